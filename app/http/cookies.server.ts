@@ -1,0 +1,22 @@
+/** Reads a Cookie header; the first value of a name counts, as browsers send the most specific first. */
+export function parseCookies(header: string | null): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of (header ?? "").slice(0, 16_384).split(";")) {
+    const at = part.indexOf("=");
+    const name = part.slice(0, at).trim();
+    if (at > 0 && !cookies.has(name)) cookies.set(name, part.slice(at + 1).trim());
+  }
+  return cookies;
+}
+
+interface CookieOptions {
+  /** Seconds; 0 removes the cookie. */
+  maxAge: number;
+  httpOnly: boolean;
+  secure: boolean;
+}
+
+/** One Set-Cookie value with Path=/ and SameSite=Lax (security-and-faults.md 4). */
+export function serializeCookie(name: string, value: string, { maxAge, httpOnly, secure }: CookieOptions): string {
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${httpOnly ? "; HttpOnly" : ""}${secure ? "; Secure" : ""}`;
+}

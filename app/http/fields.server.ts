@@ -1,0 +1,16 @@
+import type { z } from "zod";
+import type { Submission } from "./request-context.server.ts";
+
+type Parsed<T> = { ok: true; value: T } | { ok: false; fields: string[]; values: Record<string, string> };
+
+/**
+ * Checks a submission against an action's schema; on refusal names the fields at fault and keeps what was typed.
+ * A field sent twice is refused (security-and-faults.md 6).
+ */
+export function parseFields<T>(submission: Submission, schema: z.ZodType<T>): Parsed<T> {
+  const values = Object.fromEntries([...submission.fields].filter(([name]) => name !== "_xsrf"));
+  if (submission.repeated.size > 0) return { ok: false, fields: [...submission.repeated], values };
+  const result = schema.safeParse(values);
+  if (result.success) return { ok: true, value: result.data };
+  return { ok: false, fields: [...new Set(result.error.issues.map((issue) => String(issue.path[0] ?? "")))], values };
+}

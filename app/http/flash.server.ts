@@ -1,0 +1,54 @@
+import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
+import { createCookie } from "react-router";
+
+/** A message for the next page after a plain post. */
+export interface FlashMessage {
+  kind: "done" | "warning";
+  text: string;
+  link?: { href: string; text: string };
+}
+
+/** Seconds a message waits to be shown; KV keeps nothing for less than 60. */
+const WAIT = 120;
+
+export interface FlashStore {
+  kv: KVNamespace;
+  /** Sign the key, so that a visitor cannot name other entries of the namespace. */
+  secrets: readonly string[];
+}
+
+function storageOf({ kv, secrets }: FlashStore) {
+  const cookie = createCookie("flash", {
+    path: "/",
+    sameSite: "lax",
+    httpOnly: true,
+    maxAge: WAIT,
+    secrets: [...secrets],
+  });
+  // The platform package types KV with the previous major of the same types.
+  return createWorkersKVSessionStorage<{ message: FlashMessage }>({ kv: kv as never, cookie });
+}
+
+/** Leaves a message under a fresh random key; returns the Set-Cookie value that carries the key (settled.md 15); now in UTC ms. */
+export async function leaveFlash(store: FlashStore, message: FlashMessage, now: number): Promise<string> {
+  const storage = storageOf(store);
+  const session = await storage.getSession();
+  session.set("message", message);
+  return storage.commitSession(session, { expires: new Date(now + WAIT * 1000) });
+}
+
+/** Takes the message that waits for this visitor, once; null when there is none or KV is away. */
+export async function takeFlash(
+  store: FlashStore,
+  cookieHeader: string | null,
+): Promise<{ message: FlashMessage; cookie: string } | null> {
+  if (!cookieHeader?.includes("flash=")) return null;
+  try {
+    const storage = storageOf(store);
+    const session = await storage.getSession(cookieHeader);
+    const message = session.get("message");
+    return message ? { message, cookie: await storage.destroySession(session) } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+import type { RouterContextProvider } from "react-router";
+import { type FlashMessage, type FlashStore, leaveFlash } from "./flash.server.ts";
+import { cookiesContext, problemContext, submissionContext, type Problem } from "./request-context.server.ts";
+import { safePath } from "./safe-path.server.ts";
+
+interface Where {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  flash: FlashStore;
+  now: number;
+  publicOrigin: string;
+}
+
+const wantsHtml = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
+
+/** A write that happened: 303 back with a message for pages, the message and `data` for everybody else (settled.md 3). */
+export async function replyDone(
+  where: Where,
+  message: FlashMessage | null,
+  data: Record<string, unknown> = {},
+): Promise<Response> {
+  const { request, context, flash, now } = where;
+  if (!wantsHtml(request)) return Response.json({ ok: true, message, ...data });
+  if (message) {
+    // A message lost to an absent KV is no reason to call the write failed.
+    const cookie = await leaveFlash(flash, message, now).catch(() => null);
+    if (cookie) context.get(cookiesContext).push(cookie);
+  }
+  return new Response(null, { status: 303, headers: { Location: returnPath(where), "Cache-Control": "no-store" } });
+}
+
+/** A write that was refused: 422 with a sentence by field; pages are shown again with what was typed. */
+export function replyProblem(where: Where, problem: Problem): Response {
+  if (!wantsHtml(where.request)) return Response.json({ ok: false, ...problem }, { status: 422 });
+  where.context.set(problemContext, { problem, returnTo: returnPath(where) });
+  return new Response(null, { status: 422 });
+}
+
+function returnPath({ context, publicOrigin }: Where): string {
+  return safePath(context.get(submissionContext).fields.get("returnTo"), publicOrigin);
+}

@@ -1,0 +1,32 @@
+import { createContext } from "react-router";
+
+/** A write that was understood but refused: the page it came from is shown again with it (status 422). */
+export interface Problem {
+  /** Sentence by field name. */
+  fields: Record<string, string>;
+  /** What was typed, by field name. */
+  values: Record<string, string>;
+  form: string | null;
+}
+
+/** A page instead of the one asked for; `confirm` shows what was sent and asks again. */
+export interface Failure {
+  status: number;
+  confirm?: { action: string; fields: [name: string, value: string][] };
+}
+
+export interface Submission {
+  fields: Map<string, string>;
+  /** Names sent more than once. */
+  repeated: Set<string>;
+}
+
+export const requestIdContext = createContext<string>("");
+export const nonceContext = createContext<string>("");
+export const submissionContext = createContext<Submission>({ fields: new Map(), repeated: new Set() });
+export const problemContext = createContext<{ problem: Problem; returnTo: string } | null>(null);
+export const failureContext = createContext<Failure | null>(null);
+/** Set-Cookie values that middleware and actions add to the response. */
+export const cookiesContext = createContext<string[]>([]);
+/** Steps for Server-Timing: dur in ms. */
+export const timingContext = createContext<{ name: string; desc?: string; dur?: number }[]>([]);

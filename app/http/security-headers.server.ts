@@ -1,0 +1,38 @@
+interface PolicyOptions {
+  nonce: string;
+  /** Scheme of the shop; HSTS and upgrades only on https. */
+  isSecure: boolean;
+  isDevelopment: boolean;
+}
+
+/** The Content-Security-Policy of one response (settled.md 13). */
+export function contentSecurityPolicy({ nonce, isSecure, isDevelopment }: PolicyOptions): string {
+  const style = isDevelopment
+    ? "style-src 'self' 'unsafe-inline'"
+    : `style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`;
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    style,
+    `img-src 'self' data: ${isSecure ? "https:" : "https: http://localhost:*"}`,
+    `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join("; ");
+}
+
+/** Headers of security-and-faults.md 7, on every response: pages, data, redirects and errors. */
+export function setSecurityHeaders(headers: Headers, options: PolicyOptions): void {
+  headers.set("Content-Security-Policy", contentSecurityPolicy(options));
+  headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+  headers.set("Cross-Origin-Resource-Policy", "same-origin");
+  headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+  if (options.isSecure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+  const type = headers.get("Content-Type");
+  if (type && /^(text\/|application\/json)/.test(type) && !/charset/i.test(type))
+    headers.set("Content-Type", `${type}; charset=utf-8`);
+}

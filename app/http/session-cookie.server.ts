@@ -1,0 +1,52 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { isEqualSecret } from "./constant-time.server.ts";
+
+const DAY = 86_400_000;
+/** settled.md 18: absolute life of a session, in days. */
+export const SESSION_DAYS = 90;
+
+/** Current secret first; the previous one is still accepted while it is being replaced. */
+export type Secrets = readonly [current: string, ...previous: string[]];
+
+export interface SessionId {
+  /** 192 random bits and the day of issue. */
+  id: string;
+  /** Key of the row in D1. */
+  idHash: string;
+}
+
+function mac(secret: string, purpose: string, text: string): string {
+  return createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url");
+}
+
+const hash = (id: string) => createHash("sha256").update(id).digest("base64url");
+
+/** A fresh session id and its signed cookie value; `now` in UTC ms. */
+export function issueSession(secrets: Secrets, now: number): SessionId & { cookie: string } {
+  const id = `${randomBytes(24).toString("base64url")}.${Math.floor(now / DAY).toString(36)}`;
+  return { id, idHash: hash(id), cookie: `${id}.${mac(secrets[0], "sid", id)}` };
+}
+
+/** The session of a cookie value, or null for anything forged, truncated or older than 90 days; `now` in UTC ms. */
+export function readSession(cookie: string | undefined, secrets: Secrets, now: number): SessionId | null {
+  const match = /^([\w-]{32}\.([0-9a-z]{1,8}))\.([\w-]{43})$/.exec(cookie ?? "");
+  if (!match) return null;
+  const [, id, day, signature] = match as unknown as [string, string, string, string];
+  if (now / DAY - parseInt(day, 36) > SESSION_DAYS) return null;
+  if (!secrets.some((secret) => isEqualSecret(signature, mac(secret, "sid", id)))) return null;
+  return { id, idHash: hash(id) };
+}
+
+/** A form token for one session: random.HMAC(secret, session + random) (security-and-faults.md 4). */
+export function issueXsrf(secrets: Secrets, sessionId: string): string {
+  const random = randomBytes(16).toString("base64url");
+  return `${random}.${mac(secrets[0], "xsrf", `${sessionId}.${random}`)}`;
+}
+
+/** Whether a token was issued for this very session. */
+export function isXsrfValid(token: string | undefined, secrets: Secrets, sessionId: string): boolean {
+  const match = /^([\w-]{22})\.([\w-]{43})$/.exec(token ?? "");
+  if (!match) return false;
+  const [, random, signature] = match as unknown as [string, string, string];
+  return secrets.some((secret) => isEqualSecret(signature, mac(secret, "xsrf", `${sessionId}.${random}`)));
+}

@@ -1,0 +1,43 @@
+import { createContext } from "react-router";
+
+/** What the platform gives; names of bindings appear here and in wrangler.toml only. */
+export interface Bindings {
+  db: D1Database;
+  kv: KVNamespace;
+  /** Keeps the isolate alive for work after the response. */
+  waitUntil: (work: Promise<unknown>) => void;
+  operatorToken: string;
+  publicOrigin: string;
+  /** Current first. */
+  secrets: readonly [string, ...string[]];
+  /** UTC ms. */
+  clock: () => number;
+}
+
+export const bindings = createContext<Bindings>();
+
+interface Configuration {
+  DB: D1Database;
+  KV: KVNamespace;
+  PUBLIC_ORIGIN: string;
+  SESSION_SECRET: string;
+  /** The secret before the last change, for as long as its cookies live. */
+  SESSION_SECRET_PREVIOUS?: string;
+  OPERATOR_TOKEN: string;
+}
+
+/** Bindings of one request; throws when the session secret is missing, because nothing may be signed without one. */
+export function readBindings(env: Configuration, waitUntil: Bindings["waitUntil"]): Bindings {
+  if ((env.SESSION_SECRET ?? "").length < 32) {
+    throw new Error("SESSION_SECRET is missing or shorter than 32 characters; npm start writes one to .dev.vars.");
+  }
+  return {
+    db: env.DB,
+    kv: env.KV,
+    waitUntil,
+    operatorToken: env.OPERATOR_TOKEN,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    secrets: env.SESSION_SECRET_PREVIOUS ? [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS] : [env.SESSION_SECRET],
+    clock: () => Date.now(),
+  };
+}

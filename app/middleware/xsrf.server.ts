@@ -1,0 +1,42 @@
+import type { RouterContextProvider } from "react-router";
+import { type Failure, type Submission, submissionContext } from "../http/request-context.server.ts";
+import { readSubmission } from "../http/submission.server.ts";
+import type { Session } from "./session.server.ts";
+
+/** settled.md 12: these read no cookie and prove themselves by a bearer token or a signature; own body limits. */
+export const XSRF_EXEMPT = [/^\/operator\//, /^\/hooks\//, /^\/reports\//];
+
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Guards every write before routing (security-and-faults.md 4): Origin and Sec-Fetch-Site must be ours when sent, the
+ * body must be readable, the token must belong to this session. Returns why it is refused, or null.
+ */
+export async function guardWrite(
+  request: Request,
+  session: Session,
+  publicOrigin: string,
+  context: RouterContextProvider,
+): Promise<Failure | null> {
+  const { pathname, search } = new URL(request.url);
+  if (SAFE.has(request.method) || XSRF_EXEMPT.some((route) => route.test(pathname))) return null;
+  const origin = request.headers.get("origin");
+  if (origin !== null && origin !== publicOrigin) return { status: 403 };
+  const site = request.headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin" && site !== "none") return { status: 403 };
+  const submission = await readSubmission(request);
+  if ("status" in submission) return submission;
+  const { fields, repeated } = submission;
+  if (repeated.has("_xsrf")) return { status: 400 };
+  const token = request.headers.get("x-xsrf-token") ?? fields.get("_xsrf");
+  if (!session.accepts(token)) {
+    const isForm = request.method === "POST" && !pathname.endsWith(".data");
+    return isForm ? { status: 403, confirm: { action: pathname + search, fields: kept(submission) } } : { status: 403 };
+  }
+  context.set(submissionContext, submission);
+  return null;
+}
+
+function kept({ fields }: Submission): [string, string][] {
+  return [...fields].filter(([name]) => name !== "_xsrf");
+}
