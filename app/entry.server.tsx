@@ -1,0 +1,62 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import earlyScript from "virtual:early-script";
+import { inOrderStream } from "../workers/in-order-stream.ts";
+import { nonceContext, requestIdContext } from "./http/request-context.server.ts";
+import { TextContext } from "./i18n/use-t.tsx";
+import { bindings } from "./middleware/bindings.server.ts";
+import { translator } from "./middleware/locale.server.ts";
+import { viewerContext } from "./middleware/viewer.server.ts";
+
+/** security-and-faults.md 9: the last byte within 8 s, whatever a section waits for. */
+export const streamTimeout = 7_500;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const nonce = loadContext.get(nonceContext);
+  const text = { t: loadContext.get(translator), locale: loadContext.get(viewerContext).locale };
+  const controller = new AbortController();
+  const timer = setTimeout(
+    () => controller.abort(new Error("a section took longer than the page may take")),
+    streamTimeout,
+  );
+  const body = await renderToReadableStream(
+    <TextContext value={text}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </TextContext>,
+    {
+      nonce,
+      signal: controller.signal,
+      // A finished section is printed where it stands, however long it is.
+      progressiveChunkSize: Infinity,
+      onError: (error) => logError("render", error, loadContext),
+    },
+  );
+  loadContext.get(bindings).waitUntil(body.allReady.catch(() => {}).finally(() => clearTimeout(timer)));
+  return new Response(body.pipeThrough(inOrderStream(additions(nonce))), { status, headers });
+}
+
+/** The early script, and the live region it speaks through: outside the tree that React hydrates. */
+function additions(nonce: string) {
+  return {
+    head: `<script nonce="${nonce}">${earlyScript}</script>`,
+    body: '<div id="early-live" class="toasts" role="status"></div>',
+  };
+}
+
+/** One JSON line per event: request id and message, nothing personal (security-and-faults.md 7). */
+export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }): void {
+  if (!request.signal.aborted) logError("request", error, context as RouterContextProvider);
+}
+
+function logError(event: string, error: unknown, context: RouterContextProvider): void {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(JSON.stringify({ event, requestId: context.get(requestIdContext), message }));
+}

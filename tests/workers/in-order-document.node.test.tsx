@@ -1,0 +1,117 @@
+import { type ReactNode, Suspense, use } from "react";
+import { renderToReadableStream } from "react-dom/server.edge";
+import { describe, expect, test } from "vitest";
+import { inOrderStream } from "../../workers/in-order-stream.ts";
+
+const after = <T,>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
+
+function Late({ text }: { text: Promise<ReactNode> }) {
+  return <section>{use(text)}</section>;
+}
+
+function Page({ sections }: { sections: Promise<ReactNode>[] }) {
+  return (
+    <html lang="en">
+      <head>
+        <title>Streaming</title>
+        <link rel="modulepreload" href="/assets/a.js" />
+      </head>
+      <body>
+        <h1>Shell</h1>
+        {sections.map((section, index) => (
+          <Suspense key={index} fallback={<a href="/more">{`More ${index}`}</a>}>
+            <Late text={section} />
+          </Suspense>
+        ))}
+        <footer>Footer</footer>
+        <script type="module" async>{`import("/assets/a.js")`}</script>
+      </body>
+    </html>
+  );
+}
+
+async function print(sections: Promise<ReactNode>[], signal?: AbortSignal) {
+  const stream = await renderToReadableStream(<Page sections={sections} />, {
+    nonce: "n0nce",
+    progressiveChunkSize: Infinity,
+    onError: () => {},
+    signal,
+  });
+  const additions = { head: "<meta name=added>", body: "<p id=added></p>" };
+  const chunks: { at: number; html: string }[] = [];
+  const start = performance.now();
+  const decoder = new TextDecoder();
+  for await (const chunk of stream.pipeThrough(inOrderStream(additions)) as unknown as AsyncIterable<Uint8Array>) {
+    chunks.push({ at: performance.now() - start, html: decoder.decode(chunk, { stream: true }) });
+  }
+  return { html: chunks.map((chunk) => chunk.html).join(""), chunks };
+}
+
+const words = (html: string) => [...html.matchAll(/>([^<>{}();]+)</g)].map((match) => match[1]!.trim()).filter(Boolean);
+
+describe("in-order document", () => {
+  test("sections that finish in any order stand in document order, without scripts or hidden blocks", async () => {
+    const { html } = await print([after(60, "first"), after(20, "second"), after(40, "third")]);
+    expect(words(html)).toEqual(["Streaming", "Shell", "first", "second", "third", "Footer"]);
+    expect(html).not.toMatch(/hidden|\$RC|\$RS|template|_R_/);
+    expect(html.match(/<!--\$-->/g)).toHaveLength(3);
+    expect(html.match(/<!--\/\$-->/g)).toHaveLength(3);
+    expect(html.endsWith("</body></html>")).toBe(true);
+  });
+
+  test("what is ready leaves at once, and a slow section holds back only what follows it", async () => {
+    const { chunks } = await print([after(10, "first"), after(150, "second"), after(20, "third")]);
+    const arrival = (text: string) => chunks.find((chunk) => chunk.html.includes(text))!.at;
+    expect(chunks[0]!.html).toContain("Shell");
+    expect(chunks[0]!.html).not.toContain("Footer");
+    expect(arrival("first")).toBeLessThan(arrival("second"));
+    expect(arrival("third")).toBeGreaterThanOrEqual(arrival("second"));
+  });
+
+  test("boundaries inside late sections are put in order too", async () => {
+    const inner = after(50, "inner");
+    const nested = after(
+      10,
+      <div>
+        outer
+        <Suspense fallback="waiting">
+          <Late text={inner} />
+        </Suspense>
+        after inner
+      </div>,
+    );
+    const { html } = await print([nested, after(5, "last")]);
+    expect(words(html)).toEqual(["Streaming", "Shell", "outer", "inner", "after inner", "last", "Footer"]);
+    expect(html).not.toContain("waiting");
+  });
+
+  test("a section that fails keeps its useful link; the document ends well-formed", async () => {
+    const failing = after(10, null).then(() => Promise.reject<ReactNode>(new Error("away")));
+    const { html } = await print([failing, after(20, "second")]);
+    expect(words(html)).toEqual(["Streaming", "Shell", "More 0", "second", "Footer"]);
+    expect(html).toContain("<!--$!-->");
+    expect(html).not.toContain("away");
+  });
+
+  test("an aborted render prints fallbacks for what never came", async () => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 30);
+    const { html } = await print([after(5, "first"), new Promise<ReactNode>(() => {})], controller.signal);
+    expect(html).toContain("first");
+    expect(html).toContain('<a href="/more">More 1</a>');
+    expect(html.endsWith("</body></html>")).toBe(true);
+  });
+
+  test("module scripts become data, preloads go, additions stand at the ends of head and body", async () => {
+    const { html } = await print([after(5, "first")]);
+    expect(html).toMatch(/<script type="text\/x-wake">/);
+    expect(html).not.toMatch(/type="module"|modulepreload/);
+    expect(html).toContain("<meta name=added></head>");
+    expect(html).toContain("<p id=added></p></body>");
+  });
+
+  test("text that looks like React's marks stays text", async () => {
+    const { html } = await print([after(5, '<div hidden id="S:0"><!--$?--><template id="B:0"></template>')]);
+    expect(html).toContain("&lt;div hidden id=&quot;S:0&quot;&gt;&lt;!--$?--&gt;");
+  });
+});

@@ -1,0 +1,17 @@
+import type { Failure } from "../app/http/request-context.server.ts";
+
+const TARGET_LIMIT = 8 * 1024;
+const METHODS = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"]);
+
+/** Refuses what no page can answer: targets over 8 KiB (414), methods nobody handles (405), broken encoding (400). */
+export function inspectRequest(request: Request): Failure | null {
+  const { pathname, search } = new URL(request.url);
+  if (pathname.length + search.length > TARGET_LIMIT) return { status: 414 };
+  if (!METHODS.has(request.method)) return { status: 405 };
+  try {
+    if (decodeURIComponent(pathname).includes("\u0000")) return { status: 400 };
+  } catch {
+    return { status: 400 };
+  }
+  return null;
+}

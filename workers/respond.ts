@@ -1,0 +1,101 @@
+import { randomBytes } from "node:crypto";
+import { type RequestHandler, RouterContextProvider } from "react-router";
+import {
+  cookiesContext,
+  failureContext,
+  nonceContext,
+  problemContext,
+  requestIdContext,
+  timingContext,
+  type Failure,
+} from "../app/http/request-context.server.ts";
+import { setSecurityHeaders } from "../app/http/security-headers.server.ts";
+import { bindings, readBindings, type Bindings } from "../app/middleware/bindings.server.ts";
+import { openSession, sessionContext, type Session } from "../app/middleware/session.server.ts";
+import { guardWrite } from "../app/middleware/xsrf.server.ts";
+import { inspectRequest } from "./request-limits.ts";
+
+/**
+ * One request, from the platform's hands to the finished response: limits, session, write guard, router, headers.
+ * A refused request becomes a page with its status; a refused form becomes the page it came from, with status 422.
+ */
+export async function respond(
+  request: Request,
+  env: Env,
+  ctx: Pick<ExecutionContext, "waitUntil">,
+  handle: RequestHandler,
+): Promise<Response> {
+  const platform = readBindings(env, (work) => ctx.waitUntil(work));
+  const session = openSession(request, platform);
+  const visit = (): RouterContextProvider => newContext(platform, session, nonce, id);
+  const nonce = randomBytes(18).toString("base64");
+  const id = request.headers.get("cf-ray") ?? randomBytes(8).toString("hex");
+  const context = visit();
+  let response: Response;
+  const refusal = inspectRequest(request) ?? (await guardWrite(request, session, platform.publicOrigin, context));
+  if (refusal) response = await refused(request, refusal, visit(), handle);
+  else {
+    response = await handle(request, context);
+    const problem = context.get(problemContext);
+    if (problem && response.status === 422) {
+      const again = visit();
+      again.set(problemContext, problem);
+      const page = await handle(pageRequest(request, problem.returnTo), again);
+      response = new Response(page.body, { status: 422, headers: page.headers });
+    }
+  }
+  return finish(response, context, session, nonce, platform);
+}
+
+function newContext(platform: Bindings, session: Session, nonce: string, id: string): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(bindings, platform);
+  context.set(sessionContext, session);
+  context.set(nonceContext, nonce);
+  context.set(requestIdContext, id);
+  context.set(cookiesContext, []);
+  context.set(timingContext, []);
+  return context;
+}
+
+/** The page of a refusal, or its bare status as JSON for callers that are not browsers. */
+async function refused(request: Request, failure: Failure, context: RouterContextProvider, handle: RequestHandler) {
+  if (!(request.headers.get("accept") ?? "").includes("text/html")) {
+    return Response.json({ ok: false, status: failure.status }, { status: failure.status });
+  }
+  context.set(failureContext, failure);
+  return handle(pageRequest(request, "/refused"), context);
+}
+
+/** A GET for another page on behalf of the same visitor. */
+function pageRequest(request: Request, path: string): Request {
+  const headers = new Headers();
+  for (const name of ["accept", "accept-language", "cookie", "user-agent"]) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  return new Request(new URL(path, request.url), { headers });
+}
+
+function finish(
+  response: Response,
+  context: RouterContextProvider,
+  session: Session,
+  nonce: string,
+  { publicOrigin }: Bindings,
+): Response {
+  const headers = new Headers(response.headers);
+  const isSecure = publicOrigin.startsWith("https:");
+  setSecurityHeaders(headers, { nonce, isSecure, isDevelopment: import.meta.env.DEV });
+  const isPage = (headers.get("Content-Type") ?? "").startsWith("text/html");
+  for (const cookie of [...(isPage ? session.cookies : []), ...context.get(cookiesContext)]) {
+    headers.append("Set-Cookie", cookie);
+  }
+  const steps = context.get(timingContext);
+  if (steps.length > 0) headers.set("Server-Timing", steps.map(timingEntry).join(", "));
+  return new Response(response.body, { status: response.status, headers });
+}
+
+function timingEntry({ name, desc, dur }: { name: string; desc?: string; dur?: number }): string {
+  return `${name}${desc ? `;desc="${desc}"` : ""}${dur === undefined ? "" : `;dur=${dur}`}`;
+}
