@@ -1,0 +1,94 @@
+import type { MenuParentSlug } from "./menu-parents.ts";
+
+// Specification section 9, heading by heading.
+
+// 9.1 General
+export const currencies = ["ETB", "USD"] as const;
+export const locales = ["en", "am"] as const;
+export const defaultCurrency = "ETB";
+export const defaultLocale = "en";
+
+/** Milliseconds (9.1). */
+export const timings = {
+  newsletterDelay: 8000,
+  warningToast: 5000,
+  heroAutoplay: 4000,
+  flashRefresh: 1000,
+} as const;
+
+/** CSS pixels (9.1); the height of the quick view follows its content. */
+export const modalWidths = { login: 575, quickView: 1030, newsletter: 970 } as const;
+export const layoutBreakpoint = 768;
+/** Share of the page height (9.1); replaced by streaming in the same order (settled.md 22). */
+export const lazyLoadThreshold = 0.5;
+/** Minutes before UTC midnight at which a day begins in Addis Ababa (UTC+3, no summer time). */
+export const addisAbabaOffset = 180;
+
+// 9.2 Thresholds
+export const mobileSectionItems = 4;
+export const mobileSectionColumns = 2;
+export const categoryRowSubcategories = 6;
+export const tripletCards = 3;
+/** Santim: 'Less Than 1,000 ETB Price'. */
+export const lessThan1000Limit = 100_000;
+/** Units: Buy Now looks disabled below it, and still adds (4.1). */
+export const buyNowStyledFrom = 2;
+
+// 9.3 Defaults
+export const defaultQuantity = 1;
+export const maximumQuantity = 99;
+/** As specified: the search for the lowest price starts at 99999, for the highest at 0 (ETB). */
+export const priceBoundsStart = { min: 99999, max: 0 } as const;
+
+// 9.5 Carousel page sizes: `upTo` are widths in CSS pixels, smallest first; `base` holds above the last.
+export const carousels = {
+  general: { base: 6, upTo: { 640: 2, 768: 3, 1024: 4, 1400: 5 } },
+  recommended: { base: 3, upTo: {} },
+  recent: { base: 3, upTo: {} },
+  exclusiveDeals: { base: 6, upTo: { 640: 2, 768: 3, 1024: 4, 1400: 6 } },
+  holiday: { base: 6, upTo: { 768: 3, 1024: 4, 1400: 5 } },
+  categoryRow: { base: 5, upTo: { 768: 2, 1300: 3, 1500: 4 } },
+  flash: { base: 6, upTo: { 640: 2, 768: 3, 1024: 4, 1400: 5 } },
+  newArrivals: { base: 6, upTo: {} },
+  brands: { base: 6, upTo: { 480: 2, 576: 3, 768: 4, 992: 5 }, spacing: 30 },
+} as const;
+
+// 9.6 Mega-menu subcategory counts per child category; a parent that is missing is a plain link.
+export const megaMenuCounts: Partial<Record<MenuParentSlug, readonly number[]>> = {
+  electronics: [5, 5, 12],
+  bags: [12, 12],
+  apparel: [5, 5, 5],
+  agriculture: [12, 12],
+  home: [4, 4, 4, 4],
+  health: [10, 10],
+  gifts: [5, 5, 12],
+  electrical: [20],
+  auto: [16],
+};
+/** Electrical and Auto print their one list in two columns of 10 and of 8. */
+export const megaMenuColumns: Partial<Record<MenuParentSlug, number>> = { electrical: 2, auto: 2 };
+
+// 9.8 Static placeholder content
+export const hygieneBlock = {
+  countdown: { days: 4, hours: 13, minutes: 34, seconds: 56 },
+  tiles: 6,
+  percent: 25,
+} as const;
+/** Santim. */
+export const sampleFlashCard = { percent: 25, old: 400_000, current: 350_000 } as const;
+
+// 5.2 Truncation: letters before '...'
+export const truncation = {
+  carProductName: 12,
+  carCategoryName: 20,
+  buyNowName: 12,
+  categoryListName: 28,
+  megaMenuName: 20,
+} as const;
+
+// Listing and input limits: pages of 24, page numbers to 500 (settled.md 28), 50 distinct lines in a cart.
+export const listingPageSize = 24;
+export const maximumPage = 500;
+export const searchTextLimit = 100;
+export const searchWordLimit = 8;
+export const cartLineLimit = 50;

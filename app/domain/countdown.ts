@@ -1,0 +1,31 @@
+import { addisAbabaOffset } from "./constants.ts";
+
+export interface Remaining {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Specification 4.2: what is left from now until the end (both UTC ms); null once nothing is. A begun second counts. */
+export function remaining(until: number, now: number): Remaining | null {
+  if (until <= now) return null;
+  const left = Math.ceil((until - now) / second) * second;
+  return {
+    days: Math.floor(left / day),
+    hours: Math.floor((left % day) / hour),
+    minutes: Math.floor((left % hour) / minute),
+    seconds: Math.floor((left % minute) / second),
+  };
+}
+
+/** Specification 4.10: UTC ms of the next midnight in Addis Ababa, always later than now (UTC ms). */
+export function nextMidnight(now: number): number {
+  const offset = addisAbabaOffset * minute;
+  return (Math.floor((now + offset) / day) + 1) * day - offset;
+}

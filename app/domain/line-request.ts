@@ -1,0 +1,45 @@
+import { cartLineLimit } from "./constants.ts";
+import { checkStock, type StockCheck } from "./quantity.ts";
+
+/** What is known of a product when a shopper asks for units of it. */
+interface Known {
+  stockAmount: number;
+  variantCount: number;
+  variant: { id: number } | null;
+  inCart: number;
+  inLine: number;
+  lineCount: number;
+}
+
+export type LineRefusal =
+  | { field: "product" | "variant" | "quantity"; problem: "gone" | "chooseVariant" | "cartFull" }
+  | { field: "quantity"; problem: "soldOut" | "overStock" | "overLimit"; available: number };
+
+/**
+ * Whether `quantity` more units may go to the cart; null when they may (settled.md 20: over stock is refused when
+ * entered, the free number named). security-and-faults.md 6: at most 50 distinct lines.
+ */
+export function refuseAdding(known: Known | null, variantId: number, quantity: number): LineRefusal | null {
+  const refusal = refuseLine(known, variantId);
+  if (refusal || !known) return refusal;
+  if (known.inLine === 0 && known.lineCount >= cartLineLimit) return { field: "product", problem: "cartFull" };
+  return asRefusal(checkStock(quantity, known.stockAmount, known.inCart, known.inLine));
+}
+
+/** Whether a line that is in the cart may hold `quantity` units; null when it may. */
+export function refuseSetting(known: Known | null, variantId: number, quantity: number): LineRefusal | null {
+  const refusal = refuseLine(known, variantId);
+  if (refusal || !known) return refusal;
+  if (known.inLine === 0) return { field: "product", problem: "gone" };
+  return asRefusal(checkStock(quantity, known.stockAmount, known.inCart - known.inLine, 0));
+}
+
+function refuseLine(known: Known | null, variantId: number): LineRefusal | null {
+  if (!known) return { field: "product", problem: "gone" };
+  const isChosen = known.variantCount === 0 ? variantId === 0 : known.variant !== null;
+  return isChosen ? null : { field: "variant", problem: "chooseVariant" };
+}
+
+function asRefusal(check: StockCheck): LineRefusal | null {
+  return check.ok ? null : { field: "quantity", problem: check.problem, available: check.available };
+}

@@ -1,0 +1,42 @@
+/** Specification 3.3, as it travels through the edge caches; names in both languages, counts maintained by imports. */
+export interface MenuParent {
+  id: number;
+  slugName: string;
+  name: string;
+  nameAm: string;
+  icon: string | null;
+  bannerImage: string | null;
+  categorySet: MenuCategory[];
+}
+
+export interface MenuCategory {
+  id: number;
+  slugName: string;
+  name: string;
+  nameAm: string | null;
+  totalProducts: number;
+  subcategorySet: MenuSubcategory[];
+}
+
+export interface MenuSubcategory {
+  id: number;
+  slugName: string;
+  name: string;
+  nameAm: string | null;
+  totalProducts: number;
+}
+
+/** The menu as one page prints it: one language, only what specification 2.7 and 5.5 show, with finished links. */
+export interface MenuEntry extends NameView {
+  id: number;
+  icon: string;
+  href: string;
+  /** null: a plain link without a mega-menu. */
+  panel: { banner: string | null; groups: (NameView & { links: (NameView & { href: string })[] })[] } | null;
+}
+
+/** lang is set when the name is not in the page's language. */
+export interface NameView {
+  name: string;
+  lang?: "en" | "am";
+}

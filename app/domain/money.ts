@@ -1,0 +1,36 @@
+const noBreakSpace = "\u00A0";
+
+/**
+ * "3,500 ETB", "3,500.50 ETB" (specification 4.7, 5.3). Santim in; santim that are not whole birr print 2 decimals,
+ * `decimals` prints them always. Number and unit are joined by U+00A0. Refuses what is no safe integer.
+ */
+export function formatEtb(santim: number, { decimals = false }: { decimals?: boolean } = {}): string {
+  return etbNumber(santim, decimals) + noBreakSpace + "ETB";
+}
+
+/** "900 - 1,400 ETB" (specification 4.3). Santim in; both ends print 2 decimals if one needs them. */
+export function formatEtbRange(min: number, max: number, { decimals = false }: { decimals?: boolean } = {}): string {
+  const both = decimals || min % 100 !== 0 || max % 100 !== 0;
+  return `${etbNumber(min, both)} - ${etbNumber(max, both)}${noBreakSpace}ETB`;
+}
+
+/** "$24.50", "$1,285.00" (specification 4.7, 5.3). Cents in. Refuses what is no safe integer. */
+export function formatUsd(cents: number): string {
+  return sign(cents) + "$" + hundredths(cents, true);
+}
+
+function etbNumber(santim: number, decimals: boolean): string {
+  return sign(santim) + hundredths(santim, decimals || santim % 100 !== 0);
+}
+
+function sign(amount: number): string {
+  return amount < 0 ? "-" : "";
+}
+
+function hundredths(amount: number, decimals: boolean): string {
+  if (!Number.isSafeInteger(amount)) throw new RangeError("money is a safe integer of santim or cents");
+  const absolute = Math.abs(amount);
+  const cents = absolute % 100;
+  const whole = String((absolute - cents) / 100).replace(/\B(?=(\d{3})+$)/g, ",");
+  return decimals ? `${whole}.${String(cents).padStart(2, "0")}` : whole;
+}

@@ -1,0 +1,54 @@
+import { cityName } from "./city-name.ts";
+import { displayName } from "./display-name.ts";
+import { cardLabels } from "./labels.ts";
+import { isSaleRunning, priceView } from "./price.ts";
+import type { ProductCardView } from "./product-card.ts";
+import type { ProductSource } from "./product-links.ts";
+import { categoryListHref, productHref, productSources } from "./product-links.ts";
+import type { Product } from "./product.ts";
+import { ratingView } from "./rating.ts";
+import type { EtbFormat } from "./readings.ts";
+import { etbFormat } from "./readings.ts";
+import { httpsMedia } from "./safe-href.ts";
+import { isSpecialActive } from "./special-price.ts";
+import { isOutOfStock } from "./stock.ts";
+import type { Viewer } from "./viewer.ts";
+
+/**
+ * Specification 2.8: what a card prints for this viewer. The picture's link carries `source` (2.2; the general card's
+ * own is "list" with the id), the title's link carries nothing.
+ */
+export function productCardView(
+  product: Product,
+  viewer: Viewer,
+  source: ProductSource | null = productSources.list,
+  format: EtbFormat = etbFormat.card,
+): ProductCardView {
+  return {
+    id: product.id,
+    ...displayName(product, viewer.locale),
+    href: productHref(product.nameSlug, { source, id: product.id }),
+    titleHref: productHref(product.nameSlug),
+    thumbnail: httpsMedia(product.thumbnail),
+    hoverImage: product.hoverImage === null ? null : httpsMedia(product.hoverImage) || null,
+    labels: cardLabels(product, viewer),
+    price: priceView(product, viewer, format),
+    category: {
+      ...displayName(product.category, viewer.locale),
+      href: categoryListHref(product.category.slugName),
+    },
+    city: cityName(product.vendor.city, viewer.locale),
+    freeDelivery: product.freeDelivery,
+    rating: ratingView(product),
+    outOfStock: isOutOfStock(product),
+    stock: product.stockAmount,
+    hasVariants: product.variantCount > 0,
+    endsAt: dealEndsAt(product, viewer.now),
+  };
+}
+
+/** Specification 4.2, 4.3: UTC ms at which the running special price, else the running sale, ends; null without one. */
+export function dealEndsAt(product: Product, now: number): number | null {
+  if (isSpecialActive(product.specialPrice, now)) return product.specialPrice.endDate;
+  return isSaleRunning(product, now) ? product.saleUntil : null;
+}

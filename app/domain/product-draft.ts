@@ -1,0 +1,47 @@
+/** A product as a feed or the demo market brings it, checked and ready to be stored. Money in santim and cents, times in UTC ms. */
+export interface ProductDraft {
+  /** The vendor's own id: unique with the vendor. */
+  feedId: string;
+  name: string;
+  nameAm: string | null;
+  description: string;
+  descriptionAm: string | null;
+  brand: string | null;
+  /** Slug of one of the twelve parents or 'unsorted'. */
+  parentSlug: string;
+  /** Found by slug, or made under the parent. */
+  category: CategoryDraft;
+  subcategory: CategoryDraft | null;
+  /** First is the thumbnail, second the hover image. */
+  images: string[];
+  sellingPrice: number;
+  usdPrice: number;
+  salePrice: number | null;
+  specialPrice: { price: number; endDate: number } | null;
+  saleUntil: number | null;
+  discount: number;
+  freeDelivery: boolean;
+  stockAmount: number;
+  isNew: boolean;
+  isTop: boolean;
+  variants: {
+    color: string | null;
+    colorAm: string | null;
+    colorCode: string | null;
+    size: string | null;
+    price: number;
+  }[];
+  specifications: { name: string; nameAm: string | null; value: string; valueAm: string | null }[];
+  /** Only the demo market brings these; a feed leaves them out and what is stored stays. */
+  market?: {
+    createdAt: number;
+    viewCount: number;
+    rates: { rate: number; author: string; content: string; contentLang: "en" | "am"; createdAt: number }[];
+  };
+}
+
+export interface CategoryDraft {
+  slugName: string;
+  name: string;
+  nameAm: string | null;
+}

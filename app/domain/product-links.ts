@@ -1,0 +1,68 @@
+/** Specification 2.2: where a click came from. Odd spellings are the specification's. */
+export const productSources = {
+  holiday: "holiday",
+  freeDelivery: "Free Delivery",
+  carMenu: "Car Menu",
+  newProducts: "New Products",
+  // as specified: spelt so.
+  discountProducts: "Discunt Products",
+  lastViewed: "Last Viewed Products",
+  lessThan1000: "Less Than 1,000 ETB Price",
+  recommended: "User Recommended Products",
+  list: "list",
+  categoryList: "category_list",
+} as const;
+
+/** Below 768 px the small script swaps these labels in (specification 2.2, settled.md 24). */
+export const mobileSources = {
+  discountGrid: "Special Price",
+  categoryRows: "Category List",
+  // as specified: spelt so.
+  flash: "Flash Sell",
+} as const;
+
+export type ProductSource =
+  (typeof productSources)[keyof typeof productSources] | (typeof mobileSources)[keyof typeof mobileSources];
+
+/**
+ * /product/default/{nameSlug}, tagged with its source; `id` is added for the general and the category-list card only,
+ * which always carry it (specification 2.2).
+ */
+export function productHref(nameSlug: string, tag: { source?: ProductSource | null; id?: number } = {}): string {
+  const path = `/product/default/${encodeURIComponent(nameSlug)}`;
+  if (!tag.source) return path;
+  const from = `${path}?from=${encodeURIComponent(tag.source)}`;
+  const carriesId = tag.source === productSources.list || tag.source === productSources.categoryList;
+  return carriesId && tag.id !== undefined ? `${from}&id=${tag.id}` : from;
+}
+
+/** /vendor-store/{vendorId} (specification 2.1). */
+export function vendorStoreHref(vendorId: number): string {
+  return `/vendor-store/${vendorId}`;
+}
+
+/** /shop/sidebar/3cols?parentCategory={slug} (specification 2.7). */
+export function parentCategoryHref(parentSlug: string): string {
+  return `/shop/sidebar/3cols?parentCategory=${encodeURIComponent(parentSlug)}`;
+}
+
+/** /shop/sidebar/3cols?category={slug}&subcategory={slug} (specification 2.7). */
+export function subcategoryHref(categorySlug: string, subcategorySlug: string): string {
+  return `/shop/sidebar/3cols?category=${encodeURIComponent(categorySlug)}&subcategory=${encodeURIComponent(subcategorySlug)}`;
+}
+
+/** /shop/sidebar/list?category={slug}: the category link of a card (specification 2.8). */
+export function categoryListHref(categorySlug: string): string {
+  return `/shop/sidebar/list?category=${encodeURIComponent(categorySlug)}`;
+}
+
+/** /shop/sidebar/list?name={query}: a search, from the promo tiles and the header (specification 2.3, 2.5). */
+export function searchHref(query: string): string {
+  return `/shop/sidebar/list?name=${encodeURIComponent(query)}`;
+}
+
+/** Specification 2.6, kept as it is: '$' stands where '?' belongs. */
+export function malformedCategoryHref(slugName: string): string {
+  // as specified: malformed.
+  return `/shop/sidebar/list$category=${encodeURIComponent(slugName)}`;
+}

@@ -1,0 +1,169 @@
+import { cityName } from "./city-name.ts";
+import { maximumQuantity } from "./constants.ts";
+import { displayName, textLanguage } from "./display-name.ts";
+import { cardLabels } from "./labels.ts";
+import type { NameView } from "./menu.ts";
+import { pictureSources } from "./picture.ts";
+import { alternatePriceView, variantPriceView } from "./price.ts";
+import type { CardLabel, PriceView } from "./product-card.ts";
+import { dealEndsAt } from "./product-card-view.ts";
+import { categoryListHref, parentCategoryHref, productHref, subcategoryHref } from "./product-links.ts";
+import type { ProductDetail, ProductVariant } from "./product.ts";
+import { ratingView } from "./rating.ts";
+import { etbFormat } from "./readings.ts";
+import { httpsMedia } from "./safe-href.ts";
+import { isOutOfStock } from "./stock.ts";
+import { cutLetters } from "./truncate.ts";
+import { variantText } from "./variant-text.ts";
+import type { Locale, Viewer } from "./viewer.ts";
+
+/** Units from which on the number left is said; below two it is the last one. */
+export const fewLeft = 10;
+/** Letters from which on a title is set smaller. */
+export const longTitle = 48;
+/** Lines of the specification beside the picture. */
+const keyFacts = 5;
+/** Letters of the description that search engines are given. */
+const summaryLength = 155;
+
+/** What the product page prints: finished strings in the viewer's language and currency (specification 2.1, 2.8, 4.1 to 4.7). */
+export interface ProductPageView extends NameView {
+  id: number;
+  href: string;
+  hasLongName: boolean;
+  /** From the parent category down; the product itself is not in it. */
+  trail: (NameView & { href: string })[];
+  /** The main picture first; `large` is the widest there is, null where the picture cannot be shown. */
+  pictures: { url: string; large: string | null }[];
+  labels: CardLabel[];
+  rating: { average: number; count: number } | null;
+  vendor: NameView & { city: string };
+  price: PriceView;
+  /** UTC ms while a special price or sale runs. */
+  endsAt: number | null;
+  stock: { state: "many" | "few" | "last" | "soldOut"; left: number };
+  maxQuantity: number;
+  variants: VariantView[];
+  freeDelivery: boolean;
+  /** A price is shown in US dollars, but birr are paid. */
+  paysInBirr: boolean;
+  description: { paragraphs: string[]; lang?: Locale };
+  facts: FactView[];
+  keyFacts: FactView[];
+  /** More of the same category. */
+  similarHref: string;
+  /** One line about the product, for search engines and shared links. */
+  summary: string;
+}
+
+export interface VariantView {
+  id: number;
+  /** null when it has neither colour nor size: the price tells it apart. */
+  text: NameView | null;
+  /** A hex colour, or null. */
+  swatch: string | null;
+  price: string;
+  /** The only one there is. */
+  isOnly: boolean;
+}
+
+export interface FactView {
+  name: NameView;
+  value: NameView;
+}
+
+/** The product page's view of a product for this viewer; `format` is the reading of specification 5.3. */
+export function productPageView(
+  product: ProductDetail,
+  viewer: Viewer,
+  format = etbFormat.productPage,
+): ProductPageView {
+  const { locale } = viewer;
+  const price = alternatePriceView(product, product.variants, viewer, format);
+  const text = descriptionText(product, locale);
+  const facts = product.specifications.map((fact) => ({
+    name: displayName(fact, locale),
+    value: displayName({ name: fact.value, nameAm: fact.valueAm }, locale),
+  }));
+  const { name, lang } = displayName(product, locale);
+  return {
+    id: product.id,
+    name,
+    ...(lang && { lang }),
+    href: productHref(product.nameSlug),
+    hasLongName: [...name].length > longTitle,
+    trail: trailOf(product, locale),
+    pictures: picturesOf(product),
+    labels: cardLabels(product, viewer).filter(({ kind }) => kind !== "percent" && kind !== "outOfStock"),
+    rating: ratingView(product),
+    vendor: { ...displayName(product.vendor, locale), city: cityName(product.vendor.city, locale) },
+    price: isOutOfStock(product) ? { ...price, percent: null } : price,
+    endsAt: dealEndsAt(product, viewer.now),
+    stock: stockView(product.stockAmount),
+    maxQuantity: Math.max(1, Math.min(maximumQuantity, product.stockAmount)),
+    variants: product.variants.map((variant) => ({
+      id: variant.id,
+      text: variantText(variant, locale),
+      swatch: swatchOf(variant),
+      price: variantPriceView(product, variant, viewer, format).current,
+      isOnly: product.variants.length === 1,
+    })),
+    freeDelivery: product.freeDelivery,
+    paysInBirr: viewer.currency !== "ETB",
+    description: describe(text, locale),
+    facts,
+    keyFacts: facts.slice(0, keyFacts),
+    similarHref: categoryListHref(product.category.slugName),
+    summary: shortened(text.replace(/\s+/g, " ").trim(), summaryLength),
+  };
+}
+
+/** Specification 4.1; the exact number is said when it is small, so that nobody counts on more. */
+export function stockView(left: number): ProductPageView["stock"] {
+  if (left <= 0) return { state: "soldOut", left: 0 };
+  if (left === 1) return { state: "last", left };
+  return { state: left <= fewLeft ? "few" : "many", left };
+}
+
+function trailOf({ parent, category, subcategory }: ProductDetail, locale: Locale): ProductPageView["trail"] {
+  // settled.md 30: 'Unsorted' is where imports land, not a place to browse.
+  const parents = parent.slugName === "unsorted" ? [] : [{ ...parent, href: parentCategoryHref(parent.slugName) }];
+  const own = { ...category, href: categoryListHref(category.slugName) };
+  const below = subcategory
+    ? [{ ...subcategory, href: subcategoryHref(category.slugName, subcategory.slugName) }]
+    : [];
+  return [...parents, own, ...below].map((step) => ({ ...displayName(step, locale), href: step.href }));
+}
+
+function picturesOf({ images, thumbnail }: ProductDetail): ProductPageView["pictures"] {
+  const stored = images.length > 0 ? images : [thumbnail];
+  return stored.map((url) => ({ url, large: widest(url) }));
+}
+
+function widest(url: string): string | null {
+  const candidates = pictureSources(url, "product").webp?.split(", ") ?? [];
+  return candidates.at(-1)?.split(" ")[0] ?? (httpsMedia(url) || null);
+}
+
+function swatchOf({ colorCode }: ProductVariant): string | null {
+  return colorCode !== null && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(colorCode) ? colorCode : null;
+}
+
+function descriptionText({ description, descriptionAm }: ProductDetail, locale: Locale): string {
+  return displayName({ name: description, nameAm: descriptionAm }, locale).name;
+}
+
+function describe(text: string, locale: Locale): ProductPageView["description"] {
+  const paragraphs = text
+    .split(/\s*\n\s*/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+  const lang = textLanguage(text);
+  return lang === null || lang === locale ? { paragraphs } : { paragraphs, lang };
+}
+
+/** Cut at a word, so that nothing ends in half a name. */
+function shortened(text: string, letters: number): string {
+  const cut = cutLetters(text, letters);
+  return cut === text ? text : `${cut.slice(0, Math.max(cut.lastIndexOf(" "), letters / 2)).trimEnd()}…`;
+}

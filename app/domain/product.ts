@@ -1,0 +1,59 @@
+/** Specification 3.1 and 3.2: one product, of which the catalogue form and the alternate card form are two views. */
+export interface Product {
+  id: number;
+  vendor: { id: number; name: string; nameAm: string | null; city: string };
+  name: string;
+  nameAm: string | null;
+  nameSlug: string;
+  brand: string | null;
+  thumbnail: string;
+  /** First further picture, shown on hover. */
+  hoverImage: string | null;
+  stockAmount: number;
+  /** Santim. */
+  sellingPrice: number;
+  /** Cents. */
+  usdPrice: number;
+  /** Santim; the alternate form's sale_price (settled.md 30). */
+  salePrice: number | null;
+  specialPrice: SpecialPrice | null;
+  /** UTC ms: the alternate form's sale countdown. */
+  saleUntil: number | null;
+  /** Percent, 0 to 99. */
+  discount: number;
+  freeDelivery: boolean;
+  isNew: boolean;
+  isTop: boolean;
+  variantCount: number;
+  rateSum: number;
+  rateCount: number;
+  category: { id: number; name: string; nameAm: string | null; slugName: string };
+  subcategory: { id: number; name: string; nameAm: string | null; slugName: string } | null;
+}
+
+/** price in santim, endDate in UTC ms. */
+export interface SpecialPrice {
+  price: number;
+  endDate: number;
+}
+
+/** What only the product page shows. */
+export interface ProductDetail extends Product {
+  description: string;
+  descriptionAm: string | null;
+  images: string[];
+  variants: ProductVariant[];
+  specifications: { name: string; nameAm: string | null; value: string; valueAm: string | null }[];
+  retired: boolean;
+  parent: { id: number; name: string; nameAm: string; slugName: string };
+}
+
+/** price in santim. */
+export interface ProductVariant {
+  id: number;
+  color: string | null;
+  colorAm: string | null;
+  colorCode: string | null;
+  size: string | null;
+  price: number;
+}

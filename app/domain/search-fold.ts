@@ -1,0 +1,56 @@
+// Same sound, several letters: each row folds its first string, letter by letter, into the second or into one letter.
+const rows: [string, string][] = [
+  ["ሃሐሓኀኃኸኻ", "ሀ"],
+  ["ሑኁኹ", "ሁ"],
+  ["ሒኂኺ", "ሂ"],
+  ["ሔኄኼ", "ሄ"],
+  ["ሕኅኽ", "ህ"],
+  ["ሖኆኾ", "ሆ"],
+  ["ሗዃ", "ኋ"],
+  ["ሠሡሢሣሤሥሦሧ", "ሰሱሲሳሴስሶሷ"],
+  ["ኣዐዓኧ", "አ"],
+  ["ዑዒዔዕዖ", "ኡኢኤእኦ"],
+  ["ፀፁፂፃፄፅፆ", "ጸጹጺጻጼጽጾ"],
+  ["ዉዏ", "ውዎ"],
+  ["ቈቊቍቌ", "ቆቁቁቄ"],
+  ["ኰኲኵኴ", "ኮኩኩኬ"],
+  ["ጐጒጕጔ", "ጎጉጉጌ"],
+  ["ኈኊኍኌ", "ሆሁሁሄ"],
+];
+
+const letters = new Map(
+  rows.flatMap(([from, into]) =>
+    [...from].map((letter, index) => [letter, [...into][index] ?? [...into][0]!] as const),
+  ),
+);
+
+// A letter of the second order before ዋ or አ is the labialised one: ሙአ, ሙዋ are ሟ.
+const labialised = new Map(
+  [..."ሉሙሩሱሹቡቩቱቹኑኙዙዡዱጁጡጩጱጹፉፑ"].map((letter) => [letter, String.fromCodePoint(letter.codePointAt(0)! + 6)]),
+);
+for (const [letter, into] of [..."ሁቁኩጉ"].map((second, index) => [second, "ኋቋኳጓ"[index]!] as const)) {
+  labialised.set(letter, into);
+}
+const secondOrder = new RegExp(`([${[...labialised.keys()].join("")}])[ዋአ]`, "g");
+
+/**
+ * One spelling for search, never for display (amharic.md 6): words of letters and digits, joined by single spaces, lower
+ * case, one Ethiopic letter for each sound. Apostrophes inside words vanish (men's is mens), all else between words too.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\u135D-\u135F\p{Cf}]/gu, "")
+    .replace(/(?<=\p{L})['’‘ʼ`´](?=\p{L})/gu, "")
+    .replace(/[ሀ-ፚ]/gu, (letter) => letters.get(letter) ?? letter)
+    .replace(secondOrder, (_, letter: string) => labialised.get(letter) ?? letter)
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** Whether a folded word holds an Ethiopic letter. */
+export function isEthiopic(word: string): boolean {
+  return /\p{Script=Ethiopic}/u.test(word);
+}

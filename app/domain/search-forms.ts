@@ -1,0 +1,50 @@
+import { isEthiopic } from "./search-fold.ts";
+
+/**
+ * Further forms of a folded word, indexed beside it and asked for beside it, never instead of it (amharic.md 6): without
+ * a leading የ ለ በ ከ, the singular of …ዎች and …ኦች, and the singular of an English plural.
+ */
+export function wordForms(word: string): string[] {
+  return isEthiopic(word) ? ethiopicForms(word) : /^[a-z]+$/.test(word) ? englishForms(word) : [];
+}
+
+/** Latin spellings of Amharic words without ye- before a consonant and -och, -woch: for sounds only (amharic.md 6). */
+export function latinAmharicForms(word: string): string[] {
+  const bare = word.replace(/^ye(?=[bcdfghjklmnpqrstvwxz])/, "");
+  return [bare, ...[word, bare].map((form) => form.replace(/w?och$/, ""))].filter(
+    (form, index, all) => form !== word && form.length >= 3 && all.indexOf(form) === index,
+  );
+}
+
+/** Neighbours written as one (ብርድ ልብስ, ብርድልብስ; power bank, powerbank): pairs of one script, two letters or more each. */
+export function joinedNeighbours(words: readonly string[]): string[] {
+  return words.slice(1).flatMap((word, index) => joined(words[index]!, word) ?? []);
+}
+
+/** Two neighbours as one word, or null where they would not be written so. */
+export function joined(first: string, second: string): string | null {
+  const letters = /^\p{L}{2,}$/u;
+  if (!letters.test(first) || !letters.test(second) || isEthiopic(first) !== isEthiopic(second)) return null;
+  return first + second;
+}
+
+function ethiopicForms(word: string): string[] {
+  const bare = /^[የለበከ]/u.test(word) && [...word].length >= 3 ? [word.slice(1)] : [];
+  const singulars = [word, ...bare].flatMap((form) => singular(form) ?? []);
+  return [...bare, ...singulars];
+}
+
+function singular(word: string): string | null {
+  if ([...word].length < 3 || !word.endsWith("ች")) return null;
+  const stem = word.slice(0, -1);
+  if (stem.endsWith("ዎ")) return stem.length >= 3 ? stem.slice(0, -1) : null;
+  const last = stem.codePointAt(stem.length - 1)!;
+  // Rows of eight from U+1200: the seventh order goes back to the sixth.
+  return (last - 0x1200) % 8 === 6 ? stem.slice(0, -1) + String.fromCodePoint(last - 1) : null;
+}
+
+function englishForms(word: string): string[] {
+  if (word.length >= 5 && word.endsWith("ies")) return [`${word.slice(0, -3)}y`];
+  if (word.length >= 5 && /(ss|sh|ch|x|z)es$/.test(word)) return [word.slice(0, -2)];
+  return word.length >= 4 && /[^sui]s$/.test(word) ? [word.slice(0, -1)] : [];
+}

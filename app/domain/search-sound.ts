@@ -1,0 +1,133 @@
+import { isEthiopic } from "./search-fold.ts";
+
+// First letters of the Ethiopic rows that are left after folding, and the consonant each sounds like.
+const consonants: [string, string][] = [
+  ["ሀ", "h"],
+  ["ለ", "l"],
+  ["መ", "m"],
+  ["ረ", "r"],
+  ["ሰ", "s"],
+  ["ሸ", "x"],
+  ["ቀ", "k"],
+  ["ቐ", "k"],
+  ["በ", "b"],
+  ["ቨ", "b"],
+  ["ተ", "t"],
+  ["ቸ", "c"],
+  ["ነ", "n"],
+  ["ኘ", "n"],
+  ["አ", ""],
+  ["ከ", "k"],
+  ["ወ", "w"],
+  ["ዘ", "z"],
+  ["ዠ", "j"],
+  ["የ", "y"],
+  ["ደ", "d"],
+  ["ዸ", "d"],
+  ["ጀ", "j"],
+  ["ገ", "g"],
+  ["ጠ", "t"],
+  ["ጨ", "c"],
+  ["ጰ", "p"],
+  ["ጸ", "s"],
+  ["ፈ", "f"],
+  ["ፐ", "p"],
+];
+const vowels = ["e", "u", "i", "a", "e", "", "o", "wa"];
+
+const ethiopicSounds = new Map(
+  consonants.flatMap(([first, consonant]) =>
+    vowels.map((vowel, order) => {
+      const letter = String.fromCodePoint(first.codePointAt(0)! + order);
+      return [letter, consonant + (order === 0 && (first === "ሀ" || first === "አ") ? "a" : vowel)] as const;
+    }),
+  ),
+);
+for (const [letter, consonant] of [..."ኋቋኳጓ"].map((wa, index) => [wa, "hkkg"[index]!] as const)) {
+  ethiopicSounds.set(letter, `${consonant}wa`);
+}
+
+// Longest first. In sounds, c is the sound of ch and x that of sh.
+const latinLetters = /tsh|tch|ch|sh|ph|th|kh|gh|zh|dj|ts|tz|qu|gn(?=[aeiou])|ny(?=[aeiou])|oo|ee|aa|c(?=[eiy])|[a-z]/g;
+const latinSounds = new Map([
+  ["tsh", "sh"],
+  ["tch", "c"],
+  ["ch", "c"],
+  ["sh", "x"],
+  ["ph", "f"],
+  ["th", "t"],
+  ["kh", "h"],
+  ["gh", "g"],
+  ["zh", "j"],
+  ["dj", "j"],
+  ["ts", "s"],
+  ["tz", "s"],
+  ["qu", "kw"],
+  ["gn", "n"],
+  ["ny", "n"],
+  ["oo", "u"],
+  ["ee", "i"],
+  ["aa", "a"],
+  ["x", "ks"],
+  ["q", "k"],
+  ["v", "b"],
+]);
+
+/**
+ * The sounds of a folded word, from either script (amharic.md 7, steps 1 to 3): ሸሚዝ and shemiz are both "xemiz". Letters
+ * of the other script are left out of a mixed word; "" for digits and other scripts.
+ */
+export function soundOf(word: string): string {
+  return glides(isEthiopic(word) ? ethiopicSound(word) : latinSound(word));
+}
+
+/** The key under which a word is found however it was spelt: sounds without e and i (amharic.md 7, step 4). */
+export function soundKey(word: string): string {
+  return soundOf(word).replace(/[ei]/g, "");
+}
+
+/** The looser fallback: consonants alone; "" when there are fewer than three (amharic.md 7). */
+export function skeleton(word: string): string {
+  const bones = soundKey(word).replace(/[aou]/g, "");
+  return bones.length >= 3 ? bones : "";
+}
+
+function ethiopicSound(word: string): string {
+  return [...word].map((letter) => ethiopicSounds.get(letter) ?? "").join("");
+}
+
+function latinSound(word: string): string {
+  const plain = word.normalize("NFD").replace(/[^a-z]/g, "");
+  return plain.replace(latinLetters, latinLetter).replace(/(.)\1+/g, "$1");
+}
+
+function latinLetter(letters: string, at: number, word: string): string {
+  if (letters === "c") return /[eiy]/.test(word.charAt(at + 1)) ? "s" : "k";
+  return latinSounds.get(letters) ?? letters;
+}
+
+function glides(sounds: string): string {
+  let out = "";
+  for (let index = 0; index < sounds.length; index++) {
+    const before = out.slice(-1);
+    const next = sounds.charAt(index + 1);
+    const sound = glide(sounds.charAt(index), before, next);
+    if (before === "w" && (sound === "u" || sound === "o")) continue;
+    out += sound;
+  }
+  return out
+    .replace(/m(?=[bpf])/g, "n")
+    .replace(/(?<=[^aeiou])y$/, "")
+    .replace(/(?<=[aeiou])h$/, "");
+}
+
+function glide(sound: string, before: string, next: string): string {
+  if (sound === "i" && (isOneOf("aeiou", before) || isOneOf("aou", next))) return "y";
+  if (sound === "u" && (isOneOf("aeo", next) || isOneOf("ae", before))) return "w";
+  if (sound === "o" && (next === "a" || isOneOf("ae", before))) return "w";
+  return sound;
+}
+
+function isOneOf(letters: string, letter: string): boolean {
+  return letter !== "" && letters.includes(letter);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { carousels, modalWidths, timings, truncation } from "../../app/domain/constants.ts";
+import { promoPanels } from "../../app/domain/promo-panels.ts";
+import { testimonialKeys } from "../../app/domain/testimonials.ts";
+
+test("timings and widths (specification 9.1)", () => {
+  expect(timings).toEqual({ newsletterDelay: 8000, warningToast: 5000, heroAutoplay: 4000, flashRefresh: 1000 });
+  expect(modalWidths).toEqual({ login: 575, quickView: 1030, newsletter: 970 });
+});
+
+test("truncation (specification 5.2)", () => {
+  expect(truncation).toMatchObject({ carProductName: 12, carCategoryName: 20, buyNowName: 12, categoryListName: 28 });
+});
+
+test("carousel pages (specification 9.5)", () => {
+  expect(carousels.general).toEqual({ base: 6, upTo: { 640: 2, 768: 3, 1024: 4, 1400: 5 } });
+  expect(carousels.categoryRow).toEqual({ base: 5, upTo: { 768: 2, 1300: 3, 1500: 4 } });
+});
+
+test("promo tiles in birr (specification 9.7)", () => {
+  const tiles = Object.values(promoPanels).map((panel) => panel.map(({ title, price }) => [title, price / 100]));
+  expect(tiles.map((panel) => panel.length)).toEqual([8, 8, 8]);
+  expect(tiles[0]?.[7]).toEqual(["Food Processor", 5300]);
+  expect(tiles[1]?.[1]).toEqual(["Cleaning tools", 30]);
+  expect(promoPanels.onDemandSoftware[4]?.key).toBe("tileMenShoes");
+});
+
+test("four testimonials (specification 9.9)", () => expect(testimonialKeys).toHaveLength(4));
