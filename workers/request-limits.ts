@@ -1,7 +1,8 @@
 import type { Failure } from "../app/http/request-context.server.ts";
 
 const TARGET_LIMIT = 8 * 1024;
-const METHODS = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"]);
+/** What pages and form targets answer; nothing here is for other methods. */
+export const METHODS = new Set(["GET", "HEAD", "POST"]);
 
 /** Refuses what no page can answer: targets over 8 KiB (414), methods nobody handles (405), broken encoding (400). */
 export function inspectRequest(request: Request): Failure | null {

@@ -7,13 +7,14 @@ import {
   problemContext,
   requestIdContext,
   timingContext,
+  type ServerTiming,
   type Failure,
 } from "../app/http/request-context.server.ts";
 import { setSecurityHeaders } from "../app/http/security-headers.server.ts";
-import { bindings, readBindings, type Bindings } from "../app/middleware/bindings.server.ts";
+import { bindings, readBindings } from "../app/middleware/bindings.server.ts";
 import { openSession, sessionContext, type Session } from "../app/middleware/session.server.ts";
 import { guardWrite } from "../app/middleware/xsrf.server.ts";
-import { inspectRequest } from "./request-limits.ts";
+import { inspectRequest, METHODS } from "./request-limits.ts";
 
 /**
  * One request, from the platform's hands to the finished response: limits, session, write guard, router, headers.
@@ -25,11 +26,22 @@ export async function respond(
   ctx: Pick<ExecutionContext, "waitUntil">,
   handle: RequestHandler,
 ): Promise<Response> {
-  const platform = readBindings(env, (work) => ctx.waitUntil(work));
+  const platform = readBindings(env, (work) => ctx.waitUntil(work), request.headers);
   const session = openSession(request, platform);
-  const visit = (): RouterContextProvider => newContext(platform, session, nonce, id);
   const nonce = randomBytes(18).toString("base64");
   const id = request.headers.get("cf-ray") ?? randomBytes(8).toString("hex");
+  const cookies: string[] = [];
+  const steps: ServerTiming = [];
+  const visit = (): RouterContextProvider => {
+    const context = new RouterContextProvider();
+    context.set(bindings, platform);
+    context.set(sessionContext, session);
+    context.set(nonceContext, nonce);
+    context.set(requestIdContext, id);
+    context.set(cookiesContext, cookies);
+    context.set(timingContext, steps);
+    return context;
+  };
   const context = visit();
   let response: Response;
   const refusal = inspectRequest(request) ?? (await guardWrite(request, session, platform.publicOrigin, context));
@@ -44,18 +56,7 @@ export async function respond(
       response = new Response(page.body, { status: 422, headers: page.headers });
     }
   }
-  return finish(response, context, session, nonce, platform);
-}
-
-function newContext(platform: Bindings, session: Session, nonce: string, id: string): RouterContextProvider {
-  const context = new RouterContextProvider();
-  context.set(bindings, platform);
-  context.set(sessionContext, session);
-  context.set(nonceContext, nonce);
-  context.set(requestIdContext, id);
-  context.set(cookiesContext, []);
-  context.set(timingContext, []);
-  return context;
+  return finish(response, { nonce, cookies, steps, session, publicOrigin: platform.publicOrigin });
 }
 
 /** The page of a refusal, or its bare status as JSON for callers that are not browsers. */
@@ -77,25 +78,25 @@ function pageRequest(request: Request, path: string): Request {
   return new Request(new URL(path, request.url), { headers });
 }
 
-function finish(
-  response: Response,
-  context: RouterContextProvider,
-  session: Session,
-  nonce: string,
-  { publicOrigin }: Bindings,
-): Response {
+interface Finish {
+  nonce: string;
+  cookies: string[];
+  steps: ServerTiming;
+  session: Session;
+  publicOrigin: string;
+}
+
+function finish(response: Response, { nonce, cookies, steps, session, publicOrigin }: Finish): Response {
   const headers = new Headers(response.headers);
   const isSecure = publicOrigin.startsWith("https:");
   setSecurityHeaders(headers, { nonce, isSecure, isDevelopment: import.meta.env.DEV });
   const isPage = (headers.get("Content-Type") ?? "").startsWith("text/html");
-  for (const cookie of [...(isPage ? session.cookies : []), ...context.get(cookiesContext)]) {
-    headers.append("Set-Cookie", cookie);
-  }
-  const steps = context.get(timingContext);
+  for (const cookie of isPage ? [...session.cookies, ...cookies] : cookies) headers.append("Set-Cookie", cookie);
+  if (response.status === 405) headers.set("Allow", [...METHODS].join(", "));
   if (steps.length > 0) headers.set("Server-Timing", steps.map(timingEntry).join(", "));
   return new Response(response.body, { status: response.status, headers });
 }
 
-function timingEntry({ name, desc, dur }: { name: string; desc?: string; dur?: number }): string {
+function timingEntry({ name, desc, dur }: ServerTiming[number]): string {
   return `${name}${desc ? `;desc="${desc}"` : ""}${dur === undefined ? "" : `;dur=${dur}`}`;
 }

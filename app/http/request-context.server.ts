@@ -28,5 +28,6 @@ export const problemContext = createContext<{ problem: Problem; returnTo: string
 export const failureContext = createContext<Failure | null>(null);
 /** Set-Cookie values that middleware and actions add to the response. */
 export const cookiesContext = createContext<string[]>([]);
-/** Steps for Server-Timing: dur in ms. */
-export const timingContext = createContext<{ name: string; desc?: string; dur?: number }[]>([]);
+/** Steps for the header of the same name: dur in ms. */
+export type ServerTiming = { name: string; desc?: string; dur?: number }[];
+export const timingContext = createContext<ServerTiming>([]);

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import { withTestFaults } from "./test-faults.server.ts";
 
 /** What the platform gives; names of bindings appear here and in wrangler.toml only. */
 export interface Bindings {
@@ -24,14 +25,16 @@ interface Configuration {
   /** The secret before the last change, for as long as its cookies live. */
   SESSION_SECRET_PREVIOUS?: string;
   OPERATOR_TOKEN: string;
+  /** Present in test configurations only. */
+  TEST_FAULTS?: string;
 }
 
 /** Bindings of one request; throws when the session secret is missing, because nothing may be signed without one. */
-export function readBindings(env: Configuration, waitUntil: Bindings["waitUntil"]): Bindings {
+export function readBindings(env: Configuration, waitUntil: Bindings["waitUntil"], headers: Headers): Bindings {
   if ((env.SESSION_SECRET ?? "").length < 32) {
     throw new Error("SESSION_SECRET is missing or shorter than 32 characters; npm start writes one to .dev.vars.");
   }
-  return {
+  const platform: Bindings = {
     db: env.DB,
     kv: env.KV,
     waitUntil,
@@ -40,4 +43,5 @@ export function readBindings(env: Configuration, waitUntil: Bindings["waitUntil"
     secrets: env.SESSION_SECRET_PREVIOUS ? [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS] : [env.SESSION_SECRET],
     clock: () => Date.now(),
   };
+  return env.TEST_FAULTS ? withTestFaults(platform, headers) : platform;
 }

@@ -1,0 +1,97 @@
+// The one script that runs from first paint: it answers forms without a reload and wakes the framework when it pays.
+// Printed inline into every page, so every byte counts; it needs nothing but the document.
+
+const page = document.documentElement;
+
+/** Forms that wait for their answer: a second press meanwhile is the same press. */
+const busy = new WeakSet<HTMLFormElement>();
+
+interface Answer {
+  ok: boolean;
+  message?: { text: string; link?: { href: string; text: string } } | null;
+  fields?: Record<string, string>;
+  form?: string | null;
+  cartCount?: number;
+  cartLabel?: string;
+}
+
+// On the window, so that the framework's own listeners on the document come first and may take the press.
+addEventListener("submit", (event) => {
+  const form = event.target as HTMLFormElement;
+  if (event.defaultPrevented || !form.hasAttribute("data-quick")) return;
+  event.preventDefault();
+  if (busy.has(form)) return;
+  busy.add(form);
+  const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+  fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" } })
+    .then((response) =>
+      response.ok || response.status === 422 ? (response.json() as Promise<Answer>) : Promise.reject(response.status),
+    )
+    .then((answer) => {
+      if (answer.ok && form.hasAttribute("data-reload")) location.reload();
+      else tell(answer);
+    })
+    .catch((status) => {
+      // Refused without an effect: the plain form leads to the page that says why. Anything else may have happened.
+      if (status >= 400 && status < 500) form.submit();
+      else show(document.body.dataset.failed || "", false);
+    })
+    .then(() => busy.delete(form));
+});
+
+function tell({ ok, message, fields, form, cartCount, cartLabel }: Answer): void {
+  document.querySelectorAll<HTMLElement>("[data-cart-count]").forEach((badge) => {
+    if (cartCount === undefined) return;
+    badge.textContent = String(cartCount);
+    badge.hidden = !cartCount;
+    badge.parentElement!.setAttribute("aria-label", cartLabel || "");
+  });
+  if (message) show(message.text, ok, message.link);
+  else show(Object.values(fields || {})[0] || form || "", ok);
+}
+
+function show(text: string, isDone: boolean, link?: { href: string; text: string }): void {
+  const live = document.getElementById("early-live")!;
+  live.textContent = "";
+  const box = document.createElement("p");
+  box.className = isDone ? "toast toast-done" : "toast toast-warning";
+  box.textContent = `${text} `;
+  if (link) {
+    const anchor = document.createElement("a");
+    anchor.href = link.href;
+    anchor.textContent = link.text;
+    box.appendChild(anchor);
+  }
+  live.appendChild(box);
+  setTimeout(() => box.remove(), 5000);
+}
+
+let isWoken = false;
+
+/** Starts the framework: its module waits in the document as inert text (settled.md 1). */
+function wake(): void {
+  const inert = document.querySelector<HTMLScriptElement>('script[type="text/x-wake"]');
+  if (isWoken || !inert) return;
+  isWoken = true;
+  const script = document.createElement("script");
+  script.type = "module";
+  script.nonce = inert.nonce;
+  script.textContent = inert.textContent;
+  document.head.appendChild(script);
+}
+
+/** Idle time is free on a good connection and a capable device; elsewhere the first touch that needs it pays. */
+function whenLoaded(): void {
+  const { connection = {}, deviceMemory = 4 } = navigator as unknown as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+    deviceMemory?: number;
+  };
+  if (page.hasAttribute("data-wake")) return wake();
+  if (connection.saveData) return;
+  if ((connection.effectiveType || "4g") === "4g" && deviceMemory >= 4)
+    (window.requestIdleCallback || setTimeout)(wake);
+  ["pointerdown", "keydown", "focusin"].forEach((kind) => addEventListener(kind, wake, { once: true, passive: true }));
+}
+
+if (location.hash.startsWith("#/")) location.replace(location.hash.slice(1));
+else if (!page.hasAttribute("data-still")) addEventListener("load", whenLoaded);

@@ -1,0 +1,23 @@
+/** What the shop answers to a form. */
+export default {
+  added: "Added to cart: {{name}}",
+  updated: "Quantity updated: {{name}}",
+  removed: "Removed from your cart",
+  viewCart: "View cart",
+  productGone: "This product is no longer sold.",
+  chooseVariant: "Choose a variant first.",
+  cartFull: "Your cart holds 50 different products. Remove one to add another.",
+  quantityInvalid: "Enter a whole number from 1 to 99.",
+  soldOut: "Sold out. Nothing was added.",
+  overStock_one: "Only {{count}} more is available. Enter {{count}} or less.",
+  overStock_other: "Only {{count}} more are available. Enter {{count}} or less.",
+  noneFree: "All units that are available are already in your cart.",
+  overLimit: "A cart holds at most 99 of one product.",
+  checkFields: "Please check what is marked below. Nothing was changed.",
+  preferenceUnknown: "This language or currency is not offered. Nothing was changed.",
+  notFoundTitle: "Page not found",
+  refusedTitle: "This request was not accepted",
+  confirmTitle: "Please confirm",
+  failed: "It did not work. Please try again.",
+  noConnection: "No connection. Nothing was sent. Please try again.",
+};

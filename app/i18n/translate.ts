@@ -1,0 +1,31 @@
+import type { en } from "./en/index.ts";
+
+type Resources = typeof en;
+type Bare<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key;
+
+/** Every key of the English resources, plural endings left out: 'cart.items'. */
+export type TextKey = { [N in keyof Resources & string]: `${N}.${Bare<keyof Resources[N] & string>}` }[keyof Resources &
+  string];
+
+export type TextValues = Record<string, string | number>;
+
+/** Finished text for a key; `count` chooses the plural form. */
+export type Translate = (key: TextKey, values?: TextValues) => string;
+
+/** CLDR plural rules of our two languages, written out because old phones lack Amharic data. */
+function isOne(locale: string, count: number): boolean {
+  return locale === "am" ? count >= 0 && count <= 1 : count === 1;
+}
+
+/** The browser's translator over one language's resources: interpolation and plurals, nothing else. */
+export function translateWith(resources: Record<string, Record<string, string>>, locale: string): Translate {
+  return (key, values) => {
+    const dot = key.indexOf(".");
+    const texts = resources[key.slice(0, dot)] ?? {};
+    const name = key.slice(dot + 1);
+    const form =
+      values && typeof values.count === "number" ? `${name}_${isOne(locale, values.count) ? "one" : "other"}` : name;
+    const text = texts[form] ?? texts[name] ?? key;
+    return values ? text.replace(/\{\{(\w+)\}\}/g, (all, field: string) => String(values[field] ?? all)) : text;
+  };
+}

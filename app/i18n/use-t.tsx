@@ -1,0 +1,20 @@
+import { createContext, useContext } from "react";
+import type { Locale } from "../domain/viewer.ts";
+import type { Translate } from "./translate.ts";
+
+/** Set by entry.server (i18next) and entry.client (the small translator) around the router. */
+export const TextContext = createContext<{ t: Translate; locale: Locale } | null>(null);
+
+function useText() {
+  const text = useContext(TextContext);
+  if (!text) throw new Error("useT is used outside TextContext");
+  return text;
+}
+
+export function useT(): Translate {
+  return useText().t;
+}
+
+export function useLocale(): Locale {
+  return useText().locale;
+}

@@ -1,0 +1,58 @@
+import type { Bindings } from "./bindings.server.ts";
+
+/**
+ * Faults that a test asks for by header; the worker reads them only where the binding TEST_FAULTS exists, which no
+ * deployed configuration has (settled.md 35). `x-test-now`: UTC ms. `x-test-slow: TEXT=MS`: statements that contain
+ * TEXT answer later. `x-test-fail: TEXT`: they do not answer at all.
+ */
+export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
+  const now = Number(headers.get("x-test-now"));
+  const [slow, delay] = (headers.get("x-test-slow") ?? "").split("=", 2);
+  const fail = headers.get("x-test-fail");
+  return {
+    ...platform,
+    clock: now ? () => now : platform.clock,
+    db: slow || fail ? faultyDatabase(platform.db, { slow, delay: Number(delay), fail }) : platform.db,
+  };
+}
+
+interface Faults {
+  slow: string | undefined;
+  delay: number;
+  fail: string | null;
+}
+
+function faultyDatabase(db: D1Database, faults: Faults): D1Database {
+  const texts = new WeakMap<D1PreparedStatement, string>();
+  const suffer = async (sql: string) => {
+    if (faults.fail && sql.includes(faults.fail)) throw new Error("D1 does not answer (test)");
+    if (faults.slow && sql.includes(faults.slow)) await new Promise((resolve) => setTimeout(resolve, faults.delay));
+  };
+  const wrap = (statement: D1PreparedStatement, sql: string): D1PreparedStatement => {
+    texts.set(statement, sql);
+    return new Proxy(statement, {
+      get(target, name) {
+        if (name === "bind") return (...values: unknown[]) => wrap(target.bind(...values), sql);
+        if (name === "unwrapped") return target;
+        const member: unknown = Reflect.get(target, name, target);
+        return typeof member === "function"
+          ? async (...values: unknown[]) => (await suffer(sql), Reflect.apply(member, target, values))
+          : member;
+      },
+    });
+  };
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === "prepare") return (sql: string) => wrap(target.prepare(sql), sql);
+      if (name === "batch") {
+        return async (statements: (D1PreparedStatement & { unwrapped: D1PreparedStatement })[]) => {
+          const plain = statements.map((statement) => statement.unwrapped);
+          for (const statement of plain) await suffer(texts.get(statement) ?? "");
+          return target.batch(plain);
+        };
+      }
+      const member: unknown = Reflect.get(target, name, target);
+      return typeof member === "function" ? member.bind(target) : member;
+    },
+  });
+}
