@@ -92,6 +92,7 @@ CREATE INDEX product_discounted ON product (id DESC) WHERE retired_at IS NULL AN
 CREATE INDEX product_special ON product (special_ends_at, id) WHERE retired_at IS NULL AND special_price IS NOT NULL;
 CREATE INDEX product_free_delivery ON product (id DESC) WHERE retired_at IS NULL AND free_delivery = 1;
 CREATE INDEX product_by_price ON product (selling_price, id DESC) WHERE retired_at IS NULL;
+CREATE INDEX product_by_vendor ON product (vendor_id, id DESC) WHERE retired_at IS NULL;
 CREATE INDEX product_by_parent ON product (parent_id, id DESC) WHERE retired_at IS NULL;
 CREATE INDEX product_by_category ON product (category_id, id DESC) WHERE retired_at IS NULL;
 CREATE INDEX product_by_subcategory ON product (subcategory_id, id DESC) WHERE retired_at IS NULL;
@@ -104,7 +105,8 @@ CREATE TABLE product_image (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE product_variant (
-  id INTEGER PRIMARY KEY,
+  -- Never given out again: carts name variants by it.
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
   position INTEGER NOT NULL,
   color TEXT,
