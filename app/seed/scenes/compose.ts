@@ -1,0 +1,81 @@
+import { backdrop } from "./backdrop.ts";
+import type { Composition, CompositionKind } from "./composition.ts";
+import type { Drawn } from "./drawn.ts";
+import type { ObjectKey } from "./objects.ts";
+import { place } from "./place.ts";
+import type { Look, SceneObject } from "./scene-object.ts";
+
+const sceneSide = 1024;
+
+/** Width and height of the SVG, and where floor and objects begin as shares of the height. */
+const canvases = {
+  hero: { width: 1440, height: 720, floor: 0.7, stand: 0.87 },
+  triplet: { width: 1280, height: 512, floor: 0.7, stand: 0.89 },
+  vendor: { width: 1280, height: 427, floor: 0.68, stand: 0.88 },
+  menu: { width: 600, height: 801, floor: 0.7, stand: 0.88 },
+  poster: { width: 1280, height: 720, floor: 0.7, stand: 0.87 },
+} as const satisfies Record<CompositionKind, object>;
+
+/** How many stand where: shift and lift as shares of one object's size, scale of that object; back to front. */
+const groups = {
+  1: [[0, 0, 1]],
+  2: [
+    [-0.3, 0.06, 0.88],
+    [0.22, 0, 0.96],
+  ],
+  3: [
+    [-0.42, 0.07, 0.8],
+    [0.42, 0.07, 0.8],
+    [0, 0, 0.92],
+  ],
+} as const;
+
+/** One product picture of 1024 px: view 1 as it is, view 2 mirrored and closer (design.md, pictures). */
+export function composeScene(object: SceneObject, look: Look, view: 1 | 2, drawn: Drawn): string {
+  const side = sceneSide;
+  const closer = view === 2;
+  const group = groups[look.count ?? 1];
+  const size = fittingSize(drawn, (object.size ?? 0.68) * (closer ? 1.2 : 1), group.length, closer) * side;
+  const stand = (closer ? 0.885 : 0.83) * side;
+  const things = group.map(([shift, lift, scale], index) =>
+    place(drawn, {
+      key: `o${index}`,
+      x: side / 2 + shift * widthShare(drawn) * size * (closer ? -1 : 1),
+      y: stand - lift * size,
+      size: size * scale,
+      hue: look.hue,
+      mirrored: closer,
+    }),
+  );
+  const floor = backdrop(side, side, look.tint, closer ? 0.76 : 0.72, closer ? 0.6 : 0.42);
+  return svg(side, side, floor + things.join(""));
+}
+
+/** A picture of several objects on one floor. */
+export function composeGroup({ kind, tint, standing }: Composition, drawnOf: (object: ObjectKey) => Drawn): string {
+  const { width, height, floor, stand } = canvases[kind];
+  const things = standing.map(({ object, at, size, on = stand, hue, mirrored }, index) =>
+    place(drawnOf(object), { key: `o${index}`, x: at * width, y: on * height, size: size * height, hue, mirrored }),
+  );
+  const lightAt = kind === "menu" || kind === "poster" ? 0.5 : 0.68;
+  return svg(width, height, backdrop(width, height, tint, floor, lightAt) + things.join(""));
+}
+
+// The closer view stops short of the picture's edges.
+function fittingSize(drawn: Drawn, wanted: number, count: number, closer: boolean): number {
+  const wide = widthShare(drawn) * (count === 3 ? 1.64 : count === 2 ? 1.44 : 1);
+  const high = heightShare(drawn);
+  return Math.min(wanted, (closer ? 0.92 : 0.86) / wide, (closer ? 0.81 : 0.75) / high);
+}
+
+function widthShare({ bounds }: Drawn): number {
+  return Math.min(1, (bounds.right - bounds.left) / (bounds.bottom - bounds.top));
+}
+
+function heightShare({ bounds }: Drawn): number {
+  return Math.min(1, (bounds.bottom - bounds.top) / (bounds.right - bounds.left));
+}
+
+function svg(width: number, height: number, inner: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
+}

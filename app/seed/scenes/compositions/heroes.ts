@@ -1,0 +1,77 @@
+import { type Composition, show } from "../composition.ts";
+
+/** Heroes and triplet cards: their left half is free for the words a page lays over them. */
+export const heroes = {
+  "hero-coffee": show(
+    "hero",
+    "sand",
+    ["coffee-beans", 0.83, 0.6, { on: 0.81 }],
+    ["jebena", 0.685, 0.76],
+    ["sini", 0.535, 0.36, { on: 0.91 }],
+    ["etan-burner", 0.915, 0.42, { on: 0.92 }],
+  ),
+  "hero-electronics": show(
+    "hero",
+    "sky",
+    ["television", 0.715, 0.88, { on: 0.8 }],
+    ["laptop", 0.565, 0.46, { on: 0.9 }],
+    ["phone", 0.765, 0.42, { on: 0.92 }],
+    ["headphones", 0.89, 0.34, { on: 0.9 }],
+  ),
+  "hero-habesha": show(
+    "hero",
+    "clay",
+    ["netela", 0.865, 0.44, { on: 0.83 }],
+    ["habesha-kemis", 0.7, 0.82],
+    ["handbag", 0.535, 0.42, { on: 0.89 }],
+    ["leather-sandals", 0.85, 0.28, { on: 0.94 }],
+  ),
+  "hero-home": show(
+    "hero",
+    "leaf",
+    ["fridge", 0.855, 0.78, { on: 0.8 }],
+    ["sofa", 0.66, 0.72, { on: 0.84 }],
+    ["potted-plant", 0.52, 0.42, { on: 0.86 }],
+    ["wooden-stool", 0.79, 0.26, { on: 0.93 }],
+  ),
+  "hero-market": show(
+    "hero",
+    "sun",
+    ["teff-sack", 0.825, 0.66, { on: 0.81 }],
+    ["basket", 0.66, 0.52, { on: 0.84 }],
+    ["honey-jar", 0.535, 0.36, { on: 0.88 }],
+    ["mango", 0.745, 0.26, { on: 0.91 }],
+    ["onion", 0.61, 0.22, { on: 0.94 }],
+    ["tomato", 0.685, 0.21, { on: 0.95 }],
+    ["berbere", 0.885, 0.34, { on: 0.94 }],
+  ),
+  "hero-holiday": show(
+    "hero",
+    "rose",
+    ["mesob", 0.7, 0.76, { on: 0.83 }],
+    ["gift", 0.855, 0.46, { on: 0.88 }],
+    ["bouquet", 0.545, 0.46, { on: 0.89 }],
+    ["candle", 0.775, 0.32, { on: 0.93 }],
+  ),
+
+  "triplet-coffee": show("triplet", "clay", ["jebena", 0.83, 0.76], ["sini", 0.63, 0.44, { on: 0.92 }]),
+  "triplet-phones": show("triplet", "sky", ["phone", 0.84, 0.72], ["earbuds", 0.66, 0.46, { on: 0.92 }]),
+  "triplet-fashion": show("triplet", "rose", ["habesha-kemis", 0.83, 0.8], ["handbag", 0.64, 0.5, { on: 0.92 }]),
+  "triplet-kitchen": show("triplet", "leaf", ["mitad", 0.8, 0.86], ["blender", 0.6, 0.6, { on: 0.92 }]),
+  "triplet-gifts": show("triplet", "sun", ["bouquet", 0.67, 0.62], ["gift", 0.85, 0.68, { on: 0.91 }]),
+  "triplet-tools": show("triplet", "stone", ["toolbox", 0.83, 0.72], ["hammer", 0.64, 0.5, { on: 0.92 }]),
+  "triplet-market": show(
+    "triplet",
+    "sun",
+    ["basket", 0.82, 0.72],
+    ["tomato", 0.66, 0.36, { on: 0.92 }],
+    ["onion", 0.58, 0.32, { on: 0.9 }],
+  ),
+  "triplet-school": show(
+    "triplet",
+    "iris",
+    ["backpack", 0.82, 0.74],
+    ["books", 0.68, 0.5, { on: 0.91 }],
+    ["pen", 0.57, 0.34, { on: 0.91 }],
+  ),
+} satisfies Record<string, Composition>;

@@ -1,0 +1,93 @@
+import { type Composition, show } from "../composition.ts";
+
+/** Banners of the mega-menus, one for each parent, and posters of films and articles. */
+export const menus = {
+  "menu-electronics": show(
+    "menu",
+    "sky",
+    ["television", 0.5, 0.6, { on: 0.72 }],
+    ["phone", 0.3, 0.36, { on: 0.9 }],
+    ["headphones", 0.7, 0.32, { on: 0.91 }],
+  ),
+  "menu-bags": show("menu", "sand", ["backpack", 0.36, 0.46, { on: 0.74 }], ["handbag", 0.62, 0.42, { on: 0.89 }]),
+  "menu-apparel": show(
+    "menu",
+    "clay",
+    ["habesha-kemis", 0.5, 0.66, { on: 0.84 }],
+    ["netela", 0.74, 0.26, { on: 0.92 }],
+  ),
+  "menu-agriculture": show(
+    "menu",
+    "leaf",
+    ["teff-sack", 0.38, 0.46, { on: 0.74 }],
+    ["honey-jar", 0.72, 0.32, { on: 0.84 }],
+    ["mango", 0.48, 0.22, { on: 0.91 }],
+  ),
+  "menu-home": show(
+    "menu",
+    "sun",
+    ["sofa", 0.5, 0.62, { on: 0.72 }],
+    ["cooking-pot", 0.32, 0.32, { on: 0.91 }],
+    ["potted-plant", 0.74, 0.3, { on: 0.9 }],
+  ),
+  "menu-health": show(
+    "menu",
+    "rose",
+    ["perfume", 0.64, 0.42, { on: 0.76 }],
+    ["lotion", 0.36, 0.42, { on: 0.86 }],
+    ["lipstick", 0.66, 0.26, { on: 0.92 }],
+  ),
+  "menu-gifts": show("menu", "iris", ["bouquet", 0.4, 0.44, { on: 0.72 }], ["gift", 0.6, 0.42, { on: 0.9 }]),
+  "menu-electrical": show(
+    "menu",
+    "sky",
+    ["solar-panel", 0.5, 0.58, { on: 0.72 }],
+    ["light-bulb", 0.3, 0.32, { on: 0.9 }],
+    ["plug", 0.7, 0.3, { on: 0.9 }],
+  ),
+  "menu-auto": show(
+    "menu",
+    "sand",
+    ["car", 0.52, 0.6, { on: 0.74 }],
+    ["wheel", 0.28, 0.26, { on: 0.9 }],
+    ["oil-drum", 0.7, 0.34, { on: 0.91 }],
+  ),
+  "menu-metallurgy": show(
+    "menu",
+    "stone",
+    ["steel-pipes", 0.5, 0.6, { on: 0.76 }],
+    ["nut-and-bolt", 0.4, 0.28, { on: 0.92 }],
+  ),
+  "menu-packaging": show("menu", "leaf", ["package", 0.54, 0.5, { on: 0.76 }], ["jar", 0.32, 0.32, { on: 0.9 }]),
+  "menu-machinery": show("menu", "sun", ["tractor", 0.5, 0.62, { on: 0.74 }], ["generator", 0.56, 0.34, { on: 0.92 }]),
+
+  "poster-coffee": show("poster", "sand", ["coffee-tray", 0.44, 0.78], ["etan-burner", 0.76, 0.48, { on: 0.9 }]),
+  "poster-kemis": show("poster", "rose", ["habesha-kemis", 0.42, 0.8], ["gabi", 0.68, 0.42, { on: 0.9 }]),
+  "poster-kitchen": show("poster", "leaf", ["mitad", 0.42, 0.78], ["injera", 0.72, 0.6, { on: 0.92 }]),
+  "poster-workshop": show("poster", "stone", ["generator", 0.4, 0.68], ["toolbox", 0.68, 0.48, { on: 0.91 }]),
+  "poster-market": show(
+    "poster",
+    "sun",
+    ["teff-sack", 0.4, 0.66, { on: 0.83 }],
+    ["basket", 0.62, 0.5],
+    ["berbere", 0.5, 0.34, { on: 0.94 }],
+    ["tomato", 0.73, 0.22, { on: 0.91 }],
+  ),
+  "poster-gadgets": show(
+    "poster",
+    "sky",
+    ["laptop", 0.42, 0.7],
+    ["phone", 0.66, 0.5, { on: 0.9 }],
+    ["smart-watch", 0.78, 0.36, { on: 0.92 }],
+  ),
+  "poster-honey": show("poster", "clay", ["honey-jar", 0.44, 0.64], ["bread", 0.66, 0.42, { on: 0.91 }]),
+  "poster-delivery": show("poster", "sky", ["pickup", 0.42, 0.74], ["package", 0.7, 0.4, { on: 0.92 }]),
+  "poster-solar": show("poster", "sun", ["solar-panel", 0.44, 0.74], ["light-bulb", 0.7, 0.42, { on: 0.9 }]),
+  "poster-holiday": show(
+    "poster",
+    "iris",
+    ["mesob", 0.42, 0.74],
+    ["gift", 0.65, 0.46, { on: 0.91 }],
+    ["candle", 0.78, 0.34, { on: 0.92 }],
+  ),
+} satisfies Record<string, Composition>;

@@ -1,0 +1,106 @@
+import { listFeedIds, retireProducts, saveProducts } from "../data/catalogue-import.server.ts";
+import { bumpVersion, finishImport } from "../data/catalogue-totals.server.ts";
+import type { ProductDraft } from "../domain/product-draft.ts";
+import type { Market } from "./market.ts";
+import { BANNERS, CATEGORIES, EXHIBITION_PRODUCTS, EXHIBITIONS, HEROES, HOLIDAYS } from "./market-statements.ts";
+import { PARENTS, SUBCATEGORIES, TRIPLETS, VENDORS } from "./market-statements.ts";
+
+/**
+ * Stores the demo market; `now` in UTC ms. Idempotent: the same market written again changes no row and leaves the
+ * catalogue version alone. Other vendors, products and categories stay; demo products that this market no longer has
+ * leave the shelves. onProgress counts products.
+ */
+export async function writeMarket(
+  db: D1Database,
+  market: Market,
+  now: number,
+  onProgress?: (done: number, total: number) => void,
+): Promise<void> {
+  await write(db, now, [...treeRows(market), [VENDORS, market.vendors.map(({ vendor }) => vendor)]]);
+  const ids = await vendorIds(db);
+  const total = market.vendors.reduce((sum, { products }) => sum + products.length, 0);
+  let done = 0;
+  for (const { vendor, products } of market.vendors) {
+    await saveProducts(db, ids.get(vendor.name)!, products, now);
+    await retireOthers(db, ids.get(vendor.name)!, products, now);
+    done += products.length;
+    onProgress?.(done, total);
+  }
+  await write(db, now, contentRows(market, ids));
+  await finishImport(db, now);
+}
+
+type Rows = [sql: string, rows: readonly object[]];
+
+/** One transaction; the version rises only when a row was written. */
+async function write(db: D1Database, now: number, writes: readonly Rows[]): Promise<void> {
+  const results = await db.batch(writes.map(([sql, rows]) => db.prepare(sql).bind(JSON.stringify(rows))));
+  if (results.some(({ meta }) => meta.changes > 0)) await bumpVersion(db, now).run();
+}
+
+async function retireOthers(db: D1Database, vendorId: number, products: readonly ProductDraft[], now: number) {
+  const sold = new Set(products.map(({ feedId }) => feedId));
+  const stored = await listFeedIds(db, vendorId, "demo-", 5_000);
+  const gone = stored.filter((feedId) => feedId.startsWith("demo-") && !sold.has(feedId));
+  if (gone.length > 0) await retireProducts(db, vendorId, gone, now);
+}
+
+function treeRows({ parents }: Market): Rows[] {
+  const categories = parents.flatMap((parent) =>
+    parent.categories.map((category, position) => ({ parent, category, position })),
+  );
+  return [
+    [
+      PARENTS,
+      parents.map(({ slugName, en, am, icon, bannerImage }, position) => {
+        return { id: position + 1, slugName, name: en, nameAm: am, icon, bannerImage, position };
+      }),
+    ],
+    [
+      CATEGORIES,
+      categories.map(({ parent, category: { slugName, en, am }, position }) => {
+        return { parent: parent.slugName, slugName, name: en, nameAm: am, position };
+      }),
+    ],
+    [
+      SUBCATEGORIES,
+      categories.flatMap(({ category }) =>
+        category.subcategories.map(({ slugName, en, am }, position) => {
+          return { category: category.slugName, slugName, name: en, nameAm: am, position };
+        }),
+      ),
+    ],
+  ];
+}
+
+async function vendorIds(db: D1Database): Promise<Map<string, number>> {
+  const { results } = await db.prepare("SELECT id, name FROM vendor").all<{ id: number; name: string }>();
+  return new Map(results.map(({ id, name }) => [name, id]));
+}
+
+function contentRows(market: Market, ids: Map<string, number>): Rows[] {
+  const sellers = new Map(
+    market.vendors.flatMap(({ vendor, products }) => products.map(({ feedId }) => [feedId, ids.get(vendor.name)!])),
+  );
+  return [
+    [HEROES, market.heroImages.map((row, position) => ({ ...row, id: position + 1, position }))],
+    [TRIPLETS, market.tripletCards.map((row, position) => ({ ...row, id: position + 1, position }))],
+    [
+      BANNERS,
+      market.banners.map(({ vendor, url, ...row }, position) => {
+        return { ...row, url: vendor === null ? url : `/vendor-store/${ids.get(vendor)}`, id: position + 1, position };
+      }),
+    ],
+    [EXHIBITIONS, market.exhibitions.map(({ name, nameAm }, position) => ({ id: position + 1, name, nameAm }))],
+    [
+      EXHIBITION_PRODUCTS,
+      market.exhibitions.flatMap(({ products }, exhibition) =>
+        products.map(({ feedId, startDate, adey }, position) => {
+          const vendorId = sellers.get(feedId);
+          return { exhibitionId: exhibition + 1, vendorId, feedId, position, startDate, adey: Number(adey) };
+        }),
+      ),
+    ],
+    [HOLIDAYS, market.holidayPackages.map((row, position) => ({ ...row, position }))],
+  ];
+}

@@ -1,0 +1,31 @@
+/** What is written of one kind of picture: its shape, the width of the stored picture, and the widths beside it. */
+export interface PictureFormat {
+  width: number;
+  height: number;
+  /** Width of the stored `<name>.webp`. */
+  stored: number;
+  webp: readonly number[];
+  avif: readonly number[];
+}
+
+/** Widths as the pages ask for them (design.md, pictures). */
+export const formats = {
+  product: { width: 960, height: 960, stored: 640, webp: [160, 320, 480, 640, 960], avif: [320, 480, 640, 960] },
+  hero: { width: 1440, height: 720, stored: 720, webp: [360, 720, 1440], avif: [360, 720, 1440] },
+  triplet: { width: 640, height: 256, stored: 640, webp: [320, 640], avif: [320, 640] },
+  vendor: { width: 1280, height: 427, stored: 720, webp: [360, 720, 1280], avif: [360, 720, 1280] },
+  menu: { width: 400, height: 534, stored: 400, webp: [200], avif: [200] },
+  poster: { width: 640, height: 360, stored: 640, webp: [320, 640], avif: [320, 640] },
+  avatar: { width: 160, height: 160, stored: 160, webp: [96], avif: [] },
+} as const satisfies Record<string, PictureFormat>;
+
+export type PictureFormatKey = keyof typeof formats;
+
+/** Names of the files of one picture. */
+export function fileNames(name: string, { webp, avif }: PictureFormat): string[] {
+  return [
+    `${name}.webp`,
+    ...webp.map((width) => `${name}-${width}.webp`),
+    ...avif.map((width) => `${name}-${width}.avif`),
+  ];
+}
