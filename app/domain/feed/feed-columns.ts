@@ -1,0 +1,95 @@
+/** Columns an import reads: those of a Google Merchant Center product feed, and the shop's own. */
+export const feedColumns = [
+  ...(["id", "title", "title_am", "description", "description_am", "image_link", "additional_image_link"] as const),
+  ...(["availability", "quantity", "price", "usd_price", "sale_price", "sale_price_effective_date", "brand"] as const),
+  ...([
+    "product_type",
+    "google_product_category",
+    "condition",
+    "color",
+    "size",
+    "sizes",
+    "material",
+    "shipping",
+  ] as const),
+  ...(["free_delivery", "vendor"] as const),
+] as const;
+
+export type FeedColumn = (typeof feedColumns)[number];
+
+/** Names by which simple files call them. */
+const ALIASES: Record<string, FeedColumn> = {
+  ...{ name: "title", name_am: "title_am", product_name: "title", amharic_title: "title_am" },
+  ...{ image: "image_link", images: "image_link", additional_image_links: "additional_image_link" },
+  ...{ stock: "quantity", inventory: "quantity", sell_on_google_quantity: "quantity" },
+  ...{ price_etb: "price", sale_price_etb: "sale_price", price_usd: "usd_price" },
+  ...{ category: "product_type", colour: "color", seller: "vendor", shop: "vendor" },
+};
+
+/** Where a file keeps each column, under which name, and which of its prices are birr without saying so. */
+export interface FeedHeader {
+  cells: number;
+  columns: Map<FeedColumn, { index: number; name: string; isBareBirr: boolean }>;
+}
+
+export type Mapping = Map<FeedColumn, string>;
+
+/** A file or an option that cannot be used at all, as one sentence. */
+export class FeedProblem extends Error {}
+
+/** `title=title,title_am=title_am,price=price_etb`: which column of the shop is which of the file. */
+export function readMapping(text: string): Mapping {
+  const mapping: Mapping = new Map();
+  for (const pair of text.split(",").map((part) => part.trim())) {
+    if (pair === "") continue;
+    const [target = "", source = "", more] = pair.split("=").map((part) => part.trim());
+    const column = feedColumns.find((name) => name === fold(target));
+    if (source === "" || more !== undefined)
+      throw new FeedProblem(`--map takes pairs such as price=price_etb, not "${pair}".`);
+    if (!column) throw new FeedProblem(`--map knows no column "${target}"; it knows ${feedColumns.join(", ")}.`);
+    if (mapping.has(column)) throw new FeedProblem(`--map names "${column}" twice.`);
+    mapping.set(column, source);
+  }
+  return mapping;
+}
+
+/** The header of a file; throws a `FeedProblem` when titles or prices cannot be found in it. */
+export function readHeader(cells: readonly string[], mapping: Mapping = new Map()): FeedHeader {
+  const names = cells.map((cell) => cell.replace(/^\ufeff/, "").trim());
+  const columns: FeedHeader["columns"] = new Map();
+  for (const [column, source] of mapping) {
+    const index = names.findIndex((name) => fold(name) === fold(source));
+    if (index < 0) throw new FeedProblem(`The file has no column "${source}"; its columns are ${names.join(", ")}.`);
+    columns.set(column, { index, name: names[index]!, isBareBirr: true });
+  }
+  const mapped = new Set([...columns.values()].map(({ index }) => index));
+  names.forEach((name, index) => {
+    const column = columnOf(fold(name));
+    if (!column || mapped.has(index)) return;
+    const known = columns.get(column);
+    // A column's own name wins over its other names; --map wins over both.
+    if (known && (mapping.has(column) || fold(known.name) === column || fold(name) !== column)) return;
+    columns.set(column, { index, name, isBareBirr: fold(name).endsWith("_etb") });
+  });
+  const missing = [["title", "title_am"] as const, ["price", "usd_price"] as const].find(
+    (either) => !either.some((column) => columns.has(column)),
+  );
+  if (missing) {
+    throw new FeedProblem(
+      `The file has no column "${missing[0]}"; its columns are ${names.join(", ")}. Say which one it is with --map ${missing[0]}=NAME.`,
+    );
+  }
+  return { cells: names.length, columns };
+}
+
+function columnOf(name: string): FeedColumn | undefined {
+  return feedColumns.find((column) => column === name) ?? ALIASES[name];
+}
+
+function fold(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/^g:/, "")
+    .replace(/[\s-]+/g, "_");
+}

@@ -1,0 +1,11 @@
+import { createHash } from "node:crypto";
+
+/** The id of a row without one (settled.md 30): a hash of the title without case, punctuation and spacing. */
+export function titleId(title: string): string {
+  const normalised = title
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
+    .trim();
+  return `title-${createHash("sha256").update(normalised).digest("hex").slice(0, 24)}`;
+}

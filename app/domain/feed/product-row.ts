@@ -1,0 +1,158 @@
+import { percentOff } from "../price.ts";
+import type { ProductDraft } from "../product-draft.ts";
+import type { FeedColumn, FeedHeader } from "./feed-columns.ts";
+import { centsOf, santimOf } from "./exchange-rate.ts";
+import { titleId } from "./feed-id.ts";
+import { readImages } from "./feed-images.ts";
+import { readPrice } from "./feed-price.ts";
+import { cleanLine, cleanLines, cutText, requireReadable } from "./feed-text.ts";
+import { brandLimit, descriptionLimit, idLimit, nameLimit, vendorLimit } from "./limits.ts";
+import { productPlace } from "./product-place.ts";
+import { RowRefusal } from "./row-refusal.ts";
+import { readInterval } from "./sale-interval.ts";
+import { readSizes } from "./sizes.ts";
+import { isFreeDelivery, specificationsOf } from "./row-extras.ts";
+import { readStock } from "./row-stock.ts";
+
+/** The cells of one row by column: '' where the file has none. */
+export interface FeedCells {
+  text: (column: FeedColumn) => string;
+  has: (column: FeedColumn) => boolean;
+  /** The column as the file names it. */
+  name: (column: FeedColumn) => string;
+  isBareBirr: (column: FeedColumn) => boolean;
+}
+
+export type ProductRow =
+  | { ok: true; vendor: string; draft: ProductDraft }
+  /** `feedId` as far as it can be read: such a product is broken, but not missing from the feed. */
+  | { ok: false; vendor: string; feedId: string | null; column: string; reason: string };
+
+/**
+ * One row of a feed as a product at `now` (UTC ms, for sales with a date), or why it cannot be one (settled.md 30).
+ * Money becomes santim and cents without passing through fractions.
+ */
+export function readProductRow(cells: readonly string[], header: FeedHeader, now: number): ProductRow {
+  if (cells.length !== header.cells) {
+    return refusedRow(cells, header, `has ${cells.length} columns where the header has ${header.cells}`);
+  }
+  const row = cellsOf(cells, header);
+  try {
+    const vendor = readName(row, "vendor", vendorLimit);
+    return { ok: true, vendor, draft: toDraft(row, readFeedId(row), now) };
+  } catch (error) {
+    if (!(error instanceof RowRefusal)) throw error;
+    return { ...refusedRow(cells, header, error.message), column: error.column };
+  }
+}
+
+/** A row that is refused as a whole, with the id and vendor it seems to have. */
+export function refusedRow(cells: readonly string[], header: FeedHeader, reason: string): ProductRow & { ok: false } {
+  const row = cellsOf(cells, header);
+  const id = row.has("id") ? cleanLine(row.text("id")) : cleanLine(row.text("title") || row.text("title_am"));
+  const feedId = id === "" ? null : row.has("id") ? id : titleId(id);
+  return { ok: false, vendor: cleanLine(row.text("vendor")), feedId, column: "", reason };
+}
+
+function cellsOf(cells: readonly string[], { columns }: FeedHeader): FeedCells {
+  return {
+    text: (column) => cells[columns.get(column)?.index ?? -1] ?? "",
+    has: (column) => columns.has(column),
+    name: (column) => columns.get(column)?.name ?? column,
+    isBareBirr: (column) => columns.get(column)?.isBareBirr ?? false,
+  };
+}
+
+function readName(row: FeedCells, column: FeedColumn, limit: number): string {
+  return requireReadable(cleanLine(row.text(column)), limit, row.name(column));
+}
+
+function readFeedId(row: FeedCells): string {
+  if (!row.has("id")) return titleId(requireTitle(row));
+  const id = readName(row, "id", idLimit);
+  if (id === "") throw new RowRefusal(row.name("id"), "is empty");
+  return id;
+}
+
+function requireTitle(row: FeedCells): string {
+  const title = readName(row, "title", nameLimit) || readName(row, "title_am", nameLimit);
+  if (title === "") throw new RowRefusal(row.name("title"), "is empty");
+  if (!/[\p{L}\p{N}]/u.test(title)) throw new RowRefusal(row.name("title"), "has neither letters nor digits");
+  return title;
+}
+
+function toDraft(row: FeedCells, feedId: string, now: number): ProductDraft {
+  const name = requireTitle(row);
+  const brand = readName(row, "brand", brandLimit);
+  const prices = readPrices(row, now);
+  const sizes = readSizes(readName(row, "sizes", descriptionLimit), row.name("sizes"));
+  const nameAm = readName(row, "title_am", nameLimit);
+  const productType =
+    readName(row, "product_type", descriptionLimit) || readName(row, "google_product_category", descriptionLimit);
+  return {
+    feedId,
+    name,
+    nameAm: nameAm === "" || nameAm === name ? null : nameAm,
+    description: readDescription(row, "description"),
+    descriptionAm: readDescription(row, "description_am") || null,
+    brand: brand || null,
+    ...productPlace(productType, { title: name, brand }),
+    images: readImages(
+      cleanLine(row.text("image_link")),
+      cleanLine(row.text("additional_image_link")),
+      row.name("image_link"),
+    ),
+    ...prices,
+    saleUntil: null,
+    freeDelivery: isFreeDelivery(row),
+    stockAmount: readStock(row),
+    // A feed says what it sells, not since when: what is new is seen by the day it first came.
+    isNew: false,
+    isTop: false,
+    variants: sizes.map((size) => ({ color: null, colorAm: null, colorCode: null, size, price: prices.sellingPrice })),
+    specifications: specificationsOf(row),
+  };
+}
+
+function readDescription(row: FeedCells, column: FeedColumn): string {
+  const text = cleanLines(row.text(column));
+  return cutText(requireReadable(text, Infinity, row.name(column)), descriptionLimit);
+}
+
+type Prices = Pick<ProductDraft, "sellingPrice" | "usdPrice" | "salePrice" | "specialPrice" | "discount">;
+
+/** settled.md 30: a sale price without dates is the alternate form's, with dates it is the special price until their end. */
+function readPrices(row: FeedCells, now: number): Prices {
+  const price = money(row, "price");
+  const dollars = readPrice(cleanLine(row.text("usd_price")), row.name("usd_price"), "USD");
+  if (dollars?.currency === "ETB") throw new RowRefusal(row.name("usd_price"), "is not in USD");
+  const usdPrice = dollars?.amount ?? (price?.currency === "USD" ? price.amount : null);
+  if (!price && usdPrice === null) throw new RowRefusal(row.name("price"), "is empty");
+  const sellingPrice = price ? inSantim(price) : santimOf(usdPrice!);
+  const sale = money(row, "sale_price");
+  const dates = readInterval(cleanLine(row.text("sale_price_effective_date")), row.name("sale_price_effective_date"));
+  const salePrice = sale ? inSantim(sale) : null;
+  if (salePrice !== null && salePrice > sellingPrice) {
+    throw new RowRefusal(row.name("sale_price"), "is higher than the price");
+  }
+  const regular = {
+    sellingPrice,
+    usdPrice: usdPrice ?? centsOf(sellingPrice),
+    salePrice: null,
+    specialPrice: null,
+    discount: 0,
+  };
+  if (salePrice === null || salePrice === sellingPrice) return regular;
+  // A discount percent outlives its end date in the lists of discounted products, so dated sales carry none.
+  if (!dates) return { ...regular, salePrice, discount: percentOff(sellingPrice, salePrice) ?? 0 };
+  const isRunning = dates.start <= now && now < dates.end;
+  return isRunning ? { ...regular, specialPrice: { price: salePrice, endDate: dates.end } } : regular;
+}
+
+function money(row: FeedCells, column: "price" | "sale_price") {
+  return readPrice(cleanLine(row.text(column)), row.name(column), row.isBareBirr(column) ? "ETB" : null);
+}
+
+function inSantim({ currency, amount }: { currency: "ETB" | "USD"; amount: number }): number {
+  return currency === "ETB" ? amount : santimOf(amount);
+}

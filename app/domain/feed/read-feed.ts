@@ -1,0 +1,70 @@
+import { FeedProblem, readHeader, type FeedHeader, type Mapping } from "./feed-columns.ts";
+import { feedLines } from "./feed-lines.ts";
+import { readProductRow, refusedRow, type ProductRow } from "./product-row.ts";
+import { delimiterOf, RecordReader, splitLine, type FeedRecord } from "./records.ts";
+
+export interface FeedOptions {
+  /** Whose products these are; null when the file's vendor column says so. */
+  vendor: string | null;
+  mapping?: Mapping;
+  /** UTC ms, for sales with a date. */
+  now: number;
+}
+
+/** A row by the line it begins on, the header being line 1. */
+export type FeedRow = ProductRow & { line: number };
+
+/**
+ * A vendor's feed row by row, as it arrives: TSV or CSV, Google Merchant columns or a simple file with mapped ones. A bad
+ * row says why and stops nothing. Throws a `FeedProblem` when the file as a whole cannot be read.
+ */
+export async function* readFeed(chunks: AsyncIterable<Uint8Array>, options: FeedOptions): AsyncGenerator<FeedRow> {
+  let reading: { header: FeedHeader; records: RecordReader } | null = null;
+  let line = 0;
+  const toRow = rowReader(options);
+  for await (const text of feedLines(chunks)) {
+    line += 1;
+    if (reading) {
+      for (const record of reading.records.push(text)) yield toRow(record, reading.header);
+    } else if (text.replace("\ufeff", "").trim() !== "") {
+      reading = begin(text, line, options);
+    }
+  }
+  if (!reading) throw new FeedProblem("The file is empty.");
+  for (const record of reading.records.end()) yield toRow(record, reading.header);
+}
+
+function begin(text: string, line: number, { vendor, mapping, now }: FeedOptions) {
+  const delimiter = delimiterOf(text);
+  const cells = splitLine(text.replace(/^\ufeff/, ""), delimiter);
+  if (!cells)
+    throw new FeedProblem("The first line has a quotation mark that is never closed: it should name the columns.");
+  const header = readHeader(cells, mapping);
+  if (vendor === null && !header.columns.has("vendor")) {
+    throw new FeedProblem('The file has no vendor column: say whose products these are with --vendor "NAME".');
+  }
+  const isGood = (row: string[]) => readProductRow(row, header, now).ok;
+  return { header, records: new RecordReader(delimiter, header.cells, line + 1, isGood) };
+}
+
+/** Rows with their vendor, each id once with a vendor: the first row of an id counts. */
+function rowReader({ vendor, now }: FeedOptions) {
+  const firstLines = new Map<string, number>();
+  return ({ line, cells, problem }: FeedRecord, header: FeedHeader): FeedRow => {
+    const read = problem === null ? readProductRow(cells, header, now) : refusedRow(cells, header, problem);
+    const row = { ...read, line, vendor: vendor ?? read.vendor };
+    if (!row.ok) return row;
+    const name = (column: "vendor" | "id" | "title") => header.columns.get(column)?.name ?? column;
+    const { feedId } = row.draft;
+    const refused = { line, ok: false, vendor: row.vendor, feedId } as const;
+    if (row.vendor === "") return { ...refused, column: name("vendor"), reason: "is empty" };
+    const key = `${row.vendor}\n${feedId}`;
+    const first = firstLines.get(key);
+    if (first === undefined) {
+      firstLines.set(key, line);
+      return row;
+    }
+    const column = name(header.columns.has("id") ? "id" : "title");
+    return { ...refused, column, reason: `is the same as in line ${first}` };
+  };
+}

@@ -1,0 +1,134 @@
+import { parse } from "csv-parse/sync";
+
+/** A record by the line it begins on (the header is line 1); `problem` says why its cells cannot be trusted. */
+export interface FeedRecord {
+  line: number;
+  cells: string[];
+  problem: string | null;
+}
+
+const OPEN_LINES = 200;
+const OPEN_LETTERS = 200_000;
+const LINE_LETTERS = 500_000;
+const NEVER_CLOSED = "has a quotation mark that is opened and never closed";
+
+/** Tab, semicolon or comma, whichever the header has most of. */
+export function delimiterOf(headerLine: string): string {
+  const count = (mark: string) => headerLine.split(mark).length;
+  return count("\t") > 1 ? "\t" : count(";") > count(",") ? ";" : ",";
+}
+
+/**
+ * Puts lines together into records. A quoted cell may run over several lines; one that is opened and never closed
+ * takes no row with it: as soon as a following line is a good row by itself (`isGood`), or none closes it, the first
+ * line stands alone. Marks inside unquoted cells (32" TV) are text.
+ */
+export class RecordReader {
+  readonly #delimiter: string;
+  readonly #width: number;
+  readonly #isGood: (cells: string[]) => boolean;
+  #line: number;
+  #waiting: string[] = [];
+
+  /** `width`: cells of the header; `line`: the number of the first line that will be pushed. */
+  constructor(delimiter: string, width: number, line: number, isGood: (cells: string[]) => boolean) {
+    this.#delimiter = delimiter;
+    this.#width = width;
+    this.#line = line;
+    this.#isGood = isGood;
+  }
+
+  /** The records that a further line completes. */
+  push(line: string): FeedRecord[] {
+    this.#waiting.push(line);
+    return this.#waiting.length === 1 ? this.#drain(false) : this.#continue();
+  }
+
+  /** What is left at the end of the file. */
+  end(): FeedRecord[] {
+    return this.#drain(true);
+  }
+
+  #drain(isEnd: boolean): FeedRecord[] {
+    const records: FeedRecord[] = [];
+    const lines = this.#waiting;
+    this.#waiting = [];
+    for (const line of lines) {
+      this.#waiting.push(line);
+      records.push(...(this.#waiting.length === 1 ? this.#single() : this.#continue()));
+    }
+    if (isEnd && this.#waiting.length > 0) records.push(...this.#giveUp(), ...this.#drain(true));
+    return records;
+  }
+
+  /** The only waiting line: a record, nothing, or the beginning of something longer. */
+  #single(): FeedRecord[] {
+    const text = this.#waiting[0]!;
+    if (text.length > LINE_LETTERS) return [this.#take(1, [], "is too long to be a product")];
+    const cells = splitLine(text, this.#delimiter);
+    if (cells === null) return [];
+    const record = this.#take(1, cells);
+    return cells.every((cell) => cell.trim() === "") ? [] : [record];
+  }
+
+  /** A further line of a record whose quotation is still open. */
+  #continue(): FeedRecord[] {
+    const last = this.#waiting.at(-1)!;
+    const alone = splitLine(last, this.#delimiter) ?? last.split(this.#delimiter);
+    if (alone.length === this.#width && this.#isGood(alone)) return this.#restart();
+    if (last.includes('"')) {
+      const joined = this.#waiting.join("\n");
+      const parsed = parseCells(joined, this.#delimiter, false);
+      if (parsed === "broken") return this.#restart();
+      if (parsed !== "open") {
+        return parsed.length === this.#width ? [this.#take(this.#waiting.length, parsed)] : this.#restart();
+      }
+    }
+    const letters = this.#waiting.reduce((sum, line) => sum + line.length, 0);
+    return this.#waiting.length > OPEN_LINES || letters > OPEN_LETTERS ? this.#restart() : [];
+  }
+
+  /** The first waiting line stands alone, the others begin anew. */
+  #restart(): FeedRecord[] {
+    return [...this.#giveUp(), ...this.#drain(false)];
+  }
+
+  #giveUp(): FeedRecord[] {
+    const cells = this.#waiting[0]!.split(this.#delimiter);
+    return [this.#take(1, cells, cells.length === this.#width ? null : NEVER_CLOSED)];
+  }
+
+  #take(lines: number, cells: string[], problem: string | null = null): FeedRecord {
+    const line = this.#line;
+    this.#line += lines;
+    this.#waiting = this.#waiting.slice(lines);
+    return { line, cells, problem };
+  }
+}
+
+/** Cells of one line as a header or a row; null when a quotation is open at its end. */
+export function splitLine(line: string, delimiter: string): string[] | null {
+  if (!line.includes('"')) return line.split(delimiter);
+  const strict = parseCells(line, delimiter, false);
+  if (strict === "open") return null;
+  const cells = strict === "broken" ? parseCells(line, delimiter, true) : strict;
+  if (typeof cells === "string") return null;
+  // Files that put marks around a cell without doubling those inside it.
+  return strict === "broken" ? cells.map((cell) => cell.replace(/^"(.*)"$/s, "$1")) : cells;
+}
+
+function parseCells(text: string, delimiter: string, relaxed: boolean): string[] | "open" | "broken" {
+  try {
+    const [cells = []] = parse(text.replaceAll("\u0000", ""), {
+      delimiter,
+      relax_quotes: relaxed,
+      relax_column_count: true,
+      trim: delimiter !== "\t" && !relaxed,
+      // One record is given at a time: what looks like an end of line inside it is text.
+      record_delimiter: "\u0000",
+    }) as string[][];
+    return cells;
+  } catch (error) {
+    return (error as { code?: string }).code === "CSV_QUOTE_NOT_CLOSED" ? "open" : "broken";
+  }
+}

@@ -1,0 +1,53 @@
+import type { ProductDraft } from "../product-draft.ts";
+import type { FeedColumn } from "./feed-columns.ts";
+import { cleanLine, cutText } from "./feed-text.ts";
+import { specificationLimit } from "./limits.ts";
+import type { FeedCells } from "./product-row.ts";
+import { RowRefusal, quoted } from "./row-refusal.ts";
+
+const SPECIFICATIONS: [FeedColumn, name: string, nameAm: string][] = [
+  ["color", "Color", "ቀለም"],
+  ["size", "Size", "መጠን"],
+  ["material", "Material", "የተሠራበት"],
+];
+const CONDITIONS: Record<string, { value: string; valueAm: string } | null> = {
+  "": null,
+  new: null,
+  used: { value: "Used", valueAm: "ያገለገለ" },
+  refurbished: { value: "Refurbished", valueAm: "የታደሰ" },
+};
+
+/** Colour, size, material, and a condition other than new. */
+export function specificationsOf(row: FeedCells): ProductDraft["specifications"] {
+  const told = SPECIFICATIONS.flatMap(([column, name, nameAm]) => {
+    const value = cutText(cleanLine(row.text(column)), specificationLimit);
+    return value === "" ? [] : [{ name, nameAm, value, valueAm: null }];
+  });
+  const written = cleanLine(row.text("condition"));
+  const condition = CONDITIONS[written.toLowerCase()];
+  if (condition === undefined) {
+    throw new RowRefusal(row.name("condition"), `${quoted(written)} is none of new, refurbished, used`);
+  }
+  return condition === null ? told : [...told, { name: "Condition", nameAm: "ሁኔታ", ...condition }];
+}
+
+const YES = new Set(["yes", "y", "true", "1", "አዎ"]);
+const NO = new Set(["", "no", "n", "false", "0", "አይ"]);
+
+/** Whether the vendor brings it for nothing: the column says so, or Google's shipping for Ethiopia costs 0. */
+export function isFreeDelivery(row: FeedCells): boolean {
+  const written = cleanLine(row.text("free_delivery")).toLowerCase();
+  if (YES.has(written)) return true;
+  if (!NO.has(written)) throw new RowRefusal(row.name("free_delivery"), `${quoted(written)} is neither yes nor no`);
+  return cleanLine(row.text("shipping"))
+    .split(",")
+    .some((entry) => {
+      const parts = entry.trim().split(":");
+      const country = parts[0]!.toUpperCase();
+      return parts.length > 1 && (country === "ET" || country === "") && isZero(parts.at(-1)!);
+    });
+}
+
+function isZero(price: string): boolean {
+  return /^(?:[A-Z]{3}\s*)?0+(?:\.0+)?(?:\s*[A-Z]{3})?$/i.test(price.trim());
+}

@@ -1,0 +1,16 @@
+import { sizeCountLimit, sizeLimit } from "./limits.ts";
+import { RowRefusal, quoted } from "./row-refusal.ts";
+
+/** '39,40,41' or '- 39, 40' as sizes in their order, each once. Refuses a size nobody wears and lists without end. */
+export function readSizes(text: string, column: string): string[] {
+  const sizes = text
+    .replace(/^[\s:–—-]+/u, "")
+    .split(/[,;|፣،]/)
+    .map((size) => size.trim())
+    .filter((size) => size !== "");
+  const long = sizes.find((size) => Array.from(size).length > sizeLimit);
+  if (long !== undefined) throw new RowRefusal(column, `${quoted(long)} is not a size`);
+  const distinct = [...new Set(sizes)];
+  if (distinct.length > sizeCountLimit) throw new RowRefusal(column, `has more than ${sizeCountLimit} sizes`);
+  return distinct;
+}

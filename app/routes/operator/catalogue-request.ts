@@ -1,0 +1,118 @@
+import { z } from "zod";
+import {
+  addressLimit,
+  batchLimit,
+  brandLimit,
+  categoryLimit,
+  descriptionLimit,
+  idBatchLimit,
+  idLimit,
+  imageCountLimit,
+  nameLimit,
+  priceLimit,
+  quantityLimit,
+  sizeCountLimit,
+  sizeLimit,
+  specificationLimit,
+  vendorLimit,
+} from "../../domain/feed/limits.ts";
+import { cleanLine, cleanLines } from "../../domain/feed/feed-text.ts";
+import { unsortedSlug } from "../../domain/feed/parent-table.ts";
+import { menuParentSlugs } from "../../domain/menu-parents.ts";
+import type { ProductDraft } from "../../domain/product-draft.ts";
+
+// Code points, not UTF-16 units. What control marks a sender left in are removed here, whoever sends.
+const letters = (limit: number) => (text: string) => text.length <= limit || Array.from(text).length <= limit;
+const line = (limit: number) => z.string().transform(cleanLine).refine(letters(limit), `longer than ${limit} letters`);
+const filled = (limit: number) => line(limit).refine((text) => text !== "", "empty");
+const paragraphs = z
+  .string()
+  .transform(cleanLines)
+  .refine(letters(descriptionLimit), `longer than ${descriptionLimit} letters`);
+const optional = (limit: number) => filled(limit).nullable();
+
+const price = z.int().min(1).max(priceLimit);
+const cents = z.int().min(1).max(priceLimit);
+const moment = z.int().min(0).max(4_102_444_800_000);
+const image = z
+  .string()
+  .max(addressLimit)
+  .regex(/^(https:\/\/|\/media\/)[^\s"<>\\]+$/, "not an https address");
+
+const category = z.object({
+  slugName: z
+    .string()
+    .regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/)
+    .max(100),
+  name: filled(categoryLimit),
+  nameAm: optional(categoryLimit),
+});
+
+const specification = z.object({
+  name: filled(specificationLimit),
+  nameAm: optional(specificationLimit),
+  value: filled(specificationLimit),
+  valueAm: optional(specificationLimit),
+});
+
+const variant = z.object({
+  color: optional(40),
+  colorAm: optional(40),
+  colorCode: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .nullable(),
+  size: optional(sizeLimit),
+  price,
+});
+
+/** A product as an import sends it; what only the demo market brings is not taken from outside. */
+export const productSchema: z.ZodType<ProductDraft, unknown> = z
+  .object({
+    feedId: filled(idLimit),
+    name: filled(nameLimit),
+    nameAm: optional(nameLimit),
+    description: paragraphs,
+    descriptionAm: paragraphs.nullable(),
+    brand: optional(brandLimit),
+    parentSlug: z.enum([...menuParentSlugs, unsortedSlug]),
+    category,
+    subcategory: category.nullable(),
+    images: z.array(image).max(imageCountLimit),
+    sellingPrice: price,
+    usdPrice: cents,
+    salePrice: price.nullable(),
+    specialPrice: z.object({ price, endDate: moment }).nullable(),
+    saleUntil: moment.nullable(),
+    discount: z.int().min(0).max(99),
+    freeDelivery: z.boolean(),
+    stockAmount: z.int().min(0).max(quantityLimit),
+    isNew: z.boolean(),
+    isTop: z.boolean(),
+    variants: z.array(variant).max(sizeCountLimit),
+    specifications: z.array(specification).max(50),
+  })
+  .refine(({ sellingPrice, salePrice }) => salePrice === null || salePrice < sellingPrice, {
+    path: ["salePrice"],
+    message: "not below the selling price",
+  })
+  .refine(({ sellingPrice, specialPrice }) => specialPrice === null || specialPrice.price < sellingPrice, {
+    path: ["specialPrice"],
+    message: "not below the selling price",
+  });
+
+const vendor = filled(vendorLimit);
+const feedId = z
+  .string()
+  .min(1)
+  .max(2 * idLimit);
+
+/** What an operator may ask of the catalogue, one bounded step a request; products are checked one by one. */
+export const requestSchema = z.discriminatedUnion("operation", [
+  z.object({ operation: z.literal("save"), vendor, products: z.array(z.unknown()).min(1).max(batchLimit) }),
+  z.object({ operation: z.literal("list"), vendor, after: z.string().max(2 * idLimit) }),
+  z.object({ operation: z.literal("retire"), vendor, feedIds: z.array(feedId).min(1).max(idBatchLimit) }),
+  z.object({ operation: z.literal("finish") }),
+]);
+
+export type CatalogueRequest = z.infer<typeof requestSchema>;

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import {
+  findOrCreateVendor,
+  findVendorId,
+  listFeedIds,
+  retireProducts,
+  saveProducts,
+} from "../../data/catalogue-import.server.ts";
+import { finishImport } from "../../data/catalogue-totals.server.ts";
+import { idBatchLimit } from "../../domain/feed/limits.ts";
+import type { ProductDraft } from "../../domain/product-draft.ts";
+import { isEqualSecret } from "../../http/constant-time.server.ts";
+import { requestIdContext } from "../../http/request-context.server.ts";
+import { readBounded } from "../../http/submission.server.ts";
+import { bindings } from "../../middleware/bindings.server.ts";
+import type { Route } from "./+types/catalogue";
+import { productSchema, requestSchema, type CatalogueRequest } from "./catalogue-request.ts";
+
+const BODY_LIMIT = 2 * 1024 * 1024;
+
+/** Nothing to see: this address is written to. */
+export function loader() {
+  return problem(405, "Send a POST.", { Allow: "POST" });
+}
+
+/** A vendor's products from `npm run catalogue:import`, in bounded steps; proves itself by the operator token (settled.md 12). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, operatorToken, clock } = context.get(bindings);
+  if (request.method !== "POST") return problem(405, "Send a POST.", { Allow: "POST" });
+  if (!isOperator(request, operatorToken)) {
+    return problem(401, "The operator token is missing or wrong.", { "WWW-Authenticate": "Bearer" });
+  }
+  const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
+  if (type !== "application/json") return problem(415, "Send application/json.");
+  const body = await readBounded(request, BODY_LIMIT);
+  if (body === null) return problem(413, "The body is larger than 2 MiB.");
+  const parsed = requestSchema.safeParse(parseJson(body));
+  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  try {
+    return json(200, await answer(db, parsed.data, clock()));
+  } catch (error) {
+    // Every step can be sent again: what was stored is found unchanged.
+    console.error(
+      JSON.stringify({ event: "catalogue-import", id: context.get(requestIdContext), error: String(error) }),
+    );
+    return problem(503, "The catalogue could not be written; send the same again.", { "Retry-After": "2" });
+  }
+}
+
+async function answer(db: D1Database, request: CatalogueRequest, now: number): Promise<object> {
+  if (request.operation === "finish") return finishImport(db, now);
+  if (request.operation === "save") {
+    const { drafts, rejected } = checkProducts(request.products);
+    if (drafts.length === 0) return { created: 0, updated: 0, unchanged: 0, rejected };
+    const vendorId = await findOrCreateVendor(db, request.vendor, now);
+    return { ...(await saveProducts(db, vendorId, drafts, now)), rejected };
+  }
+  const vendorId = await findVendorId(db, request.vendor);
+  if (request.operation === "list") {
+    return { feedIds: vendorId === null ? [] : await listFeedIds(db, vendorId, request.after, idBatchLimit) };
+  }
+  return { retired: vendorId === null ? 0 : await retireProducts(db, vendorId, request.feedIds, now) };
+}
+
+/** The good products, and for each other one its place in the request and what is wrong with it. */
+function checkProducts(products: unknown[]) {
+  const drafts: ProductDraft[] = [];
+  const rejected: { index: number; column: string; reason: string }[] = [];
+  products.forEach((product, index) => {
+    const parsed = productSchema.safeParse(product);
+    if (parsed.success) drafts.push(parsed.data);
+    else {
+      const issue = parsed.error.issues[0]!;
+      rejected.push({ index, column: issue.path.join("."), reason: issue.message });
+    }
+  });
+  return { drafts, rejected };
+}
+
+function isOperator(request: Request, operatorToken: string | undefined): boolean {
+  const given = /^Bearer (.+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
+  return (
+    operatorToken !== undefined && operatorToken !== "" && given !== undefined && isEqualSecret(given, operatorToken)
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function firstIssue(error: z.ZodError): string {
+  const issue = error.issues[0]!;
+  return `${issue.path.join(".") || "body"}: ${issue.message}`;
+}
+
+function problem(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return json(status, { problem: message }, headers);
+}
+
+function json(status: number, value: object, headers: Record<string, string> = {}): Response {
+  return Response.json(value, { status, headers: { "Cache-Control": "no-store", ...headers } });
+}

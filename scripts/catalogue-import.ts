@@ -1,0 +1,88 @@
+// `npm run catalogue:import -- --vendor "NAME" FILE`: a vendor's product feed into the running shop.
+import { createReadStream, statSync } from "node:fs";
+import { basename } from "node:path";
+import { FeedProblem } from "../app/domain/feed/feed-columns.ts";
+import { readFeed } from "../app/domain/feed/read-feed.ts";
+import { CatalogueClient } from "./steps/catalogue-client.ts";
+import { FeedImport, type ImportCounts } from "./steps/feed-import.ts";
+import { readImportOptions, usage, type ImportOptions } from "./steps/import-options.ts";
+import { PlainError } from "./steps/plain-error.mjs";
+import { startStep, type Step } from "./steps/progress.mjs";
+import { RejectsFile } from "./steps/rejects-file.ts";
+
+/** Exit codes: every row stored; some rows rejected; nothing done, or not all of it. */
+const ALL_GOOD = 0;
+const SOME_REJECTED = 1;
+const NOTHING_DONE = 2;
+const INTERRUPTED = 130;
+const BAR_CELLS = 20;
+
+try {
+  const options = readImportOptions(process.argv.slice(2), process.env);
+  if (options === null) console.log(usage);
+  process.exitCode = options === null ? ALL_GOOD : await importCatalogue(options);
+} catch (error) {
+  const isPlain = error instanceof PlainError || error instanceof FeedProblem;
+  console.error(isPlain ? `\n✗ ${error.message}` : error);
+  process.exitCode = NOTHING_DONE;
+}
+
+async function importCatalogue(options: ImportOptions): Promise<number> {
+  const client = new CatalogueClient(options.shop, options.token);
+  const rejects = new RejectsFile(options.file);
+  const feed = new FeedImport(client, (reject) => rejects.add(reject));
+  const step = startStep(`Importing ${basename(options.file)}`);
+  let isStopped = false;
+  process.once("SIGINT", () => (isStopped = true));
+  try {
+    await send(feed, options, step, () => isStopped);
+    // Totals and ranks follow what was stored, also when the rest was not.
+    await client.finish();
+  } catch (error) {
+    step.failed();
+    if (storedBy(feed.counts) > 0) await client.finish().catch(() => {});
+    throw error;
+  }
+  const { counts } = feed;
+  step.done(`${basename(options.file)}: ${summary(counts)}`);
+  if (counts.rejected > 0) console.log(`  Rejected rows, with line, column and reason: ${rejects.path}`);
+  if (isStopped) {
+    console.log("  Stopped by hand: run the same command again for the rest.");
+    return INTERRUPTED;
+  }
+  if (storedBy(counts) === 0) throw new PlainError("No row of the file could be used.");
+  return counts.rejected > 0 ? SOME_REJECTED : ALL_GOOD;
+}
+
+async function send(feed: FeedImport, options: ImportOptions, step: Step, isStopped: () => boolean): Promise<void> {
+  const { file, vendor, mapping, removeMissing } = options;
+  const size = statSync(file).size;
+  let bytes = 0;
+  async function* chunks() {
+    for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      yield chunk;
+    }
+  }
+  for await (const row of readFeed(chunks(), { vendor, mapping, now: Date.now() })) {
+    if (isStopped()) return;
+    await feed.add(row);
+    step.update(`${bar(bytes / size)}, ${feed.counts.rows} rows, ${feed.counts.rejected} rejected`);
+  }
+  if (feed.counts.rows === 0) throw new FeedProblem("The file names its columns and has no products.");
+  await feed.flush();
+  if (removeMissing && storedBy(feed.counts) > 0) await feed.retireMissing();
+}
+
+function bar(share: number): string {
+  const full = Math.floor(share * BAR_CELLS);
+  return `${"█".repeat(full)}${"░".repeat(BAR_CELLS - full)} ${Math.floor(share * 100)} %`;
+}
+
+function storedBy({ created, updated, unchanged }: ImportCounts): number {
+  return created + updated + unchanged;
+}
+
+function summary({ rows, created, updated, unchanged, rejected, retired }: ImportCounts): string {
+  return `${rows} rows, ${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected, ${retired} retired`;
+}

@@ -1,0 +1,168 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { rejectLine } from "../../../app/domain/feed/rejects-file.ts";
+import { collectFeed } from "../../support/feeds/collect-feed.ts";
+
+const feed = (name: string) => readFileSync(new URL(`../../support/feeds/${name}`, import.meta.url));
+const now = Date.UTC(2026, 10, 15);
+const drafts = async (name: string, vendor: string | null = "V") =>
+  (await collectFeed(feed(name), { vendor, now })).map((row) => {
+    if (!row.ok) throw new Error(`line ${row.line}: ${row.column} ${row.reason}`);
+    return { ...row.draft, vendor: row.vendor };
+  });
+
+test("a Google Merchant feed: money, sales, pictures, stock, Amharic", async () => {
+  const found = new Map((await drafts("google-feed.tsv")).map((draft) => [draft.feedId, draft]));
+  expect(found.size).toBe(12);
+  expect(found.get("g01")).toMatchObject({
+    sellingPrice: 99_900,
+    usdPrice: 645,
+    salePrice: 37_900,
+    specialPrice: null,
+    discount: 62,
+    brand: "Selam",
+    images: ["a", "b", "c"].map((name) => `https://img.shop.example/g01${name === "a" ? "" : `-${name}`}.jpeg`),
+  });
+  expect(found.get("g02")?.name).toBe('Tana "LION OF JUDAH" (Set of 3) B5 Notebook Hard Bound');
+  expect(found.get("g03")).toMatchObject({ stockAmount: 0, category: { slugName: "other-sports" } });
+  expect(found.get("g09")).toMatchObject({ nameAm: "የቡና ጀበና", descriptionAm: "ከሸክላ የተሠራ", sellingPrice: 125_050 });
+  expect(found.get("g10")).toMatchObject({ usdPrice: 2_450, sellingPrice: 379_750, parentSlug: "unsorted" });
+  expect(found.get("g11")).toMatchObject({
+    salePrice: null,
+    specialPrice: { price: 280_000, endDate: Date.parse("2026-11-30T23:59+03:00") },
+    freeDelivery: true,
+  });
+  expect(found.get("g12")?.specifications).toEqual([
+    { name: "Condition", nameAm: "ሁኔታ", value: "Refurbished", valueAm: "የታደሰ" },
+  ]);
+});
+
+test("a dated sale is the special price only between its dates", async () => {
+  const at = async (date: string) => {
+    const rows = await collectFeed(feed("google-feed.tsv"), { vendor: "V", now: Date.parse(date) });
+    return rows.flatMap((row) => (row.ok && row.draft.feedId === "g11" ? [row.draft.specialPrice?.price ?? null] : []));
+  };
+  expect(await at("2026-10-31T20:59Z")).toEqual([null]);
+  expect(await at("2026-10-31T21:00Z")).toEqual([280_000]);
+  expect(await at("2026-11-30T20:59Z")).toEqual([null]);
+});
+
+test("a simple file with vendors, sizes and mixed Amharic", async () => {
+  const found = await drafts("simple-listings.csv", null);
+  expect(found.map(({ vendor }) => vendor)).toEqual(
+    ["A", "B", "C", "A", "D", "A", "B", "C"].map((name) => `Vendor ${name}`),
+  );
+  expect(found[2]?.variants.map(({ size, price }) => [size, price])).toEqual(
+    ["39", "40", "41", "42", "43", "44"].map((size) => [size, 340_000]),
+  );
+  expect(found[4]?.name).toBe('Nike Air Force 1 \'07 Pro-Tech WP "Grey" -13');
+  expect(found[5]?.name).toBe("አልቋል ለተባላችሁ በድጋሜ ገብቷል");
+  expect(new Set(found.map(({ feedId }) => feedId)).size).toBe(8);
+});
+
+test("the id of a row without one does not depend on case, spacing or punctuation (settled.md 30)", async () => {
+  const ids = async (title: string) =>
+    (await collectFeed(`title,price_etb\n"${title}",5`, { vendor: "V", now })).map((row) => row.ok && row.draft.feedId);
+  expect(await ids("Brand :-  JORDAN 13")).toEqual(await ids("brand jordan-13"));
+  expect(await ids("Jordan 13")).not.toEqual(await ids("Jordan 12"));
+});
+
+test("--vendor and --map", async () => {
+  const rows = await collectFeed("ስም,ዋጋ,vendor\nጫማ,350.5,Other\n", {
+    vendor: "Mine",
+    mapping: new Map([
+      ["title_am", "ስም"],
+      ["price", "ዋጋ"],
+    ]),
+    now,
+  });
+  expect(rows).toMatchObject([{ ok: true, vendor: "Mine", draft: { name: "ጫማ", nameAm: null, sellingPrice: 35_050 } }]);
+});
+
+const REJECTS: [line: number, column: string, reason: string][] = [
+  [3, "id", "is empty"],
+  [5, "title", "is empty"],
+  [7, "title", "has neither letters nor digits"],
+  [9, "title", "is longer than 200 letters"],
+  [11, "price", "is empty"],
+  [13, "price", '"call us" is not a price such as 999.00 ETB'],
+  [15, "price", "has no currency; write it as 999.00 ETB"],
+  [17, "price", 'currency "EUR" is neither ETB nor USD'],
+  [19, "price", "must be above 0"],
+  [21, "price", '"-5.00 ETB" is below zero'],
+  [23, "price", '"999,50 ETB" has its commas in the wrong place; decimals follow a point'],
+  [25, "price", '"9.995 ETB" has more than two decimals'],
+  [27, "price", '"99999999999.00 ETB" is higher than any price here'],
+  [29, "sale_price", "is higher than the price"],
+  [31, "sale_price", '"half" is not a price such as 999.00 ETB'],
+  [33, "sale_price_effective_date", '"2026-11-01" is not two dates with a / between them'],
+  [35, "sale_price_effective_date", '"2026-02-30" is not a date such as 2026-11-30T23:59+03:00'],
+  [37, "sale_price_effective_date", "ends before it starts"],
+  [39, "availability", '"perhaps" is neither in_stock nor out_of_stock'],
+  [41, "quantity", '"1.5" is not a whole number'],
+  [43, "quantity", '"-3" is not a whole number'],
+  [45, "image_link", '"javascript:alert(1)" is not a picture\'s http or https address'],
+  [47, "title", "is not written in UTF-8"],
+  [49, "condition", '"as good as old" is none of new, refurbished, used'],
+  [51, "", "has 14 columns where the header has 17"],
+  [53, "", "has 18 columns where the header has 17"],
+  [55, "", "has a quotation mark that is opened and never closed"],
+  [57, "id", "is the same as in line 2"],
+  [59, "id", "is longer than 128 letters"],
+  [61, "brand", "is longer than 100 letters"],
+];
+
+test("30 kinds of broken rows: each says its line, column and reason, every good row between them is read", async () => {
+  const rows = await collectFeed(feed("broken-rows.tsv"), { vendor: "V", now });
+  const good = rows.flatMap((row) => (row.ok ? [row.line] : []));
+  expect(good).toEqual(Array.from({ length: 31 }, (_, index) => 2 * index + 2));
+  expect(rows.flatMap((row) => (row.ok ? [] : [[row.line, row.column, row.reason]]))).toEqual(REJECTS);
+});
+
+test("a broken row still says which product it is, so that it is not taken for a missing one", async () => {
+  const rows = await collectFeed(feed("broken-rows.tsv"), { vendor: "V", now });
+  const ids = rows.flatMap((row) => (row.ok || row.feedId === null ? [] : [row.feedId.slice(0, 4)]));
+  expect(ids).toEqual(expect.arrayContaining(["b05", "b25", "b26", "k01"]));
+});
+
+test("rejected rows as CSV", () => {
+  expect(rejectLine({ line: 7, column: "price", reason: "is empty" })).toBe("7,price,price is empty\n");
+  expect(rejectLine({ line: 9, column: "", reason: '"x", y' })).toBe('9,,"the row ""x"", y"\n');
+});
+
+test("UTF-16 as spreadsheets write it, line ends of all kinds, no line end at the end", async () => {
+  const text = "\ufefftitle\tprice\r\nጫማ\t5 ETB\r\nCup\t6 ETB";
+  const utf16 = new Uint8Array(new Uint16Array([...text].map((letter) => letter.charCodeAt(0))).buffer);
+  for (const bytes of [utf16, text]) {
+    const rows = await collectFeed(bytes, { vendor: "V", now }, 7);
+    expect(rows.map((row) => row.ok && row.draft.name)).toEqual(["ጫማ", "Cup"]);
+  }
+});
+
+test("control and direction marks go, text is NFC, descriptions keep their lines", async () => {
+  const [row] = await collectFeed(
+    'title,description,price\n"\u202eCafe\u0301\u0007\u200b","a\u0000b\r\n\r\n\r\n\r\nc",5 ETB',
+    {
+      vendor: "V",
+      now,
+    },
+  );
+  expect(row).toMatchObject({ ok: true, draft: { name: "Café", description: "ab\n\nc" } });
+});
+
+test.each([
+  ["", "The file is empty"],
+  ["\n\n", "The file is empty"],
+  ["name,cost\na,5", 'no column "price"'],
+  ["PK\u0003\u0004xxxx", "spreadsheet or zip"],
+  ["<?xml version='1.0'?>", "XML or HTML"],
+  ['"title,price\na,5 ETB', "never closed"],
+])("a file that is none: %j", async (text, problem) => {
+  await expect(collectFeed(text, { vendor: "V", now })).rejects.toThrow(problem);
+});
+
+test("a file without vendors needs --vendor", async () => {
+  await expect(collectFeed("title,price\na,5 ETB", { vendor: null, now })).rejects.toThrow("--vendor");
+  const [row] = await collectFeed("title,price,vendor\na,5 ETB,", { vendor: null, now });
+  expect(row).toMatchObject({ ok: false, column: "vendor", reason: "is empty" });
+});

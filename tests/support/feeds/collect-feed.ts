@@ -1,0 +1,12 @@
+import { readFeed, type FeedOptions, type FeedRow } from "../../../app/domain/feed/read-feed.ts";
+
+/** All rows of a feed given as text or bytes, cut into chunks of a few bytes so that letters and lines are split too. */
+export async function collectFeed(feed: string | Uint8Array, options: FeedOptions, chunk = 1_021): Promise<FeedRow[]> {
+  const bytes = typeof feed === "string" ? new TextEncoder().encode(feed) : feed;
+  async function* chunks() {
+    for (let start = 0; start < bytes.length; start += chunk) yield bytes.subarray(start, start + chunk);
+  }
+  const rows: FeedRow[] = [];
+  for await (const row of readFeed(chunks(), options)) rows.push(row);
+  return rows;
+}

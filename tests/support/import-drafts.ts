@@ -1,0 +1,63 @@
+import type { ProductDraft } from "../../app/domain/product-draft.ts";
+
+/** A product as an import brings it, of which a test changes what it is about. */
+export function draft(feedId: string, changes: Partial<ProductDraft> = {}): ProductDraft {
+  return {
+    feedId,
+    name: `Clay pot ${feedId}`,
+    nameAm: null,
+    description: "Fired twice.",
+    descriptionAm: null,
+    brand: null,
+    parentSlug: "home",
+    category: { slugName: "kitchenware", name: "Kitchenware", nameAm: null },
+    subcategory: { slugName: "pots", name: "Pots", nameAm: null },
+    images: ["https://img.example/a.jpeg", "https://img.example/b.jpeg"],
+    sellingPrice: 99_900,
+    usdPrice: 645,
+    salePrice: null,
+    specialPrice: null,
+    saleUntil: null,
+    discount: 0,
+    freeDelivery: false,
+    stockAmount: 7,
+    isNew: false,
+    isTop: false,
+    variants: [],
+    specifications: [],
+    ...changes,
+  };
+}
+
+const TABLES = [
+  ...["vendor", "parent_category", "category", "subcategory", "product", "product_image", "product_variant"],
+  ...["product_specification", "product_rate", "search_rank", "product_search", "catalogue_version"],
+];
+
+/** Everything an import could touch, table by table, as one comparable text each. */
+export async function tableContents(db: D1Database): Promise<Record<string, string>> {
+  const contents: Record<string, string> = {};
+  for (const table of TABLES) {
+    const { results } = await db.prepare(`SELECT rowid AS place, * FROM ${withRowid(table)} ORDER BY 1, 2`).all();
+    contents[table] = JSON.stringify(results);
+  }
+  return contents;
+}
+
+/** Tables without row numbers answer with their own keys. */
+function withRowid(table: string): string {
+  const keyed = table === "product_image" || table === "product_specification";
+  return keyed ? `(SELECT product_id * 1000 + position AS rowid, * FROM ${table})` : table;
+}
+
+export async function addParents(db: D1Database): Promise<void> {
+  await db.batch(
+    ["electronics", "home", "apparel"].map((slug, index) =>
+      db
+        .prepare(
+          "INSERT INTO parent_category (id, slug_name, name, amharic_name, position) VALUES (?1, ?2, ?2, ?3, ?1)",
+        )
+        .bind(index + 1, slug, "ወላጅ"),
+    ),
+  );
+}

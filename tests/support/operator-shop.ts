@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Miniflare, convertV4MiniflareOptions } from "miniflare";
+import { RouterContextProvider } from "react-router";
+import { bindings, type Bindings } from "../../app/middleware/bindings.server.ts";
+import { action } from "../../app/routes/operator/catalogue.ts";
+import { applyMigrations } from "../../scripts/steps/migrations.ts";
+
+export interface OperatorShop {
+  url: string;
+  token: string;
+  db: D1Database;
+  /** Answers instead of the shop while it returns a status; 0 drops the connection. */
+  fault: (() => number | null) | null;
+  stop: () => Promise<void>;
+}
+
+/** The operator's address alone, on an empty migrated database: what the import command talks to, without a build. */
+export async function startOperatorShop(): Promise<OperatorShop> {
+  const storage = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: "export default { fetch: () => new Response(null, { status: 404 }) }",
+      compatibilityDate: "2026-10-01",
+      d1Databases: ["DB"],
+      telemetry: { enabled: false },
+    }),
+  );
+  const db = (await storage.getD1Database("DB")) as unknown as D1Database;
+  await applyMigrations(db);
+  const token = "operator-token-of-this-test";
+  const server = createServer(async (request, response) => {
+    const body = await bodyOf(request);
+    const fault = shop.fault?.() ?? null;
+    if (fault === 0) return request.socket.destroy();
+    if (fault !== null) return response.writeHead(fault).end("not now");
+    const answer = await answerOf(request, body, { db, operatorToken: token, clock: () => Date.now() } as Bindings);
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const shop: OperatorShop = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    token,
+    db,
+    fault: null,
+    stop: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      await storage.dispose();
+    },
+  };
+  return shop;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+async function answerOf(message: IncomingMessage, body: Buffer, platform: Bindings): Promise<Response> {
+  if (message.url !== "/operator/catalogue") return new Response("nothing here", { status: 404 });
+  const context = new RouterContextProvider();
+  context.set(bindings, platform);
+  const headers = {
+    "Content-Type": message.headers["content-type"] ?? "",
+    Authorization: message.headers.authorization ?? "",
+  };
+  const request = new Request("http://shop.example/operator/catalogue", {
+    method: "POST",
+    headers,
+    body: new Uint8Array(body),
+  });
+  return action({ request, context } as unknown as Parameters<typeof action>[0]);
+}
