@@ -26,6 +26,8 @@ export const addisAbabaOffset = 180;
 
 // 9.2 Thresholds
 export const mobileSectionItems = 4;
+/** What a section of the home page asks for: two pages of the widest carousel (9.5). */
+export const homeSectionItems = 12;
 export const mobileSectionColumns = 2;
 export const categoryRowSubcategories = 6;
 export const tripletCards = 3;

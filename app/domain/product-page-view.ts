@@ -18,9 +18,9 @@ import { variantText } from "./variant-text.ts";
 import type { Locale, Viewer } from "./viewer.ts";
 
 /** Units from which on the number left is said; below two it is the last one. */
-export const fewLeft = 10;
+const fewLeft = 10;
 /** Letters from which on a title is set smaller. */
-export const longTitle = 48;
+const longTitle = 48;
 /** Lines of the specification beside the picture. */
 const keyFacts = 5;
 /** Letters of the description that search engines are given. */
@@ -129,9 +129,7 @@ function trailOf({ parent, category, subcategory }: ProductDetail, locale: Local
   // settled.md 30: 'Unsorted' is where imports land, not a place to browse.
   const parents = parent.slugName === "unsorted" ? [] : [{ ...parent, href: parentCategoryHref(parent.slugName) }];
   const own = { ...category, href: categoryListHref(category.slugName) };
-  const below = subcategory
-    ? [{ ...subcategory, href: subcategoryHref(category.slugName, subcategory.slugName) }]
-    : [];
+  const below = subcategory ? [{ ...subcategory, href: subcategoryHref(category.slugName, subcategory.slugName) }] : [];
   return [...parents, own, ...below].map((step) => ({ ...displayName(step, locale), href: step.href }));
 }
 

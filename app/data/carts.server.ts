@@ -1,0 +1,228 @@
+import type { CartLine } from "../domain/cart-view.ts";
+import { within } from "./deadline.server.ts";
+import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
+
+const READ_MS = 2_000;
+const WRITE_MS = 5_000;
+
+/** A line of a cart; variantId 0 where the product has none. */
+export interface LineKey {
+  productId: number;
+  variantId: number;
+}
+
+interface LineRow extends ProductRow {
+  retired_at: number | null;
+  variant_id: number;
+  variant_color: string | null;
+  variant_color_am: string | null;
+  variant_color_code: string | null;
+  variant_size: string | null;
+  variant_price: number | null;
+  quantity: number;
+  price_when_added: number;
+}
+
+const LINES = selectProducts(
+  "WHERE l.cart_id = (SELECT id FROM cart WHERE owner = ?1) ORDER BY l.added_at, l.product_id, l.variant_id",
+  {
+    from: "cart_line l CROSS JOIN product p ON p.id = l.product_id",
+    columns: `, p.retired_at, l.variant_id, l.quantity, l.price_when_added,
+  (SELECT color FROM product_variant w WHERE w.id = l.variant_id) AS variant_color,
+  (SELECT color_am FROM product_variant w WHERE w.id = l.variant_id) AS variant_color_am,
+  (SELECT color_code FROM product_variant w WHERE w.id = l.variant_id) AS variant_color_code,
+  (SELECT size FROM product_variant w WHERE w.id = l.variant_id) AS variant_size,
+  (SELECT price FROM product_variant w WHERE w.id = l.variant_id) AS variant_price`,
+  },
+);
+
+/** The lines of an owner's cart in the order they were added; none for an owner without a cart. */
+export async function findCart(db: D1Database, owner: string): Promise<CartLine[]> {
+  const { results } = await within(READ_MS, db.prepare(LINES).bind(owner).all<LineRow>());
+  return results.map(toLine);
+}
+
+/** What a change of the cart must know of a product; null when it is unknown or no longer sold. */
+export interface Addable {
+  id: number;
+  name: string;
+  nameAm: string | null;
+  stockAmount: number;
+  sellingPrice: number;
+  usdPrice: number;
+  salePrice: number | null;
+  saleUntil: number | null;
+  specialPrice: { price: number; endDate: number } | null;
+  discount: number;
+  variantCount: number;
+  /** The variant asked for, where the product has it; price in santim. */
+  variant: { id: number; price: number } | null;
+  /** Units of the product in the owner's cart, over all variants, and those of this line alone. */
+  inCart: number;
+  inLine: number;
+  /** Distinct lines in the owner's cart. */
+  lineCount: number;
+}
+
+/** One product as an owner's cart sees it, in one batch. */
+export async function findAddable(db: D1Database, owner: string, key: LineKey): Promise<Addable | null> {
+  const [products, variants, lines] = (await within(
+    READ_MS,
+    db.batch([
+      db.prepare(selectProducts("WHERE p.id = ?1 AND p.retired_at IS NULL")).bind(key.productId),
+      db
+        .prepare("SELECT id, price FROM product_variant WHERE id = ?1 AND product_id = ?2")
+        .bind(key.variantId, key.productId),
+      db
+        .prepare(
+          `SELECT count(*) AS line_count, coalesce(sum(quantity) FILTER (WHERE product_id = ?2), 0) AS in_cart,
+             coalesce(sum(quantity) FILTER (WHERE product_id = ?2 AND variant_id = ?3), 0) AS in_line
+           FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)`,
+        )
+        .bind(owner, key.productId, key.variantId),
+    ]),
+  )) as [
+    D1Result<ProductRow>,
+    D1Result<{ id: number; price: number }>,
+    D1Result<{ line_count: number; in_cart: number; in_line: number }>,
+  ];
+  const row = products.results[0];
+  if (!row) return null;
+  const held = lines.results[0]!;
+  const {
+    id,
+    name,
+    nameAm,
+    stockAmount,
+    sellingPrice,
+    usdPrice,
+    salePrice,
+    saleUntil,
+    specialPrice,
+    discount,
+    variantCount,
+  } = toProduct(row);
+  return {
+    ...{
+      id,
+      name,
+      nameAm,
+      stockAmount,
+      sellingPrice,
+      usdPrice,
+      salePrice,
+      saleUntil,
+      specialPrice,
+      discount,
+      variantCount,
+    },
+    variant: variants.results[0] ?? null,
+    inCart: held.in_cart,
+    inLine: held.in_line,
+    lineCount: held.line_count,
+  };
+}
+
+interface Owner {
+  owner: string;
+  /** Hash of the session's id: its row is made by the first write. */
+  idHash: string;
+  /** UTC ms. */
+  now: number;
+}
+
+/** Adds units to a line, making session, cart and line where they are missing; price in santim. Returns all units in the cart. */
+export async function addLine(
+  db: D1Database,
+  { owner, idHash, now }: Owner,
+  key: LineKey,
+  quantity: number,
+  price: number,
+): Promise<number> {
+  return write(db, owner, [
+    db
+      .prepare(
+        "INSERT INTO session (id_hash, created_at, seen_at) VALUES (?1, ?2, ?2) ON CONFLICT (id_hash) DO UPDATE SET seen_at = ?2",
+      )
+      .bind(idHash, now),
+    db
+      .prepare(
+        "INSERT INTO cart (owner, version, updated_at) VALUES (?1, 1, ?2) ON CONFLICT (owner) DO UPDATE SET version = version + 1, updated_at = ?2",
+      )
+      .bind(owner, now),
+    db
+      .prepare(
+        `INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
+         VALUES ((SELECT id FROM cart WHERE owner = ?1), ?2, ?3, ?4, ?5, ?6)
+         ON CONFLICT (cart_id, product_id, variant_id)
+         DO UPDATE SET quantity = quantity + excluded.quantity, price_when_added = excluded.price_when_added`,
+      )
+      .bind(owner, key.productId, key.variantId, quantity, price, now),
+  ]);
+}
+
+/** Sets the units of a line that is there; price in santim. Returns all units in the cart. */
+export async function setLine(
+  db: D1Database,
+  { owner, now }: Owner,
+  key: LineKey,
+  quantity: number,
+  price: number,
+): Promise<number> {
+  return write(db, owner, [
+    touch(db, owner, now),
+    db
+      .prepare(
+        `UPDATE cart_line SET quantity = ?4, price_when_added = ?5
+         WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1) AND product_id = ?2 AND variant_id = ?3`,
+      )
+      .bind(owner, key.productId, key.variantId, quantity, price),
+  ]);
+}
+
+/** Removes a line; nothing happens when it is not there. Returns all units in the cart. */
+export async function removeLine(db: D1Database, { owner, now }: Owner, key: LineKey): Promise<number> {
+  return write(db, owner, [
+    touch(db, owner, now),
+    db
+      .prepare(
+        "DELETE FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1) AND product_id = ?2 AND variant_id = ?3",
+      )
+      .bind(owner, key.productId, key.variantId),
+  ]);
+}
+
+function touch(db: D1Database, owner: string, now: number): D1PreparedStatement {
+  return db.prepare("UPDATE cart SET version = version + 1, updated_at = ?2 WHERE owner = ?1").bind(owner, now);
+}
+
+/** Runs the statements as one batch and counts the units afterwards, inside the same transaction. */
+async function write(db: D1Database, owner: string, statements: D1PreparedStatement[]): Promise<number> {
+  const count = db
+    .prepare(
+      "SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)",
+    )
+    .bind(owner);
+  const results = await within(WRITE_MS, db.batch<{ units: number }>([...statements, count]));
+  return results.at(-1)!.results[0]!.units;
+}
+
+function toLine(row: LineRow): CartLine {
+  const hasVariant = row.variant_id !== 0 && row.variant_price !== null;
+  return {
+    product: toProduct(row),
+    variant: hasVariant
+      ? {
+          id: row.variant_id,
+          color: row.variant_color,
+          colorAm: row.variant_color_am,
+          colorCode: row.variant_color_code,
+          size: row.variant_size,
+          price: row.variant_price!,
+        }
+      : null,
+    quantity: row.quantity,
+    priceWhenAdded: row.price_when_added,
+    retired: row.retired_at !== null,
+  };
+}

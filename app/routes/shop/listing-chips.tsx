@@ -1,0 +1,33 @@
+import { useT } from "../../i18n/use-t.tsx";
+import type { ListingView } from "./listing-view.server.ts";
+import "./listing-chips.css";
+
+/** What narrows the list: each chip is the same list without it. */
+export function ListingChips({ chips, clear }: Pick<ListingView, "chips" | "clear">) {
+  const t = useT();
+  if (chips.length === 0) return null;
+  return (
+    <nav className="listing-chips" aria-label={t("listing.activeFilters")}>
+      <ul role="list">
+        {chips.map(({ kind, name, lang, without }) => (
+          <li key={kind}>
+            <a href={without} className="listing-chips-chip">
+              <span aria-hidden="true">× </span>
+              <span aria-hidden="true" lang={lang}>
+                {name}
+              </span>
+              <span className="visually-hidden">{t("listing.removeFilter", { name })}</span>
+            </a>
+          </li>
+        ))}
+        {clear && (
+          <li>
+            <a href={clear} className="listing-chips-clear">
+              {t("listing.clearAll")}
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { data } from "react-router";
+import { listingPageHref, parseListingQuery } from "../../domain/listing-query.ts";
+import { bindings } from "../../middleware/bindings.server.ts";
+import { translator } from "../../middleware/locale.server.ts";
+import { viewerContext } from "../../middleware/viewer.server.ts";
+import { Pagination } from "../../ui/pagination.tsx";
+import { findListing } from "./find-listing.server.ts";
+import { ListingChips } from "./listing-chips.tsx";
+import { ListingEmpty } from "./listing-empty.tsx";
+import { ListingHead } from "./listing-head.tsx";
+import { ListingProducts } from "./listing-products.tsx";
+import { listingView } from "./listing-view.server.ts";
+import "./listing.css";
+import type { Route } from "./+types/listing";
+
+/** Specification 2.3: categories, collections and searches in three views. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { db, publicOrigin } = context.get(bindings);
+  const viewer = context.get(viewerContext);
+  const query = parseListingQuery(params.listing, url.searchParams);
+  const listing = query && (await findListing(db, query, viewer.now));
+  if (!listing) throw data(null, { status: 404 });
+  const page = listingView(query, listing, viewer, context.get(translator));
+  return { ...page, canonical: new URL(page.canonical, publicOrigin).href };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { documentTitle, canonical, isIndexed } = loaderData;
+  return [
+    { title: documentTitle },
+    { tagName: "link", rel: "canonical", href: canonical },
+    ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
+  ];
+};
+
+export default function ListingPage({ loaderData: listing }: Route.ComponentProps) {
+  const { query, window, empty } = listing;
+  return (
+    <div className="listing">
+      <ListingHead listing={listing} />
+      <ListingChips chips={listing.chips} clear={listing.clear} />
+      {empty ? <ListingEmpty empty={empty} /> : <ListingProducts listing={listing} />}
+      <Pagination window={window} hrefOf={(page) => listingPageHref(query, page)} />
+    </div>
+  );
+}

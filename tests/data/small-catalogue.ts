@@ -1,0 +1,149 @@
+import { searchColumns } from "../../app/domain/search-text.ts";
+
+/** UTC ms that the tests of data/ call now. */
+export const NOW = Date.UTC(2026, 10, 21, 9);
+const HOUR = 3_600_000;
+
+export interface SmallProduct {
+  id: number;
+  slug: string;
+  name: string;
+  nameAm?: string;
+  vendor?: number;
+  parent?: number;
+  category?: number;
+  subcategory?: number;
+  /** Santim. */
+  price?: number;
+  specialHours?: number;
+  discount?: number;
+  freeDelivery?: boolean;
+  stock?: number;
+  views?: number;
+  isRetired?: boolean;
+  /** Hours before now. */
+  age?: number;
+}
+
+export const CATALOGUE: SmallProduct[] = [
+  { id: 1, slug: "phone-one", name: "Phone one", views: 5, age: 10, specialHours: 2, discount: 10 },
+  { id: 2, slug: "phone-two", name: "Phone two", views: 50, age: 9, discount: 20, freeDelivery: true },
+  { id: 3, slug: "phone-three", name: "Phone three", views: 7, age: 8, specialHours: -1, discount: 5 },
+  {
+    id: 4,
+    slug: "blue-shoe",
+    name: "Blue shoe",
+    nameAm: "ሰማያዊ ጫማ",
+    vendor: 2,
+    parent: 2,
+    category: 21,
+    subcategory: 212,
+    price: 99_999,
+  },
+  {
+    id: 5,
+    slug: "leather-bag",
+    name: "Leather bag",
+    nameAm: "የቆዳ ቦርሳ",
+    vendor: 2,
+    parent: 2,
+    category: 21,
+    subcategory: 211,
+    price: 50_000,
+    age: 1,
+  },
+  {
+    id: 6,
+    slug: "old-radio",
+    name: "Old radio",
+    isRetired: true,
+    views: 900,
+    discount: 50,
+    freeDelivery: true,
+    age: 0,
+  },
+  {
+    id: 7,
+    slug: "charger",
+    name: "Charger",
+    subcategory: 112,
+    price: 100_000,
+    stock: 0,
+    specialHours: 1,
+    freeDelivery: true,
+  },
+  { id: 8, slug: "9", name: "Slug of digits", age: 20 },
+  { id: 9, slug: "fridge", name: "Fridge", category: 12, subcategory: 121, age: 30 },
+];
+
+const PLACES = [
+  `INSERT INTO parent_category (id, slug_name, name, amharic_name, position, total_products) VALUES
+    (1, 'electronics', 'Electronics', 'ኤሌክትሮኒክስ', 1, 6), (2, 'bags', 'Bags', 'ቦርሳና ጫማ', 2, 2)`,
+  `INSERT INTO category (id, parent_id, slug_name, name, amharic_name, position, total_products) VALUES
+    (11, 1, 'consumer-electronic', 'Consumer electronic', NULL, 1, 5), (12, 1, 'home-appliance', 'Home appliance', NULL, 2, 1),
+    (21, 2, 'mens-shoes', 'Men''s shoes', 'የወንዶች ጫማ', 1, 2), (131, 13, 'odds', 'Odds', NULL, 1, 0)`,
+  `INSERT INTO subcategory (id, category_id, slug_name, name, amharic_name, position, total_products) VALUES
+    (111, 11, 'accessories', 'Accessories', NULL, 2, 4), (112, 11, 'Charger', 'Charger', 'ቻርጀር', 1, 1),
+    (121, 12, 'refrigerators-freezers', 'Refrigerators', NULL, 1, 1),
+    (211, 21, 'handbags', 'Handbags', 'የእጅ ቦርሳ', 1, 1), (212, 21, 'accessories', 'Accessories', NULL, 2, 1)`,
+  `INSERT INTO vendor (id, name, amharic_name, city, created_at) VALUES
+    (1, 'Vendor 01', NULL, 'Addis Ababa', 0), (2, 'Vendor 02', 'ሻጭ ሁለት', 'Adama', 0)`,
+  `INSERT INTO hero_image (position, image, link, headline, price) VALUES (2, '/b.webp', '/b', 'Second', NULL), (1, '/a.webp', '/a', 'First', 5000)`,
+  `INSERT INTO triplet_card (position, url, image) VALUES (4, '/4', '/4.webp'), (3, '/3', '/3.webp'), (2, '/2', '/2.webp'), (1, '/1', '/1.webp')`,
+  `INSERT INTO banner (slot, position, url, image) VALUES ('side', 1, '/side', '/side.webp')`,
+];
+
+const PRODUCT = `
+  INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_am, name_slug, parent_id, category_id, subcategory_id, selling_price,
+    usd_price, special_price, special_ends_at, discount, free_delivery, stock_amount, view_count, created_at, updated_at, retired_at)
+  VALUES (?1, ?2, ?1, '', ?3, ?4, ?5, ?6, ?7, ?8, ?9, 100, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?16, ?17)`;
+
+/** A few products in two parents, with every kind of state a list asks about. */
+export async function insertSmallCatalogue(db: D1Database, products: SmallProduct[] = CATALOGUE): Promise<void> {
+  await db.batch([
+    ...PLACES.map((sql) => db.prepare(sql)),
+    ...products.map((product) => db.prepare(PRODUCT).bind(...valuesOf(product))),
+  ]);
+}
+
+function valuesOf(product: SmallProduct): (string | number | null)[] {
+  const {
+    id,
+    vendor = 1,
+    parent = 1,
+    category = 11,
+    subcategory = 111,
+    price = 250_000,
+    age = 100,
+    stock = 5,
+  } = product;
+  const special = product.specialHours === undefined ? null : NOW + product.specialHours * HOUR;
+  return [
+    ...[id, vendor, product.name, product.nameAm ?? null, product.slug, parent, category, subcategory, price],
+    ...[special === null ? null : price - 1_000, special, product.discount ?? 0, product.freeDelivery ? 1 : 0, stock],
+    ...[product.views ?? 0, NOW - age * HOUR, product.isRetired ? NOW : null],
+  ];
+}
+
+/** Search rows as an import writes them; the rank is the product's id. */
+export async function insertSearchRows(db: D1Database, products: SmallProduct[] = CATALOGUE): Promise<void> {
+  const rows = products
+    .filter((product) => !product.isRetired)
+    .map(({ id, name, nameAm = null }) => ({
+      id,
+      ...searchColumns({ name, nameAm, description: "", descriptionAm: null, brand: null, categoryNames: [] }),
+    }));
+  const json = JSON.stringify(rows);
+  const columns = ["title", "category", "reads", "keys", "latin_keys", "skeletons", "body"];
+  const values = columns.map((column) => `value ->> '${column}'`).join(", ");
+  await db.batch([
+    db
+      .prepare("INSERT INTO search_rank (product_id, rank) SELECT value ->> 'id', value ->> 'id' FROM json_each(?)")
+      .bind(json),
+    db
+      .prepare(
+        `INSERT INTO product_search (rowid, ${columns.join(", ")}) SELECT value ->> 'id', ${values} FROM json_each(?)`,
+      )
+      .bind(json),
+  ]);
+}
