@@ -12,15 +12,15 @@ async function resources() {
   return (await import("./i18n/en/index.ts")).en;
 }
 
-const t = translateWith(await resources(), locale);
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <TextContext value={{ t, locale }}>
-        <HydratedRouter />
-      </TextContext>
-    </StrictMode>,
-  );
-});
+void resources().then((texts) =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <TextContext value={{ t: translateWith(texts, locale), locale }}>
+          <HydratedRouter />
+        </TextContext>
+      </StrictMode>,
+    );
+  }),
+);

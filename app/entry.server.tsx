@@ -2,6 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import earlyScript from "virtual:early-script";
 import { inOrderStream } from "../workers/in-order-stream.ts";
+import { logEvent } from "./http/log.server.ts";
 import { nonceContext, requestIdContext } from "./http/request-context.server.ts";
 import { TextContext } from "./i18n/use-t.tsx";
 import { bindings } from "./middleware/bindings.server.ts";
@@ -36,7 +37,7 @@ export default async function handleRequest(
       signal: controller.signal,
       // A finished section is printed where it stands, however long it is.
       progressiveChunkSize: Infinity,
-      onError: (error) => logError("render", error, loadContext),
+      onError: (error) => logEvent("render", error, loadContext.get(requestIdContext)),
     },
   );
   loadContext.get(bindings).waitUntil(body.allReady.catch(() => {}).finally(() => clearTimeout(timer)));
@@ -51,12 +52,7 @@ function additions(nonce: string) {
   };
 }
 
-/** One JSON line per event: request id and message, nothing personal (security-and-faults.md 7). */
+/** Errors of loaders, actions and rendering; a shopper who went away is none. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }): void {
-  if (!request.signal.aborted) logError("request", error, context as RouterContextProvider);
-}
-
-function logError(event: string, error: unknown, context: RouterContextProvider): void {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(JSON.stringify({ event, requestId: context.get(requestIdContext), message }));
+  if (!request.signal.aborted) logEvent("request", error, (context as RouterContextProvider).get(requestIdContext));
 }

@@ -6,7 +6,7 @@ interface PolicyOptions {
 }
 
 /** The Content-Security-Policy of one response (settled.md 13). */
-export function contentSecurityPolicy({ nonce, isSecure, isDevelopment }: PolicyOptions): string {
+export function contentSecurityPolicy({ nonce, isDevelopment }: Omit<PolicyOptions, "isSecure">): string {
   const style = isDevelopment
     ? "style-src 'self' 'unsafe-inline'"
     : `style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`;
@@ -14,7 +14,7 @@ export function contentSecurityPolicy({ nonce, isSecure, isDevelopment }: Policy
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     style,
-    `img-src 'self' data: ${isSecure ? "https:" : "https: http://localhost:*"}`,
+    "img-src 'self' data: https:",
     `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
     "object-src 'none'",
     "base-uri 'none'",

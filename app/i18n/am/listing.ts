@@ -1,7 +1,6 @@
 import type en from "../en/listing.ts";
 
 export default {
-  breadcrumb: "ያሉበት ቦታ",
   home: "ዋና ገጽ",
   allProducts: "ሁሉም ዕቃዎች",
   freeDelivery: "ነፃ ማድረስ",
@@ -23,21 +22,11 @@ export default {
   viewList: "በዝርዝር",
   view3cols: "በ3 ረድፍ",
   view4cols: "በ4 ረድፍ",
-  pages: "ገጾች",
-  page: "ገጽ {{page}}",
-  pageOf: "ገጽ {{page}} ከ{{pages}}",
-  previous: "ቀዳሚ",
-  next: "ቀጣይ",
   nothingFound: "ምንም ዕቃ አልተገኘም",
   nothingFoundFor: "ከ«{{query}}» ጋር የሚዛመድ ዕቃ የለም። የፊደል አጻጻፉን ያረጋግጡ ወይም በጥቂት ቃላት ይሞክሩ።",
   nothingHere: "እስካሁን እዚህ ምንም ዕቃ የለም።",
   nothingWithFilters: "ሁሉንም ማጣሪያዎች የሚያሟላ ዕቃ የለም። ተጨማሪ ለማየት አንዱን ያስወግዱ።",
   popularCategories: "ተወዳጅ ምድቦች",
   seeAllProducts: "ሁሉንም ዕቃዎች ይመልከቱ",
-  quantity: "ብዛት",
   quantityOf: "ብዛት፦ {{name}}",
-  add: "ወደ ጋሪ ያስገቡ",
-  addNamed: "{{name}} ወደ ጋሪ ያስገቡ",
-  selectOptions: "አማራጭ ይምረጡ",
-  selectOptionsNamed: "አማራጭ ይምረጡ፦ {{name}}",
 } satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,16 @@
+import type en from "../en/common.ts";
+
+export default {
+  skip: "ወደ ዋናው ይዘት ይለፉ",
+  seeAll: "ሁሉንም ይመልከቱ",
+  home: "ዋና ገጽ",
+  tryAgain: "እንደገና ይሞክሩ",
+  newTab: "(በአዲስ ትር ይከፈታል)",
+  breadcrumb: "ያሉበት ቦታ",
+  pages: "ገጾች",
+  page: "ገጽ {{page}}",
+  previous: "ቀዳሚ",
+  next: "ቀጣይ",
+  quantity: "ብዛት",
+  error: "ስህተት፦",
+} satisfies Record<keyof typeof en, string>;

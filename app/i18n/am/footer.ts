@@ -1,0 +1,15 @@
+import type en from "../en/footer.ts";
+
+export default {
+  categories: "ሁሉም ምድቦች",
+  help: "እርዳታና ገጾች",
+  helpCenter: "የእርዳታ ማዕከል",
+  returnPolicy: "የዕቃ መመለሻ ደንብ",
+  shipping: "የማድረስ አገልግሎት",
+  mobileApp: "የሞባይል መተግበሪያ",
+  customOrder: "ልዩ ትዕዛዝ",
+  blog: "ብሎግ",
+  preferences: "ቋንቋና የገንዘብ ዓይነት",
+  seller: "እንደ ሻጭ ይመዝገቡ",
+  promise: "ብዙ ሻጮች፣ አንድ ገበያ።",
+} satisfies Record<keyof typeof en, string>;

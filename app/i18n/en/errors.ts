@@ -1,0 +1,23 @@
+/** Pages that stand in for the one asked for. */
+export default {
+  notFoundTitle: "Page not found",
+  notFoundText: "There is nothing at this address, or not any more. Search for it, or choose a category.",
+  search: "Search for it",
+  refusedTitle: "This request was not accepted",
+  refusedText: "Nothing was changed. Please go back and try it again from the page.",
+  tooLargeTitle: "This is too much at once",
+  tooLargeText: "Nothing was changed. Please send less at a time.",
+  tooManyTitle: "Too many attempts",
+  tooManyText: "Nothing was changed. Please wait a minute and try again.",
+  unavailableTitle: "Not available for now",
+  unavailableText: "A part of the shop does not answer. Please try again in a minute.",
+  failedTitle: "Something went wrong",
+  failedText: "The fault is ours, not yours. Please try again.",
+  requestId: "When you write to us about it, name this number: {{id}}",
+  confirmTitle: "Please confirm",
+  confirmText:
+    "We could not see whether you sent this yourself. Nothing was changed yet. Continue only if you meant to do it.",
+  confirmYes: "Continue",
+  confirmNo: "Cancel",
+  fieldProduct: "Product number",
+};

@@ -1,0 +1,13 @@
+/** The header of every page. */
+export default {
+  home: "{{name}}, home page",
+  search: "Search",
+  searchLabel: "Search products",
+  searchPlaceholder: "What are you looking for?",
+  cart: "Cart",
+  cartEmpty: "Cart, empty",
+  cartLabel_one: "Cart, {{count}} item",
+  cartLabel_other: "Cart, {{count}} items",
+  language: "Language",
+  currency: "Currency",
+};

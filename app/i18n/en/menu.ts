@@ -1,0 +1,8 @@
+/** The category navigation (specification 2.7). */
+export default {
+  // as specified: spelt so (specification 2.7).
+  title: "Catagories",
+  button: "Menu",
+  show: "Show {{name}}",
+  all: "See all: {{name}}",
+};

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, isRouteErrorResponse, useRouteError } from "react-router";
+import { findMenu } from "./data/menu.server.ts";
+import { menuView } from "./domain/menu-view.ts";
+import { shop } from "./domain/shop.ts";
+import { readCartCount } from "./http/cart-count.server.ts";
+import { takeFlash } from "./http/flash.server.ts";
+import { cookiesContext, failureContext, problemContext, timingContext } from "./http/request-context.server.ts";
+import { useLocale, useT } from "./i18n/use-t.tsx";
+import { bindings } from "./middleware/bindings.server.ts";
+import { i18nextMiddleware, localeMiddleware } from "./middleware/locale.server.ts";
+import { sessionContext } from "./middleware/session.server.ts";
+import { viewerContext, viewerMiddleware } from "./middleware/viewer.server.ts";
+import { FailurePage } from "./ui/failure-page.tsx";
+import { Messages } from "./ui/messages.tsx";
+import { PageFrame } from "./ui/page-frame.tsx";
+import { useRootData, type RootData } from "./ui/shell.tsx";
+import "./ui/styles/index.css";
+import type { Route } from "./+types/root";
+
+export const middleware: Route.MiddlewareFunction[] = [i18nextMiddleware, localeMiddleware, viewerMiddleware];
+
+export async function loader({ request, context, url }: Route.LoaderArgs): Promise<RootData> {
+  const platform = context.get(bindings);
+  const viewer = context.get(viewerContext);
+  const cookies = request.headers.get("cookie");
+  const [menu, flash] = await Promise.all([
+    findMenu({ ...platform, now: viewer.now }).catch(() => null),
+    takeFlash(platform, cookies),
+  ]);
+  if (flash) context.get(cookiesContext).push(flash.cookie);
+  context.get(timingContext).push({ name: "menu", desc: menu?.from ?? "none" });
+  const problem = context.get(problemContext)?.problem ?? null;
+  return {
+    problem,
+    // A page shown under another address, or for a refused form, stays plain HTML: the router would not find its way.
+    still: problem !== null || context.get(failureContext) !== null,
+    shell: {
+      name: viewer.locale === "am" ? shop.nameAm : shop.name,
+      menu: menu ? menuView(menu.parents, viewer.locale) : [],
+      locale: viewer.locale,
+      currency: viewer.currency,
+      cartCount: readCartCount(cookies),
+      flash: flash?.message ?? null,
+      xsrf: context.get(sessionContext).xsrf,
+      path: url.pathname + url.search,
+      sellerPortal: shop.sellerPortal,
+      usefulLinks: [...shop.usefulLinks],
+    },
+  };
+}
+
+export { keepAfterCartAdd as shouldRevalidate } from "./client/revalidation.ts";
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  // bfcache keeps such pages; see docs/decisions/0004.
+  return { "Cache-Control": "private, no-cache", ...Object.fromEntries(loaderHeaders) };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const t = useT();
+  const still = useRootData()?.still ?? true;
+  return (
+    <html lang={useLocale()} data-still={still ? "" : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#075240" />
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body data-failed={t("actions.noConnection")}>
+        <PageFrame>{children}</PageFrame>
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <>
+      <Outlet />
+      <Messages />
+    </>
+  );
+}
+
+/** Last resort: a thrown 404 keeps its meaning, anything else is our fault. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return <FailurePage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

@@ -1,0 +1,15 @@
+import { type RouteConfig, index, route } from "@react-router/dev/routes";
+
+// In the order of the specification's route table (2.1), then the addresses the table does not name (docs/addresses.md).
+export default [
+  index("routes/home.tsx"),
+  route("product/default/:nameSlug", "routes/product.tsx"),
+  route("shop/sidebar/:listing", "routes/shop/listing.tsx"),
+  route("shop/cart", "routes/cart.tsx"),
+  route("cart/lines", "routes/actions/cart-lines.ts"),
+  route("cart/lines/update", "routes/actions/cart-lines-update.ts"),
+  route("cart/lines/remove", "routes/actions/cart-lines-remove.ts"),
+  route("preferences", "routes/actions/preferences.ts"),
+  route("operator/catalogue", "routes/operator/catalogue.ts"),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,60 @@
+import "./hero-slider.css";
+import { useT } from "../../i18n/use-t.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { useShell } from "../../ui/shell.tsx";
+import type { HeroSlideView } from "./home-content-view.ts";
+
+/** Specification 2.5.2. Without a script a strip that is swiped; the first slide stands for itself. */
+export function HeroSlider({ slides }: { slides: HeroSlideView[] }) {
+  const t = useT();
+  const { name, sellerPortal } = useShell();
+  return (
+    <section className="hero-slider" aria-label={t("home.hero")}>
+      {slides.length > 0 ? (
+        // What scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ul className="hero-slider-strip" role="list" tabIndex={0} aria-label={t("home.slides")}>
+          {slides.map((slide, index) => (
+            <li key={slide.image} className="hero-slider-slide">
+              <Slide slide={slide} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <DefaultBanner />
+      )}
+      <a className="button button-awning hero-slider-seller" href={sellerPortal} target="_blank" rel="noopener">
+        {t("home.sellNow", { name })}
+        <span className="visually-hidden"> {t("common.newTab")}</span>
+      </a>
+    </section>
+  );
+}
+
+function Slide({ slide, isFirst }: { slide: HeroSlideView; isFirst: boolean }) {
+  const t = useT();
+  return (
+    <a className="hero-slider-link" href={slide.href}>
+      <Picture className="hero-slider-picture" url={slide.image} kind="hero" alt="" eager={isFirst} />
+      <span className="hero-slider-words">
+        <span className="hero-slider-headline" lang={slide.lang}>
+          {slide.name || t("home.shopNow")}
+        </span>{" "}
+        {slide.price && <strong className="hero-slider-price">{t("home.fromPrice", { price: slide.price })}</strong>}
+      </span>
+    </a>
+  );
+}
+
+/** Specification 2.5.2: when admins gave no images, one default banner. */
+function DefaultBanner() {
+  const t = useT();
+  return (
+    <a className="hero-slider-link hero-slider-default" href="/shop/sidebar/list">
+      <span className="hero-slider-words">
+        <span className="hero-slider-headline">{t("home.defaultHeadline")}</span>{" "}
+        <strong className="hero-slider-price">{t("home.shopNow")}</strong>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,88 @@
+import type { carousels } from "../../domain/constants.ts";
+import { listingHref } from "../../domain/listing-query.ts";
+import { type ProductSource, productSources } from "../../domain/product-links.ts";
+import type { SectionKey } from "../../domain/section-visibility.ts";
+import type { TextKey } from "../../i18n/translate.ts";
+
+/** A row of products: which rule shows it, how wide it is, where all of it is found and how its clicks are tagged. */
+export interface ProductRow {
+  key: string;
+  kind: "products";
+  title: TextKey;
+  /** Specification 5.6: the row of the least number of items. */
+  shownAs: SectionKey;
+  source: ProductSource;
+  sizes: keyof typeof carousels;
+  /** Specification 5.7: on mobile the first four in two columns. */
+  mobileGrid: boolean;
+  seeAll: string;
+}
+
+/** The sections of specification 2.5.8 that this page does not print yet keep their place in the order. */
+type HomeSection =
+  | ProductRow
+  | { key: string; kind: "promoPanel" | "holidayPackages" | "nearYouAndRecentlyViewed" }
+  | { key: string; kind: "testimonials"; title: TextKey };
+
+const discounts = listingHref({ discountProducts: true });
+
+/** Specification 2.5.8, in its order. */
+export const homeSections = [
+  {
+    key: "newProducts",
+    kind: "products",
+    title: "home.newProducts",
+    shownAs: "newArrivals",
+    source: productSources.newProducts,
+    sizes: "newArrivals",
+    mobileGrid: true,
+    seeAll: listingHref({}),
+  },
+  { key: "websiteBuilder", kind: "promoPanel" },
+  { key: "holidayPackages", kind: "holidayPackages" },
+  {
+    key: "exclusiveDeals",
+    kind: "products",
+    title: "home.exclusiveDeals",
+    shownAs: "exclusiveDeals",
+    source: productSources.discountProducts,
+    sizes: "exclusiveDeals",
+    mobileGrid: true,
+    seeAll: discounts,
+  },
+  {
+    key: "specialOffer",
+    kind: "products",
+    title: "home.specialOffer",
+    shownAs: "specialOffer",
+    source: productSources.discountProducts,
+    sizes: "general",
+    mobileGrid: true,
+    seeAll: listingHref({ discount: true }),
+  },
+  { key: "nearYouAndRecentlyViewed", kind: "nearYouAndRecentlyViewed" },
+  { key: "smartErp", kind: "promoPanel" },
+  {
+    key: "mostViewed",
+    kind: "products",
+    title: "home.mostViewed",
+    shownAs: "mostViewed",
+    source: productSources.list,
+    sizes: "general",
+    mobileGrid: true,
+    seeAll: listingHref({}),
+  },
+  { key: "onDemandSoftware", kind: "promoPanel" },
+  {
+    key: "recommendedItems",
+    kind: "products",
+    title: "home.recommendedItems",
+    shownAs: "recommendedItems",
+    source: productSources.recommended,
+    // as specified: the same list as Exclusive Deals under another title, so its row too.
+    sizes: "exclusiveDeals",
+    mobileGrid: false,
+    seeAll: discounts,
+  },
+  { key: "testimonials", kind: "testimonials", title: "home.testimonials" },
+] as const satisfies readonly HomeSection[];

@@ -1,0 +1,18 @@
+import "./seller-button.css";
+import { useT } from "../../i18n/use-t.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useShell } from "../../ui/shell.tsx";
+
+/** Specification 2.5.5: the external seller portal in a new tab. */
+export function SellerButton() {
+  const t = useT();
+  return (
+    <a className="seller-button button button-outline" href={useShell().sellerPortal} target="_blank" rel="noopener">
+      <Icon name="store" className="button-icon" />
+      <span>
+        {t("home.signUpAsSeller")}
+        <span className="visually-hidden"> {t("common.newTab")}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+import "./side-promos.css";
+import { useT } from "../../i18n/use-t.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+/** Specification 2.5.3. */
+export function SidePromos() {
+  const t = useT();
+  return (
+    <nav className="side-promos" aria-label={t("home.helpers")}>
+      <ul role="list">
+        {promos.map(({ href, icon, text }) => (
+          <li key={href}>
+            <a href={href}>
+              <Icon name={icon} />
+              <span>{t(text)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const promos = [
+  { href: "/pages/help-center", icon: "life-buoy", text: "home.help" },
+  { href: "/shop/custom-order", icon: "pencil-ruler", text: "home.customOrder" },
+  { href: "/pages/shipping", icon: "truck", text: "home.fastDelivery" },
+  { href: "/pages/mobile", icon: "smartphone", text: "home.mobileApp" },
+] as const;

@@ -1,0 +1,36 @@
+import "./triplet-cards.css";
+import { tripletCards } from "../../domain/constants.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import type { LinkedPictureView } from "./home-content-view.ts";
+
+/** Specification 2.5.4, 5.9. */
+export function TripletCards({ cards }: { cards: LinkedPictureView[] }) {
+  const t = useT();
+  // as specified: without cards three empty boxes stand in their place.
+  if (cards.length === 0) return <Placeholders />;
+  return (
+    <ul className="triplet-cards" role="list" aria-label={t("home.triplets")}>
+      {cards.slice(0, tripletCards).map((card) => (
+        <li key={card.image} className="triplet-cards-item">
+          <a className="triplet-cards-link" href={card.href}>
+            <Picture className="triplet-cards-picture" url={card.image} kind="triplet" alt="" />
+            <span className="triplet-cards-title" lang={card.lang}>
+              {card.name || t("home.shopNow")}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Placeholders() {
+  return (
+    <div className="triplet-cards" aria-hidden="true">
+      {Array.from({ length: tripletCards }, (_, index) => (
+        <div key={index} className="triplet-cards-item triplet-cards-placeholder" />
+      ))}
+    </div>
+  );
+}

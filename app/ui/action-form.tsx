@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { addUnits, settleCount } from "../client/cart-store.ts";
+import { announce, type Message } from "../client/message-store.ts";
+import { ReturnTo, Xsrf } from "./form-fields.tsx";
+
+/** What every form target answers to a fetch (http/reply). */
+export interface ActionAnswer {
+  ok: boolean;
+  message?: Message | null;
+  fields?: Record<string, string>;
+  form?: string | null;
+  cartCount?: number;
+  cartLabel?: string;
+}
+
+interface ActionFormProps {
+  action: string;
+  id?: string;
+  className?: string;
+  /** Units the badge shows at once: for forms that add to the cart; a field named quantity overrules it. */
+  adds?: boolean;
+  /** Before hydration the page is loaded again after success, because more than the badge changes. */
+  reload?: boolean;
+  onAnswer?: (answer: ActionAnswer) => void;
+  children: ReactNode;
+}
+
+/** A form that works three ways: as a plain post, by the early script, and as a fetcher once hydrated. */
+export function ActionForm({ action, id, className, adds, reload, onAnswer, children }: ActionFormProps) {
+  const fetcher = useFetcher<ActionAnswer>();
+  const told = useRef<ActionAnswer | undefined>(undefined);
+  useEffect(() => {
+    const answer = fetcher.data;
+    if (fetcher.state !== "idle" || !answer || told.current === answer) return;
+    told.current = answer;
+    settleCount(answer.cartCount, answer.cartLabel);
+    const text = answer.message?.text ?? Object.values(answer.fields ?? {})[0] ?? answer.form;
+    if (text) announce(answer.message ?? { kind: "warning", text });
+    onAnswer?.(answer);
+  }, [fetcher.state, fetcher.data, onAnswer]);
+  return (
+    <fetcher.Form
+      method="post"
+      action={action}
+      id={id}
+      className={className}
+      data-quick=""
+      data-reload={reload ? "" : undefined}
+      onSubmit={(event) => {
+        if (adds) addUnits(Number(new FormData(event.currentTarget).get("quantity") ?? 1) || 1);
+      }}
+    >
+      <ReturnTo />
+      <Xsrf />
+      {children}
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,22 @@
+import "./breadcrumb.css";
+import type { NameView } from "../domain/menu.ts";
+import { useT } from "../i18n/use-t.tsx";
+
+/** From the widest place to this page, which is not in it. Phones show the nearest place only. */
+export function Breadcrumb({ trail }: { trail: (NameView & { href: string })[] }) {
+  const t = useT();
+  if (trail.length === 0) return null;
+  return (
+    <nav className="breadcrumb" aria-label={t("common.breadcrumb")}>
+      <ol className="breadcrumb-list">
+        {trail.map((place) => (
+          <li key={place.href} className="breadcrumb-place">
+            <a href={place.href} lang={place.lang}>
+              {place.name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

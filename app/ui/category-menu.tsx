@@ -1,0 +1,83 @@
+import "./category-menu.css";
+import type { MenuEntry } from "../domain/menu.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { categoryIcon, Icon } from "./icon.tsx";
+import { Picture } from "./picture.tsx";
+import { PreferenceForm } from "./preference-form.tsx";
+import { useRootData } from "./shell.tsx";
+
+/** Specification 2.7: three levels in plain HTML. In the hero it stands open on desktop. */
+export function CategoryMenu({ inHero = false }: { inHero?: boolean }) {
+  const t = useT();
+  const menu = useRootData()?.shell.menu ?? [];
+  if (menu.length === 0) return null;
+  return (
+    <nav
+      className={inHero ? "category-menu category-menu-hero" : "category-menu"}
+      aria-labelledby="category-menu-title"
+    >
+      <PreferenceForm className="category-menu-preferences" />
+      <h2 className="category-menu-title" id="category-menu-title">
+        {t("menu.title")}
+      </h2>
+      <ul className="category-menu-list" role="list">
+        {menu.map((entry) => (
+          <Parent key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Parent({ entry }: { entry: MenuEntry }) {
+  const t = useT();
+  return (
+    <li className="category-menu-item">
+      <a className="category-menu-parent" href={entry.href} lang={entry.lang}>
+        <Icon name={categoryIcon(entry.icon)} />
+        {entry.name}
+      </a>
+      {entry.panel && (
+        <>
+          <details className="category-menu-more" name="category-menu">
+            <summary>
+              <Icon name="chevron-right" />
+              <span className="visually-hidden">{t("menu.show", { name: entry.name })}</span>
+            </summary>
+          </details>
+          <Panel entry={entry} panel={entry.panel} />
+        </>
+      )}
+    </li>
+  );
+}
+
+function Panel({ entry, panel }: { entry: MenuEntry; panel: NonNullable<MenuEntry["panel"]> }) {
+  const t = useT();
+  const isSingle = panel.groups.length === 1;
+  return (
+    <div className="category-menu-panel">
+      <div className={isSingle ? "category-menu-groups category-menu-single" : "category-menu-groups"}>
+        {panel.groups.map((group) => (
+          <div key={group.name}>
+            <h3 lang={group.lang}>{group.name}</h3>
+            <ul role="list">
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} lang={link.lang}>
+                    {link.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {panel.banner && (
+        <a className="category-menu-banner" href={entry.href}>
+          <Picture url={panel.banner} kind="menu" alt={t("menu.all", { name: entry.name })} />
+        </a>
+      )}
+    </div>
+  );
+}

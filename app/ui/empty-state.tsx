@@ -1,0 +1,22 @@
+import "./empty-state.css";
+import type { ReactNode } from "react";
+
+interface EmptyStateProps {
+  text: string;
+  action: { href: string; text: string };
+  children?: ReactNode;
+}
+
+/** One sentence and one next step; more ways below it. */
+export function EmptyState({ text, action, children }: EmptyStateProps) {
+  return (
+    <div className="empty-state">
+      <div className="awning" />
+      <p className="empty-state-text">{text}</p>
+      <a className="button button-primary" href={action.href}>
+        {action.text}
+      </a>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import "./failure-page.css";
+import { useLocation } from "react-router";
+import type { MenuEntry } from "../domain/menu.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { CategoryMenu } from "./category-menu.tsx";
+import { Icon, categoryIcon } from "./icon.tsx";
+import { MenuToggle } from "./menu-toggle.tsx";
+import { SearchForm } from "./search-form.tsx";
+import { useRootData } from "./shell.tsx";
+
+interface FailurePageProps {
+  status: number;
+  /** Named to us by a shopper, it finds the line in our log. */
+  requestId?: string;
+}
+
+/** Every page that is not the one asked for: what happened in a sentence, and the ways on. */
+export function FailurePage({ status, requestId }: FailurePageProps) {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  const menu = useRootData()?.shell.menu ?? [];
+  const kind = kindOf(status);
+  const canRepeat = kind !== "notFound" && kind !== "refused";
+  return (
+    <div className="failure-page">
+      {/* The home page brings its own menu; when it fails, nobody else does. */}
+      {pathname === "/" && menu.length > 0 && (
+        <>
+          <MenuToggle inHero />
+          <CategoryMenu />
+        </>
+      )}
+      <h1>{t(`errors.${kind}Title`)}</h1>
+      <p className="failure-page-text">{t(`errors.${kind}Text`)}</p>
+      {requestId && <p className="failure-page-id">{t("errors.requestId", { id: requestId })}</p>}
+      <p className="failure-page-ways">
+        {canRepeat && (
+          <a className="button button-primary" href={pathname + search}>
+            {t("common.tryAgain")}
+          </a>
+        )}
+        <a className={canRepeat ? "button button-outline" : "button button-primary"} href="/">
+          {t("common.home")}
+        </a>
+        <a className="button button-outline" href="/pages/help-center">
+          {t("footer.helpCenter")}
+        </a>
+      </p>
+      {kind === "notFound" && <SearchForm id="failure-search" name={t("errors.search")} words={wordsOf(pathname)} />}
+      {menu.length > 0 && <Categories menu={menu} />}
+    </div>
+  );
+}
+
+function Categories({ menu }: { menu: MenuEntry[] }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="failure-categories">
+      <h2 className="failure-page-heading" id="failure-categories">
+        {t("menu.title")}
+      </h2>
+      <ul className="failure-page-categories" role="list">
+        {menu.map((entry) => (
+          <li key={entry.id}>
+            <a href={entry.href} lang={entry.lang}>
+              <Icon name={categoryIcon(entry.icon)} /> {entry.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The words of an address: its last part usually says what was wanted. */
+function wordsOf(pathname: string): string {
+  const last = pathname.split("/").filter(Boolean).at(-1) ?? "";
+  try {
+    return decodeURIComponent(last)
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+      .trim();
+  } catch {
+    return "";
+  }
+}
+
+function kindOf(status: number) {
+  if (status === 404) return "notFound";
+  if (status === 413) return "tooLarge";
+  if (status === 429) return "tooMany";
+  if (status === 503) return "unavailable";
+  return status >= 400 && status < 500 ? "refused" : "failed";
+}

@@ -1,0 +1,17 @@
+import "./flash-banner.css";
+import { Icon } from "./icon.tsx";
+import type { Flash } from "./shell.tsx";
+
+/** What the last plain post did, at the top of main. */
+export function FlashBanner({ flash }: { flash: Flash | null }) {
+  if (!flash) return null;
+  return (
+    <div className={`flash-banner flash-banner-${flash.kind}`} role="status">
+      <p className="wrap flash-banner-text">
+        <Icon name={flash.kind === "done" ? "circle-check" : "triangle-alert"} />
+        <span>{flash.text}</span>
+        {flash.link && <a href={flash.link.href}>{flash.link.text}</a>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import "./header.css";
+import { shop } from "../domain/shop.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { CategoryMenu } from "./category-menu.tsx";
+import { useCartBadge } from "./cart-badge.tsx";
+import { Icon } from "./icon.tsx";
+import { MenuToggle } from "./menu-toggle.tsx";
+import { PreferenceForm } from "./preference-form.tsx";
+import { SearchForm } from "./search-form.tsx";
+import { useRootData } from "./shell.tsx";
+
+interface HeaderProps {
+  /** home: the menu stands in the hero, and only phones keep room for its button. */
+  place: "everywhere" | "home" | "bare";
+}
+
+/** On every page. Without the root's data, in the last resort, only what needs none. */
+export function Header({ place }: HeaderProps) {
+  const hasShell = useRootData() !== undefined;
+  return (
+    <header className={`header header-${place}`}>
+      {place === "everywhere" && <MenuToggle />}
+      <div className="header-bar">
+        <div className="wrap header-row">
+          <Logo />
+          <SearchForm id="header-search" className="header-search" />
+          {hasShell && <PreferenceForm className="header-preferences" />}
+          {hasShell && <CartLink />}
+        </div>
+      </div>
+      <div className="awning" />
+      {place === "everywhere" && <CategoryMenu />}
+    </header>
+  );
+}
+
+/** Set text: the locale's spelling first, the other one where there is room. */
+function Logo() {
+  const t = useT();
+  return (
+    <a className="header-logo" href="/" aria-label={t("header.home", { name: `${shop.name} ${shop.nameAm}` })}>
+      <span className="header-logo-en" lang="en">
+        {shop.name}
+      </span>{" "}
+      <span className="header-logo-am" lang="am">
+        {shop.nameAm}
+      </span>
+    </a>
+  );
+}
+
+function CartLink() {
+  const t = useT();
+  const { count, label } = useCartBadge();
+  return (
+    <a className="header-cart" href="/shop/cart" aria-label={count > 0 ? label : t("header.cartEmpty")}>
+      <Icon name="shopping-cart" />
+      <span className="header-cart-word">{t("header.cart")}</span>{" "}
+      <span className="header-cart-count" data-cart-count="" aria-hidden="true" hidden={count === 0}>
+        {count}
+      </span>
+    </a>
+  );
+}

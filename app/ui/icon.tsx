@@ -1,0 +1,18 @@
+import "./icon.css";
+import { iconPaths } from "./icon-paths.ts";
+
+export type IconName = keyof typeof iconPaths;
+
+/** A symbol of the page's sprite; decoration, so what it means stands beside it in words. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg className={className ? `icon ${className}` : "icon"} width="24" height="24" aria-hidden="true">
+      <use href={`#i-${name}`} />
+    </svg>
+  );
+}
+
+/** Specification 2.7: a parent's icon by its class, the list icon for classes we have no drawing of. */
+export function categoryIcon(iconClass: string): IconName {
+  return iconClass in iconPaths ? (iconClass as IconName) : "list";
+}

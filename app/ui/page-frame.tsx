@@ -1,0 +1,31 @@
+import "./page-frame.css";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { useT } from "../i18n/use-t.tsx";
+import { FlashBanner } from "./flash-banner.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { IconSprite } from "./icon-sprite.tsx";
+import { useRootData } from "./shell.tsx";
+
+/** What surrounds every page. The home page places the menu itself, in its hero. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const t = useT();
+  const shell = useRootData()?.shell;
+  const isHome = useLocation().pathname === "/";
+  const hasMenu = shell !== undefined && shell.menu.length > 0;
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t("common.skip")}
+      </a>
+      <IconSprite />
+      <Header place={!hasMenu ? "bare" : isHome ? "home" : "everywhere"} />
+      <main className="page-frame-main" id="main" tabIndex={-1}>
+        <FlashBanner flash={shell?.flash ?? null} />
+        <div className="wrap">{children}</div>
+      </main>
+      <Footer />
+    </>
+  );
+}

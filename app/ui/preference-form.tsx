@@ -1,0 +1,34 @@
+import "./preference-form.css";
+import { currencies, locales } from "../domain/constants.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { ReturnTo, Xsrf } from "./form-fields.tsx";
+import { useShell } from "./shell.tsx";
+
+/** Language and currency: a plain post, because every word and price of the page changes with it. */
+export function PreferenceForm({ className }: { className?: string }) {
+  const t = useT();
+  const shell = useShell();
+  return (
+    <form className={`preference-form ${className ?? ""}`} method="post" action="/preferences">
+      <ReturnTo />
+      <Xsrf />
+      <span role="group" aria-label={t("header.language")}>
+        {locales.map((locale) => (
+          <button key={locale} name="locale" value={locale} lang={locale} aria-pressed={locale === shell.locale}>
+            {languageNames[locale]}
+          </button>
+        ))}
+      </span>{" "}
+      <span role="group" aria-label={t("header.currency")}>
+        {currencies.map((currency) => (
+          <button key={currency} name="currency" value={currency} aria-pressed={currency === shell.currency}>
+            {currency}
+          </button>
+        ))}
+      </span>
+    </form>
+  );
+}
+
+/** Each in its own language, so that whoever needs it can read it. */
+const languageNames = { en: "English", am: "አማርኛ" } as const;

@@ -1,0 +1,56 @@
+import { useRouteLoaderData } from "react-router";
+import type { MenuEntry } from "../domain/menu.ts";
+import type { Currency, Locale } from "../domain/viewer.ts";
+
+/** What every page knows, from the root's loader. */
+export interface Shell {
+  name: string;
+  menu: MenuEntry[];
+  locale: Locale;
+  currency: Currency;
+  /** Units in the cart, from the count cookie: shown, never decided by (settled.md 9). */
+  cartCount: number;
+  /** Message of the last plain post. */
+  flash: Flash | null;
+  xsrf: string;
+  /** Path and query of this page, for the way back. */
+  path: string;
+  sellerPortal: string;
+  usefulLinks: { key: "company" | "jobs" | "vacancies" | "investment"; href: string }[];
+}
+
+export interface Flash {
+  kind: "done" | "warning";
+  text: string;
+  link?: { href: string; text: string };
+}
+
+/** A refused form: sentence and typed value by field name. */
+export interface ShownProblem {
+  fields: Record<string, string>;
+  values: Record<string, string>;
+  form: string | null;
+}
+
+export interface RootData {
+  shell: Shell;
+  problem: ShownProblem | null;
+  /** The page must not wake the framework: it stands under another address than its own. */
+  still: boolean;
+}
+
+/** The root's data, or nothing where its own loader failed. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData("root") as RootData | undefined;
+}
+
+export function useShell(): Shell {
+  const shell = useRootData()?.shell;
+  if (!shell) throw new Error("useShell is used outside the root route's data");
+  return shell;
+}
+
+/** The refused form this page is shown again for, or null. */
+export function useProblem(): ShownProblem | null {
+  return useRootData()?.problem ?? null;
+}
