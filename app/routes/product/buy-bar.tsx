@@ -1,0 +1,28 @@
+import type { ProductPageView } from "../../domain/product-page-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { Price } from "../../ui/price.tsx";
+import "./buy-bar.css";
+
+/** The bar at the bottom of phones: price and the form's button again, tied to it by the form's id. */
+export function BuyBar({ product: { price, stock, similarHref } }: { product: ProductPageView }) {
+  const t = useT();
+  return (
+    <div className="buy-bar">
+      {stock.state === "soldOut" ? (
+        <>
+          <strong className="buy-bar-sold-out">{t("product.soldOut")}</strong>
+          <a className="button button-outline buy-bar-button" href={similarHref}>
+            {t("product.seeSimilar")}
+          </a>
+        </>
+      ) : (
+        <>
+          <Price price={{ current: price.current, old: null, percent: null }} />
+          <button className="button button-primary buy-bar-button" form="buy" formNoValidate>
+            {t("product.addToCart")}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ProductPageView } from "../../domain/product-page-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { Price } from "../../ui/price.tsx";
+import { BuyForm } from "./buy-form.tsx";
+import { DealEnd } from "./deal-end.tsx";
+import { StockWords } from "./stock-words.tsx";
+import "./buy-box.css";
+
+/** Price, stock and the one form that buys; sold out, the way to similar goods. */
+export function BuyBox({ product }: { product: ProductPageView }) {
+  const t = useT();
+  const isSoldOut = product.stock.state === "soldOut";
+  return (
+    <section className="buy-box" aria-label={t("product.buy")}>
+      <Price price={product.price} size="large" muted={isSoldOut} />
+      {product.endsAt !== null && <DealEnd endsAt={product.endsAt} />}
+      {product.paysInBirr && <p className="buy-box-note">{t("product.payInBirr")}</p>}
+      <StockWords stock={product.stock} />
+      {isSoldOut ? (
+        <>
+          <p>{t("product.soldOutText")}</p>
+          <a className="button button-outline button-wide" href={product.similarHref}>
+            {t("product.seeSimilar")}
+          </a>
+        </>
+      ) : (
+        <BuyForm product={product} />
+      )}
+    </section>
+  );
+}

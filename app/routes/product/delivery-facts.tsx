@@ -1,0 +1,22 @@
+import type { ProductPageView } from "../../domain/product-page-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import "./delivery-facts.css";
+
+/** What is known of delivery and return before anything is ordered. */
+export function DeliveryFacts({ product: { freeDelivery, vendor } }: { product: ProductPageView }) {
+  const t = useT();
+  return (
+    <section className="delivery-facts" aria-labelledby="delivery">
+      <h2 id="delivery">{t("product.deliveryAndReturns")}</h2>
+      <dl>
+        <dt>{t(freeDelivery ? "product.freeDelivery" : "product.delivery")}</dt>
+        <dd>
+          {t(freeDelivery ? "product.freeDeliveryText" : "product.deliveryText")}{" "}
+          {t("product.sentFrom", { city: vendor.city })}
+        </dd>
+        <dt>{t("product.returns")}</dt>
+        <dd>{t("product.returnsText")}</dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ProductPageView } from "../../domain/product-page-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import "./product-details.css";
+
+/** Description and specification table, each only when there is one. */
+export function ProductDetails({ product: { description, facts } }: { product: ProductPageView }) {
+  const t = useT();
+  return (
+    <>
+      {description.paragraphs.length > 0 && (
+        <section className="product-details" aria-labelledby="description">
+          <h2 id="description">{t("product.description")}</h2>
+          <div className="product-details-text" lang={description.lang}>
+            {description.paragraphs.map((paragraph, at) => (
+              <p key={at}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+      )}
+      {facts.length > 0 && (
+        <section className="product-details" aria-labelledby="specifications">
+          <h2 id="specifications">{t("product.specifications")}</h2>
+          <table className="product-details-table">
+            <tbody>
+              {facts.map(({ name, value }, at) => (
+                <tr key={at}>
+                  <th scope="row" lang={name.lang}>
+                    {name.name}
+                  </th>
+                  <td lang={value.lang}>{value.name}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ProductPageView } from "../../domain/product-page-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { ProductLabels } from "../../ui/product-labels.tsx";
+import { Rating } from "../../ui/rating.tsx";
+import "./product-head.css";
+
+interface ProductHeadProps {
+  product: Pick<ProductPageView, "name" | "lang" | "hasLongName" | "labels" | "rating" | "vendor">;
+}
+
+/** Name, rating with its number, and who sells. */
+export function ProductHead({ product: { name, lang, hasLongName, labels, rating, vendor } }: ProductHeadProps) {
+  const t = useT();
+  return (
+    <header className="product-head">
+      <h1 className={hasLongName ? "product-head-name product-head-long" : "product-head-name"} lang={lang}>
+        {name}
+      </h1>
+      <div className="product-head-rating">
+        <Rating rating={rating} />
+        {rating && <a href="#reviews">{t("product.reviews")}</a>}
+      </div>
+      <p className="product-head-vendor" lang={vendor.lang}>
+        {t("product.soldBy", { vendor: vendor.name })} <span className="product-head-city">{vendor.city}</span>
+      </p>
+      <ProductLabels labels={labels} />
+    </header>
+  );
+}

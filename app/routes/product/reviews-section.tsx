@@ -1,0 +1,33 @@
+import { Suspense } from "react";
+import { Await } from "react-router";
+import type { ReviewsView } from "../../domain/reviews-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { ProductReviews } from "./product-reviews.tsx";
+
+interface ReviewsSectionProps {
+  rating: { average: number; count: number } | null;
+  reviews: Promise<ReviewsView | null>;
+}
+
+/** The words arrive late; average and number are known from the start. */
+export function ReviewsSection({ rating, reviews }: ReviewsSectionProps) {
+  const t = useT();
+  const known = rating ? (
+    <p className="product-reviews-average">
+      <strong>{t("product.averageOf", { average: rating.average })}</strong>{" "}
+      {t("product.reviewsLink", { count: rating.count })}
+    </p>
+  ) : (
+    <p>{t("product.noReviews")}</p>
+  );
+  return (
+    <section className="product-reviews" aria-labelledby="reviews">
+      <h2 id="reviews">{t("product.reviews")}</h2>
+      <Suspense fallback={known}>
+        <Await resolve={reviews} errorElement={known}>
+          {(view) => (view ? <ProductReviews reviews={view} /> : known)}
+        </Await>
+      </Suspense>
+    </section>
+  );
+}
