@@ -11,7 +11,7 @@ import {
   type Failure,
 } from "../app/http/request-context.server.ts";
 import { setSecurityHeaders } from "../app/http/security-headers.server.ts";
-import { bindings, readBindings } from "../app/middleware/bindings.server.ts";
+import { bindings, readBindings, type Bindings } from "../app/middleware/bindings.server.ts";
 import { openSession, sessionContext, type Session } from "../app/middleware/session.server.ts";
 import { guardWrite } from "../app/middleware/xsrf.server.ts";
 import { inspectRequest, METHODS } from "./request-limits.ts";
@@ -56,7 +56,7 @@ export async function respond(
       response = new Response(page.body, { status: 422, headers: page.headers });
     }
   }
-  return finish(response, { nonce, cookies, steps, session, publicOrigin: platform.publicOrigin });
+  return finish(response, { nonce, cookies, steps, session, platform });
 }
 
 /** The page of a refusal, or its bare status as JSON for callers that are not browsers. */
@@ -83,15 +83,16 @@ interface Finish {
   cookies: string[];
   steps: ServerTiming;
   session: Session;
-  publicOrigin: string;
+  platform: Bindings;
 }
 
-function finish(response: Response, { nonce, cookies, steps, session, publicOrigin }: Finish): Response {
+function finish(response: Response, { nonce, cookies, steps, session, platform }: Finish): Response {
   const headers = new Headers(response.headers);
-  const isSecure = publicOrigin.startsWith("https:");
+  const isSecure = platform.publicOrigin.startsWith("https:");
   setSecurityHeaders(headers, { nonce, isSecure, isDevelopment: import.meta.env.DEV });
   const isPage = (headers.get("Content-Type") ?? "").startsWith("text/html");
   for (const cookie of isPage ? [...session.cookies, ...cookies] : cookies) headers.append("Set-Cookie", cookie);
+  if (isPage && platform.isUncompressed) headers.set("Content-Encoding", "identity");
   if (response.status === 405) headers.set("Allow", [...METHODS].join(", "));
   if (steps.length > 0) headers.set("Server-Timing", steps.map(timingEntry).join(", "));
   return new Response(response.body, { status: response.status, headers });

@@ -13,6 +13,8 @@ export interface Bindings {
   secrets: readonly [string, ...string[]];
   /** UTC ms. */
   clock: () => number;
+  /** The local emulation compresses pages without flushing, so that nothing streams: pages then go out as they are. */
+  isUncompressed: boolean;
 }
 
 export const bindings = createContext<Bindings>();
@@ -25,6 +27,8 @@ interface Configuration {
   /** The secret before the last change, for as long as its cookies live. */
   SESSION_SECRET_PREVIOUS?: string;
   OPERATOR_TOKEN: string;
+  /** Set where the built worker is served on one's own machine. */
+  UNCOMPRESSED_PAGES?: string;
   /** Present in test configurations only. */
   TEST_FAULTS?: string;
 }
@@ -42,6 +46,7 @@ export function readBindings(env: Configuration, waitUntil: Bindings["waitUntil"
     publicOrigin: env.PUBLIC_ORIGIN,
     secrets: env.SESSION_SECRET_PREVIOUS ? [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS] : [env.SESSION_SECRET],
     clock: () => Date.now(),
+    isUncompressed: env.UNCOMPRESSED_PAGES === "1",
   };
   return env.TEST_FAULTS ? withTestFaults(platform, headers) : platform;
 }

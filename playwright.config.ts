@@ -1,0 +1,61 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const port = Number(process.env.TEST_PORT ?? 8797);
+const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH || undefined,
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+// A browser's own name: headless ones are taken for robots by those who count visits.
+const userAgent =
+  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
+const phone = {
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+  userAgent,
+};
+const desktop = { viewport: { width: 1280, height: 800 }, userAgent: devices["Desktop Chrome"].userAgent };
+const journeys = "tests/e2e/journeys/**/*.spec.ts";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions,
+    locale: "en-GB",
+    contextOptions: { reducedMotion: "reduce" },
+  },
+  webServer: {
+    command: `${process.execPath} tests/support/serve-shop.ts ${port}`,
+    url: `http://localhost:${port}/favicon.ico`,
+    timeout: 240_000,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+  projects: [
+    { name: "phone", testMatch: journeys, use: phone },
+    { name: "phone, no scripts", testMatch: journeys, grepInvert: /@js/, use: { ...phone, javaScriptEnabled: false } },
+    { name: "desktop", testMatch: journeys, use: desktop },
+    {
+      name: "desktop, no scripts",
+      testMatch: journeys,
+      grepInvert: /@js/,
+      use: { ...desktop, javaScriptEnabled: false },
+    },
+    { name: "pages", testMatch: "tests/e2e/pages/**/*.spec.ts", use: phone },
+    { name: "http", testMatch: "tests/e2e/http/**/*.spec.ts" },
+  ],
+});
