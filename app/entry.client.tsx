@@ -8,8 +8,8 @@ const locale = document.documentElement.lang === "am" ? "am" : "en";
 
 /** Only the page's own language travels to the browser. */
 async function resources() {
-  if (locale === "am") return (await import("./i18n/am/index.ts")).am;
-  return (await import("./i18n/en/index.ts")).en;
+  if (locale === "am") return (await import("./i18n/am/browser.ts")).browser;
+  return (await import("./i18n/en/browser.ts")).browser;
 }
 
 void resources().then((texts) =>

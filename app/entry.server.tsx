@@ -1,10 +1,11 @@
-import { renderToReadableStream } from "react-dom/server";
+import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import earlyScript from "virtual:early-script";
 import { inOrderStream } from "../workers/in-order-stream.ts";
 import { logEvent } from "./http/log.server.ts";
 import { nonceContext, requestIdContext } from "./http/request-context.server.ts";
 import { TextContext } from "./i18n/use-t.tsx";
+import { IconSprite } from "./ui/icon-sprite.tsx";
 import { bindings } from "./middleware/bindings.server.ts";
 import { translator } from "./middleware/locale.server.ts";
 import { viewerContext } from "./middleware/viewer.server.ts";
@@ -44,11 +45,14 @@ export default async function handleRequest(
   return new Response(body.pipeThrough(inOrderStream(additions(nonce))), { status, headers });
 }
 
-/** The early script, and the live region it speaks through: outside the tree that React hydrates. */
+const iconSprite = renderToStaticMarkup(<IconSprite />);
+
+/** The early script, the drawings of all icons, and the live region: none of them is worth hydrating. */
 function additions(nonce: string) {
   return {
     head: `<script nonce="${nonce}">${earlyScript}</script>`,
-    body: '<div id="early-live" class="toasts" role="status"></div>',
+    bodyStart: iconSprite,
+    bodyEnd: '<div id="early-live" class="toasts" role="status"></div>',
   };
 }
 

@@ -1,21 +1,27 @@
+import "./ui/styles/index.css";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, isRouteErrorResponse, useRouteError } from "react-router";
+import { Links, Meta, Outlet, Scripts, isRouteErrorResponse, useMatches, useRouteError } from "react-router";
 import { findMenu } from "./data/menu.server.ts";
 import { menuView } from "./domain/menu-view.ts";
 import { shop } from "./domain/shop.ts";
 import { readCartCount } from "./http/cart-count.server.ts";
 import { takeFlash } from "./http/flash.server.ts";
-import { cookiesContext, failureContext, problemContext, timingContext } from "./http/request-context.server.ts";
+import {
+  cookiesContext,
+  failureContext,
+  problemContext,
+  requestIdContext,
+  timingContext,
+} from "./http/request-context.server.ts";
 import { useLocale, useT } from "./i18n/use-t.tsx";
 import { bindings } from "./middleware/bindings.server.ts";
-import { i18nextMiddleware, localeMiddleware } from "./middleware/locale.server.ts";
+import { i18nextMiddleware, localeMiddleware, translator } from "./middleware/locale.server.ts";
 import { sessionContext } from "./middleware/session.server.ts";
 import { viewerContext, viewerMiddleware } from "./middleware/viewer.server.ts";
 import { FailurePage } from "./ui/failure-page.tsx";
 import { Messages } from "./ui/messages.tsx";
 import { PageFrame } from "./ui/page-frame.tsx";
 import { useRootData, type RootData } from "./ui/shell.tsx";
-import "./ui/styles/index.css";
 import type { Route } from "./+types/root";
 
 export const middleware: Route.MiddlewareFunction[] = [i18nextMiddleware, localeMiddleware, viewerMiddleware];
@@ -30,9 +36,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   ]);
   if (flash) context.get(cookiesContext).push(flash.cookie);
   context.get(timingContext).push({ name: "menu", desc: menu?.from ?? "none" });
+  const t = context.get(translator);
   const problem = context.get(problemContext)?.problem ?? null;
   return {
     problem,
+    requestId: context.get(requestIdContext),
+    errorTitles: { notFound: t("actions.notFoundTitle"), failed: t("errors.failedTitle") },
     // A page shown under another address, or for a refused form, stays plain HTML: the router would not find its way.
     still: problem !== null || context.get(failureContext) !== null,
     shell: {
@@ -52,6 +61,16 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
 
 export { keepAfterCartAdd as shouldRevalidate } from "./client/revalidation.ts";
 
+/** Titles of pages that end in an error below; every page that does not has its own. */
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData || !error) return [];
+  const { notFound, failed } = loaderData.errorTitles;
+  return [
+    { title: isRouteErrorResponse(error) && error.status === 404 ? notFound : failed },
+    { name: "robots", content: "noindex" },
+  ];
+};
+
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   // bfcache keeps such pages; see docs/decisions/0004.
   return { "Cache-Control": "private, no-cache", ...Object.fromEntries(loaderHeaders) };
@@ -60,8 +79,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const t = useT();
   const still = useRootData()?.still ?? true;
+  // Pages that are worked in, such as the cart, do not wait for an intent (settled.md 1).
+  const wakes = useMatches().some((match) => (match.handle as { wakes?: boolean } | undefined)?.wakes);
   return (
-    <html lang={useLocale()} data-still={still ? "" : undefined}>
+    <html lang={useLocale()} data-still={still ? "" : undefined} data-wake={wakes ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -71,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body data-failed={t("actions.noConnection")}>
+      <body data-failed={t("common.noConnection")}>
         <PageFrame>{children}</PageFrame>
         <Scripts />
       </body>
@@ -91,5 +112,7 @@ export default function App() {
 /** Last resort: a thrown 404 keeps its meaning, anything else is our fault. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <FailurePage status={isRouteErrorResponse(error) ? error.status : 500} />;
+  const requestId = useRootData()?.requestId;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return <FailurePage status={status} requestId={status >= 500 ? requestId : undefined} />;
 }

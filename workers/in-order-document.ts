@@ -1,8 +1,16 @@
 /** A complete tag or element of interest to the reordering; scripts are taken whole. */
-const MARK = /<div hidden id="(S:[0-9a-f]+)">|<script\b[^>]*>|<link rel="modulepreload"[^>]*>|<\/head>|<\/body>/;
+const MARK =
+  /<div hidden id="(S:[0-9a-f]+)">|<script\b[^>]*>|<link rel="modulepreload"[^>]*>|<\/head>|<body\b[^>]*>|<\/body>/;
 const PENDING = /<!--\$\?--><template id="(B:[0-9a-f]+)"><\/template>/;
 const SEGMENT_END = /<\/div>(?=<script\b[^>]*>\$R|<div hidden id="S:)/;
 const EDGE = /<!--(\/?)\$[?!~]?-->/g;
+
+/** HTML outside what the framework knows and hydrates: at the end of head, at the start and at the end of body. */
+export interface Additions {
+  head: string;
+  bodyStart: string;
+  bodyEnd: string;
+}
 
 type Outcome = { segment: string } | "failed";
 
@@ -17,10 +25,9 @@ export class InOrderDocument {
   #held = "";
   #segments = new Map<string, string>();
   #outcomes = new Map<string, Outcome>();
-  #additions: { head: string; body: string };
+  #additions: Additions;
 
-  /** `additions` are printed before the ends of head and body. */
-  constructor(additions: { head: string; body: string } = { head: "", body: "" }) {
+  constructor(additions: Additions = { head: "", bodyStart: "", bodyEnd: "" }) {
     this.#additions = additions;
   }
 
@@ -70,7 +77,8 @@ export class InOrderDocument {
   #readTag(tag: string): boolean {
     if (!tag.startsWith("<script")) {
       if (tag === "</head>") this.#held += `${this.#additions.head}${tag}`;
-      else if (tag === "</body>") this.#held += `${this.#additions.body}${tag}`;
+      else if (tag === "</body>") this.#held += `${this.#additions.bodyEnd}${tag}`;
+      else if (tag.startsWith("<body")) this.#held += `${tag}${this.#additions.bodyStart}`;
       this.#incoming = this.#incoming.slice(tag.length);
       return true;
     }
@@ -115,8 +123,11 @@ export class InOrderDocument {
     for (;;) {
       const pending = PENDING.exec(this.#held);
       if (!pending) {
-        out += this.#held;
-        this.#held = "";
+        // A boundary's mark may have come without the template that names it.
+        const mark = isLast ? -1 : this.#held.indexOf("<!--$?-->");
+        const end = mark < 0 ? this.#held.length : mark;
+        out += this.#held.slice(0, end);
+        this.#held = this.#held.slice(end);
         return out;
       }
       out += this.#held.slice(0, pending.index);
@@ -134,11 +145,15 @@ export class InOrderDocument {
   }
 }
 
-/** Module scripts become data, which the shopper's browser activates later (settled.md 1); preloads go. */
+/** Scripts become data, which the shopper's browser runs when it wakes the framework (settled.md 1); preloads go. */
 function asData(html: string): string {
-  return html
-    .replace(/<script([^>]*) type="module"( async="")?([^>]*)>/g, '<script$1 type="text/x-wake"$3>')
-    .replace(/<link rel="modulepreload"[^>]*>/g, "");
+  return html.replace(/<script\b([^>]*)>|<link rel="modulepreload"[^>]*>/g, (tag, attributes: string | undefined) => {
+    if (attributes === undefined) return "";
+    const type = / type="([^"]*)"/.exec(attributes)?.[1];
+    if (type !== undefined && type !== "module") return tag;
+    const others = attributes.replace(/ (type|async)="[^"]*"/g, "");
+    return `<script${others} type="text/x-wake"${type === "module" ? ' data-module=""' : ""}>`;
+  });
 }
 
 /** Where the first boundary of the text closes: its fallback may hold boundaries of its own. */

@@ -1,10 +1,4 @@
-import { InOrderDocument } from "./in-order-document.ts";
-
-/** HTML printed just before `</head>` and `</body>`, outside what the framework knows and hydrates. */
-interface Additions {
-  head: string;
-  body: string;
-}
+import { type Additions, InOrderDocument } from "./in-order-document.ts";
 
 /** A transform for the bytes of renderToReadableStream: plain HTML in reading order, nothing hidden, no swap scripts. */
 export function inOrderStream(additions: Additions): TransformStream<Uint8Array, Uint8Array> {

@@ -28,8 +28,7 @@ addEventListener("submit", (event) => {
       response.ok || response.status === 422 ? (response.json() as Promise<Answer>) : Promise.reject(response.status),
     )
     .then((answer) => {
-      if (answer.ok && form.hasAttribute("data-reload")) location.reload();
-      else tell(answer);
+      tell(answer);
     })
     .catch((status) => {
       // Refused without an effect: the plain form leads to the page that says why. Anything else may have happened.
@@ -51,7 +50,8 @@ function tell({ ok, message, fields, form, cartCount, cartLabel }: Answer): void
 }
 
 function show(text: string, isDone: boolean, link?: { href: string; text: string }): void {
-  const live = document.getElementById("early-live")!;
+  const live = document.getElementById("early-live");
+  if (!live) return;
   live.textContent = "";
   const box = document.createElement("p");
   box.className = isDone ? "toast toast-done" : "toast toast-warning";
@@ -68,16 +68,17 @@ function show(text: string, isDone: boolean, link?: { href: string; text: string
 
 let isWoken = false;
 
-/** Starts the framework: its module waits in the document as inert text (settled.md 1). */
+/** Starts the framework: its scripts wait in the document as inert text, in the order in which they run (settled.md 1). */
 function wake(): void {
-  const inert = document.querySelector<HTMLScriptElement>('script[type="text/x-wake"]');
-  if (isWoken || !inert) return;
+  if (isWoken) return;
   isWoken = true;
-  const script = document.createElement("script");
-  script.type = "module";
-  script.nonce = inert.nonce;
-  script.textContent = inert.textContent;
-  document.head.appendChild(script);
+  document.querySelectorAll<HTMLScriptElement>('script[type="text/x-wake"]').forEach((inert) => {
+    const script = document.createElement("script");
+    if (inert.hasAttribute("data-module")) script.type = "module";
+    script.nonce = inert.nonce;
+    script.textContent = inert.textContent;
+    document.head.appendChild(script);
+  });
 }
 
 /** Idle time is free on a good connection and a capable device; elsewhere the first touch that needs it pays. */
@@ -86,8 +87,8 @@ function whenLoaded(): void {
     connection?: { saveData?: boolean; effectiveType?: string };
     deviceMemory?: number;
   };
-  if (page.hasAttribute("data-wake")) return wake();
   if (connection.saveData) return;
+  if (page.hasAttribute("data-wake")) return wake();
   if ((connection.effectiveType || "4g") === "4g" && deviceMemory >= 4)
     (window.requestIdleCallback || setTimeout)(wake);
   ["pointerdown", "keydown", "focusin"].forEach((kind) => addEventListener(kind, wake, { once: true, passive: true }));

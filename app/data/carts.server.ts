@@ -209,8 +209,11 @@ async function write(db: D1Database, owner: string, statements: D1PreparedStatem
 
 function toLine(row: LineRow): CartLine {
   const hasVariant = row.variant_id !== 0 && row.variant_price !== null;
+  // The feed took the variant away, or brought variants where there were none.
+  const isVariantGone = hasVariant ? false : row.variant_id !== 0 || row.variant_count > 0;
   return {
     product: toProduct(row),
+    variantId: row.variant_id,
     variant: hasVariant
       ? {
           id: row.variant_id,
@@ -223,6 +226,6 @@ function toLine(row: LineRow): CartLine {
       : null,
     quantity: row.quantity,
     priceWhenAdded: row.price_when_added,
-    retired: row.retired_at !== null,
+    retired: row.retired_at !== null || isVariantGone,
   };
 }

@@ -12,10 +12,12 @@ import { httpsMedia } from "./safe-href.ts";
 import { variantText } from "./variant-text.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** A line as it is stored. priceWhenAdded in santim per unit; retired: the product is no longer sold. */
+/** A line as it is stored. priceWhenAdded in santim per unit; retired: the product is no longer sold, or not in this variant. */
 export interface CartLine {
   product: Product;
   variant: ProductVariant | null;
+  /** As stored, 0 without: also when the variant itself is gone. */
+  variantId: number;
   quantity: number;
   priceWhenAdded: number;
   retired?: boolean;
@@ -145,9 +147,9 @@ function lineView(line: CartLine, { viewer, unitsOf, birr }: Scene): CartLineVie
   const soldOut = !noLongerSold && product.stockAmount <= 0;
   const available = !noLongerSold && !soldOut;
   return {
-    key: `${product.id}-${variant?.id ?? 0}`,
+    key: `${product.id}-${line.variantId}`,
     productId: product.id,
-    variantId: variant?.id ?? 0,
+    variantId: line.variantId,
     ...displayName(product, viewer.locale),
     href: productHref(product.nameSlug),
     thumbnail: httpsMedia(product.thumbnail),

@@ -28,6 +28,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** Worked in, so awake at once. */
+export const handle = { wakes: true };
+
 /** One shopper's page: kept by nobody (settled.md 14). */
 export function headers() {
   return { "Cache-Control": "private, no-store" };

@@ -13,6 +13,7 @@ import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
 import { translator } from "../middleware/locale.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
+import { ProblemBanner } from "../ui/problem-banner.tsx";
 import { BottomPromoRow } from "./home/bottom-promo-row.tsx";
 import { Hero } from "./home/hero.tsx";
 import { homeContentView } from "./home/home-content-view.ts";
@@ -77,6 +78,7 @@ export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts"
 export default function HomePage({ loaderData: { content, sections } }: Route.ComponentProps) {
   return (
     <>
+      <ProblemBanner />
       <UsefulLinksBar />
       <Hero slides={content.slides} />
       <TripletCards cards={content.triplets} />

@@ -9,7 +9,10 @@ import type { Route } from "./+types/not-found";
 export function loader({ context }: Route.LoaderArgs) {
   const { status, confirm } = context.get(failureContext) ?? { status: 404 };
   const t = context.get(translator);
-  return data({ status, confirm: confirm ?? null, title: t(status === 404 ? "actions.notFoundTitle" : "actions.refusedTitle") }, { status });
+  return data(
+    { status, confirm: confirm ?? null, title: t(status === 404 ? "actions.notFoundTitle" : "actions.refusedTitle") },
+    { status },
+  );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

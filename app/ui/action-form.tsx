@@ -20,7 +20,7 @@ interface ActionFormProps {
   className?: string;
   /** Units the badge shows at once: for forms that add to the cart; a field named quantity overrules it. */
   adds?: boolean;
-  /** Before hydration the page is loaded again after success, because more than the badge changes. */
+  /** More than the badge changes: before hydration this is a plain post, which brings the whole page again. */
   reload?: boolean;
   onAnswer?: (answer: ActionAnswer) => void;
   children: ReactNode;
@@ -45,8 +45,7 @@ export function ActionForm({ action, id, className, adds, reload, onAnswer, chil
       action={action}
       id={id}
       className={className}
-      data-quick=""
-      data-reload={reload ? "" : undefined}
+      data-quick={reload ? undefined : ""}
       onSubmit={(event) => {
         if (adds) addUnits(Number(new FormData(event.currentTarget).get("quantity") ?? 1) || 1);
       }}

@@ -53,10 +53,22 @@ function CartLink() {
   const t = useT();
   const { count, label } = useCartBadge();
   return (
-    <a className="header-cart" href="/shop/cart" aria-label={count > 0 ? label : t("header.cartEmpty")}>
+    <a
+      className="header-cart"
+      href="/shop/cart"
+      aria-label={count > 0 ? label : t("header.cartEmpty")}
+      suppressHydrationWarning
+    >
       <Icon name="shopping-cart" />
       <span className="header-cart-word">{t("header.cart")}</span>{" "}
-      <span className="header-cart-count" data-cart-count="" aria-hidden="true" hidden={count === 0}>
+      {/* The early script may have counted before the framework woke; a mismatch here would cost the whole page. */}
+      <span
+        className="header-cart-count"
+        data-cart-count=""
+        aria-hidden="true"
+        hidden={count === 0}
+        suppressHydrationWarning
+      >
         {count}
       </span>
     </a>

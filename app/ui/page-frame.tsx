@@ -5,7 +5,6 @@ import { useT } from "../i18n/use-t.tsx";
 import { FlashBanner } from "./flash-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { IconSprite } from "./icon-sprite.tsx";
 import { useRootData } from "./shell.tsx";
 
 /** What surrounds every page. The home page places the menu itself, in its hero. */
@@ -19,7 +18,6 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         {t("common.skip")}
       </a>
-      <IconSprite />
       <Header place={!hasMenu ? "bare" : isHome ? "home" : "everywhere"} />
       <main className="page-frame-main" id="main" tabIndex={-1}>
         <FlashBanner flash={shell?.flash ?? null} />

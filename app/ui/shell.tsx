@@ -35,6 +35,9 @@ export interface ShownProblem {
 export interface RootData {
   shell: Shell;
   problem: ShownProblem | null;
+  /** Named to us by a shopper, it finds the line in our log. */
+  requestId: string;
+  errorTitles: { notFound: string; failed: string };
   /** The page must not wake the framework: it stands under another address than its own. */
   still: boolean;
 }

@@ -11,6 +11,8 @@ export default function Toaster() {
   const { toasts, handlers } = useToaster({ duration: timings.warningToast });
   useEffect(() => {
     if (waiting.length === 0) return;
+    // One message at a time: the newest answer is the one that counts.
+    toast.remove();
     for (const message of messageStore.waiting.splice(0))
       toast(() => <ToastText {...message} />, { className: `toast-${message.kind}` });
   }, [waiting]);

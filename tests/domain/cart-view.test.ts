@@ -9,12 +9,18 @@ const other = { id: 11, name: "Mercato Audio", nameAm: null, city: "Adama" };
 const blue = { id: 5, color: "Blue", colorAm: "ሰማያዊ", colorCode: null, size: "42", price: 90_000 };
 
 function line(quantity: number, changes: Partial<Product> = {}, more: Partial<CartLine> = {}): CartLine {
-  return { product: sampleProduct(changes), variant: null, quantity, priceWhenAdded: 400_000, ...more };
+  const variantId = more.variant?.id ?? 0;
+  return { product: sampleProduct(changes), variant: null, variantId, quantity, priceWhenAdded: 400_000, ...more };
 }
 const only = (cartLine: CartLine, who = viewer) => cartView([cartLine], who).vendors[0]!.lines[0]!;
 
 test("an empty cart", () => {
   expect(cartView([], viewer)).toMatchObject({ vendors: [], total: "0\u00A0ETB", units: 0, empty: true });
+});
+
+test("a line whose variant is gone can still be named, to remove it", () => {
+  const gone = only(line(1, {}, { variantId: 77, retired: true }));
+  expect(gone).toMatchObject({ variantId: 77, key: "7-77", available: false, noLongerSold: true });
 });
 
 test("lines stand under their vendors, with subtotals in birr", () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, use } from "react";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { describe, expect, test } from "vitest";
+import { InOrderDocument } from "../../workers/in-order-document.ts";
 import { inOrderStream } from "../../workers/in-order-stream.ts";
 
 const after = <T,>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
@@ -37,7 +38,7 @@ async function print(sections: Promise<ReactNode>[], signal?: AbortSignal) {
     onError: () => {},
     signal,
   });
-  const additions = { head: "<meta name=added>", body: "<p id=added></p>" };
+  const additions = { head: "<meta name=added>", bodyStart: "<i id=first></i>", bodyEnd: "<p id=added></p>" };
   const chunks: { at: number; html: string }[] = [];
   const start = performance.now();
   const decoder = new TextDecoder();
@@ -104,10 +105,40 @@ describe("in-order document", () => {
 
   test("module scripts become data, preloads go, additions stand at the ends of head and body", async () => {
     const { html } = await print([after(5, "first")]);
-    expect(html).toMatch(/<script type="text\/x-wake">/);
+    expect(html).toMatch(/<script type="text\/x-wake" data-module="">/);
     expect(html).not.toMatch(/type="module"|modulepreload/);
     expect(html).toContain("<meta name=added></head>");
+    expect(html).toContain("<body><i id=first></i>");
     expect(html).toContain("<p id=added></p></body>");
+  });
+
+  test("however the bytes are cut, the document is the same", async () => {
+    const inner = after(15, "inner");
+    const nested = after(
+      5,
+      <p>
+        outer{" "}
+        <Suspense fallback={<i>waiting</i>}>
+          <Late text={inner} />
+        </Suspense>
+      </p>,
+    );
+    const failing = after(8, null).then(() => Promise.reject<ReactNode>(new Error("away")));
+    const stream = await renderToReadableStream(<Page sections={[nested, failing, after(2, "last")]} />, {
+      nonce: "n0nce",
+      progressiveChunkSize: Infinity,
+      onError: () => {},
+    });
+    const raw = await new Response(stream).text();
+    const print = (size: number) => {
+      const document = new InOrderDocument();
+      let html = "";
+      for (let at = 0; at < raw.length; at += size) html += document.push(raw.slice(at, at + size));
+      return html + document.end();
+    };
+    const whole = print(raw.length);
+    expect(words(whole)).toEqual(["Streaming", "Shell", "outer", "inner", "More 1", "last", "Footer"]);
+    for (let size = 1; size <= 400; size++) expect(print(size), `cut every ${size} characters`).toBe(whole);
   });
 
   test("text that looks like React's marks stays text", async () => {

@@ -18,7 +18,4 @@ export default {
   preferenceUnknown: "ይህ ቋንቋ ወይም የገንዘብ ዓይነት የለም። ምንም አልተቀየረም።",
   notFoundTitle: "ገጹ አልተገኘም",
   refusedTitle: "ይህ ጥያቄ ተቀባይነት አላገኘም",
-  confirmTitle: "እባክዎ ያረጋግጡ",
-  failed: "አልተሳካም። እባክዎ እንደገና ይሞክሩ።",
-  noConnection: "የኢንተርኔት ግንኙነት የለም። ምንም አልተላከም። እባክዎ እንደገና ይሞክሩ።",
 } satisfies Record<keyof typeof en, string>;

@@ -1,6 +1,7 @@
 import type en from "../en/common.ts";
 
 export default {
+  noConnection: "የኢንተርኔት ግንኙነት የለም። ምንም አልተላከም። እባክዎ እንደገና ይሞክሩ።",
   skip: "ወደ ዋናው ይዘት ይለፉ",
   seeAll: "ሁሉንም ይመልከቱ",
   home: "ዋና ገጽ",

@@ -1,26 +1,5 @@
 import type { en } from "../en/index.ts";
 import actions from "./actions.ts";
-import card from "./card.ts";
-import cart from "./cart.ts";
-import common from "./common.ts";
-import errors from "./errors.ts";
-import footer from "./footer.ts";
-import header from "./header.ts";
-import home from "./home.ts";
-import listing from "./listing.ts";
-import menu from "./menu.ts";
-import product from "./product.ts";
+import { browser } from "./browser.ts";
 
-export const am = {
-  actions,
-  card,
-  cart,
-  common,
-  errors,
-  footer,
-  header,
-  home,
-  listing,
-  menu,
-  product,
-} satisfies Record<keyof typeof en, Record<string, string>>;
+export const am = { actions, ...browser } satisfies Record<keyof typeof en, Record<string, string>>;

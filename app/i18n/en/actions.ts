@@ -17,7 +17,4 @@ export default {
   preferenceUnknown: "This language or currency is not offered. Nothing was changed.",
   notFoundTitle: "Page not found",
   refusedTitle: "This request was not accepted",
-  confirmTitle: "Please confirm",
-  failed: "It did not work. Please try again.",
-  noConnection: "No connection. Nothing was sent. Please try again.",
 };

@@ -1,5 +1,6 @@
 /** Words of every page. */
 export default {
+  noConnection: "No connection. Nothing was sent. Please try again.",
   skip: "Skip to content",
   seeAll: "See all",
   home: "Home",

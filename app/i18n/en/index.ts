@@ -1,14 +1,5 @@
 import actions from "./actions.ts";
-import card from "./card.ts";
-import cart from "./cart.ts";
-import common from "./common.ts";
-import errors from "./errors.ts";
-import footer from "./footer.ts";
-import header from "./header.ts";
-import home from "./home.ts";
-import listing from "./listing.ts";
-import menu from "./menu.ts";
-import product from "./product.ts";
+import { browser } from "./browser.ts";
 
-/** All interface strings: this language is the type, the others satisfy it. */
-export const en = { actions, card, cart, common, errors, footer, header, home, listing, menu, product };
+/** All interface strings: this language is the type, the others satisfy it. What only the server says stays there. */
+export const en = { actions, ...browser };

@@ -27,12 +27,9 @@ export function ListingHead({ listing: { title, count, trail, query } }: { listi
               const { label, mark } = VIEWS[view];
               return (
                 <li key={view}>
-                  <a
-                    href={listingViewHref(query, view)}
-                    aria-label={mark ? t(label) : undefined}
-                    aria-current={view === query.view ? "true" : undefined}
-                  >
-                    {mark ?? t(label)}
+                  <a href={listingViewHref(query, view)} aria-current={view === query.view ? "true" : undefined}>
+                    {mark && <span aria-hidden="true">{mark}</span>}
+                    <span className={mark ? "visually-hidden" : undefined}>{t(label)}</span>
                   </a>
                 </li>
               );

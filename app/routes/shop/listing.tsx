@@ -4,6 +4,7 @@ import { bindings } from "../../middleware/bindings.server.ts";
 import { translator } from "../../middleware/locale.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
 import { Pagination } from "../../ui/pagination.tsx";
+import { ProblemBanner } from "../../ui/problem-banner.tsx";
 import { findListing } from "./find-listing.server.ts";
 import { ListingChips } from "./listing-chips.tsx";
 import { ListingEmpty } from "./listing-empty.tsx";
@@ -38,6 +39,7 @@ export default function ListingPage({ loaderData: listing }: Route.ComponentProp
   const { query, window, empty } = listing;
   return (
     <div className="listing">
+      <ProblemBanner />
       <ListingHead listing={listing} />
       <ListingChips chips={listing.chips} clear={listing.clear} />
       {empty ? <ListingEmpty empty={empty} /> : <ListingProducts listing={listing} />}

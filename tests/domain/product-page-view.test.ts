@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { productPageView, stockView } from "../../app/domain/product-page-view.ts";
+import type { ProductDetail, ProductVariant } from "../../app/domain/product.ts";
+import { now, sampleProduct, viewer } from "./sample-product.ts";
+
+const small: ProductVariant = {
+  id: 1,
+  color: "Blue",
+  colorAm: "ሰማያዊ",
+  colorCode: "#2255aa",
+  size: "40",
+  price: 90_000,
+};
+const large: ProductVariant = { ...small, id: 2, size: "44", price: 140_000, colorCode: "red;top:0" };
+
+function detail(changes: Partial<ProductDetail> = {}): ProductDetail {
+  return {
+    ...sampleProduct(),
+    description: "",
+    descriptionAm: null,
+    images: ["/media/web-banner/netela-1.webp", "http://img.example/2.jpg"],
+    variants: [],
+    specifications: [],
+    retired: false,
+    parent: { id: 4, name: "Apparel", nameAm: "አልባሳትና ጨርቃ ጨርቅ", slugName: "apparel" },
+    ...changes,
+  };
+}
+const view = (changes: Partial<ProductDetail> = {}, who = viewer) => productPageView(detail(changes), who);
+
+describe("price (specification 4.2, 4.3, 4.7)", () => {
+  test("an active special price shows with the old one and its end", () => {
+    const end = now + 1000;
+    const special = { specialPrice: { price: 350_000, endDate: end } };
+    expect(view(special)).toMatchObject({
+      price: { current: "3,500\u00A0ETB", old: "4,000\u00A0ETB", percent: 13 },
+      endsAt: end,
+    });
+    expect(view(special, { ...viewer, now: end })).toMatchObject({
+      price: { current: "4,000\u00A0ETB", old: null },
+      endsAt: null,
+    });
+  });
+
+  test("variants show a range, and each its own price", () => {
+    const { price, variants } = view({ variants: [small, large], variantCount: 2 });
+    expect(price.current).toBe("900 - 1,400\u00A0ETB");
+    expect(variants.map((variant) => [variant.text?.name, variant.price, variant.isOnly])).toEqual([
+      ["Blue, 40", "900\u00A0ETB", false],
+      ["Blue, 44", "1,400\u00A0ETB", false],
+    ]);
+  });
+
+  test("US dollars are shown, birr are paid", () => {
+    expect(view({}, { ...viewer, currency: "USD" })).toMatchObject({ price: { current: "$24.50" }, paysInBirr: true });
+    expect(view().paysInBirr).toBe(false);
+  });
+
+  test("sold out, nobody is told what they would save", () => {
+    const gone = { stockAmount: 0, specialPrice: { price: 350_000, endDate: now + 1 } };
+    expect(view(gone).price).toEqual({ current: "3,500\u00A0ETB", old: "4,000\u00A0ETB", percent: null });
+  });
+});
+
+describe("stock (specification 4.1)", () => {
+  test.each([
+    [0, "soldOut"],
+    [1, "last"],
+    [2, "few"],
+    [10, "few"],
+    [11, "many"],
+  ])("%i units: %s", (units, state) => {
+    expect(stockView(units)).toEqual({ state, left: units });
+  });
+
+  test("a field never offers more than there is, nor more than 99", () => {
+    expect([0, 1, 7, 500].map((stockAmount) => view({ stockAmount }).maxQuantity)).toEqual([1, 1, 7, 99]);
+  });
+});
+
+describe("words", () => {
+  test("come in the viewer's language, or say that they do not", () => {
+    const am = view({ nameAm: null, description: "Soft cotton." }, { ...viewer, locale: "am" });
+    expect(am).toMatchObject({ name: "Netela shawl", lang: "en", vendor: { name: "ሽሮ ሜዳ ሸማኔዎች", city: "አዲስ አበባ" } });
+    expect(am.description).toEqual({ paragraphs: ["Soft cotton."], lang: "en" });
+    expect(view()).not.toHaveProperty("lang");
+  });
+
+  test("a description keeps its paragraphs and is cut at a word for search engines", () => {
+    const { description, summary } = view({ description: ` First line.\r\n\n  Second.\n${"word ".repeat(60)}` });
+    expect(description.paragraphs.slice(0, 2)).toEqual(["First line.", "Second."]);
+    expect(summary).toMatch(/^First line\. Second\. word .*word…$/);
+    expect(summary.length).toBeLessThanOrEqual(156);
+    expect(view().description.paragraphs).toEqual([]);
+  });
+
+  test("a word without spaces is cut all the same", () => {
+    expect([...view({ description: "ሀ".repeat(400) }).summary].length).toBeGreaterThan(70);
+  });
+
+  test("specifications say the language of each side", () => {
+    const fact = { name: "Size", nameAm: "መጠን", value: "2 m", valueAm: null };
+    expect(view({ specifications: [fact] }, { ...viewer, locale: "am" }).facts).toEqual([
+      { name: { name: "መጠን" }, value: { name: "2 m", lang: "en" } },
+    ]);
+    expect(view({ specifications: Array.from({ length: 7 }, () => fact) }).keyFacts).toHaveLength(5);
+  });
+
+  test("long names are known", () => {
+    expect(view().hasLongName).toBe(false);
+    expect(view({ name: "x".repeat(90) }).hasLongName).toBe(true);
+  });
+});
+
+describe("links and pictures", () => {
+  test("the trail leads from the parent down; 'Unsorted' is left out", () => {
+    const subcategory = { id: 9, name: "Shawls", nameAm: "ነጠላዎች", slugName: "shawls" };
+    expect(view({ subcategory }).trail.map((step) => [step.name, step.href])).toEqual([
+      ["Apparel", "/shop/sidebar/3cols?parentCategory=apparel"],
+      ["Traditional wear", "/shop/sidebar/list?category=traditional-wear"],
+      ["Shawls", "/shop/sidebar/3cols?category=traditional-wear&subcategory=shawls"],
+    ]);
+    const parent = { id: 13, name: "Unsorted", nameAm: "ያልተመደቡ", slugName: "unsorted" };
+    expect(view({ parent }).trail.map((step) => step.name)).toEqual(["Traditional wear"]);
+  });
+
+  test("every picture has its widest form; http:// is rewritten (specification 5.4)", () => {
+    expect(view().pictures).toEqual([
+      { url: "/media/web-banner/netela-1.webp", large: "/media/web-banner/netela-1-960.webp" },
+      { url: "http://img.example/2.jpg", large: "https://img.example/2.jpg" },
+    ]);
+    expect(view({ images: ["javascript:alert(1)"] }).pictures[0]?.large).toBeNull();
+    expect(view({ images: [] }).pictures).toHaveLength(1);
+  });
+
+  test("only a hex colour becomes a swatch", () => {
+    expect(view({ variants: [small, large] }).variants.map((variant) => variant.swatch)).toEqual(["#2255aa", null]);
+  });
+
+  test("the page's own address carries no tags", () => {
+    expect(view().href).toBe("/product/default/netela-shawl");
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, test } from "@playwright/test";
+import { inLanguage, words, type Language } from "../../support/languages.ts";
+
+for (const language of ["en", "am"] satisfies Language[]) {
+  const say = words[language];
+
+  test(`home to cart (${language})`, async ({ page, context, baseURL }) => {
+    await inLanguage(context, baseURL!, language);
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator("main h1")).toBeVisible();
+    const card = page.locator("#newProducts .product-card", { has: page.locator("form") }).first();
+    const name = (await card.getByRole("heading").innerText()).trim();
+    await card.getByRole("heading").getByRole("link").click();
+    await expect(page).toHaveURL(/\/product\/default\//);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    const variants = page.locator('input[name="variant"]');
+    if ((await variants.count()) > 0) await variants.first().check({ force: true });
+    await page.locator('#buy button[type="submit"], #buy button:not([type])').first().click();
+    await expect(page.getByRole("status").filter({ hasText: say.added })).toBeVisible();
+    await expect(page.locator("[data-cart-count]:visible").first()).toHaveText("1");
+    await page.goto("/shop/cart");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(say.cart);
+    await expect(page.getByRole("link", { name }).first()).toBeVisible();
+  });
+
+  test(`quantities and removing in the cart (${language})`, async ({ page, context, baseURL }) => {
+    await inLanguage(context, baseURL!, language);
+    await page.goto("/shop/sidebar/4cols");
+    await page.locator(".product-card form button").first().click();
+    await expect(page.getByRole("status").filter({ hasText: say.added })).toBeVisible();
+    await page.goto("/shop/cart");
+    const line = page.locator('form[action="/cart/lines/update"]').first();
+    await line.locator('input[name="quantity"]').fill("0");
+    await line
+      .locator('input[name="quantity"]')
+      .evaluate((field: HTMLInputElement) => field.removeAttribute("min"))
+      .catch(() => {});
+    await line.locator('input[name="quantity"]').fill("1");
+    await line.getByRole("button", { name: say.update }).click();
+    await expect(page.getByRole("status").filter({ hasText: say.updated })).toBeVisible();
+    await page.locator('form[action="/cart/lines/remove"] button').first().click();
+    await expect(page.getByText(say.empty).first()).toBeVisible();
+    await expect(page.locator('form[action="/cart/lines/update"]')).toHaveCount(0);
+  });
+}
+
+test("the press on add to cart works from first paint, is not doubled, and survives the waking @js", async ({
+  page,
+}) => {
+  const posts: string[] = [];
+  const errors: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
+  page.on("pageerror", (error) => errors.push(String(error)));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", (route) => held.then(() => route.continue()));
+  await page.goto("/shop/sidebar/4cols", { waitUntil: "commit" });
+  await page.locator(".product-card form button").first().click();
+  const message = page.getByRole("status").filter({ hasText: "Added to cart" });
+  await expect(message).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-awake", "");
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await expect(message).toBeVisible();
+  await expect(page.locator("[data-cart-count]:visible").first()).toHaveText("1");
+  await expect(page).toHaveURL(/4cols$/);
+  expect(posts).toEqual(["/cart/lines"]);
+  expect(errors).toEqual([]);
+});
+
+test("hydrated, the badge counts at once and the answer settles it @js", async ({ page }) => {
+  await page.goto("/shop/sidebar/4cols");
+  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await page.route(
+    "**/cart/lines.data",
+    (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 800)),
+  );
+  await page.locator(".product-card form button").first().click();
+  await expect(page.locator("[data-cart-count]:visible").first()).toHaveText("1", { timeout: 600 });
+  await expect(page.getByRole("status").filter({ hasText: "Added to cart" })).toBeVisible();
+  await page.reload();
+  await expect(page.locator("[data-cart-count]:visible").first()).toHaveText("1");
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "@playwright/test";
+
+// Specification 2.7: three levels in plain HTML, usable without scripts, on a phone and by keyboard.
+
+test("the third level is reachable from the menu", async ({ page, isMobile }) => {
+  await page.goto("/");
+  if (isMobile) await page.locator("details.menu > summary, .menu-toggle > summary, header summary").first().click();
+  const open = page.getByText("Show Electronics", { exact: false }).first();
+  const summary = page.locator("summary", { has: open }).or(page.locator('summary[aria-label*="Electronics"]')).first();
+  await summary.click();
+  const link = page.locator('a[href*="subcategory=mobile-phones-tablets"]:visible').first();
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(/\/shop\/sidebar\/3cols\?category=[\w-]+&subcategory=mobile-phones-tablets/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator(".product-card").first()).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { inLanguage, type Language } from "../../support/languages.ts";
+
+const PAGES = [
+  "/",
+  "/shop/sidebar/list",
+  "/shop/sidebar/3cols?parentCategory=electronics",
+  "/product/default/yirgacheffe-coffee",
+  "/shop/cart",
+  "/unknown",
+];
+
+for (const language of ["en", "am"] satisfies Language[]) {
+  for (const path of PAGES) {
+    test(`axe finds nothing on ${path} (${language})`, async ({ page, context, baseURL }) => {
+      await inLanguage(context, baseURL!, language);
+      if (path === "/shop/cart") {
+        await page.goto("/shop/sidebar/4cols");
+        await page.locator(".product-card form button").first().click();
+        await expect(page.getByRole("status").first()).toBeVisible();
+      }
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(
+        violations.map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes
+              .slice(0, 3)
+              .map((node) => node.html.slice(0, 160))
+              .join(" | ")}`,
+        ),
+      ).toEqual([]);
+    });
+  }
+}

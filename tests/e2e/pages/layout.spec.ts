@@ -1,0 +1,45 @@
+import { expect, test } from "@playwright/test";
+import { inLanguage, type Language } from "../../support/languages.ts";
+
+// design.md 9: nothing wider than the screen, at any width of the checklist, in both languages.
+
+const PAGES = [
+  "/",
+  "/shop/sidebar/list",
+  "/shop/sidebar/3cols?parentCategory=electronics",
+  "/product/default/yirgacheffe-coffee",
+  "/shop/cart",
+  "/unknown",
+];
+
+for (const language of ["en", "am"] satisfies Language[]) {
+  for (const path of PAGES) {
+    test(`no sideways scroll on ${path} (${language})`, async ({ page, context, baseURL }) => {
+      await inLanguage(context, baseURL!, language);
+      for (const width of [320, 360, 414, 767, 768, 1280, 1600]) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.goto(path);
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wide, `${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}
+
+test("nothing moves while the page loads (layout shift 0)", async ({ page }) => {
+  await page.addInitScript(() => {
+    const sum = { value: 0 };
+    Object.assign(window, { shifts: sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum.value += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of ["/", "/shop/sidebar/list", "/product/default/yirgacheffe-coffee"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number } }).shifts.value);
+    expect(shifts, path).toBeLessThan(0.001);
+  }
+});

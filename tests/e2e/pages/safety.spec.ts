@@ -1,0 +1,78 @@
+import { expect, test } from "@playwright/test";
+import { Visitor } from "../../support/visitor.ts";
+
+// settled.md 13: no violation of the policy on any page, asleep or awake; headers on every answer.
+
+const PAGES = [
+  "/",
+  "/shop/sidebar/list",
+  "/shop/sidebar/4cols",
+  "/product/default/yirgacheffe-coffee",
+  "/shop/cart",
+  "/unknown",
+];
+
+for (const path of PAGES) {
+  test(`no violation of the policy and no error on ${path}`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      const isOwnStatus = message.text().includes("404 (Not Found)") && path === "/unknown";
+      if (message.type() === "error" && !isOwnStatus) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    await page.addInitScript(() =>
+      addEventListener("securitypolicyviolation", (event) =>
+        console.error(`CSP ${event.violatedDirective} ${event.blockedURI}`),
+      ),
+    );
+    await page.goto(path);
+    await page.locator("body").press("Tab");
+    if (path !== "/unknown") await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+    await page.locator("footer").last().scrollIntoViewIfNeeded();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("the policy and its companions stand on pages, data, redirects, refusals and errors", async ({ baseURL }) => {
+  const visitor = new Visitor(baseURL!);
+  await visitor.get("/");
+  const answers = [
+    await visitor.get("/"),
+    await visitor.get("/_.data"),
+    await visitor.get("/cart/lines"),
+    await visitor.post("/preferences", { locale: "en" }),
+    await visitor.post("/preferences", { _xsrf: "" }),
+    await visitor.get("/unknown"),
+    await visitor.send("PUT", "/", {}),
+  ];
+  for (const { status, headers } of answers) {
+    expect(headers.get("content-security-policy"), String(status)).toMatch(
+      /script-src 'self' 'nonce-[\w+/=]{24}' 'strict-dynamic'/,
+    );
+    expect(headers.get("content-security-policy")).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
+    expect(headers.get("permissions-policy")).toBeTruthy();
+  }
+  const nonces = answers.map(({ headers }) => /nonce-([^']+)/.exec(headers.get("content-security-policy")!)![1]);
+  expect(new Set(nonces).size).toBe(nonces.length);
+});
+
+test("the session cookie is signed, hidden from scripts and kept; anything else is a guest", async ({ baseURL }) => {
+  const visitor = new Visitor(baseURL!);
+  const first = await visitor.get("/");
+  const cookie = first.headers.getSetCookie().find((set) => set.startsWith("sid="))!;
+  expect(cookie).toMatch(/HttpOnly/);
+  expect(cookie).toMatch(/SameSite=Lax/);
+  expect(cookie).not.toMatch(/Secure/);
+  expect((await visitor.get("/")).headers.getSetCookie().filter((set) => /^(sid|XSRF)/.test(set))).toEqual([]);
+  const known = visitor.cookies.get("sid")!;
+  for (const forged of [known.slice(0, -2), `${known}x`, "x", known.replace(/^./, "_")]) {
+    const thief = new Visitor(baseURL!);
+    thief.cookies.set("sid", forged);
+    const answer = await thief.get("/shop/cart");
+    expect(answer.status).toBe(200);
+    expect(thief.cookies.get("sid")).not.toBe(forged);
+  }
+});

@@ -1,0 +1,24 @@
+// The shop for Playwright: the production build over a copy of the demo market, with the faults tests may ask for.
+import { rmSync } from "node:fs";
+import { serveBuild } from "../../scripts/steps/serve.ts";
+import { copyTestState } from "../../scripts/steps/test-state.ts";
+
+const stateDir = await copyTestState();
+const shop = await serveBuild({
+  port: Number(process.argv[2]),
+  stateDir,
+  bindings: {
+    TEST_FAULTS: "on",
+    SESSION_SECRET: "a session secret for tests, 32 characters or more",
+    OPERATOR_TOKEN: "test-operator",
+  },
+});
+console.log(shop.url);
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, async () => {
+    await shop.stop();
+    rmSync(stateDir, { recursive: true, force: true });
+    process.exit(0);
+  });
+}

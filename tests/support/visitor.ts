@@ -1,0 +1,68 @@
+const BROWSER =
+  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** A browser without scripts, as HTTP sees it: keeps cookies, follows nothing by itself. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  readonly baseUrl: string;
+
+  constructor(baseUrl: string) {
+    this.baseUrl = baseUrl;
+  }
+
+  async get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send("GET", path, { Accept: "text/html", ...headers });
+  }
+
+  /** Posts a form as the page would; the token is the session's own unless `fields` name another. */
+  async post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
+    const body = new URLSearchParams({ _xsrf: this.token, ...fields }).toString();
+    const form = { Accept: "text/html", "Content-Type": "application/x-www-form-urlencoded" };
+    return this.send(
+      "POST",
+      path,
+      { ...form, Origin: this.baseUrl, "Sec-Fetch-Site": "same-origin", ...headers },
+      body,
+    );
+  }
+
+  async send(method: string, path: string, headers: Record<string, string>, body?: BodyInit): Promise<Answer> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(this.baseUrl + path, {
+      method,
+      redirect: "manual",
+      body: body ?? null,
+      headers: { "User-Agent": BROWSER, ...(cookie ? { Cookie: cookie } : {}), ...headers },
+    });
+    for (const set of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(set)!;
+      if (/Max-Age=0/i.test(set)) this.cookies.delete(name!);
+      else this.cookies.set(name!, value!);
+    }
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  }
+
+  get token(): string {
+    return this.cookies.get("XSRF-TOKEN") ?? "";
+  }
+
+  /** What the cart page lists: quantity by product id. */
+  async cart(): Promise<Record<string, number>> {
+    const { text } = await this.get("/shop/cart");
+    const forms = [...text.matchAll(/<form[^>]*action="\/cart\/lines\/update"[^>]*>([\s\S]*?)<\/form>/g)];
+    return Object.fromEntries(
+      forms.map(([, form]) => [field(form!, "product"), Number(field(form!, "quantity"))] as const),
+    );
+  }
+}
+
+function field(form: string, name: string): string {
+  const tag = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(form)?.[0] ?? "";
+  return /value="([^"]*)"/.exec(tag)?.[1] ?? "";
+}
