@@ -1,0 +1,37 @@
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { earlyScript } from "./app/client/early-script.plugin.ts";
+
+export default defineConfig({
+  plugins: [cloudflare({ viteEnvironment: { name: "ssr" } }), reactRouter(), earlyScript()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What changes with our code is not what changes with a library; the browser keeps the latter.
+            advancedChunks: {
+              groups: [
+                {
+                  name: "framework",
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|valtio|proxy-compare)[\\/]/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  build: {
+    // One stylesheet for the whole shop: one immutable request, no waterfall.
+    cssCodeSplit: false,
+    // Browser floor of the design: Chrome 80, Safari 14, Firefox 78.
+    target: ["chrome80", "safari14", "firefox78"],
+    cssTarget: ["chrome80", "safari14", "firefox78"],
+    assetsInlineLimit: 0,
+    // Nothing is preloaded before the framework wakes; browsers without the feature fetch when asked.
+    modulePreload: { polyfill: false },
+  },
+});
