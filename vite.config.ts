@@ -31,7 +31,7 @@ export default defineConfig({
     target: ["chrome80", "safari14", "firefox78"],
     cssTarget: ["chrome80", "safari14", "firefox78"],
     assetsInlineLimit: 0,
-    // Nothing is preloaded before the framework wakes; browsers without the feature fetch when asked.
-    modulePreload: { polyfill: false },
+    // Nothing is preloaded before the framework wakes, and what is imported later has no styles of its own to wait for.
+    modulePreload: false,
   },
 });

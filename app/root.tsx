@@ -13,6 +13,7 @@ import {
   requestIdContext,
   timingContext,
 } from "./http/request-context.server.ts";
+import type { PageTexts } from "./i18n/page-texts.ts";
 import { useLocale, useT } from "./i18n/use-t.tsx";
 import { bindings } from "./middleware/bindings.server.ts";
 import { i18nextMiddleware, localeMiddleware, translator } from "./middleware/locale.server.ts";
@@ -79,10 +80,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const t = useT();
   const still = useRootData()?.still ?? true;
-  // Pages that are worked in, such as the cart, do not wait for an intent (settled.md 1).
-  const wakes = useMatches().some((match) => (match.handle as { wakes?: boolean } | undefined)?.wakes);
+  const { wakes, texts } = pageHandle(useMatches().at(-1)?.handle);
   return (
-    <html lang={useLocale()} data-still={still ? "" : undefined} data-wake={wakes ? "" : undefined}>
+    <html lang={useLocale()} data-still={still ? "" : undefined} data-wake={wakes ? "" : undefined} data-texts={texts}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -107,6 +107,11 @@ export default function App() {
       <Messages />
     </>
   );
+}
+
+/** What a route says of itself: its own texts, and whether it is worked in and so wakes without an intent (settled.md 1). */
+function pageHandle(handle: unknown): { wakes?: boolean; texts?: PageTexts } {
+  return handle ?? {};
 }
 
 /** Last resort: a thrown 404 keeps its meaning, anything else is our fault. */

@@ -4,7 +4,7 @@ import { proxy } from "valtio/vanilla";
 export const cartStore = proxy<{ count: number | null; label: string | null }>({ count: null, label: null });
 
 /** The count cookie, which every cart write sets (settled.md 9). */
-export function cookieCount(): number {
+function cookieCount(): number {
   return Number(/(?:^|; )cart_count=(\d{1,4})/.exec(document.cookie)?.[1] ?? 0);
 }
 

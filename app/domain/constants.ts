@@ -5,8 +5,6 @@ import type { MenuParentSlug } from "./menu-parents.ts";
 // 9.1 General
 export const currencies = ["ETB", "USD"] as const;
 export const locales = ["en", "am"] as const;
-export const defaultCurrency = "ETB";
-export const defaultLocale = "en";
 
 /** Milliseconds (9.1). */
 export const timings = {
@@ -18,9 +16,6 @@ export const timings = {
 
 /** CSS pixels (9.1); the height of the quick view follows its content. */
 export const modalWidths = { login: 575, quickView: 1030, newsletter: 970 } as const;
-export const layoutBreakpoint = 768;
-/** Share of the page height (9.1); replaced by streaming in the same order (settled.md 22). */
-export const lazyLoadThreshold = 0.5;
 /** Minutes before UTC midnight at which a day begins in Addis Ababa (UTC+3, no summer time). */
 export const addisAbabaOffset = 180;
 
@@ -28,8 +23,6 @@ export const addisAbabaOffset = 180;
 export const mobileSectionItems = 4;
 /** What a section of the home page asks for: two pages of the widest carousel (9.5). */
 export const homeSectionItems = 12;
-export const mobileSectionColumns = 2;
-export const categoryRowSubcategories = 6;
 export const tripletCards = 3;
 /** Santim: 'Less Than 1,000 ETB Price'. */
 export const lessThan1000Limit = 100_000;
@@ -39,8 +32,6 @@ export const buyNowStyledFrom = 2;
 // 9.3 Defaults
 export const defaultQuantity = 1;
 export const maximumQuantity = 99;
-/** As specified: the search for the lowest price starts at 99999, for the highest at 0 (ETB). */
-export const priceBoundsStart = { min: 99999, max: 0 } as const;
 
 // 9.5 Carousel page sizes: `upTo` are widths in CSS pixels, smallest first; `base` holds above the last.
 export const carousels = {
@@ -67,17 +58,6 @@ export const megaMenuCounts: Partial<Record<MenuParentSlug, readonly number[]>> 
   electrical: [20],
   auto: [16],
 };
-/** Electrical and Auto print their one list in two columns of 10 and of 8. */
-export const megaMenuColumns: Partial<Record<MenuParentSlug, number>> = { electrical: 2, auto: 2 };
-
-// 9.8 Static placeholder content
-export const hygieneBlock = {
-  countdown: { days: 4, hours: 13, minutes: 34, seconds: 56 },
-  tiles: 6,
-  percent: 25,
-} as const;
-/** Santim. */
-export const sampleFlashCard = { percent: 25, old: 400_000, current: 350_000 } as const;
 
 // 5.2 Truncation: letters before '...'
 export const truncation = {

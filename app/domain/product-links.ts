@@ -13,16 +13,7 @@ export const productSources = {
   categoryList: "category_list",
 } as const;
 
-/** Below 768 px the small script swaps these labels in (specification 2.2, settled.md 24). */
-export const mobileSources = {
-  discountGrid: "Special Price",
-  categoryRows: "Category List",
-  // as specified: spelt so.
-  flash: "Flash Sell",
-} as const;
-
-export type ProductSource =
-  (typeof productSources)[keyof typeof productSources] | (typeof mobileSources)[keyof typeof mobileSources];
+export type ProductSource = (typeof productSources)[keyof typeof productSources];
 
 /**
  * /product/default/{nameSlug}, tagged with its source; `id` is added for the general and the category-list card only,

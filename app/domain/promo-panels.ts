@@ -49,5 +49,3 @@ export const promoPanels = {
     tile("Coffee maker", 2300),
   ],
 } as const;
-
-export type PromoPanelKey = keyof typeof promoPanels;

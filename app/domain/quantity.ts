@@ -1,6 +1,6 @@
 import { defaultQuantity, maximumQuantity } from "./constants.ts";
 
-export type QuantityProblem = "notANumber" | "outOfRange";
+type QuantityProblem = "notANumber" | "outOfRange";
 export type ParsedQuantity = { ok: true; quantity: number } | { ok: false; problem: QuantityProblem };
 
 /** A quantity field: an ASCII integer from 1 to 99; 1 when the field is missing (specification 3.5, 9.3). Refuses the rest. */

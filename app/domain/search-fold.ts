@@ -38,16 +38,19 @@ const secondOrder = new RegExp(`([${[...labialised.keys()].join("")}])[ዋአ]`,
  * case, one Ethiopic letter for each sound. Apostrophes inside words vanish (men's is mens), all else between words too.
  */
 export function foldText(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[\u135D-\u135F\p{Cf}]/gu, "")
-    .replace(/(?<=\p{L})['’‘ʼ`´](?=\p{L})/gu, "")
-    .replace(/[ሀ-ፚ]/gu, (letter) => letters.get(letter) ?? letter)
-    .replace(secondOrder, (_, letter: string) => labialised.get(letter) ?? letter)
-    .replace(/\p{M}/gu, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  return (
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .replace(/[\u135D-\u135F\p{Cf}]/gu, "")
+      .replace(/(?<=\p{L})['’‘ʼ`´](?=\p{L})/gu, "")
+      // Marks first: one between two letters would keep them from being read as one sound.
+      .replace(/\p{M}/gu, "")
+      .replace(/[ሀ-ፚ]/gu, (letter) => letters.get(letter) ?? letter)
+      .replace(secondOrder, (_, letter: string) => labialised.get(letter) ?? letter)
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim()
+  );
 }
 
 /** Whether a folded word holds an Ethiopic letter. */

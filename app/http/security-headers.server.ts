@@ -6,7 +6,7 @@ interface PolicyOptions {
 }
 
 /** The Content-Security-Policy of one response (settled.md 13). */
-export function contentSecurityPolicy({ nonce, isDevelopment }: Omit<PolicyOptions, "isSecure">): string {
+function contentSecurityPolicy({ nonce, isDevelopment }: Omit<PolicyOptions, "isSecure">): string {
   const style = isDevelopment
     ? "style-src 'self' 'unsafe-inline'"
     : `style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`;

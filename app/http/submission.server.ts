@@ -1,6 +1,6 @@
 import type { Submission } from "./request-context.server.ts";
 
-export const BODY_LIMIT = 64 * 1024;
+const BODY_LIMIT = 64 * 1024;
 const FIELD_LIMIT = 200;
 const DEPTH_LIMIT = 10;
 

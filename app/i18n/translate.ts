@@ -7,7 +7,7 @@ type Bare<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}
 export type TextKey = { [N in keyof Resources & string]: `${N}.${Bare<keyof Resources[N] & string>}` }[keyof Resources &
   string];
 
-export type TextValues = Record<string, string | number>;
+type TextValues = Record<string, string | number>;
 
 /** Finished text for a key; `count` chooses the plural form. */
 export type Translate = (key: TextKey, values?: TextValues) => string;

@@ -4,7 +4,7 @@ import { readSubmission } from "../http/submission.server.ts";
 import type { Session } from "./session.server.ts";
 
 /** settled.md 12: these read no cookie and prove themselves by a bearer token or a signature; own body limits. */
-export const XSRF_EXEMPT = [/^\/operator\//, /^\/hooks\//, /^\/reports\//];
+const XSRF_EXEMPT = [/^\/operator\//, /^\/hooks\//, /^\/reports\//];
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Worked in, so awake at once. */
-export const handle = { wakes: true };
+export const handle = { texts: "cart", wakes: true };
 
 /** One shopper's page: kept by nobody (settled.md 14). */
 export function headers() {

@@ -73,6 +73,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
+export const handle = { texts: "home" };
+
 export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
 
 export default function HomePage({ loaderData: { content, sections } }: Route.ComponentProps) {

@@ -69,6 +69,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return data(page, { status: product.retired ? 410 : 200 });
 }
 
+export const handle = { texts: "product" };
+
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return [{ title: isRouteErrorResponse(error) ? error.data?.title : shop.name }];
   const { title, description, canonical } = loaderData.head;

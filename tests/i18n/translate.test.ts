@@ -1,9 +1,8 @@
 import { createInstance } from "i18next";
 import { beforeAll, describe, expect, test } from "vitest";
-import { browser as amBrowser } from "../../app/i18n/am/browser.ts";
 import { am } from "../../app/i18n/am/index.ts";
-import { browser as enBrowser } from "../../app/i18n/en/browser.ts";
 import { en } from "../../app/i18n/en/index.ts";
+import { loadTexts } from "../../app/i18n/page-texts.ts";
 import { translateWith, type TextKey } from "../../app/i18n/translate.ts";
 
 const server = createInstance();
@@ -13,33 +12,40 @@ beforeAll(() => server.init({ resources, lng: "en", fallbackLng: "en", interpola
 const keys = (texts: Record<string, Record<string, string>>) =>
   Object.entries(texts).flatMap(([space, entries]) => Object.keys(entries).map((name) => `${space}.${name}`));
 
-describe.each([
-  ["en", enBrowser],
-  ["am", amBrowser],
-] as const)("what the browser prints after hydration is what the server printed (%s)", (locale, browser) => {
-  const client = translateWith(browser, locale);
+const values = {
+  name: "<b>&'",
+  max: 7,
+  price: "3,500 ETB",
+  number: 2,
+  total: 4,
+  id: "x",
+  title: "T",
+  shop: "S",
+  query: "q",
+};
 
-  test("every key, with values", () => {
-    for (const key of keys(browser)) {
-      const bare = key.replace(/_(one|other)$/, "") as TextKey;
-      for (const count of [0, 1, 2, 11, 1000]) {
-        const values = {
-          count,
-          name: "<b>&'",
-          max: 7,
-          price: "3,500 ETB",
-          number: 2,
-          total: 4,
-          id: "x",
-          title: "T",
-          shop: "S",
-          query: "q",
-        };
-        expect(client(bare, values), `${key} ${count}`).toBe(server.getFixedT(locale)(bare, values));
+describe.each(["en", "am"] as const)(
+  "what the browser prints after hydration is what the server printed (%s)",
+  (locale) => {
+    test.each(["home", "listing", "product", "cart"])("every text of the page %s", async (page) => {
+      const texts = await loadTexts(locale, page);
+      expect(Object.keys(texts)).toContain(page);
+      const client = translateWith(texts, locale);
+      for (const key of keys(texts)) {
+        const bare = key.replace(/_(one|other)$/, "") as TextKey;
+        for (const count of [0, 1, 2, 11, 1000]) {
+          expect(client(bare, { ...values, count }), `${key} ${count}`).toBe(
+            server.getFixedT(locale)(bare, { ...values, count }),
+          );
+        }
       }
-    }
-  });
-});
+    });
+
+    test("a page without texts of its own has the shared ones", async () => {
+      expect(Object.keys(await loadTexts(locale, undefined))).not.toContain("cart");
+    });
+  },
+);
 
 describe("the two languages", () => {
   test("hold the same keys", () => expect(keys(am).sort()).toEqual(keys(en).sort()));

@@ -1,5 +1,5 @@
 /** Columns an import reads: those of a Google Merchant Center product feed, and the shop's own. */
-export const feedColumns = [
+const feedColumns = [
   ...(["id", "title", "title_am", "description", "description_am", "image_link", "additional_image_link"] as const),
   ...(["availability", "quantity", "price", "usd_price", "sale_price", "sale_price_effective_date", "brand"] as const),
   ...([

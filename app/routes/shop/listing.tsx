@@ -25,6 +25,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { ...page, canonical: new URL(page.canonical, publicOrigin).href };
 }
 
+export const handle = { texts: "listing" };
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { documentTitle, canonical, isIndexed } = loaderData;
