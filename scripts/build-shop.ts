@@ -1,0 +1,11 @@
+// `npm run build`: pictures and build, unless both are up to date.
+import { renderPictures } from "./pictures.ts";
+import { ensureBuild } from "./steps/build.ts";
+import { leave } from "./steps/plain-error.mjs";
+
+try {
+  await renderPictures();
+  if (!(await ensureBuild())) console.log("✓ The build is up to date");
+} catch (error) {
+  leave(error);
+}

@@ -1,0 +1,11 @@
+// `npm run deploy:check`: what a deployment would weigh, without sending anything.
+import { ensureBuild } from "./steps/build.ts";
+import { checkDeployment } from "./steps/check-deployment.ts";
+import { leave } from "./steps/plain-error.mjs";
+
+try {
+  await ensureBuild();
+  await checkDeployment();
+} catch (error) {
+  leave(error);
+}

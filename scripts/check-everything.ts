@@ -1,0 +1,104 @@
+// `npm test`, second half, under the project's Node: every check in order, then one closing line.
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { renderPictures } from "./pictures.ts";
+import { ensureBuild } from "./steps/build.ts";
+import { checkDeployment } from "./steps/check-deployment.ts";
+import { findBrowser } from "./steps/find-browser.ts";
+import { leave, plainSentence } from "./steps/plain-error.mjs";
+import { root } from "./steps/root.ts";
+import { runTool } from "./steps/run-tool.ts";
+import { type Counts, closingLine, oneCheck, playwrightCounts, vitestCounts } from "./steps/test-results.ts";
+import { prepareTestState } from "./steps/test-state.ts";
+
+const full = process.argv.includes("--full");
+const reports = join(root, ".cache", "reports");
+const unitReport = join(reports, "vitest.json");
+const journeyReport = join(reports, "playwright.json");
+
+interface Check {
+  name: string;
+  /** Nothing after it makes sense when it fails. */
+  essential?: boolean;
+  run: () => Promise<Counts>;
+}
+
+let browser = "";
+
+const checks: Check[] = [
+  { name: "Generated types", run: () => tools(["wrangler", "types"], ["react-router", "typegen"]) },
+  { name: "Types", run: () => tools(["tsc", "--noEmit"]) },
+  { name: "Lint", run: () => tools(["oxlint", "--deny-warnings"]) },
+  { name: "Format", run: () => tools(["prettier", "--check", "."]) },
+  { name: "Unused code", run: () => tools(["knip"]) },
+  { name: "Pictures", essential: true, run: () => step(() => renderPictures()) },
+  { name: "Build", essential: true, run: () => step(ensureBuild) },
+  { name: "Deployment (dry run)", run: () => step(checkDeployment) },
+  { name: "Demo market for tests", essential: true, run: () => step(prepareTestState) },
+  { name: "Unit and worker tests", run: unitTests },
+  { name: "Browser", run: () => step(async () => (browser = await findBrowser())) },
+  { name: "Journeys in the browser", run: journeys },
+];
+
+/** Programs run one after the other; what they print is shown when one fails. */
+async function tools(...commands: [string, ...string[]][]): Promise<Counts> {
+  for (const [command, ...args] of commands) {
+    const { ok, output } = await runTool(command, args);
+    if (!ok) {
+      console.log(output.trimEnd());
+      return oneCheck(false);
+    }
+  }
+  return oneCheck(true);
+}
+
+async function step(work: () => unknown): Promise<Counts> {
+  try {
+    await work();
+    return oneCheck(true);
+  } catch (error) {
+    console.log(plainSentence(error) ?? error);
+    return oneCheck(false);
+  }
+}
+
+async function unitTests(): Promise<Counts> {
+  const args = ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`];
+  const { ok } = await runTool("vitest", args, { shown: true, env: fullTests() });
+  return vitestCounts(unitReport, ok);
+}
+
+async function journeys(): Promise<Counts> {
+  if (!browser) return oneCheck(false);
+  const env = { ...fullTests(), CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport };
+  const { ok } = await runTool("playwright", ["test", "--reporter=line,json"], { shown: true, env });
+  return playwrightCounts(journeyReport, ok);
+}
+
+function fullTests(): Record<string, string> {
+  return full ? { TEST_FULL: "1" } : {};
+}
+
+try {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const results: { name: string; counts: Counts; seconds: number }[] = [];
+  for (const { name, essential, run } of checks) {
+    console.log(`\n== ${name}`);
+    const begun = Date.now();
+    const counts = await run();
+    const seconds = (Date.now() - begun) / 1000;
+    results.push({ name, counts, seconds });
+    console.log(`${counts.failed > 0 ? "✗" : "✓"} ${name}: ${closingLine([counts])}, ${seconds.toFixed(1)} s`);
+    if (essential && counts.failed > 0) break;
+  }
+  console.log(`\n== Summary`);
+  for (const { name, counts, seconds } of results) {
+    console.log(`${counts.failed > 0 ? "✗" : "✓"} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(7)} s`);
+  }
+  const all = results.map(({ counts }) => counts);
+  console.log(closingLine(all));
+  process.exit(all.some(({ failed }) => failed > 0) ? 1 : 0);
+} catch (error) {
+  leave(error);
+}

@@ -1,0 +1,18 @@
+// `npm run dev`: hot reload in workerd, on a migrated and filled database.
+import { renderPictures } from "./pictures.ts";
+import { ensureDatabase } from "./steps/database.ts";
+import { leave } from "./steps/plain-error.mjs";
+import { readPort, requireFreePort } from "./steps/port.mjs";
+import { runTool } from "./steps/run-tool.ts";
+
+try {
+  const port = readPort(process.env.PORT);
+  await requireFreePort(port);
+  await renderPictures();
+  await ensureDatabase();
+  const env = { PUBLIC_ORIGIN: `http://localhost:${port}` };
+  const { ok } = await runTool("react-router", ["dev", "--port", String(port), "--strictPort"], { shown: true, env });
+  process.exit(ok ? 0 : 1);
+} catch (error) {
+  leave(error);
+}

@@ -1,0 +1,31 @@
+// `npm start`, second half, under the project's Node: brings everything up to date, then serves.
+import { renderPictures } from "./pictures.ts";
+import { ensureBuild } from "./steps/build.ts";
+import { ensureDatabase, forgetEdgeCopies } from "./steps/database.ts";
+import { PlainError, leave } from "./steps/plain-error.mjs";
+import { readPort, requireFreePort } from "./steps/port.mjs";
+import { localSecrets } from "./steps/secrets.ts";
+import { serveBuild } from "./steps/serve.ts";
+import { stopWithUs } from "./steps/stop.ts";
+
+try {
+  const port = readPort(process.env.PORT);
+  await requireFreePort(port);
+  stopWithUs(() => {});
+  localSecrets();
+  await renderPictures();
+  const built = await ensureBuild();
+  await ensureDatabase();
+  if (built) forgetEdgeCopies();
+  const host = process.env.HOST || "localhost";
+  const bindings = process.env.PUBLIC_ORIGIN ? { PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN } : {};
+  const shop = await serveBuild({ port, host, bindings }).catch((error: unknown) => {
+    if (/address already in use/i.test(String(error)))
+      throw new PlainError(`Port ${port} was taken meanwhile: start again.`);
+    throw error;
+  });
+  process.send?.("serving");
+  console.log(`\nGulit is open: ${shop.url}\nStop it with Ctrl-C.`);
+} catch (error) {
+  leave(error);
+}

@@ -1,0 +1,19 @@
+// `npm start`, first half: what any Node >= 20 can do before anything is installed.
+import { fileURLToPath } from "node:url";
+import { install } from "./steps/install.mjs";
+import { launch } from "./steps/launch.mjs";
+import { nodeProblem } from "./steps/node-version.mjs";
+import { PlainError, leave } from "./steps/plain-error.mjs";
+import { readPort, requireFreePort } from "./steps/port.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+try {
+  const problem = nodeProblem(process.version);
+  if (problem) throw new PlainError(problem);
+  await requireFreePort(readPort(process.env.PORT));
+  await install(root);
+  launch(root, "scripts/open-shop.ts", process.argv.slice(2));
+} catch (error) {
+  leave(error);
+}

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+
+/** All files below the given files and folders, sorted; folders named in `without` are left out. */
+export function listFiles(paths: string[], without: string[] = []): string[] {
+  const found: string[] = [];
+  const walk = (path: string) => {
+    if (without.includes(path) || !existsSync(path)) return;
+    if (statSync(path).isDirectory()) for (const name of readdirSync(path)) walk(join(path, name));
+    else found.push(path);
+  };
+  for (const path of paths) walk(path);
+  return found.sort();
+}
+
+/** One hash of the names and the contents of files; the order of the list does not matter. */
+export function hashFiles(files: string[], base: string, extra = ""): string {
+  const hash = createHash("sha256").update(extra);
+  for (const file of [...new Set(files)].sort()) {
+    hash.update(`\0${relative(base, file)}\0`).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+/** A cheap fingerprint of large files: names and sizes, no contents. */
+export function listSizes(folder: string): string {
+  return listFiles([folder])
+    .map((file) => `${relative(folder, file)}:${statSync(file).size}`)
+    .join("\n");
+}
+
+/** The given TypeScript files and every file they import by a relative path, directly or through others. */
+export function importClosure(entries: string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file) || !existsSync(file)) return;
+    seen.add(file);
+    for (const [, path] of readFileSync(file, "utf8").matchAll(
+      /\b(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g,
+    )) {
+      if (path) visit(resolve(dirname(file), path));
+    }
+  };
+  for (const entry of entries) visit(resolve(entry));
+  return [...seen].sort();
+}

@@ -1,0 +1,1 @@
+export function requireSpace(folder: string, megabytes: number, purpose: string, free?: number): void;

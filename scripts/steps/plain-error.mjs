@@ -1,0 +1,45 @@
+/** An error a person can act on: its message is one clear sentence and is shown without a stack. */
+export class PlainError extends Error {
+  name = "PlainError";
+}
+
+const SENTENCES = [
+  [
+    /ENOSPC|no space left on device|SQLITE_FULL|database or disk is full/i,
+    "The disk is full: free some space (about 2 GB are needed) and run the same command again.",
+  ],
+  [/EDQUOT/, "The disk quota is used up: free some space and run the same command again."],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|network/i,
+    "The npm registry does not answer: check the network and run the same command again.",
+  ],
+  [
+    /EACCES|EPERM|EROFS/,
+    "A file or folder of the project may not be written: check the owner and the rights of the project folder.",
+  ],
+];
+
+/**
+ * The one sentence for something that went wrong; null when the cause is not a known one.
+ *
+ * @param {unknown} error an Error, or the text a program printed
+ * @returns {string | null}
+ */
+export function plainSentence(error) {
+  if (error instanceof PlainError) return error.message;
+  const text =
+    error instanceof Error ? `${/** @type {{ code?: string }} */ (error).code ?? ""} ${error.message}` : String(error);
+  return SENTENCES.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+/**
+ * Shows an error and ends with its exit code: a sentence for known causes, the stack for a fault of our own.
+ *
+ * @param {unknown} error
+ * @returns {never}
+ */
+export function leave(error) {
+  const sentence = plainSentence(error);
+  console.error(sentence ? `\n✗ ${sentence}` : error);
+  process.exit(1);
+}

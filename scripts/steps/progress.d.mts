@@ -1,0 +1,6 @@
+export interface Step {
+  update: (progress: number | string) => void;
+  done: (text?: string) => void;
+  failed: (text?: string) => void;
+}
+export function startStep(label: string, out?: NodeJS.WriteStream): Step;

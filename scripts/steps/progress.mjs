@@ -1,0 +1,35 @@
+const FRAMES = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
+const PLAIN_LINE_EVERY_MS = 10_000;
+
+/**
+ * Shows one long step: a moving line on a terminal, a line now and then elsewhere.
+ *
+ * @param {string} label what happens, as a person would say it
+ * @param {NodeJS.WriteStream} out
+ */
+export function startStep(label, out = process.stdout) {
+  const begun = Date.now();
+  const seconds = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`;
+  let note = "";
+  let frame = 0;
+
+  const draw = () => out.write(`\r\x1b[2K${FRAMES[(frame += 1) % FRAMES.length]} ${label}${note}, ${seconds()}`);
+  const say = () => out.write(`  ${label}${note}, ${seconds()}\n`);
+  if (!out.isTTY) out.write(`- ${label} ...\n`);
+  const timer = out.isTTY ? setInterval(draw, 100) : setInterval(say, PLAIN_LINE_EVERY_MS);
+  timer.unref();
+
+  const end = (mark, text) => {
+    clearInterval(timer);
+    if (out.isTTY) out.write("\r\x1b[2K");
+    out.write(`${mark} ${text}, ${seconds()}\n`);
+  };
+  return {
+    /** A share between 0 and 1, or a word on what is being done now. */
+    update: (progress) => {
+      note = typeof progress === "number" ? ` ${Math.floor(progress * 100)} %` : ` (${progress})`;
+    },
+    done: (text = label) => end("✓", text),
+    failed: (text = label) => end("✗", text),
+  };
+}

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from "miniflare";
+import { root } from "./root.ts";
+import { localSecrets } from "./secrets.ts";
+import { builtWorkerOptions, storageOptions } from "./worker-options.ts";
+
+export interface ServeOptions {
+  port: number;
+  /** The address to listen on; `0.0.0.0` lets a phone in the same network in. */
+  host?: string;
+  /** Where database, key-value store and edge cache are kept. */
+  stateDir?: string;
+  /** Variables and secrets over those of wrangler.toml and `.dev.vars`. */
+  bindings?: Record<string, unknown>;
+}
+
+export interface ServedShop {
+  /** Without a slash at its end. */
+  url: string;
+  db: () => Promise<D1Database>;
+  kv: () => Promise<KVNamespace>;
+  stop: () => Promise<void>;
+}
+
+export const defaultStateDir = join(root, ".wrangler", "state");
+
+/** Serves the production build in workerd; settled: not through `wrangler dev`, which rewrites Origin. */
+export function serveBuild({
+  port,
+  host = "localhost",
+  stateDir = defaultStateDir,
+  bindings = {},
+}: ServeOptions): Promise<ServedShop> {
+  const local = { PUBLIC_ORIGIN: `http://localhost:${port}`, UNCOMPRESSED_PAGES: "1" };
+  return open(builtWorkerOptions({ ...localSecrets(), ...local, ...bindings }), stateDir, { port, host });
+}
+
+/** Opens the stored data alone, without the shop. */
+export function openStorage(stateDir = defaultStateDir): Promise<ServedShop> {
+  return open(storageOptions(), stateDir, {});
+}
+
+async function open(worker: object, stateDir: string, address: { port?: number; host?: string }): Promise<ServedShop> {
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      ...address,
+      log: new Log(LogLevel.WARN),
+      logRequests: false,
+      // No look-up of this machine's place in the world: it needs the network.
+      cf: false,
+      // The same layout as wrangler's: `wrangler d1 execute DB --local` sees this data.
+      resourcePersistencePath: join(stateDir, "v3"),
+      telemetry: { enabled: false },
+      workers: [worker as never],
+    }),
+  );
+  try {
+    const ready = await miniflare.ready;
+    return {
+      url: ready.origin,
+      db: async () => (await miniflare.getD1Database("DB")) as unknown as D1Database,
+      kv: async () => (await miniflare.getKVNamespace("KV")) as unknown as KVNamespace,
+      stop: () => miniflare.dispose(),
+    };
+  } catch (error) {
+    await miniflare.dispose().catch(() => {});
+    throw error;
+  }
+}
