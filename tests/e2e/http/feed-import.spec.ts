@@ -1,0 +1,74 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import { Visitor } from "../../support/visitor.ts";
+import { serveBuild } from "../../../scripts/steps/serve.ts";
+import { copyTestState } from "../../../scripts/steps/test-state.ts";
+import { freePort } from "../../../scripts/steps/port.mjs";
+
+// Issue, real input: a vendor's feed goes into the running shop and is found on home, listing and product page.
+// GULIT_DATA names the folder of the real feeds; without it the made one of the same shape serves.
+
+const data = process.env.GULIT_DATA;
+const real = data && join(data, "vendor-feed.tsv");
+const feed = real && existsSync(real) ? real : "tests/support/feeds/google-feed.tsv";
+const run = promisify(execFile);
+const command = (url: string) =>
+  run(process.execPath, ["scripts/catalogue-import.ts", "--vendor", "Feed Vendor", "--to", url, feed], {
+    env: { ...process.env, OPERATOR_TOKEN: "test-operator" },
+  });
+
+const TABLES = [
+  "product",
+  "product_image",
+  "product_variant",
+  "product_specification",
+  "category",
+  "subcategory",
+  "parent_category",
+  "vendor",
+  "catalogue_version",
+  "search_rank",
+];
+
+async function contents(db: D1Database): Promise<string> {
+  const tables = await Promise.all(TABLES.map((table) => db.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).raw()));
+  return JSON.stringify(tables);
+}
+
+test("imported while the shop runs: on home, listing, search and product page; twice is once", async () => {
+  test.setTimeout(120_000);
+  const shop = await serveBuild({
+    port: await freePort(),
+    stateDir: await copyTestState(),
+    bindings: { SESSION_SECRET: "a session secret for tests, 32 characters or more", OPERATOR_TOKEN: "test-operator" },
+  });
+  try {
+    const visitor = new Visitor(shop.url);
+    await visitor.get("/");
+    const { stdout } = await command(shop.url);
+    expect(stdout).toMatch(/\d+ created/);
+    const db = await shop.db();
+    const newest = await db
+      .prepare(
+        "SELECT p.id, p.name, p.name_slug, p.thumbnail FROM product p JOIN vendor v ON v.id = p.vendor_id WHERE v.name = 'Feed Vendor' AND p.thumbnail LIKE 'https://%' ORDER BY p.created_at DESC, p.id DESC LIMIT 1",
+      )
+      .first<{ id: number; name: string; name_slug: string; thumbnail: string }>();
+    const path = `/product/default/${newest!.name_slug}`;
+    const product = await visitor.get(path);
+    expect(product.status).toBe(200);
+    expect(product.text).toContain(newest!.thumbnail.replaceAll("&", "&amp;"));
+    expect(product.text).not.toMatch(/(src|href|srcSet)="http:\/\/(?!localhost)[^"]*\.(jpe?g|png)/);
+    expect((await visitor.get("/")).text).toContain(path);
+    expect((await visitor.get("/shop/sidebar/4cols")).text).toContain(path);
+    expect((await visitor.get(`/shop/sidebar/list?name=${encodeURIComponent(newest!.name)}`)).text).toContain(path);
+    const before = await contents(db);
+    const again = await command(shop.url);
+    expect(again.stdout).toMatch(/0 created|unchanged/);
+    expect(await contents(db)).toBe(before);
+  } finally {
+    await shop.stop();
+  }
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "@playwright/test";
+
+// Issue: if the connection dies half-way, what arrived is readable.
+
+const SECTIONS = ["newProducts", "exclusiveDeals", "specialOffer", "mostViewed", "recommendedItems", "testimonials"];
+
+/** What has come when the connection dies: at the moment a statement is waited for, or at a share of all bytes. */
+async function cutShort(url: string, headers: Record<string, string>, enough: (bytes: number, ms: number) => boolean) {
+  const controller = new AbortController();
+  const response = await fetch(url, { headers: { accept: "text/html", ...headers }, signal: controller.signal });
+  const decoder = new TextDecoder();
+  const begun = performance.now();
+  const timer = setTimeout(() => controller.abort(), 1_500);
+  let html = "";
+  let bytes = 0;
+  try {
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+      html += decoder.decode(chunk, { stream: true });
+      bytes += chunk.byteLength;
+      if (enough(bytes, performance.now() - begun)) break;
+    }
+  } catch {
+    // The connection is what dies here.
+  } finally {
+    clearTimeout(timer);
+    controller.abort();
+  }
+  return html;
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("while a section is waited for: header, hero and complete sections only", async ({ page, baseURL }) => {
+    const html = await cutShort(`${baseURL}/`, { "x-test-slow": "ORDER BY p.view_count=4000" }, () => false);
+    await page.route("**/half", (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: html }));
+    await page.goto("/half");
+    await expect(page.locator("header").first()).toBeVisible();
+    await expect(page.locator("main h1")).toBeAttached();
+    await expect(page.locator(".hero-slider, .hero").first()).toBeVisible();
+    const shown = await page
+      .locator("main section[id]")
+      .evaluateAll((sections) => sections.map((section) => section.id));
+    expect(shown).toEqual(SECTIONS.slice(0, 3));
+    for (const key of shown) {
+      const cards = page.locator(`#${key} .product-card`);
+      expect(await cards.count()).toBeGreaterThan(3);
+      await expect(cards.last().locator(".price")).toHaveCount(1);
+    }
+    expect(html).not.toMatch(/<div hidden|\$RC\(/);
+    expect(html).not.toContain("</html>");
+  });
+
+  test("at half of the bytes: the page up to there, in order", async ({ page, baseURL }) => {
+    const whole = await (await fetch(`${baseURL}/`, { headers: { accept: "text/html" } })).text();
+    const half = whole.slice(0, whole.length / 2);
+    await page.route("**/half", (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: half }));
+    await page.goto("/half");
+    await expect(page.locator("header").first()).toBeVisible();
+    await expect(page.locator(".hero-slider, .hero").first()).toBeVisible();
+    const shown = await page
+      .locator("main section[id]")
+      .evaluateAll((sections) => sections.map((section) => section.id));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown).toEqual(SECTIONS.slice(0, shown.length));
+    expect(await page.locator("template, [hidden] .product-card").count()).toBe(0);
+  });
+});
