@@ -5,3 +5,13 @@ export function within<T>(ms: number, work: Promise<T>): Promise<T> {
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
+
+/** What the database says when it is there and we asked something wrong. */
+const OUR_FAULT = /SQLITE_(?:CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG)/;
+const MISTAKES = [TypeError, RangeError, ReferenceError, SyntaxError];
+
+/** Whether an error means that the database is away, slow or busy, and not that the code is wrong. */
+export function isAway(error: unknown): error is Error {
+  if (!(error instanceof Error) || MISTAKES.some((kind) => error instanceof kind)) return false;
+  return !OUR_FAULT.test(error.message);
+}

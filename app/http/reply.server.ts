@@ -1,6 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { type FlashMessage, type FlashStore, leaveFlash } from "./flash.server.ts";
-import { cookiesContext, problemContext, submissionContext, type Problem } from "./request-context.server.ts";
+import {
+  cookiesContext,
+  failureContext,
+  problemContext,
+  submissionContext,
+  type Problem,
+} from "./request-context.server.ts";
 import { safePath } from "./safe-path.server.ts";
 
 interface Where {
@@ -34,6 +40,14 @@ export function replyProblem(where: Where, problem: Problem): Response {
   if (!wantsHtml(where.request)) return Response.json({ ok: false, ...problem }, { status: 422 });
   where.context.set(problemContext, { problem, returnTo: returnPath(where) });
   return new Response(null, { status: 422 });
+}
+
+/** A write nobody confirmed: 503 with `text` for callers that stay on their page, else a page with what was sent. */
+export function replyUnavailable({ request, context }: Where, text: string): Response {
+  if (!wantsHtml(request)) return Response.json({ ok: false, form: text }, { status: 503 });
+  const fields = [...context.get(submissionContext).fields].filter(([name]) => name !== "_xsrf");
+  context.set(failureContext, { status: 503, confirm: { action: new URL(request.url).pathname, fields } });
+  return new Response(null, { status: 503 });
 }
 
 function returnPath({ context, publicOrigin }: Where): string {

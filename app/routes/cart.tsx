@@ -5,6 +5,7 @@ import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
 import { translator } from "../middleware/locale.server.ts";
+import { needed } from "../middleware/needed.server.ts";
 import { sessionContext } from "../middleware/session.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { CartProblem } from "./cart/cart-problem.tsx";
@@ -18,7 +19,7 @@ import "./cart.css";
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const t = context.get(translator);
-  const lines = await findCart(db, context.get(sessionContext).owner);
+  const lines = await needed(context, findCart(db, context.get(sessionContext).owner));
   const viewer = context.get(viewerContext);
   const title = t("cart.title", { shop: viewer.locale === "am" ? shop.nameAm : shop.name });
   const hasProblem = context.get(problemContext) !== null;

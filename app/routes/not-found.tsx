@@ -8,12 +8,11 @@ import type { Route } from "./+types/not-found";
 /** Every address nobody else answers, and the page of every refused request. */
 export function loader({ context }: Route.LoaderArgs) {
   const { status, confirm } = context.get(failureContext) ?? { status: 404 };
-  const t = context.get(translator);
-  return data(
-    { status, confirm: confirm ?? null, title: t(status === 404 ? "actions.notFoundTitle" : "actions.refusedTitle") },
-    { status },
-  );
+  const title = context.get(translator)(titles[status] ?? (status >= 500 ? "errors.failedTitle" : "errors.refusedTitle"));
+  return data({ status, confirm: confirm ?? null, title }, { status });
 }
+
+const titles: Partial<Record<number, TextKey>> = { 404: "errors.notFoundTitle", 503: "errors.unavailableTitle" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },
@@ -21,5 +20,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function NotFound({ loaderData: { status, confirm } }: Route.ComponentProps) {
-  return confirm ? <ConfirmPage {...confirm} /> : <FailurePage status={status} />;
+  return (
+    <>
+      <ProblemBanner />
+      {confirm ? <ConfirmPage status={status} {...confirm} /> : <FailurePage status={status} />}
+    </>
+  );
 }

@@ -12,6 +12,7 @@ import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
 import { translator } from "../middleware/locale.server.ts";
+import { needed } from "../middleware/needed.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { FailurePage } from "../ui/failure-page.tsx";
@@ -40,7 +41,7 @@ const newestReviews = 10;
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(bindings);
   const viewer = context.get(viewerContext);
-  const product = await within(readLimit, findProductDetail(db, params.nameSlug));
+  const product = await needed(context, findProductDetail(db, params.nameSlug));
   if (!product) throw data({ title: context.get(translator)("actions.notFoundTitle") }, { status: 404 });
   if (product.nameSlug !== params.nameSlug) throw redirect(productHref(product.nameSlug) + url.search, 301);
   const view = productPageView(product, viewer);

@@ -3,6 +3,7 @@ import { categoryTree } from "./category-tree.ts";
 import { draftOf, offersOf, type Offer } from "./draft.ts";
 import { marketContent, type MarketContent } from "./market-content.ts";
 import type { ShelfParent } from "./shelf.ts";
+import { random } from "./random.ts";
 import { marketVendors, type MarketVendor } from "./vendors.ts";
 
 /** The whole demo market: what write-market.ts stores. Money in santim and cents, times in UTC ms. */
@@ -48,10 +49,16 @@ export function generateMarket(now: number): Market {
   return {
     ...marketContent,
     parents: categoryTree,
-    vendors,
+    vendors: vendors.map(({ vendor, products }) => ({ vendor, products: unloaded(products) })),
     exhibitions: exhibitions(products, today),
     holidayPackages: holidayPackages(),
   };
+}
+
+/** A shop's goods in no order, as they come off the lorry: the newest of a category are then not all one kind. */
+function unloaded(products: readonly ProductDraft[]): ProductDraft[] {
+  const place = new Map(products.map((product) => [product, random(`place ${product.feedId}`).next()]));
+  return [...products].sort((one, other) => place.get(one)! - place.get(other)!);
 }
 
 function* shelves(): Generator<Pick<Offer, "parent" | "category" | "subcategory" | "good">> {

@@ -3,18 +3,21 @@ import { useT } from "../i18n/use-t.tsx";
 import { Xsrf } from "./form-fields.tsx";
 
 interface ConfirmPageProps {
+  /** 503: the shop did not answer; else the form came without its page's token. */
+  status: number;
   action: string;
   fields: [name: string, value: string][];
 }
 
-/** A form that came without its page's token: shown what it would do, the shopper decides. */
-export function ConfirmPage({ action, fields }: ConfirmPageProps) {
+/** A form that was not carried out: shown what it would do, the shopper decides whether to send it again. */
+export function ConfirmPage({ status, action, fields }: ConfirmPageProps) {
   const t = useT();
-  const shown = fields.filter(([name]) => name in labels) as [keyof typeof labels, string][];
+  const shown = fields.filter(([name]) => Object.hasOwn(labels, name)) as [keyof typeof labels, string][];
+  const isAway = status === 503;
   return (
     <div className="confirm-page">
-      <h1>{t("errors.confirmTitle")}</h1>
-      <p className="confirm-page-text">{t("errors.confirmText")}</p>
+      <h1>{t(isAway ? "errors.unavailableTitle" : "errors.confirmTitle")}</h1>
+      <p className="confirm-page-text">{t(isAway ? "errors.notConfirmedText" : "errors.confirmText")}</p>
       {shown.length > 0 && (
         <dl className="confirm-page-fields">
           {shown.map(([name, value]) => (
@@ -30,9 +33,9 @@ export function ConfirmPage({ action, fields }: ConfirmPageProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Xsrf />
-        <button className="button button-primary">{t("errors.confirmYes")}</button>{" "}
-        <a className="button button-outline" href="/">
-          {t("errors.confirmNo")}
+        <button className="button button-primary">{t(isAway ? "common.tryAgain" : "errors.confirmYes")}</button>{" "}
+        <a className="button button-outline" href={isAway ? "/shop/cart" : "/"}>
+          {t(isAway ? "header.cart" : "errors.confirmNo")}
         </a>
       </form>
     </div>

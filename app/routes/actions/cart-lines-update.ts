@@ -6,7 +6,7 @@ import { chargedPrice } from "../../domain/price.ts";
 import { parseFields } from "../../http/fields.server.ts";
 import { setFields } from "../../http/line-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/reply.server.ts";
-import { actionContext } from "../../middleware/action-context.server.ts";
+import { confirmed } from "../../middleware/confirmed.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";
 import { cartChanged } from "./cart-changed.ts";
 import { fieldProblem, lineProblem } from "./line-sentences.ts";
@@ -15,8 +15,7 @@ import type { Route } from "./+types/cart-lines-update";
 export const loader = () => redirect("/shop/cart", 303);
 
 /** Sets the quantity of a line: {product, quantity, variant?}; more than there is, is refused (settled.md 20). */
-export async function action(args: Route.ActionArgs) {
-  const { db, session, submission, now, t, where } = actionContext(args);
+export const action = confirmed(async ({ db, session, submission, now, t, where }, args: Route.ActionArgs) => {
   const parsed = parseFields(submission, setFields);
   if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
   const { product: productId, variant: variantId = 0, quantity } = parsed.value;
@@ -37,4 +36,4 @@ export async function action(args: Route.ActionArgs) {
   );
   const { name } = displayName(known, localeOf(args.context));
   return replyDone(where, { kind: "done", text: t("actions.updated", { name }) }, cartChanged(args.context, count));
-}
+});

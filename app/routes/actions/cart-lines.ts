@@ -7,7 +7,7 @@ import { chargedPrice } from "../../domain/price.ts";
 import { parseFields } from "../../http/fields.server.ts";
 import { addFields } from "../../http/line-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/reply.server.ts";
-import { actionContext } from "../../middleware/action-context.server.ts";
+import { confirmed } from "../../middleware/confirmed.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";
 import { cartChanged } from "./cart-changed.ts";
 import { fieldProblem, lineProblem } from "./line-sentences.ts";
@@ -16,8 +16,7 @@ import type { Route } from "./+types/cart-lines";
 export const loader = () => redirect("/shop/cart", 303);
 
 /** Add to cart, for guests and shoppers (specification 4.6, 7.2): {product, quantity?, variant?}. */
-export async function action(args: Route.ActionArgs) {
-  const { db, session, submission, now, t, where } = actionContext(args);
+export const action = confirmed(async ({ db, session, submission, now, t, where }, args: Route.ActionArgs) => {
   const parsed = parseFields(submission, addFields);
   if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
   const { product: productId, variant: variantId = 0, quantity, qty } = parsed.value;
@@ -35,4 +34,4 @@ export async function action(args: Route.ActionArgs) {
   const { name } = displayName(known, localeOf(args.context));
   const link = { href: "/shop/cart", text: t("actions.viewCart") };
   return replyDone(where, { kind: "done", text: t("actions.added", { name }), link }, cartChanged(args.context, count));
-}
+});

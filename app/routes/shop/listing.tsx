@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { listingPageHref, parseListingQuery } from "../../domain/listing-query.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { translator } from "../../middleware/locale.server.ts";
+import { needed } from "../../middleware/needed.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { ProblemBanner } from "../../ui/problem-banner.tsx";
@@ -19,7 +20,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(bindings);
   const viewer = context.get(viewerContext);
   const query = parseListingQuery(params.listing, url.searchParams);
-  const listing = query && (await findListing(db, query, viewer.now));
+  const listing = query && (await needed(context, findListing(db, query, viewer.now)));
   if (!listing) throw data(null, { status: 404 });
   const page = listingView(query, listing, viewer, context.get(translator));
   return { ...page, canonical: new URL(page.canonical, publicOrigin).href };

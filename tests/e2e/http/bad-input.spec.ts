@@ -31,7 +31,7 @@ test.describe("quantities", () => {
       expect(again.status).toBe(422);
     } else {
       expect(answer.status).toBe(422);
-      expect(JSON.parse(answer.text).fields.quantity).toMatch(/^Only \d+ more (is|are) available/);
+      expect(JSON.parse(answer.text).fields.quantity).toMatch(/^Only \d+ can be added/);
     }
   });
 

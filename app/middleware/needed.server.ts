@@ -1,0 +1,19 @@
+import { data, type RouterContextProvider } from "react-router";
+import { isAway, within } from "../data/deadline.server.ts";
+import { logEvent } from "../http/log.server.ts";
+import { requestIdContext } from "../http/request-context.server.ts";
+import { translator } from "./locale.server.ts";
+
+/** D1 reads, in ms (security-and-faults.md 9). */
+const READ_MS = 2_000;
+
+/** What a page cannot be shown without: when the database does not answer in time, the page is a 503 with navigation. */
+export async function needed<T>(context: Readonly<RouterContextProvider>, work: Promise<T>): Promise<T> {
+  try {
+    return await within(READ_MS, work);
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    logEvent("read", error, context.get(requestIdContext));
+    throw data({ title: context.get(translator)("errors.unavailableTitle") }, { status: 503 });
+  }
+}
