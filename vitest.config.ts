@@ -7,7 +7,7 @@ export default defineConfig(async () => ({
       {
         test: {
           name: "node",
-          include: ["tests/{domain,seed,scripts,i18n}/**/*.test.{ts,tsx}", "tests/workers/*.node.test.{ts,tsx}"],
+          include: ["tests/{domain,seed,scripts,i18n,build}/**/*.test.{ts,tsx}", "tests/workers/*.node.test.{ts,tsx}"],
           environment: "node",
         },
       },

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { parse } from "acorn";
+import { describe, expect, test } from "vitest";
+
+// settled.md 6, design.md 2: the browser floor is Chrome 80; what is built must be readable there. Build first.
+
+const assets = "build/client/assets";
+const files = (ending: string) => (existsSync(assets) ? readdirSync(assets).filter((name) => name.endsWith(ending)) : []);
+const read = (name: string) => readFileSync(`${assets}/${name}`, "utf8");
+
+test("the shop is built", () => expect(files(".js").length).toBeGreaterThan(5));
+
+describe("scripts are ES2020", () => {
+  test.each(files(".js"))("%s", (name) => {
+    expect(() => parse(read(name), { ecmaVersion: 2020, sourceType: "module" })).not.toThrow();
+  });
+});
+
+describe("styles use nothing that old phones drop whole", () => {
+  const tooNew: Record<string, RegExp> = {
+    nesting: /[{;]\s*&/,
+    layers: /@layer/,
+    "container queries": /@container/,
+    ":has()": /:has\(/,
+    ":is() and :where()": /:(is|where)\(/,
+    "colour functions": /color-mix|oklch|oklab/,
+    "dynamic viewport units": /\d(dvh|svh|lvh|dvw)\b/,
+    "range media queries": /@media[^{]*[<>]/,
+    inset: /[{;]inset:/,
+  };
+  describe.each(files(".css"))("%s", (name) => {
+    test.each(Object.keys(tooNew))("no %s", (what) => expect(read(name)).not.toMatch(tooNew[what]!));
+  });
+});
+
+describe("nothing of the server reaches the browser", () => {
+  test("no source maps", () => expect(files(".map")).toEqual([]));
+  test.each(files(".js"))("%s names no binding, secret or table", (name) => {
+    expect(read(name)).not.toMatch(/SESSION_SECRET|OPERATOR_TOKEN|SELECT .* FROM|node:crypto|sourceMappingURL/);
+  });
+});
