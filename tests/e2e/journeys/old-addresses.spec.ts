@@ -1,0 +1,17 @@
+import { expect, test } from "@playwright/test";
+
+// settled.md 5: hash addresses of the older shop are forwarded by the small script, to our own pages only.
+
+test("an old hash address leads to its page @js", async ({ page }) => {
+  await page.goto("/#/shop/cart");
+  await expect(page).toHaveURL(/\/shop\/cart$/);
+});
+
+test("a hash that points elsewhere leads nowhere @js", async ({ page, baseURL }) => {
+  for (const hash of ["#//evil.example/", "#/\\evil.example/", "#evil"]) {
+    await page.goto("about:blank");
+    await page.goto(`/${hash}`);
+    await page.waitForLoadState();
+    expect(new URL(page.url()).origin).toBe(baseURL);
+  }
+});
