@@ -1,5 +1,5 @@
 import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, type RouterContextProvider, ServerRouter, isRouteErrorResponse } from "react-router";
 import earlyScript from "virtual:early-script";
 import { inOrderStream } from "../workers/in-order-stream.ts";
 import { logEvent } from "./http/log.server.ts";
@@ -56,7 +56,8 @@ function additions(nonce: string) {
   };
 }
 
-/** Errors of loaders, actions and rendering; a shopper who went away is none. */
+/** Errors of loaders, actions and rendering; a shopper who went away and an answer such as 404 are none. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }): void {
-  if (!request.signal.aborted) logEvent("request", error, (context as RouterContextProvider).get(requestIdContext));
+  if (!request.signal.aborted && !isRouteErrorResponse(error))
+    logEvent("request", error, (context as RouterContextProvider).get(requestIdContext));
 }

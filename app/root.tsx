@@ -33,7 +33,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   const cookies = request.headers.get("cookie");
   const [menu, flash] = await Promise.all([
     findMenu({ ...platform, now: viewer.now }).catch(() => null),
-    takeFlash(platform, cookies),
+    // A HEAD shows nobody anything.
+    request.method === "HEAD" ? null : takeFlash(platform, cookies),
   ]);
   if (flash) context.get(cookiesContext).push(flash.cookie);
   context.get(timingContext).push({ name: "menu", desc: menu?.from ?? "none" });
@@ -66,10 +67,8 @@ export { keepAfterCartAdd as shouldRevalidate } from "./client/revalidation.ts";
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData || !error) return [];
   const { notFound, failed } = loaderData.errorTitles;
-  return [
-    { title: isRouteErrorResponse(error) && error.status === 404 ? notFound : failed },
-    { name: "robots", content: "noindex" },
-  ];
+  const known: unknown = isRouteErrorResponse(error) ? (error.data?.title ?? (error.status === 404 && notFound)) : null;
+  return [{ title: typeof known === "string" ? known : failed }, { name: "robots", content: "noindex" }];
 };
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

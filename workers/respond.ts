@@ -48,15 +48,35 @@ export async function respond(
   if (refusal) response = await refused(request, refusal, visit(), handle);
   else {
     response = await handle(request, context);
+    const failure = context.get(failureContext) ?? bareFailure(request, response);
+    if (failure) response = await refused(request, failure, visit(), handle);
     const problem = context.get(problemContext);
     if (problem && response.status === 422) {
-      const again = visit();
-      again.set(problemContext, problem);
-      const page = await handle(pageRequest(request, problem.returnTo), again);
-      response = new Response(page.body, { status: 422, headers: page.headers });
+      const withProblem = () => {
+        const again = visit();
+        again.set(problemContext, problem);
+        return again;
+      };
+      const page = await handle(pageRequest(request, problem.returnTo), withProblem());
+      response = canShowProblem(page)
+        ? new Response(page.body, { status: 422, headers: page.headers })
+        : await refused(request, { status: 422 }, withProblem(), handle);
     }
   }
-  return finish(response, { nonce, cookies, steps, session, platform });
+  return finish(request, response, { nonce, cookies, steps, session, platform });
+}
+
+/** What the router answers without a page of ours: no handler for the method, or an error in a form's target. */
+function bareFailure(request: Request, { status, headers }: Response): Failure | null {
+  if (request.method !== "POST") return null;
+  const type = headers.get("Content-Type") ?? "";
+  const isBare = status === 405 ? type.startsWith("text/html") : status === 500 && type.startsWith("text/plain");
+  return isBare ? { status } : null;
+}
+
+/** The way back may lead to a redirect, to data or to a page that fails: none of them says what was refused. */
+function canShowProblem({ status, headers }: Response): boolean {
+  return (status === 200 || status === 410) && (headers.get("Content-Type") ?? "").startsWith("text/html");
 }
 
 /** The page of a refusal, or its bare status as JSON for callers that are not browsers. */
@@ -86,16 +106,25 @@ interface Finish {
   platform: Bindings;
 }
 
-function finish(response: Response, { nonce, cookies, steps, session, platform }: Finish): Response {
+function finish(request: Request, response: Response, { nonce, cookies, steps, session, platform }: Finish): Response {
   const headers = new Headers(response.headers);
   const isSecure = platform.publicOrigin.startsWith("https:");
   setSecurityHeaders(headers, { nonce, isSecure, isDevelopment: import.meta.env.DEV });
   const isPage = (headers.get("Content-Type") ?? "").startsWith("text/html");
   for (const cookie of isPage ? [...session.cookies, ...cookies] : cookies) headers.append("Set-Cookie", cookie);
   if (isPage && platform.isUncompressed) headers.set("Content-Encoding", "identity");
-  if (response.status === 405) headers.set("Allow", [...METHODS].join(", "));
+  if (response.status === 405 && !headers.has("Allow")) headers.set("Allow", allowed(request));
+  if (response.status === 503) {
+    headers.set("Cache-Control", "no-store");
+    if (!headers.has("Retry-After")) headers.set("Retry-After", "5");
+  } else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   if (steps.length > 0) headers.set("Server-Timing", steps.map(timingEntry).join(", "));
   return new Response(response.body, { status: response.status, headers });
+}
+
+/** A method we take in general was refused by this address, which then only shows. */
+function allowed({ method }: Request): string {
+  return [...METHODS].filter((one) => one !== method).join(", ");
 }
 
 function timingEntry({ name, desc, dur }: ServerTiming[number]): string {

@@ -25,7 +25,9 @@ addEventListener("submit", (event) => {
   const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
   fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" } })
     .then((response) =>
-      response.ok || response.status === 422 ? (response.json() as Promise<Answer>) : Promise.reject(response.status),
+      response.ok || response.status === 422 || response.status === 503
+        ? (response.json() as Promise<Answer>)
+        : Promise.reject(response.status),
     )
     .then((answer) => {
       tell(answer);
@@ -94,5 +96,5 @@ function whenLoaded(): void {
   ["pointerdown", "keydown", "focusin"].forEach((kind) => addEventListener(kind, wake, { once: true, passive: true }));
 }
 
-if (location.hash.startsWith("#/")) location.replace(location.hash.slice(1));
+if (/^#\/(?![/\\])/.test(location.hash)) location.replace(location.hash.slice(1));
 else if (!page.hasAttribute("data-still")) addEventListener("load", whenLoaded);

@@ -131,15 +131,15 @@ interface Owner {
   now: number;
 }
 
-/** Adds units to a line, making session, cart and line where they are missing; price in santim. Returns all units in the cart. */
+/** Adds units to a line, making session, cart and line where they are missing; price in santim. Returns all units in the cart, or null when another press meanwhile leaves no room for so many on one line. */
 export async function addLine(
   db: D1Database,
   { owner, idHash, now }: Owner,
   key: LineKey,
   quantity: number,
   price: number,
-): Promise<number> {
-  return write(db, owner, [
+): Promise<number | null> {
+  const units = write(db, owner, [
     db
       .prepare(
         "INSERT INTO session (id_hash, created_at, seen_at) VALUES (?1, ?2, ?2) ON CONFLICT (id_hash) DO UPDATE SET seen_at = ?2",
@@ -159,6 +159,10 @@ export async function addLine(
       )
       .bind(owner, key.productId, key.variantId, quantity, price, now),
   ]);
+  return units.catch((error: unknown) => {
+    if (String(error).includes("quantity_range")) return null;
+    throw error;
+  });
 }
 
 /** Sets the units of a line that is there; price in santim. Returns all units in the cart. */

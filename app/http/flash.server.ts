@@ -11,6 +11,16 @@ export interface FlashMessage {
 /** Seconds a message waits to be shown; KV keeps nothing for less than 60. */
 const WAIT = 120;
 
+/** security-and-faults.md 9, in ms. */
+const KV_MS = 500;
+
+/** A message is decoration: nobody waits for it when KV is away or slow. */
+async function orNone<T>(work: Promise<T>): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<null>((resolve) => (timer = setTimeout(resolve, KV_MS, null)));
+  return Promise.race([work.catch(() => null), limit]).finally(() => clearTimeout(timer));
+}
+
 export interface FlashStore {
   kv: KVNamespace;
   /** Sign the key, so that a visitor cannot name other entries of the namespace. */
@@ -29,12 +39,12 @@ function storageOf({ kv, secrets }: FlashStore) {
   return createWorkersKVSessionStorage<{ message: FlashMessage }>({ kv: kv as never, cookie });
 }
 
-/** Leaves a message under a fresh random key; returns the Set-Cookie value that carries the key (settled.md 15); now in UTC ms. */
-export async function leaveFlash(store: FlashStore, message: FlashMessage, now: number): Promise<string> {
+/** Leaves a message under a fresh random key; returns the Set-Cookie value that carries the key (settled.md 15), null when KV is away; now in UTC ms. */
+export async function leaveFlash(store: FlashStore, message: FlashMessage, now: number): Promise<string | null> {
   const storage = storageOf(store);
   const session = await storage.getSession();
   session.set("message", message);
-  return storage.commitSession(session, { expires: new Date(now + WAIT * 1000) });
+  return orNone(storage.commitSession(session, { expires: new Date(now + WAIT * 1000) }));
 }
 
 /** Takes the message that waits for this visitor, once; null when there is none or KV is away. */
@@ -43,12 +53,11 @@ export async function takeFlash(
   cookieHeader: string | null,
 ): Promise<{ message: FlashMessage; cookie: string } | null> {
   if (!cookieHeader?.includes("flash=")) return null;
-  try {
-    const storage = storageOf(store);
+  const storage = storageOf(store);
+  const take = async () => {
     const session = await storage.getSession(cookieHeader);
     const message = session.get("message");
     return message ? { message, cookie: await storage.destroySession(session) } : null;
-  } catch {
-    return null;
-  }
+  };
+  return orNone(take());
 }

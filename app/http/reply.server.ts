@@ -29,7 +29,7 @@ export async function replyDone(
   if (!wantsHtml(request)) return Response.json({ ok: true, message, ...data });
   if (message) {
     // A message lost to an absent KV is no reason to call the write failed.
-    const cookie = await leaveFlash(flash, message, now).catch(() => null);
+    const cookie = await leaveFlash(flash, message, now);
     if (cookie) context.get(cookiesContext).push(cookie);
   }
   return new Response(null, { status: 303, headers: { Location: returnPath(where), "Cache-Control": "no-store" } });

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { type Failure, type Submission, submissionContext } from "../http/request-context.server.ts";
+import { safePath } from "../http/safe-path.server.ts";
 import { readSubmission } from "../http/submission.server.ts";
 import type { Session } from "./session.server.ts";
 
@@ -31,7 +32,9 @@ export async function guardWrite(
   const token = request.headers.get("x-xsrf-token") ?? fields.get("_xsrf");
   if (!session.accepts(token)) {
     const isForm = request.method === "POST" && !pathname.endsWith(".data");
-    return isForm ? { status: 403, confirm: { action: pathname + search, fields: kept(submission) } } : { status: 403 };
+    return isForm
+      ? { status: 403, confirm: { action: safePath(pathname + search, publicOrigin), fields: kept(submission) } }
+      : { status: 403 };
   }
   context.set(submissionContext, submission);
   return null;

@@ -1,18 +1,22 @@
 import { data } from "react-router";
 import { failureContext } from "../http/request-context.server.ts";
+import type { TextKey } from "../i18n/translate.ts";
 import { translator } from "../middleware/locale.server.ts";
 import { ConfirmPage } from "../ui/confirm-page.tsx";
 import { FailurePage } from "../ui/failure-page.tsx";
+import { ProblemBanner } from "../ui/problem-banner.tsx";
 import type { Route } from "./+types/not-found";
 
 /** Every address nobody else answers, and the page of every refused request. */
 export function loader({ context }: Route.LoaderArgs) {
   const { status, confirm } = context.get(failureContext) ?? { status: 404 };
-  const title = context.get(translator)(titles[status] ?? (status >= 500 ? "errors.failedTitle" : "errors.refusedTitle"));
+  const title = context.get(translator)(
+    titles[status] ?? (status >= 500 ? "errors.failedTitle" : "actions.refusedTitle"),
+  );
   return data({ status, confirm: confirm ?? null, title }, { status });
 }
 
-const titles: Partial<Record<number, TextKey>> = { 404: "errors.notFoundTitle", 503: "errors.unavailableTitle" };
+const titles: Partial<Record<number, TextKey>> = { 404: "actions.notFoundTitle", 503: "errors.unavailableTitle" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { addUnits, settleCount } from "../client/cart-store.ts";
 import { announce, type Message } from "../client/message-store.ts";
+import { useT } from "../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "./form-fields.tsx";
 
 /** What every form target answers to a fetch (http/reply). */
@@ -28,6 +29,7 @@ interface ActionFormProps {
 
 /** A form that works three ways: as a plain post, by the early script, and as a fetcher once hydrated. */
 export function ActionForm({ action, id, className, adds, reload, onAnswer, children }: ActionFormProps) {
+  const t = useT();
   const fetcher = useFetcher<ActionAnswer>();
   const told = useRef<ActionAnswer | undefined>(undefined);
   useEffect(() => {
@@ -47,6 +49,11 @@ export function ActionForm({ action, id, className, adds, reload, onAnswer, chil
       className={className}
       data-quick={reload ? undefined : ""}
       onSubmit={(event) => {
+        // Without a connection the router would leave the page for the browser's own error.
+        if (!navigator.onLine) {
+          event.preventDefault();
+          return announce({ kind: "warning", text: t("common.noConnection") });
+        }
         if (adds) addUnits(Number(new FormData(event.currentTarget).get("quantity") ?? 1) || 1);
       }}
     >

@@ -18,9 +18,11 @@ interface FailurePageProps {
 export function FailurePage({ status, requestId }: FailurePageProps) {
   const t = useT();
   const { pathname, search } = useLocation();
-  const menu = useRootData()?.shell.menu ?? [];
+  const root = useRootData();
+  const menu = root?.shell.menu ?? [];
   const kind = kindOf(status);
-  const canRepeat = kind !== "notFound" && kind !== "refused";
+  // A refused form stands under no address of its own: only the browser can send it again.
+  const canRepeat = kind !== "notFound" && kind !== "refused" && !root?.still;
   return (
     <div className="failure-page">
       {/* The home page brings its own menu; when it fails, nobody else does. */}

@@ -3,7 +3,18 @@ import { useSnapshot } from "valtio";
 import { settleCount } from "../client/cart-store.ts";
 import { messageStore } from "../client/message-store.ts";
 
-const Toaster = lazy(() => import("./toaster.tsx"));
+/** Where the toasts cannot be fetched, their text matters more than how it moves. */
+const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: PlainMessage })));
+
+function PlainMessage() {
+  const { waiting } = useSnapshot(messageStore);
+  const newest = waiting.at(-1);
+  return (
+    <div className="toasts" role="status">
+      {newest && <p className={`toast toast-${newest.kind}`}>{newest.text}</p>}
+    </div>
+  );
+}
 
 /** Marks the page as awake, takes over from the early script, and shows messages once there are any. */
 export function Messages() {

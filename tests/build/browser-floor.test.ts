@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 // settled.md 6, design.md 2: the browser floor is Chrome 80; what is built must be readable there. Build first.
 
 const assets = "build/client/assets";
-const files = (ending: string) => (existsSync(assets) ? readdirSync(assets).filter((name) => name.endsWith(ending)) : []);
+const files = (ending: string) =>
+  existsSync(assets) ? readdirSync(assets).filter((name) => name.endsWith(ending)) : [];
 const read = (name: string) => readFileSync(`${assets}/${name}`, "utf8");
 
 test("the shop is built", () => expect(files(".js").length).toBeGreaterThan(5));

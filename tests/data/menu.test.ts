@@ -29,7 +29,8 @@ async function ask(db: D1Database = env.DB, kv: KVNamespace = env.KV, origin = "
   const work: Promise<unknown>[] = [];
   now += 2_000;
   const answer = await findMenu({ db, kv, publicOrigin: origin, now, waitUntil: (task) => work.push(task) });
-  await Promise.all(work);
+  // What is done behind the answer may ask for more of it.
+  for (const task of work) await task;
   return answer;
 }
 

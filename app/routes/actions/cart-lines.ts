@@ -31,6 +31,10 @@ export const action = confirmed(async ({ db, session, submission, now, t, where 
   }
   const price = chargedPrice(known, known.variant, now);
   const count = await addLine(db, { ...session, now }, { productId, variantId }, units, price);
+  if (count === null) {
+    const full = { field: "quantity", problem: "overLimit", available: 0 } as const;
+    return replyProblem(where, lineProblem(full, Object.fromEntries(submission.fields), t));
+  }
   const { name } = displayName(known, localeOf(args.context));
   const link = { href: "/shop/cart", text: t("actions.viewCart") };
   return replyDone(where, { kind: "done", text: t("actions.added", { name }), link }, cartChanged(args.context, count));

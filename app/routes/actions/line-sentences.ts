@@ -16,7 +16,7 @@ export function fieldProblem(fields: string[], values: Record<string, string>, t
     product: t("actions.productGone"),
     variant: t("actions.chooseVariant"),
   };
-  const known = fields.filter((field) => of[field]);
+  const known = fields.filter((field) => Object.hasOwn(of, field));
   return {
     fields: Object.fromEntries(known.map((field) => [field === "qty" ? "quantity" : field, of[field]!])),
     values,

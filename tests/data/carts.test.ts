@@ -1,0 +1,17 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { addLine, findCart } from "../../app/data/carts.server.ts";
+import { NOW, insertSmallCatalogue } from "./small-catalogue.ts";
+
+beforeAll(async () => {
+  await insertSmallCatalogue(env.DB);
+});
+
+test("presses at the same moment never make more than a line may hold, and say so instead of failing", async () => {
+  const owner = { owner: "session:race", idHash: "race", now: NOW };
+  const press = () => addLine(env.DB, owner, { productId: 1, variantId: 0 }, 40, 1000);
+  const counts = await Promise.all([press(), press(), press()]);
+  expect(counts.filter((count) => count === null)).toHaveLength(1);
+  const [line] = await findCart(env.DB, owner.owner);
+  expect(line?.quantity).toBe(80);
+});

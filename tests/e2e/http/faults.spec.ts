@@ -1,0 +1,136 @@
+import { expect, test } from "@playwright/test";
+import { findProducts } from "../../support/catalogue.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// security-and-faults.md 9: the database is away or slow; the shop says so, and nothing is "added".
+
+const AWAY = { "x-test-fail": "SELECT" };
+const HANGING = { "x-test-slow": "SELECT=20000" };
+const JSON_WANTED = { Accept: "application/json" };
+
+const pages = ["/", "/product/default/yirgacheffe-coffee", "/shop/sidebar/list?name=coffee", "/shop/cart"];
+
+test.describe("a page that needs the database", () => {
+  for (const path of pages) {
+    test(`${path} answers 503 with navigation while it is away`, async ({ baseURL }) => {
+      const visitor = new Visitor(baseURL!);
+      await visitor.get("/");
+      const answer = await visitor.get(path, AWAY);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("retry-after")).toBe("5");
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(answer.text).toContain("<title>Not available for now</title>");
+      expect(answer.text).toContain("parentCategory=electronics");
+      expect(answer.text).toContain(`href="${path.replace("&", "&amp;")}">Try again`);
+      expect(answer.text).toContain("</html>");
+    });
+
+    test(`${path} begins within 3 s and ends within 8 s while it hangs`, async ({ baseURL }) => {
+      const begun = Date.now();
+      const response = await fetch(baseURL + path, { headers: { Accept: "text/html", ...HANGING } });
+      expect(Date.now() - begun).toBeLessThan(3_500);
+      expect(response.status).toBe(503);
+      expect(await response.text()).toContain("</html>");
+      expect(Date.now() - begun).toBeLessThan(8_500);
+    });
+  }
+
+  test("a search keeps its words", async ({ baseURL }) => {
+    const { text } = await new Visitor(baseURL!).get("/shop/sidebar/list?name=coffee+pot", AWAY);
+    expect(text).toMatch(/<input[^>]*name="name"[^>]*value="coffee pot"/);
+  });
+
+  test("the cart is as it was, and its cookies too", async ({ baseURL }) => {
+    const [product] = await findProducts(baseURL!, 1);
+    const visitor = new Visitor(baseURL!);
+    await visitor.get("/");
+    await visitor.post("/cart/lines", { product: product!.id });
+    const cookies = new Map(visitor.cookies);
+    expect((await visitor.get("/shop/cart", AWAY)).status).toBe(503);
+    for (const name of ["sid", "XSRF-TOKEN", "cart_count"]) expect(visitor.cookies.get(name)).toBe(cookies.get(name));
+    expect(await visitor.cart()).toEqual({ [product!.id]: 1 });
+  });
+});
+
+test.describe("a write that the database does not confirm", () => {
+  for (const [when, fault] of [
+    ["before it is asked", AWAY],
+    ["while it writes", { "x-test-fail": "INSERT" }],
+  ] as const) {
+    test(`a form shows what was sent and a button to send it again, ${when}`, async ({ baseURL }) => {
+      const [product] = await findProducts(baseURL!, 1);
+      const visitor = new Visitor(baseURL!);
+      await visitor.get("/");
+      const fields = { product: product!.id, quantity: "2", returnTo: product!.path };
+      const answer = await visitor.post("/cart/lines", fields, fault);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("retry-after")).toBe("5");
+      expect(answer.text).not.toContain("Added to cart");
+      expect(answer.text).toContain('action="/cart/lines"');
+      for (const [name, value] of Object.entries(fields))
+        expect(answer.text).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+      expect(await visitor.cart()).toEqual({});
+      expect((await visitor.post("/cart/lines", fields)).status).toBe(303);
+      expect(await visitor.cart()).toEqual({ [product!.id]: 2 });
+    });
+
+    test(`a fetch is told so, ${when}`, async ({ baseURL }) => {
+      const [product] = await findProducts(baseURL!, 1);
+      const visitor = new Visitor(baseURL!);
+      await visitor.get("/");
+      const answer = await visitor.post("/cart/lines", { product: product!.id }, { ...JSON_WANTED, ...fault });
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("retry-after")).toBe("5");
+      expect(JSON.parse(answer.text)).toEqual({ ok: false, form: expect.stringContaining("did not answer") });
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      const data = await visitor.post("/cart/lines.data", { product: product!.id }, { Accept: "*/*", ...fault });
+      expect(data.status).toBe(503);
+      expect(await visitor.cart()).toEqual({});
+    });
+  }
+});
+
+test.describe("the way back of a refused form", () => {
+  for (const returnTo of [
+    "/cart/lines",
+    "/product/default/201",
+    "/no/such/page",
+    "/shop/cart.data",
+    "/operator/catalogue",
+  ]) {
+    test(`${returnTo} still ends in a page with the sentence`, async ({ baseURL }) => {
+      const visitor = new Visitor(baseURL!);
+      await visitor.get("/");
+      const answer = await visitor.post("/cart/lines", { product: "201", quantity: "0", returnTo });
+      expect(answer.status).toBe(422);
+      expect(answer.headers.get("location")).toBeNull();
+      expect(answer.text).toContain("Enter a whole number from 1 to 99.");
+      expect(answer.text).toContain("</html>");
+    });
+  }
+});
+
+test("a page that takes no forms answers 405 with navigation", async ({ baseURL }) => {
+  const visitor = new Visitor(baseURL!);
+  await visitor.get("/");
+  const answer = await visitor.post("/shop/cart", {});
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get("allow")).toBe("GET, HEAD");
+  expect(answer.text).toContain("<title>This request was not accepted</title>");
+  expect(answer.text).toContain("parentCategory=electronics");
+});
+
+test("a form without its token is only ever sent on to ourselves", async ({ baseURL }) => {
+  const answer = await new Visitor(baseURL!).post("//evil.example/cart", { constructor: "1", product: "1" });
+  expect(answer.status).toBe(403);
+  expect(answer.text).not.toContain('action="//');
+});
+
+test("a HEAD takes no message away", async ({ baseURL }) => {
+  const [product] = await findProducts(baseURL!, 1);
+  const visitor = new Visitor(baseURL!);
+  await visitor.get("/");
+  await visitor.post("/cart/lines", { product: product!.id, returnTo: "/shop/cart" });
+  await visitor.send("HEAD", "/shop/cart", { Accept: "text/html" });
+  expect((await visitor.get("/shop/cart")).text).toContain("Added to cart");
+});
