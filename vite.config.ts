@@ -4,7 +4,16 @@ import { defineConfig } from "vite";
 import { earlyScript } from "./app/client/early-script.plugin.ts";
 
 export default defineConfig({
-  plugins: [cloudflare({ viteEnvironment: { name: "ssr" } }), reactRouter(), earlyScript()],
+  plugins: [
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      // `npm run dev` names the port it serves on; the build takes wrangler.toml's address.
+      config: ({ vars }) =>
+        process.env.PUBLIC_ORIGIN ? { vars: { ...vars, PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN } } : {},
+    }),
+    reactRouter(),
+    earlyScript(),
+  ],
   environments: {
     client: {
       build: {
