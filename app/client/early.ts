@@ -35,7 +35,7 @@ addEventListener("submit", (event) => {
     .catch((status) => {
       // Refused without an effect: the plain form leads to the page that says why. Anything else may have happened.
       if (status >= 400 && status < 500) form.submit();
-      else show(document.body.dataset.failed || "", false);
+      else show(document.body.dataset[navigator.onLine ? "unconfirmed" : "failed"] || "", false);
     })
     .then(() => busy.delete(form));
 });

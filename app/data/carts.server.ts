@@ -131,7 +131,10 @@ interface Owner {
   now: number;
 }
 
-/** Adds units to a line, making session, cart and line where they are missing; price in santim. Returns all units in the cart, or null when another press meanwhile leaves no room for so many on one line. */
+/**
+ * Adds units to a line, making session, cart and line where they are missing; price in santim. Returns all units in the
+ * cart, or null when another press meanwhile leaves no room for so many on one line.
+ */
 export async function addLine(
   db: D1Database,
   { owner, idHash, now }: Owner,
@@ -139,7 +142,7 @@ export async function addLine(
   quantity: number,
   price: number,
 ): Promise<number | null> {
-  const units = write(db, owner, [
+  const written = write(db, owner, [
     db
       .prepare(
         "INSERT INTO session (id_hash, created_at, seen_at) VALUES (?1, ?2, ?2) ON CONFLICT (id_hash) DO UPDATE SET seen_at = ?2",
@@ -159,21 +162,24 @@ export async function addLine(
       )
       .bind(owner, key.productId, key.variantId, quantity, price, now),
   ]);
-  return units.catch((error: unknown) => {
-    if (String(error).includes("quantity_range")) return null;
-    throw error;
-  });
+  return written.then(
+    ({ units }) => units,
+    (error: unknown) => {
+      if (String(error).includes("quantity_range")) return null;
+      throw error;
+    },
+  );
 }
 
-/** Sets the units of a line that is there; price in santim. Returns all units in the cart. */
+/** Sets the units of a line; price in santim. Returns all units in the cart, or null when the line is gone. */
 export async function setLine(
   db: D1Database,
   { owner, now }: Owner,
   key: LineKey,
   quantity: number,
   price: number,
-): Promise<number> {
-  return write(db, owner, [
+): Promise<number | null> {
+  const { units, changed } = await write(db, owner, [
     touch(db, owner, now),
     db
       .prepare(
@@ -182,11 +188,12 @@ export async function setLine(
       )
       .bind(owner, key.productId, key.variantId, quantity, price),
   ]);
+  return changed > 0 ? units : null;
 }
 
 /** Removes a line; nothing happens when it is not there. Returns all units in the cart. */
 export async function removeLine(db: D1Database, { owner, now }: Owner, key: LineKey): Promise<number> {
-  return write(db, owner, [
+  const { units } = await write(db, owner, [
     touch(db, owner, now),
     db
       .prepare(
@@ -194,21 +201,28 @@ export async function removeLine(db: D1Database, { owner, now }: Owner, key: Lin
       )
       .bind(owner, key.productId, key.variantId),
   ]);
+  return units;
 }
 
 function touch(db: D1Database, owner: string, now: number): D1PreparedStatement {
   return db.prepare("UPDATE cart SET version = version + 1, updated_at = ?2 WHERE owner = ?1").bind(owner, now);
 }
 
+interface Written {
+  units: number;
+  /** Rows that the last statement changed. */
+  changed: number;
+}
+
 /** Runs the statements as one batch and counts the units afterwards, inside the same transaction. */
-async function write(db: D1Database, owner: string, statements: D1PreparedStatement[]): Promise<number> {
+async function write(db: D1Database, owner: string, statements: D1PreparedStatement[]): Promise<Written> {
   const count = db
     .prepare(
       "SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)",
     )
     .bind(owner);
   const results = await within(WRITE_MS, db.batch<{ units: number }>([...statements, count]));
-  return results.at(-1)!.results[0]!.units;
+  return { units: results.at(-1)!.results[0]!.units, changed: results.at(-2)!.meta.changes };
 }
 
 function toLine(row: LineRow): CartLine {

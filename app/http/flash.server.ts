@@ -25,14 +25,17 @@ export interface FlashStore {
   kv: KVNamespace;
   /** Sign the key, so that a visitor cannot name other entries of the namespace. */
   secrets: readonly string[];
+  /** Cookies follow the scheme of the shop (settled.md 11). */
+  publicOrigin: string;
 }
 
-function storageOf({ kv, secrets }: FlashStore) {
+function storageOf({ kv, secrets, publicOrigin }: FlashStore) {
   const cookie = createCookie("flash", {
     path: "/",
     sameSite: "lax",
     httpOnly: true,
     maxAge: WAIT,
+    secure: publicOrigin.startsWith("https:"),
     secrets: [...secrets],
   });
   // The platform package types KV with the previous major of the same types.

@@ -15,6 +15,6 @@ export function actionContext({ request, context }: { request: Request; context:
     session: context.get(sessionContext),
     submission: context.get(submissionContext),
     t: context.get(translator),
-    where: { request, context, flash: { kv, secrets }, now, publicOrigin },
+    where: { request, context, flash: { kv, secrets, publicOrigin }, now, publicOrigin },
   };
 }

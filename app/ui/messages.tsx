@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { settleCount } from "../client/cart-store.ts";
 import { messageStore } from "../client/message-store.ts";
+import { warmActions } from "../client/warm-actions.ts";
 
 /** Where the toasts cannot be fetched, their text matters more than how it moves. */
 const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: PlainMessage })));
@@ -22,6 +23,7 @@ export function Messages() {
   useEffect(() => {
     document.documentElement.setAttribute("data-awake", "");
     settleCount(undefined);
+    warmActions();
   }, []);
   return hasSpoken ? (
     <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { addLine, findCart } from "../../app/data/carts.server.ts";
+import { addLine, findCart, removeLine, setLine } from "../../app/data/carts.server.ts";
 import { NOW, insertSmallCatalogue } from "./small-catalogue.ts";
 
 beforeAll(async () => {
@@ -14,4 +14,14 @@ test("presses at the same moment never make more than a line may hold, and say s
   expect(counts.filter((count) => count === null)).toHaveLength(1);
   const [line] = await findCart(env.DB, owner.owner);
   expect(line?.quantity).toBe(80);
+});
+
+test("a line that vanished meanwhile cannot be set, and its removal is no error", async () => {
+  const owner = { owner: "session:gone", idHash: "gone", now: NOW };
+  const key = { productId: 1, variantId: 0 };
+  await addLine(env.DB, owner, key, 2, 1000);
+  expect(await setLine(env.DB, owner, key, 3, 1000)).toBe(3);
+  expect(await removeLine(env.DB, owner, key)).toBe(0);
+  expect(await setLine(env.DB, owner, key, 4, 1000)).toBeNull();
+  expect(await removeLine(env.DB, owner, key)).toBe(0);
 });

@@ -8,6 +8,8 @@ import { cartChanged } from "./cart-changed.ts";
 import { fieldProblem } from "./line-sentences.ts";
 import type { Route } from "./+types/cart-lines-remove";
 
+export { sendForm as clientAction } from "../../client/send-form.ts";
+
 export const loader = () => redirect("/shop/cart", 303);
 
 /** Removes a line: {product, variant?}; a line that is gone already is as good as removed. */

@@ -12,6 +12,8 @@ import { cartChanged } from "./cart-changed.ts";
 import { fieldProblem, lineProblem } from "./line-sentences.ts";
 import type { Route } from "./+types/cart-lines-update";
 
+export { sendForm as clientAction } from "../../client/send-form.ts";
+
 export const loader = () => redirect("/shop/cart", 303);
 
 /** Sets the quantity of a line: {product, quantity, variant?}; more than there is, is refused (settled.md 20). */
@@ -34,6 +36,10 @@ export const action = confirmed(async ({ db, session, submission, now, t, where 
     quantity,
     chargedPrice(known, known.variant, now),
   );
+  if (count === null) {
+    const gone = { field: "product", problem: "gone" } as const;
+    return replyProblem(where, lineProblem(gone, Object.fromEntries(submission.fields), t));
+  }
   const { name } = displayName(known, localeOf(args.context));
   return replyDone(where, { kind: "done", text: t("actions.updated", { name }) }, cartChanged(args.context, count));
 });

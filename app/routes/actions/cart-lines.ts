@@ -13,6 +13,8 @@ import { cartChanged } from "./cart-changed.ts";
 import { fieldProblem, lineProblem } from "./line-sentences.ts";
 import type { Route } from "./+types/cart-lines";
 
+export { sendForm as clientAction } from "../../client/send-form.ts";
+
 export const loader = () => redirect("/shop/cart", 303);
 
 /** Add to cart, for guests and shoppers (specification 4.6, 7.2): {product, quantity?, variant?}. */

@@ -4,7 +4,7 @@ import { parseFields } from "../../http/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/reply.server.ts";
 import { cookiesContext } from "../../http/request-context.server.ts";
 import { actionContext } from "../../middleware/action-context.server.ts";
-import { localeCookie } from "../../middleware/locale.server.ts";
+import { cookieScheme, localeCookie } from "../../middleware/locale.server.ts";
 import { currencyCookie } from "../../middleware/viewer.server.ts";
 import type { Route } from "./+types/preferences";
 
@@ -20,7 +20,7 @@ export async function action(args: Route.ActionArgs) {
   if (!parsed.ok) return replyProblem(where, { fields: {}, values: {}, form: t("actions.preferenceUnknown") });
   const { locale, currency } = parsed.value;
   const cookies = args.context.get(cookiesContext);
-  if (locale) cookies.push(await localeCookie.serialize(locale));
-  if (currency) cookies.push(await currencyCookie.serialize(currency));
+  if (locale) cookies.push(await localeCookie.serialize(locale, cookieScheme(args.context)));
+  if (currency) cookies.push(await currencyCookie.serialize(currency, cookieScheme(args.context)));
   return replyDone(where, null);
 }

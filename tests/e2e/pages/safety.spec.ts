@@ -76,3 +76,13 @@ test("the session cookie is signed, hidden from scripts and kept; anything else 
     expect(thief.cookies.get("sid")).not.toBe(forged);
   }
 });
+
+test("built files are kept for ever, pictures for a week, and typed", async ({ baseURL }) => {
+  const { text } = await new Visitor(baseURL!).get("/");
+  const style = /href="(\/assets\/[^"]+\.css)"/.exec(text)![1]!;
+  const picture = /src="(\/media\/web-banner\/[^"]+\.webp)"/.exec(text)![1]!;
+  const asset = await fetch(baseURL + style);
+  expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(asset.headers.get("x-content-type-options")).toBe("nosniff");
+  expect((await fetch(baseURL + picture)).headers.get("cache-control")).toContain("max-age=604800");
+});
