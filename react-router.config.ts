@@ -4,4 +4,6 @@ export default {
   ssr: true,
   // No manifest endpoint: see docs/decisions and the platform's advisories.
   routeDiscovery: { mode: "initial" },
+  // One small module a route: a page that wakes fetches few files, and a form target's is there before the first press.
+  splitRouteModules: false,
 } satisfies Config;

@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body data-failed={t("common.noConnection")} data-unconfirmed={t("errors.notConfirmedText")}>
+      <body data-failed={t("everywhere.noConnection")} data-unconfirmed={t("errors.notConfirmedText")}>
         <PageFrame>{children}</PageFrame>
         <Scripts />
       </body>

@@ -1,4 +1,5 @@
 import type { CartLine } from "../domain/cart-view.ts";
+import type { Product } from "../domain/product.ts";
 import { within } from "./deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
 
@@ -42,19 +43,8 @@ export async function findCart(db: D1Database, owner: string): Promise<CartLine[
   return results.map(toLine);
 }
 
-/** What a change of the cart must know of a product; null when it is unknown or no longer sold. */
-export interface Addable {
-  id: number;
-  name: string;
-  nameAm: string | null;
-  stockAmount: number;
-  sellingPrice: number;
-  usdPrice: number;
-  salePrice: number | null;
-  saleUntil: number | null;
-  specialPrice: { price: number; endDate: number } | null;
-  discount: number;
-  variantCount: number;
+/** What a change of the cart must know of a product. */
+export interface Addable extends Product {
   /** The variant asked for, where the product has it; price in santim. */
   variant: { id: number; price: number } | null;
   /** Units of the product in the owner's cart, over all variants, and those of this line alone. */
@@ -64,7 +54,7 @@ export interface Addable {
   lineCount: number;
 }
 
-/** One product as an owner's cart sees it, in one batch. */
+/** One product as an owner's cart sees it, in one batch; null when it is unknown or no longer sold. */
 export async function findAddable(db: D1Database, owner: string, key: LineKey): Promise<Addable | null> {
   const [products, variants, lines] = (await within(
     READ_MS,
@@ -89,33 +79,8 @@ export async function findAddable(db: D1Database, owner: string, key: LineKey): 
   const row = products.results[0];
   if (!row) return null;
   const held = lines.results[0]!;
-  const {
-    id,
-    name,
-    nameAm,
-    stockAmount,
-    sellingPrice,
-    usdPrice,
-    salePrice,
-    saleUntil,
-    specialPrice,
-    discount,
-    variantCount,
-  } = toProduct(row);
   return {
-    ...{
-      id,
-      name,
-      nameAm,
-      stockAmount,
-      sellingPrice,
-      usdPrice,
-      salePrice,
-      saleUntil,
-      specialPrice,
-      discount,
-      variantCount,
-    },
+    ...toProduct(row),
     variant: variants.results[0] ?? null,
     inCart: held.in_cart,
     inLine: held.in_line,

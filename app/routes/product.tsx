@@ -87,7 +87,7 @@ export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts"
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, isRetired, reviews, related, moreFromVendor } = loaderData;
   const t = useT();
-  const trail = [{ name: t("common.home"), href: "/" }, ...product.trail];
+  const trail = [{ name: t("everywhere.home"), href: "/" }, ...product.trail];
   const similarLink = { href: product.similarHref, text: t("product.seeSimilar") };
   const similar = <RelatedProducts id="similar" title={t("product.similar")} cards={related} link={similarLink} />;
   if (isRetired) {

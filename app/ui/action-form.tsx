@@ -52,7 +52,7 @@ export function ActionForm({ action, id, className, adds, reload, onAnswer, chil
         // Without a connection the router would leave the page for the browser's own error.
         if (!navigator.onLine) {
           event.preventDefault();
-          return announce({ kind: "warning", text: t("common.noConnection") });
+          return announce({ kind: "warning", text: t("everywhere.noConnection") });
         }
         if (adds) addUnits(Number(new FormData(event.currentTarget).get("quantity") ?? 1) || 1);
       }}

@@ -7,7 +7,7 @@ export function Breadcrumb({ trail }: { trail: (NameView & { href: string })[] }
   const t = useT();
   if (trail.length === 0) return null;
   return (
-    <nav className="breadcrumb" aria-label={t("common.breadcrumb")}>
+    <nav className="breadcrumb" aria-label={t("everywhere.breadcrumb")}>
       <ol className="breadcrumb-list">
         {trail.map((place) => (
           <li key={place.href} className="breadcrumb-place">

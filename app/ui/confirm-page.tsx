@@ -33,7 +33,9 @@ export function ConfirmPage({ status, action, fields }: ConfirmPageProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Xsrf />
-        <button className="button button-primary">{t(isAway ? "common.tryAgain" : "errors.confirmYes")}</button>{" "}
+        <button className="button button-primary">
+          {t(isAway ? "everywhere.tryAgain" : "errors.confirmYes")}
+        </button>{" "}
         <a className="button button-outline" href={isAway ? "/shop/cart" : "/"}>
           {t(isAway ? "header.cart" : "errors.confirmNo")}
         </a>
@@ -45,8 +47,8 @@ export function ConfirmPage({ status, action, fields }: ConfirmPageProps) {
 /** What a shopper understands; the rest travels along unseen. */
 const labels = {
   product: "errors.fieldProduct",
-  quantity: "common.quantity",
-  qty: "common.quantity",
+  quantity: "everywhere.quantity",
+  qty: "everywhere.quantity",
   locale: "header.language",
   currency: "header.currency",
 } as const;

@@ -38,11 +38,11 @@ export function FailurePage({ status, requestId }: FailurePageProps) {
       <p className="failure-page-ways">
         {canRepeat && (
           <a className="button button-primary" href={pathname + search}>
-            {t("common.tryAgain")}
+            {t("everywhere.tryAgain")}
           </a>
         )}
         <a className={canRepeat ? "button button-outline" : "button button-primary"} href="/">
-          {t("common.home")}
+          {t("everywhere.home")}
         </a>
         <a className="button button-outline" href="/pages/help-center">
           {t("footer.helpCenter")}

@@ -42,7 +42,7 @@ export function Footer() {
             <p className="footer-seller">
               <a href={shell.sellerPortal} target="_blank" rel="noopener">
                 {t("footer.seller")}
-                <span className="visually-hidden"> {t("common.newTab")}</span>
+                <span className="visually-hidden"> {t("everywhere.newTab")}</span>
               </a>
             </p>
           </div>

@@ -16,7 +16,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip" href="#main">
-        {t("common.skip")}
+        {t("everywhere.skip")}
       </a>
       <Header place={!hasMenu ? "bare" : isHome ? "home" : "everywhere"} />
       <main className="page-frame-main" id="main" tabIndex={-1}>

@@ -12,10 +12,10 @@ export function Pagination({ window, hrefOf }: PaginationProps) {
   const t = useT();
   if (window.pages < 2) return null;
   return (
-    <nav className="pagination" aria-label={t("common.pages")}>
+    <nav className="pagination" aria-label={t("everywhere.pages")}>
       {window.previous !== null && (
         <a className="pagination-link" rel="prev" href={hrefOf(window.previous)}>
-          {t("common.previous")}
+          {t("everywhere.previous")}
         </a>
       )}
       <ol className="pagination-list">
@@ -31,7 +31,7 @@ export function Pagination({ window, hrefOf }: PaginationProps) {
       </ol>
       {window.next !== null && (
         <a className="pagination-link" rel="next" href={hrefOf(window.next)}>
-          {t("common.next")}
+          {t("everywhere.next")}
         </a>
       )}
     </nav>
@@ -44,7 +44,7 @@ function PageLink({ page, href, isCurrent }: { page: number; href: string; isCur
     <a
       className={isCurrent ? "pagination-link pagination-current" : "pagination-link"}
       href={href}
-      aria-label={t("common.page", { page })}
+      aria-label={t("everywhere.page", { page })}
       aria-current={isCurrent ? "page" : undefined}
     >
       {page}

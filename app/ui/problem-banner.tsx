@@ -11,7 +11,7 @@ export function ProblemBanner() {
   if (sentences.length === 0) return null;
   return (
     <div className="problem-banner" role="alert">
-      <span className="visually-hidden">{t("common.error")} </span>
+      <span className="visually-hidden">{t("everywhere.error")} </span>
       {sentences.join(" ")}
     </div>
   );

@@ -23,7 +23,7 @@ export function QuantityField({ id, max, value = defaultQuantity, label, quiet, 
   return (
     <div className={error ? "quantity-field quantity-field-wrong" : "quantity-field"}>
       <label className={quiet ? "visually-hidden" : "quantity-field-label"} htmlFor={id}>
-        {label ?? t("common.quantity")}
+        {label ?? t("everywhere.quantity")}
       </label>
       {hint && (
         <p className="quantity-field-hint" id={`${id}-hint`}>
@@ -32,7 +32,7 @@ export function QuantityField({ id, max, value = defaultQuantity, label, quiet, 
       )}
       {error && (
         <p className="quantity-field-error" id={`${id}-error`}>
-          <span className="visually-hidden">{t("common.error")} </span>
+          <span className="visually-hidden">{t("everywhere.error")} </span>
           {error}
         </p>
       )}

@@ -20,7 +20,7 @@ export function BottomPromoRow() {
         <a href={useShell().sellerPortal} target="_blank" rel="noopener">
           <Icon name="store" />
           {t("home.signUpAsSellerLoud")}
-          <span className="visually-hidden"> {t("common.newTab")}</span>
+          <span className="visually-hidden"> {t("everywhere.newTab")}</span>
         </a>
       </li>
     </ul>

@@ -25,7 +25,7 @@ export function HeroSlider({ slides }: { slides: HeroSlideView[] }) {
       )}
       <a className="button button-awning hero-slider-seller" href={sellerPortal} target="_blank" rel="noopener">
         {t("home.sellNow", { name })}
-        <span className="visually-hidden"> {t("common.newTab")}</span>
+        <span className="visually-hidden"> {t("everywhere.newTab")}</span>
       </a>
     </section>
   );

@@ -13,7 +13,7 @@ export function ProductSection({ row, cards }: { row: ProductRow; cards: Product
       id={row.key}
       title={t(row.title)}
       cards={cards}
-      seeAll={{ href: row.seeAll, text: t("common.seeAll") }}
+      seeAll={{ href: row.seeAll, text: t("everywhere.seeAll") }}
       sizes={row.sizes}
       mobileGrid={row.mobileGrid}
     />

@@ -11,7 +11,7 @@ export function SellerButton() {
       <Icon name="store" className="button-icon" />
       <span>
         {t("home.signUpAsSeller")}
-        <span className="visually-hidden"> {t("common.newTab")}</span>
+        <span className="visually-hidden"> {t("everywhere.newTab")}</span>
       </span>
     </a>
   );

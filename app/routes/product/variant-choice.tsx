@@ -17,7 +17,7 @@ export function VariantChoice({ variants, chosen, error }: VariantChoiceProps) {
       <legend>{t("product.variant")}</legend>
       {error && (
         <p className="variant-choice-error" id="variant-error">
-          <span className="visually-hidden">{t("common.error")} </span>
+          <span className="visually-hidden">{t("everywhere.error")} </span>
           {error}
         </p>
       )}

@@ -1,4 +1,4 @@
-import type en from "../en/common.ts";
+import type en from "../en/everywhere.ts";
 
 export default {
   noConnection: "የኢንተርኔት ግንኙነት የለም። ምንም አልተላከም። እባክዎ እንደገና ይሞክሩ።",
