@@ -1,9 +1,14 @@
 interface Revalidation {
   formAction?: string;
+  actionResult?: unknown;
   defaultShouldRevalidate: boolean;
 }
 
-/** After adding to the cart only the badge changes, and the answer carries its number: nothing is asked for again. */
-export function keepAfterCartAdd({ formAction, defaultShouldRevalidate }: Revalidation): boolean {
-  return formAction === "/cart/lines" ? false : defaultShouldRevalidate;
+/**
+ * Whether a page's data is asked for again after a form. After adding to the cart only the badge changes, and the answer
+ * carries its number; after a refusal, or an answer that never came, nothing changed that we know of.
+ */
+export function keepAfterCartAdd({ formAction, actionResult, defaultShouldRevalidate }: Revalidation): boolean {
+  const isRefused = (actionResult as { ok?: boolean } | null | undefined)?.ok === false;
+  return formAction === "/cart/lines" || isRefused ? false : defaultShouldRevalidate;
 }

@@ -29,6 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
+
 /** Worked in, so awake at once. */
 export const handle = { texts: "cart", wakes: true };
 

@@ -26,6 +26,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { ...page, canonical: new URL(page.canonical, publicOrigin).href };
 }
 
+export { keepAfterCartAdd as shouldRevalidate } from "../../client/revalidation.ts";
+
 export const handle = { texts: "listing" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
