@@ -1,23 +1,17 @@
 import { createHash } from "node:crypto";
-import { slugify } from "../domain/feed/slug.ts";
 import type { ProductDraft } from "../domain/product-draft.ts";
 import { bumpVersion } from "./catalogue-totals.server.ts";
+import { findFacets } from "./import-facets.server.ts";
 import { findPlaces } from "./import-places.server.ts";
 import { toImportRow, type StoredVariant } from "./import-rows.server.ts";
-import {
-  PRODUCT_STATES,
-  RETIRE,
-  TAKEN_SLUGS,
-  VARIANTS,
-  WRITE_MARKET,
-  WRITE_PRODUCTS,
-} from "./import-statements.server.ts";
+import { chooseSlugs } from "./import-slugs.server.ts";
+import { PRODUCT_STATES, RETIRE, VARIANTS, WRITE_MARKET, WRITE_PRODUCTS } from "./import-statements.server.ts";
 
 /** Rows of one write: a transaction of at most this many products and about this much JSON. */
 const CHUNK_ROWS = 50;
 const CHUNK_LETTERS = 300_000;
 /** Changes whenever other columns are made from the same draft, so that the next import writes them. */
-const STORED_FORM = 1;
+const STORED_FORM = 2;
 
 interface SaveResult {
   created: number;
@@ -29,14 +23,16 @@ interface ProductState {
   id: number;
   feedId: string;
   feedHash: string;
+  name: string;
   nameSlug: string;
   retiredAt: number | null;
 }
 
 /**
  * Stores a vendor's products, each chunk in one transaction; `now` in UTC ms. Idempotent by (vendor, feed id): what has
- * not changed is not touched, what was retired comes back, a slug once given stays. Missing categories are made under
- * the draft's parent, missing parents are 'unsorted'. Of two drafts with one id the later counts. Totals: `finishImport`.
+ * not changed is not touched, what was retired comes back, a renamed product gives its slug up for a new one. Missing
+ * categories are made under the draft's parent, missing parents are 'unsorted'. Of two drafts with one id the later
+ * counts. Totals: `finishImport`.
  */
 export async function saveProducts(
   db: D1Database,
@@ -126,13 +122,12 @@ async function saveChunk(db: D1Database, vendorId: number, drafts: ProductDraft[
   });
   const unchanged = drafts.length - changed.length;
   if (changed.length === 0) return { created: 0, updated: 0, unchanged };
-  const created = changed.filter(({ state }) => !state).map(({ draft }) => draft);
-  const [places, slugs, variants] = await Promise.all([
-    findPlaces(
-      db,
-      changed.map(({ draft }) => draft),
-    ),
-    chooseSlugs(db, vendorId, created),
+  const created = changed.filter(({ state }) => !state).length;
+  const changedDrafts = changed.map(({ draft }) => draft);
+  const [places, facets, slugs, variants] = await Promise.all([
+    findPlaces(db, changedDrafts),
+    findFacets(db, changedDrafts),
+    chooseSlugs(db, vendorId, changed),
     listVariants(
       db,
       changed.flatMap(({ state }) => state?.id ?? []),
@@ -143,8 +138,9 @@ async function saveChunk(db: D1Database, vendorId: number, drafts: ProductDraft[
       id: state?.id ?? null,
       vendorId,
       feedHash,
-      nameSlug: state?.nameSlug ?? slugs.get(draft.feedId)!,
+      nameSlug: slugs.get(draft.feedId)!,
       place: places.get(draft)!,
+      facets: facets.get(draft)!,
       variants: variants.get(state?.id ?? 0) ?? [],
       now,
     }),
@@ -153,7 +149,7 @@ async function saveChunk(db: D1Database, vendorId: number, drafts: ProductDraft[
   const hasMarket = rows.some((row) => row.market !== null);
   const writes = hasMarket ? [...WRITE_PRODUCTS, ...WRITE_MARKET] : WRITE_PRODUCTS;
   await db.batch([...writes.map((sql) => db.prepare(sql).bind(json)), bumpVersion(db, now)]);
-  return { created: created.length, updated: changed.length - created.length, unchanged };
+  return { created, updated: changed.length - created, unchanged };
 }
 
 async function findStates(
@@ -173,26 +169,6 @@ async function listVariants(db: D1Database, productIds: number[]): Promise<Map<n
   for (const variant of results)
     byProduct.set(variant.productId, [...(byProduct.get(variant.productId) ?? []), variant]);
   return byProduct;
-}
-
-/** A slug per new draft, by feed id: the name, with -2 to -9 where it is taken, then with letters of the id's hash. */
-async function chooseSlugs(db: D1Database, vendorId: number, drafts: ProductDraft[]): Promise<Map<string, string>> {
-  if (drafts.length === 0) return new Map();
-  const wishes = drafts.map(({ feedId, name }) => {
-    const base = slugify(name);
-    const numbered = [2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${base}-${number}`);
-    return { feedId, slugs: [base, ...numbered, `${base}-${digest(`${vendorId} ${feedId}`).slice(0, 10)}`] };
-  });
-  const candidates = JSON.stringify([...new Set(wishes.flatMap(({ slugs }) => slugs))]);
-  const { results } = await db.prepare(TAKEN_SLUGS).bind(candidates).all<{ slug: string }>();
-  const taken = new Set(results.map(({ slug }) => slug));
-  const chosen = new Map<string, string>();
-  for (const { feedId, slugs } of wishes) {
-    const slug = slugs.find((wish) => !taken.has(wish)) ?? slugs.at(-1)!;
-    taken.add(slug);
-    chosen.set(feedId, slug);
-  }
-  return chosen;
 }
 
 function hashOf(draft: ProductDraft): string {

@@ -1,8 +1,9 @@
+import { shelfBase } from "./facet-shelves.server.ts";
 import { reassignSearchRanks } from "./search-ranks.server.ts";
 
 /**
- * Ends an import or seed at `now` (UTC ms): totals of subcategories, categories and parents are counted anew from the
- * products on sale (specification 5.5), search ranks follow stock and views. The catalogue version rises only when a
+ * Ends an import or seed at `now` (UTC ms): totals of subcategories, categories and parents follow the
+ * counters of products on sale (specification 5.5), search ranks follow stock and views. The catalogue version rises only when a
  * total changed. Says whether anything did.
  */
 export async function finishImport(db: D1Database, now: number): Promise<{ changed: boolean }> {
@@ -25,17 +26,19 @@ export function bumpVersion(db: D1Database, now: number): D1PreparedStatement {
 const BUMP = "UPDATE catalogue_version SET version = max(version + 1, ?1)";
 
 const LEVELS = [
-  { table: "subcategory", column: "subcategory_id" },
-  { table: "category", column: "category_id" },
-  { table: "parent_category", column: "parent_id" },
-];
+  { table: "subcategory", kind: "subcategory" },
+  { table: "category", kind: "category" },
+  { table: "parent_category", kind: "parent" },
+] as const;
 
 type Level = (typeof LEVELS)[number];
 
-function wrong({ table, column }: Level): string {
-  return `SELECT t.id, coalesce(c.total, 0) AS total FROM ${table} t
-    LEFT JOIN (SELECT ${column} AS id, count(*) AS total FROM product WHERE retired_at IS NULL AND ${column} IS NOT NULL GROUP BY ${column}) c
-    ON c.id = t.id WHERE t.total_products <> coalesce(c.total, 0)`;
+/** Places whose total is not what stands on their shelf. */
+function wrong({ table, kind }: Level): string {
+  return `SELECT id, total FROM (
+    SELECT t.id, t.total_products,
+      coalesce((SELECT sum(s.count) FROM shelf_cell s WHERE s.shelf = ${shelfBase(kind)} + t.id), 0) AS total FROM ${table} t
+  ) WHERE total_products <> total`;
 }
 
 function recount(level: Level): string {

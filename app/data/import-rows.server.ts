@@ -1,5 +1,7 @@
 import type { ProductDraft } from "../domain/product-draft.ts";
 import { searchColumns } from "../domain/search-text.ts";
+import { shownFacts } from "../domain/shown-facts.ts";
+import type { DraftFacets } from "./import-facets.server.ts";
 import type { Place } from "./import-places.server.ts";
 
 export interface StoredVariant {
@@ -16,13 +18,18 @@ interface Stored {
   feedHash: string;
   nameSlug: string;
   place: Place;
+  facets: DraftFacets;
   variants: StoredVariant[];
   now: number;
 }
 
 /** A draft as the import's statements read it: column names as keys, parts as lists (import-statements.server.ts). */
-export function toImportRow(draft: ProductDraft, { id, vendorId, feedHash, nameSlug, place, variants, now }: Stored) {
+export function toImportRow(
+  draft: ProductDraft,
+  { id, vendorId, feedHash, nameSlug, place, facets, variants, now }: Stored,
+) {
   const { market } = draft;
+  const shown = shownFacts(draft, now);
   return {
     id,
     vendor_id: vendorId,
@@ -34,6 +41,12 @@ export function toImportRow(draft: ProductDraft, { id, vendorId, feedHash, nameS
     description: draft.description,
     description_am: draft.descriptionAm,
     brand: draft.brand,
+    brand_id: facets.brandId,
+    color_bits: facets.colorBits,
+    size_bits: facets.sizeBits,
+    shown_price: shown.shownPrice,
+    shown_discount: shown.shownDiscount,
+    turns_at: shown.turnsAt,
     parent_id: place.parentId,
     category_id: place.categoryId,
     subcategory_id: place.subcategoryId,

@@ -1,26 +1,44 @@
-import { RANK } from "./search-ranks.server.ts";
+import { KNOWN, STORED } from "./import-joins.server.ts";
+import { FORGET_OLD_SLUGS, RECORD_OLD_SLUGS } from "./import-slugs.server.ts";
+import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH } from "./search-statements.server.ts";
 
 // Rows travel as one JSON parameter (`ImportRow[]`): a statement has at most 100 parameters, a request 50 statements.
 
 export const PRODUCT_STATES = `
-  SELECT p.id, p.feed_id AS feedId, p.feed_hash AS feedHash, p.name_slug AS nameSlug, p.retired_at AS retiredAt
+  SELECT p.id, p.feed_id AS feedId, p.feed_hash AS feedHash, p.name, p.name_slug AS nameSlug, p.retired_at AS retiredAt
   FROM json_each(?2) wanted CROSS JOIN product p ON p.vendor_id = ?1 AND p.feed_id = wanted.value`;
-
-export const TAKEN_SLUGS = `
-  SELECT p.name_slug AS slug FROM json_each(?1) wanted CROSS JOIN product p ON p.name_slug = wanted.value`;
 
 export const VARIANTS = `
   SELECT v.id, v.product_id AS productId, v.color, v.size
   FROM json_each(?1) wanted CROSS JOIN product_variant v ON v.product_id = wanted.value ORDER BY v.product_id, v.position`;
 
-/** Columns that an import writes again when a row changed; name_slug and created_at stay as they were given first. */
+/** Columns that an import writes again when a row changed; created_at stays as it was given first. */
 const CONTENT = [
-  ...["feed_hash", "name", "name_am", "description", "description_am", "brand", "parent_id", "category_id"],
+  ...[
+    "feed_hash",
+    "name_slug",
+    "name",
+    "name_am",
+    "description",
+    "description_am",
+    "brand",
+    "parent_id",
+    "category_id",
+  ],
   ...["subcategory_id", "thumbnail", "hover_image", "selling_price", "usd_price", "sale_price", "special_price"],
   ...["special_ends_at", "sale_until", "discount", "free_delivery", "stock_amount", "is_new", "is_top"],
-  ...["variant_count", "updated_at"],
+  ...[
+    "brand_id",
+    "color_bits",
+    "size_bits",
+    "shown_price",
+    "shown_discount",
+    "turns_at",
+    "variant_count",
+    "updated_at",
+  ],
 ];
-const COLUMNS = ["vendor_id", "feed_id", "name_slug", "created_at", ...CONTENT];
+const COLUMNS = ["vendor_id", "feed_id", "created_at", ...CONTENT];
 
 const read = (column: string) => `r.value ->> '${column}'`;
 
@@ -28,10 +46,6 @@ const PRODUCT = `
   INSERT INTO product (${COLUMNS.join(", ")})
   SELECT ${COLUMNS.map(read).join(", ")} FROM json_each(?1) r WHERE true ORDER BY r.key
   ON CONFLICT (vendor_id, feed_id) DO UPDATE SET ${CONTENT.map((c) => `${c} = excluded.${c}`).join(", ")}, retired_at = NULL`;
-
-/** The rows with their products, found or just made. */
-const STORED = `json_each(?1) r CROSS JOIN product p ON p.vendor_id = r.value ->> 'vendor_id' AND p.feed_id = r.value ->> 'feed_id'`;
-const KNOWN = `(SELECT r.value ->> 'id' FROM json_each(?1) r WHERE r.value ->> 'id' IS NOT NULL)`;
 
 const REMOVE_PARTS = ["product_image", "product_specification"].map(
   (table) => `DELETE FROM ${table} WHERE product_id IN ${KNOWN}`,
@@ -59,21 +73,11 @@ const SET_VARIANTS = [
   `DELETE FROM product_variant WHERE product_id IN ${KNOWN} AND position < 0`,
 ];
 
-const REMOVE_FROM_SEARCH = [
-  `DELETE FROM product_search WHERE rowid IN (SELECT rank FROM search_rank WHERE product_id IN ${KNOWN})`,
-  `DELETE FROM search_rank WHERE product_id IN ${KNOWN}`,
-];
-
-const ADD_TO_SEARCH = [
-  `INSERT INTO search_rank (product_id, rank) SELECT p.id, ${RANK} FROM ${STORED}`,
-  `INSERT INTO product_search (rowid, title, category, reads, keys, latin_keys, skeletons, body)
-   SELECT s.rank, ${["title", "category", "reads", "keys", "latin_keys", "skeletons", "body"].map((c) => `r.value -> 'search' ->> '${c}'`).join(", ")}
-   FROM ${STORED} CROSS JOIN search_rank s ON s.product_id = p.id`,
-];
-
 /** Stores rows whole; binds the rows. */
 export const WRITE_PRODUCTS = [
+  RECORD_OLD_SLUGS,
   PRODUCT,
+  FORGET_OLD_SLUGS,
   ...REMOVE_PARTS,
   IMAGES,
   SPECIFICATIONS,

@@ -1,75 +1,101 @@
-import type { CategoryTarget } from "../domain/category-target.ts";
+import { listingPageSize, maximumPage } from "../domain/constants.ts";
+import type { FacetCounts, ListingFilter, ListingPosition, ListingSort } from "../domain/listing-filter.ts";
+import { readListingKey, writeListingKey } from "../domain/listing-key.ts";
 import type { Product } from "../domain/product.ts";
-import { selectProducts, showsDiscount, toProduct, type Page, type ProductRow } from "./product-rows.server.ts";
+import type { SearchPlan } from "../domain/search-plan.ts";
+import { toCounts } from "./facet-counts.server.ts";
+import { readOverview } from "./facet-overview.server.ts";
+import { neededWalks, type Asked, type Total } from "./facet-questions.server.ts";
+import { hasPacked } from "./facet-shelves.server.ts";
+import { ESTIMATED_TO } from "./facet-steps.server.ts";
+import { readWalked, walkStatement } from "./facet-walks.server.ts";
+import { readRelevant } from "./listing-found.server.ts";
+import type { KeyedSort } from "./listing-order.server.ts";
+import { rowsStatement, type KeyedRow, type Stretch } from "./listing-rows.server.ts";
+import { toProduct } from "./product-rows.server.ts";
 
-/** What a listing is narrowed to (specification 2.3); everything holds at once. */
-export interface ListingFilter {
-  target: Pick<CategoryTarget, "level" | "id"> | null;
-  freeDelivery: boolean;
-  /** UTC ms: only what shows a discount percent then. */
-  discountedAt: number | null;
-  /** Santim: only what costs less. */
-  below: number | null;
-}
+export { findChosenValues } from "./facet-values.server.ts";
 
-/** One page and how many there are; beyond 10,000 `isCapped` says that total is only a lower bound (settled.md 28). */
-export interface Found {
+/** Totals are counted up to here (settled.md 28). */
+const COUNTED_TO = 10_000;
+
+/** A page of a list with its numbers (settled.md 28); `isCapped`: total is what was counted, there are more. */
+export interface ListingResult extends Total {
   products: Product[];
-  total: number;
-  isCapped: boolean;
+  /** The nearest that exists. */
+  page: number;
+  /** Where the page begins and ends, for the links before and after it; null where the order has no keys (relevance). */
+  firstKey: string | null;
+  lastKey: string | null;
+  facets: FacetCounts;
 }
 
-/** Totals are counted up to here. */
-export const COUNTED_TO = 10_000;
+/**
+ * A page of the products of a filter, the number of all and of what each further choice would leave. Nothing walks the
+ * products: counters answer for shelves and packed facets, index entries for the rest up to `countedTo` matches
+ * (docs/decisions/0007). A key that is malformed, of another order or past the end is ignored: the page number counts.
+ */
+export async function findListingPage(
+  db: D1Database,
+  filter: ListingFilter,
+  sort: ListingSort,
+  position: ListingPosition,
+  words: SearchPlan | null,
+  countedTo: number = COUNTED_TO,
+): Promise<ListingResult> {
+  const isAll = sort === "relevance" && !hasPacked(filter) && filter.colors.length === 0 && filter.sizes.length === 0;
+  const overview = await readOverview(db, filter, words, isAll ? countedTo : Math.max(countedTo, ESTIMATED_TO));
+  const asked: Asked = { filter, words, countedTo, overview };
+  const walks = [...neededWalks(asked)];
+  const statements = walks.map(([, walk]) => walkStatement(db, walk, asked));
+  const toNumbers = (answers: D1Result<Record<string, string>>[]) =>
+    toCounts(asked, new Map(walks.map(([name], index) => [name, readWalked(answers[index]!.results[0]!)])));
 
-/** Products of a listing, newest first (under a price: cheapest first), with their number, in one batch. */
-export async function listListing(db: D1Database, filter: ListingFilter, page: Page): Promise<Found> {
-  const { where, order, values } = listingStatement(filter);
-  // The count is ordered too: the order chooses the short index of a list instead of a walk over all products.
-  const [rows, count] = await db.batch<ProductRow | { total: number }>([
-    db
-      .prepare(selectProducts(`WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?`))
-      .bind(...values, page.size, page.offset),
-    db
-      .prepare(`SELECT count(*) AS total FROM (SELECT 1 FROM product p WHERE ${where} ORDER BY ${order} LIMIT ?)`)
-      .bind(...values, COUNTED_TO + 1),
-  ]);
-  return toFound((rows?.results ?? []) as ProductRow[], (count?.results ?? []) as { total: number }[]);
-}
-
-/** Conditions on `p` that only narrow: the plus keeps indexes of their own out of the plan. */
-export function narrowing(filter: ListingFilter): { conditions: string[]; values: number[] } {
-  const conditions: string[] = [];
-  const values: number[] = [];
-  if (filter.target) {
-    conditions.push(`+p.${COLUMN[filter.target.level]} = ?`);
-    values.push(filter.target.id);
+  if (sort === "relevance" && words !== null) {
+    const [answers, products] = await Promise.all([
+      statements.length === 0 ? [] : db.batch<Record<string, string>>(statements),
+      readRelevant(db, asked, words, position.page),
+    ]);
+    const counts = toNumbers(answers);
+    const page = nearestPage(position.page, counts.total);
+    const found = page === position.page ? products : await readRelevant(db, asked, words, page);
+    return { ...counts, products: found, page, firstKey: null, lastKey: null };
   }
-  if (filter.below !== null) {
-    conditions.push("+p.selling_price < ?");
-    values.push(filter.below);
-  }
-  if (filter.discountedAt !== null) {
-    conditions.push(`+${showsDiscount("?")}`);
-    values.push(filter.discountedAt, filter.discountedAt);
-  }
-  if (filter.freeDelivery) conditions.push("+p.free_delivery = 1");
-  return { conditions, values };
+  const order: KeyedSort = sort === "relevance" ? "newest" : sort;
+  const stretch = stretchOf(order, position);
+  const answers = await db.batch<Record<string, string>>([...statements, rowsStatement(db, asked, order, stretch)]);
+  const rows = answers.at(-1)!.results as unknown as KeyedRow[];
+  const counts = toNumbers(answers);
+  const page = nearestPage(position.page, counts.total);
+  const isLost =
+    stretch.key === null ? page !== position.page : rows.length < (stretch.isBackwards ? listingPageSize : 1);
+  if (!isLost || counts.total === 0)
+    return { ...counts, ...toPage(order, stretch.isBackwards ? rows.toReversed() : rows), page };
+  const nearest = stretch.isBackwards ? 1 : page;
+  const { results } = await rowsStatement(db, asked, order, pageStretch(nearest)).all<KeyedRow>();
+  return { ...counts, ...toPage(order, results), page: nearest };
 }
 
-export function toFound(rows: ProductRow[], count: { total: number }[]): Found {
-  const total = count[0]?.total ?? 0;
-  return { products: rows.map(toProduct), total: Math.min(total, COUNTED_TO), isCapped: total > COUNTED_TO };
+/** Page numbers run to 500; of what is counted no further only so many are known to exist. */
+function nearestPage(page: number, total: number): number {
+  return Math.max(1, Math.min(page, maximumPage, Math.ceil(total / listingPageSize)));
 }
 
-const COLUMN = { parent: "parent_id", category: "category_id", subcategory: "subcategory_id" } as const;
+function stretchOf(order: KeyedSort, { page, after, before }: ListingPosition): Stretch {
+  const following = readListingKey(order, after);
+  const preceding = following === null ? readListingKey(order, before) : null;
+  const key = following ?? preceding;
+  return key === null ? pageStretch(page) : { key, isBackwards: preceding !== null, size: listingPageSize, offset: 0 };
+}
 
-/** The first condition leads by its index, which also gives the order; the others narrow. */
-function listingStatement(filter: ListingFilter): { where: string; order: string; values: number[] } {
-  const { conditions, values } = narrowing(filter);
-  const [leading, ...others] = conditions;
-  const where = ["p.retired_at IS NULL", ...(leading ? [leading.slice(1)] : []), ...others].join(" AND ");
-  if (leading === undefined) return { where, order: "p.created_at DESC, p.id DESC", values };
-  const order = filter.target === null && filter.below !== null ? "p.selling_price, p.id DESC" : "p.id DESC";
-  return { where, order, values };
+function pageStretch(page: number): Stretch {
+  return { key: null, isBackwards: false, size: listingPageSize, offset: (page - 1) * listingPageSize };
+}
+
+function toPage(order: KeyedSort, rows: KeyedRow[]): Pick<ListingResult, "products" | "firstKey" | "lastKey"> {
+  const keyOf = (row: KeyedRow | undefined) =>
+    row === undefined
+      ? null
+      : writeListingKey(order, { soldOut: row.sold_out, key: row.sort_key, facets: row.key_facets, id: row.id });
+  return { products: rows.map(toProduct), firstKey: keyOf(rows[0]), lastKey: keyOf(rows.at(-1)) };
 }

@@ -2,15 +2,11 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   findProductBySlug,
-  findProductDetail,
   listDiscounted,
   listFreeDelivery,
-  listMoreFromVendor,
   listMostViewed,
   listNewest,
   listProductsByIds,
-  listReviews,
-  listSimilar,
   listSpecialOffers,
   listSpecialPriced,
 } from "../../app/data/products.server.ts";
@@ -24,13 +20,6 @@ beforeAll(async () => {
   await insertSmallCatalogue(db);
   await db.batch([
     db.prepare("UPDATE product SET thumbnail = '/a.webp', hover_image = '/b.webp' WHERE id = 1"),
-    db.prepare("INSERT INTO product_image (product_id, position, image) VALUES (1, 1, '/c.webp'), (1, 0, '/b.webp')"),
-    db.prepare(
-      "INSERT INTO product_variant (product_id, position, color, size, price) VALUES (1, 1, 'Red', '42', 2), (1, 0, 'Blue', NULL, 1)",
-    ),
-    db.prepare("INSERT INTO product_specification (product_id, position, name, value) VALUES (1, 0, 'Weight', '1 kg')"),
-    db.prepare(`INSERT INTO product_rate (product_id, rate, author, content, created_at) VALUES
-      (1, 5, 'Abebe', 'Good', 1), (1, 1, 'Sara', '', 2), (1, 4, 'Hana', 'Fine', 3)`),
   ]);
 });
 
@@ -68,13 +57,6 @@ describe("lists, specification 7.2", () => {
     expect(ids(await listProductsByIds(db, [9, 6, 1, 4711, 4]))).toEqual([9, 1, 4]);
     expect(await listProductsByIds(db, [])).toEqual([]);
   });
-
-  test("more from a vendor, and similar products around the one shown", async () => {
-    expect(ids(await listMoreFromVendor(db, 2, 4, 6))).toEqual([5]);
-    expect(
-      ids(await listSimilar(db, { id: 3, category: { id: 11, name: "", nameAm: null, slugName: "" } }, 3)),
-    ).toEqual([2, 1, 8]);
-  });
 });
 
 describe("one product", () => {
@@ -106,27 +88,5 @@ describe("one product", () => {
     });
     expect(await findProductBySlug(db, "old-radio")).toBeNull();
     expect(await findProductBySlug(db, "PHONE-ONE")).toBeNull();
-  });
-
-  test("detail by slug or id, with pictures, variants and specifications in order", async () => {
-    const detail = await findProductDetail(db, "1");
-    expect(detail).toMatchObject({ nameSlug: "phone-one", retired: false, parent: { slugName: "electronics" } });
-    expect(detail?.images).toEqual(["/a.webp", "/b.webp", "/c.webp"]);
-    expect(detail?.variants.map((variant) => variant.color)).toEqual(["Blue", "Red"]);
-    expect(detail?.specifications).toEqual([{ name: "Weight", nameAm: null, value: "1 kg", valueAm: null }]);
-  });
-
-  test("a slug of digits wins over an id; hostile names find nothing", async () => {
-    expect((await findProductDetail(db, "9"))?.id).toBe(8);
-    expect((await findProductDetail(db, "old-radio"))?.retired).toBe(true);
-    for (const name of ["", "0", "-1", "1e3", "99999999999999999999", "x' OR 1=1 --", "\u0000", "ቡና"]) {
-      expect(await findProductDetail(db, name)).toBeNull();
-    }
-  });
-
-  test("reviews that say something, newest first", async () => {
-    const reviews = await listReviews(db, 1, 10);
-    expect(reviews.map((review) => review.author)).toEqual(["Hana", "Abebe"]);
-    expect(reviews[0]).toMatchObject({ rate: 4, contentLang: "en", createdAt: 3 });
   });
 });

@@ -1,3 +1,5 @@
+import { ADD_TO_SEARCH } from "../../app/data/search-statements.server.ts";
+import { shownFacts } from "../../app/domain/shown-facts.ts";
 import { searchColumns } from "../../app/domain/search-text.ts";
 
 /** UTC ms that the tests of data/ call now. */
@@ -95,8 +97,9 @@ const PLACES = [
 
 const PRODUCT = `
   INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_am, name_slug, parent_id, category_id, subcategory_id, selling_price,
-    usd_price, special_price, special_ends_at, discount, free_delivery, stock_amount, view_count, created_at, updated_at, retired_at)
-  VALUES (?1, ?2, ?1, '', ?3, ?4, ?5, ?6, ?7, ?8, ?9, 100, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?16, ?17)`;
+    usd_price, special_price, special_ends_at, discount, free_delivery, stock_amount, view_count, created_at, updated_at, retired_at,
+    shown_price, shown_discount, turns_at)
+  VALUES (?1, ?2, CAST(?1 AS INTEGER), '', ?3, ?4, ?5, ?6, ?7, ?8, ?9, 100, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?16, ?17, ?18, ?19, ?20)`;
 
 /** A few products in two parents, with every kind of state a list asks about. */
 export async function insertSmallCatalogue(db: D1Database, products: SmallProduct[] = CATALOGUE): Promise<void> {
@@ -118,32 +121,29 @@ function valuesOf(product: SmallProduct): (string | number | null)[] {
     stock = 5,
   } = product;
   const special = product.specialHours === undefined ? null : NOW + product.specialHours * HOUR;
+  const specialPrice = special === null ? null : { price: price - 1_000, endDate: special };
+  const discount = product.discount ?? 0;
+  const { shownPrice, shownDiscount, turnsAt } = shownFacts(
+    { sellingPrice: price, usdPrice: 100, salePrice: null, saleUntil: null, specialPrice, discount },
+    NOW,
+  );
   return [
     ...[id, vendor, product.name, product.nameAm ?? null, product.slug, parent, category, subcategory, price],
     ...[special === null ? null : price - 1_000, special, product.discount ?? 0, product.freeDelivery ? 1 : 0, stock],
     ...[product.views ?? 0, NOW - age * HOUR, product.isRetired ? NOW : null],
+    ...[shownPrice, shownDiscount, turnsAt],
   ];
 }
 
-/** Search rows as an import writes them; the rank is the product's id. */
+/** Search rows as an import writes them. */
 export async function insertSearchRows(db: D1Database, products: SmallProduct[] = CATALOGUE): Promise<void> {
   const rows = products
     .filter((product) => !product.isRetired)
-    .map(({ id, name, nameAm = null }) => ({
-      id,
-      ...searchColumns({ name, nameAm, description: "", descriptionAm: null, brand: null, categoryNames: [] }),
+    .map(({ id, vendor = 1, name, nameAm = null }) => ({
+      vendor_id: vendor,
+      feed_id: String(id),
+      search: searchColumns({ name, nameAm, description: "", descriptionAm: null, brand: null, categoryNames: [] }),
     }));
   const json = JSON.stringify(rows);
-  const columns = ["title", "category", "reads", "keys", "latin_keys", "skeletons", "body"];
-  const values = columns.map((column) => `value ->> '${column}'`).join(", ");
-  await db.batch([
-    db
-      .prepare("INSERT INTO search_rank (product_id, rank) SELECT value ->> 'id', value ->> 'id' FROM json_each(?)")
-      .bind(json),
-    db
-      .prepare(
-        `INSERT INTO product_search (rowid, ${columns.join(", ")}) SELECT value ->> 'id', ${values} FROM json_each(?)`,
-      )
-      .bind(json),
-  ]);
+  await db.batch(ADD_TO_SEARCH.map((sql) => db.prepare(sql).bind(json)));
 }

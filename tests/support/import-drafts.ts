@@ -32,6 +32,7 @@ export function draft(feedId: string, changes: Partial<ProductDraft> = {}): Prod
 const TABLES = [
   ...["vendor", "parent_category", "category", "subcategory", "product", "product_image", "product_variant"],
   ...["product_specification", "product_rate", "search_rank", "product_search", "catalogue_version"],
+  ...["brand", "choice", "shelf_cell", "shelf_value", "search_word"],
 ];
 
 /** Everything an import could touch, table by table, as one comparable text each. */
@@ -44,10 +45,19 @@ export async function tableContents(db: D1Database): Promise<Record<string, stri
   return contents;
 }
 
-/** Tables without row numbers answer with their own keys. */
+const KEYS: Record<string, string> = {
+  product_image: "product_id, position",
+  product_specification: "product_id, position",
+  choice: "facet, bit",
+  shelf_cell: "shelf, facets",
+  shelf_value: "shelf, facet, value",
+  search_word: "word",
+};
+
+/** Tables without row numbers are numbered by their own keys. */
 function withRowid(table: string): string {
-  const keyed = table === "product_image" || table === "product_specification";
-  return keyed ? `(SELECT product_id * 1000 + position AS rowid, * FROM ${table})` : table;
+  const key = KEYS[table];
+  return key === undefined ? table : `(SELECT row_number() OVER (ORDER BY ${key}) AS rowid, * FROM ${table})`;
 }
 
 export async function addParents(db: D1Database): Promise<void> {

@@ -1,0 +1,102 @@
+import { cellTest, isPriceOnBands, nearTest, packedKinds } from "../domain/facet-cell.ts";
+import { relaxed, valueKinds, type ListingFilter } from "../domain/listing-filter.ts";
+import type { SearchPlan } from "../domain/search-plan.ts";
+import { homeName, levelBelow, type Overview } from "./facet-overview.server.ts";
+import { hasPacked, homesOf, isShelf } from "./facet-shelves.server.ts";
+import type { Grouping, Walk } from "./facet-walks.server.ts";
+
+/** Of a search that finds too much to be counted, so many products say which values to offer. */
+const SAMPLED = 500;
+
+export interface Total {
+  total: number;
+  isCapped: boolean;
+}
+
+/** Everything that is asked about one listing, and what the counters answered already. */
+export interface Asked {
+  filter: ListingFilter;
+  words: SearchPlan | null;
+  overview: Overview;
+  countedTo: number;
+}
+
+/** The filter as if no packed facet were chosen; a price range that only the products themselves know stays. */
+export function unpacked(filter: ListingFilter): ListingFilter {
+  return relaxed(filter, ...packedKinds.filter((kind) => kind !== "price" || isPriceOnBands(filter)));
+}
+
+/** Products of a filter as far as counters know them without a walk, at any number; null where they do not. */
+export function knownTotal({ filter, words, overview, countedTo }: Asked): Total | null {
+  if (words !== null) {
+    const found = overview.found!.matches;
+    const isAll = overview.found!.on === JSON.stringify(homesOf(filter));
+    if (!isAll || hasPacked(filter) || filter.colors.length > 0 || filter.sizes.length > 0) return null;
+    return { total: Math.min(found, countedTo), isCapped: found > countedTo };
+  }
+  const cells = shelfCells({ filter, words, overview });
+  if (cells) return { total: sum(cells), isCapped: false };
+  // One kind chosen on a shelf: what its values have there is the total, where no product has two of them.
+  const kind = valueKinds.find(
+    (one) =>
+      filter[one].length > 0 && isShelf(relaxed(filter, one), null) && overview.listedOn[one] === homeName(filter, one),
+  );
+  const isDisjoint = kind === "brands" || kind === "vendors" || (kind !== undefined && filter[kind].length === 1);
+  if (kind === undefined || !isDisjoint || hasPacked(filter)) return null;
+  const counts = overview.values[kind].filter(({ value }) => filter[kind].includes(value));
+  return { total: counts.reduce((total, { count }) => total + count, 0), isCapped: false };
+}
+
+/** The walks that are needed for the numbers that counters do not have, by filter. */
+export function neededWalks(asked: Asked): Map<string, Walk> {
+  const { filter, words, countedTo } = asked;
+  const walks = new Map<string, Walk>();
+  const isOnCounters = (question: ListingFilter) => isShelf(question, words) && isPriceOnBands(question);
+  const ask = (question: ListingFilter, groupings: [Grouping, number[]][], holds?: Walk["holds"]) => {
+    const known = knownTotal({ ...asked, filter: question });
+    const isTooMany = known !== null && (known.isCapped || known.total > countedTo);
+    if (isTooMany && (words === null || groupings.length === 0)) return;
+    walks.set(JSON.stringify(question), {
+      filter: question,
+      groupings: new Map(groupings),
+      limit: isTooMany ? SAMPLED : countedTo + 1,
+      isSample: isTooMany,
+      hasCells: !isOnCounters(question) && (groupings.length === 0 || question === filter),
+      ...(holds && { holds }),
+    });
+  };
+  const groupings: [Grouping, number[]][] = [];
+  if (levelBelow(filter.place) !== null && !(isOnCounters(filter) && isPlaceHome(filter)))
+    groupings.push(["places", []]);
+  for (const kind of valueKinds) {
+    const question = relaxed(filter, kind);
+    if (isOnCounters(question) && !hasPacked(question)) continue;
+    if (filter[kind].length > 0) ask(question, [[kind, filter[kind]]]);
+    else groupings.push([kind, []]);
+  }
+  if (groupings.length > 0 || !isOnCounters(filter)) ask(filter, groupings);
+  if (!hasPacked(filter)) return walks;
+  const wide = unpacked(filter);
+  if (!isOnCounters(wide) && JSON.stringify(wide) !== JSON.stringify(filter)) ask(wide, [], nearTest(filter));
+  if (!isPriceOnBands(filter) && !isOnCounters(relaxed(filter, "price"))) ask(relaxed(filter, "price"), []);
+  return walks;
+}
+
+/** Whether a place, or everything, comes first among the shelves. */
+export function isPlaceHome(filter: ListingFilter): boolean {
+  return ["all", "parent", "category", "subcategory"].includes(homesOf(filter)[0].kind);
+}
+
+/** The cells of a filter that is one shelf and packed facets, of all that are not empty. */
+export function shelfCells({ filter, words, overview }: Omit<Asked, "countedTo">): Map<number, number> | null {
+  if (!isShelf(filter, words) || !isPriceOnBands(filter)) return null;
+  const [home] = homesOf(filter);
+  const holds = cellTest(filter);
+  return new Map([...(overview.histograms.get(home.kind) ?? [])].filter(([cell]) => holds(cell)));
+}
+
+export function sum(cells: Iterable<[unknown, number]>): number {
+  let total = 0;
+  for (const [, count] of cells) total += count;
+  return total;
+}

@@ -1,0 +1,6 @@
+// Rows of an import travel as one JSON parameter (`ImportRow[]`).
+
+/** The rows with their products, found or just made. */
+export const STORED = `json_each(?1) r CROSS JOIN product p ON p.vendor_id = r.value ->> 'vendor_id' AND p.feed_id = r.value ->> 'feed_id'`;
+/** Ids of the rows that were stored before. */
+export const KNOWN = `(SELECT r.value ->> 'id' FROM json_each(?1) r WHERE r.value ->> 'id' IS NOT NULL)`;

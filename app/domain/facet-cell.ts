@@ -1,0 +1,84 @@
+import { discountSteps, priceBands, type ListingFilter } from "./listing-filter.ts";
+
+/** The facets that every product has, as levels; a cell packs them into the number that product.facets is (migration 0004). */
+export interface CellFacts {
+  inStock: boolean;
+  freeDelivery: boolean;
+  /** 0 (none) to 4: how many of discountSteps it reaches. */
+  discount: number;
+  /** 0 (below two stars or unrated), 1 (two and more), 2 (three), 3 (four). */
+  rating: number;
+  /** Index of priceBands. */
+  price: number;
+}
+
+export type PackedKind = keyof CellFacts;
+export const packedKinds: readonly PackedKind[] = ["inStock", "freeDelivery", "discount", "rating", "price"];
+
+export function packCell({ inStock, freeDelivery, discount, rating, price }: CellFacts): number {
+  return Number(inStock) + Number(freeDelivery) * 2 + discount * 4 + rating * 32 + price * 128;
+}
+
+export function unpackCell(cell: number): CellFacts {
+  return {
+    inStock: (cell & 1) === 1,
+    freeDelivery: (cell & 2) === 2,
+    discount: (cell >> 2) & 7,
+    rating: (cell >> 5) & 3,
+    price: cell >> 7,
+  };
+}
+
+/** The smallest level that holds a minimum of the filter: percent or stars. */
+export const discountLevel = (percent: number) => discountSteps.filter((step) => step <= percent).length;
+export const ratingLevel = (stars: number) => Math.max(0, stars - 1);
+
+/** Indexes of the bands that a filter's price range touches, first and last; last below first where it touches none. */
+export function priceLevels({ priceFrom, priceBelow }: ListingFilter): { first: number; last: number } {
+  const touched = priceBands.flatMap(({ from, below }, index) =>
+    (below === null || below > (priceFrom ?? 0)) && (priceBelow === null || from < priceBelow) ? [index] : [],
+  );
+  const isEmpty = priceFrom !== null && priceBelow !== null && priceFrom >= priceBelow;
+  return isEmpty || touched.length === 0 ? { first: 1, last: 0 } : { first: touched[0]!, last: touched.at(-1)! };
+}
+
+/** Whether a price range is exactly some bands, so that cells alone tell who is in it. */
+export function isPriceOnBands({ priceFrom, priceBelow }: ListingFilter): boolean {
+  const isEdge = (price: number) => priceBands.some(({ from }) => from === price);
+  return (priceFrom === null || priceFrom <= 0 || isEdge(priceFrom)) && (priceBelow === null || isEdge(priceBelow));
+}
+
+/** Whether a filter chooses from this kind. */
+export function isPackedChosen(filter: ListingFilter, kind: PackedKind): boolean {
+  if (kind === "price") return filter.priceFrom !== null || filter.priceBelow !== null;
+  return Boolean(filter[kind]);
+}
+
+/**
+ * Tells whether products of a cell may be in the filter, as if `except` were not chosen from; exact unless the price is
+ * off the bands.
+ */
+export function cellTest(filter: ListingFilter, except: PackedKind | null = null): (cell: number) => boolean {
+  const needed =
+    (filter.inStock && except !== "inStock" ? 1 : 0) + (filter.freeDelivery && except !== "freeDelivery" ? 2 : 0);
+  const discount = except === "discount" ? 0 : discountLevel(filter.discount);
+  const rating = except === "rating" ? 0 : ratingLevel(filter.rating);
+  const isPriced = except !== "price" && isPackedChosen(filter, "price");
+  const { first, last } = isPriced ? priceLevels(filter) : { first: 0, last: priceBands.length };
+  return (cell) =>
+    (cell & needed) === needed &&
+    ((cell >> 2) & 7) >= discount &&
+    ((cell >> 5) & 3) >= rating &&
+    cell >> 7 >= first &&
+    cell >> 7 <= last;
+}
+
+/**
+ * Tells whether a cell fails at most one kind of the filter: these are the cells that its counts are made of. A price
+ * range off the bands is none of those kinds.
+ */
+export function nearTest(filter: ListingFilter): (cell: number) => boolean {
+  const kinds = packedKinds.filter((kind) => kind !== "price" || isPriceOnBands(filter));
+  const tests = kinds.map((kind) => cellTest(filter, kind));
+  return (cell) => tests.some((holds) => holds(cell));
+}

@@ -1,0 +1,28 @@
+type Values = (string | number | null)[];
+
+export interface Asked {
+  sql: string;
+  values: Values;
+}
+
+/** The database with an ear: remembers every statement that was bound. */
+export function listening(db: D1Database, asked: Asked[]): D1Database {
+  const prepare = (sql: string) => {
+    const statement = db.prepare(sql);
+    const bind = (...values: Values) => {
+      asked.push({ sql, values });
+      return statement.bind(...values);
+    };
+    return Object.assign(Object.create(statement) as D1PreparedStatement, { bind });
+  };
+  return { prepare, batch: db.batch.bind(db) } as unknown as D1Database;
+}
+
+/** How the database goes about a statement, line by line. */
+export async function planOf(db: D1Database, { sql, values }: Asked): Promise<string[]> {
+  const { results } = await db
+    .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...values)
+    .all<{ detail: string }>();
+  return results.map((row) => row.detail);
+}
