@@ -1,60 +1,77 @@
-import { listingPageSize } from "../domain/constants.ts";
-import { matchQuery } from "../domain/search-text.ts";
-import { COUNTED_TO, narrowing, toFound, type Found, type ListingFilter } from "./listings.server.ts";
-import { selectProducts, type Page, type ProductRow } from "./product-rows.server.ts";
+import type { Product } from "../domain/product.ts";
+import type { SearchPlan } from "../domain/search-plan.ts";
+import { onShelf, quoted, type Shelf } from "../domain/search-tokens.ts";
+import { selectProducts, toProduct, type Page, type ProductRow } from "./product-rows.server.ts";
 
-/** settled.md 29: bm25 orders at most the first 2,000 candidates; whole pages of them. */
-const RANKED = Math.floor(2_000 / listingPageSize) * listingPageSize;
-/** amharic.md 8: with fewer results the looser forms of the words are searched too. */
-const ENOUGH = 3;
+/** Conditions on `p` that shelves do not know are tried on so many matches of each tier. */
+const TRIED = 12_000;
+/** D1 takes so many terms in one compound SELECT. */
+const TERMS = 5;
 
-const EVERYTHING: ListingFilter = { target: null, freeDelivery: false, discountedAt: null, below: null };
+/** What a search is narrowed to; `sql` are conditions on `p` with their `values`. */
+export interface Narrowing {
+  /** Any shelf of a list will do; every list has to be met. */
+  shelves?: readonly (readonly Shelf[])[];
+  sql?: string;
+  values?: readonly (string | number)[];
+}
+
+/** A MATCH expression narrowed to products that stand on a shelf of each list. */
+export function withinShelves(match: string, shelves: Narrowing["shelves"] = []): string {
+  const lists = shelves.filter((list) => list.length > 0);
+  return [`(${match})`, ...lists.map((list) => `(${list.map((shelf) => quoted(onShelf(shelf))).join(" OR ")})`)].join(
+    " AND ",
+  );
+}
 
 /**
- * Products whose words match a search text in either language (specification 2.3, name={query}), best match first, in
- * stock before sold out among equals; what lies beyond the ranked candidates follows in the order of its search rank.
- * A text without words finds nothing.
+ * A page of what a search finds, best match first, what is bought before what is sold out and much viewed before little
+ * viewed among equals. `page.offset + page.size` is at most 12,000: so many matches of a tier are read and no more.
  */
-export async function searchProducts(db: D1Database, text: string, page: Page, filter = EVERYTHING): Promise<Found> {
-  const strict = matchQuery(text);
-  if (strict === null) return { products: [], total: 0, isCapped: false };
-  const found = await search(db, strict, page, filter);
-  const loose = found.total < ENOUGH ? matchQuery(text, 1) : null;
-  return loose === null || loose === strict ? found : search(db, loose, page, filter);
+export async function listRelevant(
+  db: D1Database,
+  plan: SearchPlan,
+  narrowing: Narrowing,
+  page: Page,
+): Promise<Product[]> {
+  const tiers = plan.tiers.map((tier) => withinShelves(tier, narrowing.shelves));
+  // The first tiers are the cheap ones, and on most pages they are enough.
+  const ahead = Math.min(3, tiers.length);
+  const first = await readTiers(db, tiers.slice(0, ahead), narrowing, page);
+  if (first.length === page.size || ahead === tiers.length) return first;
+  return readTiers(db, tiers, narrowing, page);
 }
 
-async function search(db: D1Database, match: string, page: Page, filter: ListingFilter): Promise<Found> {
-  const { conditions, values } = narrowing(filter);
-  const where = ["product_search MATCH ?", "p.retired_at IS NULL", ...conditions].join(" AND ");
-  const rows =
-    page.offset < RANKED
-      ? db.prepare(ranked(where)).bind(match, ...values, RANKED, page.size, page.offset)
-      : db.prepare(unranked(where)).bind(match, ...values, page.size, page.offset);
-  const count = db.prepare(`SELECT count(*) AS total FROM (SELECT 1 FROM ${MATCHES} WHERE ${where} LIMIT ?)`);
-  const [found, total] = await db.batch<ProductRow | { total: number }>([
-    rows,
-    count.bind(match, ...values, COUNTED_TO + 1),
-  ]);
-  return toFound((found?.results ?? []) as ProductRow[], (total?.results ?? []) as { total: number }[]);
+async function readTiers(
+  db: D1Database,
+  tiers: readonly string[],
+  { sql, values = [] }: Narrowing,
+  page: Page,
+): Promise<Product[]> {
+  const needed = page.offset + page.size;
+  const lists = tiers.map((_, tier) =>
+    sql === undefined
+      ? `t${tier} AS (SELECT rowid AS rank, ${tier} AS tier FROM product_search WHERE product_search MATCH ? ORDER BY rowid LIMIT ?)`
+      : `t${tier} AS (SELECT f.rank, ${tier} AS tier FROM (
+           SELECT rowid AS rank FROM product_search WHERE product_search MATCH ? ORDER BY rowid LIMIT ${TRIED}
+         ) f CROSS JOIN product p INDEXED BY product_facts ON p.id = f.rank % 1099511627776
+         WHERE p.retired_at IS NULL AND ${sql} ORDER BY f.rank LIMIT ?)`,
+  );
+  const bound = tiers.flatMap((tier) => [tier, ...(sql === undefined ? [] : values), needed]);
+  const found = union(tiers.map((_, tier) => `SELECT rank, tier FROM t${tier}`));
+  const { results } = await db
+    .prepare(
+      `WITH ${lists.join(", ")} ${selectProducts("ORDER BY k.tier, k.rank", {
+        from: `(SELECT rank, min(tier) AS tier FROM (${found}) GROUP BY rank ORDER BY 2, 1 LIMIT ? OFFSET ?) k
+          CROSS JOIN product p ON p.id = k.rank % 1099511627776`,
+      })}`,
+    )
+    .bind(...bound, page.size, page.offset)
+    .all<ProductRow>();
+  return results.map(toProduct);
 }
 
-const MATCHES = `product_search
-  CROSS JOIN search_rank r ON r.rank = product_search.rowid
-  CROSS JOIN product p ON p.id = r.product_id`;
-
-// title, category, reads, keys, latin_keys, skeletons, body
-const SCORE = "bm25(product_search, 10, 4, 6, 5, 3, 1.5, 1)";
-
-/** Ids are put in order first, so that names are read for one page only. */
-function ranked(where: string): string {
-  const candidates = `
-    SELECT p.id, ${SCORE} AS score, p.stock_amount = 0 AS is_sold_out FROM ${MATCHES} WHERE ${where}
-    ORDER BY product_search.rowid LIMIT ?`;
-  return selectProducts(`ORDER BY k.score, k.is_sold_out, k.id DESC`, {
-    from: `(SELECT * FROM (${candidates}) ORDER BY score, is_sold_out, id DESC LIMIT ? OFFSET ?) k CROSS JOIN product p ON p.id = k.id`,
-  });
-}
-
-function unranked(where: string): string {
-  return selectProducts(`WHERE ${where} ORDER BY product_search.rowid LIMIT ? OFFSET ?`, { from: MATCHES });
+function union(selects: readonly string[]): string {
+  if (selects.length <= TERMS) return selects.join(" UNION ALL ");
+  return `SELECT rank, tier FROM (${union(selects.slice(0, TERMS))}) UNION ALL SELECT rank, tier FROM (${union(selects.slice(TERMS))})`;
 }

@@ -35,22 +35,48 @@ const secondOrder = new RegExp(`([${[...labialised.keys()].join("")}])[ዋአ]`,
 
 /**
  * One spelling for search, never for display (amharic.md 6): words of letters and digits, joined by single spaces, lower
- * case, one Ethiopic letter for each sound. Apostrophes inside words vanish (men's is mens), all else between words too.
+ * case, without accents, one Ethiopic letter for each sound. Apostrophes inside words and commas of thousands vanish
+ * (men's is mens), all else between words too.
  */
 export function foldText(text: string): string {
   return (
-    text
-      .normalize("NFKC")
-      .toLowerCase()
-      .replace(/[\u135D-\u135F\p{Cf}]/gu, "")
-      .replace(/(?<=\p{L})['’‘ʼ`´](?=\p{L})/gu, "")
-      // Marks first: one between two letters would keep them from being read as one sound.
+    bare(text)
+      // Accents go before letters are read together: one between two of them would keep them apart.
+      .normalize("NFKD")
       .replace(/\p{M}/gu, "")
+      .normalize("NFC")
       .replace(/[ሀ-ፚ]/gu, (letter) => letters.get(letter) ?? letter)
       .replace(secondOrder, (_, letter: string) => labialised.get(letter) ?? letter)
       .replace(/[^\p{L}\p{N}]+/gu, " ")
       .trim()
   );
+}
+
+/** A word as search compares it and as it was written (lower case, clean of marks). */
+export interface SpeltWord {
+  word: string;
+  spelling: string;
+}
+
+/** The words of a text, in order. */
+export function spellWords(text: string): SpeltWord[] {
+  return bare(text)
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .flatMap((spelling) =>
+      foldText(spelling)
+        .split(" ")
+        .map((word) => ({ word, spelling })),
+    )
+    .filter(({ word }) => word !== "");
+}
+
+function bare(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\u135D-\u135F\p{Cf}]/gu, "")
+    .replace(/(?<=\p{L})['’‘ʼ`´](?=\p{L})/gu, "")
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, "");
 }
 
 /** Whether a folded word holds an Ethiopic letter. */

@@ -16,13 +16,15 @@ export function latinAmharicForms(word: string): string[] {
   );
 }
 
-/** Neighbours written as one (ብርድ ልብስ, ብርድልብስ; power bank, powerbank): pairs of one script, two letters or more each. */
+/** Neighbours written as one (ብርድ ልብስ, ብርድልብስ; power bank, powerbank; T-shirt, tshirt; 128 GB, 128GB). */
 export function joinedNeighbours(words: readonly string[]): string[] {
   return words.slice(1).flatMap((word, index) => joined(words[index]!, word) ?? []);
 }
 
-/** Two neighbours as one word, or null where they would not be written so. */
+/** Two neighbours as one word: words of one script, a letter and a Latin word, a number and its unit; otherwise null. */
 export function joined(first: string, second: string): string | null {
+  if (/^\p{N}+$/u.test(first) && /^[a-z]{1,5}$/.test(second)) return first + second;
+  if (/^[a-z]$/.test(first) && /^[a-z]{3,}$/.test(second)) return first + second;
   const letters = /^\p{L}{2,}$/u;
   if (!letters.test(first) || !letters.test(second) || isEthiopic(first) !== isEthiopic(second)) return null;
   return first + second;

@@ -1,9 +1,8 @@
-import { searchWordLimit } from "./constants.ts";
-import { foldText, isEthiopic } from "./search-fold.ts";
-import { joined, joinedNeighbours, latinAmharicForms, wordForms } from "./search-forms.ts";
-import { cleanSearchText } from "./search-input.ts";
+import { remembered } from "./remembered.ts";
+import { foldText, isEthiopic, spellWords, type SpeltWord } from "./search-fold.ts";
+import { joinedNeighbours, wordForms } from "./search-forms.ts";
 import { skeleton, soundKey, soundOf } from "./search-sound.ts";
-import { synonymsOf } from "./search-synonyms.ts";
+import { inBody, inTitleOrCategory, titleStarts, wholeTitle } from "./search-tokens.ts";
 
 export interface SearchSource {
   name: string;
@@ -15,109 +14,93 @@ export interface SearchSource {
   categoryNames: readonly (string | null)[];
 }
 
-/** The columns of the full-text table, named as they are there. */
+/** The columns of the full-text table, named as they are there, and the words that the vocabulary counts. */
 export interface SearchColumns {
   title: string;
+  /** One token for each of `words`: what is taken off the vocabulary's counts is read from here. */
   category: string;
-  reads: string;
-  keys: string;
-  latin_keys: string;
-  skeletons: string;
   body: string;
+  words: VocabularyRow[];
 }
 
-/** What is stored to find a product by (amharic.md 8): importer and query share its rules. */
+/** Word, spelling, sound (of Ethiopic words), key, skeleton; null where the word is not to be found by it. */
+type VocabularyRow = [word: string, spelling: string, ...Sounds];
+type Sounds = [sound: string | null, key: string | null, skeleton: string | null];
+
+/** Longer "words" are found whole, but nothing leads to them. */
+const WORD_LETTERS = 32;
+const BODY_WORDS = 400;
+
+/** What is stored to find a product by (amharic.md 8, search-tokens.ts): importer and query share its rules. */
 export function searchColumns(source: SearchSource): SearchColumns {
-  const titleParts = [source.name, source.nameAm, source.brand].map(words);
-  const title = titleParts.flat();
-  const category = source.categoryNames.flatMap(words);
-  const joins = titleParts.flatMap(joinedNeighbours);
-  const amharic = [...title, ...category].filter(isEthiopic);
-  const sounded = unique([...amharic, ...amharic.flatMap(wordForms), ...joins.filter(isEthiopic)]);
-  const latin = title.filter((word) => !isEthiopic(word));
+  const titles = [source.name, source.nameAm].map((text) => spellWords(text ?? ""));
+  const named = withForms(titles.flat());
+  const all = withForms([
+    ...titles.flat(),
+    ...[source.brand, ...source.categoryNames].flatMap((name) => spellName(name ?? "")),
+  ]);
   return {
-    title: withForms(title, joins),
-    category: withForms(unique(category), []),
-    reads: list(sounded.map(soundOf)),
-    keys: list(sounded.map(soundKey).filter((key) => key.length >= 2)),
-    latin_keys: list([...latin, ...latin.flatMap(wordForms)].map(soundKey).filter((key) => key.length >= 4)),
-    skeletons: list(sounded.map(skeleton)),
-    body: [source.description, source.descriptionAm]
-      .map((text) => foldText(text ?? ""))
-      .join(" ")
-      .trim(),
+    title: titleTokens(titles, named, all, source.brand).join(" "),
+    category: [...all.keys()].map(inTitleOrCategory).join(" "),
+    body: bodyWords(source, all).map(inBody).join(" "),
+    words: [...all]
+      .filter(([word]) => word.length <= WORD_LETTERS)
+      .map(([word, spelling]) => [word, spelling, ...soundsOf(word)]),
   };
 }
 
-/**
- * The FTS5 MATCH expression of a search text, null when nothing in it can be searched (amharic.md 8). At most 8 words,
- * each a group of alternatives, all groups needed; every term is quoted. Level 1 adds skeletons, for when level 0 found
- * too little.
- */
-export function matchQuery(text: string, level: 0 | 1 = 0): string | null {
-  const asked = words(cleanSearchText(text)).slice(0, searchWordLimit);
-  if (asked.length === 0) return null;
-  return asked.map((word, index) => `(${alternatives(asked, word, index, level).join(" OR ")})`).join(" AND ");
-}
+type Spellings = ReadonlyMap<string, string>;
 
-function alternatives(asked: readonly string[], word: string, index: number, level: 0 | 1): string[] {
-  const last = index === asked.length - 1;
-  const neighbours = [joined(asked[index - 1] ?? "", word), joined(word, asked[index + 1] ?? "")];
-  const spelt = unique([...wordForms(word), ...neighbours]).map((form) => `${quoted(form)}*`);
-  const same = synonymsOf(word).map(quoted);
+function titleTokens(titles: readonly SpeltWord[][], named: Spellings, all: Spellings, brand: string | null): string[] {
+  const folded = titles.map((words) => words.map(({ word }) => word));
+  const joins = folded.flatMap(joinedNeighbours);
   return unique([
-    inColumns("title category body", [startsWith(word, last), ...spelt]),
-    same.length > 0 ? inColumns("title category", same) : null,
-    ...sounds(word, level),
+    ...named.keys(),
+    // Written as one they are found in titles and beyond, but are no words that anybody has to know.
+    ...joins.flatMap((word) => (all.has(word) ? [word] : [word, inTitleOrCategory(word)])),
+    ...folded
+      .flatMap((words) => beginnings(words, brand))
+      .flatMap((words) => [wholeTitle(words) ?? "", ...titleStarts(words)]),
   ]);
 }
 
-// One Ethiopic letter is a fair prefix of the last word, one Latin letter or digit is not.
-function startsWith(word: string, last: boolean): string {
-  const fair = [...word].length >= 2 || (last && isEthiopic(word));
-  return fair ? `${quoted(word)}*` : quoted(word);
+/** A title, and without the brand before it: an HP laptop is a laptop first. */
+function beginnings(title: readonly string[], brand: string | null): (readonly string[])[] {
+  const name = spellName(brand ?? "").map(({ word }) => word);
+  const isBranded = name.length > 0 && name.length < title.length && name.every((word, index) => title[index] === word);
+  return isBranded ? [title, title.slice(name.length)] : [title];
 }
 
-function sounds(word: string, level: 0 | 1): (string | null)[] {
+function bodyWords({ description, descriptionAm }: SearchSource, known: Spellings): string[] {
+  const described = foldText(`${description} ${descriptionAm ?? ""}`).split(" ");
+  return unique(described.flatMap((word) => [word, ...formsOf(word)]))
+    .filter((word) => !known.has(word))
+    .slice(0, BODY_WORDS);
+}
+
+const soundsOf = remembered((word): Sounds => {
+  if (!/^\p{L}+$/u.test(word)) return [null, null, null];
   const ethiopic = isEthiopic(word);
-  const forms = [word, ...(ethiopic ? wordForms(word) : latinAmharicForms(word))];
-  return forms.flatMap((form) => {
-    const sound = soundOf(form);
-    const key = soundKey(form);
-    const bones = skeleton(form);
-    return [
-      (ethiopic ? sound : form).length >= 4 && sound.length >= 3 ? `reads : ${quoted(sound)}*` : null,
-      key.length >= 2 ? `keys : ${quoted(key)}${key.length >= (ethiopic ? 3 : 4) ? "*" : ""}` : null,
-      ethiopic && key.length >= 4 ? `latin_keys : ${quoted(key)}` : null,
-      level === 1 && bones !== "" ? `skeletons : ${quoted(bones)}` : null,
-    ];
-  });
+  const key = soundKey(word);
+  const sound = ethiopic ? soundOf(word) : "";
+  return [sound || null, key.length >= (ethiopic ? 2 : 3) ? key : null, skeleton(word) || null];
+});
+
+// Brands and the names of categories come again in every product.
+const spellName = remembered(spellWords);
+const formsOf = remembered(wordForms);
+
+/** Words and their further forms; what is only a form of a word is spelt as the word, because nobody wrote it. */
+function withForms(spelt: readonly SpeltWord[]): Map<string, string> {
+  const words = new Map(spelt.map(({ word, spelling }) => [word, spelling]));
+  for (const { word, spelling } of spelt) {
+    for (const form of formsOf(word)) {
+      if (!words.has(form)) words.set(form, spelling);
+    }
+  }
+  return words;
 }
 
-function inColumns(columns: string, terms: readonly string[]): string {
-  return `{${columns}} : (${terms.join(" OR ")})`;
-}
-
-function quoted(term: string): string {
-  return `"${term.replaceAll('"', '""')}"`;
-}
-
-function words(text: string | null): string[] {
-  return foldText(text ?? "")
-    .split(" ")
-    .filter(Boolean);
-}
-
-function withForms(spelt: readonly string[], joins: readonly string[]): string {
-  const known = new Set(spelt);
-  const further = unique([...spelt.flatMap(wordForms), ...joins]).filter((form) => !known.has(form));
-  return [...spelt, ...further].join(" ");
-}
-
-function list(terms: readonly string[]): string {
-  return unique(terms).join(" ");
-}
-
-function unique(terms: readonly (string | null)[]): string[] {
-  return [...new Set(terms)].filter((term): term is string => term !== null && term !== "");
+function unique(words: readonly string[]): string[] {
+  return [...new Set(words)].filter(Boolean);
 }

@@ -1,8 +1,8 @@
 import "./search-form.css";
-import { useLocation } from "react-router";
 import { searchTextLimit } from "../domain/constants.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { Icon } from "./icon.tsx";
+import { useRootData } from "./shell.tsx";
 
 interface SearchFormProps {
   id: string;
@@ -13,11 +13,23 @@ interface SearchFormProps {
   words?: string;
 }
 
+/** Suggestions under the field that is used; without them the form works as it is. */
+const suggest = () =>
+  import("../client/combobox.ts").then(
+    (client) => client.combobox(),
+    () => {},
+  );
+
+/** The field may be in use before the page wakes. */
+function suggestIfUsed(field: HTMLInputElement | null): void {
+  if (field === document.activeElement) void suggest();
+}
+
 /** A plain GET to the listing (specification 2.3: name={query}). */
 export function SearchForm({ id, className, name, words }: SearchFormProps) {
   const t = useT();
-  const { search } = useLocation();
-  const value = words ?? new URLSearchParams(search).get("name") ?? "";
+  const open = useRootData()?.shell.searchWords;
+  const value = words ?? open ?? "";
   return (
     <form
       className={className ? `search-form ${className}` : "search-form"}
@@ -38,6 +50,8 @@ export function SearchForm({ id, className, name, words }: SearchFormProps) {
         placeholder={t("header.searchPlaceholder")}
         defaultValue={value}
         key={value}
+        ref={suggestIfUsed}
+        onFocus={suggest}
       />
       <button className="search-form-button">
         <Icon name="search" />

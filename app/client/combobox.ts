@@ -1,0 +1,127 @@
+import { groupOf, make, set, type Answer } from "./combobox-list.ts";
+
+// Suggestions under a search field, fetched when the field is first used: an editable combobox with a list (WAI-ARIA
+// authoring practices). The form under it stays what it is; all texts come with the suggestions.
+
+/** Milliseconds without a key before the shop is asked. */
+const PAUSE = 150;
+
+const known = new WeakSet<HTMLInputElement>();
+
+/** Makes the search field that is used a combobox; again it does nothing. */
+export function combobox(): void {
+  const field = document.activeElement;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!(field instanceof HTMLInputElement) || known.has(field) || connection?.saveData) return;
+  if (field.form?.getAttribute("role") !== "search") return;
+  known.add(field);
+  attach(field, field.form);
+}
+
+function attach(field: HTMLInputElement, form: HTMLFormElement): void {
+  const list = make("div", "suggestions");
+  list.id = `${field.id}-suggestions`;
+  list.setAttribute("role", "listbox");
+  list.hidden = true;
+  const status = make("span", "visually-hidden");
+  status.setAttribute("role", "status");
+  form.appendChild(list);
+  form.appendChild(status);
+  set(field, { role: "combobox", autocomplete: "off", "aria-autocomplete": "list", "aria-expanded": "false" });
+  field.setAttribute("aria-controls", list.id);
+
+  const answers = new Map<string, Answer>();
+  let timer = 0;
+  let request = new AbortController();
+  let active = -1;
+
+  const options = () => [...list.querySelectorAll<HTMLAnchorElement>("[role=option]")];
+
+  function choose(index: number): void {
+    const all = options();
+    active = all.length === 0 ? -1 : index;
+    all.forEach((option, at) => option.setAttribute("aria-selected", String(at === active)));
+    const chosen = all[active];
+    field.removeAttribute("aria-activedescendant");
+    if (!chosen) return;
+    field.setAttribute("aria-activedescendant", chosen.id);
+    chosen.scrollIntoView({ block: "nearest" });
+  }
+
+  function close(): void {
+    clearTimeout(timer);
+    request.abort();
+    list.hidden = true;
+    status.textContent = "";
+    field.setAttribute("aria-expanded", "false");
+    choose(-1);
+  }
+
+  function show({ label, status: count, groups }: Answer): void {
+    list.textContent = "";
+    list.setAttribute("aria-label", label);
+    groups.forEach((group, index) => list.appendChild(groupOf(group, `${list.id}-${index}`)));
+    list.hidden = groups.length === 0;
+    field.setAttribute("aria-expanded", String(!list.hidden));
+    choose(-1);
+    status.textContent = count;
+  }
+
+  async function ask(text: string): Promise<void> {
+    request.abort();
+    request = new AbortController();
+    const { signal } = request;
+    try {
+      const answer = answers.get(text) ?? (await fetchAnswer(text, signal));
+      answers.set(text, answer);
+      // Who left the field or typed on is not shown an old list.
+      if (!signal.aborted && document.activeElement === field) show(answer);
+    } catch {
+      if (!signal.aborted) close();
+    }
+  }
+
+  function typed(): void {
+    const text = field.value.trim();
+    clearTimeout(timer);
+    if (!isTelling(text)) return close();
+    timer = window.setTimeout(() => void ask(text), PAUSE);
+  }
+
+  field.addEventListener("input", typed);
+  field.addEventListener("blur", close);
+  field.addEventListener("keydown", (event) => {
+    if (event.isComposing) return;
+    const { key } = event;
+    if (key === "Escape" && !list.hidden) {
+      event.preventDefault();
+      close();
+    } else if (key === "ArrowDown" || key === "ArrowUp") {
+      event.preventDefault();
+      if (list.hidden) typed();
+      else choose(next(active, options().length, key === "ArrowDown" ? 1 : -1));
+    } else if (key === "Enter" && active >= 0) {
+      event.preventDefault();
+      options()[active]?.click();
+    }
+  });
+  // A press in the list leaves the field where it is, so that the list is still there for the click.
+  list.addEventListener("mousedown", (event) => event.preventDefault());
+  if (field.value && document.activeElement === field && field.value !== field.defaultValue) typed();
+}
+
+/** Past either end lies the field itself (-1), and then the other end. */
+function next(active: number, count: number, step: 1 | -1): number {
+  return ((active + 1 + step + count + 1) % (count + 1)) - 1;
+}
+
+/** One Ethiopic letter says something, one Latin letter does not (amharic.md 8). */
+function isTelling(text: string): boolean {
+  return text.length > 1 || /[\u1200-\u137f]/.test(text);
+}
+
+async function fetchAnswer(text: string, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch(`/search/suggestions?q=${encodeURIComponent(text)}`, { signal });
+  if (!response.ok) throw new Error(String(response.status));
+  return (await response.json()) as Answer;
+}

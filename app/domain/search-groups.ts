@@ -1,0 +1,111 @@
+import { isEthiopic } from "./search-fold.ts";
+import type { AskedWord } from "./search-asked.ts";
+import { nearness } from "./search-typos.ts";
+
+/** A word of the index as the vocabulary answers. */
+export interface KnownWord {
+  word: string;
+  spelling: string;
+  /** Products that have it in title, brand or category. */
+  count: number;
+}
+
+/** What the vocabulary knows about the words that were asked for. */
+export interface Vocabulary {
+  words: ReadonlyMap<string, KnownWord>;
+  /** By key. */
+  sameKey: ReadonlyMap<string, readonly KnownWord[]>;
+  /** By what they begin with: AskedWord's start, soundStart and keyStart. */
+  starting: ReadonlyMap<string, readonly KnownWord[]>;
+  soundStarting: ReadonlyMap<string, readonly KnownWord[]>;
+  keyStarting: ReadonlyMap<string, readonly KnownWord[]>;
+}
+
+/** What may stand for one word; each alternative is words that must all be there. */
+export interface WordGroup {
+  asked: AskedWord;
+  /** Nothing in titles, brands and categories means this word; it may still be in descriptions. */
+  isUnknown: boolean;
+  strict: string[][];
+  /** Contains strict. */
+  loose: string[][];
+  /** What the word may become when it is typed on, most frequent first. */
+  completions: KnownWord[];
+}
+
+const SAME_KEY = 8;
+const STARTING = 12;
+const NEAR = 6;
+
+/** The alternatives of a word (amharic.md 8, level 0). */
+export function groupOf(asked: AskedWord, vocabulary: Vocabulary): WordGroup {
+  const isThere = (word: string) => vocabulary.words.has(word);
+  const own = [asked.word, ...asked.forms.filter(isThere)];
+  const synonyms = asked.synonyms
+    .map((synonym) => synonym.split(" "))
+    .filter((words) => words.length > 1 || isThere(words[0]!));
+  const isKnown = isThere(asked.word) || own.length > 1 || synonyms.length > 0;
+  const heard = asked.keys.flatMap((key) =>
+    (vocabulary.sameKey.get(key) ?? []).filter((one) => isHeard(asked, key, one, isKnown)),
+  );
+  const same = mostFrequent(heard, SAME_KEY).map(({ word }) => [word]);
+  const strict = [...own.map((word) => [word]), ...synonyms, ...(isKnown ? [] : same)];
+  const isUnknown = !isKnown && same.length === 0;
+  const started = [
+    asked.isLast || isUnknown ? vocabulary.starting.get(asked.start ?? "") : [],
+    isUnknown ? vocabulary.soundStarting.get(asked.soundStart ?? "") : [],
+    isUnknown ? vocabulary.keyStarting.get(asked.keyStart ?? "")?.filter(({ word }) => isEthiopic(word)) : [],
+  ].flatMap((words) => words ?? []);
+  const completions = mostFrequent(started, STARTING).filter(({ word }) => word !== asked.word);
+  return {
+    asked,
+    isUnknown,
+    strict: distinct(strict),
+    loose: distinct([...strict, ...same, ...completions.map(({ word }) => [word])]),
+    completions,
+  };
+}
+
+/** Words of the same consonants, those of its own script first, for one that nothing is known of (amharic.md 8, level 1). */
+export function soundAlikes(asked: string, words: readonly KnownWord[]): KnownWord[] {
+  const isOwn = ({ word }: KnownWord) => isEthiopic(word) === isEthiopic(asked);
+  // English words of the same consonants are other words: a first letter at least has to be the same.
+  const own = words.filter((one) => isOwn(one) && (isEthiopic(asked) || one.word.charAt(0) === asked.charAt(0)));
+  return [
+    ...mostFrequent(own, SAME_KEY),
+    ...mostFrequent(
+      words.filter((one) => !isOwn(one)),
+      SAME_KEY,
+    ),
+  ];
+}
+
+/** The nearest of the words that share some letters with one that nothing is known of (amharic.md 8, level 2). */
+export function nearWords(asked: string, words: readonly KnownWord[]): KnownWord[] {
+  const near = words.flatMap((word) => {
+    const errors = nearness(asked, word.word);
+    return errors === null ? [] : [{ word, errors }];
+  });
+  const least = Math.min(...near.map(({ errors }) => errors));
+  return mostFrequent(
+    near.filter(({ errors }) => errors === least).map(({ word }) => word),
+    NEAR,
+  );
+}
+
+// Ambiguities of amharic.md 7: mist and ምስት have one key. Latin words lead to Ethiopic ones; to other Latin ones only
+// where nobody writes the word as it was typed. Ethiopic words lead to Latin ones by longer keys.
+function isHeard(asked: AskedWord, key: string, { word }: KnownWord, isKnown: boolean): boolean {
+  if (word === asked.word) return false;
+  if (isEthiopic(word)) return true;
+  return isEthiopic(asked.word) ? key.length >= 4 : !isKnown && key.length >= 3;
+}
+
+function mostFrequent(words: readonly KnownWord[], limit: number): KnownWord[] {
+  const distinctWords = [...new Map(words.map((word) => [word.word, word])).values()];
+  return distinctWords.sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1)).slice(0, limit);
+}
+
+function distinct(alternatives: readonly string[][]): string[][] {
+  return [...new Map(alternatives.map((words) => [words.join(" "), words])).values()];
+}

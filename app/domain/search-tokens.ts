@@ -1,0 +1,35 @@
+// What stands in the full-text table (docs/decisions/0008-search.md). Where a word stands is part of its token, so that
+// each question is about whole lists of products; folded words have no such letters in them.
+
+/** How many words of a title's beginning are one token. */
+const START_WORDS = 4;
+/** Longer titles are not compared whole. */
+const WHOLE_WORDS = 24;
+
+export const inTitle = (word: string): string => word;
+export const inTitleOrCategory = (word: string): string => `#${word}`;
+export const inBody = (word: string): string => `:${word}`;
+
+/** The token of the titles that are these words; null for none or too many. */
+export function wholeTitle(words: readonly string[]): string | null {
+  return words.length > 0 && words.length <= WHOLE_WORDS ? `=${words.join("+")}` : null;
+}
+
+/** The token of the titles that begin with these words; of more than four words the first four. */
+export function titleStart(words: readonly string[]): string {
+  return `^${words.slice(0, START_WORDS).join("+")}`;
+}
+
+/** The tokens under which a title's beginning is found, one for each length. */
+export function titleStarts(words: readonly string[]): string[] {
+  return words.slice(0, START_WORDS).map((_, index) => titleStart(words.slice(0, index + 1)));
+}
+
+/** A shelf: p a parent category, c a category, s a subcategory, v a vendor, b a brand, by id. */
+export type Shelf = `${"p" | "c" | "s" | "v" | "b"}${number}`;
+export const onShelf = (shelf: Shelf): string => `@${shelf}`;
+
+/** A token in a MATCH expression of FTS5; there is no text that is not one. */
+export function quoted(token: string): string {
+  return `"${token.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,46 @@
+import { isAway, within } from "../data/deadline.server.ts";
+import { findSearchPlan } from "../data/search-plan.server.ts";
+import { listRelevant } from "../data/search.server.ts";
+import { listingPageSize } from "../domain/constants.ts";
+import { suggestionsFor, type Suggestions } from "../domain/search-suggestions.ts";
+import { logEvent } from "../http/log.server.ts";
+import { requestIdContext } from "../http/request-context.server.ts";
+import { bindings } from "../middleware/bindings.server.ts";
+import { translator } from "../middleware/locale.server.ts";
+import { viewerContext } from "../middleware/viewer.server.ts";
+import type { Route } from "./+types/search-suggestions";
+
+const NOTHING: Suggestions = { words: [], categories: [], products: [] };
+
+/** Milliseconds: later the next letter is typed anyway. */
+const PATIENCE = 2_000;
+
+/** Half a minute: who deletes a letter gets the same again. Language and currency come by cookie. */
+const KEPT = { "Cache-Control": "private, max-age=30", Vary: "Cookie, Accept-Language" };
+
+/** Suggestions for `q`, in the viewer's language, with every text that is shown around them. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const t = context.get(translator);
+  let found: Suggestions;
+  try {
+    found = await within(PATIENCE, suggest(context, url.searchParams.get("q") ?? ""));
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    logEvent("suggestions", error, context.get(requestIdContext));
+    return Response.json(NOTHING, { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "2" } });
+  }
+  const count = found.words.length + found.categories.length + found.products.length;
+  const groups = (["words", "categories", "products"] as const)
+    .map((kind) => ({ label: t(`search.${kind}`), options: found[kind] }))
+    .filter(({ options }) => options.length > 0);
+  const status = count === 0 ? t("search.none") : t("search.count", { count });
+  return Response.json({ label: t("search.suggestions"), status, groups }, { headers: KEPT });
+}
+
+async function suggest(context: Route.LoaderArgs["context"], text: string): Promise<Suggestions> {
+  const { db } = context.get(bindings);
+  const plan = await findSearchPlan(db, text);
+  if (plan === null) return NOTHING;
+  const best = await listRelevant(db, plan, {}, { size: listingPageSize, offset: 0 });
+  return suggestionsFor(plan, best, context.get(viewerContext));
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "@playwright/test";
+
+// /search/suggestions: always an answer, in the viewer's language, kept by the browser alone.
+
+interface Answer {
+  label: string;
+  status: string;
+  groups: { label: string; options: { text: string; href: string; price?: string; lang?: string }[] }[];
+}
+
+const options = (answer: Answer) => answer.groups.flatMap((group) => group.options);
+
+test("words, categories and products of what is typed", async ({ request }) => {
+  const response = await request.get("/search/suggestions?q=lap");
+  expect(response.status()).toBe(200);
+  expect(response.headers()["cache-control"]).toBe("private, max-age=30");
+  expect(response.headers().vary).toContain("Cookie");
+  const answer = (await response.json()) as Answer;
+  expect(answer.groups.map(({ label }) => label)).toEqual(["Searches", "Categories", "Products"]);
+  expect(answer.groups[0]!.options).toContainEqual({ text: "laptop", href: "/shop/sidebar/list?name=laptop" });
+  expect(answer.groups[2]!.options.every(({ price, href }) => price && href.startsWith("/product/default/"))).toBe(
+    true,
+  );
+  expect(answer.status).toBe(`${options(answer).length} suggestions. Choose with the arrow keys.`);
+});
+
+test("in the shopper's language and currency", async ({ request }) => {
+  const headers = {
+    Cookie: `lng=${encodeURIComponent(btoa(JSON.stringify("am")))}; currency=${encodeURIComponent(btoa(JSON.stringify("USD")))}`,
+  };
+  const answer = (await (await request.get("/search/suggestions?q=buna", { headers })).json()) as Answer;
+  expect(answer.label).toBe("የፍለጋ ጥቆማዎች");
+  expect(options(answer).some(({ text }) => text.includes("ቡና"))).toBe(true);
+  expect(options(answer).some(({ price }) => price?.startsWith("$"))).toBe(true);
+});
+
+test("a misspelt word is put right first", async ({ request }) => {
+  const answer = (await (await request.get("/search/suggestions?q=televizon")).json()) as Answer;
+  expect(options(answer)[0]).toMatchObject({ text: "television" });
+});
+
+for (const [name, query] of [
+  ["no text", ""],
+  ["an empty text", "?q="],
+  ["punctuation", "?q=%22%27%28%29%2A%3A%5E%E1%8D%A2"],
+  ["operators", "?q=NOT%20AND%20OR%20NEAR(%22a%22)"],
+  ["NUL and direction marks", "?q=%00%E2%80%AE"],
+  ["broken encoding", "?q=%E1%88"],
+  ["nonsense", "?q=qqzzxxqq"],
+] as const) {
+  test(`${name} has no suggestions`, async ({ request }) => {
+    const response = await request.get(`/search/suggestions${query}`);
+    expect(response.status()).toBe(200);
+    expect(await response.json()).toMatchObject({ groups: [], status: "No suggestions" });
+  });
+}
+
+test("10,000 letters are cut or refused", async ({ request }) => {
+  const response = await request.get(`/search/suggestions?q=${"shoe%20".repeat(1_500)}`);
+  expect([200, 414, 431]).toContain(response.status());
+});

@@ -1,0 +1,131 @@
+import { expect, test, type Page } from "@playwright/test";
+import { inLanguage, type Language } from "../../support/languages.ts";
+
+// Issue 3, point 4: a plain form without scripts, suggestions while typing with them.
+
+const LANGUAGES: Record<Language, { field: string; button: string; typed: string; found: RegExp; list: string }> = {
+  en: {
+    field: "Search products",
+    button: "Search",
+    typed: "yirgachefe cofee",
+    found: /Yirgacheffe coffee/,
+    list: "Suggestions",
+  },
+  am: { field: "ዕቃ ይፈልጉ", button: "ይፈልጉ", typed: "የይርጋጨፌ ቡና", found: /የይርጋጨፌ ቡና/, list: "የፍለጋ ጥቆማዎች" },
+};
+
+for (const language of ["en", "am"] as const) {
+  const t = LANGUAGES[language];
+  test(`what is typed is searched (${language})`, async ({ page, context, baseURL }) => {
+    await inLanguage(context, baseURL!, language);
+    await page.goto("/");
+    const form = page.locator("header form[role=search]");
+    await form.getByLabel(t.field).fill(t.typed);
+    await form.getByRole("button", { name: t.button }).click();
+    await expect(page).toHaveURL(/\/shop\/sidebar\/list\?name=/);
+    await expect(page.getByRole("main").getByRole("link", { name: t.found }).first()).toBeVisible();
+  });
+
+  test(`suggestions are chosen with the keys (${language}) @js`, async ({ page, context, baseURL }) => {
+    await inLanguage(context, baseURL!, language);
+    const field = await usedField(page, t.field);
+    await field.pressSequentially(language === "en" ? "jeb" : "ጀበ");
+    const list = page.getByRole("listbox", { name: t.list });
+    await expect(list.getByRole("option").first()).toBeVisible();
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await expect(page.locator("header form [role=status]")).toContainText(/^\d+ /);
+    await expect(list.locator(".suggestion-price").first()).toContainText("ETB");
+
+    await field.press("ArrowDown");
+    const first = list.getByRole("option").first();
+    await expect(first).toHaveAttribute("aria-selected", "true");
+    await expect(field).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id"))!);
+    await field.press("ArrowUp");
+    await expect(field).not.toHaveAttribute("aria-activedescendant");
+    await field.press("Escape");
+    await expect(list).toBeHidden();
+    await expect(field).toHaveValue(language === "en" ? "jeb" : "ጀበ");
+    await expect(field).toBeFocused();
+
+    await field.press("ArrowDown");
+    await expect(list).toBeVisible();
+    await field.press("ArrowUp");
+    const chosen = (await list.getByRole("option").last().getAttribute("href"))!;
+    await field.press("Enter");
+    await expect(page).toHaveURL((url) => url.pathname + url.search === chosen);
+  });
+}
+
+test("Enter without a choice sends the form as it is @js", async ({ page }) => {
+  const field = await usedField(page, "Search products");
+  await field.pressSequentially("lap");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/shop\/sidebar\/list\?name=lap$/);
+});
+
+test("a suggestion is pressed; leaving the field closes the list @js", async ({ page }) => {
+  const field = await usedField(page, "Search products");
+  await field.pressSequentially("mitad");
+  const option = page.getByRole("option", { name: /mitad/i }).last();
+  await expect(option).toBeVisible();
+  await field.blur();
+  await expect(option).toBeHidden();
+  await field.press("ArrowDown");
+  await option.click();
+  await expect(page).toHaveURL(/\/product\/default\//);
+});
+
+test("an answer that comes late is not shown for what is typed since @js", async ({ page }) => {
+  let late: (() => Promise<void>) | undefined;
+  await page.route("**/search/suggestions?q=je", (route) => {
+    late = () => route.continue();
+  });
+  const field = await usedField(page, "Search products");
+  await field.pressSequentially("je");
+  await expect.poll(() => late !== undefined).toBe(true);
+  await field.pressSequentially("bena");
+  const list = page.getByRole("listbox");
+  await expect(list).toContainText(/jebena/i);
+  const shown = await list.textContent();
+  await late!().catch(() => {});
+  await page.waitForTimeout(300);
+  expect(await list.textContent()).toBe(shown);
+});
+
+test("where suggestions cannot be had the form still works @js", async ({ page }) => {
+  await page.route("**/search/suggestions?*", (route) => route.abort());
+  const field = await usedField(page, "Search products");
+  await field.pressSequentially("jebena");
+  await page.waitForTimeout(500);
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await field.press("Enter");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /Jebena/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test("nothing is fetched while data is saved @js", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+  );
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto("/");
+  await page.locator("#header-search").pressSequentially("jebena");
+  await page.waitForTimeout(500);
+  expect(fetched.filter((url) => /combobox|suggestions/.test(url))).toEqual([]);
+});
+
+/** The header's field of the home page once it is a combobox. */
+async function usedField(page: Page, label: string) {
+  await page.goto("/");
+  const field = page.locator("header").getByLabel(label);
+  await field.focus();
+  await expect(field).toHaveAttribute("role", "combobox", { timeout: 15_000 });
+  await expect(field).toBeFocused();
+  return field;
+}

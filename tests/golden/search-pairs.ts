@@ -1,0 +1,266 @@
+// What shoppers type, and the goods of the demo market (their English names there) that they mean; any of several will
+// do. Written from what is meant, not from what is found: a pair that fails stays.
+export const PAIRS = {
+  English: `
+    yirgacheffe coffee | Yirgacheffe coffee
+    coffee | Yirgacheffe coffee / Sidama coffee / Harar coffee / Jimma coffee / Raw coffee beans
+    coffee beans | Raw coffee beans
+    white teff | White teff
+    red lentils | Red lentils
+    sunflower oil | Sunflower oil
+    honey | White honey from Tigray / Forest honey from Bonga / Honey from Lalibela
+    tigray honey | White honey from Tigray
+    mineral water | Mineral water
+    peanuts | Roasted peanuts
+    smartphone | smartphone
+    button phone | button phone
+    gaming laptop | gaming laptop
+    desktop computer | desktop computer
+    coffee machine | Coffee machine
+    food processor | Food processor
+    washing machine | Automatic washing machine / Twin-tub washing machine
+    wireless mouse | Wireless mouse
+    flash drive | Flash drive
+    steam iron | Steam iron
+    electric injera mitad | Electric injera mitad
+    habesha kemis | Habesha kemis
+    wedding dress habesha | Habesha dress for weddings
+    leather jacket | Leather jacket
+    football shirt | Football shirt
+    school uniform | School uniform
+    running shoes | Running shoes / Women's running shoes
+    leather sandals | Leather sandals
+    suitcase with wheels | Suitcase with wheels
+    baby carrier | Baby carrier
+    wooden bed | Wooden bed
+    office chair | Office chair
+    wall mirror | Wall mirror
+    frying pan | Frying pan
+    jebena | Jebena
+    toilet paper | Toilet paper
+    blood pressure monitor | Blood pressure monitor
+    wheelchair | Wheelchair
+    toothpaste | Toothpaste
+    hair dryer | Hair dryer
+    solar panel | Solar panel
+    car battery | Car battery
+    engine oil | Engine oil 20W-50
+    mountain bicycle | Mountain bicycle
+    tractor | Tractor
+    sewing machine | Sewing machine
+    birthday cake | Birthday cake
+    bouquet of roses | Bouquet of roses
+    amharic novel | Amharic novel
+    chess | Chess set
+    the electric kettle | Electric kettle
+    shoes for wedding | Wedding shoes for men / Wedding shoes for women`,
+  "singular, plural and word order": `
+    tomato | Tomatoes
+    potato | Potatoes
+    banana | Bananas
+    mango | Mangoes
+    egg | Fresh eggs
+    smart watches | smart watch
+    power banks | power bank
+    umbrellas | Umbrella
+    batteries aa | AA battery
+    sneaker white | White sneakers
+    baby nappy | Baby nappies
+    men wallet | Men's wallet
+    mens shirt | Men's shirt
+    womens watch | Women's watch
+    childrens bicycles | Children's bicycle
+    chair office | Office chair
+    screwdrivers | Screwdriver set`,
+  Amharic: `
+    የይርጋጨፌ ቡና | Yirgacheffe coffee
+    ነጭ ጤፍ | White teff
+    በርበሬ | Berbere
+    ሚጥሚጣ | Mitmita
+    ሽሮ | Shiro / Miten shiro
+    የማር | White honey from Tigray / Forest honey from Bonga / Honey from Lalibela
+    ዳቦ | Wheat bread / Dabo kolo
+    እንጀራ | Injera
+    ስማርት ስልክ | smartphone
+    ላፕቶፕ | laptop 14 inch / refurbished laptop / gaming laptop
+    ቴሌቪዥን | smart television / LED television / curved television
+    ፍሪጅ | Two-door refrigerator / Single-door refrigerator
+    የልብስ ማጠቢያ ማሽን | Automatic washing machine / Twin-tub washing machine
+    ፓወር ባንክ | power bank / solar power bank / slim power bank
+    ፕሪንተር | Laser printer / Colour printer
+    የሐበሻ ቀሚስ | Habesha kemis
+    ነጠላ | Netela
+    ጋቢ | Gabi
+    የወንዶች ሸሚዝ | Men's shirt
+    ሱሪ | Men's jeans / Cotton trousers / Sports trousers / Women's office trousers / Boy's trousers
+    የቆዳ ጫማ | Men's leather shoes / Lace-up leather shoes
+    ሰንደል | Leather sandals / Sport sandals / Hand-made sandals / Women's sandals / Beaded sandals / Platform sandals
+    የጀርባ ቦርሳ | Backpack
+    ሻንጣ | Suitcase with wheels / Cabin suitcase
+    አልጋ | Wooden bed
+    ወንበር | Dining chair / Office chair
+    ብርድ ልብስ | Blanket / Baby blanket
+    ምንጣፍ | Carpet / Hand-woven rug from Debre Berhan
+    ጀበና | Jebena
+    መሶብ | Mesob
+    ሳሙና | Laundry soap / Bath soap / Olive oil soap / Liquid soap
+    ሽቶ | Fragrance for women / Fragrance for men / Oud perfume oil
+    የጥርስ ሳሙና | Toothpaste
+    ዳይፐር | Baby nappies
+    የውሃ ፓምፕ | Water pump
+    ጄኔሬተር | Petrol generator / Silent generator
+    ባጃጅ | Bajaj three-wheeler
+    የመኪና ጎማ | car tyre
+    ብስክሌት | City bicycle / Mountain bicycle / Children's bicycle
+    ክራር | Krar
+    መጽሐፍ | Children's picture book / Ethiopian cookery book
+    ደብተር | Exercise book
+    ድስት | Cooking pot
+    የቡና ማሽን | Coffee machine
+    ቀለበት | Ring`,
+  "Amharic, other spelling": `
+    ዉሃ ማሞቂያ | Water boiler
+    የሀበሻ ቀሚስ | Habesha kemis
+    ሠዓት | smart watch / Men's watch / Women's watch
+    ፀጉር ማድረቂያ | Hair dryer
+    ብርድልብስ | Blanket
+    ቦርሳዎች | Hand bag for work / Backpack / Shoulder bag
+    ጫማዎች | Men's shoes, sneaker style / Running shoes / Men's leather shoes
+    ልብሶች | Men's traditional suit / Men's suit / Baby set / School uniform
+    ሀይል ማከማቻ | Portable power station
+    ጎመን | Kale
+    ጐመን | Kale
+    ጂንስ | Men's jeans / Women's jeans
+    ጅንስ | Men's jeans / Women's jeans
+    ኮምፒዩተር | desktop computer
+    ሞባይል | smartphone
+    ፍሬጅ | Two-door refrigerator / Single-door refrigerator
+    ለልጆች ጫማ | Children's sneakers / Children's sandals`,
+  "Amharic in Latin letters": `
+    buna | Yirgacheffe coffee / Sidama coffee / Harar coffee / Jimma coffee / Raw coffee beans
+    bunna | Yirgacheffe coffee / Sidama coffee / Harar coffee / Jimma coffee / Raw coffee beans
+    yebuna machine | Coffee machine
+    chama | Men's shoes, sneaker style / Running shoes / Men's leather shoes / School shoes
+    yewendoch chama | Men's shoes, sneaker style / Men's leather shoes
+    shemiz | Men's shirt / Women's blouse
+    borsa | Hand bag for work / Backpack / Shoulder bag
+    injera | Injera
+    enjera | Injera
+    habesha qemis | Habesha kemis
+    yehabesha kemis | Habesha kemis
+    netella | Netela
+    mitad | Electric injera mitad / Clay mitad
+    metad | Electric injera mitad / Clay mitad
+    wetet | Milk
+    wotet | Milk
+    dinich | Potatoes
+    gomen | Kale
+    shimbra | Chickpeas
+    tef | White teff / Red teff / Mixed teff
+    difo dabo | Wheat bread / Dabo kolo
+    shinkurt | Onions
+    tiru mar | White honey from Tigray / Forest honey from Bonga / Honey from Lalibela
+    wenber | Dining chair / Office chair
+    alga | Wooden bed
+    terepeza | Coffee table / Office desk / Dining table for six
+    metsehaf | Children's picture book / Ethiopian cookery book
+    debter | Exercise book
+    samuna | Laundry soap / Bath soap / Olive oil soap / Liquid soap
+    yetirs samuna | Toothpaste
+    seat | smart watch / Men's watch / Women's watch
+    mebrat | LED panel / Wall lamp / Reading lamp / Head light
+    kolo | Kolo
+    besso | Besso
+    zeyit | Sunflower oil / Sesame oil
+    kibe | Spiced butter
+    duket | Washing powder / Henna powder / Moringa powder / Flax seed powder
+    wuha mamokia | Water boiler / Instant water heater / Shower boiler
+    ye ij borsa | Hand bag for work / Evening hand bag / Large hand bag
+    mesob | Mesob`,
+  "typing errors": `
+    samsng smartphone | smartphone
+    cofee | Yirgacheffe coffee / Sidama coffee / Coffee machine / Coffee maker
+    coffe machine | Coffee machine
+    refrigirator | Two-door refrigerator / Single-door refrigerator
+    televison | smart television / LED television / curved television
+    labtop | laptop 14 inch / refurbished laptop / gaming laptop
+    leptop | laptop 14 inch / refurbished laptop / gaming laptop
+    headfones | headphones
+    hedphones | headphones
+    sneekers | White sneakers / Men's shoes, sneaker style
+    umbrela | Umbrella
+    matress | Mattress
+    bicicle | City bicycle / Mountain bicycle / Children's bicycle
+    generater | Petrol generator / Silent generator
+    perfum | Oud perfume oil / Fragrance for women
+    blendr | Blender
+    toothbrsuh | Toothbrush
+    micorscope | Microscope
+    charjer | fast phone charger / car charger / laptop charger
+    tabel lamp | Reading lamp
+    spagheti | Spaghetti
+    avocato | Avocado
+    sunglases | Sunglasses
+    habasha kamis | Habesha kemis
+    ብለንደር | Blender
+    ቴሌቪዢን | smart television / LED television / curved television
+    ላፕቶብ | laptop 14 inch / refurbished laptop / gaming laptop
+    ጄነሬተር | Petrol generator / Silent generator
+    ማይክሮስኮብ | Microscope`,
+  "beginnings of words": `
+    lap | laptop 14 inch / Laptop bag 15 inch / Laptop stand
+    refri | Two-door refrigerator / Single-door refrigerator
+    washing mach | Automatic washing machine / Twin-tub washing machine
+    habesh | Habesha kemis
+    shem | Men's shirt / Women's blouse / Men's traditional shirt
+    yirga | Yirgacheffe coffee
+    choc | Chocolate cake / Chocolate gift box
+    tele | smart television / LED television / Television stand
+    ቴሌ | smart television / LED television / Television stand
+    ላፕ | laptop 14 inch / refurbished laptop / Laptop bag 15 inch
+    ጀበ | Jebena
+    smart wa | smart watch
+    ጫ | Men's shoes, sneaker style / Running shoes / Men's leather shoes / Canvas shoes`,
+  "both scripts, brands, categories, synonyms": `
+    samsung ስልክ | smartphone
+    hp ላፕቶፕ | laptop 14 inch / refurbished laptop
+    led አምፖል | LED bulb / LED car bulb
+    samsung | smartphone / smart television / fast phone charger / slim power bank
+    ሳምሰንግ | smartphone / smart television / fast phone charger / slim power bank
+    nokia | button phone
+    tecno phone | smartphone / button phone
+    toyota | Toyota Vitz / Toyota Corolla
+    kenwood blender | Blender
+    ኬንውድ | Blender / Coffee machine / Hand mixer / Food processor
+    jbl speaker | Bluetooth speaker / party speaker
+    fridge | Two-door refrigerator / Single-door refrigerator
+    tv | smart television / LED television / curved television
+    mobile | smartphone
+    cell phone | smartphone / button phone
+    furniture | Wooden bed / Office chair / Three-seat sofa / Dining chair / Wardrobe / Coffee table
+    የቤት ዕቃ | Wooden bed / Office chair / Three-seat sofa / Dining chair / Wardrobe / Potted plant / Kitchenware set
+    groceries | Asbeza basket / Rice / Spaghetti
+    አስቤዛ | Asbeza basket
+    trousers | Men's jeans / Cotton trousers / Sports trousers / Boy's trousers
+    pants | Men's jeans / Cotton trousers / Sports trousers / Boy's trousers
+    perfume | Oud perfume oil / Fragrance for women / Fragrance for men
+    sofa | Three-seat sofa / L-shaped sofa
+    couch | Three-seat sofa / L-shaped sofa
+    spices | Berbere / Mitmita / Turmeric
+    vegetables | Tomatoes / Onions / Potatoes / Carrots
+    fruit | Avocado / Bananas / Mangoes
+    toys | Toy car / Building blocks / Toy tractor
+    diapers | Baby nappies
+    tyre | car tyre / all-terrain tyre / Bajaj tyre
+    tire | car tyre / all-terrain tyre / Bajaj tyre
+    bike | City bicycle / Mountain bicycle / Children's bicycle
+    torch | Flashlight
+    128gb phone | smartphone
+    10000mah power bank | power bank / solar power bank / slim power bank
+    powerbank | power bank / solar power bank / slim power bank
+    t shirt | Men's T-shirt / Women's T-shirt
+    tshirt | Men's T-shirt / Women's T-shirt
+    enkutatash | Enkutatash basket
+    እንቁጣጣሽ | Enkutatash basket
+    holiday gift | Enkutatash basket / Gena basket / Fasika basket / Meskel basket`,
+};

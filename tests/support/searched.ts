@@ -1,0 +1,31 @@
+import { findSearchPlan } from "../../app/data/search-plan.server.ts";
+import { listRelevant, withinShelves, type Narrowing } from "../../app/data/search.server.ts";
+import type { Product } from "../../app/domain/product.ts";
+import type { SearchPlan } from "../../app/domain/search-plan.ts";
+
+export interface Searched {
+  plan: SearchPlan | null;
+  products: Product[];
+  /** How many are found on all pages. */
+  total: number;
+}
+
+/** What a shopper gets who searches for a text. */
+export async function searched(
+  db: D1Database,
+  text: string,
+  { size = 24, offset = 0 } = {},
+  narrowing: Narrowing = {},
+): Promise<Searched> {
+  const plan = await findSearchPlan(db, text);
+  if (plan === null) return { plan, products: [], total: 0 };
+  const products = await listRelevant(db, plan, narrowing, { size, offset });
+  const where = ["product_search MATCH ?", ...(narrowing.sql ? [narrowing.sql] : [])].join(" AND ");
+  const total = await db
+    .prepare(
+      `SELECT count(*) AS total FROM product_search CROSS JOIN product p ON p.id = product_search.rowid % 1099511627776 WHERE ${where}`,
+    )
+    .bind(withinShelves(plan.all, narrowing.shelves), ...(narrowing.values ?? []))
+    .first<number>("total");
+  return { plan, products, total: total ?? 0 };
+}
