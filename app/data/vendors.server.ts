@@ -1,24 +1,71 @@
-/** Who sells; times in UTC ms. */
-export interface Vendor {
-  id: number;
-  name: string;
-  nameAm: string | null;
-  city: string;
-  phone: string | null;
-  description: string;
-  descriptionAm: string | null;
-  logo: string | null;
-  bannerImage: string | null;
-  verifiedAt: number | null;
-  createdAt: number;
+import type { Vendor, VendorReview } from "../domain/vendor.ts";
+
+/** All that a store shows beside its goods (specification 3.5). */
+export interface VendorStore {
+  vendor: Vendor;
+  /** Ids of the parent categories it sells in, most goods first. */
+  parentIds: number[];
+  /** The newest words about its goods. */
+  reviews: VendorReview[];
 }
 
-/** The vendor with this id, or null (specification 3.5). */
-export async function findVendor(db: D1Database, id: number): Promise<Vendor | null> {
-  return db.prepare(VENDOR).bind(id).first<Vendor>();
+/** A vendor's store without its products, in one batch; null when there is no such vendor. */
+export async function findVendorStore(db: D1Database, id: number, reviews: number): Promise<VendorStore | null> {
+  const [vendor, parents, newest] = await db.batch<Record<string, unknown>>([
+    db.prepare(VENDOR).bind(id),
+    db.prepare(PARENTS).bind(id),
+    db.prepare(REVIEWS).bind(id, reviews),
+  ]);
+  const found = vendor?.results[0] as unknown as Vendor | undefined;
+  if (!found) return null;
+  return {
+    vendor: found,
+    parentIds: (parents?.results ?? []).map((row) => Number(row.id)),
+    reviews: ((newest?.results ?? []) as unknown as ReviewRow[]).map(toReview),
+  };
 }
 
 const VENDOR = `
   SELECT id, name, amharic_name AS nameAm, city, phone, description, amharic_description AS descriptionAm, logo,
-    banner_image AS bannerImage, verified_at AS verifiedAt, created_at AS createdAt
+    banner_image AS bannerImage, verified_at AS verifiedAt, created_at AS createdAt, product_count AS productCount,
+    rate_sum AS rateSum, rate_count AS rateCount
   FROM vendor WHERE id = ?1`;
+
+const PARENTS = `
+  SELECT parent_id AS id FROM vendor_shelf
+  WHERE vendor_id = ?1 AND parent_id > 0 ORDER BY products DESC, parent_id LIMIT 100`;
+
+const REVIEWS = `
+  SELECT r.id, r.rate, r.author, r.content, r.content_lang AS contentLang, r.created_at AS createdAt,
+    p.id AS productId, p.name AS productName, p.name_am AS productNameAm, p.name_slug AS productSlug, p.retired_at IS NOT NULL AS isRetired
+  FROM product_rate r CROSS JOIN product p ON p.id = r.product_id
+  WHERE r.vendor_id = ?1 AND r.content <> ''
+  ORDER BY r.created_at DESC, r.id DESC LIMIT ?2`;
+
+interface ReviewRow extends Omit<VendorReview, "product"> {
+  productId: number;
+  productName: string;
+  productNameAm: string | null;
+  productSlug: string;
+  isRetired: number;
+}
+
+function toReview({
+  productId,
+  productName,
+  productNameAm,
+  productSlug,
+  isRetired,
+  ...review
+}: ReviewRow): VendorReview {
+  return {
+    ...review,
+    product: {
+      id: productId,
+      name: productName,
+      nameAm: productNameAm,
+      nameSlug: productSlug,
+      retired: isRetired === 1,
+    },
+  };
+}

@@ -22,6 +22,14 @@ export function dateText(time: number, locale: Locale): string {
   return `${ethiopicMonths[month - 1]} ${day} ቀን ${year} ዓ.ም.`;
 }
 
+/** A day that is worth both calendars: "መጋቢት 3 ቀን 2018 ዓ.ም. (እ.ኤ.አ. ማርች 12፣ 2026)"; in English as dateText. time in UTC ms. */
+export function bothDatesText(time: number, locale: Locale): string {
+  const own = dateText(time, locale);
+  if (locale === "en") return own;
+  const { day, month, year } = gregorianDate(time);
+  return `${own} (እ.ኤ.አ. ${gregorianMonths.am[month - 1]} ${day}፣ ${year})`;
+}
+
 /**
  * A deadline: "12 March, 18:00"; in Amharic the Ethiopian date and hour first, then the European ones, because both are
  * in use. time in UTC ms, printed for Addis Ababa.

@@ -1,7 +1,9 @@
 import { cityName } from "../domain/city-name.ts";
 import { random } from "./random.ts";
+import { vendors as compositions } from "./scenes/compositions/vendors.ts";
+import { scenePicture } from "./scenes/scene-picture.ts";
 import { vendorBanner } from "./scenes/vendor-banner.ts";
-import type { Words } from "./shelf.ts";
+import { serviceWords, tradeWords, type Trade } from "./vendor-words.ts";
 
 /** A shop of the demo market. createdAt and verifiedAt are UTC ms. */
 export interface MarketVendor {
@@ -12,7 +14,7 @@ export interface MarketVendor {
   description: string;
   descriptionAm: string;
   logo: string | null;
-  bannerImage: string;
+  bannerImage: string | null;
   verifiedAt: number | null;
   createdAt: number;
   /** Slugs of the categories and subcategories whose goods it sells. */
@@ -86,24 +88,9 @@ Mamo Machinery|ማሞ ማሽነሪ||production-machines farm-machines sprayers d
   .split("\n")
   .map((line) => line.split("|"));
 
-const sentences: readonly Words[] = [
-  {
-    en: "A family shop in {city}. We answer the phone ourselves and stand by what we sell.",
-    am: "በ{city} የሚገኝ የቤተሰብ ሱቅ። ስልክዎን ራሳችን እንቀበላለን፤ ለምንሸጠውም ዕቃ ኃላፊነት እንወስዳለን።",
-  },
-  {
-    en: "Fair prices, clear receipts and careful packing, from {city} to every region.",
-    am: "ተመጣጣኝ ዋጋ፣ ግልጽ ደረሰኝና ጥንቃቄ የተሞላበት ማሸጊያ፤ ከ{city} ወደ ሁሉም ክልሎች።",
-  },
-  {
-    en: "We choose every piece by hand in {city} and send it within one working day.",
-    am: "እያንዳንዱን ዕቃ በ{city} በጥንቃቄ መርጠን በአንድ የሥራ ቀን ውስጥ እንልካለን።",
-  },
-  {
-    en: "Small team, many regular customers. Visit us in {city} or order from home.",
-    am: "ጥቂት ሠራተኞች፣ ብዙ ቋሚ ደንበኞች። በ{city} ይጎብኙን ወይም ከቤትዎ ሆነው ይዘዙ።",
-  },
-];
+/** Every so many shops one has no logo, or no banner: a page has to look well without. */
+const WITHOUT_LOGO = 3;
+const WITHOUT_BANNER = 12;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -112,20 +99,34 @@ export function marketVendors(today: number): MarketVendor[] {
   return shops.map(([name = "", nameAm = "", place = "", sells = ""], index) => {
     const chance = random(`vendor ${name}`);
     const city = place || "Addis Ababa";
-    const words = chance.pick(sentences);
+    const service = chance.pick(serviceWords);
     const createdAt = today - chance.between(430, 1100) * day;
+    const banner = vendorBanner(sells.split(" "));
+    const trade = tradeOf(banner);
     return {
       name,
       nameAm,
       city,
       phone: `09000000${String(index + 1).padStart(2, "0")}`,
-      description: words.en.replace("{city}", city),
-      descriptionAm: words.am.replace("{city}", cityName(city, "am")),
-      logo: null,
-      bannerImage: vendorBanner(sells.split(" ")),
+      description: `${tradeWords[trade].en} ${service.en.replace("{city}", city)}`,
+      descriptionAm: `${tradeWords[trade].am} ${service.am.replace("{city}", cityName(city, "am"))}`,
+      logo: index % WITHOUT_LOGO === 2 ? null : logoOf(trade, index),
+      bannerImage: index % WITHOUT_BANNER === 5 ? null : banner,
       verifiedAt: chance.chance(0.65) ? createdAt + 12 * day : null,
       createdAt,
       sells: sells.split(" "),
     };
   });
+}
+
+function tradeOf(banner: string): Trade {
+  const trade = (Object.keys(tradeWords) as Trade[]).find((key) => banner.endsWith(`/${key}.webp`));
+  if (!trade) throw new Error(`Nobody has the banner ${banner}`);
+  return trade;
+}
+
+/** One of the things that stand on the banner. */
+function logoOf(trade: Trade, index: number): string {
+  const { standing } = compositions[trade];
+  return scenePicture(standing[index % standing.length]!.object, index)[0]!;
 }

@@ -56,6 +56,7 @@ export function Footer() {
 }
 
 const pages = [
+  { href: "/vendors", text: "footer.vendors" },
   { href: "/pages/help-center", text: "footer.helpCenter" },
   { href: "/pages/return-policy", text: "footer.returnPolicy" },
   { href: "/pages/shipping", text: "footer.shipping" },

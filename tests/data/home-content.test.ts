@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { homeContent } from "../../app/data/home-content.server.ts";
-import { findVendor } from "../../app/data/vendors.server.ts";
 import { insertSmallCatalogue } from "./small-catalogue.ts";
 
 const db = env.DB;
@@ -14,14 +13,4 @@ test("hero slides and triplets in their order, at most three triplets (specifica
   expect(heroes.map((hero) => hero.link)).toEqual(["/a", "/b"]);
   expect(triplets.map((card) => card.url)).toEqual(["/1", "/2", "/3"]);
   expect(banners).toEqual([{ slot: "side", url: "/side", image: "/side.webp", title: "", titleAm: null }]);
-});
-
-test("a vendor by id", async () => {
-  expect(await findVendor(db, 2)).toMatchObject({
-    name: "Vendor 02",
-    nameAm: "ሻጭ ሁለት",
-    city: "Adama",
-    verifiedAt: null,
-  });
-  expect(await findVendor(db, 99)).toBeNull();
 });

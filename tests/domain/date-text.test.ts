@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { dateText, dateTimeText, ethiopicDate, gregorianDate, shortDateTimeText } from "../../app/domain/date-text.ts";
+import {
+  bothDatesText,
+  dateText,
+  dateTimeText,
+  ethiopicDate,
+  gregorianDate,
+  shortDateTimeText,
+} from "../../app/domain/date-text.ts";
 
 const at = (text: string) => Date.parse(`${text}:00+03:00`);
 
@@ -50,6 +57,8 @@ test("a day and a deadline in both languages", () => {
   const time = at("2026-03-12T18:05");
   expect(dateText(time, "en")).toBe("12 March 2026");
   expect(dateText(time, "am")).toBe("መጋቢት 3 ቀን 2018 ዓ.ም.");
+  expect(bothDatesText(time, "en")).toBe("12 March 2026");
+  expect(bothDatesText(time, "am")).toBe("መጋቢት 3 ቀን 2018 ዓ.ም. (እ.ኤ.አ. ማርች 12፣ 2026)");
   expect(shortDateTimeText(time, "am")).toBe("መጋቢት 3፣ ከምሽቱ 12:05");
   expect(dateTimeText(time, "en")).toBe("12 March, 18:05");
   expect(dateTimeText(time, "am")).toBe("መጋቢት 3፣ ከምሽቱ 12:05 (እ.ኤ.አ. ማርች 12፣ 18:05)");

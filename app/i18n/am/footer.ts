@@ -3,6 +3,7 @@ import type en from "../en/footer.ts";
 export default {
   categories: "ሁሉም ምድቦች",
   help: "እርዳታና ገጾች",
+  vendors: "ሁሉም ሻጮች",
   helpCenter: "የእርዳታ ማዕከል",
   returnPolicy: "የዕቃ መመለሻ ደንብ",
   shipping: "የማድረስ አገልግሎት",

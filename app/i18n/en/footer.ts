@@ -2,6 +2,7 @@
 export default {
   categories: "All categories",
   help: "Help and pages",
+  vendors: "All vendors",
   helpCenter: "Help center",
   returnPolicy: "Return policy",
   shipping: "Shipping",

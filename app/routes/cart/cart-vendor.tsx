@@ -4,12 +4,12 @@ import { CartLine } from "./cart-line.tsx";
 import "./cart-vendor.css";
 
 /** One seller's part of the cart: what will be one parcel. */
-export function CartVendor({ vendor: { id, name, lang, city, lines, subtotal } }: { vendor: CartVendorView }) {
+export function CartVendor({ vendor: { id, name, lang, city, href, lines, subtotal } }: { vendor: CartVendorView }) {
   const t = useT();
   return (
     <section className="cart-vendor" aria-labelledby={`vendor-${id}`}>
       <h2 className="cart-vendor-name" id={`vendor-${id}`} lang={lang}>
-        {t("cart.parcel", { vendor: name, city })}
+        <a href={href}>{t("cart.parcel", { vendor: name, city })}</a>
       </h2>
       <ul role="list">
         {lines.map((line) => (

@@ -1,0 +1,103 @@
+import { data, isRouteErrorResponse, redirect } from "react-router";
+import { vendorStoreHref } from "../domain/product-links.ts";
+import { shop } from "../domain/shop.ts";
+import { parseStoreQuery, parseVendorId } from "../domain/vendor-store-query.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { bindings } from "../middleware/bindings.server.ts";
+import { translator } from "../middleware/locale.server.ts";
+import { needed } from "../middleware/needed.server.ts";
+import { viewerContext } from "../middleware/viewer.server.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { FailurePage } from "../ui/failure-page.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import { ProblemBanner } from "../ui/problem-banner.tsx";
+import { SortLinks } from "../ui/sort-links.tsx";
+import { findStore } from "./vendor-store/find-store.server.ts";
+import { StoreAbout } from "./vendor-store/store-about.tsx";
+import { StoreHead } from "./vendor-store/store-head.tsx";
+import { StorePlaces } from "./vendor-store/store-places.tsx";
+import { StoreProducts } from "./vendor-store/store-products.tsx";
+import { StoreReviews } from "./vendor-store/store-reviews.tsx";
+import { StoreSearch } from "./vendor-store/store-search.tsx";
+import { storeView } from "./vendor-store/store-view.server.ts";
+import type { Route } from "./+types/vendor-store";
+import "./vendor-store.css";
+
+/** Specification 2.1: a vendor by its number; other spellings of the number lead to it, all else is not found. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { db, isTestTime, publicOrigin } = context.get(bindings);
+  const viewer = context.get(viewerContext);
+  const t = context.get(translator);
+  const id = parseVendorId(params.vendorId);
+  const query = id === null ? null : parseStoreQuery(id, url.searchParams);
+  const store = query && (await needed(context, findStore({ db, isTestTime }, query, viewer.now)));
+  if (!store) throw data({ title: t("actions.notFoundTitle") }, { status: 404 });
+  if (params.vendorId !== String(id)) throw redirect(vendorStoreHref(store.vendor.id) + url.search, 301);
+  const page = storeView(store, viewer, t);
+  return { ...page, canonical: new URL(page.canonical, publicOrigin).href };
+}
+
+export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
+
+export const handle = { texts: "vendor" };
+
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) {
+    const title: unknown = isRouteErrorResponse(error) ? error.data?.title : null;
+    return [{ title: typeof title === "string" ? title : shop.name }, { name: "robots", content: "noindex" }];
+  }
+  const { head, canonical, isIndexed } = loaderData;
+  return [
+    { title: head.title },
+    { name: "description", content: head.description },
+    { tagName: "link", rel: "canonical", href: canonical },
+    ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
+  ];
+};
+
+export default function VendorStorePage({ loaderData: store }: Route.ComponentProps) {
+  const t = useT();
+  const { vendor, pages, empty } = store;
+  return (
+    <div className="vendor-store">
+      <ProblemBanner />
+      <Breadcrumb trail={store.trail} />
+      <StoreHead vendor={vendor} hasReviews={store.reviews.length > 0} />
+      {vendor.products > 0 && (
+        <>
+          <StoreSearch vendor={vendor} words={store.words} />
+          <StorePlaces vendor={vendor} places={store.places} />
+        </>
+      )}
+      {empty ? (
+        <EmptyState text={empty.text} action={empty.action}>
+          {empty.everywhere && (
+            <p className="vendor-store-everywhere">
+              <a href={empty.everywhere.href}>{empty.everywhere.text}</a>
+            </p>
+          )}
+        </EmptyState>
+      ) : (
+        <>
+          <SortLinks label={t("vendor.sortBy")} links={store.sorts} />
+          <StoreProducts title={store.title} count={store.count} note={store.note} cards={store.cards} />
+        </>
+      )}
+      <Pagination
+        window={pages.window}
+        hrefOf={(page) => pages.hrefs[page] ?? ""}
+        beside={{ previous: pages.previous, next: pages.next }}
+        isFollowed={pages.isFollowed}
+      />
+      <div className="vendor-store-more">
+        <StoreAbout vendor={vendor} />
+        <StoreReviews rating={vendor.rating} reviews={store.reviews} />
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FailurePage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

@@ -1,0 +1,52 @@
+import { findCategoryTarget } from "../../data/categories.server.ts";
+import { findListingPage, type ListingResult } from "../../data/listings.server.ts";
+import { findSearchPlan } from "../../data/search-plan.server.ts";
+import { turnPrices } from "../../data/turn-prices.server.ts";
+import { findVendorStore, type VendorStore } from "../../data/vendors.server.ts";
+import type { CategoryTarget } from "../../domain/category-target.ts";
+import { noFilter } from "../../domain/listing-filter.ts";
+import { sortOf } from "../../domain/listing-query.ts";
+import type { SearchPlan } from "../../domain/search-plan.ts";
+import type { StoreQuery } from "../../domain/vendor-store-query.ts";
+
+export interface Store extends VendorStore {
+  query: StoreQuery;
+  target: CategoryTarget | null;
+  /** How the words were understood; null without words, and for words that cannot be searched. */
+  plan: SearchPlan | null;
+  /** null: the words hold nothing that can be searched. */
+  listing: ListingResult | null;
+}
+
+interface Catalogue {
+  db: D1Database;
+  /** Prices stay as a test has set them. */
+  isTestTime: boolean;
+}
+
+const REVIEWS = 6;
+/** settled.md 28: sets of filters are counted up to here, a whole vendor at any size. */
+const COUNTED = 10_000;
+
+/** A vendor's store as a query asks for it at `now` (UTC ms); null for a vendor or a category nobody knows. */
+export async function findStore({ db, isTestTime }: Catalogue, query: StoreQuery, now: number): Promise<Store | null> {
+  const [store, target, plan] = await Promise.all([
+    findVendorStore(db, query.vendorId, REVIEWS),
+    findCategoryTarget(db, { ...query, parentCategory: null }),
+    query.name === null ? null : findSearchPlan(db, query.name),
+    isTestTime ? undefined : turnPrices(db, now),
+  ]);
+  const isCategoryAsked = query.category !== null || query.subcategory !== null;
+  if (store === null || (target === null && isCategoryAsked)) return null;
+  const place = target ?? onlyParent(store);
+  const filter = { ...noFilter, place: place && { level: place.level, id: place.id }, vendors: [query.vendorId] };
+  const isSearchable = query.name === null || plan !== null;
+  const listing = isSearchable ? await findListingPage(db, filter, sortOf(query), query, plan) : null;
+  return { ...store, query, target, plan, listing };
+}
+
+/** Who sells in one parent category only is shown its categories at once; a store too large to count them keeps its number. */
+function onlyParent({ parentIds, vendor }: VendorStore): { level: "parent"; id: number } | null {
+  const [id, ...others] = parentIds;
+  return id === undefined || others.length > 0 || vendor.productCount > COUNTED ? null : { level: "parent", id };
+}

@@ -1,0 +1,65 @@
+import { groupDigits } from "../../domain/listing-page.ts";
+import type { VendorView } from "../../domain/vendor-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Rating } from "../../ui/rating.tsx";
+import { VendorTile } from "../../ui/vendor-tile.tsx";
+import "./store-head.css";
+
+/** Banner or awning, tile, name, and what makes a shop worth trusting (design.md 5). */
+export function StoreHead({ vendor, hasReviews }: { vendor: VendorView; hasReviews: boolean }) {
+  const t = useT();
+  const { banner, verifiedSince } = vendor;
+  return (
+    <header className={banner ? "store-head store-head-pictured" : "store-head"}>
+      {banner ? (
+        <div className="store-head-banner">
+          <Picture url={banner} kind="vendor" alt="" tint={vendor.tile.id} eager sizes={bannerSizes} />
+        </div>
+      ) : (
+        <div className="awning" />
+      )}
+      <div className="store-head-facts">
+        <VendorTile tile={vendor.tile} />
+        <div className="store-head-text">
+          <h1 className="store-head-name" lang={vendor.lang}>
+            {vendor.name}
+          </h1>
+          <p className="store-head-line">
+            <Rating rating={vendor.rating} />
+            {hasReviews && (
+              <a className="store-head-reviews" href="#reviews">
+                {t("vendor.toReviews")}
+              </a>
+            )}
+          </p>
+          <p className="store-head-line">
+            {vendor.city && (
+              <span>
+                <Icon name="map-pin" /> {vendor.city}
+              </span>
+            )}
+            <span>
+              {vendor.products > 0
+                ? t("vendor.products", { count: vendor.products, shown: groupDigits(vendor.products) })
+                : t("vendor.noProducts")}
+            </span>
+          </p>
+          {verifiedSince && (
+            <p className="store-head-line store-head-verified">
+              <span>
+                <Icon name="badge-check" /> {t("vendor.verifiedSince", { date: verifiedSince })}
+              </span>
+            </p>
+          )}
+          <p className="store-head-line">
+            <span>{t("vendor.since", { date: vendor.since })}</span>
+          </p>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const bannerSizes = "(min-width: 768px) 62vw, calc(100vw - 24px)";

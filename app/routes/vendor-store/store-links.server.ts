@@ -1,0 +1,82 @@
+import type { CategoryTarget } from "../../domain/category-target.ts";
+import { displayName } from "../../domain/display-name.ts";
+import { listingSorts, type ListingSort } from "../../domain/listing-filter.ts";
+import { groupDigits } from "../../domain/listing-page.ts";
+import { defaultSort, sortOf } from "../../domain/listing-query.ts";
+import type { NameView } from "../../domain/menu.ts";
+import { changedStore, isWholeStore, storeHref, type StoreQuery } from "../../domain/vendor-store-query.ts";
+import type { Viewer } from "../../domain/viewer.ts";
+import type { TextKey, Translate } from "../../i18n/translate.ts";
+import type { Store } from "./find-store.server.ts";
+
+type PlaceSlugs = Pick<StoreQuery, "category" | "subcategory">;
+
+interface PlaceLink extends NameView {
+  href: string;
+  /** null where nothing is counted. */
+  count: string | null;
+  isCurrent: boolean;
+  /** Robots may follow it: search engines keep that address. */
+  isFollowed: boolean;
+}
+
+/** Everything, the way down to the place that is shown, and the places below it that hold something, with their number. */
+export function placeLinks(
+  { target, listing, parentIds }: Store,
+  asked: StoreQuery,
+  { locale }: Viewer,
+  t: Translate,
+): PlaceLink[] {
+  const link = (place: PlaceSlugs) => {
+    const to = changedStore(asked, place);
+    return { href: storeHref(to), isFollowed: isWholeStore(to), isCurrent: false, count: null };
+  };
+  const all = { name: t("listing.allProducts"), ...link({ category: null, subcategory: null }) };
+  const way = target ? wayTo(target, parentIds.length > 1) : [];
+  const above = [all, ...way.map(({ name, place }) => ({ ...displayName(name, locale), ...link(place) }))];
+  const inCategory = target?.level === "category" ? (target.category?.slugName ?? null) : null;
+  const below = (listing?.facets.places ?? [])
+    .filter((place) => place.count !== 0)
+    .map((place) => ({
+      ...displayName(place, locale),
+      ...link({ category: inCategory ?? place.slugName, subcategory: inCategory === null ? null : place.slugName }),
+      count: place.count === null ? null : groupDigits(place.count),
+    }));
+  return [...above.slice(0, -1), { ...above.at(-1)!, isCurrent: true }, ...below];
+}
+
+/** The places from the widest down; the parent only where the store has several, or where it is what is shown. */
+function wayTo({ level, parent, category, subcategory }: CategoryTarget, hasParents: boolean) {
+  const places: { name: CategoryTarget["parent"]; place: PlaceSlugs }[] = [];
+  if (hasParents || level === "parent")
+    places.push({ name: parent, place: { category: parent.slugName, subcategory: null } });
+  if (category) places.push({ name: category, place: { category: category.slugName, subcategory: null } });
+  if (category && subcategory)
+    places.push({ name: subcategory, place: { category: category.slugName, subcategory: subcategory.slugName } });
+  return places;
+}
+
+const SORT_TEXTS: Record<ListingSort, TextKey> = {
+  relevance: "listing.sortRelevance",
+  newest: "listing.sortNewest",
+  price: "listing.sortPrice",
+  "price-desc": "listing.sortPriceDesc",
+  discount: "listing.sortDiscount",
+  rating: "listing.sortRating",
+  views: "listing.sortViews",
+};
+
+/** The orders the store can stand in, each from its first page; relevance only for searches. */
+export function sortLinks(asked: StoreQuery, t: Translate) {
+  return listingSorts
+    .filter((sort) => sort !== "relevance" || asked.name !== null)
+    .map((sort) => {
+      const to = changedStore(asked, { sort: sort === defaultSort(asked.name) ? null : sort });
+      return {
+        text: t(SORT_TEXTS[sort]),
+        href: storeHref(to),
+        isCurrent: sort === sortOf(asked),
+        isFollowed: isWholeStore(to),
+      };
+    });
+}

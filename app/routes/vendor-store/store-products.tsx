@@ -1,0 +1,33 @@
+import type { NameView } from "../../domain/menu.ts";
+import type { ProductCardView } from "../../domain/product-card.ts";
+import { ProductCard } from "../../ui/product-card.tsx";
+import "./store-products.css";
+
+interface StoreProductsProps {
+  title: NameView;
+  count: string;
+  /** That the words were read differently than they were typed. */
+  note: string | null;
+  cards: ProductCardView[];
+}
+
+export function StoreProducts({ title, count, note, cards }: StoreProductsProps) {
+  return (
+    <section aria-labelledby="store-products">
+      <div className="store-products-head">
+        <h2 id="store-products" lang={title.lang}>
+          {title.name}
+        </h2>
+        <p>{count}</p>
+      </div>
+      {note && <p className="store-products-note">{note}</p>}
+      <ul className="store-products-grid" role="list">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ProductCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { VendorReviewView } from "../../domain/vendor-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { Rating } from "../../ui/rating.tsx";
+import "./store-reviews.css";
+
+interface StoreReviewsProps {
+  rating: { average: number; count: number } | null;
+  reviews: VendorReviewView[];
+}
+
+/** The newest words about the vendor's goods, whichever they are. */
+export function StoreReviews({ rating, reviews }: StoreReviewsProps) {
+  const t = useT();
+  return (
+    <section className="store-reviews" aria-labelledby="reviews">
+      <h2 id="reviews">{t("vendor.reviews")}</h2>
+      {rating && (
+        <p className="store-reviews-rating">
+          <Rating rating={rating} />
+        </p>
+      )}
+      {reviews.length === 0 && <p>{t("vendor.noReviews")}</p>}
+      <ul role="list">
+        {reviews.map(({ id, author, rate, content, lang, day, createdAt, product }) => (
+          <li key={id}>
+            <p className="store-reviews-who">
+              <strong lang={lang}>{author}</strong>
+              <Rating rating={{ average: rate, count: 1 }} single />
+              <time dateTime={new Date(createdAt).toISOString().slice(0, 10)}>{day}</time>
+            </p>
+            <p lang={lang}>{content}</p>
+            <p className="store-reviews-product" lang={product.lang}>
+              {product.href ? <a href={product.href}>{product.name}</a> : product.name}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

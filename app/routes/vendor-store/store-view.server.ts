@@ -1,0 +1,101 @@
+import { groupDigits, placeSlugs, targetName } from "../../domain/listing-page.ts";
+import { productCardView } from "../../domain/product-card-view.ts";
+import { searchHref } from "../../domain/product-links.ts";
+import { shop } from "../../domain/shop.ts";
+import { changedStore, isWholeStore, storeHref, type StoreQuery } from "../../domain/vendor-store-query.ts";
+import { vendorReviewView, vendorView, type VendorView } from "../../domain/vendor-view.ts";
+import type { Viewer } from "../../domain/viewer.ts";
+import type { Translate } from "../../i18n/translate.ts";
+import type { Store } from "./find-store.server.ts";
+import { placeLinks, sortLinks } from "./store-links.server.ts";
+import { storePages } from "./store-pages.server.ts";
+
+/** Everything a store prints, in the viewer's language and currency. */
+export function storeView(store: Store, viewer: Viewer, t: Translate) {
+  const { query, target, listing } = store;
+  const { category, subcategory } =
+    target?.level === "parent" ? parentPlace(target.parent.slugName) : placeSlugs(target);
+  const asked = { ...query, category, subcategory };
+  const vendor = vendorView(store.vendor, viewer.locale);
+  const pages = storePages(asked, listing);
+  const total = listing?.total ?? 0;
+  return {
+    vendor,
+    head: headTexts(vendor, { asked, page: pages.window.page, pages: pages.window.pages }, viewer, t),
+    canonical: storeHref(changedStore(asked, { page: pages.window.page })),
+    isIndexed: isWholeStore(query) && total > 0,
+    trail: [
+      { name: t("everywhere.home"), href: "/" },
+      { name: t("vendor.title"), href: "/vendors" },
+    ],
+    words: query.name,
+    title:
+      query.name === null
+        ? placeTitle(store, viewer, t)
+        : { name: t("vendor.resultsFor", { query: query.name, vendor: vendor.name }) },
+    count: countText(asked, listing, t),
+    note: noteOf(store, total, t),
+    places: placeLinks(store, asked, viewer, t),
+    sorts: sortLinks(asked, t),
+    cards: (listing?.products ?? []).map((product) => productCardView(product, viewer)),
+    empty: total > 0 ? null : emptyView(asked, vendor, t),
+    pages,
+    reviews: store.reviews.map((review) => vendorReviewView(review, viewer.locale)),
+  };
+}
+
+export type StoreView = ReturnType<typeof storeView>;
+
+function parentPlace(slug: string): Pick<StoreQuery, "category" | "subcategory"> {
+  return { category: slug, subcategory: null };
+}
+
+interface Place {
+  asked: StoreQuery;
+  page: number;
+  pages: number;
+}
+
+function headTexts(vendor: VendorView, { page, pages }: Place, { locale }: Viewer, t: Translate) {
+  const names = { vendor: vendor.name, city: vendor.city };
+  const title = t(vendor.city ? "vendor.storeTitle" : "vendor.storeTitleNoCity", names);
+  const numbered = page > 1 ? t("listing.pageTitle", { title, page, pages }) : title;
+  const products = t("vendor.products", { count: vendor.products, shown: groupDigits(vendor.products) });
+  return {
+    title: t("vendor.documentTitle", { title: numbered, shop: locale === "am" ? shop.nameAm : shop.name }),
+    description: t("vendor.summary", { ...names, products, about: vendor.about?.name ?? "" }).trim(),
+  };
+}
+
+function placeTitle({ target }: Store, { locale }: Viewer, t: Translate) {
+  return target ? targetName(target, locale) : { name: t("listing.allProducts") };
+}
+
+function countText({ name }: StoreQuery, listing: Store["listing"], t: Translate): string {
+  const total = listing?.total ?? 0;
+  const shown = groupDigits(total);
+  if (total === 0) return t("listing.nothingFound");
+  if (listing?.isCapped) return t("listing.more", { shown });
+  return t(name === null ? "listing.products" : "listing.found", { count: total, shown });
+}
+
+/** That the words were read differently than they were typed. */
+function noteOf({ query, plan }: Store, total: number, t: Translate): string | null {
+  if (query.name === null || plan === null || total === 0) return null;
+  if (plan.corrected !== null) return t("vendor.correctedTo", { query: query.name, corrected: plan.corrected });
+  return plan.isPartial ? t("vendor.partial") : null;
+}
+
+/** Why nothing is here, and where to go on: the whole store, or the whole market. */
+function emptyView(asked: StoreQuery, { name: vendor, href, products }: VendorView, t: Translate) {
+  if (products === 0)
+    return {
+      text: t("vendor.emptyStore", { vendor }),
+      action: { href: "/vendors", text: t("vendor.otherVendors") },
+      everywhere: null,
+    };
+  const action = { href, text: t("vendor.allProductsOf", { vendor }) };
+  if (asked.name === null) return { text: t("vendor.nothingHere", { vendor }), action, everywhere: null };
+  const text = t("vendor.nothingFoundFor", { vendor, query: asked.name });
+  return { text, action, everywhere: { href: searchHref(asked.name), text: t("vendor.searchEverywhere") } };
+}

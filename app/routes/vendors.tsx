@@ -1,0 +1,69 @@
+import { directoryHref, parseDirectoryQuery } from "../domain/vendor-directory.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { bindings } from "../middleware/bindings.server.ts";
+import { translator } from "../middleware/locale.server.ts";
+import { needed } from "../middleware/needed.server.ts";
+import { viewerContext } from "../middleware/viewer.server.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import { SortLinks } from "../ui/sort-links.tsx";
+import { directoryView } from "./vendors/directory-view.server.ts";
+import { DirectoryForm } from "./vendors/directory-form.tsx";
+import { findDirectory } from "./vendors/find-directory.server.ts";
+import { VendorCard } from "./vendors/vendor-card.tsx";
+import type { Route } from "./+types/vendors";
+import "./vendors.css";
+
+/** Every vendor with goods on sale (specification 7.2, 7.3): by name, city, category, in four orders. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, publicOrigin } = context.get(bindings);
+  const viewer = context.get(viewerContext);
+  const query = parseDirectoryQuery(url.searchParams);
+  const directory = await needed(context, findDirectory(db, query, viewer.locale));
+  const page = directoryView(directory, viewer, context.get(translator));
+  return { ...page, canonical: new URL(page.canonical, publicOrigin).href };
+}
+
+export const handle = { texts: "vendor" };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { documentTitle, canonical, isIndexed } = loaderData;
+  return [
+    { title: documentTitle },
+    { tagName: "link", rel: "canonical", href: canonical },
+    ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
+  ];
+};
+
+export default function VendorsPage({ loaderData: directory }: Route.ComponentProps) {
+  const t = useT();
+  const { query, window, vendors, empty } = directory;
+  return (
+    <div className="vendors">
+      <Breadcrumb trail={directory.trail} />
+      <header className="vendors-head">
+        <h1>{t("vendor.title")}</h1>
+        <p className="vendors-count">{directory.count}</p>
+      </header>
+      <DirectoryForm directory={directory} />
+      {empty ? (
+        <EmptyState text={empty} action={{ href: "/vendors", text: t("vendor.otherVendors") }} />
+      ) : (
+        <>
+          <SortLinks label={t("vendor.sortBy")} links={directory.sorts} />
+          <h2 className="visually-hidden">{t("vendor.vendorsHeading")}</h2>
+          <ul className="vendors-grid" role="list">
+            {vendors.map((vendor) => (
+              <li key={vendor.id}>
+                <VendorCard vendor={vendor} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Pagination window={window} hrefOf={(page) => directoryHref({ ...query, page })} />
+    </div>
+  );
+}

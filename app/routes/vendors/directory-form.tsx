@@ -1,0 +1,72 @@
+import { searchTextLimit } from "../../domain/constants.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import type { DirectoryView } from "./directory-view.server.ts";
+import "./directory-form.css";
+
+/** A plain GET: name, city and category; the order stays. */
+export function DirectoryForm({ directory: { query, cities, categories, isNarrowed } }: { directory: DirectoryView }) {
+  const t = useT();
+  return (
+    <form
+      className="directory-form"
+      role="search"
+      action="/vendors"
+      aria-label={t("vendor.findVendors")}
+      key={`${query.name} ${query.city} ${query.category}`}
+    >
+      <div className="directory-form-name">
+        <label htmlFor="vendor-name">{t("vendor.vendorName")}</label>
+        <input
+          id="vendor-name"
+          name="name"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={searchTextLimit}
+          defaultValue={query.name ?? ""}
+        />
+      </div>
+      <Choice name="city" label={t("vendor.city")} all={t("vendor.allCities")} options={cities} value={query.city} />
+      <Choice
+        name="category"
+        label={t("vendor.category")}
+        all={t("vendor.allCategories")}
+        options={categories}
+        value={query.category}
+      />
+      {query.sort && <input type="hidden" name="sort" value={query.sort} />}
+      <p className="directory-form-actions">
+        <button className="button button-primary">{t("vendor.show")}</button>
+        {isNarrowed && (
+          <a className="directory-form-clear" href="/vendors">
+            {t("vendor.clear")}
+          </a>
+        )}
+      </p>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  all: string;
+  options: { value: string; text: string }[];
+  value: string | null;
+}
+
+function Choice({ name, label, all, options, value }: ChoiceProps) {
+  return (
+    <div className="directory-form-choice">
+      <label htmlFor={`vendor-${name}`}>{label}</label>
+      <select id={`vendor-${name}`} name={name} defaultValue={value ?? ""}>
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

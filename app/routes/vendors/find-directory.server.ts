@@ -1,0 +1,44 @@
+import { indexVendorNames } from "../../data/vendors-search.server.ts";
+import {
+  countVendors,
+  listDirectoryChoices,
+  listVendors,
+  type DirectoryChoices,
+} from "../../data/vendors-directory.server.ts";
+import { pageWindow, type PageWindow } from "../../domain/pagination.ts";
+import type { VendorCard } from "../../domain/vendor.ts";
+import type { DirectoryQuery } from "../../domain/vendor-directory.ts";
+import { vendorNameMatch } from "../../domain/vendor-names.ts";
+import type { Locale } from "../../domain/viewer.ts";
+
+export interface Directory {
+  /** Without what nobody knows. */
+  query: DirectoryQuery;
+  window: PageWindow;
+  total: number;
+  isCapped: boolean;
+  vendors: VendorCard[];
+  choices: DirectoryChoices;
+}
+
+/** What a query of the directory finds, on the nearest page that exists; unknown cities and categories are left out. */
+export async function findDirectory(db: D1Database, asked: DirectoryQuery, locale: Locale): Promise<Directory> {
+  const [everything] = await Promise.all([
+    listDirectoryChoices(db, { parentId: null, city: null }),
+    asked.name === null ? null : indexVendorNames(db),
+  ]);
+  const parent = everything.parents.find(({ slugName }) => slugName === asked.category);
+  const city = everything.cities.find((choice) => choice.city.toLowerCase() === asked.city?.toLowerCase());
+  const query = { ...asked, category: parent?.slugName ?? null, city: city?.city ?? null };
+  const match = asked.name === null ? null : vendorNameMatch(asked.name);
+  if (asked.name !== null && match === null)
+    return { query, window: pageWindow(1, 0), total: 0, isCapped: false, vendors: [], choices: everything };
+  const filter = { match, parentId: parent?.id ?? null, city: query.city };
+  const [count, choices] = await Promise.all([
+    countVendors(db, filter),
+    parent || city ? listDirectoryChoices(db, filter) : everything,
+  ]);
+  const window = pageWindow(query.page, count.total);
+  const vendors = count.total === 0 ? [] : await listVendors(db, filter, { sort: query.sort, locale, page: window });
+  return { query, window, ...count, vendors, choices };
+}

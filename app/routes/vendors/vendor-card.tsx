@@ -1,0 +1,57 @@
+import type { VendorCardView } from "../../domain/vendor-view.ts";
+import { groupDigits } from "../../domain/listing-page.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Rating } from "../../ui/rating.tsx";
+import { VendorTile } from "../../ui/vendor-tile.tsx";
+import "./vendor-card.css";
+
+/** One vendor: the name leads to the store, the pictures to the goods (design.md 5). */
+export function VendorCard({ vendor }: { vendor: VendorCardView }) {
+  const t = useT();
+  return (
+    <article className="vendor-card">
+      <div className="vendor-card-head">
+        <VendorTile tile={vendor.tile} />
+        <div className="vendor-card-facts">
+          <h3 className="vendor-card-name">
+            <a href={vendor.href} lang={vendor.lang}>
+              {vendor.name}
+            </a>
+          </h3>
+          <p className="vendor-card-line">
+            {vendor.city && (
+              <span className="vendor-card-city">
+                <Icon name="map-pin" /> {vendor.city}
+              </span>
+            )}
+            <span>{t("vendor.products", { count: vendor.products, shown: groupDigits(vendor.products) })}</span>
+          </p>
+          <p className="vendor-card-line">
+            <Rating rating={vendor.rating} />
+            {vendor.isVerified && (
+              <span className="vendor-card-verified">
+                <Icon name="badge-check" /> {t("vendor.verified")}
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
+      {vendor.goods.length > 0 && (
+        <ul className="vendor-card-goods" role="list" aria-label={t("vendor.goodsOf", { vendor: vendor.name })}>
+          {vendor.goods.map((good) => (
+            <li key={good.id}>
+              <a href={good.href}>
+                <Picture url={good.thumbnail} kind="thumb" alt="" tint={good.id} sizes="112px" />
+                <span className="visually-hidden" lang={good.lang}>
+                  {good.name}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,152 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import { parseStoreQuery } from "../../app/domain/vendor-store-query.ts";
+import type { Viewer } from "../../app/domain/viewer.ts";
+import amListing from "../../app/i18n/am/listing.ts";
+import amVendor from "../../app/i18n/am/vendor.ts";
+import enListing from "../../app/i18n/en/listing.ts";
+import enVendor from "../../app/i18n/en/vendor.ts";
+import { translateWith } from "../../app/i18n/translate.ts";
+import { findStore } from "../../app/routes/vendor-store/find-store.server.ts";
+import { storeView } from "../../app/routes/vendor-store/store-view.server.ts";
+import { CATALOGUE, NOW, insertSearchRows, insertSmallCatalogue } from "../data/small-catalogue.ts";
+
+const CROWD = Array.from({ length: 60 }, (_, index) => ({
+  id: 1000 + index,
+  slug: `kettle-${index}`,
+  name: `Steel kettle number ${index}`,
+  category: 12,
+  subcategory: 121,
+  price: 100_000 + index,
+  age: 1000 + index,
+}));
+const RADIO = { id: 2000, slug: "radio", name: "Small radio", vendor: 2, parent: 1, stock: 0, age: 0 };
+
+const texts = {
+  en: { listing: enListing, vendor: enVendor },
+  am: { listing: amListing, vendor: amVendor },
+};
+
+async function store(vendorId: number, search = "", locale: Viewer["locale"] = "en") {
+  const viewer: Viewer = { locale, currency: "ETB", now: NOW, signedIn: false };
+  const query = parseStoreQuery(vendorId, new URLSearchParams(search));
+  const found = await findStore({ db: env.DB, isTestTime: true }, query, NOW);
+  return found && storeView(found, viewer, translateWith(texts[locale], locale));
+}
+
+const ids = (view: Awaited<ReturnType<typeof store>>) => view!.cards.map(({ id }) => id);
+
+beforeAll(async () => {
+  const products = [...CATALOGUE, ...CROWD, RADIO];
+  await insertSmallCatalogue(env.DB, products);
+  await insertSearchRows(env.DB, products);
+  await env.DB.prepare("INSERT INTO vendor (id, name, created_at) VALUES (3, 'Empty', 0)").run();
+});
+
+test("only the vendor's goods, newest first, sold out last", async () => {
+  const view = await store(2);
+  expect(ids(view)).toEqual([5, 4, 2000]);
+  expect(view).toMatchObject({ count: "3 products", canonical: "/vendor-store/2", isIndexed: true, empty: null });
+  expect(view!.title).toEqual({ name: "All products" });
+});
+
+test("nobody, and no category of that name", async () => {
+  expect(await store(99)).toBeNull();
+  expect(await store(2, "category=nonsense")).toBeNull();
+});
+
+describe("the places of a store", () => {
+  const places = (view: Awaited<ReturnType<typeof store>>) =>
+    view!.places.map(({ name, count, href, isCurrent }) => [name, count, href.split("?")[1] ?? "", isCurrent]);
+
+  test("are its parents where it has several", async () => {
+    expect(places(await store(2))).toEqual([
+      ["All products", null, "", true],
+      ["Electronics", "1", "category=electronics", false],
+      ["Bags", "2", "category=bags", false],
+    ]);
+  });
+
+  test("are its categories where it has one parent", async () => {
+    expect(places(await store(1))).toEqual([
+      ["All products", null, "", true],
+      ["Consumer electronic", "5", "category=consumer-electronic", false],
+      ["Home appliance", "61", "category=home-appliance", false],
+    ]);
+  });
+
+  test("lead down to a subcategory, and back up", async () => {
+    const view = await store(2, "category=mens-shoes&subcategory=accessories&sort=price");
+    expect(ids(view)).toEqual([4]);
+    expect(places(view)).toEqual([
+      ["All products", null, "sort=price", false],
+      ["Bags", null, "category=bags&sort=price", false],
+      ["Men's shoes", null, "category=mens-shoes&sort=price", false],
+      ["Accessories", null, "category=mens-shoes&subcategory=accessories&sort=price", true],
+    ]);
+    expect(view).toMatchObject({ isIndexed: false, title: { name: "Accessories" }, count: "1 product" });
+  });
+
+  test("count what the words find", async () => {
+    expect(places(await store(1, "name=kettle")).slice(1)).toEqual([
+      ["Home appliance", "60", "category=home-appliance&name=kettle", false],
+    ]);
+  });
+});
+
+test("words are looked for among the vendor's goods alone", async () => {
+  expect(ids(await store(2, "name=shoe"))).toEqual([4]);
+  expect((await store(2, "name=kettle"))?.empty).toMatchObject({
+    text: "Vendor 02 has no product that matches “kettle”. Check the spelling, or try fewer words.",
+    action: { href: "/vendor-store/2" },
+    everywhere: { href: "/shop/sidebar/list?name=kettle" },
+  });
+  expect((await store(2, "name=!!!"))?.empty?.text).toContain("“!!!”");
+});
+
+test("pages by key visit every product once and come back", async () => {
+  const seen: number[] = [];
+  let search = "sort=price";
+  for (let pages = 0; pages < 10; pages += 1) {
+    const view = await store(1, search);
+    seen.push(...ids(view));
+    const { next } = view!.pages;
+    if (next === null) break;
+    search = next.split("?")[1]!;
+    expect(search).toMatch(/^sort=price&page=\d&after=/);
+  }
+  expect(seen).toHaveLength(66);
+  expect(new Set(seen).size).toBe(66);
+  const last = await store(1, search);
+  const before = last!.pages.previous!.split("?")[1]!;
+  expect(before).toMatch(/^sort=price&page=2&before=/);
+  expect(ids(await store(1, before))).toEqual(ids(await store(1, "sort=price&page=2")));
+});
+
+test("a page past the end is the last one, and the canonical has its number but no key", async () => {
+  const view = await store(1, "page=77");
+  expect(view).toMatchObject({
+    canonical: "/vendor-store/1?page=3",
+    head: { title: "Vendor 01, Addis Ababa, page 3 of 3 | Gulit" },
+  });
+  const keyed = await store(1, (await store(1))!.pages.next!.split("?")[1]);
+  expect(keyed!.canonical).toBe("/vendor-store/1?page=2");
+});
+
+test("a store with nothing on sale says so and is not indexed", async () => {
+  expect(await store(3)).toMatchObject({
+    isIndexed: false,
+    cards: [],
+    empty: { text: "Empty has nothing on sale at the moment.", action: { href: "/vendors" } },
+  });
+});
+
+test("in Amharic", async () => {
+  const view = await store(2, "name=ጫማ&sort=price-desc", "am");
+  expect(view).toMatchObject({
+    vendor: { name: "ሻጭ ሁለት", city: "አዳማ" },
+    title: { name: "ለ«ጫማ» ከ«ሻጭ ሁለት» የተገኙ ውጤቶች" },
+    count: "1 ዕቃ ተገኝቷል",
+  });
+  expect(view!.sorts.filter(({ isCurrent }) => isCurrent).map(({ text }) => text)).toEqual(["ዋጋ፦ ከከፍተኛ ወደ ዝቅተኛ"]);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { cityName } from "../../app/domain/city-name.ts";
+import { vendorNameColumns } from "../../app/domain/vendor-names.ts";
+import { objects } from "../../app/seed/scenes/objects.ts";
+import { marketVendors } from "../../app/seed/vendors.ts";
+
+const today = Date.UTC(2026, 4, 1, 9);
+const vendors = marketVendors(today);
+
+test("speak both languages, each for itself", () => {
+  for (const { description, descriptionAm, city } of vendors) {
+    expect(description).toMatch(/^[A-Z][^{}\u1200-\u137f]+\.$/);
+    expect(descriptionAm).toMatch(/^[\u1200-\u137f][^{}A-Za-z]+።$/);
+    expect(description).toContain(city);
+    expect(descriptionAm).toContain(cityName(city, "am"));
+  }
+  expect(new Set(vendors.map(({ description }) => description)).size).toBeGreaterThanOrEqual(45);
+});
+
+test("are in several cities, some verified, some without a logo or a banner", () => {
+  expect(new Set(vendors.map(({ city }) => city)).size).toBeGreaterThanOrEqual(8);
+  for (const part of ["verifiedAt", "logo", "bannerImage"] as const) {
+    expect(vendors.filter((vendor) => vendor[part] === null).length).toBeGreaterThan(3);
+    expect(vendors.filter((vendor) => vendor[part] !== null).length).toBeGreaterThan(30);
+  }
+  expect(
+    vendors.every(({ createdAt, verifiedAt }) => createdAt < today && (verifiedAt ?? createdAt) >= createdAt),
+  ).toBe(true);
+});
+
+test("have logos that are drawn", () => {
+  for (const { logo } of vendors)
+    if (logo !== null) expect(Object.keys(objects)).toContain(/([a-z-]+)-[a-z]+-1\.webp$/.exec(logo)?.[1]);
+});
+
+test("are found by either of their names", () => {
+  for (const vendor of vendors) expect(vendorNameColumns(vendor).words.split(" ").length).toBeGreaterThan(1);
+});
