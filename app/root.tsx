@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, isRouteErrorResponse, useMatches, useRouteError } from "react-router";
 import { findMenu } from "./data/menu.server.ts";
 import { menuView } from "./domain/menu-view.ts";
+import { cleanSearchText } from "./domain/search-input.ts";
 import { shop } from "./domain/shop.ts";
 import { readCartCount } from "./http/cart-count.server.ts";
+import { readCompareIds } from "./http/compare-cookie.server.ts";
 import { takeFlash } from "./http/flash.server.ts";
 import {
   cookiesContext,
@@ -52,9 +54,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       locale: viewer.locale,
       currency: viewer.currency,
       cartCount: readCartCount(cookies),
+      compareIds: readCompareIds(cookies),
       flash: flash?.message ?? null,
       xsrf: context.get(sessionContext).xsrf,
       path: url.pathname + url.search,
+      searchWords: url.pathname.startsWith("/shop/sidebar/") ? cleanSearchText(url.searchParams.get("name") ?? "") : "",
       sellerPortal: shop.sellerPortal,
       usefulLinks: [...shop.usefulLinks],
     },

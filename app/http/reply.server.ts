@@ -15,6 +15,8 @@ interface Where {
   flash: FlashStore;
   now: number;
   publicOrigin: string;
+  /** A page of ours where a write that happened leads, instead of back. */
+  to?: string;
 }
 
 const wantsHtml = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
@@ -32,7 +34,10 @@ export async function replyDone(
     const cookie = await leaveFlash(flash, message, now);
     if (cookie) context.get(cookiesContext).push(cookie);
   }
-  return new Response(null, { status: 303, headers: { Location: returnPath(where), "Cache-Control": "no-store" } });
+  return new Response(null, {
+    status: 303,
+    headers: { Location: where.to ?? returnPath(where), "Cache-Control": "no-store" },
+  });
 }
 
 /** A write that was refused: 422 with a sentence by field; pages are shown again with what was typed. */

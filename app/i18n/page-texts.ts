@@ -1,5 +1,5 @@
 /** Texts that belong to one page, named by its route's handle. Every link is a document, so a page needs no others. */
-export type PageTexts = "home" | "listing" | "product" | "cart";
+export type PageTexts = "home" | "listing" | "product" | "cart" | "vendor" | "compare";
 
 type Texts = Record<string, string>;
 type Loader = () => Promise<{ default: Texts }>;
@@ -10,12 +10,16 @@ const pages: Record<"en" | "am", Record<PageTexts, Loader>> = {
     listing: () => import("./en/listing.ts"),
     product: () => import("./en/product.ts"),
     cart: () => import("./en/cart.ts"),
+    vendor: () => import("./en/vendor.ts"),
+    compare: () => import("./en/compare.ts"),
   },
   am: {
     home: () => import("./am/home.ts"),
     listing: () => import("./am/listing.ts"),
     product: () => import("./am/product.ts"),
     cart: () => import("./am/cart.ts"),
+    vendor: () => import("./am/vendor.ts"),
+    compare: () => import("./am/compare.ts"),
   },
 };
 

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { ProductView } from "../domain/product-view.ts";
 import { withTestFaults } from "./test-faults.server.ts";
 
 /** What the platform gives; names of bindings appear here and in wrangler.toml only. */
@@ -15,6 +16,10 @@ export interface Bindings {
   clock: () => number;
   /** The local emulation compresses pages without flushing, so that nothing streams: pages then go out as they are. */
   isUncompressed: boolean;
+  /** A test set the clock: what time turns in the database stays as it is. */
+  isTestTime: boolean;
+  /** Views of products on their way to be counted behind the page (workers/count-views). */
+  views: Queue<ProductView>;
 }
 
 export const bindings = createContext<Bindings>();
@@ -22,6 +27,7 @@ export const bindings = createContext<Bindings>();
 interface Configuration {
   DB: D1Database;
   KV: KVNamespace;
+  VIEWS: Queue<ProductView>;
   PUBLIC_ORIGIN: string;
   SESSION_SECRET: string;
   /** The secret before the last change, for as long as its cookies live. */
@@ -41,12 +47,14 @@ export function readBindings(env: Configuration, waitUntil: Bindings["waitUntil"
   const platform: Bindings = {
     db: env.DB,
     kv: env.KV,
+    views: env.VIEWS,
     waitUntil,
     operatorToken: env.OPERATOR_TOKEN,
     publicOrigin: env.PUBLIC_ORIGIN,
     secrets: env.SESSION_SECRET_PREVIOUS ? [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS] : [env.SESSION_SECRET],
     clock: () => Date.now(),
     isUncompressed: env.UNCOMPRESSED_PAGES === "1",
+    isTestTime: false,
   };
   return env.TEST_FAULTS ? withTestFaults(platform, headers) : platform;
 }

@@ -12,6 +12,7 @@ export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
   return {
     ...platform,
     clock: now ? () => now : platform.clock,
+    isTestTime: now > 0,
     db: slow || fail ? faultyDatabase(platform.db, { slow, delay: Number(delay), fail }) : platform.db,
   };
 }

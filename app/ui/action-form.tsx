@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { addUnits, settleCount } from "../client/cart-store.ts";
+import { settleCompare } from "../client/compare-store.ts";
 import { announce, type Message } from "../client/message-store.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "./form-fields.tsx";
@@ -34,9 +35,11 @@ export function ActionForm({ action, id, className, adds, reload, onAnswer, chil
   const told = useRef<ActionAnswer | undefined>(undefined);
   useEffect(() => {
     const answer = fetcher.data;
-    if (fetcher.state !== "idle" || !answer || told.current === answer) return;
+    // Told before the page's data comes again: that may take this form away.
+    if (fetcher.state === "submitting" || !answer || told.current === answer) return;
     told.current = answer;
     settleCount(answer.cartCount, answer.cartLabel);
+    settleCompare();
     const text = answer.message?.text ?? Object.values(answer.fields ?? {})[0] ?? answer.form;
     if (text) announce(answer.message ?? { kind: "warning", text });
     onAnswer?.(answer);

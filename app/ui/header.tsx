@@ -3,6 +3,7 @@ import { shop } from "../domain/shop.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { CategoryMenu } from "./category-menu.tsx";
 import { useCartBadge } from "./cart-badge.tsx";
+import { CompareLink } from "./compare-link.tsx";
 import { Icon } from "./icon.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { PreferenceForm } from "./preference-form.tsx";
@@ -25,6 +26,7 @@ export function Header({ place }: HeaderProps) {
           <Logo />
           <SearchForm id="header-search" className="header-search" />
           {hasShell && <PreferenceForm className="header-preferences" />}
+          {hasShell && <CompareLink />}
           {hasShell && <CartLink />}
         </div>
       </div>
@@ -54,16 +56,16 @@ function CartLink() {
   const { count, label } = useCartBadge();
   return (
     <a
-      className="header-cart"
+      className="header-link header-cart"
       href="/shop/cart"
       aria-label={count > 0 ? label : t("header.cartEmpty")}
       suppressHydrationWarning
     >
       <Icon name="shopping-cart" />
-      <span className="header-cart-word">{t("header.cart")}</span>{" "}
+      <span className="header-link-word">{t("header.cart")}</span>{" "}
       {/* The early script may have counted before the framework woke; a mismatch here would cost the whole page. */}
       <span
-        className="header-cart-count"
+        className="header-link-count"
         data-cart-count=""
         aria-hidden="true"
         hidden={count === 0}

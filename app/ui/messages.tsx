@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { settleCount } from "../client/cart-store.ts";
+import { settleCompare } from "../client/compare-store.ts";
 import { messageStore } from "../client/message-store.ts";
 import { warmActions } from "../client/warm-actions.ts";
 
@@ -23,6 +24,7 @@ export function Messages() {
   useEffect(() => {
     document.documentElement.setAttribute("data-awake", "");
     settleCount(undefined);
+    settleCompare();
     warmActions();
   }, []);
   return hasSpoken ? (

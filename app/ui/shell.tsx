@@ -10,11 +10,15 @@ export interface Shell {
   currency: Currency;
   /** Units in the cart, from the count cookie: shown, never decided by (settled.md 9). */
   cartCount: number;
+  /** The visitor's list to compare, from its cookie: shown, never decided by. */
+  compareIds: number[];
   /** Message of the last plain post. */
   flash: Flash | null;
   xsrf: string;
   /** Path and query of this page, for the way back. */
   path: string;
+  /** What the listing that is open was searched for. */
+  searchWords: string;
   sellerPortal: string;
   usefulLinks: { key: "company" | "jobs" | "vacancies" | "investment"; href: string }[];
 }

@@ -9,9 +9,13 @@ const NAME = "gulit";
 // Bindings and secrets are handed over here; wrangler's remarks on where it would look for them only confuse.
 process.env.WRANGLER_LOG ??= "error";
 
-/** The bindings of wrangler.toml with an empty worker: enough to reach the database. */
+/** The bindings of wrangler.toml with an empty worker: enough to reach the database. It takes nothing from queues. */
 export function storageOptions() {
-  const { modulesRules: _, ...options } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml")).workerOptions;
+  const {
+    modulesRules: _,
+    queueConsumers: __,
+    ...options
+  } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml")).workerOptions;
   return { ...options, assets: undefined, name: NAME, modules: true, script: "export default {};" };
 }
 

@@ -60,6 +60,13 @@ export class Visitor {
       forms.map(([, form]) => [field(form!, "product"), Number(field(form!, "quantity"))] as const),
     );
   }
+
+  /** Ids that the visitor's own comparison offers to remove, in the order of its columns. */
+  async compared(): Promise<string[]> {
+    const { text } = await this.get("/shop/compare");
+    const forms = [...text.matchAll(/<form[^>]*action="\/compare\/items\/remove"[^>]*>([\s\S]*?)<\/form>/g)];
+    return forms.map(([, form]) => field(form!, "product"));
+  }
 }
 
 function field(form: string, name: string): string {

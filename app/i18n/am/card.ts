@@ -16,5 +16,7 @@ export default {
   ends: "እስከ {{date}}",
   addToCart: "{{name}} ወደ ጋሪ ያስገቡ",
   selectOptions: "{{name}} አማራጭ ይምረጡ",
+  compare: "{{name}} ለማነጻጸር ያክሉ",
+  inCompare: "በማነጻጸሪያ ዝርዝርዎ አለ",
   seeSimilar: "ተመሳሳይ ዕቃዎች",
 } satisfies Record<keyof typeof en, string>;

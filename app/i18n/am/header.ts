@@ -9,6 +9,9 @@ export default {
   cartEmpty: "ጋሪ ባዶ ነው",
   cartLabel_one: "ጋሪ {{count}} ዕቃ",
   cartLabel_other: "ጋሪ {{count}} ዕቃዎች",
+  compare: "ማነጻጸሪያ",
+  compareLabel_one: "የማነጻጸሪያ ዝርዝር {{count}} ዕቃ",
+  compareLabel_other: "የማነጻጸሪያ ዝርዝር {{count}} ዕቃዎች",
   language: "ቋንቋ",
   currency: "የገንዘብ ዓይነት",
 } satisfies Record<keyof typeof en, string>;

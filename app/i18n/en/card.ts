@@ -15,5 +15,7 @@ export default {
   ends: "Ends {{date}}",
   addToCart: "Add {{name}} to cart",
   selectOptions: "Select options {{name}}",
+  compare: "Add {{name}} to compare",
+  inCompare: "In your compare list",
   seeSimilar: "See similar",
 };

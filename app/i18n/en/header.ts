@@ -8,6 +8,9 @@ export default {
   cartEmpty: "Cart, empty",
   cartLabel_one: "Cart, {{count}} item",
   cartLabel_other: "Cart, {{count}} items",
+  compare: "Compare",
+  compareLabel_one: "Compare list, {{count}} product",
+  compareLabel_other: "Compare list, {{count}} products",
   language: "Language",
   currency: "Currency",
 };

@@ -4,8 +4,28 @@ import { Visitor } from "../../support/visitor.ts";
 
 // security-and-faults.md 2 and 4: a write is refused unless it comes from our own page in this very session.
 
-const ACTIONS = ["/cart/lines", "/cart/lines/update", "/cart/lines/remove", "/preferences"];
-const PAGES = ["/", "/product/default/yirgacheffe-coffee", "/shop/cart", "/shop/sidebar/list", "/unknown"];
+const ACTIONS = [
+  "/cart/lines",
+  "/cart/lines/update",
+  "/cart/lines/remove",
+  "/buy-now",
+  "/preferences",
+  "/compare/items",
+  "/compare/items/remove",
+  "/compare/items/replace",
+  "/recently-viewed/forget",
+];
+const PAGES = [
+  "/",
+  "/product/default/yirgacheffe-coffee",
+  "/shop/cart",
+  "/shop/sidebar/list",
+  "/shop/compare",
+  "/shop/recently-viewed",
+  "/unknown",
+];
+/** Actions that would add the other product; the rest would change or remove the one that is there. */
+const ADDING = ["/cart/lines", "/buy-now", "/compare/items"];
 
 const form = { "Content-Type": "application/x-www-form-urlencoded", Accept: "text/html" };
 const evil = "https://evil.example";
@@ -72,12 +92,16 @@ test.describe("a forged write changes nothing", () => {
       await own.get("/");
       await other.get("/");
       expect((await own.post("/cart/lines", { product: inCart!.id })).status).toBe(303);
+      expect((await own.post("/compare/items", { product: inCart!.id })).status).toBe(303);
+      await own.get(inCart!.path);
       const before = await own.cart();
       expect(before).toEqual({ [inCart!.id]: 1 });
+      expect(await own.compared()).toEqual([inCart!.id]);
       for (const action of [...ACTIONS, ...PAGES]) {
         for (const path of [action, `${action === "/" ? "/_" : action}.data`]) {
           const fields = {
-            product: action === "/cart/lines" ? added!.id : inCart!.id,
+            product: ADDING.includes(action) ? added!.id : inCart!.id,
+            products: added!.id,
             quantity: "3",
             locale: "am",
             currency: "USD",
@@ -88,6 +112,8 @@ test.describe("a forged write changes nothing", () => {
         }
       }
       expect(await own.cart()).toEqual(before);
+      expect(await own.compared()).toEqual([inCart!.id]);
+      expect(own.cookies.get("recent")).toBe(inCart!.id);
       expect((await own.get("/")).text).toContain('<html lang="en"');
     });
   }
@@ -98,10 +124,11 @@ test("GET, HEAD and unknown methods never change anything", async ({ baseURL }) 
   const own = new Visitor(baseURL!);
   await own.get("/");
   await own.post("/cart/lines", { product: product!.id });
+  await own.post("/compare/items", { product: product!.id });
   const before = await own.cart();
   for (const method of ["GET", "HEAD", "OPTIONS", "PUT", "PATCH", "DELETE"]) {
     for (const action of ACTIONS) {
-      const query = encode({ product: product!.id, quantity: "9", _xsrf: own.token });
+      const query = encode({ product: product!.id, products: "1", quantity: "9", _xsrf: own.token });
       const isRead = method === "GET" || method === "HEAD";
       const answer = await own.send(
         method,
@@ -114,6 +141,7 @@ test("GET, HEAD and unknown methods never change anything", async ({ baseURL }) 
     }
   }
   expect(await own.cart()).toEqual(before);
+  expect(await own.compared()).toEqual([product!.id]);
 });
 
 test("a form from another session of the same browser is shown again and asks to confirm; nothing is lost", async ({

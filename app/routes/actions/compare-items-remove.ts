@@ -1,0 +1,22 @@
+import { redirect } from "react-router";
+import { removeCompared } from "../../data/compare.server.ts";
+import { comparePath } from "../../domain/compare-list.ts";
+import { parseFields } from "../../http/fields.server.ts";
+import { productFields } from "../../http/product-fields.server.ts";
+import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { confirmed } from "../../middleware/confirmed.server.ts";
+import { compareChanged } from "./compare-changed.ts";
+import { fieldProblem } from "./line-sentences.ts";
+import type { Route } from "./+types/compare-items-remove";
+
+export { sendForm as clientAction } from "../../client/send-form.ts";
+
+export const loader = () => redirect(comparePath, 303);
+
+/** Takes a product off the list: {product}; one that is not in it is as good as removed. */
+export const action = confirmed(async ({ db, session, submission, t, where }, args: Route.ActionArgs) => {
+  const parsed = parseFields(submission, productFields);
+  if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
+  const ids = await removeCompared(db, session.owner, parsed.value.product);
+  return replyDone(where, { kind: "done", text: t("actions.compareRemoved") }, compareChanged(args.context, ids));
+});

@@ -1,0 +1,32 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+import { replaceCompared } from "../../data/compare.server.ts";
+import { compareLimit, comparePath } from "../../domain/compare-list.ts";
+import { parseIds } from "../../domain/id-list.ts";
+import { parseFields } from "../../http/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { confirmed } from "../../middleware/confirmed.server.ts";
+import { compareChanged } from "./compare-changed.ts";
+import { fieldProblem } from "./line-sentences.ts";
+import type { Route } from "./+types/compare-items-replace";
+
+const schema = z.object({
+  products: z
+    .string()
+    .transform((text) => parseIds(text, compareLimit))
+    .refine((ids) => ids.length > 0),
+});
+
+export const loader = () => redirect(comparePath, 303);
+
+/** Takes over a list that somebody shared: {products}, ids with commas; the visitor's own makes room for it. */
+export const action = confirmed(async ({ db, session, submission, now, t, where }, args: Route.ActionArgs) => {
+  const parsed = parseFields(submission, schema);
+  if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
+  const ids = await replaceCompared(db, { ...session, now }, parsed.value.products);
+  const changed = compareChanged(args.context, ids);
+  if (!ids.some((id) => parsed.value.products.includes(id))) {
+    return replyProblem(where, { fields: {}, values: {}, form: t("actions.compareNoneSold") });
+  }
+  return replyDone(where, { kind: "done", text: t("actions.compareReplaced") }, changed);
+});

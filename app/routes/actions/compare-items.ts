@@ -1,0 +1,30 @@
+import { redirect } from "react-router";
+import { addCompared } from "../../data/compare.server.ts";
+import { comparePath } from "../../domain/compare-list.ts";
+import { displayName } from "../../domain/display-name.ts";
+import { parseFields } from "../../http/fields.server.ts";
+import { productFields } from "../../http/product-fields.server.ts";
+import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { confirmed } from "../../middleware/confirmed.server.ts";
+import { localeOf } from "../../middleware/locale.server.ts";
+import { compareChanged } from "./compare-changed.ts";
+import { fieldProblem } from "./line-sentences.ts";
+import type { Route } from "./+types/compare-items";
+
+export { sendForm as clientAction } from "../../client/send-form.ts";
+
+export const loader = () => redirect(comparePath, 303);
+
+/** Add to compare, for guests and shoppers (specification 6, 7.2): {product}; a fifth one is refused. */
+export const action = confirmed(async ({ db, session, submission, now, t, where }, args: Route.ActionArgs) => {
+  const parsed = parseFields(submission, productFields);
+  if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
+  const { outcome, names, ids } = await addCompared(db, { ...session, now }, parsed.value.product);
+  const values = { product: String(parsed.value.product) };
+  const changed = compareChanged(args.context, ids);
+  if (outcome === "full") return replyProblem(where, { fields: {}, values, form: t("actions.compareFull") });
+  if (names === null) return replyProblem(where, fieldProblem(["product"], values, t));
+  const text = t("actions.compareAdded", { name: displayName(names, localeOf(args.context)).name });
+  const link = { href: comparePath, text: t("actions.viewCompare") };
+  return replyDone(where, { kind: "done", text, link }, changed);
+});

@@ -1,0 +1,79 @@
+import { findCompared, findComparedByIds } from "../data/compare.server.ts";
+import { compareHref, compareLimit } from "../domain/compare-list.ts";
+import { compareTable } from "../domain/compare-table.ts";
+import { parseIds } from "../domain/id-list.ts";
+import { shop } from "../domain/shop.ts";
+import { problemContext } from "../http/request-context.server.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { bindings } from "../middleware/bindings.server.ts";
+import { translator } from "../middleware/locale.server.ts";
+import { needed } from "../middleware/needed.server.ts";
+import { sessionContext } from "../middleware/session.server.ts";
+import { viewerContext } from "../middleware/viewer.server.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ProblemBanner } from "../ui/problem-banner.tsx";
+import { CompareColumns } from "./compare/compare-columns.tsx";
+import { SharedNote } from "./compare/shared-note.tsx";
+import type { Route } from "./+types/compare";
+import "./compare.css";
+
+/** The visitor's own list, or the products that `?products=` names: the same for everybody, and nobody's list changes. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db } = context.get(bindings);
+  const viewer = context.get(viewerContext);
+  const t = context.get(translator);
+  const named = parseIds(url.searchParams.get("products") ?? "", compareLimit);
+  const isShared = named.length > 0;
+  const found = isShared ? findComparedByIds(db, named) : findCompared(db, context.get(sessionContext).owner);
+  const table = compareTable(await needed(context, found), viewer);
+  const title = t("compare.title", { shop: viewer.locale === "am" ? shop.nameAm : shop.name });
+  return {
+    table,
+    isShared,
+    ids: table.products.map(({ id }) => id),
+    title: context.get(problemContext) === null ? title : t("compare.errorTitle", { title }),
+  };
+}
+
+export const handle = { texts: "compare" };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
+
+export default function ComparePage({ loaderData: { table, isShared, ids } }: Route.ComponentProps) {
+  const t = useT();
+  const seeRecent = { href: "/shop/recently-viewed", text: t("compare.seeRecent") };
+  return (
+    <div className="compare">
+      <h1 id="compare" tabIndex={-1}>
+        {t(isShared ? "compare.headingShared" : "compare.heading")}{" "}
+        {ids.length > 0 && <span className="compare-count">{t("compare.count", { count: ids.length })}</span>}
+      </h1>
+      <ProblemBanner />
+      {ids.length === 0 ? (
+        <EmptyState text={t(isShared ? "compare.emptyShared" : "compare.empty")} action={seeRecent} />
+      ) : (
+        <>
+          {isShared && <SharedNote ids={ids} />}
+          <CompareColumns table={table} isOwn={!isShared} />
+          {ids.length === 1 && (
+            <p className="compare-more">
+              {t("compare.addMore")} <a href={seeRecent.href}>{seeRecent.text}</a>
+            </p>
+          )}
+          {!isShared && (
+            <p className="compare-more">
+              <a href={compareHref(ids)} rel="nofollow">
+                {t("compare.share")}
+              </a>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CompareRow, CompareTable, ComparedView } from "../../domain/compare-table.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { ActionForm } from "../../ui/action-form.tsx";
+import { NamedText } from "../../ui/named-text.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { CompareValue } from "./compare-value.tsx";
+import "./compare-columns.css";
+
+interface CompareColumnsProps {
+  table: CompareTable;
+  /** The visitor's list: products can be removed. */
+  isOwn: boolean;
+}
+
+/**
+ * A table with a column for each product; on phones the same boxes fall into rows of "product: value", and are a table to
+ * screen readers all the same: by roles, because a table that is laid out otherwise is none to them.
+ */
+export function CompareColumns({ table: { products, rows }, isOwn }: CompareColumnsProps) {
+  const t = useT();
+  return (
+    <div
+      className="compare-columns"
+      role="region"
+      aria-labelledby="compare"
+      // What scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <div className="compare-table" role="table" aria-labelledby="compare">
+        <div className="compare-heads" role="rowgroup">
+          <div className="compare-strip" role="row">
+            <div className="compare-corner" role="columnheader">
+              <span className="visually-hidden">{t("compare.product")}</span>
+            </div>
+            {products.map((product) => (
+              <Heading key={product.id} product={product} isOwn={isOwn} />
+            ))}
+          </div>
+        </div>
+        <div className="compare-rows" role="rowgroup">
+          {rows.map((row, at) => (
+            <Row key={at} row={row} products={products} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The pressed button goes with its column: the focus waits at the heading of the page. */
+function leaveColumn(): void {
+  document.getElementById("compare")?.focus();
+}
+
+function Heading({ product, isOwn }: { product: ComparedView; isOwn: boolean }) {
+  const { id, href, name, lang, thumbnail } = product;
+  return (
+    <div className="compare-product" role="columnheader">
+      <Picture url={thumbnail} kind="thumb" tint={id} alt="" className="compare-picture" />
+      <a className="compare-name" href={href} lang={lang}>
+        {name}
+      </a>
+      {isOwn && (
+        <ActionForm action="/compare/items/remove" reload onAnswer={leaveColumn}>
+          <input type="hidden" name="product" value={id} />
+          <button className="button compare-remove">
+            <NamedText text="compare.remove" name={name} lang={lang} />
+          </button>
+        </ActionForm>
+      )}
+    </div>
+  );
+}
+
+function Row({ row: { title, cells, differs }, products }: { row: CompareRow; products: ComparedView[] }) {
+  const t = useT();
+  return (
+    <div className={differs ? "compare-row compare-row-differs" : "compare-row"} role="row">
+      <div className="compare-title" role="rowheader">
+        {"fixed" in title ? t(`compare.${title.fixed}`) : <span lang={title.lang}>{title.name}</span>}
+        {differs && (
+          <>
+            {" "}
+            <span className="compare-differs">{t("compare.differs")}</span>
+          </>
+        )}
+      </div>
+      {products.map(({ id, name, lang }, column) => (
+        <div key={id} className="compare-cell" role="cell">
+          <span className="compare-of" lang={lang}>
+            {t("compare.of", { name })}{" "}
+          </span>
+          <div className="compare-value">
+            <CompareValue cell={cells[column]!} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { listRecentlyViewed } from "../data/recent.server.ts";
+import { productCardView } from "../domain/product-card-view.ts";
+import { productSources } from "../domain/product-links.ts";
+import { recentLimit } from "../domain/recent.ts";
+import { shop } from "../domain/shop.ts";
+import { readRecent } from "../http/recent.server.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { bindings } from "../middleware/bindings.server.ts";
+import { translator } from "../middleware/locale.server.ts";
+import { needed } from "../middleware/needed.server.ts";
+import { viewerContext } from "../middleware/viewer.server.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ReturnTo, Xsrf } from "../ui/form-fields.tsx";
+import { ProblemBanner } from "../ui/problem-banner.tsx";
+import { ProductCard } from "../ui/product-card.tsx";
+import type { Route } from "./+types/recently-viewed";
+import "./recently-viewed.css";
+
+/** Specification 7.2, for everybody: what this browser looked at last, from a cookie and not from our tables. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(bindings);
+  const viewer = context.get(viewerContext);
+  const ids = readRecent(request.headers.get("cookie"));
+  const products = await needed(context, listRecentlyViewed(db, ids, null, recentLimit));
+  return {
+    cards: products.map((product) => productCardView(product, viewer, productSources.lastViewed)),
+    title: context.get(translator)("compare.recentTitle", { shop: viewer.locale === "am" ? shop.nameAm : shop.name }),
+  };
+}
+
+export const handle = { texts: "compare" };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
+
+export default function RecentlyViewedPage({ loaderData: { cards } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <div className="recently-viewed">
+      <h1>{t("compare.recentHeading")}</h1>
+      <ProblemBanner />
+      {cards.length === 0 ? (
+        <EmptyState
+          text={t("compare.recentEmpty")}
+          action={{ href: "/shop/sidebar/list", text: t("compare.seeProducts") }}
+        />
+      ) : (
+        <>
+          <p className="recently-viewed-note">{t("compare.recentNote")}</p>
+          <h2 className="visually-hidden">{t("compare.count", { count: cards.length })}</h2>
+          <ul className="recently-viewed-cards" role="list">
+            {cards.map((card) => (
+              <li key={card.id}>
+                <ProductCard card={card} />
+              </li>
+            ))}
+          </ul>
+          <form className="recently-viewed-forget" method="post" action="/recently-viewed/forget">
+            <ReturnTo />
+            <Xsrf />
+            <button className="button button-outline">{t("compare.forget")}</button>
+          </form>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { comparePath } from "../domain/compare-list.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { Icon } from "./icon.tsx";
+import { useCompareIds } from "./use-compare-ids.ts";
+
+/** The header's way to the list, with the number of products in it. */
+export function CompareLink() {
+  const t = useT();
+  const count = useCompareIds().length;
+  return (
+    <a
+      className="header-link header-compare"
+      href={comparePath}
+      aria-label={count > 0 ? t("header.compareLabel", { count }) : t("header.compare")}
+      suppressHydrationWarning
+    >
+      <Icon name="scale" />
+      <span className="header-link-word">{t("header.compare")}</span>{" "}
+      {/* As of the cart's: the early script may have counted before the framework woke. */}
+      <span
+        className="header-link-count"
+        data-compare-count=""
+        aria-hidden="true"
+        hidden={count === 0}
+        suppressHydrationWarning
+      >
+        {count}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,116 @@
+import { expect, test } from "@playwright/test";
+import { findProducts } from "../../support/catalogue.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Specification 7.2 and security-and-faults.md 2, 6: the list to compare as other callers than our pages see it.
+
+const json = { Accept: "application/json" };
+
+test("a fifth product is refused with what to do, by whichever way it comes, at whichever moment", async ({
+  baseURL,
+}) => {
+  const ids = (await findProducts(baseURL!, 8)).map(({ id }) => id);
+  const own = new Visitor(baseURL!);
+  await own.get("/");
+  const answers = await Promise.all(ids.map((product) => own.post("/compare/items", { product }, json)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 422, 422, 422, 422]);
+  const refused = JSON.parse(answers.find(({ status }) => status === 422)!.text);
+  expect(refused).toMatchObject({ ok: false, form: expect.stringContaining("Remove one") });
+  const held = await own.compared();
+  expect(held).toHaveLength(4);
+  const left = ids.find((id) => !held.includes(id))!;
+  const page = await own.post("/compare/items", { product: left, returnTo: "/shop/compare" });
+  expect(page.status).toBe(422);
+  expect(page.text).toContain("Your compare list holds 4 products. Remove one there to add another.");
+  expect(page.text).toContain("<title>Error: ");
+  expect((await own.post("/compare/items", { product: held[0]! }, json)).status).toBe(200);
+  expect(await own.compared()).toEqual(held);
+});
+
+test("unknown products, and what is none, are refused at the field; the list stays", async ({ baseURL }) => {
+  const [product] = await findProducts(baseURL!, 1);
+  const own = new Visitor(baseURL!);
+  await own.get("/");
+  await own.post("/compare/items", { product: product!.id });
+  for (const wrong of ["999999999", "0", "-1", "1.5", "1e3", "፩", "'; DROP TABLE product; --", "", "9".repeat(400)]) {
+    for (const action of ["/compare/items", "/compare/items/remove"]) {
+      const isGone = wrong === "999999999" && action.endsWith("remove");
+      const answer = await own.post(action, { product: wrong }, json);
+      expect(answer.status, `${action} ${wrong}`).toBe(isGone ? 200 : 422);
+      if (!isGone) expect(JSON.parse(answer.text).fields).toEqual({ product: "This product is no longer sold." });
+    }
+  }
+  for (const products of ["", "x", "0,0", "999999999"]) {
+    expect((await own.post("/compare/items/replace", { products }, json)).status, products).toBe(422);
+  }
+  expect(await own.compared()).toEqual([product!.id]);
+});
+
+test("answers and cookie say what the list holds; the cookie itself decides nothing", async ({ baseURL }) => {
+  const [first, second] = await findProducts(baseURL!, 2);
+  const own = new Visitor(baseURL!);
+  await own.get("/");
+  await own.post("/compare/items", { product: first!.id });
+  const answer = JSON.parse((await own.post("/compare/items", { product: second!.id }, json)).text);
+  expect(answer).toMatchObject({ ok: true, compareCount: 2, compareLabel: "Compare list, 2 products" });
+  expect(own.cookies.get("compare")).toBe(`${first!.id}.${second!.id}`);
+  own.cookies.set("compare", "<script>.1.2.3.4.5.6");
+  expect((await own.get("/")).text).toContain("Compare list, 4 products");
+  expect(await own.compared()).toEqual([first!.id, second!.id]);
+  await own.post("/compare/items/remove", { product: first!.id });
+  expect(own.cookies.get("compare")).toBe(second!.id);
+});
+
+test("another visitor's list is neither shown nor changed, whatever they send", async ({ baseURL }) => {
+  const [mine, theirs] = await findProducts(baseURL!, 2);
+  const own = new Visitor(baseURL!);
+  const other = new Visitor(baseURL!);
+  await own.get("/");
+  await other.get("/");
+  await own.post("/compare/items", { product: mine!.id });
+  await other.post("/compare/items", { product: theirs!.id });
+  await other.post("/compare/items/remove", { product: mine!.id, owner: "session:1", cart: "1" });
+  await other.post("/compare/items/replace", { products: `${theirs!.id},1`, owner: "session:1" });
+  expect(await own.compared()).toEqual([mine!.id]);
+  const shared = await other.get(`/shop/compare?products=${mine!.id}`);
+  expect(shared.status).toBe(200);
+  expect(await own.compared()).toEqual([mine!.id]);
+});
+
+const addresses: [string, string][] = [
+  ["products=1,2", "shared"],
+  ["products=2,x,2,0,1,99999999", "shared"],
+  ["products=1,2,3,4,5,6,7", "shared"],
+  ["products=99999999", "shared"],
+  ["products=", "own"],
+  ["products=%00%E2%80%AE';--", "own"],
+  [`products=${"9,".repeat(3_000)}`, "shared"],
+  ["products=1&products=2", "shared"],
+  ["other=1", "own"],
+];
+
+test("an address of a comparison answers 200 without index, whatever it names", async ({ baseURL }) => {
+  const own = new Visitor(baseURL!);
+  for (const [query, kind] of addresses) {
+    const { status, text } = await own.get(`/shop/compare?${query}`);
+    expect(status, query).toBe(200);
+    expect(text).toContain('name="robots" content="noindex"');
+    expect(text.includes("Compare products"), query).toBe(kind === "shared");
+  }
+  const columns = (text: string) => [...text.matchAll(/name="products" value="([^"]*)"/g)].map(([, ids]) => ids);
+  expect(columns((await own.get("/shop/compare?products=2,x,2,0,1,99999999")).text)).toEqual(["2,1"]);
+  expect(columns((await own.get("/shop/compare?products=5,4,3,2,1")).text)).toEqual(["5,4,3,2"]);
+});
+
+test("without the database: 503 with what was sent, never that it was added", async ({ baseURL }) => {
+  const [product] = await findProducts(baseURL!, 1);
+  const own = new Visitor(baseURL!);
+  await own.get("/");
+  const away = { "x-test-fail": "compare_item" };
+  expect((await own.get("/shop/compare", away)).status).toBe(503);
+  const answer = await own.post("/compare/items", { product: product!.id }, away);
+  expect(answer.status).toBe(503);
+  expect(answer.text).toContain('action="/compare/items"');
+  expect(answer.text).toContain(`name="product" value="${product!.id}"`);
+  expect(await own.compared()).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "@playwright/test";
+import { freePort } from "../../../scripts/steps/port.mjs";
+import { serveBuild, type ServedShop } from "../../../scripts/steps/serve.ts";
+import { copyTestState } from "../../../scripts/steps/test-state.ts";
+import { findProducts } from "../../support/catalogue.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Issue: views are counted behind the page, and bots are not. Through the whole shop: page, queue, consumer, database.
+
+let shop: ServedShop;
+
+test.beforeAll(async () => {
+  shop = await serveBuild({
+    port: await freePort(),
+    stateDir: await copyTestState(),
+    bindings: { SESSION_SECRET: "a session secret for tests, 32 characters or more", OPERATOR_TOKEN: "test-operator" },
+  });
+});
+
+test.afterAll(() => shop.stop());
+
+async function viewsOf(id: string): Promise<number> {
+  const db = await shop.db();
+  return (await db.prepare("SELECT view_count AS views FROM product WHERE id = ?").bind(id).first<number>("views"))!;
+}
+
+test("a visitor's look counts once, with its source; bots, HEAD and prefetches never do", async () => {
+  const [seen, unseen] = await findProducts(shop.url, 2);
+  const before = await viewsOf(seen!.id);
+  const untouched = await viewsOf(unseen!.id);
+
+  const bot = new Visitor(shop.url);
+  const answer = await bot.get(unseen!.path, { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+  expect(answer.status).toBe(200);
+  expect(bot.cookies.has("recent")).toBe(false);
+  await new Visitor(shop.url).get(unseen!.path, { "Sec-Purpose": "prefetch" });
+  await new Visitor(shop.url).send("HEAD", unseen!.path, { Accept: "text/html" });
+  for (let visitors = 0; visitors < 3; visitors++) {
+    const visitor = new Visitor(shop.url);
+    await visitor.get(`${seen!.path}?from=Discunt%20Products`);
+    expect(visitor.cookies.get("recent")).toBe(seen!.id);
+    await visitor.get(seen!.path);
+  }
+
+  // The bots came first: once the visitors are counted, so would they be.
+  await expect.poll(() => viewsOf(seen!.id), { timeout: 20_000 }).toBe(before + 3);
+  expect(await viewsOf(unseen!.id)).toBe(untouched);
+  const clicks = await (await shop.db()).prepare("SELECT product_id, source, count FROM product_click").raw();
+  expect(clicks).toEqual([[Number(seen!.id), "Discunt Products", 3]]);
+});

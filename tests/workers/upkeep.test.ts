@@ -1,0 +1,40 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { addCompared, findCompared } from "../../app/data/compare.server.ts";
+import { countViews } from "../../app/data/product-views.server.ts";
+import { keepUp } from "../../workers/upkeep.ts";
+import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+beforeAll(() => insertSmallCatalogue(env.DB));
+
+const shownPrice = () => env.DB.prepare("SELECT shown_price FROM product WHERE id = 1").first<number>("shown_price");
+
+test("receipts are kept for the four days in which the queue may deliver again", async () => {
+  const views = [{ id: "a", productId: 2, at: NOW, source: null }];
+  await countViews(env.DB, views, NOW);
+  await countViews(env.DB, [{ ...views[0]!, id: "old" }], NOW - 4 * DAY - 1);
+  await keepUp(env.DB, NOW);
+  expect(await env.DB.prepare("SELECT message_id FROM view_receipt").raw()).toEqual([["a"]]);
+  await countViews(env.DB, views, NOW);
+  expect(await env.DB.prepare("SELECT view_count FROM product WHERE id = 2").first("view_count")).toBe(50 + 2);
+});
+
+test("lists to compare live as long as guests' carts", async () => {
+  const whose = { owner: "session:keeps", idHash: "keeps", now: NOW };
+  await addCompared(env.DB, { ...whose, now: NOW - 90 * DAY - 1 }, 2);
+  await addCompared(env.DB, { ...whose, now: NOW - 90 * DAY + 1 }, 3);
+  await keepUp(env.DB, NOW);
+  expect((await findCompared(env.DB, whose.owner)).map(({ id }) => id)).toEqual([3]);
+});
+
+test("a special price that ended is turned in the lists, also while another task fails", async () => {
+  await keepUp(env.DB, NOW + HOUR);
+  expect(await shownPrice()).toBe(249_000);
+  await env.DB.prepare("ALTER TABLE view_receipt RENAME TO view_receipt_away").run();
+  await expect(keepUp(env.DB, NOW + 3 * HOUR)).rejects.toThrow("view_receipt");
+  await env.DB.prepare("ALTER TABLE view_receipt_away RENAME TO view_receipt").run();
+  expect(await shownPrice()).toBe(250_000);
+});

@@ -1,0 +1,94 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import { cookiesContext, problemContext } from "../../app/http/request-context.server.ts";
+import { bindings, type Bindings } from "../../app/middleware/bindings.server.ts";
+import { countView } from "../../app/middleware/view-count.server.ts";
+
+const NOW = 1_800_000_000_000;
+const BROWSER =
+  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
+
+interface Look {
+  path?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  isProblem?: boolean;
+  send?: () => Promise<void>;
+}
+
+/** One look at product 7: what was sent to be counted, and the cookie that the answer carries. */
+async function look({ path = "/product/default/x", method = "GET", headers, isProblem, send }: Look) {
+  const sent: unknown[] = [];
+  const waiting: Promise<unknown>[] = [];
+  const context = new RouterContextProvider();
+  const views = { send: send ?? ((view: unknown) => Promise.resolve(void sent.push(view))) };
+  context.set(bindings, {
+    views,
+    publicOrigin: "https://shop.example",
+    clock: () => NOW,
+    waitUntil: (work: Promise<unknown>) => void waiting.push(work),
+  } as unknown as Bindings);
+  context.set(cookiesContext, []);
+  if (isProblem) context.set(problemContext, { problem: { fields: {}, values: {}, form: "no" }, returnTo: "/" });
+  const request = new Request(`https://shop.example${path}`, {
+    method,
+    headers: { "User-Agent": BROWSER, ...headers },
+  });
+  countView(request, context, 7);
+  expect(sent, "nothing is sent before the page").toEqual([]);
+  await Promise.all(waiting);
+  return { sent, cookies: context.get(cookiesContext) };
+}
+
+describe("a person's look", () => {
+  test("is sent behind the page, with the source its address names, and remembered", async () => {
+    const { sent, cookies } = await look({ path: "/product/default/x?from=Discunt%20Products&id=7" });
+    expect(sent).toEqual([{ productId: 7, at: NOW, source: "Discunt Products" }]);
+    expect(cookies).toEqual(["recent=7; Path=/; Max-Age=7776000; SameSite=Lax; HttpOnly; Secure"]);
+  });
+
+  test("at a product seen before moves it to the front; a source that is none of ours is not kept", async () => {
+    const { sent, cookies } = await look({ path: "/x?from=%27%3B--", headers: { cookie: "a=b; recent=3.7.9" } });
+    expect(sent).toEqual([{ productId: 7, at: NOW, source: null }]);
+    expect(cookies[0]).toMatch(/^recent=7\.3\.9;/);
+  });
+
+  test("is shown its page while the queue is away", async () => {
+    for (const send of [
+      () => Promise.reject(new Error("away")),
+      () => {
+        throw new Error("no queue");
+      },
+    ]) {
+      expect((await look({ send })).cookies).toHaveLength(1);
+    }
+  });
+});
+
+const others: [string, Look][] = [
+  [
+    "a robot",
+    { headers: { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" } },
+  ],
+  ["a headless browser", { headers: { "User-Agent": BROWSER.replace("Chrome/", "HeadlessChrome/") } }],
+  ["a program of no browser", { headers: { "User-Agent": "curl/8.5.0" } }],
+  ["nobody who says who he is", { headers: { "User-Agent": "" } }],
+  ["a question for the head", { method: "HEAD" }],
+  ["a page fetched ahead", { headers: { "Sec-Purpose": "prefetch;prerender" } }],
+  ["a page fetched ahead by an older browser", { headers: { Purpose: "prefetch" } }],
+  ["the same product again", { headers: { cookie: "recent=7.3" } }],
+  ["a refused form, shown again", { isProblem: true }],
+];
+
+test.each(others)("not counted, not remembered: %s", async (_, asked) => {
+  expect(await look(asked)).toEqual({ sent: [], cookies: [] });
+});
+
+test.each([
+  ["recent=", "recent=7"],
+  ["recent=x.1.<b>.2", "recent=7.1.2"],
+  ["recent=1.2.3.4.5.6.8.9.10.11.12.13.14.15", "recent=7.1.2.3.4.5.6.8.9.10.11.12"],
+])("the cookie %s becomes %s", async (cookie, expected) => {
+  const { cookies } = await look({ headers: { cookie } });
+  expect(cookies[0]!.split(";")[0]).toBe(expected);
+});

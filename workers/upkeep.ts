@@ -1,0 +1,25 @@
+import { removeOldCompared } from "../app/data/compare.server.ts";
+import { removeOldReceipts } from "../app/data/product-views.server.ts";
+import { turnPrices } from "../app/data/turn-prices.server.ts";
+
+const DAY = 86_400_000;
+/** The queue keeps a message for four days at most: what is older does not come again. */
+const RECEIPT_DAYS = 4;
+/** Guests' lists live as long as their carts (settled.md 18). */
+const COMPARE_DAYS = 90;
+/** Rows of one kind removed in one minute. */
+const AT_ONCE = 5_000;
+
+/** Batches of prices turned in one minute: thousands of deals may end at midnight. */
+const PRICE_BATCHES = 50;
+
+/** Every minute (wrangler.toml): turns the prices that ended, removes what nobody needs any more. One task that fails does not keep the others from running. now in UTC ms. */
+export async function keepUp(db: D1Database, now: number): Promise<void> {
+  const outcomes = await Promise.allSettled([
+    turnPrices(db, now, PRICE_BATCHES),
+    removeOldReceipts(db, now - RECEIPT_DAYS * DAY, AT_ONCE),
+    removeOldCompared(db, now - COMPARE_DAYS * DAY, AT_ONCE),
+  ]);
+  const failed = outcomes.find((outcome) => outcome.status === "rejected");
+  if (failed) throw failed.reason;
+}
