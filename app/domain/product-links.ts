@@ -11,6 +11,10 @@ export const productSources = {
   recommended: "User Recommended Products",
   list: "list",
   categoryList: "category_list",
+  // Labels of home sections on mobile.
+  specialPrice: "Special Price",
+  categoryRows: "Category List",
+  flashSell: "Flash Sell",
 } as const;
 
 export type ProductSource = (typeof productSources)[keyof typeof productSources];
@@ -25,6 +29,11 @@ export function productHref(nameSlug: string, tag: { source?: ProductSource | nu
   const from = `${path}?from=${encodeURIComponent(tag.source)}`;
   const carriesId = tag.source === productSources.list || tag.source === productSources.categoryList;
   return carriesId && tag.id !== undefined ? `${from}&id=${tag.id}` : from;
+}
+
+/** The product's page with one variant chosen, at the choice: an address of its own for every variant. */
+export function variantHref(productPath: string, variantId: number): string {
+  return `${productPath}?variant=${variantId}#variant`;
 }
 
 /** /vendor-store/{vendorId} (specification 2.1). */

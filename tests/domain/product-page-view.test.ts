@@ -23,10 +23,12 @@ function detail(changes: Partial<ProductDetail> = {}): ProductDetail {
     specifications: [],
     retired: false,
     parent: { id: 4, name: "Apparel", nameAm: "አልባሳትና ጨርቃ ጨርቅ", slugName: "apparel" },
+    vendorRates: { rateSum: 0, rateCount: 0 },
     ...changes,
   };
 }
-const view = (changes: Partial<ProductDetail> = {}, who = viewer) => productPageView(detail(changes), who);
+const view = (changes: Partial<ProductDetail> = {}, who = viewer, variant: string | null = null) =>
+  productPageView(detail(changes), who, { variant });
 
 describe("price (specification 4.2, 4.3, 4.7)", () => {
   test("an active special price shows with the old one and its end", () => {
@@ -45,7 +47,7 @@ describe("price (specification 4.2, 4.3, 4.7)", () => {
   test("variants show a range, and each its own price", () => {
     const { price, variants } = view({ variants: [small, large], variantCount: 2 });
     expect(price.current).toBe("900 - 1,400\u00A0ETB");
-    expect(variants.map((variant) => [variant.text?.name, variant.price, variant.isOnly])).toEqual([
+    expect(variants.map((variant) => [variant.text?.name, variant.price, variant.isChosen])).toEqual([
       ["Blue, 40", "900\u00A0ETB", false],
       ["Blue, 44", "1,400\u00A0ETB", false],
     ]);
@@ -62,7 +64,46 @@ describe("price (specification 4.2, 4.3, 4.7)", () => {
   });
 });
 
+describe("the chosen variant (specification 4.2, 4.3)", () => {
+  const both = { variants: [small, large], variantCount: 2 };
+  const chosen = (variant: string | null) => view(both, viewer, variant);
+
+  test("sets the price, and every variant has an address of its own", () => {
+    expect(chosen("2")).toMatchObject({ price: { current: "1,400\u00A0ETB" }, variantId: 2 });
+    expect(chosen("2").variants.map(({ href, isChosen }) => [href, isChosen])).toEqual([
+      ["/product/default/netela-shawl?variant=1#variant", false],
+      ["/product/default/netela-shawl?variant=2#variant", true],
+    ]);
+    expect(chosen("2").href).toBe("/product/default/netela-shawl");
+  });
+
+  test.each([null, "", "3", "02", "2 ", "blue", "1e0"])("%j is no choice", (variant) => {
+    expect(chosen(variant)).toMatchObject({ price: { current: "900 - 1,400\u00A0ETB" }, variantId: null });
+  });
+
+  test("the only one there is is chosen", () => {
+    expect(view({ variants: [small], variantCount: 1 })).toMatchObject({
+      variantId: 1,
+      price: { current: "900\u00A0ETB" },
+    });
+  });
+
+  test("a price of its own has no deal, and so no end of one", () => {
+    const deal = { ...both, specialPrice: { price: 350_000, endDate: now + 1000 } };
+    const plain = { ...large, price: 400_000 };
+    expect(view(deal, viewer, "2")).toMatchObject({ endsAt: null, price: { old: null } });
+    expect(view({ ...deal, variants: [small, plain] }, viewer, "2")).toMatchObject({
+      endsAt: now + 1000,
+      price: { current: "3,500\u00A0ETB", old: "4,000\u00A0ETB" },
+    });
+  });
+});
+
 describe("stock (specification 4.1)", () => {
+  test("Buy Now looks disabled below two units", () => {
+    expect([1, 2].map((stockAmount) => view({ stockAmount }).buyNowMuted)).toEqual([true, false]);
+  });
+
   test.each([
     [0, "soldOut"],
     [1, "last"],
@@ -135,6 +176,11 @@ describe("links and pictures", () => {
 
   test("only a hex colour becomes a swatch", () => {
     expect(view({ variants: [small, large] }).variants.map((variant) => variant.swatch)).toEqual(["#2255aa", null]);
+  });
+
+  test("the vendor leads to its store, with how its goods are rated", () => {
+    expect(view().vendor).toMatchObject({ href: "/vendor-store/4", rating: null });
+    expect(view({ vendorRates: { rateSum: 9, rateCount: 2 } }).vendor.rating).toEqual({ average: 4.5, count: 2 });
   });
 
   test("the page's own address carries no tags", () => {

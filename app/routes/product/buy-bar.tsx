@@ -1,10 +1,11 @@
 import type { ProductPageView } from "../../domain/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Price } from "../../ui/price.tsx";
+import { BuyNowButton } from "./buy-now-button.tsx";
 import "./buy-bar.css";
 
-/** The bar at the bottom of phones: price and the form's button again, tied to it by the form's id. */
-export function BuyBar({ product: { price, stock, similarHref } }: { product: ProductPageView }) {
+/** The bar at the bottom of phones: price and the form's buttons again, tied to it by the form's id. */
+export function BuyBar({ product: { price, stock, similarHref, buyNowMuted } }: { product: ProductPageView }) {
   const t = useT();
   return (
     <div className="buy-bar">
@@ -18,8 +19,14 @@ export function BuyBar({ product: { price, stock, similarHref } }: { product: Pr
       ) : (
         <>
           <Price price={{ current: price.current, old: null, percent: null }} />
-          <button className="button button-primary buy-bar-button" form="buy" formNoValidate>
-            {t("product.addToCart")}
+          <BuyNowButton isMuted={buyNowMuted} className="buy-bar-button" />
+          <button
+            className="button button-primary buy-bar-button"
+            form="buy"
+            formNoValidate
+            aria-label={t("product.addToCart")}
+          >
+            {t("product.add")}
           </button>
         </>
       )}

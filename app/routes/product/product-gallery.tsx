@@ -1,19 +1,42 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type MouseEvent } from "react";
 import type { ProductPageView } from "../../domain/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import type { PictureDialogProps } from "./picture-dialog.tsx";
 import "./product-gallery.css";
 
 interface ProductGalleryProps {
-  product: Pick<ProductPageView, "id" | "name" | "pictures">;
+  product: Pick<ProductPageView, "id" | "name" | "lang" | "pictures">;
 }
 
 /** Widths of product.css: the whole screen, half of it, and less than half of 1248. */
 const sizes = "(min-width: 1024px) 528px, (min-width: 768px) 48vw, 100vw";
 
-/** A strip that is swiped, with thumbnails that jump in it: plain links, so no script is needed. */
-export function ProductGallery({ product: { id, name, pictures } }: ProductGalleryProps) {
+const PictureDialog = lazy<ComponentType<PictureDialogProps>>(() =>
+  import("./picture-dialog.tsx").catch(() => ({ default: PictureItself })),
+);
+
+/** Where the dialog cannot be fetched, the picture's own address opens, as its link says. */
+function PictureItself({ pictures, at }: PictureDialogProps) {
+  useEffect(() => location.assign(pictures[at]?.large ?? ""), [pictures, at]);
+  return null;
+}
+
+/**
+ * A strip that is swiped, with thumbnails that jump in it: plain links, so no script is needed. A picture leads to its
+ * large form; once the page is awake that opens over it.
+ */
+export function ProductGallery({ product: { id, name, lang, pictures } }: ProductGalleryProps) {
   const t = useT();
+  const [shown, setShown] = useState<number | null>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
   const total = pictures.length;
+  const open = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    opener.current = event.currentTarget;
+    setShown(at);
+  };
   return (
     <div className="product-gallery">
       <div
@@ -32,7 +55,7 @@ export function ProductGallery({ product: { id, name, pictures } }: ProductGalle
             return (
               <li key={url} id={`picture-${number}`} className="product-gallery-slide">
                 {large ? (
-                  <a href={large} title={t("product.enlarge", { number })}>
+                  <a href={large} title={t("product.enlarge", { number })} onClick={(event) => open(event, at)}>
                     {picture}
                   </a>
                 ) : (
@@ -58,6 +81,19 @@ export function ProductGallery({ product: { id, name, pictures } }: ProductGalle
             </li>
           ))}
         </ol>
+      )}
+      {shown !== null && (
+        <Suspense fallback={null}>
+          <PictureDialog
+            name={name}
+            lang={lang}
+            pictures={pictures}
+            at={shown}
+            onMove={setShown}
+            onClose={() => setShown(null)}
+            opener={opener}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ interface ProductHeadProps {
   product: Pick<ProductPageView, "name" | "lang" | "hasLongName" | "labels" | "rating" | "vendor">;
 }
 
-/** Name, rating with its number, and who sells. */
+/** Name, rating with its number, and who sells, with how all of the seller's goods are rated. */
 export function ProductHead({ product: { name, lang, hasLongName, labels, rating, vendor } }: ProductHeadProps) {
   const t = useT();
   return (
@@ -20,8 +20,12 @@ export function ProductHead({ product: { name, lang, hasLongName, labels, rating
         <Rating rating={rating} />
         {rating && <a href="#reviews">{t("product.reviews")}</a>}
       </div>
-      <p className="product-head-vendor" lang={vendor.lang}>
-        {t("product.soldBy", { vendor: vendor.name })} <span className="product-head-city">{vendor.city}</span>
+      <p className="product-head-vendor">
+        <a href={vendor.href} lang={vendor.lang}>
+          {t("product.soldBy", { vendor: vendor.name })}
+        </a>{" "}
+        <span className="product-head-fact">{vendor.city}</span>{" "}
+        {vendor.rating && <span className="product-head-fact">{t("product.vendorRated", vendor.rating)}</span>}
       </p>
       <ProductLabels labels={labels} />
     </header>

@@ -1,45 +1,58 @@
-import type { ReviewsView } from "../../domain/reviews-view.ts";
 import { dateText } from "../../domain/date-text.ts";
+import type { ReviewsView } from "../../domain/reviews-view.ts";
 import { useLocale, useT } from "../../i18n/use-t.tsx";
+import { RatingBars } from "./rating-bars.tsx";
+import { ReviewPages } from "./review-pages.tsx";
 import "./product-reviews.css";
 
-/** Average, how it is spread, then the newest words. */
-export function ProductReviews({ reviews: { average, count, bars, newest } }: { reviews: ReviewsView }) {
+/** Average, how it is spread, then the words: by stars, in an order, page by page. */
+export function ProductReviews({ reviews }: { reviews: ReviewsView }) {
   const t = useT();
   const locale = useLocale();
+  const { average, count, bars, sorts, only, told, pages } = reviews;
   return (
     <>
       <p className="product-reviews-average">
         <strong>{t("product.averageOf", { average })}</strong> {t("product.reviewsLink", { count })}
       </p>
-      <ul className="product-reviews-bars" role="list" aria-label={t("product.distribution")}>
-        {bars.map(({ stars, count: times, percent }) => (
-          <li key={stars}>
-            <span className="visually-hidden">{t("product.starRow", { stars, count: times, percent })}</span>
-            <span aria-hidden="true">{t("product.stars", { count: stars })}</span>
-            <span className="product-reviews-bar" aria-hidden="true">
-              <span style={{ width: `${percent}%` }} />
-            </span>
-            <span aria-hidden="true">{times}</span>
+      <RatingBars bars={bars} />
+      <h3 className="product-reviews-title">{t("product.words")}</h3>
+      {only && (
+        <p>
+          {t("product.onlyStars", { count: only.stars })}{" "}
+          <a className="product-reviews-link" href={only.href} rel="nofollow">
+            {t("product.allReviews")}
+          </a>
+        </p>
+      )}
+      {sorts.length > 0 && (
+        <nav className="product-reviews-sorts" aria-label={t("product.sortBy")}>
+          {sorts.map(({ sort, href, isChosen }) => (
+            <a
+              key={sort}
+              className="product-reviews-link"
+              href={href}
+              rel="nofollow"
+              aria-current={isChosen ? "true" : undefined}
+            >
+              {t(`product.${sort}`)}
+            </a>
+          ))}
+        </nav>
+      )}
+      {told.length === 0 && <p>{t("product.noWords")}</p>}
+      <ul className="product-reviews-list" role="list">
+        {told.map(({ id, author, rate, content, lang, createdAt }) => (
+          <li key={id}>
+            <p className="product-reviews-who">
+              <strong lang={lang}>{author}</strong> <span>{t("product.averageOf", { average: rate })}</span>{" "}
+              <time dateTime={new Date(createdAt).toISOString().slice(0, 10)}>{dateText(createdAt, locale)}</time>
+            </p>
+            <p lang={lang}>{content}</p>
           </li>
         ))}
       </ul>
-      {newest.length > 0 && (
-        <>
-          <h3 className="product-reviews-newest">{t("product.newestReviews")}</h3>
-          <ul className="product-reviews-list" role="list">
-            {newest.map(({ id, author, rate, content, lang, createdAt }) => (
-              <li key={id}>
-                <p className="product-reviews-who">
-                  <strong lang={lang}>{author}</strong> <span>{t("product.averageOf", { average: rate })}</span>{" "}
-                  <time dateTime={new Date(createdAt).toISOString().slice(0, 10)}>{dateText(createdAt, locale)}</time>
-                </p>
-                <p lang={lang}>{content}</p>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <ReviewPages pages={pages} />
     </>
   );
 }

@@ -9,26 +9,30 @@ interface RelatedProductsProps {
   id: string;
   title: string;
   cards: Promise<ProductCardView[] | null>;
-  /** Stands there while the cards are on their way and where there are none; null leaves nothing. */
-  link: { href: string; text: string } | null;
+  /** Where there are more. With a text it also stands there while the cards are on their way and where there are none. */
+  link: { href: string; text?: string };
 }
 
-/** Cards that arrive late: until then, and without them, the link leads to such goods. */
+/** Cards that arrive late. Without any, the section is absent, or only its way to such goods. */
 export function RelatedProducts({ id, title, cards, link }: RelatedProductsProps) {
   const t = useT();
-  const seeAll = link && { href: link.href, text: t("product.seeAll") };
-  const instead = link && (
+  const instead = link.text ? (
     <p className="related-products-link">
       <a href={link.href}>{link.text}</a>
     </p>
-  );
+  ) : null;
   return (
     <div className="related-products" id={id}>
       <Suspense fallback={instead}>
         <Await resolve={cards} errorElement={instead}>
           {(list) =>
             list && list.length > 0 ? (
-              <ProductCarousel title={title} cards={list} seeAll={seeAll} mobileGrid />
+              <ProductCarousel
+                title={title}
+                cards={list}
+                seeAll={{ href: link.href, text: t("product.seeAll") }}
+                mobileGrid
+              />
             ) : (
               instead
             )

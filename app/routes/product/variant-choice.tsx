@@ -1,53 +1,55 @@
-import type { VariantView } from "../../domain/product-page-view.ts";
+import type { VariantView } from "../../domain/product-variants-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import "./variant-choice.css";
 
 interface VariantChoiceProps {
   variants: VariantView[];
-  /** Id that was chosen before the form was refused. */
-  chosen: string | undefined;
+  /** Why the form was refused. */
   error: string | undefined;
 }
 
-/** One radio per variant with its own price; works inside any form. */
-export function VariantChoice({ variants, chosen, error }: VariantChoiceProps) {
+/** One link per variant, each to the page with its own price. */
+export function VariantChoice({ variants, error }: VariantChoiceProps) {
   const t = useT();
+  const hasChosen = variants.some(({ isChosen }) => isChosen);
   return (
-    <fieldset className={error ? "variant-choice variant-choice-wrong" : "variant-choice"} id="variant">
-      <legend>{t("product.variant")}</legend>
-      {error && (
-        <p className="variant-choice-error" id="variant-error">
+    <div
+      className={error && !hasChosen ? "variant-choice variant-choice-wrong" : "variant-choice"}
+      id="variant"
+      role="group"
+      aria-labelledby="variant-title"
+    >
+      <p className="variant-choice-title" id="variant-title">
+        {t(hasChosen ? "product.variant" : "product.chooseVariant")}
+      </p>
+      {error && !hasChosen && (
+        <p className="variant-choice-error">
           <span className="visually-hidden">{t("everywhere.error")} </span>
           {error}
         </p>
       )}
       <ul className="variant-choice-list" role="list">
-        {variants.map(({ id, text, swatch, price, isOnly }) => (
+        {variants.map(({ id, href, text, swatch, price, isChosen }) => (
           <li key={id}>
-            <label className="variant-choice-option">
-              <input
-                type="radio"
-                name="variant"
-                value={id}
-                required
-                defaultChecked={isOnly || chosen === String(id)}
-                aria-describedby={error ? "variant-error" : undefined}
-              />
-              <span className="variant-choice-words">
-                {text && (
-                  <span className="variant-choice-name" lang={text.lang}>
-                    {swatch && (
-                      <span className="variant-choice-swatch" style={{ background: swatch }} aria-hidden="true" />
-                    )}
-                    {text.name}
-                  </span>
-                )}
-                <span className="variant-choice-price">{price}</span>
-              </span>
-            </label>
+            <a
+              className={isChosen ? "variant-choice-option variant-choice-chosen" : "variant-choice-option"}
+              href={href}
+              rel="nofollow"
+              aria-current={isChosen ? "true" : undefined}
+            >
+              {text && (
+                <span className="variant-choice-name" lang={text.lang}>
+                  {swatch && (
+                    <span className="variant-choice-swatch" style={{ background: swatch }} aria-hidden="true" />
+                  )}
+                  {text.name}
+                </span>
+              )}
+              <span className="variant-choice-price">{price}</span>
+            </a>
           </li>
         ))}
       </ul>
-    </fieldset>
+    </div>
   );
 }

@@ -14,8 +14,8 @@ for (const language of ["en", "am"] satisfies Language[]) {
     await card.getByRole("heading").getByRole("link").click();
     await expect(page).toHaveURL(/\/product\/default\//);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-    const variants = page.locator('input[name="variant"]');
-    if ((await variants.count()) > 0) await variants.first().check({ force: true });
+    const variants = page.locator(".variant-choice-option");
+    if ((await variants.count()) > 0) await variants.first().click();
     await page.locator('#buy button[type="submit"], #buy button:not([type])').first().click();
     await expect(page.getByRole("status").filter({ hasText: say.added })).toBeVisible();
     await expect(page.locator("[data-cart-count]:visible").first()).toHaveText("1");

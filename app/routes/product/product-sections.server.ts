@@ -1,0 +1,58 @@
+import type { RouterContextProvider } from "react-router";
+import { within } from "../../data/deadline.server.ts";
+import { countRates, listReviews } from "../../data/product-rates.server.ts";
+import { listRecentlyViewed } from "../../data/recent.server.ts";
+import { listMoreFromVendor, listSimilar } from "../../data/related-products.server.ts";
+import { productCardView } from "../../domain/product-card-view.ts";
+import { productSources, type ProductSource } from "../../domain/product-links.ts";
+import type { ProductPageView } from "../../domain/product-page-view.ts";
+import type { Product, ProductDetail } from "../../domain/product.ts";
+import { readReviewQuery } from "../../domain/review-query.ts";
+import { reviewsView, reviewWindow, type ReviewsView } from "../../domain/reviews-view.ts";
+import { readRecent } from "../../http/recent.server.ts";
+import { bindings } from "../../middleware/bindings.server.ts";
+import { viewerContext } from "../../middleware/viewer.server.ts";
+
+/** security-and-faults.md 9, in ms. */
+const readLimit = 2_000;
+const relatedCards = 8;
+const recentCards = 6;
+
+interface Scene {
+  request: Request;
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+  product: ProductDetail;
+  view: ProductPageView;
+}
+
+/** What may come late to the page: each is null when the database does not answer in time, and is then left out. */
+export function productSections({ request, url, context, product, view }: Scene) {
+  const { db } = context.get(bindings);
+  const viewer = context.get(viewerContext);
+  const cards = (list: Promise<Product[]>, source?: ProductSource) =>
+    within(readLimit, list)
+      .then((found) => found.map((other) => productCardView(other, viewer, source)))
+      .catch(() => null);
+  const seen = readRecent(request.headers.get("cookie")).filter((id) => id !== product.id);
+  return {
+    related: cards(listSimilar(db, product, relatedCards)),
+    moreFromVendor: cards(listMoreFromVendor(db, product.vendor.id, product.id, relatedCards)),
+    recent:
+      seen.length > 0 ? cards(listRecentlyViewed(db, seen, product.id, recentCards), productSources.lastViewed) : null,
+    reviews: within(readLimit, findReviews(db, view, url.searchParams, viewer.locale)).catch(() => null),
+  };
+}
+
+async function findReviews(
+  db: D1Database,
+  product: ProductPageView,
+  search: URLSearchParams,
+  locale: "en" | "am",
+): Promise<ReviewsView | null> {
+  const query = readReviewQuery(search);
+  const counts = await countRates(db, product.id);
+  const { size, offset } = reviewWindow(counts, query);
+  const told = await listReviews(db, product.id, { sort: query.sort, stars: query.stars, size, offset });
+  return reviewsView(counts, told, { query, locale, product });
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, type ComponentType } from "react";
+import { shareLinks } from "../../domain/share-links.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { useAwake } from "./use-awake.ts";
+import "./share-links.css";
+
+const CopyLink = lazy<ComponentType<{ url: string }>>(() =>
+  import("./copy-link.tsx").catch(() => ({ default: () => null })),
+);
+
+interface ShareLinksProps {
+  /** The page's canonical address, whole. */
+  url: string;
+  name: string;
+}
+
+/** Ways to tell somebody else: plain links, and once the page is awake the clipboard. */
+export function ShareLinks({ url, name }: ShareLinksProps) {
+  const t = useT();
+  const { telegram, whatsApp } = shareLinks(url, name);
+  return (
+    <div className="share-links" role="group" aria-labelledby="share">
+      <span id="share">{t("product.share")}</span>
+      <ShareLink href={telegram} service="Telegram" />
+      <ShareLink href={whatsApp} service="WhatsApp" />
+      {useAwake() && (
+        <Suspense fallback={null}>
+          <CopyLink url={url} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function ShareLink({ href, service }: { href: string; service: string }) {
+  const t = useT();
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      aria-label={`${t("product.shareOn", { service })} ${t("everywhere.newTab")}`}
+    >
+      {service}
+    </a>
+  );
+}

@@ -1,0 +1,139 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { inLanguage, type Language } from "../../support/languages.ts";
+import { startProductShop, type ProductShop } from "../../support/product-shop.ts";
+
+// What scripts add to the product page, each piece fetched when it is wanted.
+
+test.describe.configure({ mode: "default" });
+
+let shop: ProductShop;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  shop = await startProductShop();
+});
+test.afterAll(() => shop.stop());
+
+async function open(page: Page, context: BrowserContext, path: string, language: Language = "en"): Promise<void> {
+  await inLanguage(context, shop.url, language);
+  await page.goto(shop.url + path);
+}
+
+async function wake(page: Page): Promise<void> {
+  await page.locator("body").press("Shift");
+  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+}
+
+test("Buy Now is nobody's quick add: asleep and awake it leaves the page once @js", async ({ page, context }) => {
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await open(page, context, shop.lastOne.path);
+  await page.locator("#buy").getByRole("button", { name: "Buy Now" }).dblclick({ noWaitAfter: true });
+  await expect(page).toHaveURL(`${shop.url}/shop/cart`);
+  await page.unroute("**/assets/*.js");
+  await open(page, context, `${shop.tablet.path}?variant=${shop.tablet.variants.blue}`);
+  await wake(page);
+  await page.locator("#buy").getByRole("button", { name: "Buy Now" }).click();
+  await expect(page).toHaveURL(`${shop.url}/shop/cart`);
+  expect(posts).toEqual(["/buy-now", "/buy-now"]);
+});
+
+test("awake, a picture opens over the page: next, zoom, Escape, and the focus is back @js", async ({
+  page,
+  context,
+}) => {
+  const refused: string[] = [];
+  page.on("console", (message) => message.text().includes("Content Security Policy") && refused.push(message.text()));
+  await open(page, context, shop.tablet.path);
+  await wake(page);
+  await page.locator("#picture-1 a").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText("1 / 3");
+  await dialog.getByRole("button", { name: "Next" }).click();
+  await expect(dialog).toContainText("2 / 3");
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("img")).toHaveAttribute("src", /coffee-tray-sun-1-960\.webp$/);
+  // Panning and pinching: the short name of the two pans and pinch-zoom.
+  await expect(dialog.locator(".picture-dialog-view")).toHaveCSS("touch-action", "manipulation");
+  const width = async () => (await dialog.getByRole("img").boundingBox())!.width;
+  const before = await width();
+  await dialog.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(width).toBeGreaterThan(before * 1.8);
+  await dialog.getByRole("button", { name: "Zoom out" }).click();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator("#picture-1 a")).toBeFocused();
+  await expect(page).toHaveURL(shop.url + shop.tablet.path);
+  expect(refused).toEqual([]);
+});
+
+test("where the dialog cannot be fetched, the picture itself opens @js", async ({ page, context }) => {
+  await open(page, context, shop.tablet.path);
+  await wake(page);
+  await page.route("**/assets/picture-dialog*.js", (route) => route.abort());
+  await page.locator("#picture-1 a").click();
+  await expect(page).toHaveURL(/coffee-beans-sand-1-960\.webp$/);
+});
+
+test("awake, the end of a deal is counted down in the room of its words @js", async ({ page, context }) => {
+  await page.clock.install();
+  await open(page, context, `${shop.tablet.path}?variant=${shop.tablet.variants.blue}`);
+  const line = page.locator(".deal-end");
+  const height = (await line.boundingBox())!.height;
+  await wake(page);
+  const clock = line.locator("[aria-hidden]");
+  await expect(clock).toHaveText(/^Ends in 2d 23h 5\dm \d\ds$/);
+  const first = await clock.innerText();
+  await page.clock.runFor(1_000);
+  await expect(clock).not.toHaveText(first);
+  expect((await line.boundingBox())!.height).toBe(height);
+  await page.clock.fastForward(3 * 24 * 60 * 60 * 1000);
+  await expect(clock).toHaveCount(0);
+  await expect(line).toContainText("Ends ");
+});
+
+test("awake, the address can be copied @js", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: shop.url });
+  await open(page, context, `${shop.tablet.path}?from=list`);
+  await expect(page.getByRole("link", { name: /WhatsApp/ })).toBeVisible();
+  await wake(page);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "The link is copied." })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shop.url + shop.tablet.path);
+});
+
+for (const language of ["en", "am"] satisfies Language[]) {
+  test(`axe finds nothing in any state of the page (${language}) @js`, async ({ page, context }) => {
+    test.setTimeout(60_000);
+    const grey = `${shop.tablet.path}?variant=${shop.tablet.variants.grey}`;
+    const states: [string, (() => Promise<void>)?][] = [
+      [grey],
+      [`${shop.tablet.path}?reviews=lowest&stars=1`],
+      [shop.lastOne.path],
+      [shop.soldOut.path],
+      [shop.gone.path],
+      [shop.tablet.path, () => page.locator("#buy button").first().click()],
+      [
+        grey,
+        async () => {
+          await page.locator("#picture-1 a").click();
+          await expect(page.getByRole("dialog")).toBeVisible();
+        },
+      ],
+    ];
+    for (const [path, act] of states) {
+      await open(page, context, path, language);
+      await wake(page);
+      await act?.();
+      await page.waitForLoadState("networkidle");
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`),
+      ).toEqual([]);
+    }
+  });
+}
