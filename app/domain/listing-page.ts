@@ -1,35 +1,19 @@
 import type { CategoryName, CategoryTarget } from "./category-target.ts";
 import { displayName } from "./display-name.ts";
-import { everything, listingHref, listingPageHref, type ListingQuery } from "./listing-query.ts";
+import { canonicalListingHref, changedListing, listingHref } from "./listing-address.ts";
+import type { ActiveFilter } from "./listing-choices.ts";
+import { activeFilters } from "./listing-choices.ts";
+import { sortOf, type ListingQuery } from "./listing-query.ts";
 import type { NameView } from "./menu.ts";
 import { parentCategoryHref } from "./product-links.ts";
 import type { Locale } from "./viewer.ts";
 
-/** What a listing is narrowed to, and what its title may say. */
-export type ListingFilterKind = "name" | "category" | "freeDelivery" | "discount" | "lessThan1000";
+/** The three parameters that name a place. */
+export type PlaceQuery = Pick<ListingQuery, "parentCategory" | "category" | "subcategory">;
 
-/** An active filter and the same listing without it. */
-export interface ActiveFilter {
-  kind: ListingFilterKind;
-  without: string;
-}
+export const nowhere: PlaceQuery = { parentCategory: null, category: null, subcategory: null };
 
-/** The filters of a query in the order their chips stand (specification 2.3). */
-export function activeFilters(query: ListingQuery): ActiveFilter[] {
-  const first = { ...query, page: 1 };
-  const filters: [kind: ListingFilterKind, isActive: boolean, off: Partial<ListingQuery>][] = [
-    ["name", query.name !== null, { name: null }],
-    ["category", isCategoryAsked(query), { parentCategory: null, category: null, subcategory: null }],
-    ["freeDelivery", query.freeDelivery, { freeDelivery: false }],
-    ["discount", query.discount || query.discountProducts, { discount: false, discountProducts: false }],
-    ["lessThan1000", query.lessThan1000, { lessThan1000: false }],
-  ];
-  return filters
-    .filter(([, isActive]) => isActive)
-    .map(([kind, , off]) => ({ kind, without: listingHref({ ...first, ...off }) }));
-}
-
-export function isCategoryAsked(query: ListingQuery): boolean {
+export function isCategoryAsked(query: PlaceQuery): boolean {
   return query.parentCategory !== null || query.category !== null || query.subcategory !== null;
 }
 
@@ -47,29 +31,43 @@ export function crumbsAbove(target: CategoryTarget | null, locale: Locale): (Nam
   return [parent, { ...nameView(target.category, locale), href }];
 }
 
-/**
- * The one address search engines keep for a listing: views, ids and fallbacks of one list share it; `page` is the one
- * shown. A slug that several places share is named with its category.
- */
-export function canonicalListing(query: ListingQuery, target: CategoryTarget | null, page: number): string {
-  const place = {
+/** A place by the slugs its one address has; a slug that several places share is named with its category. */
+export function placeSlugs(target: CategoryTarget | null): PlaceQuery {
+  return {
     parentCategory: target?.level === "parent" ? target.parent.slugName : null,
     category: target?.category?.slugName ?? null,
     subcategory: target?.subcategory?.slugName ?? null,
   };
-  const discount = query.discount || query.discountProducts;
-  return listingPageHref({ ...query, ...place, discount, discountProducts: false, view: "3cols" }, page);
 }
 
-/** Nothing but a place: its number of products is kept with the category and stays exact at any size (settled.md 28). */
-export function isWholePlace(query: ListingQuery): boolean {
-  const filters = activeFilters(query);
-  return filters.length === 1 && filters[0]?.kind === "category";
+/**
+ * The one address search engines keep for a listing: views, ids and fallbacks of one list share it; `page` is the one
+ * shown, by number.
+ */
+export function canonicalListing(query: ListingQuery, place: PlaceQuery, page: number): string {
+  const discount = query.discountProducts ? Math.max(1, query.discount) : query.discount;
+  const change = { ...place, discount, discountProducts: false, view: "3cols" as const, page };
+  return canonicalListingHref(changedListing(query, change));
 }
 
-/** All products, in the view the shopper chose. */
-export function everythingHref(query: ListingQuery): string {
-  return listingHref({ ...everything, view: query.view });
+const COLLECTIONS: ActiveFilter["kind"][] = ["freeDelivery", "discount", "price"];
+
+/**
+ * Whether search engines may keep a list: places, the three collections of specification 2.3 and all products, in the
+ * default order. Searches, sorts and sets of filters are too many, and hold nothing these do not.
+ */
+export function isIndexable(query: ListingQuery): boolean {
+  if (query.name !== null || sortOf(query) !== "newest") return false;
+  const [filter, ...others] = activeFilters(query);
+  if (filter === undefined) return true;
+  const isCollection = COLLECTIONS.includes(filter.kind) && query.discount <= 1 && (query.band ?? 0) === 0;
+  const isTyped = query.minPrice !== null || query.maxPrice !== null;
+  return others.length === 0 && isCollection && !isTyped && !isCategoryAsked(query);
+}
+
+/** Whether robots may follow a link to this list: only to an address that is its own canonical one. */
+export function isFollowed(query: ListingQuery, place: PlaceQuery): boolean {
+  return isIndexable(query) && canonicalListingHref(query) === canonicalListing(query, place, query.page);
 }
 
 /** 1204 as "1,204", in both languages (specification 5.3). */

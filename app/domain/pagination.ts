@@ -15,7 +15,7 @@ export interface PageWindow {
 }
 
 /** Page links of a list of `total` items; page numbers run to 500 (settled.md 28). */
-export function pageWindow(page: number, total: number, size: number = listingPageSize): PageWindow {
+export function pageWindow(page: number, total: number, { size = listingPageSize } = {}): PageWindow {
   const pages = Math.min(maximumPage, Math.max(1, Math.ceil(total / size)));
   const current = Math.min(pages, Math.max(1, page));
   return {

@@ -5,16 +5,25 @@ import { useT } from "../i18n/use-t.tsx";
 interface PaginationProps {
   window: PageWindow;
   hrefOf: (page: number) => string;
+  /** Where the neighbours have addresses of their own, by key. */
+  beside?: { previous: string | null; next: string | null };
+  /** false: robots stay away from these pages. */
+  isFollowed?: boolean;
 }
 
 /** Page links; nothing for a single page. */
-export function Pagination({ window, hrefOf }: PaginationProps) {
+export function Pagination({ window, hrefOf, beside, isFollowed = true }: PaginationProps) {
   const t = useT();
   if (window.pages < 2) return null;
+  const rel = isFollowed ? undefined : "nofollow";
   return (
     <nav className="pagination" aria-label={t("everywhere.pages")}>
       {window.previous !== null && (
-        <a className="pagination-link" rel="prev" href={hrefOf(window.previous)}>
+        <a
+          className="pagination-link"
+          rel={rel ? `prev ${rel}` : "prev"}
+          href={beside?.previous ?? hrefOf(window.previous)}
+        >
           {t("everywhere.previous")}
         </a>
       )}
@@ -24,13 +33,13 @@ export function Pagination({ window, hrefOf }: PaginationProps) {
             {page === null ? (
               <span className="pagination-gap">…</span>
             ) : (
-              <PageLink page={page} href={hrefOf(page)} isCurrent={page === window.page} />
+              <PageLink page={page} href={hrefOf(page)} rel={rel} isCurrent={page === window.page} />
             )}
           </li>
         ))}
       </ol>
       {window.next !== null && (
-        <a className="pagination-link" rel="next" href={hrefOf(window.next)}>
+        <a className="pagination-link" rel={rel ? `next ${rel}` : "next"} href={beside?.next ?? hrefOf(window.next)}>
           {t("everywhere.next")}
         </a>
       )}
@@ -38,12 +47,20 @@ export function Pagination({ window, hrefOf }: PaginationProps) {
   );
 }
 
-function PageLink({ page, href, isCurrent }: { page: number; href: string; isCurrent: boolean }) {
+interface PageLinkProps {
+  page: number;
+  href: string;
+  rel: string | undefined;
+  isCurrent: boolean;
+}
+
+function PageLink({ page, href, rel, isCurrent }: PageLinkProps) {
   const t = useT();
   return (
     <a
       className={isCurrent ? "pagination-link pagination-current" : "pagination-link"}
       href={href}
+      rel={rel}
       aria-label={t("everywhere.page", { page })}
       aria-current={isCurrent ? "page" : undefined}
     >

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { CategoryTarget } from "../../app/domain/category-target.ts";
 import {
-  activeFilters,
   canonicalListing,
   crumbsAbove,
-  everythingHref,
   groupDigits,
-  isWholePlace,
+  isFollowed,
+  isIndexable,
+  placeSlugs,
   targetName,
 } from "../../app/domain/listing-page.ts";
 import { parseListingQuery, type ListingQuery } from "../../app/domain/listing-query.ts";
@@ -30,21 +30,6 @@ const parent: CategoryTarget = {
 const category: CategoryTarget = { ...parent, level: "category", id: 21, category: shoes };
 const subcategory: CategoryTarget = { ...category, level: "subcategory", id: 212, subcategory: other };
 
-test("each active filter links to the same view without it, from the first page", () => {
-  expect(activeFilters(query("4cols?category=mens-shoes&discount=list&name=blue&page=3"))).toEqual([
-    { kind: "name", without: "/shop/sidebar/4cols?category=mens-shoes&discount=list" },
-    { kind: "category", without: "/shop/sidebar/4cols?discount=list&name=blue" },
-    { kind: "discount", without: "/shop/sidebar/4cols?category=mens-shoes&name=blue" },
-  ]);
-  expect(activeFilters(query("list?page=2"))).toEqual([]);
-});
-
-test("both discount forms are one filter (specification 2.3)", () => {
-  const [filter, ...others] = activeFilters(query("list?discount=list&type=discount-products"));
-  expect(filter).toEqual({ kind: "discount", without: "/shop/sidebar/list" });
-  expect(others).toEqual([]);
-});
-
 test("crumbs lead down to what stands above the place", () => {
   expect(crumbsAbove(null, "en")).toEqual([]);
   expect(crumbsAbove(parent, "en")).toEqual([]);
@@ -56,27 +41,53 @@ test("crumbs lead down to what stands above the place", () => {
   expect(targetName(subcategory, "am")).toEqual({ name: "ሌሎች ጫማዎች" });
 });
 
-test("views, ids, fallbacks and both discount forms share one canonical address", () => {
+test("views, ids, fallbacks, keys and both discount forms share one canonical address", () => {
+  const [inParent, inCategory, inSubcategory] = [parent, category, subcategory].map(placeSlugs);
   const canonical = "/shop/sidebar/3cols?parentCategory=bags&discount=list";
-  expect(canonicalListing(query("list?category=bags&type=discount-products"), parent, 1)).toBe(canonical);
-  expect(canonicalListing(query("4cols?parentCategory=2&discount=list&page=99"), parent, 1)).toBe(canonical);
-  expect(canonicalListing(query("list$category=mens-shoes?page=2"), category, 2)).toBe(
+  expect(canonicalListing(query("list?category=bags&type=discount-products"), inParent!, 1)).toBe(canonical);
+  expect(canonicalListing(query("4cols?parentCategory=2&discount=list&page=99"), inParent!, 1)).toBe(canonical);
+  expect(canonicalListing(query("list$category=mens-shoes?page=2&after=k"), inCategory!, 2)).toBe(
     "/shop/sidebar/3cols?category=mens-shoes&page=2",
   );
-  expect(canonicalListing(query("3cols?subcategory=other-shoes"), subcategory, 1)).toBe(
+  expect(canonicalListing(query("3cols?subcategory=other-shoes"), inSubcategory!, 1)).toBe(
     "/shop/sidebar/3cols?category=mens-shoes&subcategory=other-shoes",
   );
-  expect(canonicalListing(query("list"), null, 1)).toBe("/shop/sidebar/3cols");
+  expect(canonicalListing(query("list"), placeSlugs(null), 1)).toBe("/shop/sidebar/3cols");
 });
 
-test("a whole place is a category and nothing else", () => {
-  expect(isWholePlace(query("list?category=a&subcategory=b&page=4"))).toBe(true);
-  expect(isWholePlace(query("list?category=a&freeDelivery=list"))).toBe(false);
-  expect(isWholePlace(query("list"))).toBe(false);
+test.each([
+  ["list", true],
+  ["3cols?page=3", true],
+  ["3cols?category=mens-shoes&page=2", true],
+  ["list?freeDelivery=list", true],
+  ["list?discount=list", true],
+  ["list?type=discount-products", true],
+  ["list?lessthan1000=list", true],
+  ["list?category=mens-shoes&freeDelivery=list", false],
+  ["list?discount=list&lessthan1000=list", false],
+  ["list?off=25", false],
+  ["list?price=1000-5000", false],
+  ["list?minPrice=5", false],
+  ["list?rating=4", false],
+  ["list?stock=in", false],
+  ["list?vendor=4", false],
+  ["list?color=red", false],
+  ["list?name=shoe", false],
+  ["list?sort=price", false],
+  ["list?sort=newest", true],
+])("search engines keep %s: %s (issue 3, point 2)", (address, isKept) => {
+  expect(isIndexable(query(address))).toBe(isKept);
 });
 
-test("all products stay in the chosen view", () => {
-  expect(everythingHref(query("4cols?name=x&page=2"))).toBe("/shop/sidebar/4cols");
+test.each([
+  ["3cols?category=mens-shoes", true],
+  ["3cols?category=mens-shoes&page=2", true],
+  ["list?category=mens-shoes", false],
+  ["3cols?category=21", false],
+  ["3cols?category=mens-shoes&sort=price", false],
+  ["3cols?category=mens-shoes&page=2&after=k", false],
+])("robots follow a link to %s: %s", (address, followed) => {
+  expect(isFollowed(query(address), placeSlugs(category))).toBe(followed);
 });
 
 test("thousands are separated by commas (specification 5.3)", () => {

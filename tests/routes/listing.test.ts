@@ -21,17 +21,28 @@ const CROWD = Array.from({ length: 30 }, (_, index) => ({
 async function listing(address: string, { locale } = viewer) {
   const [view = "", search] = address.split("?");
   const query = parseListingQuery(view, new URLSearchParams(search))!;
-  const found = await findListing(env.DB, query, NOW);
+  const found = await findListing({ db: env.DB, isTestTime: true }, query, NOW);
   const t = translateWith({ listing: locale === "am" ? am : en }, locale);
-  return found && listingView(query, found, { ...viewer, locale }, t);
+  return found && listingView(found, { ...viewer, locale }, t);
 }
 
 const shown = (page: Awaited<ReturnType<typeof listing>>) =>
   [...(page?.cards ?? []), ...(page?.rows ?? [])].map((card) => card.id);
 
+/** A brand, two colours and two sizes: the shoe and the bag are both, the shoe in blue and 42, the bag in red and 41. */
+const VALUES = [
+  "INSERT INTO brand (id, slug, name) VALUES (1, 'adika', 'Adika'), (2, 'none', 'Of no product')",
+  `INSERT INTO choice (facet, bit, slug, name, name_am, code) VALUES
+    (3, 0, 'red', 'Red', 'ቀይ', '#b3352b'), (3, 1, 'blue', 'Blue', 'ሰማያዊ', '#2f62a8'), (4, 0, '41', '41', NULL, NULL), (4, 1, '42', '42', NULL, NULL)`,
+  "UPDATE product SET brand_id = 1, color_bits = 2, size_bits = 2 WHERE id = 4",
+  "UPDATE product SET brand_id = 1, color_bits = 1, size_bits = 1 WHERE id = 5",
+  "UPDATE product SET rate_sum = 9, rate_count = 2 WHERE id = 4",
+];
+
 beforeAll(async () => {
   await insertSmallCatalogue(env.DB, [...CATALOGUE, ...CROWD]);
   await insertSearchRows(env.DB, [...CATALOGUE, ...CROWD]);
+  await env.DB.batch(VALUES.map((sql) => env.DB.prepare(sql)));
 });
 
 describe("every query form of specification 2.3", () => {
@@ -42,12 +53,12 @@ describe("every query form of specification 2.3", () => {
     ["4cols?category=12", "Home appliance", [9]],
     ["list?category=mens-shoes", "Men's shoes", [5, 4]],
     ["list$category=mens-shoes", "Men's shoes", [5, 4]],
-    ["list?freeDelivery=list", "Free Delivery", [7, 2]],
-    ["list?discount=list", "Discount Products", [2, 1]],
-    ["list?type=discount-products", "Discount Products", [2, 1]],
-    ["list?lessthan1000=list", "Less than 1,000 ETB", [5, 4]],
+    ["list?freeDelivery=list", "Free Delivery", [2, 7]],
+    ["list?discount=list", "Discount Products", [2, 1, 7]],
+    ["list?type=discount-products", "Discount Products", [2, 1, 7]],
+    ["list?lessthan1000=list", "Less than 1,000 ETB", [5, 4, 7]],
     ["list?name=shoe", "Results for “shoe”", [4]],
-    ["list?category=electronics&freeDelivery=list&discount=list", "Electronics", [2]],
+    ["list?category=electronics&freeDelivery=list&discount=list", "Electronics", [2, 7]],
   ])("%s", async (address, title, ids) => {
     const page = await listing(address);
     expect(page?.title.name).toBe(title);
@@ -70,7 +81,10 @@ test("a place nobody knows is no page", async () => {
 test("pages out of range are the nearest; 24 a page", async () => {
   const last = await listing("4cols?page=2");
   expect(shown(last)).toHaveLength(14);
-  expect(await listing("4cols?page=500")).toMatchObject({ window: { page: 2, pages: 2 }, cards: last?.cards });
+  expect(await listing("4cols?page=500")).toMatchObject({
+    pages: { window: { page: 2, pages: 2 } },
+    cards: last?.cards,
+  });
   expect(shown(await listing("4cols?page=-3"))).toHaveLength(24);
   expect(last?.documentTitle).toBe("All products, page 2 of 2 | Gulit");
   expect(last?.canonical).toBe("/shop/sidebar/3cols?page=2");
@@ -85,11 +99,8 @@ test("the category-list card of 2.8: name cut to 28 letters, links tagged catego
   });
 });
 
-test("breadcrumb, chips and clear all", async () => {
-  const page = await listing("list?category=mens-shoes&subcategory=handbags&lessthan1000=list", {
-    ...viewer,
-    locale: "am",
-  });
+test("the breadcrumb leads to the places above; the title is the place in the page's language", async () => {
+  const page = await listing("list?category=mens-shoes&subcategory=handbags", { ...viewer, locale: "am" });
   expect(page?.trail).toEqual([
     { name: "ዋና ገጽ", href: "/" },
     { name: "ቦርሳና ጫማ", href: "/shop/sidebar/3cols?parentCategory=bags" },
@@ -97,20 +108,233 @@ test("breadcrumb, chips and clear all", async () => {
   ]);
   expect(page?.title).toEqual({ name: "የእጅ ቦርሳ" });
   expect(page?.count).toBe("1 ዕቃ");
+});
+
+describe("filters (issue 3, point 2)", () => {
+  test.each([
+    ["3cols?parentCategory=bags&brand=adika", [5, 4]],
+    ["3cols?parentCategory=bags&color=blue", [4]],
+    ["3cols?parentCategory=bags&color=blue&color=red", [5, 4]],
+    ["3cols?parentCategory=bags&color=blue&size=41", []],
+    ["3cols?category=consumer-electronic&stock=in&freeDelivery=list", [2]],
+    ["3cols?vendor=2", [5, 4]],
+    ["3cols?rating=4&vendor=2", [4]],
+    ["3cols?minPrice=500&maxPrice=500", [5]],
+    ["3cols?minPrice=999&maxPrice=501", [7]],
+    ["3cols?off=10&discount=list", [2]],
+    ["3cols?parentCategory=bags&price=1000-5000", []],
+    ["3cols?parentCategory=bags&sort=price", [5, 4]],
+    ["3cols?parentCategory=bags&sort=price-desc", [4, 5]],
+    ["3cols?parentCategory=bags&sort=rating", [4, 5]],
+    ["3cols?name=shoe&vendor=2", [4]],
+    ["3cols?category=consumer-electronic&sort=views", [2, 3, 1, 8, 7]],
+  ])("%s", async (address, ids) => expect(shown(await listing(address))).toEqual(ids));
+
+  test("out of stock comes last in every order, and says so", async () => {
+    for (const sort of ["newest", "price", "price-desc", "discount", "rating", "views"]) {
+      const page = await listing(`3cols?category=consumer-electronic&sort=${sort}`);
+      expect(shown(page).at(-1), sort).toBe(7);
+      expect(page?.cards.at(-1)?.labels).toContainEqual({ kind: "outOfStock" });
+    }
+  });
+
+  test("what is unknown is ignored, and stands in no address of the page", async () => {
+    const page = await listing(
+      "3cols?parentCategory=bags&vendor=77&brand=no&color=blue&color=zz&size=xx&rating=9&foo=1",
+    );
+    expect(shown(page)).toEqual([4]);
+    expect(page?.canonical).toBe("/shop/sidebar/3cols?parentCategory=bags&color=blue");
+    expect(page?.chips.map(({ name }) => name)).toEqual(["Blue"]);
+    expect(JSON.stringify(page)).not.toMatch(/vendor=77|color=zz|size=xx|rating=9|foo/);
+  });
+});
+
+test("chips name what narrows the list, each is the list without it; clear all keeps place, order and view", async () => {
+  const page = await listing(
+    "4cols?category=mens-shoes&lessthan1000=list&rating=3&vendor=2&brand=adika&color=blue&sort=price&page=9",
+    { ...viewer, locale: "am" },
+  );
   expect(page?.chips.map((chip) => [chip.name, chip.without])).toEqual([
-    ["የእጅ ቦርሳ", "/shop/sidebar/list?lessthan1000=list"],
-    ["ከ1,000 ብር በታች", "/shop/sidebar/list?category=mens-shoes&subcategory=handbags"],
+    ["ከ1,000 ብር በታች", "/shop/sidebar/4cols?category=mens-shoes&rating=3&vendor=2&brand=adika&color=blue&sort=price"],
+    [
+      "3 ኮከብና ከዚያ በላይ",
+      "/shop/sidebar/4cols?category=mens-shoes&lessthan1000=list&vendor=2&brand=adika&color=blue&sort=price",
+    ],
+    ["ሻጭ ሁለት", "/shop/sidebar/4cols?category=mens-shoes&lessthan1000=list&rating=3&brand=adika&color=blue&sort=price"],
+    ["Adika", "/shop/sidebar/4cols?category=mens-shoes&lessthan1000=list&rating=3&vendor=2&color=blue&sort=price"],
+    ["ሰማያዊ", "/shop/sidebar/4cols?category=mens-shoes&lessthan1000=list&rating=3&vendor=2&brand=adika&sort=price"],
   ]);
-  expect(page?.clear).toBe("/shop/sidebar/list");
+  expect(page?.clear).toBe("/shop/sidebar/4cols?category=mens-shoes&sort=price");
+  expect(page?.isIndexed).toBe(false);
+});
+
+test.each([
+  ["list?minPrice=200&maxPrice=900", "200 - 900\u00A0ETB"],
+  ["list?minPrice=1500", "From 1,500\u00A0ETB"],
+  ["list?maxPrice=900", "Up to 900\u00A0ETB"],
+  ["list?price=1000-5000", "1,000 - 5,000\u00A0ETB"],
+  ["list?price=100000-", "From 100,000\u00A0ETB"],
+  ["list?off=25", "25% and more"],
+  ["list?type=discount-products", "Discount Products"],
+  ["list?stock=in", "In stock only"],
+])("the chip of %s says %j", async (address, name) => {
+  expect((await listing(address))?.chips.map((chip) => chip.name)).toEqual([name]);
+});
+
+describe("what a list can be narrowed to", () => {
+  const texts = (choices: { name: string; count: string | null }[] = []) =>
+    choices.map(({ name, count }) => `${name} ${count}`);
+
+  test("single choices are links with counts; what would leave nothing is not offered", async () => {
+    const facets = (await listing("3cols?parentCategory=bags"))?.facets;
+    expect(facets?.tree.up.map(({ name, href }) => [name, href])).toEqual([["All products", "/shop/sidebar/3cols"]]);
+    expect(facets?.tree.here).toEqual({ name: "Bags" });
+    expect(facets?.tree.below).toEqual([
+      { name: "Men's shoes", href: "/shop/sidebar/3cols?category=mens-shoes", count: "2", isChosen: false },
+    ]);
+    expect(texts(facets?.prices)).toEqual(["Less than 1,000 ETB 2"]);
+    expect(texts(facets?.ratings)).toEqual(["4 stars and more 1", "3 stars and more 1", "2 stars and more 1"]);
+    expect(texts(facets?.discounts)).toEqual([]);
+    expect(texts(facets?.switches)).toEqual(["In stock only 2"]);
+    expect(facets?.prices[0]).toMatchObject({
+      href: "/shop/sidebar/3cols?parentCategory=bags&lessthan1000=list",
+      rel: "nofollow",
+    });
+  });
+
+  test("a chosen one stays, also at zero, and takes itself back", async () => {
+    const facets = (await listing("3cols?parentCategory=bags&price=1000-5000&freeDelivery=list"))?.facets;
+    expect(facets?.prices.filter(({ isChosen }) => isChosen)).toEqual([
+      {
+        name: "1,000 - 5,000\u00A0ETB",
+        href: "/shop/sidebar/3cols?parentCategory=bags&freeDelivery=list",
+        rel: "nofollow",
+        count: "0",
+        isChosen: true,
+      },
+    ]);
+    expect(facets?.switches[0]).toMatchObject({
+      isChosen: true,
+      href: "/shop/sidebar/3cols?parentCategory=bags&price=1000-5000",
+    });
+  });
+
+  test("several choices are checkboxes of one form, which keeps the rest of the address", async () => {
+    const page = await listing("4cols?parentCategory=bags&color=blue&rating=3&minPrice=5&sort=price&page=2");
+    const { values, form } = page!.facets;
+    expect(
+      values.map(({ param, open }) => [param, open.map((value) => `${value.value} ${value.count} ${value.isChosen}`)]),
+    ).toEqual([
+      ["vendor", ["2 1 false"]],
+      ["brand", ["adika 1 false"]],
+      ["color", ["blue 1 true"]],
+      ["size", ["42 1 false"]],
+    ]);
+    expect(values[2]?.open[0]).toMatchObject({ name: "Blue", color: "#2f62a8" });
+    expect(form).toEqual({
+      action: "/shop/sidebar/4cols",
+      hidden: [
+        ["parentCategory", "bags"],
+        ["rating", "3"],
+        ["sort", "price"],
+      ],
+      minPrice: "5",
+      maxPrice: "",
+      button: "Show 1 product",
+    });
+  });
+
+  test("colours and sizes are offered in a place, a store and a search, not over the whole shop", async () => {
+    const kinds = async (address: string) => (await listing(address))?.facets.values.map(({ kind }) => kind);
+    expect(await kinds("list")).toEqual(["vendors", "brands"]);
+    expect(await kinds("list?category=mens-shoes")).toContain("colors");
+    expect(await kinds("list?vendor=2")).toContain("sizes");
+    expect(await kinds("list?name=bag")).toContain("colors");
+    expect(await kinds("list?color=red")).toContain("colors");
+  });
+});
+
+test("orders are links from the first page; relevance is one for searches only", async () => {
+  const inPlace = (await listing("3cols?parentCategory=bags&sort=price&page=2"))?.sorts;
+  expect(
+    inPlace?.map(({ name, href }) => `${name} ${href.replace("/shop/sidebar/3cols?parentCategory=bags", "")}`),
+  ).toEqual([
+    "Newest ",
+    "Price: low to high &sort=price",
+    "Price: high to low &sort=price-desc",
+    "Biggest discount &sort=discount",
+    "Best rating &sort=rating",
+    "Most viewed &sort=views",
+  ]);
+  expect(inPlace?.filter(({ isCurrent }) => isCurrent).map(({ sort }) => sort)).toEqual(["price"]);
+  expect(inPlace?.filter(({ isFollowed }) => isFollowed).map(({ sort }) => sort)).toEqual(["newest"]);
+  const found = (await listing("3cols?name=shoe"))?.sorts;
+  expect(found?.[0]).toMatchObject({ name: "Relevance", isCurrent: true, isFollowed: false });
+});
+
+test("the views keep the query; robots follow the canonical one only", async () => {
+  const page = await listing("list?category=odds&page=2");
+  expect(page?.views).toEqual([
+    { view: "list", href: "/shop/sidebar/list?category=odds", isFollowed: false },
+    { view: "3cols", href: "/shop/sidebar/3cols?category=odds", isFollowed: true },
+    { view: "4cols", href: "/shop/sidebar/4cols?category=odds", isFollowed: false },
+  ]);
+});
+
+test("next and previous go by key, numbers by page; both show the same products", async () => {
+  const first = await listing("3cols?sort=price");
+  expect(first?.pages).toMatchObject({
+    previous: null,
+    hrefs: { 1: "/shop/sidebar/3cols?sort=price", 2: "/shop/sidebar/3cols?sort=price&page=2" },
+  });
+  expect(first?.pages.next).toMatch(/^\/shop\/sidebar\/3cols\?sort=price&page=2&after=[\w-]+$/);
+  const byKey = await listing(first!.pages.next!.slice("/shop/sidebar/".length));
+  const byNumber = await listing("3cols?sort=price&page=2");
+  expect(shown(byKey)).toEqual(shown(byNumber));
+  expect(shown(byKey)).toHaveLength(14);
+  expect(byKey?.canonical).toBe("/shop/sidebar/3cols?sort=price&page=2");
+  expect(byKey?.pages.previous).toBe("/shop/sidebar/3cols?sort=price");
 });
 
 test("nothing found says what was searched and offers popular categories; it is not indexed", async () => {
   const page = await listing("list?name=zzzz<b>");
   expect(page).toMatchObject({ count: "Nothing found", isIndexed: false, clear: null });
   expect(page?.empty?.reason).toContain("“zzzz<b>”");
+  expect(page?.empty?.looser).toEqual([]);
   expect(page?.empty?.popular.map((category) => category.name)).toEqual([
     "Consumer electronic",
     "Men's shoes",
     "Home appliance",
   ]);
+});
+
+test("nothing found with filters offers each of them as a way out", async () => {
+  const page = await listing("3cols?name=shoe&parentCategory=bags&rating=4&vendor=1");
+  expect(page?.empty?.reason).toBe("No product matches “shoe” and all of these filters. Remove one to see more.");
+  expect(page?.empty?.looser.map(({ name, without }) => [name, without])).toEqual([
+    ["Bags", "/shop/sidebar/3cols?rating=4&vendor=1&name=shoe"],
+    ["4 stars and more", "/shop/sidebar/3cols?parentCategory=bags&vendor=1&name=shoe"],
+    ["Vendor 01", "/shop/sidebar/3cols?parentCategory=bags&rating=4&name=shoe"],
+  ]);
+});
+
+test.each([
+  ["!!!", "Nothing found"],
+  ["\u202E", "38 products"],
+])("the words %j: %s; without any left, it is no search", async (name, count) => {
+  expect((await listing(`list?name=${encodeURIComponent(name)}`))?.count).toBe(count);
+});
+
+test("another spelling is said: what was found for it, or where filters leave nothing, a link to it", async () => {
+  const found = await listing("3cols?name=lether");
+  expect(shown(found)).toEqual([5]);
+  expect(found?.note).toBe("Nothing was found for “lether”. These are the results for “leather”.");
+  const narrowed = await listing("3cols?name=lether&vendor=1");
+  expect(narrowed?.empty?.corrected).toEqual({
+    text: "Did you mean “leather”?",
+    href: "/shop/sidebar/3cols?name=leather",
+  });
+  expect((await listing("3cols?name=shoe zzqqx"))?.note).toBe(
+    "No product has all of these words. These have some of them.",
+  );
 });

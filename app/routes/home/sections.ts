@@ -1,5 +1,5 @@
 import type { carousels } from "../../domain/constants.ts";
-import { listingHref } from "../../domain/listing-query.ts";
+import { listingHref } from "../../domain/listing-address.ts";
 import { type ProductSource, productSources } from "../../domain/product-links.ts";
 import type { SectionKey } from "../../domain/section-visibility.ts";
 import type { TextKey } from "../../i18n/translate.ts";
@@ -58,7 +58,7 @@ export const homeSections = [
     source: productSources.discountProducts,
     sizes: "general",
     mobileGrid: true,
-    seeAll: listingHref({ discount: true }),
+    seeAll: listingHref({ discount: 1 }),
   },
   { key: "nearYouAndRecentlyViewed", kind: "nearYouAndRecentlyViewed" },
   { key: "smartErp", kind: "promoPanel" },

@@ -1,43 +1,77 @@
 import { findCategoryTarget, listPopularCategories } from "../../data/categories.server.ts";
-import { listListing, type Found, type ListingFilter } from "../../data/listings.server.ts";
-import { searchProducts } from "../../data/search.server.ts";
+import { findChosenValues, findListingPage, type ListingResult } from "../../data/listings.server.ts";
+import { findSearchPlan } from "../../data/search-plan.server.ts";
+import { turnPrices } from "../../data/turn-prices.server.ts";
 import type { CategoryName, CategoryTarget } from "../../domain/category-target.ts";
-import { lessThan1000Limit } from "../../domain/constants.ts";
-import { isCategoryAsked, isWholePlace } from "../../domain/listing-page.ts";
-import type { ListingQuery } from "../../domain/listing-query.ts";
-import { pageWindow, type PageWindow } from "../../domain/pagination.ts";
+import { knownListing, listingFilter, noValues, type ChosenValues } from "../../domain/listing-choices.ts";
+import { discountSteps, priceBands, ratingSteps } from "../../domain/listing-filter.ts";
+import { isCategoryAsked } from "../../domain/listing-page.ts";
+import { sortOf, valueKinds, type ListingQuery } from "../../domain/listing-query.ts";
+import type { SearchPlan } from "../../domain/search-plan.ts";
 
-export interface Listing extends Found {
+export interface Listing extends ListingResult {
+  /** What was asked for, without values nobody knows. */
+  query: ListingQuery;
   target: CategoryTarget | null;
-  window: PageWindow;
+  chosen: ChosenValues;
+  /** How the words were understood; null without words, and for words that cannot be searched. */
+  plan: SearchPlan | null;
   /** Only where nothing was found. */
   popular: CategoryName[];
+}
+
+interface Catalogue {
+  db: D1Database;
+  /** Prices stay as a test has set them. */
+  isTestTime: boolean;
 }
 
 const POPULAR = 12;
 
 /** What a listing query finds at `now` (UTC ms), on the nearest page that exists; null for a place nobody knows. */
-export async function findListing(db: D1Database, query: ListingQuery, now: number): Promise<Listing | null> {
-  const target = await findCategoryTarget(db, query);
-  if (target === null && isCategoryAsked(query)) return null;
-  const filter: ListingFilter = {
-    target,
-    freeDelivery: query.freeDelivery,
-    discountedAt: query.discount || query.discountProducts ? now : null,
-    below: query.lessThan1000 ? lessThan1000Limit : null,
-  };
-  const read = (page: PageWindow) =>
-    query.name === null ? listListing(db, filter, page) : searchProducts(db, query.name, page, filter);
-  const asked = pageWindow(query.page, Infinity);
-  const found = await read(asked);
-  const counted =
-    found.isCapped && target !== null && isWholePlace(query) ? exactly(found, target.totalProducts) : found;
-  const window = pageWindow(query.page, counted.total);
-  const { products } = window.page === asked.page ? found : await read(window);
-  const popular = counted.total === 0 ? await listPopularCategories(db, POPULAR) : [];
-  return { ...counted, products, target, window, popular };
+export async function findListing(
+  { db, isTestTime }: Catalogue,
+  asked: ListingQuery,
+  now: number,
+): Promise<Listing | null> {
+  const [target, chosen, plan] = await Promise.all([
+    findCategoryTarget(db, asked),
+    valueKinds.some((kind) => asked[kind].length > 0) ? findChosenValues(db, wantedValues(asked)) : noValues,
+    asked.name === null ? null : findSearchPlan(db, asked.name),
+    isTestTime ? undefined : turnPrices(db, now),
+  ]);
+  if (target === null && isCategoryAsked(asked)) return null;
+  const query = knownListing(asked, chosen);
+  const isSearchable = query.name === null || plan !== null;
+  const result = isSearchable
+    ? await findListingPage(db, listingFilter(query, target, chosen), sortOf(query), query, plan)
+    : nothing;
+  const popular = result.total === 0 ? await listPopularCategories(db, POPULAR) : [];
+  return { ...result, query, target, chosen, plan, popular };
 }
 
-function exactly(found: Found, total: number): Found {
-  return { ...found, total: Math.max(found.total, total), isCapped: false };
+function wantedValues(query: ListingQuery) {
+  return { vendors: query.vendors.map(Number), brands: query.brands, colors: query.colors, sizes: query.sizes };
 }
+
+/** Words without a letter or a digit find nothing. */
+const nothing: ListingResult = {
+  products: [],
+  total: 0,
+  isCapped: false,
+  page: 1,
+  firstKey: null,
+  lastKey: null,
+  facets: {
+    places: [],
+    prices: priceBands.map(() => 0),
+    ratings: ratingSteps.map(() => 0),
+    discounts: discountSteps.map(() => 0),
+    freeDelivery: 0,
+    inStock: 0,
+    vendors: [],
+    brands: [],
+    colors: [],
+    sizes: [],
+  },
+};

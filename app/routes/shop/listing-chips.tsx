@@ -9,9 +9,9 @@ export function ListingChips({ chips, clear }: Pick<ListingView, "chips" | "clea
   return (
     <nav className="listing-chips" aria-label={t("listing.activeFilters")}>
       <ul role="list">
-        {chips.map(({ kind, name, lang, without }) => (
-          <li key={kind}>
-            <a href={without} className="listing-chips-chip">
+        {chips.map(({ key, name, lang, without }) => (
+          <li key={key}>
+            <a href={without} rel="nofollow" className="listing-chips-chip">
               <span aria-hidden="true">× </span>
               <span aria-hidden="true" lang={lang}>
                 {name}
@@ -22,7 +22,7 @@ export function ListingChips({ chips, clear }: Pick<ListingView, "chips" | "clea
         ))}
         {clear && (
           <li>
-            <a href={clear} className="listing-chips-clear">
+            <a href={clear} rel="nofollow" className="listing-chips-clear">
               {t("listing.clearAll")}
             </a>
           </li>

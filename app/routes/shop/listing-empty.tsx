@@ -3,16 +3,38 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import type { ListingView } from "./listing-view.server.ts";
 import "./listing-empty.css";
 
-/** Nothing found: why, and where to go on (design.md 4); the filters stand above as remove links. */
+/** Nothing found: why, and where to go on (design.md 4). */
 export function ListingEmpty({ empty }: { empty: NonNullable<ListingView["empty"]> }) {
   const t = useT();
+  const { reason, corrected, looser, everything, popular } = empty;
   return (
-    <EmptyState text={empty.reason} action={{ href: empty.everything, text: t("listing.seeAllProducts") }}>
-      {empty.popular.length > 0 && (
-        <section className="listing-empty-popular" aria-labelledby="listing-popular">
+    <EmptyState text={reason} action={{ href: everything, text: t("listing.seeAllProducts") }}>
+      {corrected && (
+        <p className="listing-empty-corrected">
+          <a href={corrected.href} rel="nofollow">
+            {corrected.text}
+          </a>
+        </p>
+      )}
+      {looser.length > 0 && (
+        <section className="listing-empty-ways" aria-labelledby="listing-looser">
+          <h2 id="listing-looser">{t("listing.looserFilters")}</h2>
+          <ul role="list">
+            {looser.map(({ key, name, without }) => (
+              <li key={key}>
+                <a href={without} rel="nofollow">
+                  {t("listing.removeFilter", { name })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {popular.length > 0 && (
+        <section className="listing-empty-ways listing-empty-popular" aria-labelledby="listing-popular">
           <h2 id="listing-popular">{t("listing.popularCategories")}</h2>
           <ul role="list">
-            {empty.popular.map(({ href, name, lang }) => (
+            {popular.map(({ href, name, lang }) => (
               <li key={href}>
                 <a href={href} lang={lang}>
                   {name}

@@ -1,15 +1,18 @@
 import { truncation } from "../../domain/constants.ts";
 import { displayName } from "../../domain/display-name.ts";
+import { canonicalListingHref, changedListing, listingHref } from "../../domain/listing-address.ts";
+import { activeFilters, clearedListing } from "../../domain/listing-choices.ts";
 import {
-  activeFilters,
   canonicalListing,
   crumbsAbove,
-  everythingHref,
   groupDigits,
+  isFollowed,
+  isIndexable,
+  nowhere,
+  placeSlugs,
   targetName,
-  type ListingFilterKind,
 } from "../../domain/listing-page.ts";
-import type { ListingQuery } from "../../domain/listing-query.ts";
+import { listingViews, type ListingQuery } from "../../domain/listing-query.ts";
 import type { NameView } from "../../domain/menu.ts";
 import { productCardView } from "../../domain/product-card-view.ts";
 import { categoryListHref, productSources } from "../../domain/product-links.ts";
@@ -18,57 +21,97 @@ import { shop } from "../../domain/shop.ts";
 import { truncate } from "../../domain/truncate.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import type { Translate } from "../../i18n/translate.ts";
+import { facetsView } from "./facets-view.server.ts";
+import { filterName } from "./filter-names.server.ts";
 import type { Listing } from "./find-listing.server.ts";
+import { pagesView } from "./pages-view.server.ts";
+import { sortsView } from "./sorts-view.server.ts";
 
 /** Everything a listing page prints, in the viewer's language and currency. */
-export function listingView(query: ListingQuery, listing: Listing, viewer: Viewer, t: Translate) {
-  const { target, window, total } = listing;
-  const filters = activeFilters(query);
-  const nameOf = (kind: ListingFilterKind): NameView => {
-    if (kind === "name") return { name: t("listing.searchChip", { query: query.name ?? "" }) };
-    if (kind === "category") return target ? targetName(target, viewer.locale) : { name: "" };
-    return { name: t(`listing.${kind}`) };
-  };
-  const title = titleOf(query, listing, viewer, t);
+export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
+  const { query, target, total, plan } = listing;
+  const place = placeSlugs(target);
+  const title = titleOf(listing, viewer, t);
+  const pages = pagesView(listing, place);
+  const chips = chipsView(listing, viewer, t);
   return {
-    query,
-    window,
+    view: query.view,
     title,
-    documentTitle: documentTitle(title.name, listing, viewer, t),
-    count: countText(query, listing, t),
-    canonical: canonicalListing(query, target, window.page),
-    isIndexed: query.name === null && filters.length <= 1 && total > 0,
+    documentTitle: documentTitle(title.name, listing, pages, viewer, t),
+    count: countText(listing, t),
+    note: total > 0 ? searchNote(query, plan, t) : null,
+    canonical: canonicalListing(query, place, listing.page),
+    isIndexed: isIndexable(query) && total > 0,
     trail: [{ name: t("listing.home"), href: "/" }, ...crumbsAbove(target, viewer.locale)],
-    chips: filters.map(({ kind, without }) => ({ ...nameOf(kind), kind, without })),
-    clear: filters.length > 1 ? everythingHref(query) : null,
+    views: listingViews.map((view) => ({
+      view,
+      href: canonicalListingHref(changedListing(query, { view })),
+      isFollowed: isFollowed(changedListing(query, { view }), place),
+    })),
+    sorts: sortsView(query, place, t),
+    facets: facetsView(listing, viewer, t),
+    chips,
+    clear: chips.length > 0 ? canonicalListingHref(clearedAll(listing)) : null,
     cards: query.view === "list" ? [] : listing.products.map((product) => productCardView(product, viewer)),
     rows: query.view === "list" ? listing.products.map((product) => rowView(product, viewer)) : [],
-    empty: total === 0 ? emptyView(query, listing, viewer, t) : null,
+    empty: total === 0 ? emptyView(listing, chips, viewer, t) : null,
+    pages,
   };
 }
 
 export type ListingView = ReturnType<typeof listingView>;
 export type ListingRowView = ReturnType<typeof rowView>;
 
-function titleOf(query: ListingQuery, { target }: Listing, viewer: Viewer, t: Translate): NameView {
+function titleOf({ query, target }: Listing, viewer: Viewer, t: Translate): NameView {
   if (query.name !== null) return { name: t("listing.resultsFor", { query: query.name }) };
   if (target) return targetName(target, viewer.locale);
-  if (query.discount || query.discountProducts) return { name: t("listing.discount") };
+  if (query.discount > 0 || query.discountProducts) return { name: t("listing.discount") };
   if (query.freeDelivery) return { name: t("listing.freeDelivery") };
-  if (query.lessThan1000) return { name: t("listing.lessThan1000") };
+  if (query.band === 0) return { name: t("listing.lessThan1000") };
   return { name: t("listing.allProducts") };
 }
 
-function documentTitle(title: string, { window: { page, pages } }: Listing, { locale }: Viewer, t: Translate): string {
-  const numbered = page > 1 ? t("listing.pageTitle", { title, page, pages }) : title;
+function documentTitle(
+  title: string,
+  { page, isCapped }: Listing,
+  { window }: ReturnType<typeof pagesView>,
+  { locale }: Viewer,
+  t: Translate,
+): string {
+  const key = isCapped ? "listing.openPageTitle" : "listing.pageTitle";
+  const numbered = page > 1 ? t(key, { title, page, pages: window.pages }) : title;
   return `${numbered} | ${locale === "am" ? shop.nameAm : shop.name}`;
 }
 
-function countText(query: ListingQuery, { total, isCapped }: Listing, t: Translate): string {
+function countText({ query, total, isCapped }: Listing, t: Translate): string {
   const shown = groupDigits(total);
   if (total === 0) return t("listing.nothingFound");
   if (isCapped) return t("listing.more", { shown });
   return t(query.name === null ? "listing.products" : "listing.found", { count: total, shown });
+}
+
+/** That the words were read differently than they were typed. */
+function searchNote({ name }: ListingQuery, plan: Listing["plan"], t: Translate): string | null {
+  if (name === null || plan === null) return null;
+  if (plan.corrected !== null) return t("listing.correctedTo", { query: name, corrected: plan.corrected });
+  return plan.isPartial ? t("listing.partial") : null;
+}
+
+/** What the title does not say: the filters, and under a search its place. Each is the same list without it. */
+function chipsView({ query, target, chosen }: Listing, { locale }: Viewer, t: Translate) {
+  const filters = activeFilters(query).map((filter) => ({
+    key: `${filter.kind} ${filter.value ?? ""}`,
+    ...filterName(filter, query, chosen, locale, t),
+    without: canonicalListingHref(filter.without),
+  }));
+  if (query.name === null || target === null) return filters;
+  const without = canonicalListingHref(changedListing(query, nowhere));
+  return [{ key: "place", ...targetName(target, locale), without }, ...filters];
+}
+
+function clearedAll({ query }: Listing): ListingQuery {
+  const cleared = clearedListing(query);
+  return query.name === null ? cleared : { ...cleared, ...nowhere };
 }
 
 /** Specification 2.8, category-list card: the name cut to 28 letters, links tagged category_list. */
@@ -77,18 +120,32 @@ function rowView(product: Listing["products"][number], viewer: Viewer) {
   return { ...card, shortName: truncate(card.name, truncation.categoryListName, ellipsis.categoryList) };
 }
 
-function emptyView(query: ListingQuery, { popular }: Listing, viewer: Viewer, t: Translate) {
-  const filters = activeFilters(query).length;
-  const reason =
-    query.name !== null && filters === 1
-      ? t("listing.nothingFoundFor", { query: query.name })
-      : t(filters > 1 ? "listing.nothingWithFilters" : "listing.nothingHere");
+/** Why nothing is here, and four ways on: another spelling, fewer filters, everything, popular categories. */
+function emptyView(
+  { query, plan, popular }: Listing,
+  chips: ReturnType<typeof chipsView>,
+  viewer: Viewer,
+  t: Translate,
+) {
+  const corrected = plan?.corrected ?? null;
   return {
-    reason,
-    everything: everythingHref(query),
+    reason: reasonOf(query, chips.length > 0, t),
+    corrected: corrected === null ? null : correctionOf(query, corrected, t),
+    looser: chips.length > 1 || query.name !== null ? chips : [],
+    everything: listingHref({ view: query.view }),
     popular: popular.map((category) => ({
       ...displayName(category, viewer.locale),
       href: categoryListHref(category.slugName),
     })),
   };
+}
+
+function correctionOf({ view }: ListingQuery, name: string, t: Translate) {
+  return { text: t("listing.didYouMean", { query: name }), href: listingHref({ view, name }) };
+}
+
+function reasonOf(query: ListingQuery, isNarrowed: boolean, t: Translate): string {
+  if (query.name !== null)
+    return t(isNarrowed ? "listing.nothingForWithFilters" : "listing.nothingFoundFor", { query: query.name });
+  return t(isNarrowed ? "listing.nothingWithFilters" : "listing.nothingHere");
 }

@@ -1,15 +1,17 @@
+import { useEffect } from "react";
 import { data } from "react-router";
-import { listingPageHref, parseListingQuery } from "../../domain/listing-query.ts";
+import { parseListingQuery } from "../../domain/listing-query.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { translator } from "../../middleware/locale.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
-import { Pagination } from "../../ui/pagination.tsx";
 import { ProblemBanner } from "../../ui/problem-banner.tsx";
 import { findListing } from "./find-listing.server.ts";
+import { ListingBar } from "./listing-bar.tsx";
 import { ListingChips } from "./listing-chips.tsx";
 import { ListingEmpty } from "./listing-empty.tsx";
 import { ListingHead } from "./listing-head.tsx";
+import { ListingPages } from "./listing-pages.tsx";
 import { ListingProducts } from "./listing-products.tsx";
 import { listingView } from "./listing-view.server.ts";
 import "./listing.css";
@@ -17,13 +19,13 @@ import type { Route } from "./+types/listing";
 
 /** Specification 2.3: categories, collections and searches in three views. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { db, publicOrigin } = context.get(bindings);
+  const platform = context.get(bindings);
   const viewer = context.get(viewerContext);
   const query = parseListingQuery(params.listing, url.searchParams);
-  const listing = query && (await needed(context, findListing(db, query, viewer.now)));
+  const listing = query && (await needed(context, findListing(platform, query, viewer.now)));
   if (!listing) throw data(null, { status: 404 });
-  const page = listingView(query, listing, viewer, context.get(translator));
-  return { ...page, canonical: new URL(page.canonical, publicOrigin).href };
+  const page = listingView(listing, viewer, context.get(translator));
+  return { ...page, canonical: new URL(page.canonical, platform.publicOrigin).href };
 }
 
 export { keepAfterCartAdd as shouldRevalidate } from "../../client/revalidation.ts";
@@ -41,14 +43,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function ListingPage({ loaderData: listing }: Route.ComponentProps) {
-  const { query, window, empty } = listing;
+  useEffect(() => {
+    import("../../client/prefetch-next.ts").then(({ prefetchNext }) => prefetchNext()).catch(() => {});
+  }, []);
   return (
     <div className="listing">
       <ProblemBanner />
       <ListingHead listing={listing} />
-      <ListingChips chips={listing.chips} clear={listing.clear} />
-      {empty ? <ListingEmpty empty={empty} /> : <ListingProducts listing={listing} />}
-      <Pagination window={window} hrefOf={(page) => listingPageHref(query, page)} />
+      <div className="listing-body">
+        <ListingBar listing={listing} />
+        <ListingChips chips={listing.chips} clear={listing.clear} />
+        <div className="listing-results">
+          {listing.empty ? <ListingEmpty empty={listing.empty} /> : <ListingProducts listing={listing} />}
+          <ListingPages pages={listing.pages} />
+        </div>
+      </div>
     </div>
   );
 }

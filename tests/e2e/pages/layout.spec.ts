@@ -7,8 +7,13 @@ const PAGES = [
   "/",
   "/shop/sidebar/list",
   "/shop/sidebar/3cols?parentCategory=electronics",
+  "/shop/sidebar/4cols?category=mens-clothing&color=red&rating=2&price=1000-5000",
+  "/shop/sidebar/list?name=zzqxw&parentCategory=bags&stock=in",
   "/product/default/yirgacheffe-coffee",
   "/shop/cart",
+  "/shop/compare",
+  "/shop/compare?products=1,2,3,4",
+  "/shop/recently-viewed",
   "/unknown",
 ];
 

@@ -1,0 +1,59 @@
+import { bandSlugs, everything, parsePage, sortOf, defaultSort, type ListingQuery } from "./listing-query.ts";
+
+/** The parameters of a query in their one order, defaults left out; also the hidden fields of its form. */
+export function listingParams(query: ListingQuery): [name: string, value: string][] {
+  const sort = sortOf(query);
+  const one: [string, string | null][] = [
+    ["parentCategory", query.parentCategory],
+    ["category", query.category],
+    ["subcategory", query.subcategory],
+    ["freeDelivery", query.freeDelivery ? "list" : null],
+    ["discount", query.discount === 1 ? "list" : null],
+    ["off", query.discount > 1 ? String(query.discount) : null],
+    ["lessthan1000", query.band === 0 ? "list" : null],
+    ["type", query.discountProducts ? "discount-products" : null],
+    ["price", query.band ? (bandSlugs[query.band] ?? null) : null],
+    ["minPrice", query.minPrice === null ? null : String(query.minPrice)],
+    ["maxPrice", query.maxPrice === null ? null : String(query.maxPrice)],
+    ["rating", query.rating > 0 ? String(query.rating) : null],
+    ["stock", query.inStock ? "in" : null],
+    ...query.vendors.map((id): [string, string] => ["vendor", id]),
+    ...query.brands.map((slug): [string, string] => ["brand", slug]),
+    ...query.colors.map((slug): [string, string] => ["color", slug]),
+    ...query.sizes.map((slug): [string, string] => ["size", slug]),
+    ["name", query.name],
+    ["sort", sort === defaultSort(query.name) ? null : sort],
+    ["page", query.page > 1 ? String(query.page) : null],
+    ["after", query.after],
+    ["before", query.before],
+  ];
+  return one.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+}
+
+/** The one address of a query: parameters in a fixed order, defaults left out; the key under which a listing is kept. */
+export function canonicalListingHref(query: ListingQuery): string {
+  const search = listingParams(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&");
+  return `/shop/sidebar/${query.view}${search && `?${search}`}`;
+}
+
+/** A listing from its parts; what is left out is not asked for. */
+export function listingHref(query: Partial<ListingQuery>): string {
+  return canonicalListingHref({ ...everything, ...query });
+}
+
+/** The same listing with something changed, from its first page. */
+export function changedListing(query: ListingQuery, change: Partial<ListingQuery>): ListingQuery {
+  return { ...query, page: 1, after: null, before: null, ...change };
+}
+
+/** The same listing on page n. */
+export function listingPageHref(query: ListingQuery, page: number): string {
+  return canonicalListingHref(changedListing(query, { page: parsePage(String(page)) }));
+}
+
+/** The page after or before the product with this key; `page` is the number it is shown with (settled.md 28). */
+export function listingKeyHref(query: ListingQuery, page: number, key: { after: string } | { before: string }): string {
+  return canonicalListingHref(changedListing(query, { page, ...key }));
+}

@@ -1,0 +1,92 @@
+import type { CategoryTarget } from "./category-target.ts";
+import { changedListing } from "./listing-address.ts";
+import { priceBands, type FacetValue, type ListingFilter } from "./listing-filter.ts";
+import { valueKinds, type ListingQuery, type ValueKind } from "./listing-query.ts";
+
+/** What a list is narrowed by beside its place and its search. */
+export type FilterKind = "freeDelivery" | "discount" | "price" | "rating" | "inStock" | ValueKind;
+
+/** An active filter and the same list without it. */
+export interface ActiveFilter {
+  kind: FilterKind;
+  /** The one value of several that it stands for. */
+  value: string | null;
+  without: ListingQuery;
+}
+
+/** What an address names, as the shop knows it: the values that exist, with their names. */
+export type ChosenValues = Record<ValueKind, Omit<FacetValue, "count">[]>;
+
+export const noValues: ChosenValues = { vendors: [], brands: [], colors: [], sizes: [] };
+
+/** How each single choice is taken back. */
+export const withoutChoice = {
+  freeDelivery: { freeDelivery: false },
+  discount: { discount: 0, discountProducts: false },
+  price: { band: null, minPrice: null, maxPrice: null },
+  rating: { rating: 0 },
+  inStock: { inStock: false },
+} satisfies Record<Exclude<FilterKind, ValueKind>, Partial<ListingQuery>>;
+
+/** The filters of a query in the order of its address, which is that of their chips. */
+export function activeFilters(query: ListingQuery): ActiveFilter[] {
+  const isActive = {
+    freeDelivery: query.freeDelivery,
+    discount: query.discount > 0 || query.discountProducts,
+    price: query.band !== null || query.minPrice !== null || query.maxPrice !== null,
+    rating: query.rating > 0,
+    inStock: query.inStock,
+  };
+  const single = Object.keys(withoutChoice) as (keyof typeof withoutChoice)[];
+  return [
+    ...single
+      .filter((kind) => isActive[kind])
+      .map((kind) => ({ kind, value: null, without: changedListing(query, withoutChoice[kind]) })),
+    ...valueKinds.flatMap((kind) =>
+      query[kind].map((value) => ({
+        kind,
+        value,
+        without: changedListing(query, { [kind]: query[kind].filter((other) => other !== value) }),
+      })),
+    ),
+  ];
+}
+
+/** The same list without any filter: its place, its search and its order stay. */
+export function clearedListing(query: ListingQuery): ListingQuery {
+  const singles = Object.assign({}, ...Object.values(withoutChoice)) as Partial<ListingQuery>;
+  return changedListing(query, { ...singles, vendors: [], brands: [], colors: [], sizes: [] });
+}
+
+/** A query without the values nobody knows: they are ignored, and no address of ours repeats them (issue 3). */
+export function knownListing(query: ListingQuery, chosen: ChosenValues): ListingQuery {
+  const known = (kind: ValueKind) => query[kind].filter((slug) => chosen[kind].some((value) => value.slug === slug));
+  return {
+    ...query,
+    vendors: known("vendors"),
+    brands: known("brands"),
+    colors: known("colors"),
+    sizes: known("sizes"),
+  };
+}
+
+/** What the data is asked for. Typed birr are inclusive: below is one santim above the last. */
+export function listingFilter(query: ListingQuery, place: CategoryTarget | null, chosen: ChosenValues): ListingFilter {
+  const band = query.band === null ? null : priceBands[query.band];
+  const low = query.minPrice === null ? null : query.minPrice * 100;
+  const high = query.maxPrice === null ? null : query.maxPrice * 100 + 1;
+  const values = (kind: ValueKind) => chosen[kind].map((value) => value.value);
+  return {
+    place: place && { level: place.level, id: place.id },
+    vendors: values("vendors"),
+    brands: values("brands"),
+    colors: values("colors"),
+    sizes: values("sizes"),
+    priceFrom: band ? band.from || null : low,
+    priceBelow: band ? band.below : high,
+    rating: query.rating,
+    discount: query.discountProducts ? Math.max(1, query.discount) : query.discount,
+    freeDelivery: query.freeDelivery,
+    inStock: query.inStock,
+  };
+}

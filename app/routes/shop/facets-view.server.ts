@@ -1,0 +1,183 @@
+import type { CategoryTarget } from "../../domain/category-target.ts";
+import { displayName } from "../../domain/display-name.ts";
+import { canonicalListingHref, changedListing, listingParams } from "../../domain/listing-address.ts";
+import { withoutChoice } from "../../domain/listing-choices.ts";
+import { discountSteps, priceBands, ratingSteps, type FacetValue } from "../../domain/listing-filter.ts";
+import {
+  groupDigits,
+  isFollowed,
+  nowhere,
+  placeSlugs,
+  targetName,
+  type PlaceQuery,
+} from "../../domain/listing-page.ts";
+import { valueKinds, valueParams, type ListingQuery, type ValueKind } from "../../domain/listing-query.ts";
+import type { NameView } from "../../domain/menu.ts";
+import type { Viewer } from "../../domain/viewer.ts";
+import type { Translate } from "../../i18n/translate.ts";
+import { bandName, discountName, ratingName } from "./filter-names.server.ts";
+import type { Listing } from "./find-listing.server.ts";
+
+/** A link that chooses, or takes back what is chosen. */
+export interface ChoiceView extends NameView {
+  href: string;
+  rel?: "nofollow";
+  /** null: not counted (settled.md 28). */
+  count: string | null;
+  isChosen: boolean;
+}
+
+export interface ValueView extends NameView {
+  value: string;
+  color: string | null;
+  count: string | null;
+  isChosen: boolean;
+}
+
+/** Values of one kind that stand open; the others wait behind a summary. */
+const OPEN_VALUES = 8;
+
+/** What a listing can be narrowed to, as links and as one form (issue 3, point 2). What would leave nothing is not offered. */
+export function facetsView(listing: Listing, { locale }: Viewer, t: Translate) {
+  const { query, facets, target, total, isCapped } = listing;
+  const place = placeSlugs(target);
+  const choices = (
+    names: string[],
+    counts: (number | null)[],
+    chosen: number,
+    change: (index: number) => Partial<ListingQuery>,
+    off: Partial<ListingQuery>,
+  ) =>
+    names
+      .map((name, index) =>
+        choice({ name }, counts[index] ?? null, index === chosen, index === chosen ? off : change(index)),
+      )
+      .filter(isOffered);
+  const choice = (name: NameView, count: number | null, isChosen: boolean, change: Partial<ListingQuery>): ChoiceView =>
+    linkTo(query, change, place, { ...name, count: countText(count), isChosen });
+  return {
+    tree: treeView(listing, place, locale, t),
+    prices: choices(
+      priceBands.map((_, index) => bandName(index, t)),
+      facets.prices,
+      query.band ?? -1,
+      (band) => ({ ...withoutChoice.price, band }),
+      withoutChoice.price,
+    ),
+    ratings: choices(
+      ratingSteps.map((stars) => ratingName(stars, t)),
+      facets.ratings,
+      ratingSteps.findIndex((stars) => stars === query.rating),
+      (index) => ({ rating: ratingSteps[index] ?? 0 }),
+      withoutChoice.rating,
+    ),
+    discounts: choices(
+      discountSteps.map((percent) => discountName(percent, t)),
+      facets.discounts,
+      discountSteps.findIndex(
+        (percent) => percent === (query.discountProducts ? Math.max(1, query.discount) : query.discount),
+      ),
+      (index) => ({ discount: discountSteps[index] ?? 0, discountProducts: false }),
+      withoutChoice.discount,
+    ),
+    switches: [
+      choice({ name: t("listing.freeDelivery") }, facets.freeDelivery, query.freeDelivery, {
+        freeDelivery: !query.freeDelivery,
+      }),
+      choice({ name: t("listing.inStock") }, facets.inStock, query.inStock, { inStock: !query.inStock }),
+    ].filter(isOffered),
+    values: valueKinds
+      .filter((kind) => isKindOffered(kind, query, target))
+      .map((kind) => valuesView(kind, facets[kind], query[kind], locale, t))
+      .filter(({ open }) => open.length > 0),
+    form: {
+      action: `/shop/sidebar/${query.view}`,
+      hidden: listingParams(
+        changedListing(query, { minPrice: null, maxPrice: null, vendors: [], brands: [], colors: [], sizes: [] }),
+      ),
+      minPrice: query.minPrice === null ? "" : String(query.minPrice),
+      maxPrice: query.maxPrice === null ? "" : String(query.maxPrice),
+      button: buttonText(total, isCapped, t),
+    },
+  };
+}
+
+export type FacetsView = ReturnType<typeof facetsView>;
+export type ValuesView = ReturnType<typeof valuesView>;
+
+/** The way up from the place that is shown, and the places right below it. */
+function treeView({ query, facets, target }: Listing, own: PlaceQuery, locale: Viewer["locale"], t: Translate) {
+  const link = (place: PlaceQuery, name: NameView, count: number | null) =>
+    linkTo(query, place, place, { ...name, count: countText(count), isChosen: false });
+  const up = target ? [link(nowhere, { name: t("listing.allProducts") }, null)] : [];
+  if (target && target.level !== "parent")
+    up.push(link({ ...nowhere, parentCategory: target.parent.slugName }, displayName(target.parent, locale), null));
+  if (target?.level === "subcategory" && target.category)
+    up.push(link({ ...nowhere, category: target.category.slugName }, displayName(target.category, locale), null));
+  return {
+    up,
+    here: target ? targetName(target, locale) : { name: t("listing.allProducts") },
+    below: facets.places
+      .map((name) => link(below(target, own, name.slugName), displayName(name, locale), name.count))
+      .filter(isOffered),
+  };
+}
+
+function below(target: CategoryTarget | null, own: PlaceQuery, slug: string): PlaceQuery {
+  if (target === null) return { ...nowhere, parentCategory: slug };
+  return target.level === "parent" ? { ...nowhere, category: slug } : { ...own, subcategory: slug };
+}
+
+function linkTo<Shown extends object>(
+  query: ListingQuery,
+  change: Partial<ListingQuery>,
+  place: PlaceQuery,
+  shown: Shown,
+): Shown & Pick<ChoiceView, "href" | "rel"> {
+  const to = changedListing(query, change);
+  const href = canonicalListingHref(to);
+  return isFollowed(to, place) ? { ...shown, href } : { ...shown, href, rel: "nofollow" };
+}
+
+/** Over the whole shop colours and sizes say little: they are offered in a place, in a store and in a search. */
+function isKindOffered(kind: ValueKind, query: ListingQuery, target: CategoryTarget | null): boolean {
+  if (kind === "vendors" || kind === "brands" || query[kind].length > 0) return true;
+  return target !== null || query.name !== null || query.vendors.length > 0;
+}
+
+function valuesView(kind: ValueKind, values: FacetValue[], chosen: string[], locale: Viewer["locale"], t: Translate) {
+  const shown: ValueView[] = values
+    .filter(({ slug, count }) => count !== 0 || chosen.includes(slug))
+    .map((value) => ({
+      ...displayName(value, locale),
+      value: value.slug,
+      color: value.code !== null && /^#[0-9a-f]{3,8}$/i.test(value.code) ? value.code : null,
+      count: countText(value.count),
+      isChosen: chosen.includes(value.slug),
+    }))
+    .sort((a, b) => Number(b.isChosen) - Number(a.isChosen));
+  const open = Math.max(OPEN_VALUES, chosen.length);
+  const more = shown.slice(open);
+  return {
+    kind,
+    title: t(`listing.${kind}`),
+    param: valueParams[kind],
+    open: shown.slice(0, open),
+    more,
+    moreText: t("listing.moreValues", { number: more.length }),
+  };
+}
+
+function isOffered({ count, isChosen }: { count: string | null; isChosen: boolean }): boolean {
+  return count !== "0" || isChosen;
+}
+
+function countText(count: number | null): string | null {
+  return count === null ? null : groupDigits(count);
+}
+
+function buttonText(total: number, isCapped: boolean, t: Translate): string {
+  const shown = groupDigits(total);
+  if (total === 0) return t("listing.show");
+  return isCapped ? t("listing.showMany", { shown }) : t("listing.showCount", { count: total, shown });
+}

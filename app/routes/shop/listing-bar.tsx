@@ -1,0 +1,74 @@
+import { useT } from "../../i18n/use-t.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { ListingFilters } from "./listing-filters.tsx";
+import type { ListingView } from "./listing-view.server.ts";
+import "./listing-bar.css";
+
+/**
+ * What changes the list. On phones a bar that stays, its two empty details hold the state of what follows them
+ * (design.md 6); from 768 the filters stand in the left column and the orders in a line.
+ */
+export function ListingBar({ listing }: { listing: ListingView }) {
+  const t = useT();
+  const { chips } = listing;
+  return (
+    <div className="listing-bar">
+      <details className="listing-bar-toggle listing-bar-filter">
+        <summary>
+          <span className="listing-bar-closed">
+            {chips.length > 0 ? t("listing.filterChosen", { number: chips.length }) : t("listing.filter")}
+          </span>
+          <span className="listing-bar-open">{t("listing.close")}</span>
+        </summary>
+      </details>
+      <ListingFilters facets={listing.facets} />
+      <details className="listing-bar-toggle listing-bar-sort">
+        <summary>{t("listing.sort")}</summary>
+      </details>
+      <Sorts sorts={listing.sorts} />
+      <Views view={listing.view} views={listing.views} />
+    </div>
+  );
+}
+
+function Sorts({ sorts }: Pick<ListingView, "sorts">) {
+  const t = useT();
+  return (
+    <nav className="listing-sorts" aria-label={t("listing.sortBy")}>
+      <ul role="list">
+        {sorts.map(({ sort, name, href, isCurrent, isFollowed }) => (
+          <li key={sort}>
+            <a href={href} rel={isFollowed ? undefined : "nofollow"} aria-current={isCurrent ? "true" : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const LABELS = { list: "listing.viewList", "3cols": "listing.view3cols", "4cols": "listing.view4cols" } as const;
+const MARKS = { list: <Icon name="list" />, "3cols": "3", "4cols": "4" };
+
+function Views({ view: current, views }: Pick<ListingView, "view" | "views">) {
+  const t = useT();
+  return (
+    <nav className="listing-views" aria-label={t("listing.views")}>
+      <ul role="list">
+        {views.map(({ view, href, isFollowed }) => (
+          <li key={view}>
+            <a
+              href={href}
+              rel={isFollowed ? undefined : "nofollow"}
+              aria-current={view === current ? "true" : undefined}
+            >
+              <span aria-hidden="true">{MARKS[view]}</span>
+              <span className="visually-hidden">{t(LABELS[view])}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,157 @@
+import type { ReactNode } from "react";
+import { useT } from "../../i18n/use-t.tsx";
+import type { ChoiceView, FacetsView, ValuesView, ValueView } from "./facets-view.server.ts";
+import "./listing-filters.css";
+
+/** Links where one choice is enough, one form where several are: a press on the button loads once (design.md 4). */
+export function ListingFilters({ facets }: { facets: FacetsView }) {
+  const t = useT();
+  const { form } = facets;
+  return (
+    <section className="listing-filters" aria-labelledby="listing-filters-title">
+      <h2 id="listing-filters-title" className="listing-filters-title">
+        {t("listing.filter")}
+      </h2>
+      <form action={form.action} autoComplete="off">
+        {form.hidden.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Tree tree={facets.tree} />
+        <Group title={t("listing.price")} choices={facets.prices}>
+          <PriceFields form={form} />
+        </Group>
+        <Group title={t("listing.showOnly")} choices={facets.switches} />
+        <Group title={t("listing.rating")} choices={facets.ratings} />
+        <Group title={t("listing.discountTitle")} choices={facets.discounts} />
+        {facets.values.map((values) => (
+          <Values key={values.kind} values={values} />
+        ))}
+        <div className="listing-filters-apply">
+          <button className="button button-primary button-wide">{form.button}</button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** Up to the wider places, and down to those below. */
+function Tree({ tree: { up, here, below } }: Pick<FacetsView, "tree">) {
+  const t = useT();
+  if (up.length + below.length === 0) return null;
+  return (
+    <section className="listing-facet">
+      <h3 className="listing-facet-title">{t("listing.category")}</h3>
+      <ul role="list">
+        {up.map((place) => (
+          <li key={place.href}>
+            <a className="listing-facet-row listing-facet-up" href={place.href} rel={place.rel}>
+              <span lang={place.lang}>{place.name}</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <p className="listing-facet-row listing-facet-here" lang={here.lang}>
+            {here.name}
+          </p>
+          <ul role="list" className="listing-facet-below">
+            {below.map((place) => (
+              <ChoiceItem key={place.href} choice={place} />
+            ))}
+          </ul>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Group({ title, choices, children }: { title: string; choices: ChoiceView[]; children?: ReactNode }) {
+  if (choices.length === 0 && !children) return null;
+  return (
+    <section className="listing-facet">
+      <h3 className="listing-facet-title">{title}</h3>
+      {choices.length > 0 && (
+        <ul role="list">
+          {choices.map((choice) => (
+            <ChoiceItem key={choice.href} choice={choice} />
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** A chosen one takes itself back. */
+function ChoiceItem({ choice: { href, rel, name, lang, count, isChosen } }: { choice: ChoiceView }) {
+  const t = useT();
+  return (
+    <li>
+      <a className={isChosen ? "listing-facet-row listing-facet-chosen" : "listing-facet-row"} href={href} rel={rel}>
+        {isChosen ? (
+          <>
+            <span aria-hidden="true">× {name}</span>
+            <span className="visually-hidden">{t("listing.removeFilter", { name })}</span>
+          </>
+        ) : (
+          <span lang={lang}>{name}</span>
+        )}
+        {count !== null && <span className="listing-facet-count">{count}</span>}
+      </a>
+    </li>
+  );
+}
+
+function PriceFields({ form: { minPrice, maxPrice } }: Pick<FacetsView, "form">) {
+  const t = useT();
+  return (
+    <div className="listing-prices">
+      <PriceField name="minPrice" label={t("listing.minPrice")} value={minPrice} />
+      <PriceField name="maxPrice" label={t("listing.maxPrice")} value={maxPrice} />
+    </div>
+  );
+}
+
+function PriceField({ name, label, value }: { name: string; label: string; value: string }) {
+  return (
+    <div className="listing-price">
+      <label htmlFor={`listing-${name}`}>{label}</label>
+      <input id={`listing-${name}`} name={name} inputMode="numeric" maxLength={12} defaultValue={value} />
+    </div>
+  );
+}
+
+function Values({ values: { title, param, open, more, moreText } }: { values: ValuesView }) {
+  return (
+    <fieldset className="listing-facet">
+      <legend className="listing-facet-title">{title}</legend>
+      <ul role="list">
+        {open.map((value) => (
+          <ValueItem key={value.value} param={param} value={value} />
+        ))}
+      </ul>
+      {more.length > 0 && (
+        <details className="listing-facet-more">
+          <summary>{moreText}</summary>
+          <ul role="list">
+            {more.map((value) => (
+              <ValueItem key={value.value} param={param} value={value} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+function ValueItem({ param, value }: { param: string; value: ValueView }) {
+  return (
+    <li>
+      <label className="listing-facet-row">
+        <input type="checkbox" name={param} value={value.value} defaultChecked={value.isChosen} />
+        {value.color && <span className="listing-facet-swatch" style={{ backgroundColor: value.color }} />}
+        <span lang={value.lang}>{value.name}</span>
+        {value.count !== null && <span className="listing-facet-count">{value.count}</span>}
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { canonicalListingHref, changedListing } from "../../domain/listing-address.ts";
+import { listingSorts, type ListingSort } from "../../domain/listing-filter.ts";
+import { isFollowed, type PlaceQuery } from "../../domain/listing-page.ts";
+import { sortOf, type ListingQuery } from "../../domain/listing-query.ts";
+import type { TextKey, Translate } from "../../i18n/translate.ts";
+
+const NAMES: Record<ListingSort, TextKey> = {
+  relevance: "listing.sortRelevance",
+  newest: "listing.sortNewest",
+  price: "listing.sortPrice",
+  "price-desc": "listing.sortPriceDesc",
+  discount: "listing.sortDiscount",
+  rating: "listing.sortRating",
+  views: "listing.sortViews",
+};
+
+/** The orders a list can stand in, each from its first page; relevance only for searches (issue 3, point 3). */
+export function sortsView(query: ListingQuery, place: PlaceQuery, t: Translate) {
+  return listingSorts
+    .filter((sort) => sort !== "relevance" || query.name !== null)
+    .map((sort) => {
+      const to = changedListing(query, { sort });
+      return {
+        sort,
+        name: t(NAMES[sort]),
+        href: canonicalListingHref(to),
+        isCurrent: sort === sortOf(query),
+        isFollowed: isFollowed(to, place),
+      };
+    });
+}

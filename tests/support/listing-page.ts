@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The filters stand beside the list, or on a phone behind their toggle. */
+export async function openFilters(page: Page): Promise<Locator> {
+  await page.waitForLoadState("domcontentloaded");
+  const toggle = page.locator(".listing-bar-filter summary");
+  const filters = page.locator(".listing-filters");
+  if (!(await filters.isVisible())) await toggle.click();
+  await expect(filters).toBeVisible();
+  return filters;
+}
+
+/** On a phone the filters lie over the page: away with them. */
+export async function closeFilters(page: Page): Promise<void> {
+  const toggle = page.locator(".listing-bar-filter summary");
+  if (await toggle.isVisible()) await toggle.click();
+}
+
+/** The orders stand in a line, or on a phone behind their toggle. */
+export async function openSorts(page: Page): Promise<Locator> {
+  await page.waitForLoadState("domcontentloaded");
+  const sorts = page.locator(".listing-sorts");
+  if (!(await sorts.isVisible())) await page.locator(".listing-bar-sort summary").click();
+  await expect(sorts).toBeVisible();
+  return sorts;
+}
+
+/** "1,204 products" as 1204. */
+export async function total(page: Page): Promise<number> {
+  await page.waitForLoadState("domcontentloaded");
+  return numberIn(await page.locator(".listing-head-count").innerText());
+}
+
+export function numberIn(text: string): number {
+  return Number(/\d[\d,]*/.exec(text)?.[0].replaceAll(",", "") ?? 0);
+}
+
+/** What the cards of this page say their products cost now, in birr. */
+export async function prices(page: Page): Promise<number[]> {
+  await page.waitForLoadState("domcontentloaded");
+  return (await page.locator(".product-card .price strong").allInnerTexts()).map(numberIn);
+}
+
+/** Addresses of the products on this page, in their order. */
+export async function products(page: Page): Promise<string[]> {
+  await page.waitForLoadState("domcontentloaded");
+  const links = page.locator(".listing-results h3 a");
+  return links.evaluateAll((anchors) => anchors.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+}
