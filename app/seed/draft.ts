@@ -116,7 +116,7 @@ function withLabel({ en, am }: Words, { label }: Variation): Words {
 }
 
 function inner(en: string): string {
-  return /^(LED|USB|Wi-Fi|Bluetooth)/.test(en) ? en : en.charAt(0).toLowerCase() + en.slice(1);
+  return /^([A-Z]{2}|Wi-Fi|Bluetooth)/.test(en) ? en : en.charAt(0).toLowerCase() + en.slice(1);
 }
 
 const longEnding: Words = {

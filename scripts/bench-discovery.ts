@@ -1,0 +1,100 @@
+// `npm run bench:discovery`: the same pages over a small and a large market, side by side in workerd.
+import { createReadStream, mkdirSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { turnPrices } from "../app/data/turn-prices.server.ts";
+import { renderPictures } from "./pictures.ts";
+import { BenchClient } from "./steps/bench-client.ts";
+import { readFacts } from "./steps/bench-facts.ts";
+import { figuresTable, isReached } from "./steps/bench-figures.ts";
+import { listingRows } from "./steps/bench-listing-rows.ts";
+import { type BenchMarket, ensureMarket, timeLeft } from "./steps/bench-market.ts";
+import { discoveryUsage, readDiscoveryOptions, type DiscoveryOptions } from "./steps/bench-options.ts";
+import { otherRows, searchRows } from "./steps/bench-other-rows.ts";
+import { runRows, type BenchRun } from "./steps/bench-run.ts";
+import { ensureBuild } from "./steps/build.ts";
+import { forgetEdgeCopies } from "./steps/database.ts";
+import { leave, PlainError } from "./steps/plain-error.mjs";
+import { freePort } from "./steps/port.mjs";
+import { startStep } from "./steps/progress.mjs";
+import { root } from "./steps/root.ts";
+import { openStorage, serveBuild } from "./steps/serve.ts";
+
+const READ_BYTES = 8 * 1024 * 1024;
+const reportFile = join(root, ".cache", "bench", "discovery.json");
+
+try {
+  const options = readDiscoveryOptions(process.argv.slice(2));
+  if (options === null) console.log(discoveryUsage);
+  else await benchDiscovery(options);
+} catch (error) {
+  leave(error);
+}
+
+async function benchDiscovery(options: DiscoveryOptions): Promise<void> {
+  const { markets, samples, only, isReused } = options;
+  const rows = [...otherRows, ...listingRows, ...searchRows].filter(({ name }) => name.includes(only));
+  if (rows.length === 0) throw new PlainError(`No row's name has "${only}".`);
+  await renderPictures();
+  await ensureBuild();
+  const [small, large] = [await ensureMarket(markets[0], { isReused }), await ensureMarket(markets[1], { isReused })];
+  for (const market of [small, large]) await bringUpToDate(market);
+  const facts = readFacts(small.databaseFile, large.databaseFile, markets[0].seed);
+  const shops = [await serve(small.stateDir), await serve(large.stateDir)] as const;
+  const clients = [new BenchClient(shops[0].url), new BenchClient(shops[1].url)] as const;
+  const sides = [
+    { client: clients[0], facts: facts[0] },
+    { client: clients[1], facts: facts[1] },
+  ] as const;
+  const step = startStep(`Measuring ${rows.length} kinds of pages`);
+  const begun = Date.now();
+  try {
+    const onProgress = (share: number) => {
+      step.update(`${Math.floor(share * 100)} %, ${timeLeft(Date.now() - begun, share)}`);
+    };
+    report(options, await runRows(rows, sides, { samples, seed: markets[0].seed, onProgress }));
+    step.done("Measured");
+  } catch (error) {
+    step.failed();
+    throw error;
+  } finally {
+    for (const client of clients) client.close();
+    for (const shop of shops) await shop.stop();
+  }
+}
+
+/**
+ * Deals that ended since the market was made would else be turned by the first requests, many more in the large one; and
+ * what of its file is not in memory would be read from the disk by them.
+ */
+async function bringUpToDate({ stateDir, databaseFile }: BenchMarket): Promise<void> {
+  forgetEdgeCopies(stateDir);
+  const storage = await openStorage(stateDir);
+  await turnPrices(await storage.db(), Date.now(), Infinity).finally(storage.stop);
+  await pipeline(createReadStream(databaseFile, { highWaterMark: READ_BYTES }), async (parts) => {
+    for await (const _ of parts);
+  });
+}
+
+async function serve(stateDir: string) {
+  return serveBuild({ port: await freePort(), host: "127.0.0.1", stateDir });
+}
+
+function report({ markets }: DiscoveryOptions, { results, slowest }: BenchRun): void {
+  const sizes = [inThousands(markets[0].products), inThousands(markets[1].products)] as const;
+  const [cpu] = cpus();
+  const machine = `${cpus().length} x ${cpu?.model ?? "unknown processor"}, Node ${process.version}`;
+  const date = new Date().toISOString().slice(0, 16).replace("T", " ");
+  console.log(`\n${date} UTC, ${machine}\n\n${figuresTable(results, sizes)}\n`);
+  const missed = results.filter((result) => !isReached(result));
+  console.log(
+    missed.length === 0 ? "Every goal is reached." : `Goals missed: ${missed.map(({ name }) => name).join("; ")}`,
+  );
+  mkdirSync(join(root, ".cache", "bench"), { recursive: true });
+  writeFileSync(reportFile, JSON.stringify({ date, machine, markets, results, slowest }, null, 2));
+}
+
+function inThousands(count: number): string {
+  return count.toLocaleString("en-US");
+}

@@ -1,0 +1,70 @@
+import type { DatabaseSync } from "node:sqlite";
+
+interface Thing {
+  type: "index" | "trigger" | "table";
+  name: string;
+  onTable: string;
+  sql: string;
+}
+
+/** What was taken out of a schema, in the migrations' own words. */
+export interface SetAside {
+  indexes: Thing[];
+  triggers: Thing[];
+  /** The full-text table of products. */
+  text: Thing;
+}
+
+const TEXT = "product_search";
+/** Bytes of words kept in memory before the full-text table writes a segment; its own number while the shop runs. */
+const FILLING_MEMORY = 256 * 1024 * 1024;
+const USUAL_MEMORY = 1024 * 1024;
+
+/**
+ * Takes out what makes a large fill slow: the secondary indexes and the triggers of the product table, and the full-text
+ * table, for which an ordinary one with the same columns steps in, in the attached database `aside`. Keys and constraints
+ * stay.
+ */
+export function setAside(db: DatabaseSync): SetAside {
+  const things = db
+    .prepare("SELECT type, name, tbl_name AS onTable, sql FROM main.sqlite_master WHERE sql IS NOT NULL")
+    .all() as unknown as Thing[];
+  const ofProducts = (wanted: string) => things.filter(({ type, onTable }) => type === wanted && onTable === "product");
+  const indexes = ofProducts("index");
+  const triggers = ofProducts("trigger");
+  const text = things.find(({ name }) => name === TEXT)!;
+  const columns = textColumns(db);
+  for (const { type, name } of [...triggers, ...indexes]) db.exec(`DROP ${type} ${name}`);
+  db.exec(`DROP TABLE ${TEXT}; CREATE TABLE aside.${TEXT} (${columns})`);
+  return { indexes, triggers, text };
+}
+
+/** Makes the indexes again; `onIndex` hears the share that is done. */
+export async function bringBackIndexes(
+  db: DatabaseSync,
+  { indexes }: SetAside,
+  onIndex: (share: number) => Promise<void>,
+): Promise<void> {
+  for (const [done, { sql }] of indexes.entries()) {
+    await onIndex(done / indexes.length);
+    db.exec(sql);
+  }
+}
+
+/** Makes the full-text table again from what stood in for it, in the order of its rows: so each word is written once. */
+export function bringBackText(db: DatabaseSync, { text }: SetAside): void {
+  db.exec(text.sql);
+  const columns = textColumns(db);
+  db.exec(`INSERT INTO main.${TEXT} (${TEXT}, rank) VALUES ('hashsize', ${FILLING_MEMORY})`);
+  db.exec(`INSERT INTO main.${TEXT} (rowid, ${columns}) SELECT rowid, ${columns} FROM aside.${TEXT} ORDER BY rowid`);
+  db.exec(`INSERT INTO main.${TEXT} (${TEXT}, rank) VALUES ('hashsize', ${USUAL_MEMORY})`);
+}
+
+export function bringBackTriggers(db: DatabaseSync, { triggers }: SetAside): void {
+  for (const { sql } of triggers) db.exec(sql);
+}
+
+function textColumns(db: DatabaseSync): string {
+  const columns = db.prepare("SELECT name FROM pragma_table_xinfo(?, 'main') WHERE hidden = 0").all(TEXT);
+  return columns.map(({ name }) => name).join(", ");
+}
