@@ -18,9 +18,7 @@ const ids = (products: { id: number }[]) => products.map((product) => product.id
 
 beforeAll(async () => {
   await insertSmallCatalogue(db);
-  await db.batch([
-    db.prepare("UPDATE product SET thumbnail = '/a.webp', hover_image = '/b.webp' WHERE id = 1"),
-  ]);
+  await db.batch([db.prepare("UPDATE product SET thumbnail = '/a.webp', hover_image = '/b.webp' WHERE id = 1")]);
 });
 
 describe("lists, specification 7.2", () => {

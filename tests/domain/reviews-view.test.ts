@@ -43,7 +43,10 @@ describe("ways to other reviews", () => {
       { sort: "lowest", href: "/product/default/pot?reviews=lowest#reviews", isChosen: true },
     ]);
     expect(view.pages).toEqual({
-      ...{ page: 2, total: 2, previous: "/product/default/pot?reviews=lowest#reviews", next: null },
+      page: 2,
+      total: 3,
+      previous: "/product/default/pot?reviews=lowest#reviews",
+      next: "/product/default/pot?reviews=lowest&rpage=3#reviews",
     });
     expect(reviewsView([{ rate: 5, count: 3, told: 1 }], [review], place)?.sorts).toEqual([]);
   });
@@ -61,10 +64,10 @@ describe("ways to other reviews", () => {
   });
 });
 
-test("pages of ten reviews with words; out of range is the nearest", () => {
+test("pages of five reviews with words; out of range is the nearest", () => {
   const window = (page: number, stars: 5 | 4 | null = null) => reviewWindow(counts, { ...query, stars, page });
-  expect(window(1)).toMatchObject({ page: 1, pages: 2, offset: 0, size: 10 });
-  expect(window(999)).toMatchObject({ page: 2, offset: 10 });
+  expect(window(1)).toMatchObject({ page: 1, pages: 3, offset: 0, size: 5 });
+  expect(window(999)).toMatchObject({ page: 3, offset: 10 });
   expect(window(1, 4)).toMatchObject({ page: 1, pages: 1, offset: 0 });
 });
 
