@@ -15,3 +15,15 @@ export function isAway(error: unknown): error is Error {
   if (!(error instanceof Error) || MISTAKES.some((kind) => error instanceof kind)) return false;
   return !OUR_FAULT.test(error.message);
 }
+
+/**
+ * Upkeep on the way to a page that can do without it: waits at most `ms`, and a database that is away or refuses to be
+ * written keeps nobody from reading.
+ */
+export async function ifPossible(ms: number, upkeep: Promise<unknown>): Promise<void> {
+  try {
+    await within(ms, upkeep);
+  } catch (error) {
+    if (!isAway(error)) throw error;
+  }
+}

@@ -1,4 +1,5 @@
 import { findCategoryTarget, listPopularCategories } from "../../data/categories.server.ts";
+import { ifPossible } from "../../data/deadline.server.ts";
 import { findChosenValues, findListingPage, type ListingResult } from "../../data/listings.server.ts";
 import { findSearchPlan } from "../../data/search-plan.server.ts";
 import { turnPrices } from "../../data/turn-prices.server.ts";
@@ -27,6 +28,8 @@ interface Catalogue {
 }
 
 const POPULAR = 12;
+/** The cards know their prices anyway; order and counts can follow with the next upkeep. */
+const TURN_MS = 500;
 
 /** What a listing query finds at `now` (UTC ms), on the nearest page that exists; null for a place nobody knows. */
 export async function findListing(
@@ -38,7 +41,7 @@ export async function findListing(
     findCategoryTarget(db, asked),
     valueKinds.some((kind) => asked[kind].length > 0) ? findChosenValues(db, wantedValues(asked)) : noValues,
     asked.name === null ? null : findSearchPlan(db, asked.name),
-    isTestTime ? undefined : turnPrices(db, now),
+    isTestTime ? undefined : ifPossible(TURN_MS, turnPrices(db, now)),
   ]);
   if (target === null && isCategoryAsked(asked)) return null;
   const query = knownListing(asked, chosen);

@@ -1,3 +1,4 @@
+import { ifPossible } from "../../data/deadline.server.ts";
 import { indexVendorNames } from "../../data/vendors-search.server.ts";
 import {
   countVendors,
@@ -21,11 +22,14 @@ export interface Directory {
   choices: DirectoryChoices;
 }
 
+/** What is not in the index by then is found the next time. */
+const INDEX_MS = 1_000;
+
 /** What a query of the directory finds, on the nearest page that exists; unknown cities and categories are left out. */
 export async function findDirectory(db: D1Database, asked: DirectoryQuery, locale: Locale): Promise<Directory> {
   const [everything] = await Promise.all([
     listDirectoryChoices(db, { parentId: null, city: null }),
-    asked.name === null ? null : indexVendorNames(db),
+    asked.name === null ? null : ifPossible(INDEX_MS, indexVendorNames(db)),
   ]);
   const parent = everything.parents.find(({ slugName }) => slugName === asked.category);
   const city = everything.cities.find((choice) => choice.city.toLowerCase() === asked.city?.toLowerCase());
