@@ -3,8 +3,8 @@
 
 const page = document.documentElement;
 
-/** Forms that wait for their answer: a second press meanwhile is the same press. */
-const busy = new WeakSet<HTMLFormElement>();
+/** Forms that wait for their answer, and buttons that lead away: a second press meanwhile is the same press. */
+const busy = new WeakSet<Element>();
 
 interface Answer {
   ok: boolean;
@@ -49,11 +49,12 @@ addEventListener("click", (event) => {
   const form = button && button.form;
   if (!form || event.defaultPrevented) return;
   event.preventDefault();
-  if (busy.has(form)) return;
+  // Not the form: an addition on its way is another press.
+  if (busy.has(button)) return;
   if (!navigator.onLine) return show(document.body.dataset.failed || "", false);
-  busy.add(form);
-  // Back on this page, the form is as it was.
-  setTimeout(() => busy.delete(form), 3000);
+  busy.add(button);
+  // Back on this page, the button is as it was.
+  setTimeout(() => busy.delete(button), 3000);
   const { action } = form;
   form.action = button.formAction;
   form.submit();

@@ -39,6 +39,23 @@ test("Buy Now is nobody's quick add: asleep and awake it leaves the page once @j
   expect(posts).toEqual(["/buy-now", "/buy-now"]);
 });
 
+test("Buy Now leaves the page also while an addition is on its way @js", async ({ page, context }) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  let answered = () => {};
+  const answer = new Promise<void>((resolve) => (answered = resolve));
+  await page.route("**/cart/lines", async (route) => {
+    await answer;
+    await route.abort().catch(() => {});
+  });
+  await open(page, context, `${shop.tablet.path}?variant=${shop.tablet.variants.blue}`);
+  const adding = page.waitForRequest("**/cart/lines");
+  await page.locator("#buy").getByRole("button", { name: "Add to cart" }).click();
+  await adding;
+  await page.locator("#buy").getByRole("button", { name: "Buy Now" }).click();
+  await expect(page).toHaveURL(`${shop.url}/shop/cart`);
+  answered();
+});
+
 test("awake, a picture opens over the page: next, zoom, Escape, and the focus is back @js", async ({
   page,
   context,
