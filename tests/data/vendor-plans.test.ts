@@ -4,33 +4,8 @@ import { countVendors, listDirectoryChoices, listVendors } from "../../app/data/
 import { indexVendorNames } from "../../app/data/vendors-search.server.ts";
 import { findVendorStore } from "../../app/data/vendors.server.ts";
 import { directorySorts } from "../../app/domain/vendor-directory.ts";
+import { listening, planOf, type Asked } from "../support/query-plans.ts";
 import { insertVendorMarket } from "./vendor-market.ts";
-
-type Values = (string | number | null)[];
-interface Asked {
-  sql: string;
-  values: Values;
-}
-
-/** The database with an ear: remembers every statement that was bound. */
-function listening(db: D1Database, asked: Asked[]): D1Database {
-  const prepare = (sql: string) => {
-    const statement = db.prepare(sql);
-    const bind = (...values: Values) => {
-      asked.push({ sql, values });
-      return statement.bind(...values);
-    };
-    return Object.assign(Object.create(statement) as D1PreparedStatement, { bind });
-  };
-  return { prepare, batch: db.batch.bind(db) } as unknown as D1Database;
-}
-
-async function planOf({ sql, values }: Asked): Promise<string[]> {
-  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
-    .bind(...values)
-    .all<{ detail: string }>();
-  return results.map((row) => row.detail);
-}
 
 const page = { size: 24, offset: 48 };
 const questions: [string, (db: D1Database) => Promise<unknown>][] = [
@@ -65,7 +40,7 @@ test.each(questions)("%s walks neither vendors nor products", async (_, ask) => 
   const asked: Asked[] = [];
   await ask(listening(env.DB, asked));
   expect(asked).not.toEqual([]);
-  for (const details of await Promise.all(asked.map(planOf))) {
+  for (const details of await Promise.all(asked.map((statement) => planOf(env.DB, statement)))) {
     const scans = details.filter((detail) => detail.startsWith("SCAN"));
     expect(scans.filter((detail) => !FEW.test(detail) && !WAITING.test(detail))).toEqual([]);
   }
@@ -77,7 +52,7 @@ test("the shelf of a page is read in the order of its index", async () => {
       const asked: Asked[] = [];
       const filter = { match: null, parentId: 2, city };
       await listVendors(listening(env.DB, asked), filter, { sort, locale: "en", page });
-      const details = await planOf(asked[0]!);
+      const details = await planOf(env.DB, asked[0]!);
       const shelf = details.findIndex((detail) => detail.includes("vendor_shelf") || / s USING /.test(detail));
       const index = `vendor_shelf_${city ? "city_" : ""}${sort}`;
       expect(details[shelf]).toMatch(new RegExp(`^SEARCH s USING (COVERING )?INDEX ${index} `));

@@ -48,7 +48,7 @@ export default {
   emptyStore: "«{{vendor}}» ለጊዜው የሚሸጥ ዕቃ የለውም።",
   allProductsOf: "ሁሉም የ«{{vendor}}» ዕቃዎች",
   otherVendors: "ሁሉንም ሻጮች ይመልከቱ",
-  searchEverywhere: "በገበያው በሙሉ ይፈልጉ",
+  searchEverywhere: "በመላው ገበያ ይፈልጉ",
   aboutTitle: "ስለ «{{vendor}}»",
   contact: "ሻጩን ያነጋግሩ፦",
   policies: "ማድረስና መመለስ",
@@ -62,5 +62,4 @@ export default {
   reviews: "አዳዲስ አስተያየቶች",
   toReviews: "አስተያየቶችን ያንብቡ",
   noReviews: "ስለ እነዚህ ዕቃዎች እስካሁን የጻፈ የለም።",
-  rated: "ከ5 ኮከብ {{rate}}",
 } satisfies Record<keyof typeof en, string>;

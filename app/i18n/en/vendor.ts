@@ -61,5 +61,4 @@ export default {
   reviews: "Newest reviews",
   toReviews: "Read reviews",
   noReviews: "Nobody has written about these products yet.",
-  rated: "{{rate}} of 5 stars",
 };

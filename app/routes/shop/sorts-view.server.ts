@@ -4,7 +4,8 @@ import { isFollowed, type PlaceQuery } from "../../domain/listing-page.ts";
 import { sortOf, type ListingQuery } from "../../domain/listing-query.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 
-const NAMES: Record<ListingSort, TextKey> = {
+/** What the orders of products are called. */
+export const sortNames: Record<ListingSort, TextKey> = {
   relevance: "listing.sortRelevance",
   newest: "listing.sortNewest",
   price: "listing.sortPrice",
@@ -22,7 +23,7 @@ export function sortsView(query: ListingQuery, place: PlaceQuery, t: Translate) 
       const to = changedListing(query, { sort });
       return {
         sort,
-        name: t(NAMES[sort]),
+        name: t(sortNames[sort]),
         href: canonicalListingHref(to),
         isCurrent: sort === sortOf(query),
         isFollowed: isFollowed(to, place),

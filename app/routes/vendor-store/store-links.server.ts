@@ -1,12 +1,13 @@
 import type { CategoryTarget } from "../../domain/category-target.ts";
 import { displayName } from "../../domain/display-name.ts";
-import { listingSorts, type ListingSort } from "../../domain/listing-filter.ts";
+import { listingSorts } from "../../domain/listing-filter.ts";
 import { groupDigits } from "../../domain/listing-page.ts";
 import { defaultSort, sortOf } from "../../domain/listing-query.ts";
 import type { NameView } from "../../domain/menu.ts";
 import { changedStore, isWholeStore, storeHref, type StoreQuery } from "../../domain/vendor-store-query.ts";
 import type { Viewer } from "../../domain/viewer.ts";
-import type { TextKey, Translate } from "../../i18n/translate.ts";
+import type { Translate } from "../../i18n/translate.ts";
+import { sortNames } from "../shop/sorts-view.server.ts";
 import type { Store } from "./find-store.server.ts";
 
 type PlaceSlugs = Pick<StoreQuery, "category" | "subcategory">;
@@ -56,16 +57,6 @@ function wayTo({ level, parent, category, subcategory }: CategoryTarget, hasPare
   return places;
 }
 
-const SORT_TEXTS: Record<ListingSort, TextKey> = {
-  relevance: "listing.sortRelevance",
-  newest: "listing.sortNewest",
-  price: "listing.sortPrice",
-  "price-desc": "listing.sortPriceDesc",
-  discount: "listing.sortDiscount",
-  rating: "listing.sortRating",
-  views: "listing.sortViews",
-};
-
 /** The orders the store can stand in, each from its first page; relevance only for searches. */
 export function sortLinks(asked: StoreQuery, t: Translate) {
   return listingSorts
@@ -73,7 +64,7 @@ export function sortLinks(asked: StoreQuery, t: Translate) {
     .map((sort) => {
       const to = changedStore(asked, { sort: sort === defaultSort(asked.name) ? null : sort });
       return {
-        text: t(SORT_TEXTS[sort]),
+        text: t(sortNames[sort]),
         href: storeHref(to),
         isCurrent: sort === sortOf(asked),
         isFollowed: isWholeStore(to),
