@@ -148,7 +148,12 @@ function specificationRows(products: readonly ComparedProduct[], { locale }: Vie
 
 /** Whether a shopper reads something else in one column than in another; spaces and capitals do not count. */
 function differ(cells: CompareCell[]): boolean {
-  return new Set(cells.map((cell) => keyOf(JSON.stringify(cell)))).size > 1;
+  return new Set(cells.map((cell) => keyOf(JSON.stringify(readOf(cell))))).size > 1;
+}
+
+/** Of plenty nobody reads the number. */
+function readOf(cell: CompareCell): object {
+  return cell.kind === "stock" && cell.stock.state === "many" ? { ...cell, stock: cell.stock.state } : cell;
 }
 
 function distinct(texts: CompareText[]): CompareText[] {

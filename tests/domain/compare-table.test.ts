@@ -63,6 +63,14 @@ describe("rows of two products", () => {
     expect(compareTable([cheap], { ...viewer, locale: "am" }).products[0]).toMatchObject({ name: "ነጠላ" });
   });
 
+  test("plenty is plenty, few are counted", () => {
+    const isMarked = (left: number, other: number) =>
+      read([product({ stockAmount: left }), product({ id: 2, stockAmount: other })]).find(
+        ([title]) => title === "stock",
+      )![2];
+    expect([isMarked(40, 90), isMarked(3, 4), isMarked(3, 40), isMarked(0, 0)]).toEqual([false, true, true, false]);
+  });
+
   test("one product differs from nobody", () => {
     expect(read([cheap]).filter(([, , differs]) => differs)).toEqual([]);
   });
