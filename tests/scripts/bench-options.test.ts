@@ -35,7 +35,7 @@ test("two markets side by side, the smaller first", () => {
 
 test.each([
   [["--products", "many"], "--products must be a whole number"],
-  [["--products", "10"], "--products must be a whole number from 2500"],
+  [["--products", "10"], "--products must be a whole number from 3000"],
   [["--vendors", "5"], "--vendors must be a whole number from 60"],
   [["--colour", "red"], "npm run bench:catalogue"],
 ])("a catalogue of %j is refused in one sentence", (argv, sentence) => {
@@ -46,7 +46,7 @@ test.each([
 test.each([
   [["--products", "10000"], "--products names two markets"],
   [["--products", "10000,10000"], "two different sizes"],
-  [["--products", "1,10000"], "--products must be a whole number from 2500"],
+  [["--products", "1,10000"], "--products must be a whole number from 3000"],
   [["--samples", "50"], "--samples must be a whole number from 100"],
 ])("a comparison of %j is refused in one sentence", (argv, sentence) => {
   expect(() => readDiscoveryOptions(argv)).toThrow(PlainError);
