@@ -86,13 +86,12 @@ describe.each(filters)("%s", (_, filter) => {
 });
 
 describe("12,000 products", () => {
-  test.each([
-    ["newest", byNumbers],
-    ["price", forwards],
-    ["rating", backwards],
-  ] as const)(
-    "%s: every product once",
-    async (sort, visit) => {
+  const orders = ["newest", "price", "price-desc", "discount", "rating", "views"] as const;
+  const ways = { "by numbers": byNumbers, forwards, backwards };
+  const walks = orders.flatMap((sort) => Object.entries(ways).map(([way, visit]) => [sort, way, visit] as const));
+  test.each(walks)(
+    "%s, %s: every product once",
+    async (sort, _, visit) => {
       expect(await visit(noFilter, sort)).toEqual(inOrder(products, sort));
     },
     60_000,
