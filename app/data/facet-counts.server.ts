@@ -1,4 +1,4 @@
-import { cellTest, isPackedChosen, isPriceOnBands, unpackCell } from "../domain/facet-cell.ts";
+import { cellTest, isPackedChosen, isPriceOnBands, steppedKinds, unpackCell } from "../domain/facet-cell.ts";
 import { discountLevel, ratingLevel, type CellFacts, type PackedKind } from "../domain/facet-cell.ts";
 import { discountSteps, priceBands, ratingSteps, relaxed } from "../domain/listing-filter.ts";
 import type { FacetCounts, FacetValue, ListingFilter, ValueKind } from "../domain/listing-filter.ts";
@@ -31,7 +31,8 @@ export function toCounts(asked: Asked, walked: ReadonlyMap<string, Walked>): Tot
   };
   const cellsBut = (kind: PackedKind): [CellFacts, number][] | null => {
     const wide = kind === "price" && !isPriceOnBands(filter) ? relaxed(filter, "price") : unpacked(filter);
-    const cells = cellsOf(wide) ?? (isPackedChosen(filter, kind) ? null : cellsOf(filter));
+    const isWidened = isPackedChosen(filter, kind) && steppedKinds.some((one) => one === kind);
+    const cells = cellsOf(wide) ?? (isWidened ? null : cellsOf(filter));
     const holds = cellTest(filter, kind);
     return cells && [...cells].filter(([cell]) => holds(cell)).map(([cell, count]) => [unpackCell(cell), count]);
   };

@@ -3,7 +3,7 @@ import type { SearchPlan } from "../domain/search-plan.ts";
 import { BoundValues } from "./bound-values.server.ts";
 import { cellConditions, homesOf, shelfBase, shelfNumbers, type Shelves } from "./facet-shelves.server.ts";
 import { FACET, valueList, valueRows, type ValueRow } from "./facet-values.server.ts";
-import { searchShelves } from "./facet-ways.server.ts";
+import { cellsFound, searchShelves } from "./facet-ways.server.ts";
 import { withinShelves } from "./search.server.ts";
 
 type Place = FacetCounts["places"][number];
@@ -23,25 +23,45 @@ export interface Overview {
   listedOn: Record<ValueKind, string>;
   /** The places right below, with the products in them that have the packed facets. */
   places: (Place & { count: number })[];
-  /** How many products the words find on the filter's shelves, up to one more than was asked for; null without words. */
-  found: { matches: number; on: string } | null;
+  /** What the words find; null without words. */
+  found: Found | null;
+}
+
+/** How many products words find, without the facets that products alone know: colours, sizes, prices off the bands. */
+interface Found {
+  /** On the filter's shelves, up to one more than was asked for. */
+  matches: number;
+  /** With its packed facets as well, up to one more than is counted; null without such facets. */
+  narrowed: number | null;
+  /** Names the shelves and the packed facets. */
+  on: string;
+  cells: string;
 }
 
 /** Names of the columns of the one row that is read, each a list as JSON. */
-type Answer = Record<"cells" | "places" | ValueKind, string> & { found: number | null };
+type Answer = Record<"cells" | "places" | ValueKind, string> & Record<"found" | "narrowed", number | null>;
+
+/** How far the products that words find are counted: to choose a way through them, and to say how many they are. */
+interface FoundLimits {
+  foundTo: number;
+  countedTo: number;
+}
 
 export async function readOverview(
   db: D1Database,
   filter: ListingFilter,
   words: SearchPlan | null,
-  foundTo: number,
+  { foundTo, countedTo }: FoundLimits,
 ): Promise<Overview> {
   const values = new BoundValues();
+  const matched = words && withinShelves(words.all, searchShelves(filter));
+  const cells = cellsFound(filter, undefined, values);
   const columns = [
     `(${cellsOf(filter, values)}) AS cells`,
     `(${placesOf(filter, values)}) AS places`,
     ...valueKinds.map((kind) => `(${valuesOf(kind, filter, values)}) AS ${kind}`),
-    `(${words ? foundBy(withinShelves(words.all, searchShelves(filter)), foundTo, values) : "NULL"}) AS found`,
+    `(${matched ? foundBy(matched, [], foundTo, values) : "NULL"}) AS found`,
+    `(${matched && cells.length > 0 ? foundBy(matched, cells, countedTo, values) : "NULL"}) AS narrowed`,
   ];
   const answer = (await db
     .prepare(`SELECT ${columns.join(",\n")}`)
@@ -54,7 +74,15 @@ export async function readOverview(
     places: (JSON.parse(answer.places) as [number, string, string, string | null, number][]).map(
       ([id, slugName, name, nameAm, count]) => ({ id, slugName, name, nameAm, count }),
     ),
-    found: answer.found === null ? null : { matches: answer.found, on: JSON.stringify(homesOf(filter)) },
+    found:
+      answer.found === null
+        ? null
+        : {
+            matches: answer.found,
+            narrowed: answer.narrowed,
+            on: JSON.stringify(homesOf(filter)),
+            cells: JSON.stringify(cellConditions(filter, "")),
+          },
   };
 }
 
@@ -125,7 +153,7 @@ function valuesOf(kind: ValueKind, filter: ListingFilter, values: BoundValues): 
   return valueList(kind, filter[kind], counted, values);
 }
 
-function foundBy(match: string, foundTo: number, values: BoundValues): string {
-  return `SELECT count(*) FROM (SELECT 1 FROM product_search WHERE product_search MATCH ${values.add(match)}
-    LIMIT ${values.add(foundTo + 1)})`;
+function foundBy(match: string, cells: readonly string[], foundTo: number, values: BoundValues): string {
+  const conditions = [`product_search MATCH ${values.add(match)}`, ...cells].join(" AND ");
+  return `SELECT count(*) FROM (SELECT 1 FROM product_search WHERE ${conditions} LIMIT ${values.add(foundTo + 1)})`;
 }

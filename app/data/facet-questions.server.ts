@@ -1,8 +1,9 @@
-import { cellTest, isPriceOnBands, nearTest, packedKinds } from "../domain/facet-cell.ts";
+import { cellTest, isPriceOnBands, nearTest, steppedKinds, surelyTest } from "../domain/facet-cell.ts";
 import { relaxed, valueKinds, type ListingFilter } from "../domain/listing-filter.ts";
 import type { SearchPlan } from "../domain/search-plan.ts";
 import { homeName, levelBelow, type Overview } from "./facet-overview.server.ts";
-import { hasPacked, homesOf, isShelf } from "./facet-shelves.server.ts";
+import { cellConditions, hasPacked, homesOf, isShelf } from "./facet-shelves.server.ts";
+import { stepsOn } from "./facet-steps.server.ts";
 import type { Grouping, Walk } from "./facet-walks.server.ts";
 
 /** Of a search that finds too much to be counted, so many products say which values to offer. */
@@ -19,23 +20,27 @@ export interface Asked {
   words: SearchPlan | null;
   overview: Overview;
   countedTo: number;
+  /** "places": nobody looks at the other values, and no walk counts them. */
+  offers: "all" | "places";
 }
 
-/** The filter as if no packed facet were chosen; a price range that only the products themselves know stays. */
+/**
+ * The filter as if no packed facet that has several steps were chosen; a price range that only the products themselves know
+ * stays.
+ */
 export function unpacked(filter: ListingFilter): ListingFilter {
-  return relaxed(filter, ...packedKinds.filter((kind) => kind !== "price" || isPriceOnBands(filter)));
+  return relaxed(filter, ...steppedKinds.filter((kind) => kind !== "price" || isPriceOnBands(filter)));
 }
 
 /** Products of a filter as far as counters know them without a walk, at any number; null where they do not. */
-export function knownTotal({ filter, words, overview, countedTo }: Asked): Total | null {
+export function knownTotal({ filter, words, overview, countedTo }: Omit<Asked, "offers">): Total | null {
   if (words !== null) {
-    const found = overview.found!.matches;
-    const isAll = overview.found!.on === JSON.stringify(homesOf(filter));
-    if (!isAll || hasPacked(filter) || filter.colors.length > 0 || filter.sizes.length > 0) return null;
-    return { total: Math.min(found, countedTo), isCapped: found > countedTo };
+    const found = foundOf(filter, overview);
+    return found === null ? null : { total: Math.min(found, countedTo), isCapped: found > countedTo };
   }
   const cells = shelfCells({ filter, words, overview });
   if (cells) return { total: sum(cells), isCapped: false };
+  if (isShelf(filter, words)) return surelyTooMany({ filter, overview, countedTo });
   // One kind chosen on a shelf: what its values have there is the total, where no product has two of them.
   const kind = valueKinds.find(
     (one) =>
@@ -47,9 +52,24 @@ export function knownTotal({ filter, words, overview, countedTo }: Asked): Total
   return { total: counts.reduce((total, { count }) => total + count, 0), isCapped: false };
 }
 
+/** How many products the words find of a filter, where that was counted at once: on the shelves, and with packed facets. */
+function foundOf(filter: ListingFilter, { found }: Overview): number | null {
+  const isCounted = filter.colors.length === 0 && filter.sizes.length === 0 && isPriceOnBands(filter);
+  if (!isCounted || found!.on !== JSON.stringify(homesOf(filter))) return null;
+  if (!hasPacked(filter)) return found!.matches;
+  return found!.cells === JSON.stringify(cellConditions(filter, "")) ? found!.narrowed : null;
+}
+
+/** Of a price range off the bands: the bands inside it alone may be too many to be counted. */
+function surelyTooMany({ filter, overview, countedTo }: Omit<Asked, "words" | "offers">): Total | null {
+  const least = stepsOn(homesOf(filter)[0], overview.histograms, surelyTest(filter));
+  return least > countedTo ? { total: countedTo, isCapped: true } : null;
+}
+
 /** The walks that are needed for the numbers that counters do not have, by filter. */
 export function neededWalks(asked: Asked): Map<string, Walk> {
-  const { filter, words, countedTo } = asked;
+  const { filter, words, countedTo, offers } = asked;
+  const kinds = offers === "all" ? valueKinds : [];
   const walks = new Map<string, Walk>();
   const isOnCounters = (question: ListingFilter) => isShelf(question, words) && isPriceOnBands(question);
   const ask = (question: ListingFilter, groupings: [Grouping, number[]][], holds?: Walk["holds"]) => {
@@ -68,14 +88,15 @@ export function neededWalks(asked: Asked): Map<string, Walk> {
   const groupings: [Grouping, number[]][] = [];
   if (levelBelow(filter.place) !== null && !(isOnCounters(filter) && isPlaceHome(filter)))
     groupings.push(["places", []]);
-  for (const kind of valueKinds) {
+  for (const kind of kinds) {
     const question = relaxed(filter, kind);
     if (isOnCounters(question) && !hasPacked(question)) continue;
     if (filter[kind].length > 0) ask(question, [[kind, filter[kind]]]);
     else groupings.push([kind, []]);
   }
   if (groupings.length > 0 || !isOnCounters(filter)) ask(filter, groupings);
-  if (!hasPacked(filter)) return walks;
+  // What is too much as it is, is too much with less chosen.
+  if (offers === "places" || !hasPacked(filter) || (knownTotal(asked)?.isCapped ?? false)) return walks;
   const wide = unpacked(filter);
   if (!isOnCounters(wide) && JSON.stringify(wide) !== JSON.stringify(filter)) ask(wide, [], nearTest(filter));
   if (!isPriceOnBands(filter) && !isOnCounters(relaxed(filter, "price"))) ask(relaxed(filter, "price"), []);
@@ -88,7 +109,11 @@ export function isPlaceHome(filter: ListingFilter): boolean {
 }
 
 /** The cells of a filter that is one shelf and packed facets, of all that are not empty. */
-export function shelfCells({ filter, words, overview }: Omit<Asked, "countedTo">): Map<number, number> | null {
+export function shelfCells({
+  filter,
+  words,
+  overview,
+}: Omit<Asked, "countedTo" | "offers">): Map<number, number> | null {
   if (!isShelf(filter, words) || !isPriceOnBands(filter)) return null;
   const [home] = homesOf(filter);
   const holds = cellTest(filter);

@@ -37,22 +37,23 @@ export function walkStatement(
   asked: Asked,
 ): D1PreparedStatement {
   const values = new BoundValues();
-  const { from, where } = walkOf(filter, asked, limit, values, holds);
-  const limited = values.add(limit);
   const grouped = [...groupings.keys()];
+  const { from, where, cell } = walkOf(filter, asked, values, { holds, isCellOnly: grouped.length === 0 });
+  const limited = values.add(limit);
   const below = levelBelow(filter.place);
-  const columns = ["p.facets", ...grouped.map((grouping) => `p.${columnOf(grouping, below)} AS ${grouping}`)];
+  const columns = [`${cell} AS facets`, ...grouped.map((grouping) => `p.${columnOf(grouping, below)} AS ${grouping}`)];
   const lists = grouped.map((grouping) => {
     const list =
       grouping === "places"
         ? pairs("places")
         : valueList(grouping, groupings.get(grouping)!, countedIn(grouping), values);
-    const isEnough = isSample ? "true" : `(SELECT count(*) FROM m) < ${limited}`;
+    const isEnough = isSample ? "true" : "(SELECT isAll FROM n)";
     return `, CASE WHEN ${isEnough} THEN (${list}) ELSE '[]' END AS ${grouping}`;
   });
   return db
     .prepare(
-      `WITH m AS MATERIALIZED (SELECT ${columns.join(", ")} FROM ${from} WHERE ${where} LIMIT ${limited})
+      `WITH m AS MATERIALIZED (SELECT ${columns.join(", ")} FROM ${from} WHERE ${where} LIMIT ${limited}),
+         n AS MATERIALIZED (SELECT count(*) < ${limited} AS isAll FROM m)
        SELECT (${hasCells ? pairs("facets") : COUNTED}) AS cells${lists.join("")}`,
     )
     .bind(...values.list);

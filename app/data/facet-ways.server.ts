@@ -5,8 +5,9 @@ import type { Shelf } from "../domain/search-tokens.ts";
 import type { BoundValues } from "./bound-values.server.ts";
 import type { Histograms } from "./facet-overview.server.ts";
 import type { Asked } from "./facet-questions.server.ts";
-import { cellConditions, hasPacked, homesOf, type Shelves } from "./facet-shelves.server.ts";
-import { ENTRY, FACTS, FOUND, foundEstimate, stepsOn } from "./facet-steps.server.ts";
+import { cellConditions, homesOf, type Shelves } from "./facet-shelves.server.ts";
+import { FACTS, KEPT_ENTRY, TOLD, foundEstimate, stepsOn } from "./facet-steps.server.ts";
+import { cellIn, factsOf, idIn } from "./search-ranks.server.ts";
 import { withinShelves } from "./search.server.ts";
 
 /** What is known before a walk. */
@@ -29,7 +30,11 @@ export interface Way {
   isWhole: boolean;
 }
 
-export function shortestWay(filter: ListingFilter, histograms: Histograms, holds = cellTest(filter)): Way {
+export function shortestWay(
+  filter: ListingFilter,
+  histograms: Histograms,
+  holds: (cell: number) => boolean = cellTest(filter),
+): Way {
   const ways = homesOf(filter).map((home) => {
     const all = [...(histograms.get(home.kind) ?? [])];
     const cells = all.filter(([cell]) => holds(cell));
@@ -43,39 +48,44 @@ export function shortestWay(filter: ListingFilter, histograms: Histograms, holds
   return ways.reduce((best, way) => (way.steps < best.steps ? way : best));
 }
 
-/** FROM and WHERE of a statement. */
+/** FROM and WHERE of a statement, and what in it is the cell of a product. */
 interface Walkable {
   from: string;
   where: string;
+  cell: string;
 }
 
 /**
- * What walks the products `p` of a filter, reading nothing but index entries; no more than `limit` are wanted, and none
- * but of cells that `holds`.
+ * What walks the products `p` of a filter, reading nothing but index entries, and none but of cells that `holds`. Where
+ * `isCellOnly`, a search is walked without its products where it can be: then there is no `p`.
  */
 export function walkOf(
   filter: ListingFilter,
   known: Known,
-  limit: number,
   values: BoundValues,
-  holds = cellTest(filter),
+  { holds, isCellOnly = false }: { holds?: ((cell: number) => boolean) | undefined; isCellOnly?: boolean } = {},
 ): Walkable {
   const way = shortestWay(filter, known.overview.histograms, holds);
   if (known.words === null) return shelfWalk(filter, way, values);
-  const conditions = isGatheringCheaper(filter, known, way, limit)
-    ? [`${FOUND_ID} IN ${idsOf(shelfWalk(filter, way, values))}`]
-    : foundConditions(filter, values);
+  const found = [isFound(filter, known.words, values), ...cellsFound(filter, holds && way, values)];
+  const isGathered = isGatheringCheaper(filter, known, way);
+  const facts = isGathered ? [] : foundFacts(filter, values);
+  const gathered = isGathered ? [`${idIn(FOUND_RANK)} IN ${idsOf(shelfWalk(filter, way, values))}`] : [];
   return {
-    from: `product_search CROSS JOIN product p INDEXED BY product_facts ON p.id = ${FOUND_ID}`,
-    where: ["p.retired_at IS NULL", isFound(filter, known.words, values), ...conditions].join(" AND "),
+    from: `product_search${isCellOnly && facts.length === 0 ? "" : ` ${factsOf(FOUND_RANK)}`}`,
+    where: [...found, ...gathered, ...facts].join(" AND "),
+    cell: cellIn(FOUND_RANK),
   };
 }
 
-const FOUND_ID = "product_search.rowid % 1099511627776";
+/** The rank of what a search found. */
+const FOUND_RANK = "product_search.rowid";
 
-/** The ids of all that a search finds on the filter's shelves. */
-export function foundIds(filter: ListingFilter, words: SearchPlan, values: BoundValues): string {
-  return `(SELECT ${FOUND_ID} FROM product_search WHERE ${isFound(filter, words, values)})`;
+/** The ids of all that a search finds in the cells of a filter on its shelves: of what is in stock, or of what sold out. */
+export function foundIds(filter: ListingFilter, soldOut: 0 | 1, words: SearchPlan, values: BoundValues): string {
+  const cell = cellIn(FOUND_RANK);
+  const conditions = [isFound(filter, words, values), `${cell} & 1 = ${1 - soldOut}`, ...cellConditions(filter, cell)];
+  return `(SELECT ${idIn(FOUND_RANK)} FROM product_search WHERE ${conditions.join(" AND ")})`;
 }
 
 function isFound(filter: ListingFilter, words: SearchPlan, values: BoundValues): string {
@@ -95,15 +105,16 @@ function shelfWalk(filter: ListingFilter, { home, cells, isWhole }: Way, values:
   return {
     from: `product p INDEXED BY product_${home.kind}_facets`,
     where: ["p.retired_at IS NULL", ...conditions].join(" AND "),
+    cell: "p.facets",
   };
 }
 
 /** Whether to gather what is on the shelf first and then see what of it is found, or to look up all that is found. */
-function isGatheringCheaper(filter: ListingFilter, { overview }: Known, way: Way, limit: number): boolean {
-  if (!hasPacked(filter) && filter.colors.length === 0 && filter.sizes.length === 0) return false;
+function isGatheringCheaper(filter: ListingFilter, { overview }: Known, way: Way): boolean {
+  if (filter.colors.length === 0 && filter.sizes.length === 0 && isPriceOnBands(filter)) return false;
   const found = foundEstimate(overview);
-  const share = Math.max(0.000_1, way.steps / Math.max(1, stepsOn(way.home, overview.histograms)));
-  return way.steps * ENTRY + found * FOUND < Math.min(found, limit / share) * FACTS;
+  const share = way.steps / Math.max(1, stepsOn(way.home, overview.histograms));
+  return way.steps * KEPT_ENTRY + found * TOLD < found * share * FACTS;
 }
 
 const LETTER = { parent: "p", category: "c", subcategory: "s", vendor: "v", brand: "b" } as const;
@@ -115,12 +126,15 @@ export function searchShelves(filter: ListingFilter): Shelf[][] {
   );
 }
 
-/** What the shelves of a search do not say about a product `p` that it found. */
-export function foundConditions(filter: ListingFilter, values: BoundValues): string[] {
-  return [
-    ...conditionsOn("p", relaxed({ ...filter, place: null }, "vendors", "brands"), null, values),
-    ...cellConditions(filter, "p.facets"),
-  ];
+/** What the shelves of a search and the cells do not say about a product `p` that it found. */
+export function foundFacts(filter: ListingFilter, values: BoundValues): string[] {
+  return conditionsOn("p", relaxed({ ...filter, place: null }, "vendors", "brands"), null, values);
+}
+
+/** The packed facets of a filter, or the cells of a way, as conditions on the rank of what is found. */
+export function cellsFound(filter: ListingFilter, way: Way | undefined, values: BoundValues): string[] {
+  const cell = cellIn(FOUND_RANK);
+  return way ? [`${cell} IN ${values.addList(way.cells)}`] : cellConditions(filter, cell);
 }
 
 /** What cells do not say about a product, but for the shelf it is walked on. */

@@ -3,10 +3,18 @@ import { priceBands, relaxed, valueKinds, type ListingFilter } from "../domain/l
 import { BoundValues } from "./bound-values.server.ts";
 import { knownTotal, type Asked } from "./facet-questions.server.ts";
 import { homesOf } from "./facet-shelves.server.ts";
-import { ENTRY, FACTS, FOUND, KEPT, PRODUCT, SCATTERED_FACTS, foundEstimate, stepsOn } from "./facet-steps.server.ts";
+import { ENTRY, FACTS, FOUND, KEPT, PRODUCT, SCATTERED_FACTS, TOLD } from "./facet-steps.server.ts";
+import { foundEstimate, stepsOn } from "./facet-steps.server.ts";
 import { conditionsOn, shortestWay } from "./facet-ways.server.ts";
 import { ORDER, type KeyedSort } from "./listing-order.server.ts";
 import type { Page } from "./product-rows.server.ts";
+
+/**
+ * A walk of an order is as long as the estimate only where what is asked for is spread evenly over it. Cameras are dear, so
+ * cheap products come by the thousand before the first of them: a walk that may find none for long has to promise this
+ * many times less than sorting, which costs what it costs.
+ */
+const RISK = 4;
 
 /** Whether to walk and sort all matches, or to walk the order until the page is full. */
 export function isSortedCheaper(asked: Asked, sort: KeyedSort, { offset, size }: Page): boolean {
@@ -14,7 +22,8 @@ export function isSortedCheaper(asked: Asked, sort: KeyedSort, { offset, size }:
   const matches = Math.max(0.5, estimatedMatches(asked));
   const { home: shelf, steps } = shortestWay(filter, overview.histograms);
   const found = foundEstimate(overview);
-  const lookups = words ? Math.min(found * FACTS, found * FOUND + steps * ENTRY) : steps * ENTRY;
+  const share = steps / Math.max(1, stepsOn(shelf, overview.histograms));
+  const lookups = words ? Math.min(found * (FOUND + share * FACTS), found * TOLD + steps * ENTRY) : steps * ENTRY;
   const isKnown = sort !== "views" || (words === null && (shelf.kind === "vendor" || shelf.kind === "brand"));
   const sorting = lookups + matches * (isKnown ? ENTRY : PRODUCT);
   const [home] = homesOf(relaxed(filter, ...valueKinds));
@@ -25,7 +34,13 @@ export function isSortedCheaper(asked: Asked, sort: KeyedSort, { offset, size }:
   const needsFacts =
     conditionsOn("q", isByPrice ? relaxed(filter, "price") : filter, home, new BoundValues()).length > 0;
   const visited = Math.min(entries, ((offset + size) * entries) / matches);
-  return sorting < visited * (needsFacts ? SCATTERED_FACTS : ENTRY) + (words ? found * KEPT : 0);
+  const ordering = visited * (needsFacts ? SCATTERED_FACTS : ENTRY);
+  const isRisky = needsFacts || words !== null;
+  return (
+    sorting <
+    Math.min(isRisky ? ordering * RISK : ordering, entries * (needsFacts ? SCATTERED_FACTS : ENTRY)) +
+      (words ? found * KEPT : 0)
+  );
 }
 
 /** Exact where counters know it; otherwise as if facets were independent of each other. */

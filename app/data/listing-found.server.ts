@@ -3,10 +3,11 @@ import type { ListingFilter } from "../domain/listing-filter.ts";
 import type { Product } from "../domain/product.ts";
 import type { SearchPlan } from "../domain/search-plan.ts";
 import { BoundValues, ValuesInOrder } from "./bound-values.server.ts";
-import type { Asked } from "./facet-questions.server.ts";
-import { foundConditions, searchShelves, walkOf } from "./facet-ways.server.ts";
+import { knownTotal, type Asked } from "./facet-questions.server.ts";
+import { cellsFound, foundFacts, searchShelves, walkOf } from "./facet-ways.server.ts";
 import { selectProducts, toProduct, type Page, type ProductRow } from "./product-rows.server.ts";
-import { listRelevant } from "./search.server.ts";
+import { idIn } from "./search-ranks.server.ts";
+import { listRelevant, type Narrowing } from "./search.server.ts";
 
 /**
  * A page of what a search finds, best match first. Where it finds more than is counted and facets narrow it, in the order
@@ -14,13 +15,18 @@ import { listRelevant } from "./search.server.ts";
  */
 export async function readRelevant(db: D1Database, asked: Asked, words: SearchPlan, page: number): Promise<Product[]> {
   const { filter, overview, countedTo } = asked;
+  const { matches } = overview.found!;
+  const known = knownTotal(asked);
+  if (matches === 0 || known?.total === 0) return [];
   const stretch = { size: listingPageSize, offset: (page - 1) * listingPageSize };
   const values = new ValuesInOrder();
-  const conditions = foundConditions(filter, values);
-  const shelves = searchShelves(filter);
-  if (conditions.length === 0) return listRelevant(db, words, { shelves }, stretch);
-  if (overview.found!.matches > countedTo) return readPopular(db, asked, words, stretch);
-  return listRelevant(db, words, { shelves, sql: conditions.join(" AND "), values: values.list }, stretch);
+  const cells = cellsFound(filter, undefined, values);
+  const facts = foundFacts(filter, values);
+  const narrowing: Narrowing = { shelves: searchShelves(filter), cells };
+  if (facts.length > 0) Object.assign(narrowing, { sql: facts.join(" AND "), values: values.list });
+  const isCounted = matches <= countedTo;
+  if (cells.length + facts.length > 0 && !isCounted) return readPopular(db, asked, words, stretch);
+  return listRelevant(db, words, narrowing, stretch, isCounted ? (known?.total ?? matches) : Infinity);
 }
 
 async function readPopular(
@@ -30,11 +36,13 @@ async function readPopular(
   { size, offset }: Page,
 ): Promise<Product[]> {
   const values = new BoundValues();
-  const { from, where } = walkOf(filter, { words, overview }, offset + size, values);
-  const found = `SELECT p.id, product_search.rowid AS rank FROM ${from} WHERE ${where}
+  const { from, where } = walkOf(filter, { words, overview }, values, { isCellOnly: true });
+  const found = `SELECT product_search.rowid AS rank FROM ${from} WHERE ${where}
     ORDER BY product_search.rowid LIMIT ${values.add(size)} OFFSET ${values.add(offset)}`;
   const { results } = await db
-    .prepare(selectProducts("ORDER BY k.rank", { from: `(${found}) k CROSS JOIN product p ON p.id = k.id` }))
+    .prepare(
+      selectProducts("ORDER BY k.rank", { from: `(${found}) k CROSS JOIN product p ON p.id = ${idIn("k.rank")}` }),
+    )
     .bind(...values.list)
     .all<ProductRow>();
   return results.map(toProduct);

@@ -1,5 +1,6 @@
 import { relaxed, valueKinds } from "../domain/listing-filter.ts";
 import type { ListingKey } from "../domain/listing-key.ts";
+import { halves, pricedParts, type ListingPart } from "../domain/listing-parts.ts";
 import { BoundValues } from "./bound-values.server.ts";
 import type { Asked } from "./facet-questions.server.ts";
 import { cellConditions, homesOf } from "./facet-shelves.server.ts";
@@ -40,7 +41,7 @@ export function rowsStatement(db: D1Database, asked: Asked, sort: KeyedSort, str
 
 /** Walks the filter's products and sorts them: for short lists, and where few of a long one are wanted. */
 function sorted(asked: Asked, column: string, stretch: Stretch, isFalling: boolean, values: BoundValues): string {
-  const { from, where } = walkOf(asked.filter, asked, Infinity, values);
+  const { from, where } = walkOf(asked.filter, asked, values);
   const direction = isFalling ? "DESC" : "ASC";
   const { key, isBackwards } = stretch;
   const beyond = (facts: ListingKey) => {
@@ -67,31 +68,38 @@ function ordered(
   // What a search finds, it finds on the shelves asked for.
   const own = relaxed(filter, ...(isByPrice ? ["price" as const] : []), ...(words ? shelved : []));
   const facts = conditionsOn("q", own, home, values);
-  const conditions = [
-    "p.retired_at IS NULL",
-    ...(home.kind === "all" ? [] : [`p.${COLUMN[home.kind]} = ${values.add(home.ids[0]!)}`]),
-    ...cellConditions(filter, "p.facets"),
-    ...(isByPrice ? priceConditions("p.shown_price", filter, values) : []),
-    ...(words ? [`p.id IN ${foundIds(filter, words, values)}`] : []),
-    ...facts,
-  ];
+  const shelf = home.kind === "all" ? [] : [`p.${COLUMN[home.kind]} = ${values.add(home.ids[0]!)}`];
   const join =
     facts.length === 0 ? "" : "CROSS JOIN product q INDEXED BY product_facts ON q.id = p.id AND q.retired_at IS NULL";
   const direction = isFalling ? "DESC" : "ASC";
   const { key, isBackwards, offset, size } = stretch;
-  const part = (soldOut: number) => {
-    const past = key?.soldOut === soldOut ? [isPast("p", column, key, isFalling, values)] : [];
+  const part = ({ soldOut, filter: within }: ListingPart) => {
+    const conditions = [
+      "p.retired_at IS NULL",
+      ...shelf,
+      `p.sold_out = ${soldOut}`,
+      ...(key?.soldOut === soldOut ? [isPast("p", column, key, isFalling, values)] : []),
+      ...cellConditions(within, "p.facets"),
+      ...(isByPrice ? priceConditions("p.shown_price", within, values) : []),
+      ...(words ? [`p.id IN ${foundIds(within, soldOut, words, values)}`] : []),
+      ...facts,
+    ];
     return `SELECT * FROM (
       SELECT p.id, p.sold_out, p.${column} AS sort_key, p.facets AS key_facets
       FROM product p INDEXED BY product_${home.kind}_${index} ${join}
-      WHERE ${[...conditions, `p.sold_out = ${soldOut}`, ...past].join(" AND ")}
+      WHERE ${conditions.join(" AND ")}
       ORDER BY p.${column} ${direction}, p.facets ${direction}, p.id ${direction} LIMIT ${values.add(offset + size)})`;
   };
-  const parts = (isBackwards ? [1, 0] : [0, 1])
-    .filter((soldOut) => !(filter.inStock && soldOut === 1))
-    .filter((soldOut) => key === null || (isBackwards ? soldOut <= key.soldOut : soldOut >= key.soldOut));
+  // What a search finds is listed for the part that is read, and most pages end in the first.
+  const parts = (isByPrice && words ? pricedParts : halves)(filter, { isFalling, isBackwards, key });
   if (parts.length === 0) return "SELECT 0 AS id, 0 AS sold_out, 0 AS sort_key, 0 AS key_facets WHERE false";
-  return `SELECT * FROM (${parts.map(part).join(" UNION ALL ")}) LIMIT ${values.add(size)} OFFSET ${values.add(offset)}`;
+  return `SELECT * FROM (${inTurn(parts.map(part))}) LIMIT ${values.add(size)} OFFSET ${values.add(offset)}`;
+}
+
+/** One after the other; D1 takes five terms in a compound SELECT. */
+function inTurn(selects: readonly string[]): string {
+  if (selects.length <= 5) return selects.join(" UNION ALL ");
+  return `SELECT * FROM (${inTurn(selects.slice(0, 5))}) UNION ALL SELECT * FROM (${inTurn(selects.slice(5))})`;
 }
 
 const shelved = ["vendors", "brands"] as const;

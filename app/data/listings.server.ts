@@ -33,7 +33,7 @@ export interface ListingResult extends Total {
 /**
  * A page of the products of a filter, the number of all and of what each further choice would leave. Nothing walks the
  * products: counters answer for shelves and packed facets, index entries for the rest up to `countedTo` matches
- * (docs/decisions/0007). A key that is malformed, of another order or past the end is ignored: the page number counts.
+ * (docs/decisions/0007). Where only places are offered, the other values are not counted. A key that is malformed, of another order or past the end is ignored: the page number counts.
  */
 export async function findListingPage(
   db: D1Database,
@@ -41,11 +41,14 @@ export async function findListingPage(
   sort: ListingSort,
   position: ListingPosition,
   words: SearchPlan | null,
-  countedTo: number = COUNTED_TO,
+  { countedTo = COUNTED_TO, offers = "all" }: { countedTo?: number; offers?: Asked["offers"] } = {},
 ): Promise<ListingResult> {
   const isAll = sort === "relevance" && !hasPacked(filter) && filter.colors.length === 0 && filter.sizes.length === 0;
-  const overview = await readOverview(db, filter, words, isAll ? countedTo : Math.max(countedTo, ESTIMATED_TO));
-  const asked: Asked = { filter, words, countedTo, overview };
+  const overview = await readOverview(db, filter, words, {
+    countedTo,
+    foundTo: isAll ? countedTo : Math.max(countedTo, ESTIMATED_TO),
+  });
+  const asked: Asked = { filter, words, countedTo, overview, offers };
   const walks = [...neededWalks(asked)];
   const statements = walks.map(([, walk]) => walkStatement(db, walk, asked));
   const toNumbers = (answers: D1Result<Record<string, string>>[]) =>

@@ -1,16 +1,18 @@
 /**
- * The search rank of product `p`: whatever is found is read in its order (settled.md 29), so what can be bought comes
- * before what is sold out, much viewed before less, and older before younger. Unique, because it ends in the product's id.
+ * The search rank of product `p`, its row in product_search: whatever is found is read in its order (settled.md 29), so
+ * what can be bought comes before what is sold out, much viewed before less, and older before younger. Unique, because the
+ * product's id is part of it; its facets and its aisle follow (migration 0009). Too large for a number of JavaScript.
  */
-export const RANK = `(
-  CASE
-    WHEN p.stock_amount <= 0 THEN 9
-    WHEN p.view_count >= 10000 THEN 1
-    WHEN p.view_count >= 1000 THEN 2
-    WHEN p.view_count >= 100 THEN 3
-    WHEN p.view_count >= 10 THEN 4
-    ELSE 5
-  END * 1099511627776 + p.id)`;
+export const RANK = "p.search_place";
+
+/** What a rank, given as SQL, says about its product. */
+export const idIn = (rank: string): string => `(${rank} >> 26 & 1073741823)`;
+export const cellIn = (rank: string): string => `(${rank} >> 16 & 1023)`;
+export const aisleIn = (rank: string): string => `(${rank} & 65535)`;
+
+/** Joins the facts `p` of a product to its rank, given as SQL. */
+export const factsOf = (rank: string): string =>
+  `CROSS JOIN product p INDEXED BY product_found ON p.aisle = ${aisleIn(rank)} AND p.id = ${idIn(rank)} AND p.retired_at IS NULL`;
 
 const BATCH = 500;
 
@@ -21,7 +23,7 @@ const BATCH = 500;
 export async function reassignSearchRanks(db: D1Database): Promise<number> {
   let moved = 0;
   for (let after = 0; ;) {
-    const { results } = await db.prepare(MISPLACED).bind(after, BATCH).all<Move>();
+    const { results } = await db.prepare(MISPLACED).bind(after, BATCH).all<Misplaced>();
     if (results.length === 0) break;
     await move(db, results);
     moved += results.length;
@@ -33,36 +35,36 @@ export async function reassignSearchRanks(db: D1Database): Promise<number> {
 
 /** Moves these products alone to their rank. Returns how many moved. */
 export async function reassignRanksOf(db: D1Database, productIds: readonly number[]): Promise<number> {
-  const { results } = await db.prepare(MISPLACED_OF).bind(JSON.stringify(productIds)).all<Move>();
+  const { results } = await db.prepare(MISPLACED_OF).bind(JSON.stringify(productIds)).all<Misplaced>();
   if (results.length > 0) await move(db, results);
   return results.length;
 }
 
-interface Move {
+interface Misplaced {
   id: number;
-  from: number;
-  to: number;
 }
 
-async function move(db: D1Database, moves: readonly Move[]): Promise<void> {
-  const json = JSON.stringify(moves);
-  await db.batch(MOVE.map((sql) => db.prepare(sql).bind(json)));
+async function move(db: D1Database, misplaced: readonly Misplaced[]): Promise<void> {
+  const ids = JSON.stringify(misplaced.map(({ id }) => id));
+  await db.batch(MOVE.map((sql) => db.prepare(sql).bind(ids)));
 }
-
-const COLUMNS = `SELECT s.product_id AS id, s.rank AS "from", ${RANK} AS "to"`;
 
 const MISPLACED = `
-  ${COLUMNS} FROM search_rank s CROSS JOIN product p ON p.id = s.product_id
+  SELECT s.product_id AS id FROM search_rank s CROSS JOIN product p ON p.id = s.product_id
   WHERE s.product_id > ?1 AND s.rank <> ${RANK} ORDER BY s.product_id LIMIT ?2`;
 
 const MISPLACED_OF = `
-  ${COLUMNS} FROM json_each(?1) wanted CROSS JOIN search_rank s ON s.product_id = wanted.value
+  SELECT s.product_id AS id FROM json_each(?1) wanted CROSS JOIN search_rank s ON s.product_id = wanted.value
   CROSS JOIN product p ON p.id = s.product_id WHERE s.rank <> ${RANK}`;
 
+const MOVED = `
+  SELECT s.rank, ${RANK} AS place FROM json_each(?1) wanted CROSS JOIN search_rank s ON s.product_id = wanted.value
+  CROSS JOIN product p ON p.id = s.product_id`;
+
 const MOVE = [
-  `UPDATE product_search SET rowid = m.value ->> 'to' FROM json_each(?1) m WHERE product_search.rowid = m.value ->> 'from'`,
-  `UPDATE search_rank SET rank = m.value ->> 'to' FROM json_each(?1) m
-   WHERE product_id = m.value ->> 'id' AND rank = m.value ->> 'from'`,
+  `UPDATE product_search SET rowid = moved.place FROM (${MOVED}) moved WHERE product_search.rowid = moved.rank`,
+  `UPDATE search_rank SET rank = ${RANK} FROM product p
+   WHERE p.id = search_rank.product_id AND search_rank.product_id IN (SELECT value FROM json_each(?1))`,
 ];
 
 const FORGET = "DELETE FROM search_word WHERE word IN (SELECT word FROM search_word WHERE count <= 0 LIMIT ?1)";

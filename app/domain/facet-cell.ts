@@ -73,12 +73,25 @@ export function cellTest(filter: ListingFilter, except: PackedKind | null = null
     cell >> 7 <= last;
 }
 
+/** Tells whether every product of a cell is in the filter: of a price range off the bands, those wholly inside. */
+export function surelyTest(filter: ListingFilter): (cell: number) => boolean {
+  const holds = cellTest(filter);
+  const { priceFrom, priceBelow } = filter;
+  const isInside = priceBands.map(
+    ({ from, below }) => from >= (priceFrom ?? 0) && (priceBelow === null || (below !== null && below <= priceBelow)),
+  );
+  return (cell) => holds(cell) && isInside[cell >> 7]!;
+}
+
+/** What is chosen from several steps. Where there is but one, nothing is counted as if it were not chosen. */
+export const steppedKinds = ["discount", "rating", "price"] as const satisfies PackedKind[];
+
 /**
- * Tells whether a cell fails at most one kind of the filter: these are the cells that its counts are made of. A price
- * range off the bands is none of those kinds.
+ * Tells whether a cell fails at most one kind of the filter that has several steps: these are the cells that its counts are
+ * made of. A price range off the bands is none of those kinds.
  */
 export function nearTest(filter: ListingFilter): (cell: number) => boolean {
-  const kinds = packedKinds.filter((kind) => kind !== "price" || isPriceOnBands(filter));
+  const kinds = steppedKinds.filter((kind) => kind !== "price" || isPriceOnBands(filter));
   const tests = kinds.map((kind) => cellTest(filter, kind));
   return (cell) => tests.some((holds) => holds(cell));
 }

@@ -156,8 +156,16 @@ test("500 random catalogues: every number is the one counted by hand, every page
         expect(await counters()).toEqual(recounted(later));
         for (const { filter, isSearch, countedTo, sort, page } of asked) {
           const words = isSearch ? rows.POT : null;
-          const answer = await findListingPage(db, filter, sort, { page, after: null, before: null }, words, countedTo);
+          const answer = await findListingPage(db, filter, sort, { page, after: null, before: null }, words, {
+            countedTo,
+          });
           expect(faultsOf(answer, later, filter, isSearch, countedTo)).toEqual([]);
+          if (filter.vendors.length > 0) {
+            // A store offers places alone: the same list, without the walks for the rest.
+            const position = { page, after: null, before: null };
+            const store = await findListingPage(db, filter, sort, position, words, { countedTo, offers: "places" });
+            expect({ ...store, facets: store.facets.places }).toEqual({ ...answer, facets: answer.facets.places });
+          }
           ways[answer.isCapped ? "capped" : "exact"] += 1;
           const here = left(later, filter, isSearch);
           const nearest = Math.max(1, Math.min(page, Math.ceil(answer.total / 24)));

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { reassignRanksOf, reassignSearchRanks } from "../../app/data/search-ranks.server.ts";
+import { aisleIn, cellIn, idIn, reassignRanksOf, reassignSearchRanks } from "../../app/data/search-ranks.server.ts";
 import { searched } from "../support/searched.ts";
 import { CATALOGUE, insertSearchRows, insertSmallCatalogue, type SmallProduct } from "./small-catalogue.ts";
 
@@ -91,12 +91,43 @@ describe("order", () => {
   test("sold out comes after what is in stock among equals, much viewed before little viewed", async () => {
     expect(await slugs("phone")).toEqual(["phone-two", "phone-one", "phone-three"]);
     await db.prepare("UPDATE product SET stock_amount = 0 WHERE id = 2").run();
+    expect(await slugs("phone")).toEqual(["phone-one", "phone-three", "phone-two"]);
     await db.prepare("UPDATE product SET view_count = 20000 WHERE id IN (3, 8)").run();
-    expect(await reassignRanksOf(db, [1, 2, 3, 4])).toBe(2);
+    expect(await reassignRanksOf(db, [1, 2, 3, 4])).toBe(1);
     expect(await slugs("phone")).toEqual(["phone-three", "phone-one", "phone-two"]);
     expect(await reassignSearchRanks(db)).toBe(1);
     expect(await reassignSearchRanks(db)).toBe(0);
   });
+});
+
+test("what a row of the search says of its product's facets and aisle changes with the product", async () => {
+  const changes = [
+    "shown_price = 2500000",
+    "shown_discount = 60",
+    "rate_sum = 9, rate_count = 2",
+    "free_delivery = 1 - free_delivery",
+    "stock_amount = 0",
+    "subcategory_id = NULL",
+  ];
+  const said = () =>
+    db
+      .prepare(
+        `SELECT ${idIn("f.rowid")} = p.id AND ${cellIn("f.rowid")} = p.facets AND ${aisleIn("f.rowid")} = p.aisle AND f.rowid = p.search_place
+           AND p.aisle = coalesce(p.subcategory_id, 0) AS isRight, p.facets, p.aisle
+         FROM product p CROSS JOIN search_rank s ON s.product_id = p.id CROSS JOIN product_search f ON f.rowid = s.rank WHERE p.id = 4`,
+      )
+      .first<{ isRight: number; facets: number; aisle: number }>();
+  const seen = [await said()];
+  for (const change of changes) {
+    await db.prepare(`UPDATE product SET ${change} WHERE id = 4`).run();
+    seen.push(await said());
+  }
+  expect(seen.map((row) => row?.isRight)).toEqual(seen.map(() => 1));
+  expect(new Set(seen.map((row) => JSON.stringify(row))).size).toBe(seen.length);
+  const all = await db
+    .prepare("SELECT count(*) = (SELECT count(*) FROM search_rank) AS isSame FROM product_search")
+    .first("isSame");
+  expect(all).toBe(1);
 });
 
 test("a search on shelves and with conditions", async () => {

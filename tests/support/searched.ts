@@ -1,4 +1,5 @@
 import { findSearchPlan } from "../../app/data/search-plan.server.ts";
+import { idIn } from "../../app/data/search-ranks.server.ts";
 import { listRelevant, withinShelves, type Narrowing } from "../../app/data/search.server.ts";
 import type { Product } from "../../app/domain/product.ts";
 import type { SearchPlan } from "../../app/domain/search-plan.ts";
@@ -23,7 +24,7 @@ export async function searched(
   const where = ["product_search MATCH ?", ...(narrowing.sql ? [narrowing.sql] : [])].join(" AND ");
   const total = await db
     .prepare(
-      `SELECT count(*) AS total FROM product_search CROSS JOIN product p ON p.id = product_search.rowid % 1099511627776 WHERE ${where}`,
+      `SELECT count(*) AS total FROM product_search CROSS JOIN product p ON p.id = ${idIn("product_search.rowid")} WHERE ${where}`,
     )
     .bind(withinShelves(plan.all, narrowing.shelves), ...(narrowing.values ?? []))
     .first<number>("total");

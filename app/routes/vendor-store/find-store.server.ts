@@ -44,7 +44,9 @@ export async function findStore({ db, isTestTime }: Catalogue, query: StoreQuery
   const place = target ?? onlyParent(store);
   const filter = { ...noFilter, place: place && { level: place.level, id: place.id }, vendors: [query.vendorId] };
   const isSearchable = query.name === null || plan !== null;
-  const listing = isSearchable ? await findListingPage(db, filter, sortOf(query), query, plan) : null;
+  const listing = isSearchable
+    ? await findListingPage(db, filter, sortOf(query), query, plan, { offers: "places" })
+    : null;
   return { ...store, query, target, plan, listing };
 }
 
