@@ -15,6 +15,7 @@ import { otherRows, searchRows } from "./steps/bench-other-rows.ts";
 import { runRows, type BenchRun } from "./steps/bench-run.ts";
 import { ensureBuild } from "./steps/build.ts";
 import { forgetEdgeCopies } from "./steps/database.ts";
+import { applyMigrations } from "./steps/migrations.ts";
 import { leave, PlainError } from "./steps/plain-error.mjs";
 import { freePort } from "./steps/port.mjs";
 import { startStep } from "./steps/progress.mjs";
@@ -22,6 +23,8 @@ import { root } from "./steps/root.ts";
 import { openStorage, serveBuild } from "./steps/serve.ts";
 
 const READ_BYTES = 8 * 1024 * 1024;
+/** Machines that give memory back (DAMON, ballooning) drop what nobody read for a minute. */
+const READ_EVERY_MS = 20_000;
 const reportFile = join(root, ".cache", "bench", "discovery.json");
 
 try {
@@ -50,10 +53,11 @@ async function benchDiscovery(options: DiscoveryOptions): Promise<void> {
   const step = startStep(`Measuring ${rows.length} kinds of pages`);
   const begun = Date.now();
   try {
+    const makeReady = keepingInMemory([small, large]);
     const onProgress = (share: number) => {
       step.update(`${Math.floor(share * 100)} %, ${timeLeft(Date.now() - begun, share)}`);
     };
-    report(options, await runRows(rows, sides, { samples, seed: markets[0].seed, onProgress }));
+    report(options, await runRows(rows, sides, { samples, seed: markets[0].seed, onProgress, makeReady }));
     step.done("Measured");
   } catch (error) {
     step.failed();
@@ -65,16 +69,31 @@ async function benchDiscovery(options: DiscoveryOptions): Promise<void> {
 }
 
 /**
- * Deals that ended since the market was made would else be turned by the first requests, many more in the large one; and
- * what of its file is not in memory would be read from the disk by them.
+ * A market made from older sources has not seen today's migrations. Deals that ended since it was made would else be turned
+ * by the first requests, many more in the large one.
  */
-async function bringUpToDate({ stateDir, databaseFile }: BenchMarket): Promise<void> {
+async function bringUpToDate({ stateDir }: BenchMarket): Promise<void> {
   forgetEdgeCopies(stateDir);
   const storage = await openStorage(stateDir);
-  await turnPrices(await storage.db(), Date.now(), Infinity).finally(storage.stop);
-  await pipeline(createReadStream(databaseFile, { highWaterMark: READ_BYTES }), async (parts) => {
-    for await (const _ of parts);
-  });
+  const prepare = async (db: D1Database) => {
+    await applyMigrations(db);
+    await turnPrices(db, Date.now(), Infinity);
+  };
+  await prepare(await storage.db()).finally(storage.stop);
+}
+
+/** Reads the database files through now and then: what of them is not in memory would be read from the disk by requests. */
+function keepingInMemory(markets: readonly BenchMarket[]): () => Promise<void> {
+  let readAt = -Infinity;
+  return async () => {
+    if (performance.now() - readAt < READ_EVERY_MS) return;
+    for (const { databaseFile } of markets) {
+      await pipeline(createReadStream(databaseFile, { highWaterMark: READ_BYTES }), async (parts) => {
+        for await (const _ of parts);
+      });
+    }
+    readAt = performance.now();
+  };
 }
 
 async function serve(stateDir: string) {

@@ -1,11 +1,26 @@
+/** How often every sample of a row is asked for; the middle of its times is the sample's. */
+export const VISITS = 3;
+
 /** What one row took in one market, in ms. */
 export interface Figures {
+  /** Samples, and how many addresses they are of. */
   n: number;
+  addresses: number;
+  /** Of the samples: of what their pages cost, without what held up the machine once. */
   p50: number;
   p99: number;
+  /** Of every single visit. */
+  visitsP99: number;
   worst: number;
   /** Answers with another status than the one expected. */
   failed: number;
+}
+
+/** A page of a row as it was asked for. */
+interface Sample {
+  path: string;
+  /** ms of each visit. */
+  times: readonly number[];
 }
 
 export interface RowResult {
@@ -21,9 +36,18 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-export function figuresOf(times: readonly number[], failed: number): Figures {
-  const p = (share: number) => percentile(times, share);
-  return { n: times.length, p50: p(0.5), p99: p(0.99), worst: p(1), failed };
+export function figuresOf(samples: readonly Sample[], failed: number): Figures {
+  const middles = samples.map(({ times }) => percentile(times, 0.5));
+  const visits = samples.flatMap(({ times }) => times);
+  return {
+    n: samples.length,
+    addresses: new Set(samples.map(({ path }) => path)).size,
+    p50: percentile(middles, 0.5),
+    p99: percentile(middles, 0.99),
+    visitsP99: percentile(visits, 0.99),
+    worst: percentile(visits, 1),
+    failed,
+  };
 }
 
 export function isReached({ small, large, goal }: RowResult): boolean {
@@ -32,16 +56,18 @@ export function isReached({ small, large, goal }: RowResult): boolean {
 
 /** The table as Markdown; the sizes name its columns. */
 export function figuresTable(results: readonly RowResult[], [small, large]: readonly [string, string]): string {
-  const head = ["page", "n", `p50 ms, ${small}`, `p50 ms, ${large}`, "ratio", `p99 ms, ${small}`, `p99 ms, ${large}`];
+  const timed = ["p50 ms", "p99 ms", "p99 of visits"].flatMap((name) => [`${name}, ${small}`, large, "ratio"]);
   const rows = results.map((result) => [
     result.name,
     String(result.large.n),
+    String(result.large.addresses),
     ...pair(result.small.p50, result.large.p50),
     ...pair(result.small.p99, result.large.p99),
+    ...pair(result.small.visitsP99, result.large.visitsP99),
     `<= ${result.goal}`,
     verdict(result),
   ]);
-  return aligned([[...head, "ratio", "goal", "reached"], ...rows]);
+  return aligned([["page", "n", "addresses", ...timed, "goal", "reached"], ...rows]);
 }
 
 function pair(small: number, large: number): string[] {

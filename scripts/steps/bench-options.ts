@@ -3,7 +3,7 @@ import { PlainError } from "./plain-error.mjs";
 
 export const catalogueUsage = "npm run bench:catalogue -- --products 1000000 [--vendors 5000] [--seed TEXT] [--fresh]";
 export const discoveryUsage =
-  "npm run bench:discovery -- [--products 10000,1000000] [--samples 400] [--only TEXT] [--seed TEXT] [--reuse]";
+  "npm run bench:discovery -- [--products 10000,1000000] [--samples 200] [--only TEXT] [--seed TEXT] [--reuse]";
 
 /** The demo market, 2,616 products, is part of every other one. */
 const FEWEST = 3_000;
@@ -26,7 +26,7 @@ export interface CatalogueOptions extends MarketOptions {
 export interface DiscoveryOptions {
   /** The smaller first. */
   markets: [MarketOptions, MarketOptions];
-  /** Requests of each row in each market. */
+  /** Pages of each row in each market. */
   samples: number;
   /** Rows whose name has this text. */
   only: string;
@@ -57,7 +57,7 @@ export function readDiscoveryOptions(argv: string[]): DiscoveryOptions | null {
   if (markets[0]!.products === markets[1]!.products) throw new PlainError("--products names two different sizes.");
   return {
     markets: [markets[0]!, markets[1]!],
-    samples: readCount("--samples", values.samples ?? "400", FEWEST_SAMPLES, 100_000),
+    samples: readCount("--samples", values.samples ?? "200", FEWEST_SAMPLES, 100_000),
     only: values.only ?? "",
     isReused: values.reuse ?? false,
   };

@@ -13,15 +13,19 @@ test("percentiles by nearest rank, whatever the order", () => {
   expect(percentile([], 0.5)).toBeNaN();
 });
 
-test("figures of a row", () => {
-  expect(figuresOf(upTo(200), 3)).toEqual({ n: 200, p50: 100, p99: 198, worst: 200, failed: 3 });
+test("figures of a row: of the middle of each sample's times, and of every visit", () => {
+  const samples = upTo(200).map((ms, index) => ({ path: `/${index % 150}`, times: [ms + 1000, ms, 0] }));
+  expect(figuresOf(samples, 3)).toEqual({
+    ...{ n: 200, addresses: 150, p50: 100, p99: 198 },
+    ...{ visitsP99: 1194, worst: 1200, failed: 3 },
+  });
 });
 
 const result = (small: number, large: number, failed = 0): RowResult => ({
   name: "Home",
   goal: 1.5,
-  small: { n: 400, p50: small / 2, p99: small, worst: small, failed: 0 },
-  large: { n: 400, p50: large / 2, p99: large, worst: large, failed },
+  small: { n: 400, addresses: 390, p50: small / 2, p99: small, visitsP99: small * 2, worst: small, failed: 0 },
+  large: { n: 400, addresses: 390, p50: large / 2, p99: large, visitsP99: large * 3, worst: large, failed },
 });
 
 test("a goal is reached up to its ratio, and never by wrong answers", () => {
@@ -33,7 +37,7 @@ test("a goal is reached up to its ratio, and never by wrong answers", () => {
 test("the table names sizes, n, both percentiles, ratios and what was missed", () => {
   const table = figuresTable([result(10, 12), result(10, 20), result(10, 11, 2)], ["10,000", "1,000,000"]);
   const [head, rule, ...rows] = table.split("\n");
-  expect(head).toMatch(/^\| page +\| +n \| p50 ms, 10,000 \| p50 ms, 1,000,000 \| ratio \| p99 ms, 10,000 \|/);
+  expect(head).toMatch(/^\| page +\| +n \| addresses \| p50 ms, 10,000 \| 1,000,000 \| ratio \| p99 ms, 10,000 \|/);
   expect(rule).toMatch(/^\| ---- \| --: \|/);
   expect(
     rows.map((row) =>
@@ -43,9 +47,9 @@ test("the table names sizes, n, both percentiles, ratios and what was missed", (
         .slice(1, -1),
     ),
   ).toEqual([
-    ["Home", "400", "5.0", "6.0", "1.20", "10.0", "12.0", "1.20", "<= 1.5", "yes"],
-    ["Home", "400", "5.0", "10.0", "2.00", "10.0", "20.0", "2.00", "<= 1.5", "no"],
-    ["Home", "400", "5.0", "5.5", "1.10", "10.0", "11.0", "1.10", "<= 1.5", "2 wrong answers"],
+    [..."Home 400 390 5.0 6.0 1.20 10.0 12.0 1.20 20.0 36.0 1.80".split(" "), "<= 1.5", "yes"],
+    [..."Home 400 390 5.0 10.0 2.00 10.0 20.0 2.00 20.0 60.0 3.00".split(" "), "<= 1.5", "no"],
+    [..."Home 400 390 5.0 5.5 1.10 10.0 11.0 1.10 20.0 33.0 1.65".split(" "), "<= 1.5", "2 wrong answers"],
   ]);
   expect(new Set(table.split("\n").map((line) => line.length)).size).toBe(1);
 });

@@ -79,8 +79,13 @@ function rowsOf(db: DatabaseSync, { name, sql }: Thing): string[] {
   // Counters that fell back to nothing are kept as 0 by triggers, and never made by a count.
   const counted = /\bcount INTEGER\b/.test(sql) ? "WHERE count <> 0" : "";
   const place = /WITHOUT ROWID/.test(sql) ? "" : "rowid AS place, ";
-  const rows = db.prepare(`SELECT ${place}* FROM ${name} ${counted}`).all();
-  return rows.map((row) => JSON.stringify(row)).sort();
+  const read = db.prepare(`SELECT ${place}* FROM ${name} ${counted}`);
+  // Places in the search are too large for numbers.
+  read.setReadBigInts(true);
+  const texts = read
+    .all()
+    .map((row) => JSON.stringify(row, (_, value) => (typeof value === "bigint" ? `${value}` : value)));
+  return texts.sort();
 }
 
 const ours = ({ type, name }: Thing) => type === "table" && !/^(_cf_|d1_|sqlite_)|_search_/.test(name);

@@ -18,7 +18,7 @@ test("two markets side by side, the smaller first", () => {
   const market = (products: number, vendors: number) => ({ products, vendors, seed: "gulit" });
   expect(readDiscoveryOptions([])).toEqual({
     markets: [market(10_000, 60), market(1_000_000, 5_000)],
-    samples: 400,
+    samples: 200,
     only: "",
     isReused: false,
   });
