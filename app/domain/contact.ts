@@ -1,0 +1,16 @@
+import { parsePhone } from "./phone.ts";
+
+/** What an account is reached and known by, in its stored form. */
+export type Contact = { kind: "email"; value: string } | { kind: "phone"; value: string };
+
+/** Longest address mail can have; no phone number is longer. */
+export const contactLimit = 254;
+
+/** A phone number or an e-mail address as typed; null when it is neither. */
+export function parseContact(text: string): Contact | null {
+  const phone = parsePhone(text);
+  if (phone !== null) return { kind: "phone", value: phone };
+  const email = text.trim().toLowerCase();
+  const isEmail = email.length <= contactLimit && /^[^\s\p{C}@<>"(),:;[\]\\]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u.test(email);
+  return isEmail ? { kind: "email", value: email } : null;
+}

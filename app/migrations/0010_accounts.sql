@@ -1,0 +1,117 @@
+-- Accounts, their sessions and what proves who they are: security-and-faults.md 4. Times are UTC milliseconds.
+
+CREATE TABLE account (
+  -- Never given out again: carts and lists name their owner by it.
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL DEFAULT '',
+  -- Lower case; proven by a code before it stands here.
+  email TEXT UNIQUE,
+  -- +2519... or +2517..., proven likewise.
+  phone TEXT UNIQUE,
+  password_hash TEXT NOT NULL,
+  password_changed_at INTEGER NOT NULL,
+  -- Language of the messages we send.
+  locale TEXT NOT NULL DEFAULT 'en' CHECK (locale IN ('en', 'am')),
+  created_at INTEGER NOT NULL,
+  CONSTRAINT account_contact CHECK (email IS NOT NULL OR phone IS NOT NULL)
+) STRICT;
+
+-- Signed in while account_id is set. Guests' rows stay as they were.
+ALTER TABLE session ADD COLUMN account_id INTEGER REFERENCES account (id) ON DELETE CASCADE;
+-- What the browser calls itself, shortened, for the list of sessions.
+ALTER TABLE session ADD COLUMN device TEXT NOT NULL DEFAULT '';
+-- Names a session in the account's list without telling its hash.
+ALTER TABLE session ADD COLUMN public_id TEXT;
+CREATE INDEX session_by_account ON session (account_id, seen_at DESC) WHERE account_id IS NOT NULL;
+CREATE UNIQUE INDEX session_by_public_id ON session (public_id) WHERE public_id IS NOT NULL;
+CREATE INDEX session_by_age ON session (seen_at);
+
+-- One-time codes for registering, resetting the password and proving a new contact. One per purpose and session: a code
+-- asked for elsewhere neither replaces it nor works here.
+CREATE TABLE one_time_code (
+  purpose TEXT NOT NULL CHECK (purpose IN ('register', 'reset', 'contact')),
+  -- Of the session that asked, which alone may use it.
+  session_hash TEXT NOT NULL,
+  -- E-mail or phone in its stored form.
+  contact TEXT NOT NULL,
+  code_hash TEXT NOT NULL,
+  -- What the code completes, such as {name, passwordHash} of somebody who registers; JSON.
+  pending TEXT NOT NULL DEFAULT '{}',
+  account_id INTEGER REFERENCES account (id) ON DELETE CASCADE,
+  -- Below 0 when it is used a second time, which undoes the batch that tried.
+  tries INTEGER NOT NULL DEFAULT 0 CONSTRAINT code_once CHECK (tries >= 0),
+  created_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  used_at INTEGER,
+  PRIMARY KEY (purpose, session_hash)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX one_time_code_by_age ON one_time_code (expires_at);
+CREATE INDEX one_time_code_by_contact ON one_time_code (contact);
+-- Deleting an account asks for its children.
+CREATE INDEX one_time_code_by_account ON one_time_code (account_id) WHERE account_id IS NOT NULL;
+
+-- Sign-in links (specification 4.11): stored by hash, used once.
+CREATE TABLE login_token (
+  token_hash TEXT PRIMARY KEY,
+  account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  created_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  -- 0 is what a second use, or a late one, tries to write: the whole sign-in then fails.
+  used_at INTEGER,
+  CONSTRAINT login_token_once CHECK (used_at IS NULL OR used_at > 0)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX login_token_by_age ON login_token (expires_at);
+CREATE INDEX login_token_by_account ON login_token (account_id);
+
+-- Exact counters of tries (security-and-faults.md 8): subject is a hash, never an address or a contact.
+CREATE TABLE attempt (
+  kind TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  window_start INTEGER NOT NULL,
+  count INTEGER NOT NULL,
+  PRIMARY KEY (kind, subject, window_start)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX attempt_by_age ON attempt (window_start);
+
+-- Where an account has its parcels brought; no postal codes.
+CREATE TABLE account_address (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  -- Names an address outside.
+  public_id TEXT NOT NULL UNIQUE,
+  account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  phone TEXT NOT NULL,
+  region TEXT NOT NULL,
+  city TEXT NOT NULL,
+  sub_city TEXT NOT NULL DEFAULT '',
+  woreda TEXT NOT NULL DEFAULT '',
+  landmark TEXT NOT NULL DEFAULT '',
+  is_default INTEGER NOT NULL DEFAULT 0 CHECK (is_default IN (0, 1)),
+  created_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX account_address_by_account ON account_address (account_id, id);
+CREATE UNIQUE INDEX account_address_default ON account_address (account_id) WHERE is_default = 1;
+
+-- What waits to be told outside: mail, SMS, push. Written in the batch of what it tells about; dedupe_key makes twice once.
+CREATE TABLE outbox (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  kind TEXT NOT NULL CHECK (kind IN ('mail', 'sms', 'push')),
+  dedupe_key TEXT NOT NULL UNIQUE,
+  -- mail: {to, locale, text, values}; sms: the same; push: {account, locale, text, values, exceptSession}. JSON.
+  payload TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  due_at INTEGER NOT NULL,
+  -- Nobody is told after this: a code that has run out is of no use.
+  expires_at INTEGER NOT NULL,
+  attempts INTEGER NOT NULL DEFAULT 0,
+  -- Taken by one consumer until then.
+  leased_until INTEGER NOT NULL DEFAULT 0,
+  -- sent: a provider took it; kept: there is none, it can be read here; dropped: given up, or too late.
+  state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'kept', 'dropped')),
+  -- When it left 'waiting'.
+  sent_at INTEGER,
+  -- Why the last try failed, without contact or text.
+  problem TEXT
+) STRICT;
+CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'waiting';
+CREATE INDEX outbox_by_age ON outbox (created_at);
