@@ -1,9 +1,8 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
+import { SESSION_DAYS } from "../domain/session-life.ts";
 import { isEqualSecret } from "./constant-time.server.ts";
 
 const DAY = 86_400_000;
-/** settled.md 18: absolute life of a session, in days. */
-export const SESSION_DAYS = 90;
 
 /** Current secret first; the previous one is still accepted while it is being replaced. */
 export type Secrets = readonly [current: string, ...previous: string[]];
@@ -13,6 +12,8 @@ export interface SessionId {
   id: string;
   /** Key of the row in D1. */
   idHash: string;
+  /** Given at a sign-in: only then a visit asks the database who this is. */
+  isAccount: boolean;
 }
 
 function mac(secret: string, purpose: string, text: string): string {
@@ -21,20 +22,25 @@ function mac(secret: string, purpose: string, text: string): string {
 
 const hash = (id: string) => createHash("sha256").update(id).digest("base64url");
 
-/** A fresh session id and its signed cookie value; `now` in UTC ms. */
-export function issueSession(secrets: Secrets, now: number): SessionId & { cookie: string } {
-  const id = `${randomBytes(24).toString("base64url")}.${Math.floor(now / DAY).toString(36)}`;
-  return { id, idHash: hash(id), cookie: `${id}.${mac(secrets[0], "sid", id)}` };
+/** A fresh session id, for a guest or for a sign-in, and its signed cookie value; `now` in UTC ms. */
+export function issueSession(secrets: Secrets, now: number, isAccount = false): SessionId & { cookie: string } {
+  const id = `${randomBytes(24).toString("base64url")}.${Math.floor(now / DAY).toString(36)}${isAccount ? ".a" : ""}`;
+  return { id, idHash: hash(id), isAccount, cookie: `${id}.${mac(secrets[0], "sid", id)}` };
 }
 
 /** The session of a cookie value, or null for anything forged, truncated or older than 90 days; `now` in UTC ms. */
 export function readSession(cookie: string | undefined, secrets: Secrets, now: number): SessionId | null {
-  const match = /^([\w-]{32}\.([0-9a-z]{1,8}))\.([\w-]{43})$/.exec(cookie ?? "");
+  const match = /^([\w-]{32}\.([0-9a-z]{1,8})(\.a)?)\.([\w-]{43})$/.exec(cookie ?? "");
   if (!match) return null;
-  const [, id, day, signature] = match as unknown as [string, string, string, string];
+  const [, id, day, mark, signature] = match as unknown as [string, string, string, string | undefined, string];
   if (now / DAY - parseInt(day, 36) > SESSION_DAYS) return null;
   if (!secrets.some((secret) => isEqualSecret(signature, mac(secret, "sid", id)))) return null;
-  return { id, idHash: hash(id) };
+  return { id, idHash: hash(id), isAccount: mark !== undefined };
+}
+
+/** Name of the session's cookie: the strict one wherever the scheme allows it (settled.md 11). */
+export function sessionCookieName(isSecure: boolean): string {
+  return isSecure ? "__Host-sid" : "sid";
 }
 
 /** A form token for one session: random.HMAC(secret, session + random) (security-and-faults.md 4). */

@@ -7,10 +7,16 @@ import { translator } from "./locale.server.ts";
 /** D1 reads, in ms (security-and-faults.md 9). */
 const READ_MS = 2_000;
 
-/** What a page cannot be shown without: when the database does not answer in time, the page is a 503 with navigation. */
-export async function needed<T>(context: Readonly<RouterContextProvider>, work: Promise<T>): Promise<T> {
+/**
+ * What a page cannot be shown without: when the database does not answer in time, the page is a 503 with navigation. Work
+ * that needs the session's owner comes as a function, because asking for the owner may fail the same way.
+ */
+export async function needed<T>(
+  context: Readonly<RouterContextProvider>,
+  work: Promise<T> | (() => Promise<T>),
+): Promise<T> {
   try {
-    return await within(READ_MS, work);
+    return await within(READ_MS, typeof work === "function" ? work() : work);
   } catch (error) {
     if (!isAway(error)) throw error;
     logEvent("read", error, context.get(requestIdContext));

@@ -1,13 +1,31 @@
 import { createContext } from "react-router";
+import { isAway } from "../data/deadline.server.ts";
+import { findSignedIn, touchSession, type SignedIn } from "../data/sessions.server.ts";
+import { SESSION_DAYS } from "../domain/session-life.ts";
 import { parseCookies, serializeCookie } from "../http/cookies.server.ts";
-import { SESSION_DAYS, issueSession, issueXsrf, isXsrfValid, readSession } from "../http/session-cookie.server.ts";
+import { logEvent } from "../http/log.server.ts";
+import {
+  issueSession,
+  issueXsrf,
+  isXsrfValid,
+  readSession,
+  sessionCookieName,
+  type SessionId,
+} from "../http/session-cookie.server.ts";
 import type { Bindings } from "./bindings.server.ts";
 
-/** The visitor's session; its row in D1 is made by the first write (settled.md 10). */
+/** The visitor's session; a guest's row in D1 is made by the first write (settled.md 10). */
 export interface Session {
-  /** Owner of carts and lists: 'session:<hash of the id>'. */
-  owner: string;
+  /**
+   * Owner of carts and lists: 'account:<id>' for who is signed in, else 'session:<hash of the id>'. Throws as the
+   * database does when it is away and cannot say who a signed-in visitor is: nobody acts on a guess.
+   */
+  readonly owner: string;
   idHash: string;
+  /** Who is signed in here, or null: a guest, or nobody we could make sure of. */
+  account: SignedIn | null;
+  /** The cookie was given at a sign-in, but the database does not answer. */
+  isUnknown: boolean;
   /** Token for forms, bound to this session. */
   xsrf: string;
   /** Whether a token belongs to this session. */
@@ -18,19 +36,74 @@ export interface Session {
 
 export const sessionContext = createContext<Session>();
 
-/** Opens the session of a request; anything invalid is a new guest, never an error (security-and-faults.md 2). */
-export function openSession(request: Request, { secrets, publicOrigin, clock }: Bindings): Session {
+/** How often the time of the last visit is noted, in ms. */
+const TOUCH_MS = 3_600_000;
+
+/**
+ * Opens the session of a request; anything invalid, ended or signed out is a new guest, never an error
+ * (security-and-faults.md 2). Guests cost no question to the database, who signed in costs one.
+ */
+export async function openSession(request: Request, platform: Bindings): Promise<Session> {
+  const { secrets, publicOrigin, clock } = platform;
   const secure = publicOrigin.startsWith("https:");
-  const sid = secure ? "__Host-sid" : "sid";
+  const now = clock();
   const sent = parseCookies(request.headers.get("cookie"));
-  const known = readSession(sent.get(sid), secrets, clock());
-  const issued = known ? null : issueSession(secrets, clock());
+  const cookie = readSession(sent.get(sessionCookieName(secure)), secrets, now);
+  const found = cookie?.isAccount ? await whoIs(cookie, platform, now) : null;
+  const isOver = cookie?.isAccount === true && found === null;
+  const known = isOver ? null : cookie;
+  const issued = known ? null : issueSession(secrets, now);
   const { id, idHash } = known ?? issued!;
-  const maxAge = SESSION_DAYS * 86_400;
-  const cookies = issued ? [serializeCookie(sid, issued.cookie, { maxAge, httpOnly: true, secure })] : [];
+  const account = found === "unknown" ? null : found;
+  const cookies = issued ? sessionCookies(issued.cookie, publicOrigin) : [];
   const accepts = (token: string | undefined) => isXsrfValid(token, secrets, id);
   const sentToken = sent.get("XSRF-TOKEN");
   const xsrf = sentToken && accepts(sentToken) ? sentToken : issueXsrf(secrets, id);
-  if (xsrf !== sentToken) cookies.push(serializeCookie("XSRF-TOKEN", xsrf, { maxAge, httpOnly: false, secure }));
-  return { owner: `session:${idHash}`, idHash, xsrf, accepts, cookies };
+  if (xsrf !== sentToken) cookies.push(xsrfCookie(xsrf, publicOrigin));
+  return {
+    get owner() {
+      if (found === "unknown") throw new Error("D1 did not say who is signed in");
+      return account ? `account:${account.id}` : `session:${idHash}`;
+    },
+    idHash,
+    account,
+    isUnknown: found === "unknown",
+    xsrf,
+    accepts,
+    cookies,
+  };
+}
+
+/** Who signed in with this cookie; null when the session has ended, "unknown" when the database is away. */
+async function whoIs({ idHash }: SessionId, { db, waitUntil }: Bindings, now: number) {
+  try {
+    const found = await findSignedIn(db, idHash, now);
+    if (found && now - found.seenAt > TOUCH_MS) waitUntil(touchSession(db, idHash, now).catch(() => {}));
+    return found;
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    logEvent("session", error, "");
+    return "unknown";
+  }
+}
+
+/** What a browser is sent with a new session id. */
+function sessionCookies(value: string, publicOrigin: string): string[] {
+  const secure = publicOrigin.startsWith("https:");
+  return [serializeCookie(sessionCookieName(secure), value, { maxAge: SESSION_DAYS * 86_400, httpOnly: true, secure })];
+}
+
+function xsrfCookie(token: string, publicOrigin: string): string {
+  const secure = publicOrigin.startsWith("https:");
+  return serializeCookie("XSRF-TOKEN", token, { maxAge: SESSION_DAYS * 86_400, httpOnly: false, secure });
+}
+
+/** A new session in place of the request's (sign-in and sign-out rotate it): its row's key and the cookies to send; now in UTC ms. */
+export function rotateSession({ secrets, publicOrigin }: Bindings, now: number, isAccount: boolean) {
+  const issued = issueSession(secrets, now, isAccount);
+  const cookies = [
+    ...sessionCookies(issued.cookie, publicOrigin),
+    xsrfCookie(issueXsrf(secrets, issued.id), publicOrigin),
+  ];
+  return { idHash: issued.idHash, cookies };
 }

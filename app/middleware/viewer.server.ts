@@ -2,6 +2,7 @@ import { createContext, createCookie, type MiddlewareFunction } from "react-rout
 import type { Currency, Viewer } from "../domain/viewer.ts";
 import { bindings } from "./bindings.server.ts";
 import { localeOf } from "./locale.server.ts";
+import { sessionContext } from "./session.server.ts";
 
 export const viewerContext = createContext<Viewer>();
 
@@ -18,7 +19,7 @@ export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, 
     locale: localeOf(context),
     currency,
     now: context.get(bindings).clock(),
-    signedIn: false,
+    signedIn: context.get(sessionContext).account !== null,
   });
   return next();
 };

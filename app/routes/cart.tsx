@@ -19,7 +19,7 @@ import "./cart.css";
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const t = context.get(translator);
-  const lines = await needed(context, findCart(db, context.get(sessionContext).owner));
+  const lines = await needed(context, () => findCart(db, context.get(sessionContext).owner));
   const viewer = context.get(viewerContext);
   const title = t("cart.title", { shop: viewer.locale === "am" ? shop.nameAm : shop.name });
   const hasProblem = context.get(problemContext) !== null;

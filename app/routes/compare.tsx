@@ -24,8 +24,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const t = context.get(translator);
   const named = parseIds(url.searchParams.get("products") ?? "", compareLimit);
   const isShared = named.length > 0;
-  const found = isShared ? findComparedByIds(db, named) : findCompared(db, context.get(sessionContext).owner);
-  const table = compareTable(await needed(context, found), viewer);
+  const find = () => (isShared ? findComparedByIds(db, named) : findCompared(db, context.get(sessionContext).owner));
+  const table = compareTable(await needed(context, find), viewer);
   const title = t("compare.title", { shop: viewer.locale === "am" ? shop.nameAm : shop.name });
   return {
     table,

@@ -8,7 +8,7 @@ const secrets = ["first secret of the tests"] as const;
 describe("signed session id (security-and-faults.md 4)", () => {
   test("what was issued is read back, for 90 days", () => {
     const { cookie, id, idHash } = issueSession(secrets, now);
-    expect(readSession(cookie, secrets, now)).toEqual({ id, idHash });
+    expect(readSession(cookie, secrets, now)).toEqual({ id, idHash, isAccount: false });
     expect(readSession(cookie, secrets, now + 90 * DAY)).not.toBeNull();
     expect(readSession(cookie, secrets, now + 91 * DAY)).toBeNull();
     expect(cookie).not.toContain(idHash);
@@ -30,6 +30,14 @@ describe("signed session id (security-and-faults.md 4)", () => {
     ]) {
       expect(readSession(value, secrets, now), String(value)).toBeNull();
     }
+  });
+
+  test("says whether it was given at a sign-in, which nobody can add to a guest's", () => {
+    const { cookie, id } = issueSession(secrets, now, true);
+    expect(readSession(cookie, secrets, now)).toMatchObject({ id, isAccount: true });
+    const guest = issueSession(secrets, now);
+    expect(readSession(guest.cookie.replace(guest.id, `${guest.id}.a`), secrets, now)).toBeNull();
+    expect(readSession(cookie.replace(".a.", "."), secrets, now)).toBeNull();
   });
 
   test("the previous secret is still accepted, an older one is not", () => {
