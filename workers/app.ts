@@ -2,12 +2,17 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
 import { receiveViews } from "./count-views.ts";
 import { respond } from "./respond.ts";
+import { sendDue } from "./send-outbox.ts";
 import { keepUp } from "./upkeep.ts";
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
 export default {
   fetch: (request, env, ctx) => respond(request, env, ctx, handle),
-  queue: (batch, env) => receiveViews(batch, env.DB, Date.now()),
-  scheduled: ({ scheduledTime }, env) => keepUp(env.DB, scheduledTime),
+  queue: (batch, env) =>
+    batch.queue === "gulit-outbox" ? sendDue(env, Date.now()) : receiveViews(batch, env.DB, Date.now()),
+  scheduled: ({ scheduledTime }, env, ctx) => {
+    ctx.waitUntil(sendDue(env, scheduledTime));
+    return keepUp(env.DB, scheduledTime);
+  },
 } satisfies ExportedHandler<Env>;

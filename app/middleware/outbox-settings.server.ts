@@ -1,0 +1,52 @@
+/** Bindings of the outbox's consumer; what is missing turns a way of telling off. */
+export interface OutboxConfiguration {
+  DB: D1Database;
+  PUBLIC_ORIGIN: string;
+  MAIL_API_URL?: string;
+  MAIL_FROM?: string;
+  /** Secret. */
+  MAIL_API_KEY?: string;
+  SMS_API_URL?: string;
+  SMS_FROM?: string;
+  /** Secret. */
+  SMS_API_KEY?: string;
+  /** Secret: the key file of a service account, as JSON. */
+  FCM_SERVICE_ACCOUNT?: string;
+  /** Present in test configurations only. */
+  TEST_FAULTS?: string;
+  /** Where tests let a stand-in answer for FCM. */
+  TEST_FCM_URL?: string;
+  /** Milliseconds a provider is waited for in tests. */
+  TEST_CALL_MS?: string;
+}
+
+interface Provider {
+  url: string;
+  key: string;
+  from: string;
+  limit?: number;
+}
+
+export interface OutboxSettings {
+  db: D1Database;
+  publicOrigin: string;
+  mail: Provider | null;
+  sms: Provider | null;
+  push: { serviceAccount: string; url: string; limit?: number } | null;
+}
+
+/** How each kind of message leaves; null for those that stay here (security-and-faults.md 3, settled.md 36). */
+export function readOutboxSettings(env: OutboxConfiguration): OutboxSettings {
+  const isTest = Boolean(env.TEST_FAULTS);
+  const wait = isTest && env.TEST_CALL_MS ? { limit: Number(env.TEST_CALL_MS) } : {};
+  const provider = (url = "", key = "", from = "") => (url && key && from ? { url, key, from, ...wait } : null);
+  const url = (isTest && env.TEST_FCM_URL) || "https://fcm.googleapis.com";
+  const serviceAccount = env.FCM_SERVICE_ACCOUNT;
+  return {
+    db: env.DB,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    mail: provider(env.MAIL_API_URL, env.MAIL_API_KEY, env.MAIL_FROM),
+    sms: provider(env.SMS_API_URL, env.SMS_API_KEY, env.SMS_FROM),
+    push: serviceAccount ? { serviceAccount, url, ...wait } : null,
+  };
+}

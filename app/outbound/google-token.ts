@@ -1,0 +1,74 @@
+import { member, post } from "./provider.ts";
+
+/** What is used of a service account's key file. */
+export interface ServiceAccount {
+  project_id: string;
+  client_email: string;
+  private_key: string;
+  token_uri: string;
+}
+
+const SCOPE = "https://www.googleapis.com/auth/firebase.messaging";
+/** Not used in its last minute: it has to live as long as the call. */
+const MARGIN = 60_000;
+
+/** Bytes that all requests of the isolate may share, never a promise (settled.md 8). */
+const known = new Map<string, { token: string; until: number }>();
+
+/** An OAuth token of the service account, kept until it runs out; null when Google gives none. now in UTC ms. */
+export async function googleToken(account: ServiceAccount, now: number, limit?: number): Promise<string | null> {
+  const kept = known.get(account.client_email);
+  if (kept && kept.until > now) return kept.token;
+  const assertion = await signedJwt(account, now);
+  const grant = { grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer", assertion };
+  const answer = await post(
+    {
+      address: account.token_uri,
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams(grant).toString(),
+    },
+    limit,
+  );
+  const token = member(answer?.body, "access_token");
+  const seconds = Number(member(answer?.body, "expires_in"));
+  if (answer?.status !== 200 || typeof token !== "string" || !(seconds > 0)) return null;
+  known.set(account.client_email, { token, until: now + seconds * 1000 - MARGIN });
+  return token;
+}
+
+/** After a refusal: the token is asked for anew. */
+export function forgetGoogleToken({ client_email }: ServiceAccount): void {
+  known.delete(client_email);
+}
+
+/** A JWT for the token endpoint, RS256; an hour is the longest Google takes. now in UTC ms. */
+async function signedJwt(account: ServiceAccount, now: number): Promise<string> {
+  const seconds = Math.floor(now / 1000);
+  const { client_email: iss, token_uri: aud } = account;
+  const claims = { iss, scope: SCOPE, aud, iat: seconds, exp: seconds + 3600 };
+  const text = `${base64url(JSON.stringify({ alg: "RS256", typ: "JWT" }))}.${base64url(JSON.stringify(claims))}`;
+  const algorithm = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("pkcs8", pemBytes(account.private_key), algorithm, false, ["sign"]);
+  const signature = await crypto.subtle.sign(algorithm.name, key, new TextEncoder().encode(text));
+  return `${text}.${Buffer.from(signature).toString("base64url")}`;
+}
+
+function base64url(text: string): string {
+  return Buffer.from(text).toString("base64url");
+}
+
+function pemBytes(pem: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(pem.replace(/-----[A-Z ]+-----|\s/g, ""), "base64"));
+}
+
+/** The service account of a secret's text, or null where it is none. */
+export function readServiceAccount(text: string | undefined): ServiceAccount | null {
+  if (!text) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    const names = ["project_id", "client_email", "private_key", "token_uri"];
+    return names.every((name) => typeof member(value, name) === "string") ? (value as ServiceAccount) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { member, post, refusal, type Outcome } from "./provider.ts";
+
+export interface Mail {
+  /** The same key twice is one mail, where the provider keeps keys. */
+  key: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface MailSettings {
+  url: string;
+  key: string;
+  /** As providers take it: `Gulit <no-reply@gulit.example>`. */
+  from: string;
+  limit?: number;
+}
+
+/** Sends a mail through a JSON interface like that of Resend (`POST /emails`). */
+export async function sendMail({ url, key, from, limit }: MailSettings, mail: Mail): Promise<Outcome> {
+  const { to, subject, text } = mail;
+  const answer = await post(
+    {
+      address: url,
+      headers: { Authorization: `Bearer ${key}`, "Idempotency-Key": mail.key },
+      body: JSON.stringify({ from, to: [to], subject, text }),
+    },
+    limit,
+  );
+  if (answer?.status !== 200 && answer?.status !== 201 && answer?.status !== 202) return refusal(answer);
+  // A page of some proxy is no promise of a mail.
+  return typeof member(answer.body, "id") === "string" ? { kind: "sent" } : { kind: "later", problem: "no receipt" };
+}

@@ -1,0 +1,60 @@
+import { forgetGoogleToken, googleToken, type ServiceAccount } from "./google-token.ts";
+import { member, post, type Answer, type Outcome } from "./provider.ts";
+
+interface Push {
+  token: string;
+  title: string;
+  body: string;
+  /** A page of ours. */
+  link: string;
+  /** A second push with it replaces the first in the browser: that makes twice once. */
+  tag: string;
+}
+
+export interface PushSettings {
+  account: ServiceAccount;
+  /** `https://fcm.googleapis.com`; tests put a stand-in here. */
+  url: string;
+  limit?: number;
+}
+
+/** Seconds a browser that is off is waited for. */
+const TTL = "3600";
+
+export type PushSender = (push: Push) => Promise<Outcome>;
+
+/** Opens FCM's HTTP v1 interface for some pushes; null when Google gives no access now. now in UTC ms. */
+export async function openPush({ account, url, limit }: PushSettings, now: number): Promise<PushSender | null> {
+  const key = await googleToken(account, now, limit);
+  if (!key) return null;
+  const address = `${url}/v1/projects/${encodeURIComponent(account.project_id)}/messages:send`;
+  return async ({ token, title, body, link, tag }) => {
+    // Data only: our own service worker shows it (public/push-worker.js).
+    const message = { token, data: { title, body, link, tag }, webpush: { headers: { TTL, Urgency: "normal" } } };
+    const headers = { Authorization: `Bearer ${key}` };
+    const answer = await post({ address, headers, body: JSON.stringify({ message }) }, limit);
+    if (answer?.status === 401) forgetGoogleToken(account);
+    return outcomeOf(answer);
+  };
+}
+
+/** "gone" only where FCM itself says that the token is: a wrong address or a proxy's page costs nobody their token. */
+function outcomeOf(answer: Answer | null): Outcome {
+  if (!answer) return { kind: "later", problem: "no answer" };
+  if (answer.status === 200 && typeof member(answer.body, "name") === "string") return { kind: "sent" };
+  const code = fcmError(answer);
+  if (code && GONE.has(code)) return { kind: "gone", problem: code };
+  return { kind: "later", problem: code ?? `status ${answer.status}` };
+}
+
+/** The browser unregistered, belongs to another project, or the token never was one. */
+const GONE = new Set(["UNREGISTERED", "SENDER_ID_MISMATCH", "INVALID_ARGUMENT"]);
+
+/** FCM's own error code; a message it finds malformed names the field instead and has none. */
+function fcmError({ body }: Answer): string | null {
+  const details = member(body, "error", "details");
+  if (!Array.isArray(details)) return null;
+  const found = details.find((detail) => String(member(detail, "@type")).endsWith("google.firebase.fcm.v1.FcmError"));
+  const code = member(found, "errorCode");
+  return typeof code === "string" && /^[A-Z_]{1,40}$/.test(code) ? code : null;
+}

@@ -1,0 +1,31 @@
+import { member, post, refusal, type Outcome } from "./provider.ts";
+
+export interface Sms {
+  /** `+2519...` or `+2517...` */
+  to: string;
+  text: string;
+}
+
+export interface SmsSettings {
+  url: string;
+  key: string;
+  /** The sender's name, as agreed with the provider. */
+  from: string;
+  limit?: number;
+}
+
+/** Sends an SMS through a JSON interface like that of AfroMessage (`POST /api/send`); it knows no keys against a second one. */
+export async function sendSms({ url, key, from, limit }: SmsSettings, { to, text }: Sms): Promise<Outcome> {
+  const answer = await post(
+    {
+      address: url,
+      headers: { Authorization: `Bearer ${key}` },
+      body: JSON.stringify({ sender: from, to, message: text }),
+    },
+    limit,
+  );
+  if (answer?.status !== 200) return refusal(answer);
+  // Refusals come with status 200 too.
+  const isTaken = member(answer.body, "acknowledge") === "success";
+  return isTaken ? { kind: "sent" } : { kind: "later", problem: "not acknowledged" };
+}

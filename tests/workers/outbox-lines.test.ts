@@ -1,0 +1,28 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { outboxStatement } from "../../app/data/outbox.server.ts";
+import { outboxLines } from "../../scripts/steps/outbox.ts";
+import { sendDue } from "../../workers/send-outbox.ts";
+import { NOW } from "../data/small-catalogue.ts";
+
+const origin = "http://localhost:8787";
+
+test("`npm run outbox` prints what a shop without providers kept: the last ones, the newest at the end", async () => {
+  const code = (code: string, now: number) =>
+    outboxStatement(env.DB, {
+      kind: "sms",
+      dedupeKey: code,
+      payload: { to: "+251911000000", locale: "en", text: "registerCode", values: { code, minutes: 10 } },
+      now,
+      expiresAt: NOW + 600_000,
+    });
+  await env.DB.batch([code("111111", NOW - 2), code("222222", NOW - 1), code("333333", NOW)]);
+  await sendDue({ DB: env.DB, OUTBOX: env.OUTBOX, PUBLIC_ORIGIN: origin }, NOW);
+  await env.DB.prepare("UPDATE outbox SET payload = '{}', state = 'dropped', problem = 'too late' WHERE dedupe_key = ?")
+    .bind("222222")
+    .run();
+  const lines = await outboxLines(env.DB, 2, origin);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d {2}sms {3}dropped: too late$/);
+  expect(lines[1]).toMatch(/sms {3}kept {2}to \+251911000000\n {4}Your code to register\n {4}333333 is your code/);
+});

@@ -1,0 +1,338 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { outboxStatement, type OutboxEntry } from "../../app/data/outbox.server.ts";
+import type { MessageText } from "../../app/domain/outbox.ts";
+import { sendDue, type OutboxEnv } from "../../workers/send-outbox.ts";
+import { NOW } from "../data/small-catalogue.ts";
+import { Outside, type Fault } from "../support/outside.ts";
+
+// settled.md 36, security-and-faults.md 2 (Tasks) and 9: what is told outside, and outsiders who misbehave.
+
+const ORIGIN = "https://outside.test";
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const SMS = "+251911000000";
+
+let outside: Outside;
+let shop: OutboxEnv;
+let calls: unknown[];
+let logged: string[];
+
+beforeAll(async () => {
+  await env.DB.batch([
+    env.DB.prepare(
+      "INSERT INTO account (id, email, password_hash, password_changed_at, created_at) VALUES (1, 'a@example.com', '!', 0, 0)",
+    ),
+    ...["here", "there"].map((hash) =>
+      env.DB.prepare("INSERT INTO session (id_hash, created_at, seen_at, account_id) VALUES (?, ?, ?, 1)").bind(
+        hash,
+        NOW,
+        NOW,
+      ),
+    ),
+  ]);
+});
+
+beforeEach(async () => {
+  await env.DB.batch(["DELETE FROM outbox", "DELETE FROM push_token"].map((sql) => env.DB.prepare(sql)));
+  const stand = await Outside.at(ORIGIN);
+  outside = stand.outside;
+  calls = [];
+  const OUTBOX = { send: async (message: unknown) => void calls.push(message) } as unknown as OutboxEnv["OUTBOX"];
+  shop = { DB: env.DB, OUTBOX, PUBLIC_ORIGIN: "https://gulit.example", TEST_CALL_MS: "100", ...stand.bindings };
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
+    const late = new Promise<never>((_, reject) =>
+      init?.signal?.addEventListener("abort", () => reject(new Error("timed out"))),
+    );
+    return Promise.race([outside.answer(new Request(address as string, init as RequestInit)), late]);
+  });
+  logged = [];
+  vi.spyOn(console, "error").mockImplementation((line: unknown) => void logged.push(String(line)));
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+async function put(key: string, entry: Partial<OutboxEntry> = {}): Promise<void> {
+  const payload = { to: SMS, locale: "en", text: "passwordChanged" } as const;
+  const full = { kind: "sms", dedupeKey: key, payload, now: NOW, expiresAt: NOW + 24 * HOUR, ...entry } as const;
+  await outboxStatement(env.DB, full).run();
+}
+
+const mail = (to: string) =>
+  ({ kind: "mail", payload: { to, locale: "en", text: "passwordChanged" } }) satisfies Partial<OutboxEntry>;
+const push = {
+  kind: "push",
+  payload: {
+    account: 1,
+    locale: "am",
+    text: "newSignIn",
+    values: { device: "Mozilla/5.0 (Linux; Android 10; call 0900) Chrome/140.0 Safari/537.36" },
+    exceptSession: "here",
+    link: "/account",
+  },
+} satisfies Partial<OutboxEntry>;
+
+async function browser(token: string, session = "there"): Promise<void> {
+  await env.DB.prepare("INSERT INTO push_token VALUES (?, 'account:1', ?, ?, ?)").bind(token, session, NOW, NOW).run();
+}
+
+const browsers = async () =>
+  (await env.DB.prepare("SELECT token FROM push_token ORDER BY token").raw()).map(([token]) => token);
+
+interface Row {
+  state: string;
+  due: number;
+  problem: string | null;
+  payload: string;
+}
+
+const row = async (key: string) =>
+  (await env.DB.prepare("SELECT state, (due_at - ?) / 60000 AS due, problem, payload FROM outbox WHERE dedupe_key = ?")
+    .bind(NOW, key)
+    .first<Row>())!;
+
+describe("mail and SMS", () => {
+  test("are written in their reader's language and sent once, also when called at the same moment", async () => {
+    await put("a", mail("a@example.com"));
+    await put("b", { payload: { to: SMS, locale: "am", text: "passwordChanged" } });
+    await Promise.all([sendDue(shop, NOW), sendDue(shop, NOW), sendDue(shop, NOW)]);
+    expect(outside.told).toHaveLength(2);
+    expect(outside.told).toContainEqual({
+      kind: "mail",
+      to: "a@example.com",
+      title: "Your password was changed",
+      text: "The password of your Gulit account was changed. If you did not do that, set a new one: https://gulit.example/reset",
+      key: "a",
+    });
+    const sms = outside.told.find(({ kind }) => kind === "sms")!;
+    expect(sms.text).toMatch(/^የጉልት መለያዎ የይለፍ ቃል ተቀይሯል። .*https:\/\/gulit\.example\/reset$/);
+    expect(await row("a")).toMatchObject({ state: "sent", payload: "{}" });
+    expect(await row("b")).toMatchObject({ state: "sent", payload: "{}" });
+  });
+
+  const later: [Fault, string][] = [
+    ["late", "no answer"],
+    ["broken", "status 500"],
+    ["missing", "status 404"],
+    ["limited", "status 429"],
+    ["wrong", "no receipt"],
+  ];
+  test.each(later)(
+    "a provider that is %s is asked again a minute later, and no log names the reader",
+    async (...it) => {
+      const [fault, problem] = it;
+      outside.faults.set("a@example.com", fault);
+      outside.faults.set(SMS, fault);
+      await put("a", mail("a@example.com"));
+      await put("b");
+      await sendDue(shop, NOW);
+      expect(await row("a")).toMatchObject({ state: "waiting", due: 1, problem });
+      expect(await row("b")).toMatchObject({
+        state: "waiting",
+        due: 1,
+        problem: fault === "wrong" ? "not acknowledged" : problem,
+      });
+      expect(logged.join("\n")).not.toMatch(/example\.com|\+251|password of|key for tests/);
+      outside.faults.clear();
+      await sendDue(shop, NOW + MINUTE - 1);
+      expect(await row("a")).toMatchObject({ state: "waiting" });
+      await sendDue(shop, NOW + MINUTE);
+      expect([(await row("a")).state, (await row("b")).state]).toEqual(["sent", "sent"]);
+      // A mail that was taken before its answer was lost is known by its key.
+      expect(outside.told.filter(({ kind }) => kind === "mail")).toHaveLength(1);
+    },
+  );
+
+  test("six tries at growing distance, then it is given up and forgotten", async () => {
+    outside.faults.set(SMS, "broken");
+    await put("a");
+    const dues = [];
+    for (let now = NOW, n = 0; n < 6; n++) {
+      await sendDue(shop, now);
+      const { due } = await row("a");
+      dues.push(due);
+      now = NOW + due * MINUTE;
+    }
+    expect(dues).toEqual([1, 5, 21, 85, 341, 341]);
+    expect(await row("a")).toMatchObject({ state: "dropped", problem: "status 500", payload: "{}" });
+    outside.faults.clear();
+    await sendDue(shop, NOW + 23 * HOUR);
+    expect(outside.told).toEqual([]);
+  });
+
+  test("what the provider calls wrong is not sent again", async () => {
+    outside.faults.set("a@example.com", "refused");
+    await put("a", mail("a@example.com"));
+    await sendDue(shop, NOW);
+    expect(await row("a")).toMatchObject({ state: "dropped", problem: "status 422", payload: "{}" });
+  });
+
+  test("nobody is told too late: a code that has run out, a try that would come after it", async () => {
+    await put("late", { expiresAt: NOW });
+    await put("soon", { expiresAt: NOW + MINUTE });
+    outside.faults.set(SMS, "broken");
+    await sendDue(shop, NOW);
+    outside.faults.clear();
+    await sendDue(shop, NOW + HOUR);
+    expect(await row("late")).toMatchObject({ state: "dropped", problem: "too late" });
+    expect(await row("soon")).toMatchObject({ state: "dropped", problem: "status 500" });
+    expect(outside.told).toEqual([]);
+  });
+
+  test("a consumer that dies between sending and noting sends again: one mail by its key", async () => {
+    await put("a", mail("a@example.com"));
+    const dead = { ...shop, DB: cannotNote(env.DB) };
+    await expect(sendDue(dead, NOW)).rejects.toThrow("D1 is away");
+    expect(await row("a")).toMatchObject({ state: "waiting" });
+    await sendDue(shop, NOW + MINUTE);
+    expect(outside.told).toHaveLength(1);
+    expect((await row("a")).state).toBe("sent");
+  });
+
+  test("a message that kills its consumer is given up in the end", async () => {
+    await put("a");
+    await env.DB.prepare("UPDATE outbox SET attempts = 6").run();
+    await sendDue(shop, NOW);
+    expect(await row("a")).toMatchObject({ state: "dropped", problem: "given up" });
+  });
+
+  test("without a provider it stays here to be read, and the log does not say that it was sent", async () => {
+    await put("a", mail("a@example.com"));
+    await put("b");
+    await put("c", push);
+    await sendDue({ DB: env.DB, OUTBOX: shop.OUTBOX, PUBLIC_ORIGIN: shop.PUBLIC_ORIGIN, MAIL_API_URL: "" }, NOW);
+    expect(globalThis.fetch).not.toHaveBeenCalled();
+    for (const key of ["a", "b", "c"]) expect((await row(key)).state).toBe("kept");
+    expect((await row("a")).payload).toContain("a@example.com");
+    expect(logged).toHaveLength(3);
+    for (const line of logged) expect(line).toContain("is kept here: no provider is configured");
+  });
+
+  test("a text we do not have is not sent as its key", async () => {
+    const payload = { to: SMS, locale: "en", text: "nonsense" as MessageText } as const;
+    await put("a", { payload });
+    await sendDue(shop, NOW);
+    expect(await row("a")).toMatchObject({ state: "dropped", problem: "no such text" });
+    expect(outside.told).toEqual([]);
+  });
+
+  test("ten at once, and the next ten are called for", async () => {
+    for (let n = 0; n < 12; n++) await put(`m${n}`);
+    await sendDue(shop, NOW);
+    expect(outside.told).toHaveLength(10);
+    expect(calls).toEqual([{ due: "now" }]);
+    await sendDue(shop, NOW);
+    expect(outside.told).toHaveLength(12);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe("push", () => {
+  test("reaches every signed-in browser but the one it was caused in, with one access for all", async () => {
+    for (const token of ["t1", "t2", "t3"]) await browser(token);
+    await browser("own", "here");
+    await put("a", push);
+    await put("b", push);
+    await sendDue(shop, NOW);
+    expect(outside.assertions).toHaveLength(1);
+    expect(outside.told.map(({ to }) => to).sort()).toEqual(["t1", "t1", "t2", "t2", "t3", "t3"]);
+    expect(outside.told[0]).toMatchObject({ title: "በመለያዎ አዲስ መግቢያ", link: "/account" });
+    expect(outside.told[0]!.text).toContain("፦ Chrome, Android።");
+    expect(new Set(outside.told.map(({ key }) => key)).size).toBe(2);
+    expect((await row("a")).state).toBe("sent");
+  });
+
+  test("the access is used until it runs out, then asked for anew", async () => {
+    await browser("t1");
+    outside.expiresIn = 600;
+    for (const [n, after] of [0, 8, 10, 11].entries()) {
+      await put(`m${n}`, push);
+      await sendDue(shop, NOW + after * MINUTE);
+    }
+    expect(outside.told).toHaveLength(4);
+    expect(outside.assertions).toHaveLength(2);
+    const claims = JSON.parse(Buffer.from(outside.assertions[1]!.split(".")[1]!, "base64url").toString());
+    expect(claims).toMatchObject({ aud: `${ORIGIN}/token`, iat: NOW / 1000 + 600, exp: NOW / 1000 + 4200 });
+  });
+
+  test("access that Google took back is asked for anew at the next try", async () => {
+    await browser("t1");
+    await put("a", push);
+    await sendDue(shop, NOW);
+    outside.revoke();
+    await put("b", push);
+    await sendDue(shop, NOW);
+    expect(await row("b")).toMatchObject({ state: "waiting", problem: "status 401" });
+    await sendDue(shop, NOW + MINUTE);
+    expect((await row("b")).state).toBe("sent");
+    expect(outside.assertions).toHaveLength(2);
+  });
+
+  test("tokens FCM does not know are forgotten; the others are told", async () => {
+    for (const token of ["t1", "t2"]) await browser(token);
+    outside.unregistered.add("t1");
+    await put("a", push);
+    await sendDue(shop, NOW);
+    expect(await browsers()).toEqual(["t2"]);
+    expect((await row("a")).state).toBe("sent");
+  });
+
+  const passing: Fault[] = ["late", "broken", "missing", "limited", "wrong"];
+  test.each(passing)(
+    "FCM that is %s costs nobody their token, and a later try reaches only who was not told",
+    async (fault) => {
+      for (const token of ["t1", "t2"]) await browser(token);
+      outside.faults.set("t2", fault);
+      await put("a", push);
+      await sendDue(shop, NOW);
+      expect(await row("a")).toMatchObject({ state: "waiting", due: 1 });
+      outside.faults.clear();
+      await sendDue(shop, NOW + MINUTE);
+      expect(await browsers()).toEqual(["t1", "t2"]);
+      expect(outside.told.map(({ to }) => to)).toEqual(["t1", "t2"]);
+      expect((await row("a")).state).toBe("sent");
+    },
+  );
+
+  test("who signed out between two tries is not told", async () => {
+    await browser("t1");
+    outside.faults.set("t1", "broken");
+    await put("a", push);
+    await sendDue(shop, NOW);
+    outside.faults.clear();
+    await env.DB.prepare("DELETE FROM push_token").run();
+    await sendDue(shop, NOW + MINUTE);
+    expect(outside.told).toEqual([]);
+    expect((await row("a")).state).toBe("sent");
+  });
+
+  test.each<Fault>(["late", "broken", "missing", "refused", "wrong"])(
+    "no access while Google is %s: later",
+    async (fault) => {
+      await browser("t1");
+      outside.faults.set("access", fault);
+      await put("a", push);
+      await put("b");
+      await sendDue(shop, NOW);
+      expect(await row("a")).toMatchObject({ state: "waiting", due: 1, problem: "no access to FCM" });
+      expect((await row("b")).state).toBe("sent");
+    },
+  );
+
+  test("a secret that is no service account sends nothing and says so, without itself", async () => {
+    await browser("t1");
+    await put("a", push);
+    await sendDue({ ...shop, FCM_SERVICE_ACCOUNT: '{"private_key":"top secret"}' }, NOW);
+    expect(await row("a")).toMatchObject({ state: "waiting" });
+    expect(logged.join("\n")).not.toContain("top secret");
+  });
+});
+
+/** A database that goes away before it can be told that a message was sent. */
+function cannotNote(db: D1Database): D1Database {
+  const prepare = (sql: string) => {
+    if (sql.includes("state = 'sent'")) throw new Error("D1 is away");
+    return db.prepare(sql);
+  };
+  return { prepare, batch: db.batch.bind(db) } as unknown as D1Database;
+}

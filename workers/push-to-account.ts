@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import type { LeasedMessage } from "../app/data/outbox.server.ts";
+import { findPushTokens, removeDeadTokens } from "../app/data/push-tokens.server.ts";
+import type { PushPayload } from "../app/domain/outbox.ts";
+import type { Rendered } from "../app/outbound/message.ts";
+import type { Outcome } from "../app/outbound/provider.ts";
+import type { PushSender } from "../app/outbound/push.ts";
+
+/**
+ * Pushes one message to every browser of an account that is signed in, forgets tokens the provider no longer knows, and
+ * leaves in the message's payload which browsers a later try still has to reach. now in UTC ms.
+ */
+export async function pushToAccount(
+  db: D1Database,
+  push: PushSender,
+  message: LeasedMessage,
+  { title, text }: Rendered,
+  now: number,
+): Promise<Outcome> {
+  const payload = message.payload as PushPayload;
+  const found = await findPushTokens(db, payload, now);
+  const tokens = payload.only ? found.filter((token) => payload.only!.includes(token)) : found;
+  const { link = "/" } = payload;
+  const tag = createHash("sha256").update(message.dedupeKey).digest("base64url").slice(0, 32);
+  const outcomes = await Promise.all(tokens.map((token) => push({ token, title, body: text, link, tag })));
+  const those = (kind: Outcome["kind"]) => tokens.filter((_, index) => outcomes[index]!.kind === kind);
+  const dead = those("gone");
+  if (dead.length > 0) await removeDeadTokens(db, dead);
+  const left = those("later");
+  if (left.length === 0) return { kind: "sent" };
+  message.payload = { ...payload, only: left };
+  return outcomes.find(({ kind }) => kind === "later")!;
+}

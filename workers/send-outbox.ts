@@ -1,0 +1,88 @@
+import * as outbox from "../app/data/outbox.server.ts";
+import { nextTry, mostTries, type LetterPayload } from "../app/domain/outbox.ts";
+import { logEvent } from "../app/http/log.server.ts";
+import {
+  readOutboxSettings,
+  type OutboxConfiguration,
+  type OutboxSettings,
+} from "../app/middleware/outbox-settings.server.ts";
+import { readServiceAccount } from "../app/outbound/google-token.ts";
+import { sendMail } from "../app/outbound/mail.ts";
+import { renderMessage } from "../app/outbound/message.ts";
+import type { Outcome } from "../app/outbound/provider.ts";
+import { openPush, type PushSender } from "../app/outbound/push.ts";
+import { sendSms } from "../app/outbound/sms.ts";
+import { pushToAccount } from "./push-to-account.ts";
+
+/** Messages taken at once: with all their marks they stay within the statements of one call (security-and-faults.md 3). */
+const AT_ONCE = 10;
+/** Longer than the slowest call; what a consumer that died had taken is due again after it. */
+const LEASE_MS = 60_000;
+
+/** What the queue's consumer and the sweep are given. */
+export interface OutboxEnv extends OutboxConfiguration {
+  OUTBOX: Pick<Queue<{ due: "now" }>, "send">;
+}
+
+interface Round {
+  settings: OutboxSettings;
+  /** Opened once for all pushes of a round. */
+  push: PushSender | null;
+  now: number;
+}
+
+/**
+ * Sends what is due: mail, SMS, push. Called by the queue and, should a call be lost, every minute. A message is told
+ * at least once before it runs out; a consumer that dies between sending and noting it sends again, which the mail
+ * provider and the browser (push) fold into one. Calls itself again while there is more. now in UTC ms.
+ */
+export async function sendDue(env: OutboxEnv, now: number): Promise<void> {
+  const settings = readOutboxSettings(env);
+  const taken = await outbox.leaseDue(settings.db, now, { limit: AT_ONCE, leaseMs: LEASE_MS });
+  const push = taken.some(({ kind }) => kind === "push") ? await openedPush(settings, now) : null;
+  const outcomes = await Promise.allSettled(taken.map((message) => deliver({ settings, push, now }, message)));
+  if (taken.length === AT_ONCE) await env.OUTBOX.send({ due: "now" });
+  const failed = outcomes.find((outcome) => outcome.status === "rejected");
+  if (failed) throw failed.reason;
+}
+
+async function openedPush({ push }: OutboxSettings, now: number): Promise<PushSender | null> {
+  if (!push) return null;
+  const account = readServiceAccount(push.serviceAccount);
+  if (!account) logEvent("outbox", "FCM_SERVICE_ACCOUNT is not the JSON of a service account's key", "");
+  return account && openPush({ ...push, account }, now);
+}
+
+async function deliver(round: Round, message: outbox.LeasedMessage): Promise<void> {
+  const { settings, now } = round;
+  const { db } = settings;
+  const { kind, id, attempts, expiresAt } = message;
+  if (expiresAt <= now) return outbox.drop(db, message, now, "too late");
+  if (attempts > mostTries) return outbox.drop(db, message, now, "given up");
+  if (!settings[kind]) {
+    // Neither sent nor lost: without a provider this table is where it can be read.
+    logEvent("outbox", `${kind} ${id} is kept here: no provider is configured`, "");
+    return outbox.markKept(db, message, now);
+  }
+  const outcome = await send(round, message);
+  if (outcome.kind === "sent") return outbox.markSent(db, message, now);
+  logEvent("outbox", `${kind} ${id}, try ${attempts}: ${outcome.problem}`, "");
+  const dueAt = outcome.kind === "later" ? nextTry(attempts, now, expiresAt) : null;
+  await (dueAt === null
+    ? outbox.drop(db, message, now, outcome.problem)
+    : outbox.postpone(db, message, dueAt, outcome.problem));
+}
+
+async function send({ settings, push, now }: Round, message: outbox.LeasedMessage): Promise<Outcome> {
+  const rendered = renderMessage(message.payload, settings.publicOrigin);
+  if (!rendered) return { kind: "gone", problem: "no such text" };
+  const { title, text } = rendered;
+  if (message.kind === "push")
+    return push
+      ? pushToAccount(settings.db, push, message, rendered, now)
+      : { kind: "later", problem: "no access to FCM" };
+  const { to } = message.payload as LetterPayload;
+  return message.kind === "sms"
+    ? sendSms(settings.sms!, { to, text })
+    : sendMail(settings.mail!, { key: message.dedupeKey, to, subject: title, text });
+}
