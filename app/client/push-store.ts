@@ -1,0 +1,36 @@
+import { timings } from "../domain/constants.ts";
+
+interface PushFailure {
+  /** Of the last failure in this tab; also in its session storage, for support. */
+  message: string | null;
+  readonly toast: {
+    kind: "warning";
+    position: "top-right";
+    duration: number;
+    hasBackdrop: boolean;
+    hasProgressBar: boolean;
+    hasIcon: boolean;
+  };
+}
+
+/** A push token that could not be got or registered (specification 8): nothing is shown, its toast is prepared, its message kept. */
+export const pushFailure: PushFailure = {
+  message: null,
+  toast: {
+    kind: "warning",
+    position: "top-right",
+    duration: timings.warningToast,
+    hasBackdrop: false,
+    hasProgressBar: false,
+    hasIcon: false,
+  },
+};
+
+export function keepPushFailure(error: unknown): void {
+  pushFailure.message = error instanceof Error ? error.message : String(error);
+  try {
+    sessionStorage.setItem("push-failure", pushFailure.message);
+  } catch {
+    // Full or forbidden: the page has it.
+  }
+}

@@ -1,0 +1,52 @@
+import type { PushKeys } from "../domain/push-keys.ts";
+import { tokenWasSent, xsrfToken } from "./push-consent.ts";
+import { keepPushFailure } from "./push-store.ts";
+
+const WORKER = "/push-worker.js";
+/** No page stands there: the worker shows pushes and nothing else. */
+const SCOPE = "/push-worker/";
+
+/**
+ * Gets this browser's push token and sends it (specification 4.9, update-notification-token). Called after the visitor
+ * agreed, and only then is Firebase fetched. Never rejects: a failure is kept, not shown (specification 8).
+ */
+export async function sendPushToken(keys: PushKeys): Promise<void> {
+  try {
+    const token = await askForToken(keys);
+    const response = await fetch("/push/tokens", {
+      method: "POST",
+      headers: { Accept: "application/json", "Content-Type": "application/json", "X-XSRF-TOKEN": xsrfToken() },
+      body: JSON.stringify({ token }),
+    });
+    if (!response.ok) throw new Error(`push token was refused with status ${response.status}`);
+    tokenWasSent();
+  } catch (error) {
+    keepPushFailure(error);
+  }
+}
+
+async function askForToken({ projectId, apiKey, appId, senderId, vapidKey }: PushKeys): Promise<string> {
+  const [{ initializeApp }, { getMessaging, getToken, isSupported }] = await Promise.all([
+    import("firebase/app"),
+    import("firebase/messaging"),
+  ]);
+  if (!(await isSupported())) throw new Error("this browser takes no pushes");
+  const app = initializeApp({ projectId, apiKey, appId, messagingSenderId: senderId });
+  const serviceWorkerRegistration = await activeWorker();
+  const token = await getToken(getMessaging(app), { vapidKey, serviceWorkerRegistration });
+  if (!token) throw new Error("Firebase gave no push token");
+  return token;
+}
+
+/** Browsers subscribe only workers that run. */
+async function activeWorker(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
+  const coming = registration.installing ?? registration.waiting;
+  if (registration.active || !coming) return registration;
+  return new Promise((resolve, reject) => {
+    coming.addEventListener("statechange", () => {
+      if (coming.state === "activated") resolve(registration);
+      if (coming.state === "redundant") reject(new Error("the service worker was not installed"));
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import { redirect } from "react-router";
+import { removePushToken } from "../../data/push-tokens.server.ts";
+import { parseFields } from "../../http/fields.server.ts";
+import { pushTokenFields } from "../../http/push-token-fields.server.ts";
+import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { confirmed } from "../../middleware/confirmed.server.ts";
+
+export const loader = () => redirect("/", 303);
+
+/** The browser is told nothing any more: {token}. One of somebody else, or none, is as good as removed. */
+export const action = confirmed(async ({ db, session, submission, t, where }) => {
+  const parsed = parseFields(submission, pushTokenFields);
+  if (!parsed.ok)
+    return replyProblem(where, { fields: { token: t("actions.pushTokenWrong") }, values: {}, form: null });
+  await removePushToken(db, session.owner, parsed.value.token);
+  return replyDone(where, null);
+});

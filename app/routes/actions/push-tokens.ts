@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { savePushToken } from "../../data/push-tokens.server.ts";
+import { parseFields } from "../../http/fields.server.ts";
+import { pushTokenFields } from "../../http/push-token-fields.server.ts";
+import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { confirmed } from "../../middleware/confirmed.server.ts";
+
+export const loader = () => redirect("/", 303);
+
+/** Update notification token (specification 7.2), for guests and shoppers: {token}; nothing is said of it. */
+export const action = confirmed(async ({ db, session, submission, now, t, where }) => {
+  const parsed = parseFields(submission, pushTokenFields);
+  // The token is not sent back: it lets whoever has it be told.
+  if (!parsed.ok)
+    return replyProblem(where, { fields: { token: t("actions.pushTokenWrong") }, values: {}, form: null });
+  await savePushToken(db, { owner: session.owner, idHash: session.idHash, now }, parsed.value.token);
+  return replyDone(where, null);
+});

@@ -1,0 +1,164 @@
+import { expect, test } from "@playwright/test";
+import { behave, toldTo } from "../../support/serve-outside.ts";
+import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Specification 4.9 and 7.2 (update-notification-token), security-and-faults.md 2 (Push token) and 6.
+
+const json = { Accept: "application/json" };
+let made = 0;
+const newToken = () => `${process.pid}-${Date.now().toString(36)}-${(made += 1)}:APA91b_push-token`;
+
+async function visitor(baseURL: string): Promise<Visitor> {
+  const own = new Visitor(baseURL);
+  await own.get("/shop/compare");
+  return own;
+}
+
+/** A sign-in on another device, in a shop whose push is on. */
+async function signInElsewhere(baseURL: string, contact: string): Promise<Visitor> {
+  const other = await visitor(baseURL);
+  const q = await loginToken(baseURL, contact);
+  expect((await other.post("/token-login", { q }, { "x-test-push": "on" })).status).toBe(303);
+  return other;
+}
+
+test("a token is 1 to 1,024 printable ASCII characters; anything else is refused and not sent back", async ({
+  baseURL,
+}) => {
+  const own = await visitor(baseURL!);
+  const longest = "t".repeat(1_024);
+  for (const wrong of ["", " ", "a b", `${longest}t`, "ቶከን", "a\u0000", "a\nb"]) {
+    for (const action of ["/push/tokens", "/push/tokens/remove"]) {
+      const answer = await own.post(action, { token: wrong }, json);
+      expect(answer.status, JSON.stringify(wrong)).toBe(422);
+      expect(JSON.parse(answer.text).fields).toEqual({ token: "This is not a notification token." });
+    }
+    const page = await own.post("/push/tokens", { token: wrong, returnTo: "/shop/compare" });
+    expect(page.status).toBe(422);
+    if (wrong.length > 9) expect(page.text).not.toContain(wrong);
+  }
+  expect((await own.post("/push/tokens", {}, json)).status).toBe(422);
+  const good = await own.post("/push/tokens", { token: longest }, json);
+  expect(good.status).toBe(200);
+  expect(JSON.parse(good.text)).toEqual({ ok: true, message: null });
+  expect((await own.post("/push/tokens/remove", { token: longest }, json)).status).toBe(200);
+  expect((await own.post("/push/tokens/remove", { token: longest }, json)).status).toBe(200);
+});
+
+test("the call of specification 7.1: JSON with the cookie's token in X-XSRF-TOKEN; never without", async ({
+  baseURL,
+}) => {
+  const own = await visitor(baseURL!);
+  const send = (headers: Record<string, string>) =>
+    own.send(
+      "POST",
+      "/push/tokens",
+      { ...json, "Content-Type": "application/json", Origin: baseURL!, ...headers },
+      JSON.stringify({ token: newToken() }),
+    );
+  expect((await send({ "X-XSRF-TOKEN": own.token })).status).toBe(200);
+  expect((await send({})).status).toBe(403);
+  expect((await send({ "X-XSRF-TOKEN": (await visitor(baseURL!)).token })).status).toBe(403);
+  expect((await send({ "X-XSRF-TOKEN": own.token, Origin: "https://elsewhere.example" })).status).toBe(403);
+  for (const path of ["/push/tokens", "/push/tokens/remove"]) {
+    const shown = await own.get(path);
+    expect([shown.status, shown.headers.get("location")]).toEqual([303, "/"]);
+  }
+});
+
+test("it comes along with a sign-in, is told of the next one, and is told nothing after the sign-out", async ({
+  baseURL,
+}) => {
+  const phone = await visitor(baseURL!);
+  const [ofPhone, ofSecond] = [newToken(), newToken()];
+  expect((await phone.post("/push/tokens", { token: ofPhone }, json)).status).toBe(200);
+  const { contact } = await signIn(phone);
+  const second = await signInElsewhere(baseURL!, contact);
+  const [told] = await toldTo(baseURL!, ofPhone);
+  expect(told).toMatchObject({
+    kind: "push",
+    title: "New sign-in to your account",
+    link: expect.stringMatching(/^\//),
+  });
+  expect(told!.text).toContain("Chrome, Android");
+  await second.post("/push/tokens", { token: ofSecond }, json);
+  expect((await phone.post("/sign-out", {})).status).toBe(303);
+  await signInElsewhere(baseURL!, contact);
+  // The second device was told, so the phone would have been by now.
+  expect(await toldTo(baseURL!, ofSecond)).toHaveLength(1);
+  expect(await toldTo(baseURL!, ofPhone)).toHaveLength(1);
+});
+
+test("a browser belongs to who sent its token last: the one before is not told there any more", async ({ baseURL }) => {
+  const [shared, own] = [newToken(), newToken()];
+  const first = await visitor(baseURL!);
+  const { contact } = await signIn(first);
+  await first.post("/push/tokens", { token: shared }, json);
+  await first.post("/push/tokens", { token: own }, json);
+  const next = await visitor(baseURL!);
+  await signIn(next);
+  await next.post("/push/tokens", { token: shared }, json);
+  // Not theirs to remove any more.
+  await first.post("/push/tokens/remove", { token: shared }, json);
+  await signInElsewhere(baseURL!, contact);
+  expect(await toldTo(baseURL!, own)).toHaveLength(1);
+  expect(await toldTo(baseURL!, shared, 0)).toEqual([]);
+});
+
+test("of eleven browsers the ten that came last are told", async ({ baseURL }) => {
+  const own = await visitor(baseURL!);
+  const contact = newContact();
+  await signIn(own, { contact });
+  const tokens = Array.from({ length: 11 }, newToken);
+  for (const token of tokens) {
+    expect((await own.post("/push/tokens", { token }, json)).status).toBe(200);
+  }
+  await signInElsewhere(baseURL!, contact);
+  for (const token of tokens.slice(1)) expect(await toldTo(baseURL!, token), token).toHaveLength(1);
+  expect(await toldTo(baseURL!, tokens[0]!, 0)).toEqual([]);
+});
+
+test("a browser that FCM does not know, or not now, keeps nobody else from being told", async ({ baseURL }) => {
+  const own = await visitor(baseURL!);
+  const { contact } = await signIn(own);
+  const [gone, broken, good] = [newToken(), newToken(), newToken()];
+  await behave(baseURL!, gone, "unregistered");
+  await behave(baseURL!, broken, "broken");
+  for (const token of [gone, broken, good]) await own.post("/push/tokens", { token }, json);
+  await signInElsewhere(baseURL!, contact);
+  expect(await toldTo(baseURL!, good)).toHaveLength(1);
+  expect(await toldTo(baseURL!, gone, 0)).toEqual([]);
+});
+
+test("without the database: 503, never that it was registered, and the token is not shown", async ({ baseURL }) => {
+  const own = await visitor(baseURL!);
+  const token = newToken();
+  for (const accept of ["application/json", "text/html"]) {
+    const answer = await own.post("/push/tokens", { token }, { Accept: accept, "x-test-fail": "push_token" });
+    expect(answer.status).toBe(503);
+    expect(answer.text).not.toContain(token);
+  }
+});
+
+test("a flood of one session is stopped", async ({ baseURL }) => {
+  const own = await visitor(baseURL!);
+  const answers = [];
+  for (let n = 0; n < 14; n++) {
+    answers.push(await own.post("/push/tokens", { token: newToken() }, { ...json, "x-test-limit": "real" }));
+  }
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(Number(refused[0]!.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("Firebase's hosts stand in the policy only where push is on", async ({ baseURL }) => {
+  const own = new Visitor(baseURL!);
+  const policy = async (headers = {}) => (await own.get("/", headers)).headers.get("content-security-policy")!;
+  expect(await policy()).not.toMatch(/googleapis|worker-src/);
+  const on = await policy({ "x-test-push": "on" });
+  expect(on).toContain(
+    "connect-src 'self' https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com;",
+  );
+  expect(on).toContain("worker-src 'self'");
+});

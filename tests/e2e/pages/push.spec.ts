@@ -1,0 +1,165 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type BrowserContext, type Page, type Route } from "@playwright/test";
+import { gzipSync } from "node:zlib";
+
+// Specification 4.9 and 8, settled.md 2, issue 4 point 6: no byte of Firebase before consent, nothing visible on failure.
+
+test.use({ extraHTTPHeaders: { "x-test-push": "on" } });
+
+const TOKEN = "fake-token:APA91b";
+/** Messaging and what it needs, as it travels (platform-notes.md 9). */
+const FIREBASE_BYTES = 18_000;
+const GOOGLE = /\/\/[^/]*\.googleapis\.com\//;
+
+/** Files of the build that hold Firebase. */
+const firebaseFiles = () =>
+  readdirSync("build/client/assets").filter(
+    (name) =>
+      name.endsWith(".js") && /firebase|FirebaseError/.test(readFileSync(`build/client/assets/${name}`, "utf8")),
+  );
+
+/** A browser that has not been asked, says yes when it is, and takes pushes from a service that does not exist. */
+async function willingBrowser(context: BrowserContext, registrations: (route: Route) => Promise<void>) {
+  await context.grantPermissions(["notifications"]);
+  await context.addInitScript(() => {
+    const asked = () => localStorage.getItem("stub-permission") ?? "default";
+    Object.defineProperty(Notification, "permission", { get: asked });
+    Notification.requestPermission = async () => {
+      localStorage.setItem("stub-permission", "granted");
+      return "granted";
+    };
+    const keys: Record<string, ArrayBuffer> = { p256dh: new Uint8Array(65).buffer, auth: new Uint8Array(16).buffer };
+    PushManager.prototype.getSubscription = async () => null;
+    PushManager.prototype.subscribe = async (options) =>
+      ({ endpoint: "https://push.example/1", options, getKey: (name: string) => keys[name] }) as never;
+  });
+  const headers = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
+  await context.route("https://firebaseinstallations.googleapis.com/**", (route) =>
+    route.fulfill({
+      headers,
+      json: {
+        name: "x",
+        fid: "c0000000000000000000aa",
+        refreshToken: "r",
+        authToken: { token: "t", expiresIn: "604800s" },
+      },
+    }),
+  );
+  await context.route("https://fcmregistrations.googleapis.com/**", registrations);
+}
+
+const registered = (route: Route) =>
+  route.fulfill({
+    headers: { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" },
+    json: { token: TOKEN },
+  });
+
+const bar = (page: Page) => page.getByRole("region", { name: "Notifications" });
+const awake = (page: Page) => page.waitForSelector("html[data-awake]");
+
+test("asked calmly; after a yes the token is sent once, and a push opens our page", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await willingBrowser(context, registered);
+  const requests: string[] = [];
+  context.on("request", (request) => requests.push(request.url()));
+  await page.goto("/");
+  await expect(bar(page)).toBeVisible();
+  const violations = (await new AxeBuilder({ page }).include(".push-bar").analyze()).violations;
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.waitForLoadState("networkidle");
+  const files = firebaseFiles();
+  expect(files).not.toEqual([]);
+  const ofFirebase = () => requests.filter((url) => GOOGLE.test(url) || files.some((file) => url.endsWith(file)));
+  expect(ofFirebase()).toEqual([]);
+
+  const sent = page.waitForRequest("**/push/tokens");
+  await page.getByRole("button", { name: "Turn on notifications" }).click();
+  await expect(bar(page)).toBeHidden();
+  const request = await sent;
+  expect(request.postDataJSON()).toEqual({ token: TOKEN });
+  expect((await request.response())!.status()).toBe(200);
+  const loaded = files.filter((file) => requests.some((url) => url.endsWith(file)));
+  expect(loaded).not.toEqual([]);
+  const bytes = loaded.map((file) => gzipSync(readFileSync(`build/client/assets/${file}`)).length);
+  test.info().annotations.push({ type: "bytes", description: JSON.stringify({ loaded, bytes }) });
+  expect(bytes.reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(FIREBASE_BYTES);
+
+  // Once a day is enough.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  requests.length = 0;
+  await page.goto("/");
+  await awake(page);
+  await page.waitForLoadState("networkidle");
+  await expect(bar(page)).toBeHidden();
+  expect([...ofFirebase(), ...requests.filter((url) => url.endsWith("/push/tokens"))]).toEqual([]);
+
+  const cdp = await context.newCDPSession(page);
+  const registration = new Promise<string>((resolve) =>
+    cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId);
+    }),
+  );
+  await cdp.send("ServiceWorker.enable");
+  const push = async (data: object | string) =>
+    cdp.send("ServiceWorker.deliverPushMessage", {
+      origin: baseURL!,
+      registrationId: await registration,
+      data: typeof data === "string" ? data : JSON.stringify(data),
+    });
+  const notifications = () =>
+    page.evaluate(async () => {
+      const own = await navigator.serviceWorker.getRegistration("/push-worker/");
+      return ((await own?.getNotifications()) ?? []).map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+    });
+  const told = { title: "New sign-in", body: "<b>Chrome</b>", tag: "t1", link: "/account" };
+  await push({ data: told, from: "1" });
+  await push({ data: told, from: "1" });
+  await push({ data: { ...told, tag: "t2", link: "https://elsewhere.example/steal" } });
+  await push("no JSON");
+  await expect.poll(notifications).toHaveLength(3);
+  const shown = await notifications();
+  const home = new URL("/", baseURL).href;
+  expect(shown).toContainEqual({ title: told.title, body: told.body, tag: "t1", data: { link: `${home}account` } });
+  expect(shown).toContainEqual({ title: told.title, body: told.body, tag: "t2", data: { link: home } });
+  expect(shown).toContainEqual({ title: "Gulit", body: "", tag: "", data: { link: home } });
+});
+
+test("a no is kept", async ({ page, context }) => {
+  await willingBrowser(context, registered);
+  const requests: string[] = [];
+  await page.goto("/?lng=am");
+  context.on("request", (request) => requests.push(request.url()));
+  await page.getByRole("button", { name: "አሁን አይደለም" }).click();
+  await expect(page.locator(".push-bar")).toHaveCount(0);
+  await page.goto("/");
+  await awake(page);
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator(".push-bar")).toHaveCount(0);
+  const files = firebaseFiles();
+  expect(requests.filter((url) => GOOGLE.test(url) || files.some((file) => url.endsWith(file)))).toEqual([]);
+});
+
+test("a token that cannot be got: nothing to see, the message is kept, and the next visit tries again", async ({
+  page,
+  context,
+}) => {
+  let isBroken = true;
+  await willingBrowser(context, (route) => (isBroken ? route.fulfill({ status: 500 }) : registered(route)));
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  await page.goto("/");
+  await page.getByRole("button", { name: "Turn on notifications" }).click();
+  const kept = () => page.evaluate(() => sessionStorage.getItem("push-failure"));
+  await expect.poll(kept).toContain("messaging/token-subscribe-failed");
+  await expect(page.locator(".toast")).toHaveCount(0);
+  await expect(bar(page)).toBeHidden();
+  expect(errors).toEqual([]);
+  isBroken = false;
+  const sent = page.waitForResponse("**/push/tokens");
+  await page.goto("/");
+  expect((await sent).status()).toBe(200);
+});
