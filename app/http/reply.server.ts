@@ -7,6 +7,7 @@ import {
   submissionContext,
   type Problem,
 } from "./request-context.server.ts";
+import { withoutSecrets } from "./fields.server.ts";
 import { safePath } from "./safe-path.server.ts";
 
 interface Where {
@@ -21,19 +22,23 @@ interface Where {
 
 const wantsHtml = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
 
-/** A write that happened: 303 back with a message for pages, the message and `data` for everybody else (settled.md 3). */
+/**
+ * A write that happened: 303 back with a message for pages, the message and `data` for everybody else (settled.md 3). Who
+ * sends `leaves` leaves the page with the answer, and finds the message where it leads.
+ */
 export async function replyDone(
   where: Where,
   message: FlashMessage | null,
   data: Record<string, unknown> = {},
 ): Promise<Response> {
   const { request, context, flash, now } = where;
-  if (!wantsHtml(request)) return Response.json({ ok: true, message, ...data });
-  if (message) {
+  const isPage = wantsHtml(request);
+  if (message && (isPage || context.get(submissionContext).fields.has("leaves"))) {
     // A message lost to an absent KV is no reason to call the write failed.
     const cookie = await leaveFlash(flash, message, now);
     if (cookie) context.get(cookiesContext).push(cookie);
   }
+  if (!isPage) return Response.json({ ok: true, message, ...data });
   return new Response(null, {
     status: 303,
     headers: { Location: where.to ?? returnPath(where), "Cache-Control": "no-store" },
@@ -47,10 +52,19 @@ export function replyProblem(where: Where, problem: Problem): Response {
   return new Response(null, { status: 422 });
 }
 
+/** Too many tries: 429 with the seconds to wait; pages are shown again with the sentence and what was typed. */
+export function replyTooMany(where: Where, retryAfter: number, sentence: string): Response {
+  const headers = { "Retry-After": String(retryAfter), "Cache-Control": "no-store" };
+  if (!wantsHtml(where.request)) return Response.json({ ok: false, form: sentence }, { status: 429, headers });
+  const values = withoutSecrets(where.context.get(submissionContext).fields);
+  where.context.set(problemContext, { problem: { fields: {}, values, form: sentence }, returnTo: returnPath(where) });
+  return new Response(null, { status: 429, headers });
+}
+
 /** A write nobody confirmed: 503 with `text` for callers that stay on their page, else a page with what was sent. */
 export function replyUnavailable({ request, context }: Where, text: string): Response {
   if (!wantsHtml(request)) return Response.json({ ok: false, form: text }, { status: 503 });
-  const fields = [...context.get(submissionContext).fields].filter(([name]) => name !== "_xsrf");
+  const fields = Object.entries(withoutSecrets(context.get(submissionContext).fields));
   context.set(failureContext, { status: 503, confirm: { action: new URL(request.url).pathname, fields } });
   return new Response(null, { status: 503 });
 }

@@ -1,0 +1,47 @@
+import { countAttempt, giveAttemptBack, type Counter } from "../data/attempts.server.ts";
+import { networkOf } from "../http/client-network.server.ts";
+import { parseTries, trySubject, type Tries } from "../http/tries.server.ts";
+import type { actionContext } from "./action-context.server.ts";
+
+const DAY = 86_400;
+/** Windows' worth of codes one contact gets in a day: six digits are few, and every message costs. */
+const CODES_A_DAY = 4;
+
+type Tools = ReturnType<typeof actionContext>;
+
+/** signIn: passwords and sign-in links; codes: messages with a code. */
+type TryKind = "signIn" | "codes";
+
+type CountedTry =
+  | {
+      ok: true;
+      /** For the batch of what turned out well: the try was nobody's guess. */
+      giveBack: D1PreparedStatement;
+    }
+  | { ok: false; retryAfter: number };
+
+/**
+ * Counts a try of this session, this address and, where given, this contact (security-and-faults.md 8; settled.md 18).
+ * Refused with the seconds to wait when one of them has none left. Throws as the database does.
+ */
+export async function countTry(tools: Tools, kind: TryKind, contact: string | null = null): Promise<CountedTry> {
+  const { db, session, tries, secrets, now, where } = tools;
+  const address = networkOf(where.request.headers);
+  const counter = (of: string, value: string, { count, seconds }: Tries): Counter => {
+    const windowStart = now - (now % (seconds * 1_000));
+    const subject = trySubject(secrets, `${kind} ${of}`, value);
+    return { kind: `${kind} ${of}`, subject, limit: count, windowStart, windowEnd: windowStart + seconds * 1_000 };
+  };
+  const own = parseTries(tries[kind]);
+  const counters = [
+    counter("session", session.idHash, own),
+    ...(contact === null ? [] : [counter("contact", contact, own)]),
+    ...(address === null ? [] : [counter("address", address, parseTries(tries[`${kind}Address`]))]),
+  ];
+  if (kind === "codes" && contact !== null) {
+    counters.push(counter("contact day", contact, { count: CODES_A_DAY * own.count, seconds: DAY }));
+  }
+  const fullUntil = await countAttempt(db, counters);
+  if (fullUntil === null) return { ok: true, giveBack: giveAttemptBack(db, counters) };
+  return { ok: false, retryAfter: Math.max(1, Math.ceil((fullUntil - now) / 1_000)) };
+}

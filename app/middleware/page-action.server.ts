@@ -1,0 +1,19 @@
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+
+interface TargetArgs {
+  request: Request;
+  params: Record<string, string | undefined>;
+  context: Readonly<RouterContextProvider>;
+}
+
+/**
+ * For pages that are form targets too: their action's answer goes out as it is, JSON for callers that ask for it. The
+ * router alone would print the page around it (specification 7.1). Goes into the route's `middleware`, beside `action`.
+ */
+export function answering<Args>(action: (args: Args) => Promise<Response>): MiddlewareFunction<Response> {
+  return async (args: TargetArgs, next) => {
+    const { request } = args;
+    const isForm = request.method === "POST" && !new URL(request.url).pathname.endsWith(".data");
+    return isForm ? action(args as Args) : next();
+  };
+}

@@ -1,0 +1,37 @@
+import { useT } from "../i18n/use-t.tsx";
+import { answering } from "../middleware/page-action.server.ts";
+import { useProblem } from "../ui/shell.tsx";
+import { SignInFields } from "../ui/sign-in-fields.tsx";
+import { reasonOf } from "./sign-in/reason.server.ts";
+import { signInAction } from "./sign-in/sign-in-action.server.ts";
+import { WayInPage } from "./sign-in/way-in-page.tsx";
+import { wayInHeaders, wayInOf, wayInTitle } from "./sign-in/way-in-page.server.ts";
+import type { Route } from "./+types/sign-in";
+
+export const action = signInAction;
+export const middleware: Route.MiddlewareFunction[] = [answering(signInAction)];
+export const headers = wayInHeaders;
+export const handle = { texts: "signIn", wakes: true };
+
+/** Sign in: `?next=` is the way back, `?intention=` what the shopper wanted. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const wayIn = wayInOf(context, url);
+  return { wayIn, reason: await reasonOf(context, wayIn.intention), title: wayInTitle(context, "signIn.title") };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export default function SignInPage({ loaderData: { wayIn, reason } }: Route.ComponentProps) {
+  const t = useT();
+  const problem = useProblem();
+  return (
+    <WayInPage heading={t("signIn.heading")} text={reason}>
+      <form method="post" action="/sign-in">
+        <SignInFields wayIn={wayIn} problem={problem} />
+      </form>
+    </WayInPage>
+  );
+}

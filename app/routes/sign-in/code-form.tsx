@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { type WayIn, wayInHref } from "../../domain/way-in.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { useProblem } from "../../ui/shell.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { WayInFields } from "../../ui/way-in-fields.tsx";
+import { WayInLink, WayInPage } from "./way-in-page.tsx";
+
+interface CodeFormProps {
+  heading: string;
+  action: "/register/code" | "/reset/code";
+  /** Where the code went; null when nothing waits here. */
+  contact: string | null;
+  wayIn: WayIn;
+  button: string;
+  /** Page on which one begins again. */
+  begin: "/register" | "/reset";
+  children?: ReactNode;
+}
+
+/** Asks for the code that was sent, and offers to send another one. */
+export function CodeForm({ heading, action, contact, wayIn, button, begin, children }: CodeFormProps) {
+  const t = useT();
+  const problem = useProblem();
+  const other = <WayInLink href={wayInHref(begin, wayIn)} text={t("signIn.codeOther")} />;
+  if (contact === null) {
+    return (
+      <WayInPage heading={heading} text={t("signIn.codeNone")}>
+        {other}
+      </WayInPage>
+    );
+  }
+  return (
+    <WayInPage heading={heading} text={t("signIn.codeWhere", { contact })}>
+      <form method="post" action={action}>
+        <WayInFields wayIn={wayIn} />
+        <TextField
+          name="code"
+          label={t("signIn.code")}
+          hint={t("signIn.codeHint")}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          required
+          error={problem?.fields.code}
+        />
+        {children}
+        <button className="button button-primary">{button}</button>
+      </form>
+      <form className="way-in-page-again" method="post" action={action}>
+        <WayInFields wayIn={wayIn} />
+        <button className="button button-outline" name="again" value="1">
+          {t("signIn.codeAgain")}
+        </button>
+      </form>
+      {other}
+    </WayInPage>
+  );
+}

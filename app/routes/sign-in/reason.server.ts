@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from "react-router";
+import { isAway, within } from "../../data/deadline.server.ts";
+import { listProductsByIds } from "../../data/products.server.ts";
+import { displayName } from "../../domain/display-name.ts";
+import { openIntention } from "../../http/intention.server.ts";
+import { bindings } from "../../middleware/bindings.server.ts";
+import { localeOf, translator } from "../../middleware/locale.server.ts";
+import { sessionContext } from "../../middleware/session.server.ts";
+
+const READ_MS = 2_000;
+const SENTENCES = { wishlistAdd: "signIn.reasonWishlist", cartAdd: "signIn.reasonCart" } as const;
+
+/** Why somebody is asked to sign in (design.md: "to save Blue shoe"); null where there is no reason, or nobody can say it now. */
+export async function reasonOf(context: Readonly<RouterContextProvider>, sealed: string): Promise<string | null> {
+  const { db, secrets } = context.get(bindings);
+  const intention = openIntention(sealed, secrets, context.get(sessionContext).idHash);
+  const id = Number(intention?.fields.product);
+  if (!intention || !Number.isSafeInteger(id)) return null;
+  try {
+    const [product] = await within(READ_MS, listProductsByIds(db, [id]));
+    if (!product) return null;
+    return context.get(translator)(SENTENCES[intention.kind], { name: displayName(product, localeOf(context)).name });
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    return null;
+  }
+}

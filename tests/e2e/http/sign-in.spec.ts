@@ -1,0 +1,347 @@
+import { expect, test } from "@playwright/test";
+import { findProducts } from "../../support/catalogue.ts";
+import { toldTo } from "../../support/serve-outside.ts";
+import { newContact, loginToken } from "../../support/sign-in.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Specification 2.9; security-and-faults.md 2, 4, 8; settled.md 10, 18, 27: signing in and out as HTTP sees it.
+
+const PASSWORD = "coffee at seven";
+const json = { Accept: "application/json" };
+
+/** Somebody with an account and this password, not signed in anywhere. */
+async function account(baseURL: string, contact = newContact()): Promise<string> {
+  await loginToken(baseURL, contact, { name: "Hana Bekele", password: PASSWORD });
+  return contact;
+}
+
+/** A page as it is read, without what is random in every answer. */
+const asRead = (text: string) =>
+  text.replaceAll(/<script[\s\S]*?<\/script>/g, "").replaceAll(/ nonce="[^"]*"| value="[^"]*"/g, "");
+
+async function guest(baseURL: string): Promise<Visitor> {
+  const visitor = new Visitor(baseURL);
+  await visitor.get("/sign-in");
+  return visitor;
+}
+
+const enter = (visitor: Visitor, contact: string, more: Record<string, string> = {}) =>
+  visitor.post("/sign-in", { contact, password: PASSWORD, returnTo: "/sign-in", ...more });
+
+const isIn = async (visitor: Visitor) => (await visitor.get("/account")).status === 200;
+
+test("the guest's cart comes along, summed and capped with a message; the way back is kept", async ({ baseURL }) => {
+  const contact = await account(baseURL!);
+  const [one, two] = await findProducts(baseURL!, 2);
+  const first = await guest(baseURL!);
+  await first.post("/cart/lines", { product: one!.id, quantity: "1" });
+  expect((await enter(first, contact)).status).toBe(303);
+  const second = await guest(baseURL!);
+  await second.post("/cart/lines", { product: one!.id, quantity: "1" });
+  await second.post("/cart/lines", { product: two!.id, quantity: "1" });
+  await second.post("/compare/items", { product: two!.id });
+  const answer = await enter(second, contact, { next: "/shop/sidebar/list?sort=price" });
+  expect(answer.headers.get("location")).toBe("/shop/sidebar/list?sort=price");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const page = await second.get("/shop/cart");
+  expect(page.text).toContain("Welcome, Hana Bekele. You are signed in.");
+  expect(await second.cart()).toEqual({ [one!.id]: 2, [two!.id]: 1 });
+  expect(await second.compared()).toEqual([two!.id]);
+  expect(second.cookies.get("cart_count")).toBe("3");
+  expect(second.cookies.has("recent")).toBe(false);
+});
+
+test("wrong password and unknown contact get the same answer, and nothing typed in secret comes back", async ({
+  baseURL,
+}) => {
+  const contact = await account(baseURL!);
+  const other = newContact();
+  const visitor = await guest(baseURL!);
+  const wrong = "a wrong passphrase";
+  const answers = [];
+  for (const tried of [contact, other]) {
+    const { status, text } = await enter(visitor, tried, { password: wrong });
+    expect(text).not.toContain(wrong);
+    expect(text).toContain(`value="${tried}"`);
+    answers.push([status, asRead(text).replaceAll(tried, "CONTACT")]);
+  }
+  expect(answers[0]![0]).toBe(422);
+  expect(answers[0]![1]).toContain("do not belong together");
+  expect(answers[1]).toEqual(answers[0]);
+  const asJson = await Promise.all(
+    [contact, other, "nonsense"].map((one) => visitor.post("/sign-in", { contact: one, password: wrong }, json)),
+  );
+  expect(new Set(asJson.map(({ status, text }) => `${status} ${JSON.parse(text).form}`)).size).toBe(1);
+  expect(await isIn(visitor)).toBe(false);
+});
+
+test("malformed tries are refused, none is an error", async ({ baseURL }) => {
+  const contact = await account(baseURL!);
+  const tries: [Record<string, string>, string][] = [
+    [{ contact: "", password: PASSWORD }, "do not belong together"],
+    [{ contact, password: "" }, "Enter your password."],
+    [{ contact: "'; DROP TABLE account; --", password: PASSWORD }, "do not belong together"],
+    [{ contact: "9".repeat(5_000), password: PASSWORD }, "do not belong together"],
+    [{ contact, password: `${PASSWORD}${"x".repeat(20_000)}` }, "do not belong together"],
+    [{ contact, password: `${PASSWORD}\u0000` }, "do not belong together"],
+  ];
+  for (const [fields, sentence] of tries) {
+    const { status, text } = await (await guest(baseURL!)).post("/sign-in", { ...fields, returnTo: "/sign-in" });
+    expect(status, JSON.stringify(fields).slice(0, 60)).toBe(422);
+    expect(text).toContain(sentence);
+    expect(text).not.toContain(PASSWORD);
+  }
+  const visitor = await guest(baseURL!);
+  const twice = `_xsrf=${encodeURIComponent(visitor.token)}&contact=${contact}&password=x&password=${PASSWORD}`;
+  const headers = { ...json, "Content-Type": "application/x-www-form-urlencoded", Origin: baseURL! };
+  expect((await visitor.send("POST", "/sign-in", headers, twice)).status).toBe(422);
+});
+
+test("signing in gives a new session, so one that was set before is worth nothing", async ({ baseURL }) => {
+  const contact = await account(baseURL!);
+  const attacker = await guest(baseURL!);
+  const victim = new Visitor(baseURL!);
+  victim.cookies.set("sid", attacker.cookies.get("sid")!);
+  await victim.get("/sign-in");
+  expect(victim.cookies.get("sid") ?? attacker.cookies.get("sid")).toBe(attacker.cookies.get("sid"));
+  expect((await enter(victim, contact)).status).toBe(303);
+  expect(victim.cookies.get("sid")).not.toBe(attacker.cookies.get("sid"));
+  expect(await isIn(victim)).toBe(true);
+  expect(await isIn(attacker)).toBe(false);
+});
+
+test("sign-out holds on the next request, and the cart waits for the account", async ({ baseURL }) => {
+  const contact = await account(baseURL!);
+  const [product] = await findProducts(baseURL!, 1);
+  const visitor = await guest(baseURL!);
+  await enter(visitor, contact);
+  await visitor.post("/cart/lines", { product: product!.id });
+  const stolen = new Visitor(baseURL!);
+  for (const [name, value] of visitor.cookies) stolen.cookies.set(name, value);
+  expect((await visitor.get("/sign-out")).headers.get("location")).toBe("/");
+  expect(await isIn(visitor)).toBe(true);
+  const out = await visitor.post("/sign-out", { returnTo: "/account" });
+  expect([out.status, out.headers.get("location")]).toEqual([303, "/"]);
+  expect(await isIn(visitor)).toBe(false);
+  expect(await isIn(stolen)).toBe(false);
+  expect(await visitor.cart()).toEqual({});
+  expect(await stolen.cart()).toEqual({});
+  expect(visitor.cookies.get("cart_count")).toBe("0");
+  expect(visitor.cookies.has("compare")).toBe(false);
+  await enter(visitor, contact);
+  expect(await visitor.cart()).toEqual({ [product!.id]: 1 });
+});
+
+test("a guest who signs out keeps the cart", async ({ baseURL }) => {
+  const [product] = await findProducts(baseURL!, 1);
+  const visitor = await guest(baseURL!);
+  await visitor.post("/cart/lines", { product: product!.id });
+  expect((await visitor.post("/sign-out", {}, json)).status).toBe(200);
+  expect(await visitor.cart()).toEqual({ [product!.id]: 1 });
+});
+
+test("after ten wrong passwords the session waits, contact kept; successes use up nothing", async ({ baseURL }) => {
+  const contact = await account(baseURL!);
+  const from = { "CF-Connecting-IP": "2001:db8:7::1" };
+  const well = await guest(baseURL!);
+  for (let round = 0; round < 11; round += 1) {
+    const answer = await well.post("/sign-in", { contact, password: PASSWORD }, { ...json, ...from });
+    expect(answer.status, `success ${round}`).toBe(200);
+  }
+  const visitor = await guest(baseURL!);
+  const other = newContact();
+  const fields = { contact: other, password: "wrong", returnTo: "/sign-in" };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => visitor.post("/sign-in", fields, { ...json, ...from })),
+  );
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+  const late = await visitor.post("/sign-in", fields, from);
+  expect(late.status).toBe(429);
+  expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(late.text).toContain("Too many attempts");
+  expect(late.text).toContain(`value="${other}"`);
+  // The contact waits from every session, so that nobody goes on in another one.
+  expect((await enter(await guest(baseURL!), other)).status).toBe(429);
+});
+
+test("who is signed in needs no sign-in page; every such page is kept nowhere", async ({ baseURL }) => {
+  const visitor = await guest(baseURL!);
+  for (const path of ["/sign-in", "/register", "/register/code", "/reset", "/reset/code"]) {
+    const { status, headers, text } = await visitor.get(path);
+    expect(status, path).toBe(200);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(text).toContain('name="robots" content="noindex"');
+  }
+  await enter(visitor, await account(baseURL!));
+  for (const [next, to] of [
+    ["/shop/cart", "/shop/cart"],
+    ["//evil.example", "/"],
+    ["https://evil.example", "/"],
+  ]) {
+    const { status, headers } = await visitor.get(`/sign-in?next=${encodeURIComponent(next!)}`);
+    expect([status, headers.get("location")]).toEqual([303, to]);
+  }
+});
+
+test("a form whose token ran out is asked about again, without the password and the code", async ({ baseURL }) => {
+  const visitor = await guest(baseURL!);
+  for (const path of ["/sign-in", "/register", "/reset/code"]) {
+    const fields = {
+      _xsrf: "",
+      contact: "hana@example.com",
+      password: PASSWORD,
+      newPassword: PASSWORD,
+      code: "135790",
+    };
+    const { status, text } = await visitor.post(path, fields);
+    expect(status).toBe(403);
+    expect(text).toContain('value="hana@example.com"');
+    expect(text).not.toContain(PASSWORD);
+    expect(text).not.toContain("135790");
+  }
+});
+
+test("without the database nobody is signed in or out, and no password comes back", async ({ baseURL }) => {
+  const contact = await account(baseURL!);
+  const visitor = await guest(baseURL!);
+  for (const table of ["attempt", "FROM account", "INSERT INTO session"]) {
+    const { status, text } = await visitor.post("/sign-in", { contact, password: PASSWORD }, { "x-test-fail": table });
+    expect(status, table).toBe(503);
+    expect(text).toContain(`name="contact" value="${contact}"`);
+    expect(text).not.toContain(PASSWORD);
+  }
+  await enter(visitor, contact);
+  expect((await visitor.post("/sign-out", {}, { "x-test-fail": "DELETE FROM session" })).status).toBe(503);
+  expect(await isIn(visitor)).toBe(true);
+});
+
+async function codeFor(baseURL: string, contact: string, count = 1): Promise<string> {
+  const told = await toldTo(baseURL, contact, count);
+  return /\d{6}/.exec(told.at(-1)?.text ?? "")?.[0] ?? "";
+}
+
+test("registering shows nobody who has an account, and only the contact gets a code", async ({ baseURL }) => {
+  const known = await account(baseURL!);
+  const fresh = newContact();
+  const pages = [];
+  for (const contact of [known, fresh]) {
+    const visitor = await guest(baseURL!);
+    const fields = { name: "Hana", contact, password: "tea at eight" };
+    const { status, headers, text } = await visitor.post("/register", fields);
+    const page = (await visitor.get("/register/code")).text;
+    expect(page).toContain(contact);
+    pages.push([status, headers.get("location"), text, asRead(page).replaceAll(contact, "CONTACT")]);
+    const code = await codeFor(baseURL!, contact);
+    expect(code === "").toBe(contact === known);
+    const done = await visitor.post("/register/code", { code: code || "123456", returnTo: "/register/code" });
+    expect(done.status).toBe(contact === known ? 422 : 303);
+    expect(await isIn(visitor)).toBe(contact === fresh);
+  }
+  expect(pages[0]).toEqual(pages[1]);
+  expect(pages[0]!.slice(0, 2)).toEqual([303, "/register/code"]);
+});
+
+test("a code of another session is worth nothing, five wrong ones end it, a new one works", async ({ baseURL }) => {
+  const contact = newContact();
+  const visitor = await guest(baseURL!);
+  await visitor.post("/register", { name: "Hana", contact, password: "tea at eight" });
+  const code = await codeFor(baseURL!, contact);
+  const stranger = await guest(baseURL!);
+  expect((await stranger.post("/register/code", { code }, json)).status).toBe(422);
+  const wrong = code === "111111" ? "222222" : "111111";
+  for (let tried = 0; tried < 5; tried += 1) {
+    expect((await visitor.post("/register/code", { code: wrong }, json)).status).toBe(422);
+  }
+  expect((await visitor.post("/register/code", { code }, json)).status).toBe(422);
+  const again = await visitor.post("/register/code", { again: "1", returnTo: "/register/code?next=%2Fshop%2Fcart" });
+  expect(again.headers.get("location")).toBe("/register/code?next=%2Fshop%2Fcart");
+  const fresh = await codeFor(baseURL!, contact, 2);
+  const done = await visitor.post("/register/code", {
+    code: ` ${fresh.slice(0, 3)} ${fresh.slice(3)}`,
+    next: "/shop/cart",
+  });
+  expect([done.status, done.headers.get("location")]).toEqual([303, "/shop/cart"]);
+});
+
+test("what a guest wanted is done after registering, and the way leads back", async ({ baseURL }) => {
+  const [product] = await findProducts(baseURL!, 1);
+  const contact = newContact();
+  const visitor = await guest(baseURL!);
+  const wall = await visitor.post("/wishlist/items", { product: product!.id, returnTo: "/shop/compare" });
+  const signInPage = await visitor.get(wall.headers.get("location")!);
+  const link = /href="(\/register\?intention=[^"]+)"/.exec(signInPage.text)![1]!;
+  expect((await visitor.get(link)).text).toContain("in your wishlist");
+  const intention = new URL(link, baseURL).searchParams.get("intention")!;
+  const asked = await visitor.post("/register", { name: "Hana", contact, password: "tea at eight", intention });
+  expect(asked.headers.get("location")).toBe(`/register/code?intention=${intention}`);
+  const done = await visitor.post("/register/code", { code: await codeFor(baseURL!, contact), intention });
+  expect([done.status, done.headers.get("location")]).toEqual([303, "/shop/compare"]);
+  const { text } = await visitor.get("/shop/compare");
+  expect(text).toContain("Your account is ready");
+  expect((await visitor.get("/shop/wishlist")).text).toContain(product!.path);
+});
+
+test("what is typed to register is checked at the field and limited", async ({ baseURL }) => {
+  const visitor = await guest(baseURL!);
+  const good = { name: "Hana", contact: newContact(), password: "tea at eight" };
+  const wrong: [Partial<typeof good>, string[]][] = [
+    [{ name: "" }, ["name"]],
+    [{ name: "\u202e \u0000" }, ["name"]],
+    [{ name: "ሀ".repeat(101) }, ["name"]],
+    [{ contact: "nobody" }, ["contact"]],
+    [{ contact: `${"a".repeat(250)}@b.example` }, ["contact"]],
+    [{ password: "7letter" }, ["password"]],
+    [{ password: "a1".repeat(64) + "b" }, ["password"]],
+    [{ password: "12345678" }, ["password"]],
+    [{ name: "", contact: "", password: "" }, ["name", "contact", "password"]],
+  ];
+  for (const [change, fields] of wrong) {
+    const { status, text } = await visitor.post("/register", { ...good, ...change }, json);
+    expect(status).toBe(422);
+    const answer = JSON.parse(text) as { fields: object; values: object };
+    expect(Object.keys(answer.fields)).toEqual(fields);
+    expect(Object.keys(answer.values)).not.toContain("password");
+  }
+  expect(
+    (await visitor.post("/register", { ...good, name: "ሀ".repeat(100), password: "a1".repeat(64) }, json)).status,
+  ).toBe(200);
+});
+
+test("five codes in a quarter of an hour, then the session waits", async ({ baseURL }) => {
+  const visitor = await guest(baseURL!);
+  const ask = () => visitor.post("/reset", { contact: newContact() }, { ...json, "CF-Connecting-IP": "192.0.2.77" });
+  const answers = await Promise.all(Array.from({ length: 8 }, ask));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+});
+
+test("a new password by code ends every other session; an unknown contact looks the same", async ({ baseURL }) => {
+  const contact = await account(baseURL!);
+  const elsewhere = await guest(baseURL!);
+  await enter(elsewhere, contact);
+  const nobody = newContact();
+  const visitor = await guest(baseURL!);
+  const asked = [];
+  for (const one of [nobody, contact]) {
+    const { status, headers } = await visitor.post("/reset", { contact: one });
+    asked.push([status, headers.get("location")]);
+  }
+  expect(asked).toEqual([
+    [303, "/reset/code"],
+    [303, "/reset/code"],
+  ]);
+  expect(await codeFor(baseURL!, nobody)).toBe("");
+  const code = await codeFor(baseURL!, contact);
+  const fields = { code, newPassword: "a new passphrase" };
+  const weak = await visitor.post("/reset/code", { code, newPassword: "12345678", returnTo: "/reset/code" });
+  expect(weak.status).toBe(422);
+  expect(weak.text).not.toContain(code);
+  expect(await isIn(elsewhere)).toBe(true);
+  const done = await Promise.all(Array.from({ length: 4 }, () => visitor.post("/reset/code", fields, json)));
+  expect(done.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+  expect(await isIn(elsewhere)).toBe(false);
+  const fresh = await guest(baseURL!);
+  expect((await enter(fresh, contact)).status).toBe(422);
+  expect((await enter(fresh, contact, { password: "a new passphrase" })).status).toBe(303);
+  expect((await toldTo(baseURL!, contact, 2)).at(-1)!.text).toContain("was changed");
+});

@@ -1,0 +1,27 @@
+import { env } from "cloudflare:workers";
+import { RouterContextProvider } from "react-router";
+import { cookiesContext, submissionContext } from "../../app/http/request-context.server.ts";
+import { bindings, readBindings, type Bindings } from "../../app/middleware/bindings.server.ts";
+import { i18nextMiddleware, localeMiddleware } from "../../app/middleware/locale.server.ts";
+import { openSession, sessionContext } from "../../app/middleware/session.server.ts";
+
+type Action = (args: { request: Request; context: Readonly<RouterContextProvider> }) => Promise<Response>;
+
+/** Nobody listens to the queue in tests of workers. */
+const QUIET = { send: async () => {} } as unknown as Bindings["outbox"];
+
+/** Calls a form's target as a new guest would, without forms and tokens; `now` in UTC ms. */
+export async function callAction(action: Action, path: string, fields: [string, string][], now = Date.now()) {
+  const headers = { Accept: "application/json" };
+  const request = new Request(`http://localhost:8787${path}`, { method: "POST", headers });
+  const context = new RouterContextProvider();
+  const platform = readBindings(env as never, () => {}, request.headers);
+  context.set(bindings, { ...platform, outbox: QUIET, clock: () => now });
+  context.set(sessionContext, await openSession(request, platform));
+  context.set(cookiesContext, []);
+  const repeated = fields.filter(([name], at) => fields.findIndex(([other]) => other === name) < at);
+  context.set(submissionContext, { fields: new Map(fields), repeated: new Set(repeated.map(([name]) => name)) });
+  const args = { request, context, params: {} } as never;
+  const run = () => action({ request, context });
+  return (await i18nextMiddleware(args, () => localeMiddleware(args, run) as Promise<Response>)) as Response;
+}

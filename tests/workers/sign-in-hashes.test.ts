@@ -1,0 +1,83 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createAccount } from "../../app/data/accounts.server.ts";
+import { hashPassword, passwordHashes } from "../../app/http/password.server.ts";
+import { registerAction } from "../../app/routes/sign-in/register-action.server.ts";
+import { signInAction } from "../../app/routes/sign-in/sign-in-action.server.ts";
+import { callAction } from "../support/call-action.ts";
+
+// security-and-faults.md 2: nobody learns who has an account, from the answer or from the work it took.
+
+const PASSWORD = "coffee at seven";
+const KNOWN = "hana@example.com";
+
+// A hash is meant to take its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeAll(async () => {
+  const contact = { kind: "email", value: KNOWN } as const;
+  await createAccount(env.DB, { name: "", contact, passwordHash: await hashPassword(PASSWORD), locale: "en", now: 1 });
+});
+
+beforeEach(() => env.DB.prepare("DELETE FROM attempt").run());
+
+async function counted(action: typeof signInAction, path: string, fields: [string, string][]) {
+  const before = passwordHashes();
+  const answer = await callAction(action, path, fields);
+  const { form } = (await answer.json()) as { form?: string };
+  return { status: answer.status, hashes: passwordHashes() - before, form };
+}
+
+const signIn = (fields: [string, string][]) => counted(signInAction, "/sign-in", fields);
+const contact = (text: string): [string, string] => ["contact", text];
+const password = (text: string): [string, string] => ["password", text];
+
+const tries: [string, [string, string][], number][] = [
+  ["the right password", [contact(KNOWN), password(PASSWORD)], 200],
+  ["a wrong one", [contact(KNOWN), password("coffee at eight")], 422],
+  ["an unknown e-mail", [contact("nobody@example.com"), password(PASSWORD)], 422],
+  ["an unknown phone", [contact("0912345678"), password(PASSWORD)], 422],
+  ["no contact at all", [password(PASSWORD)], 422],
+  ["an empty contact", [contact(""), password(PASSWORD)], 422],
+  ["a malformed contact", [contact("'; --"), password(PASSWORD)], 422],
+  ["an endless contact", [contact("9".repeat(60_000)), password(PASSWORD)], 422],
+  ["no password", [contact(KNOWN)], 422],
+  ["an empty password", [contact(KNOWN), password("")], 422],
+  ["a password too long", [contact(KNOWN), password(PASSWORD + "x".repeat(60_000))], 422],
+  ["a password too long for nobody", [contact("nobody@example.com"), password("x".repeat(60_000))], 422],
+  ["a repeated contact", [contact(KNOWN), contact(KNOWN), password(PASSWORD)], 422],
+  ["a repeated password", [contact(KNOWN), password(PASSWORD), password(PASSWORD)], 422],
+  ["nothing", [], 422],
+];
+
+test.each(tries)("%s costs one hash", async (_, fields, status) => {
+  expect(await signIn(fields)).toMatchObject({ status, hashes: 1 });
+});
+
+test("known and unknown are told the same", async () => {
+  const known = await signIn([contact(KNOWN), password("wrong")]);
+  expect(known.form).toContain("do not belong together");
+  expect(await signIn([contact("nobody@example.com"), password("wrong")])).toEqual(known);
+  expect(await signIn([contact("'; --"), password("wrong")])).toEqual(known);
+});
+
+test("a try over the limit costs none", async () => {
+  await signIn([contact(KNOWN), password("wrong")]);
+  await env.DB.prepare("UPDATE attempt SET count = 1000").run();
+  expect(await signIn([contact(KNOWN), password(PASSWORD)])).toMatchObject({ status: 429, hashes: 0 });
+});
+
+test.each([KNOWN, "nobody@example.com"])("registering %s costs one hash and one row and one letter", async (one) => {
+  const rows = () =>
+    env.DB.prepare("SELECT (SELECT count(*) FROM outbox) + (SELECT count(*) FROM one_time_code) AS n").first<number>(
+      "n",
+    );
+  const before = await rows();
+  expect(
+    await counted(registerAction, "/register", [["name", "Hana"], contact(one), password(PASSWORD)]),
+  ).toMatchObject({
+    status: 200,
+    hashes: 1,
+  });
+  expect((await rows())! - before!).toBe(2);
+});
