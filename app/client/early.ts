@@ -11,6 +11,7 @@ interface Answer {
   message?: { text: string; link?: { href: string; text: string } } | null;
   fields?: Record<string, string>;
   form?: string | null;
+  signIn?: string;
   cartCount?: number;
   cartLabel?: string;
   compareCount?: number;
@@ -27,12 +28,13 @@ addEventListener("submit", (event) => {
   const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
   fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" } })
     .then((response) =>
-      response.ok || response.status === 422 || response.status === 503
+      response.ok || [401, 422, 503].indexOf(response.status) >= 0
         ? (response.json() as Promise<Answer>)
         : Promise.reject(response.status),
     )
     .then((answer) => {
-      tell(answer);
+      if (answer.signIn) location.assign(answer.signIn);
+      else tell(answer);
     })
     .catch((status) => {
       // Refused without an effect: the plain form leads to the page that says why. Anything else may have happened.

@@ -23,3 +23,16 @@ export const ellipsis: Record<"carProduct" | "carCategory" | "buyNow" | "categor
 export type BuyNow = "checkout" | "cart";
 // settled.md 19 wants "checkout"; its two pages are not open yet, and a button must not end at a page that is not found.
 export const buyNow: Record<"productPage", BuyNow> = { productPage: "cart" };
+
+/** 4.6. What a guest's add to cart does: "guestCart" adds to the guest's cart (B), "signIn" asks to sign in first (A). */
+export type GuestAddToCart = "guestCart" | "signIn";
+export type CartSurface =
+  "homeCard" | "exhibitionCard" | "generalCard" | "categoryListCard" | "alternateCard" | "productPage";
+export const guestAddToCart: Record<CartSurface, GuestAddToCart> = {
+  homeCard: "guestCart",
+  exhibitionCard: "guestCart",
+  generalCard: "guestCart",
+  categoryListCard: "guestCart",
+  alternateCard: "guestCart",
+  productPage: "guestCart",
+};

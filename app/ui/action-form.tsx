@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import { addUnits, settleCount } from "../client/cart-store.ts";
 import { settleCompare } from "../client/compare-store.ts";
 import { announce, type Message } from "../client/message-store.ts";
+import { askSignIn } from "../client/sign-in-store.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "./form-fields.tsx";
 
@@ -14,6 +15,8 @@ export interface ActionAnswer {
   form?: string | null;
   cartCount?: number;
   cartLabel?: string;
+  /** The login wall: where to sign in for it. */
+  signIn?: string;
 }
 
 interface ActionFormProps {
@@ -40,6 +43,7 @@ export function ActionForm({ action, id, className, adds, reload, onAnswer, chil
     told.current = answer;
     settleCount(answer.cartCount, answer.cartLabel);
     settleCompare();
+    if (answer.signIn) return askSignIn(answer.signIn, answer.form ?? "");
     const text = answer.message?.text ?? Object.values(answer.fields ?? {})[0] ?? answer.form;
     if (text) announce(answer.message ?? { kind: "warning", text });
     onAnswer?.(answer);

@@ -10,7 +10,7 @@ const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: Plain
 
 function PlainMessage() {
   const { waiting } = useSnapshot(messageStore);
-  const newest = waiting.at(-1);
+  const newest = waiting[waiting.length - 1];
   return (
     <div className="toasts" role="status">
       {newest && <p className={`toast toast-${newest.kind}`}>{newest.text}</p>}

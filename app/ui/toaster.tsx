@@ -13,8 +13,8 @@ export default function Toaster() {
     if (waiting.length === 0) return;
     // One message at a time: the newest answer is the one that counts.
     toast.remove();
-    for (const message of messageStore.waiting.splice(0))
-      toast(() => <ToastText {...message} />, { className: `toast-${message.kind}` });
+    const message = messageStore.waiting.splice(0).pop()!;
+    toast(() => <ToastText {...message} />, { className: `toast-${message.kind}` });
   }, [waiting]);
   return (
     <div

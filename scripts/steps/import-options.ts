@@ -1,11 +1,10 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { parseArgs, parseEnv } from "node:util";
+import { existsSync, statSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { readMapping, type Mapping } from "../../app/domain/feed/feed-columns.ts";
 import { cleanLine } from "../../app/domain/feed/feed-text.ts";
+import { operatorToken, shopAddress } from "./operator-shop.ts";
 import { PlainError } from "./plain-error.mjs";
 import { readPort } from "./port.mjs";
-import { root } from "./root.ts";
 
 export const usage = `npm run catalogue:import -- [--vendor "NAME"] [--map title=NAME,price=NAME,...] [--to URL] [--remove-missing] FILE`;
 
@@ -56,26 +55,4 @@ function parsed(argv: string[]) {
   } catch (error) {
     throw new PlainError(`${(error as Error).message.split(". ")[0]}: ${usage}`);
   }
-}
-
-function shopAddress(text: string): URL {
-  if (!URL.canParse(text) || !/^https?:\/\//i.test(text)) {
-    throw new PlainError(`--to needs the shop's address, such as https://shop.example, not "${text}".`);
-  }
-  return new URL(text);
-}
-
-/** From the environment; else, for the shop on this machine only, the one made for it. */
-function operatorToken(shop: URL, env: NodeJS.ProcessEnv): string {
-  const given = env.OPERATOR_TOKEN?.trim();
-  if (given) return given;
-  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(shop.hostname);
-  const secrets = join(root, ".dev.vars");
-  const made = isLocal && existsSync(secrets) ? parseEnv(readFileSync(secrets, "utf8")).OPERATOR_TOKEN : undefined;
-  if (made) return made;
-  throw new PlainError(
-    isLocal
-      ? "There is no operator token yet: npm start makes one, or set OPERATOR_TOKEN."
-      : `Set OPERATOR_TOKEN to the operator token of ${shop.origin}.`,
-  );
 }

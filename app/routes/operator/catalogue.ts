@@ -1,4 +1,3 @@
-import { z } from "zod";
 import {
   findOrCreateVendor,
   findVendorId,
@@ -9,14 +8,14 @@ import {
 import { finishImport } from "../../data/catalogue-totals.server.ts";
 import { idBatchLimit } from "../../domain/feed/limits.ts";
 import type { ProductDraft } from "../../domain/product-draft.ts";
-import { isEqualSecret } from "../../http/constant-time.server.ts";
+import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
-import { readBounded } from "../../http/submission.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import type { Route } from "./+types/catalogue";
 import { productSchema, requestSchema, type CatalogueRequest } from "./catalogue-request.ts";
+import { firstIssue, json, problem, readOperatorRequest } from "./operator-answer.ts";
 
-const BODY_LIMIT = 2 * 1024 * 1024;
+const BODY_LIMIT = bodyLimitOf("/operator/catalogue");
 
 /** Nothing to see: this address is written to. */
 export function loader() {
@@ -26,15 +25,9 @@ export function loader() {
 /** A vendor's products from `npm run catalogue:import`, in bounded steps; proves itself by the operator token (settled.md 12). */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, operatorToken, clock } = context.get(bindings);
-  if (request.method !== "POST") return problem(405, "Send a POST.", { Allow: "POST" });
-  if (!isOperator(request, operatorToken)) {
-    return problem(401, "The operator token is missing or wrong.", { "WWW-Authenticate": "Bearer" });
-  }
-  const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
-  if (type !== "application/json") return problem(415, "Send application/json.");
-  const body = await readBounded(request, BODY_LIMIT);
-  if (body === null) return problem(413, "The body is larger than 2 MiB.");
-  const parsed = requestSchema.safeParse(parseJson(body));
+  const sent = await readOperatorRequest(request, operatorToken, BODY_LIMIT);
+  if (sent instanceof Response) return sent;
+  const parsed = requestSchema.safeParse(sent.body);
   if (!parsed.success) return problem(422, firstIssue(parsed.error));
   try {
     return json(200, await answer(db, parsed.data, clock()));
@@ -75,32 +68,4 @@ function checkProducts(products: unknown[]) {
     }
   });
   return { drafts, rejected };
-}
-
-function isOperator(request: Request, operatorToken: string | undefined): boolean {
-  const given = /^Bearer (.+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
-  return (
-    operatorToken !== undefined && operatorToken !== "" && given !== undefined && isEqualSecret(given, operatorToken)
-  );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function firstIssue(error: z.ZodError): string {
-  const issue = error.issues[0]!;
-  return `${issue.path.join(".") || "body"}: ${issue.message}`;
-}
-
-function problem(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return json(status, { problem: message }, headers);
-}
-
-function json(status: number, value: object, headers: Record<string, string> = {}): Response {
-  return Response.json(value, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { saveLoginToken } from "../../data/login-tokens.server.ts";
+import { parseContact } from "../../domain/contact.ts";
+import { tokenMinutes } from "../../domain/login-token.ts";
+import { refusePassword } from "../../domain/password.ts";
+import { bodyLimitOf } from "../../http/exempt-routes.ts";
+import { logEvent } from "../../http/log.server.ts";
+import { hashLoginToken, newLoginToken } from "../../http/login-token.server.ts";
+import { hashPassword } from "../../http/password.server.ts";
+import { requestIdContext } from "../../http/request-context.server.ts";
+import { bindings } from "../../middleware/bindings.server.ts";
+import type { Route } from "./+types/login-tokens";
+import { firstIssue, json, problem, readOperatorRequest } from "./operator-answer.ts";
+
+/** A stored password that nobody's fits: who was registered by support chooses one by resetting it. */
+const NO_PASSWORD = "!";
+
+const schema = z.object({
+  contact: z.string().max(300),
+  create: z.boolean().default(false),
+  name: z
+    .string()
+    .refine((text) => [...text].length <= 100, "longer than 100 letters")
+    .default(""),
+  password: z
+    .string()
+    .refine((text) => refusePassword(text) === null, "no password a shopper could choose")
+    .optional(),
+  minutes: z.int().min(1).max(tokenMinutes).default(tokenMinutes),
+});
+
+/** Nothing to see: this address is written to. */
+export function loader() {
+  return problem(405, "Send a POST.", { Allow: "POST" });
+}
+
+/**
+ * A sign-in link for support and tests (specification 4.11): {contact, create?, name?, password?, minutes?}, answered with
+ * {token, address, expiresAt}; `create` makes a missing account. Proves itself by the operator token (settled.md 12).
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, operatorToken, clock, publicOrigin } = context.get(bindings);
+  const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/login-tokens"));
+  if (sent instanceof Response) return sent;
+  const parsed = schema.safeParse(sent.body);
+  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  const { create, name, password, minutes } = parsed.data;
+  const contact = parseContact(parsed.data.contact);
+  if (!contact) return problem(422, "contact: neither a phone number nor an e-mail address");
+  const token = newLoginToken();
+  const now = clock();
+  const expiresAt = now + minutes * 60_000;
+  const account = create ? { name, passwordHash: password ? await hashPassword(password) : NO_PASSWORD } : null;
+  try {
+    const isKept = await saveLoginToken(db, {
+      contact,
+      tokenHash: hashLoginToken(token),
+      now,
+      expiresAt,
+      create: account,
+    });
+    if (!isKept) return problem(422, "contact: nobody has it; send create to make an account");
+  } catch (error) {
+    logEvent("login-token", error, context.get(requestIdContext));
+    return problem(503, "The token could not be kept; send the same again.", { "Retry-After": "2" });
+  }
+  return json(200, { token, address: `${publicOrigin}/token-login?q=${token}`, expiresAt });
+}

@@ -1,0 +1,91 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { isAway } from "../../data/deadline.server.ts";
+import { consumeLoginToken, findLoginToken, isTokenSpent, type LoginToken } from "../../data/login-tokens.server.ts";
+import { afterColon, tokenLimit } from "../../domain/login-token.ts";
+import { parseFields } from "../../http/fields.server.ts";
+import { leaveFlash } from "../../http/flash.server.ts";
+import { logEvent } from "../../http/log.server.ts";
+import { hashLoginToken } from "../../http/login-token.server.ts";
+import { cookiesContext, failureContext, requestIdContext } from "../../http/request-context.server.ts";
+import type { actionContext } from "../../middleware/action-context.server.ts";
+import { countTry } from "../../middleware/count-try.server.ts";
+import { completeSignIn } from "../sign-in/complete-sign-in.ts";
+
+type Tools = ReturnType<typeof actionContext>;
+
+/** A token that nobody could check yet: its page is shown again with it, and with nothing used up. */
+export const keptToken = createContext<string | null>(null);
+
+const schema = z.object({
+  q: z
+    .string()
+    .min(1)
+    .refine((token) => new TextEncoder().encode(token).length <= tokenLimit),
+});
+
+/**
+ * Verify login token (specification 4.11, 7.2): {q}. Ends at "/" whatever becomes of it; null where nobody could look, and
+ * the page is to be shown again.
+ */
+export async function verifyToken(tools: Tools, context: Readonly<RouterContextProvider>): Promise<Response | null> {
+  const parsed = parseFields(tools.submission, schema);
+  if (!parsed.ok) return refused(tools, context, "unknown");
+  const tokenHash = hashLoginToken(parsed.value.q);
+  try {
+    const tried = await countTry(tools, "signIn");
+    if (!tried.ok) return tooMany(tools, context, tried.retryAfter);
+    const found = await findLoginToken(tools.db, tokenHash, tools.now);
+    if (found.state !== "open") return await refused(tools, context, found.state);
+    const first = [consumeLoginToken(tools.db, tokenHash, tools.now), tried.giveBack];
+    const text = tools.t("accountActions.loginComplete");
+    return await completeSignIn(tools, context, found.account, { next: "/", intention: null, first, text });
+  } catch (error) {
+    if (isTokenSpent(error)) return refused(tools, context, "used");
+    if (!isAway(error)) throw error;
+    logEvent("write", error, context.get(requestIdContext));
+    return away(tools, context, parsed.value.q);
+  }
+}
+
+const SENTENCES = {
+  used: "accountActions.tokenUsed",
+  expired: "accountActions.tokenExpired",
+  unknown: "accountActions.tokenUnknown",
+} as const;
+
+/** 4.11 step 4, 5: the part of our message after its first ':', waiting at "/" also for those who stayed on the page. */
+async function refused(
+  { where, t }: Tools,
+  context: Readonly<RouterContextProvider>,
+  state: Exclude<LoginToken["state"], "open">,
+): Promise<Response> {
+  const text = afterColon(t(SENTENCES[state]));
+  const cookie = await leaveFlash(where.flash, { kind: "warning", text }, where.now);
+  if (cookie) context.get(cookiesContext).push(cookie);
+  const headers = { "Cache-Control": "no-store" };
+  if (!wantsPage(where.request)) return Response.json({ ok: false, form: text, to: "/" }, { status: 422, headers });
+  return new Response(null, { status: 303, headers: { ...headers, Location: "/" } });
+}
+
+/** security-and-faults.md 8: nobody looked at the token, which stays good. */
+function tooMany({ where, t }: Tools, context: Readonly<RouterContextProvider>, retryAfter: number): Response {
+  const headers = { "Retry-After": String(retryAfter), "Cache-Control": "no-store" };
+  if (wantsPage(where.request)) {
+    (context as RouterContextProvider).set(failureContext, { status: 429 });
+    return new Response(null, { status: 429, headers });
+  }
+  const text = t("accountActions.signInTooMany", { minutes: Math.ceil(retryAfter / 60) });
+  return Response.json({ ok: false, form: text }, { status: 429, headers });
+}
+
+/** security-and-faults.md 9: 503, the token is not used up; the page without scripts holds it for another try. */
+function away({ where, t }: Tools, context: Readonly<RouterContextProvider>, token: string): Response | null {
+  if (!wantsPage(where.request)) return Response.json({ ok: false, form: t("signIn.tokenAway") }, { status: 503 });
+  (context as RouterContextProvider).set(keptToken, token);
+  return null;
+}
+
+function wantsPage(request: Request): boolean {
+  return (request.headers.get("accept") ?? "").includes("text/html");
+}

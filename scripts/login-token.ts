@@ -1,0 +1,15 @@
+// `npm run login-token -- --contact 0912345678 [--create] [--minutes 5]`: a sign-in link from the running shop.
+import { askForLoginToken, readLoginOptions, usage } from "./steps/login-token.ts";
+import { PlainError } from "./steps/plain-error.mjs";
+
+try {
+  const options = readLoginOptions(process.argv.slice(2), process.env);
+  if (options === null) console.log(usage);
+  else {
+    const { address, expiresAt } = await askForLoginToken(options);
+    console.log(`Good for one sign-in until ${new Date(expiresAt).toTimeString().slice(0, 5)}:\n${address}`);
+  }
+} catch (error) {
+  console.error(error instanceof PlainError ? `✗ ${error.message}` : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,128 @@
+import { expect, test } from "@playwright/test";
+import { findProducts } from "../../support/catalogue.ts";
+import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Specification 4.6, 8; settled.md 4: the login wall keeps what a guest wanted, for this guest only.
+
+const json = { Accept: "application/json" };
+const PASSWORD = "wall of mud and straw";
+
+async function guest(baseUrl: string): Promise<Visitor> {
+  const visitor = new Visitor(baseUrl);
+  await visitor.get("/shop/compare");
+  return visitor;
+}
+
+async function account(baseUrl: string): Promise<string> {
+  const contact = newContact();
+  await loginToken(baseUrl, contact, { password: PASSWORD });
+  return contact;
+}
+
+/** What the wall gives a guest who presses a heart. */
+async function intentionOf(visitor: Visitor, product: string, returnTo: string): Promise<string> {
+  const answer = await visitor.post("/wishlist/items", { product, returnTo }, json);
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get("cache-control")).toContain("no-store");
+  const { ok, signIn: href, form } = JSON.parse(answer.text) as { ok: boolean; signIn: string; form: string };
+  expect([ok, typeof form]).toEqual([false, "string"]);
+  return new URL(href, visitor.baseUrl).searchParams.get("intention")!;
+}
+
+const wishes = async (visitor: Visitor, path: string) =>
+  (await visitor.get("/shop/wishlist")).text.includes(`href="${path}`);
+
+test("a page is led to the sign-in, and afterwards the thing is done where it was wanted", async ({ baseURL }) => {
+  const [product] = await findProducts(baseURL!, 1);
+  const contact = await account(baseURL!);
+  const visitor = await guest(baseURL!);
+  const wall = await visitor.post("/wishlist/items", { product: product!.id, returnTo: "/shop/sidebar/list?page=2" });
+  expect(wall.status).toBe(303);
+  const location = wall.headers.get("location")!;
+  expect(location).toMatch(/^\/sign-in\?intention=[\w.-]+$/);
+  const page = await visitor.get(location);
+  expect(page.text).toContain('name="intention"');
+  for (const way of ["/register?", "/reset?"]) expect(page.text).toContain(`${way}intention=`);
+  const intention = new URL(location, baseURL).searchParams.get("intention")!;
+  const done = await visitor.post("/sign-in", { contact, password: PASSWORD, intention });
+  expect([done.status, done.headers.get("location")]).toEqual([303, "/shop/sidebar/list?page=2"]);
+  expect((await visitor.get("/shop/compare")).text).toContain("Added to your wishlist");
+  expect(await wishes(visitor, product!.path)).toBe(true);
+});
+
+test("an intention that is another's, forged or cut is ignored; the sign-in is not", async ({ baseURL }) => {
+  const [product] = await findProducts(baseURL!, 1);
+  const theirs = await intentionOf(await guest(baseURL!), product!.id, "/shop/cart");
+  const contact = await account(baseURL!);
+  const forgeries = [
+    theirs,
+    (own: string) => own.slice(0, -1),
+    (own: string) => `${own}x`,
+    "x.y",
+    "",
+    "y".repeat(2_000),
+  ];
+  for (const forgery of forgeries) {
+    const visitor = await guest(baseURL!);
+    const own = await intentionOf(visitor, product!.id, "/shop/cart");
+    const intention = typeof forgery === "string" ? forgery : forgery(own);
+    const done = await visitor.post("/sign-in", { contact, password: PASSWORD, intention });
+    expect([done.status, done.headers.get("location")]).toEqual([303, "/"]);
+    expect(await wishes(visitor, product!.path)).toBe(false);
+  }
+});
+
+test("a way back to another site is '/'", async ({ baseURL }) => {
+  const [product] = await findProducts(baseURL!, 1);
+  const contact = await account(baseURL!);
+  for (const returnTo of ["//evil.example/x", "https://evil.example", "/\\evil.example", "javascript:alert(1)"]) {
+    const visitor = await guest(baseURL!);
+    const intention = await intentionOf(visitor, product!.id, returnTo);
+    const done = await visitor.post("/sign-in", { contact, password: PASSWORD, intention, next: returnTo });
+    expect([done.status, done.headers.get("location")], returnTo).toEqual([303, "/"]);
+    expect(await wishes(visitor, product!.path)).toBe(true);
+  }
+});
+
+test("what cannot be done any more is said, and the sign-in stands", async ({ baseURL }) => {
+  const contact = await account(baseURL!);
+  const visitor = await guest(baseURL!);
+  const intention = await intentionOf(visitor, "999999999", "/shop/compare");
+  const done = await visitor.post("/sign-in", { contact, password: PASSWORD, intention });
+  expect([done.status, done.headers.get("location")]).toEqual([303, "/shop/compare"]);
+  expect((await visitor.get("/shop/compare")).text).toContain("This product is no longer sold.");
+});
+
+test("who leaves the page with the answer finds the message where it leads", async ({ baseURL }) => {
+  const visitor = await guest(baseURL!);
+  const fields = { contact: await account(baseURL!), password: PASSWORD, leaves: "page" };
+  const done = await visitor.post("/sign-in", fields, json);
+  expect(JSON.parse(done.text)).toMatchObject({ ok: true, to: "/" });
+  expect((await visitor.get("/shop/compare")).text).toContain("flash-banner");
+});
+
+test("a dialog's address is a page of its own when opened cold; data and unknown dialogs are as ever", async ({
+  baseURL,
+}) => {
+  const visitor = await guest(baseURL!);
+  const list = "/shop/sidebar/list";
+  const next = (path: string) => `/sign-in?next=${encodeURIComponent(path)}`;
+  const cold: [string, number, string | null][] = [
+    [`${list}?page=2&modal=sign-in`, 303, next(`${list}?page=2`)],
+    ["/?modal=sign-in", 303, next("/")],
+    ["/?modal=sign-in&q=secret", 303, next("/")],
+    ["/sign-in?modal=sign-in", 303, "/sign-in"],
+    [`${list}?modal=unknown`, 200, null],
+    [`${list}?modal=`, 200, null],
+    [`${list}.data?modal=sign-in`, 200, null],
+  ];
+  for (const [path, status, location] of cold) {
+    const answer = await visitor.get(path);
+    expect([answer.status, answer.headers.get("location")], path).toEqual([status, location]);
+    if (status === 200) expect(answer.text).not.toContain('name="returnTo" value="/shop/sidebar/list?modal');
+  }
+  await signIn(visitor);
+  const inside = await visitor.get(`${list}?modal=sign-in`);
+  expect([inside.status, inside.headers.get("location")]).toEqual([303, list]);
+});

@@ -1,0 +1,177 @@
+import { expect, test } from "@playwright/test";
+import { loginToken, newContact } from "../../support/sign-in.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Specification 4.11; security-and-faults.md 2 and 4: sign-in links are used once, by POST, and say nothing to anybody.
+
+const json = { Accept: "application/json" };
+const isSignedIn = (visitor: Visitor) => visitor.cookies.get("sid")?.includes(".a.") ?? false;
+
+async function guest(baseUrl: string): Promise<Visitor> {
+  const visitor = new Visitor(baseUrl);
+  await visitor.get("/shop/compare");
+  return visitor;
+}
+
+test("a link signs in once: new session, then '/', then the sentence after the ':'", async ({ baseURL }) => {
+  const q = await loginToken(baseURL!, newContact());
+  const first = await guest(baseURL!);
+  const before = first.cookies.get("sid");
+  const done = await first.post("/token-login", { q });
+  expect([done.status, done.headers.get("location")]).toEqual([303, "/"]);
+  expect(first.cookies.get("sid")).not.toBe(before);
+  expect(isSignedIn(first)).toBe(true);
+  expect((await first.get("/shop/compare")).text).toContain("Login Complete");
+  const second = await guest(baseURL!);
+  const late = await second.post("/token-login", { q });
+  expect([late.status, late.headers.get("location")]).toEqual([303, "/"]);
+  expect(isSignedIn(second)).toBe(false);
+  const { text } = await second.get("/shop/compare");
+  expect(text).toContain("<span>This link was used already. Ask for a new one, or sign in with your password.</span>");
+  expect(text).not.toContain("Sign-in link:");
+});
+
+test("used by 100 at once, from one session or from many: one session", async ({ baseURL }) => {
+  test.setTimeout(90_000);
+  for (const own of [await guest(baseURL!), null]) {
+    const q = await loginToken(baseURL!, newContact());
+    const visitors = own ? [] : await Promise.all(Array.from({ length: 100 }, () => guest(baseURL!)));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, at) => {
+        const visitor = own ? Object.assign(new Visitor(baseURL!), { cookies: new Map(own.cookies) }) : visitors[at]!;
+        return visitor.post("/token-login", { q }, json);
+      }),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const others = new Set(answers.map(({ status }) => status).filter((status) => status !== 200));
+    expect([...others].filter((status) => status !== 422 && status !== 429)).toEqual([]);
+    const sessions = answers.filter(({ headers }) => headers.getSetCookie().some((set) => set.includes(".a.")));
+    expect(sessions).toHaveLength(1);
+  }
+});
+
+test("looking uses nothing up: GET, HEAD, data, other letter case, prefetch", async ({ baseURL }) => {
+  const q = await loginToken(baseURL!, newContact());
+  const visitor = await guest(baseURL!);
+  for (const [method, path, headers] of [
+    ["GET", "/token-login", {}],
+    ["HEAD", "/token-login", {}],
+    ["GET", "/TOKEN-Login", {}],
+    ["GET", "/token-login/", {}],
+    ["GET", "/token-login.data", { Accept: "*/*" }],
+    ["GET", "/token-login", { "Sec-Purpose": "prefetch;prerender", Purpose: "prefetch" }],
+  ] as const) {
+    const answer = await visitor.send(method, `${path}?q=${q}`, { Accept: "text/html", ...headers });
+    expect(answer.status, `${method} ${path}`).toBe(200);
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+    expect(answer.headers.get("referrer-policy")).toBe("strict-origin");
+    expect(isSignedIn(visitor)).toBe(false);
+  }
+  const done = await visitor.post("/token-login", { q }, json);
+  expect(JSON.parse(done.text)).toMatchObject({ ok: true, to: "/" });
+});
+
+test("the page holds the token in its form and nowhere else that is sent", async ({ baseURL }) => {
+  const q = await loginToken(baseURL!, newContact());
+  for (const path of [`/token-login?q=${q}`, `/Token-Login?lng=en&%71=${q}`]) {
+    const { text } = await new Visitor(baseURL!).get(path);
+    expect(text).toContain("Please Wait...");
+    expect(text).toContain(`name="q" value="${q}"`);
+    expect(text).toContain('name="robots" content="noindex"');
+    const fields = [...text.matchAll(/<(?:input|a|link|img)\b[^>]*>/g)].filter(([tag]) => tag.includes(q));
+    expect(fields.map(([tag]) => tag)).toHaveLength(1);
+  }
+  const none = await new Visitor(baseURL!).get("/token-login");
+  expect([none.status, none.headers.get("location")]).toEqual([303, "/"]);
+});
+
+test("expired, unknown and malformed tokens sign nobody in and end at '/'", async ({ baseURL }) => {
+  const old = await loginToken(baseURL!, newContact(), { minutes: 1 });
+  const later = { "x-test-now": String(Date.now() + 61_000) };
+  const wrong: [string, string, Record<string, string>][] = [
+    [old, "This link is no longer valid.", later],
+    ["A".repeat(43), "This link is not valid.", {}],
+    ["", "This link is not valid.", {}],
+    ["<script>alert(1)</script>\u202e", "This link is not valid.", {}],
+    ["' OR 1=1 --", "This link is not valid.", {}],
+    ["x".repeat(513), "This link is not valid.", {}],
+  ];
+  for (const [q, sentence, headers] of wrong) {
+    const visitor = await guest(baseURL!);
+    const told = await visitor.post("/token-login", { q }, { ...json, ...headers });
+    expect(told.status, q).toBe(422);
+    expect(JSON.parse(told.text)).toEqual({ ok: false, form: expect.stringContaining(sentence), to: "/" });
+    const data = await visitor.post("/token-login.data", { q }, { Accept: "*/*", ...headers });
+    expect([data.status, isSignedIn(visitor)], q).toEqual([422, false]);
+    const page = await visitor.post("/token-login", { q }, headers);
+    expect([page.status, page.headers.get("location")]).toEqual([303, "/"]);
+    expect(isSignedIn(visitor)).toBe(false);
+  }
+  const twice = await guest(baseURL!);
+  const body = new URLSearchParams([
+    ["_xsrf", twice.token],
+    ["q", old],
+    ["q", old],
+  ]).toString();
+  const form = { Accept: "application/json", "Content-Type": "application/x-www-form-urlencoded" };
+  expect((await twice.send("POST", "/token-login", form, body)).status).toBe(422);
+});
+
+test("without the database: 503, nothing is used up, and the page without scripts keeps the link", async ({
+  baseURL,
+}) => {
+  const q = await loginToken(baseURL!, newContact());
+  const visitor = await guest(baseURL!);
+  for (const fault of ["SELECT", "login_token", "INTO session", "cart_line"]) {
+    const answer = await visitor.post("/token-login", { q }, { "x-test-fail": fault });
+    expect(answer.status, fault).toBe(503);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.text).toContain(`name="q" value="${q}"`);
+    expect((await visitor.post("/token-login", { q }, { ...json, "x-test-fail": fault })).status).toBe(503);
+    expect(isSignedIn(visitor)).toBe(false);
+  }
+  expect((await visitor.post("/token-login", { q })).status).toBe(303);
+  expect(isSignedIn(visitor)).toBe(true);
+});
+
+test("somebody signed in becomes who the link is for; a form without its token keeps it to itself", async ({
+  baseURL,
+}) => {
+  const visitor = await guest(baseURL!);
+  await visitor.post("/token-login", { q: await loginToken(baseURL!, newContact(), { name: "Almaz" }) });
+  const before = visitor.cookies.get("sid");
+  const q = await loginToken(baseURL!, newContact(), { name: "Bekele" });
+  const forged = await visitor.post("/token-login", { q, _xsrf: "" });
+  expect(forged.status).toBe(403);
+  expect(forged.text).not.toContain(q);
+  await visitor.post("/token-login", { q });
+  expect(visitor.cookies.get("sid")).not.toBe(before);
+  expect((await visitor.get("/shop/compare")).text).toContain("Bekele");
+});
+
+test("the operator's address: its own proof, its own limits", async ({ baseURL }) => {
+  const send = (body: string, headers: Record<string, string> = {}, method = "POST") =>
+    fetch(`${baseURL}/operator/login-tokens`, {
+      method,
+      headers: { "Content-Type": "application/json", Authorization: "Bearer test-operator", ...headers },
+      ...(method === "GET" ? {} : { body }),
+    });
+  const contact = newContact();
+  const good = JSON.stringify({ contact, create: true });
+  expect((await send("", {}, "GET")).status).toBe(405);
+  expect((await send(good, { Authorization: "" })).status).toBe(401);
+  expect((await send(good, { Authorization: "Bearer wrong" })).status).toBe(401);
+  expect((await send(good, { "Content-Type": "text/plain" })).status).toBe(415);
+  expect((await send(JSON.stringify({ contact, name: "x".repeat(5_000) }))).status).toBe(413);
+  for (const body of ["{", "[]", "{}", JSON.stringify({ contact: "nobody" }), JSON.stringify({ contact })])
+    expect((await send(body)).status, body).toBe(422);
+  for (const minutes of [0, 11, 1.5, "5", -1])
+    expect((await send(JSON.stringify({ contact, create: true, minutes }))).status, String(minutes)).toBe(422);
+  expect((await send(good, { "x-test-fail": "login_token" })).status).toBe(503);
+  const answer = await send(good);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const { token, address, expiresAt } = (await answer.json()) as { token: string; address: string; expiresAt: number };
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(address).toBe(`${baseURL}/token-login?q=${token}`);
+  expect(expiresAt - Date.now()).toBeLessThanOrEqual(10 * 60_000);
+});

@@ -1,0 +1,148 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { findProducts } from "../../support/catalogue.ts";
+import { inLanguage, type Language } from "../../support/languages.ts";
+import { loginToken, newContact } from "../../support/sign-in.ts";
+
+// Specification 2.9, 4.5, 4.6, 4.11: what a guest wanted is done after the sign-in, scripts or not.
+
+const PASSWORD = "wall of mud and straw";
+const words = {
+  en: { saved: "Added to your wishlist", done: "Login Complete", used: "This link was used already." },
+  am: { saved: "ምኞት ዝርዝር", done: "በተሳካ ሁኔታ ገብተዋል", used: "ይህ ሊንክ ቀድሞ ጥቅም ላይ ውሏል።" },
+} satisfies Record<Language, Record<string, string>>;
+
+async function account(baseUrl: string): Promise<string> {
+  const contact = newContact();
+  await loginToken(baseUrl, contact, { password: PASSWORD });
+  return contact;
+}
+
+async function wake(page: Page): Promise<void> {
+  await page.locator("body").press("Shift");
+  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+}
+
+/** On the page of the sign-in or in its dialog. */
+async function fillIn(page: Page, contact: string, password: string): Promise<void> {
+  const form = page.locator('form:has(input[name="password"])');
+  await form.locator('input[name="contact"]').fill(contact);
+  await form.locator('input[name="password"]').fill(password);
+  await form.locator("button.button-primary").click();
+}
+
+for (const language of ["en", "am"] satisfies Language[]) {
+  test(`a guest saves a product: signs in, it is saved, back on the page (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await inLanguage(context, baseURL!, language);
+    const [product] = await findProducts(baseURL!, 1);
+    const contact = await account(baseURL!);
+    await page.goto(product!.path);
+    await page.locator(`button[form="wish"][value="${product!.id}"]`).first().click();
+    await fillIn(page, contact, PASSWORD);
+    await expect(page).toHaveURL(baseURL + product!.path);
+    await expect(page.locator(".flash-banner")).toContainText(words[language].saved);
+    await page.goto("/shop/wishlist");
+    await expect(page.locator(`main a[href^="${product!.path}"]`).first()).toBeVisible();
+  });
+
+  test(`a sign-in link: please wait, then '/' with what became of it (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }, info) => {
+    await inLanguage(context, baseURL!, language);
+    const q = await loginToken(baseURL!, newContact());
+    const hasScripts = info.project.use.javaScriptEnabled !== false;
+    const referers: string[] = [];
+    page.on("request", (request) => referers.push(request.headers().referer ?? ""));
+    for (const sentence of [words[language].done, words[language].used]) {
+      await page.goto(`/token-login?q=${q}`);
+      if (hasScripts) await expect(page.locator(".toast").filter({ hasText: sentence })).toBeVisible();
+      else await page.locator(".token-login button").click();
+      await expect(page).toHaveURL(`${baseURL}/`);
+      await expect(page.locator(".flash-banner")).toContainText(sentence);
+    }
+    expect(referers.filter((referer) => referer.includes(q))).toEqual([]);
+  });
+}
+
+test("asleep, the heart leads to the page of the sign-in @js", async ({ page, baseURL }) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  const [product] = await findProducts(baseURL!, 1);
+  await page.goto(product!.path);
+  await page.locator(`button[form="wish"][value="${product!.id}"]`).first().click();
+  await expect(page).toHaveURL(/\/sign-in\?intention=/);
+});
+
+test("the address of a dialog, opened cold, is the page that does the same and comes back", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/shop/sidebar/list?page=2&modal=sign-in");
+  await expect(page).toHaveURL(`${baseURL}/sign-in?next=${encodeURIComponent("/shop/sidebar/list?page=2")}`);
+  await fillIn(page, await account(baseURL!), PASSWORD);
+  await expect(page).toHaveURL(`${baseURL}/shop/sidebar/list?page=2`);
+  await page.goto("/shop/sidebar/list?modal=unknown");
+  await expect(page).toHaveURL(`${baseURL}/shop/sidebar/list?modal=unknown`);
+});
+
+test("awake, the sign-in opens over the page: Escape, Back, focus, wrong password, success @js", async ({
+  page,
+  baseURL,
+}) => {
+  const complaints: string[] = [];
+  page.on(
+    "console",
+    (message) => message.text().includes("Content Security Policy") && complaints.push(message.text()),
+  );
+  const data: string[] = [];
+  page.on("request", (request) => request.url().includes(".data") && data.push(request.url()));
+  const contact = await account(baseURL!);
+  const [product] = await findProducts(baseURL!, 1);
+  await page.goto(product!.path);
+  await wake(page);
+  const link = page.locator('header a[href^="/sign-in"]').first();
+  const dialog = page.getByRole("dialog", { name: "Sign in" });
+  await link.click();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Sign in" })).toBeFocused();
+  await expect(page).toHaveURL(`${baseURL}${product!.path}?modal=sign-in`);
+  const width = (await dialog.boundingBox())!.width;
+  expect(width).toBe(Math.min(575, page.viewportSize()!.width));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL(baseURL + product!.path);
+  await link.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(baseURL + product!.path);
+  expect(data).toEqual([]);
+
+  const heart = page.locator(`button[form="wish"][value="${product!.id}"]`).first();
+  await heart.click();
+  await expect(dialog).toBeVisible();
+  await fillIn(page, contact, "not the password");
+  await expect(dialog.getByRole("alert")).toContainText("do not belong together");
+  await expect(page).toHaveURL(`${baseURL}${product!.path}?modal=sign-in`);
+  await fillIn(page, contact, PASSWORD);
+  await expect(page).toHaveURL(baseURL + product!.path);
+  await expect(page.locator(".flash-banner")).toContainText("Added to your wishlist");
+  await expect(page.locator('header a[href^="/sign-in"]')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test("where the dialog cannot be fetched, its page opens @js", async ({ page, baseURL }) => {
+  await page.goto("/shop/compare");
+  await wake(page);
+  await page.route("**/assets/sign-in-dialog*.js", (route) => route.abort());
+  await page.locator('header a[href^="/sign-in"]').first().click();
+  await expect(page).toHaveURL(`${baseURL}/sign-in?next=%2Fshop%2Fcompare`);
+});

@@ -1,0 +1,81 @@
+import { env } from "cloudflare:workers";
+import { RouterContextProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import { guestAddToCart, type CartSurface } from "../../app/domain/readings.ts";
+import { openIntention } from "../../app/http/intention.server.ts";
+import { submissionContext } from "../../app/http/request-context.server.ts";
+import { addOrSignIn } from "../../app/routes/actions/add-or-sign-in.ts";
+import { askToSignIn } from "../../app/routes/sign-in/ask-to-sign-in.ts";
+
+// Specification 4.6, Reading A, which no surface has by default: the press leads to the sign-in and is not lost.
+
+const secrets = ["a secret of the tests, long enough"] as const;
+const publicOrigin = "https://shop.example";
+type Tools = Parameters<typeof addOrSignIn>[0];
+
+function press(fields: Record<string, string>, { accept = "text/html", owner = "session:guest" } = {}) {
+  const context = new RouterContextProvider();
+  const submission = { fields: new Map(Object.entries(fields)), repeated: new Set<string>() };
+  context.set(submissionContext, submission);
+  const request = new Request(`${publicOrigin}/cart/lines`, { method: "POST", headers: { accept } });
+  const where = { request, context, now: 1, publicOrigin, flash: { kv: env.KV, secrets, publicOrigin } };
+  const session = { owner, idHash: "guest" };
+  const tools = { db: env.DB, secrets, publicOrigin, session, submission, now: 1, t: (key: string) => key, where };
+  return { tools: tools as unknown as Tools, context };
+}
+
+const readingA = (...strict: CartSurface[]) => ({
+  ...guestAddToCart,
+  ...Object.fromEntries(strict.map((surface) => [surface, "signIn" as const])),
+});
+const unknown = { product: "999999999", quantity: "2", _xsrf: "t" };
+const open = (location: string | null) =>
+  openIntention(new URL(location ?? "", publicOrigin).searchParams.get("intention"), secrets, "guest");
+
+describe("a guest's add to cart on a home card", () => {
+  test("by Reading B is the guest's own business", async () => {
+    const { tools, context } = press({ ...unknown, returnTo: "/" });
+    expect((await addOrSignIn(tools, context)).status).toBe(422);
+  });
+
+  test("by Reading A leads to the sign-in, with what was pressed and where", async () => {
+    const { tools, context } = press({ ...unknown, returnTo: "/?lng=am" });
+    const answer = await addOrSignIn(tools, context, readingA("homeCard"));
+    expect(answer.status).toBe(303);
+    expect(open(answer.headers.get("location"))).toEqual({
+      kind: "cartAdd",
+      fields: { product: "999999999", quantity: "2" },
+      returnTo: "/?lng=am",
+    });
+  });
+
+  test("by Reading A is 401 with that address for callers that stay on their page", async () => {
+    const { tools, context } = press({ ...unknown, returnTo: "/" }, { accept: "application/json" });
+    const answer = await addOrSignIn(tools, context, readingA("homeCard"));
+    expect(answer.status).toBe(401);
+    const { ok, signIn, form } = await answer.json<{ ok: boolean; signIn: string; form: string }>();
+    expect([ok, form]).toEqual([false, "accountActions.signInFirst"]);
+    expect(open(signIn)?.kind).toBe("cartAdd");
+  });
+
+  test("by Reading A is done for who is signed in", async () => {
+    const { tools, context } = press({ ...unknown, returnTo: "/" }, { owner: "account:1" });
+    expect((await addOrSignIn(tools, context, readingA("homeCard"))).status).toBe(422);
+  });
+
+  test("by Reading A on one surface leaves the others alone", async () => {
+    const { tools, context } = press({ ...unknown, returnTo: "/shop/sidebar/list" });
+    expect((await addOrSignIn(tools, context, readingA("homeCard", "exhibitionCard"))).status).toBe(422);
+    const exhibition = press({ ...unknown, returnTo: "/shop/sidebar/list", surface: "exhibitionCard" });
+    expect((await addOrSignIn(exhibition.tools, exhibition.context, readingA("exhibitionCard"))).status).toBe(303);
+  });
+});
+
+test.each(["//evil.example", "https://evil.example/", "/\\evil.example", "javascript:alert(1)", ""])(
+  "a way back to %j is '/' (security-and-faults.md 7)",
+  (returnTo) => {
+    const { tools } = press({});
+    const answer = askToSignIn(tools, { kind: "wishlistAdd", fields: { product: "1" }, returnTo });
+    expect(open(answer.headers.get("location"))?.returnTo).toBe("/");
+  },
+);
