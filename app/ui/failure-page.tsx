@@ -48,7 +48,9 @@ export function FailurePage({ status, requestId }: FailurePageProps) {
           {t("footer.helpCenter")}
         </a>
       </p>
-      {kind === "notFound" && <SearchForm id="failure-search" name={t("errors.search")} words={wordsOf(pathname)} />}
+      {kind === "notFound" && (
+        <SearchForm id="failure-search" name={t("errors.search")} words={root?.still ? "" : wordsOf(pathname)} />
+      )}
       {menu.length > 0 && <Categories menu={menu} />}
     </div>
   );
@@ -76,7 +78,9 @@ function Categories({ menu }: { menu: MenuEntry[] }) {
 
 /** The words of an address: its last part usually says what was wanted. */
 function wordsOf(pathname: string): string {
-  const last = pathname.split("/").filter(Boolean).at(-1) ?? "";
+  // Ids of things of one's own are no words.
+  if (pathname.startsWith("/account/")) return "";
+  const last = pathname.split("/").filter(Boolean).pop() ?? "";
   try {
     return decodeURIComponent(last)
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")

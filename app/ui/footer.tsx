@@ -28,6 +28,13 @@ export function Footer() {
         <nav aria-labelledby="footer-help">
           <h2 id="footer-help">{t("footer.help")}</h2>
           <ul role="list">
+            {ownPages.map(({ href, text }) => (
+              <li key={href}>
+                <a href={href} rel="nofollow">
+                  {t(text)}
+                </a>
+              </li>
+            ))}
             {pages.map(({ href, text }) => (
               <li key={href}>
                 <a href={href}>{t(text)}</a>
@@ -54,6 +61,11 @@ export function Footer() {
     </footer>
   );
 }
+
+const ownPages = [
+  { href: "/account", text: "footer.account" },
+  { href: "/shop/wishlist", text: "footer.wishlist" },
+] as const;
 
 const pages = [
   { href: "/vendors", text: "footer.vendors" },

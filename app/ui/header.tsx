@@ -1,6 +1,7 @@
 import "./header.css";
 import { shop } from "../domain/shop.ts";
 import { useT } from "../i18n/use-t.tsx";
+import { AccountLink } from "./account-link.tsx";
 import { CategoryMenu } from "./category-menu.tsx";
 import { useCartBadge } from "./cart-badge.tsx";
 import { CompareLink } from "./compare-link.tsx";
@@ -9,6 +10,7 @@ import { MenuToggle } from "./menu-toggle.tsx";
 import { PreferenceForm } from "./preference-form.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { useRootData } from "./shell.tsx";
+import { WishlistLink } from "./wishlist-link.tsx";
 
 interface HeaderProps {
   /** home: the menu stands in the hero, and only phones keep room for its button. */
@@ -26,8 +28,14 @@ export function Header({ place }: HeaderProps) {
           <Logo />
           <SearchForm id="header-search" className="header-search" />
           {hasShell && <PreferenceForm className="header-preferences" />}
-          {hasShell && <CompareLink />}
-          {hasShell && <CartLink />}
+          {hasShell && (
+            <>
+              <AccountLink />
+              <WishlistLink />
+              <CompareLink />
+              <CartLink />
+            </>
+          )}
         </div>
       </div>
       <div className="awning" />

@@ -14,4 +14,8 @@ export default {
   next: "ቀጣይ",
   quantity: "ብዛት",
   error: "ስህተት፦",
+  optional: "(አማራጭ)",
+  showPassword: "የይለፍ ቃሉን ያሳዩ",
+  problems_one: "እባክዎ {{count}} ነገር ያስተካክሉ፦",
+  problems_other: "እባክዎ {{count}} ነገሮች ያስተካክሉ፦",
 } satisfies Record<keyof typeof en, string>;

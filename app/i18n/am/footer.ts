@@ -13,4 +13,6 @@ export default {
   preferences: "ቋንቋና የገንዘብ ዓይነት",
   seller: "እንደ ሻጭ ይመዝገቡ",
   promise: "ብዙ ሻጮች፣ አንድ ገበያ።",
+  account: "መለያዎ",
+  wishlist: "የምኞት ዝርዝር",
 } satisfies Record<keyof typeof en, string>;

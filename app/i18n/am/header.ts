@@ -14,4 +14,8 @@ export default {
   compareLabel_other: "የማነጻጸሪያ ዝርዝር {{count}} ዕቃዎች",
   language: "ቋንቋ",
   currency: "የገንዘብ ዓይነት",
+  signIn: "ይግቡ",
+  account: "መለያ",
+  accountOf: "መለያ፦ {{name}}",
+  wishlist: "የምኞት ዝርዝር",
 } satisfies Record<keyof typeof en, string>;

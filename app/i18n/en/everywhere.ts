@@ -13,4 +13,8 @@ export default {
   next: "Next",
   quantity: "Quantity",
   error: "Error:",
+  optional: "(optional)",
+  showPassword: "Show the password",
+  problems_one: "Please check {{count}} thing:",
+  problems_other: "Please check {{count}} things:",
 };

@@ -12,4 +12,6 @@ export default {
   preferences: "Language and currency",
   seller: "Sign up as a seller",
   promise: "Many sellers, one market.",
+  account: "Your account",
+  wishlist: "Wishlist",
 };

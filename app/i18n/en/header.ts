@@ -13,4 +13,8 @@ export default {
   compareLabel_other: "Compare list, {{count}} products",
   language: "Language",
   currency: "Currency",
+  signIn: "Sign in",
+  account: "Account",
+  accountOf: "Account of {{name}}",
+  wishlist: "Wishlist",
 };

@@ -1,0 +1,37 @@
+/** What a browser calls itself, in the words of its owner; null where it does not say. */
+export interface DeviceName {
+  browser: string | null;
+  system: string | null;
+}
+
+// Browsers name those they descend from, so the more particular come first.
+const browsers: [RegExp, string][] = [
+  [/\bOPR\/|\bOpera\b|\bOPX\//, "Opera"],
+  [/\bEdgA?\/|\bEdgiOS\//, "Edge"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\bUCBrowser\//, "UC Browser"],
+  [/\bYaBrowser\//, "Yandex"],
+  [/\bFirefox\/|\bFxiOS\//, "Firefox"],
+  [/\bChrome\/|\bCriOS\/|\bChromium\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+
+const systems: [RegExp, string][] = [
+  [/\bKAIOS\//, "KaiOS"],
+  [/\bAndroid\b/, "Android"],
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bWindows\b/, "Windows"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bMacintosh\b|\bMac OS X\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** Browser and system by a stored User-Agent text; whatever else it says is not repeated. */
+export function deviceName(userAgent: string): DeviceName {
+  return { browser: firstOf(browsers, userAgent), system: firstOf(systems, userAgent) };
+}
+
+function firstOf(names: [RegExp, string][], text: string): string | null {
+  return names.find(([sign]) => sign.test(text))?.[1] ?? null;
+}

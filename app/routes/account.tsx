@@ -1,0 +1,74 @@
+import { listAddresses } from "../data/addresses.server.ts";
+import { findProfile } from "../data/account-profile.server.ts";
+import { dateText } from "../domain/date-text.ts";
+import { phoneText } from "../domain/phone.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { bindings } from "../middleware/bindings.server.ts";
+import { localeOf } from "../middleware/locale.server.ts";
+import { needed } from "../middleware/needed.server.ts";
+import { Xsrf } from "../ui/form-fields.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { ProblemBanner } from "../ui/problem-banner.tsx";
+import { accountPages, personal } from "./account/account-pages.ts";
+import { accountTitle, signedIn } from "./account/signed-in.server.ts";
+import type { Route } from "./+types/account";
+import "./account.css";
+
+/** What the account holds, and the ways to each part of it. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { id } = await signedIn(context, url);
+  const { db } = context.get(bindings);
+  const [profile, addresses] = await needed(context, Promise.all([findProfile(db, id), listAddresses(db, id)]));
+  const contacts = [profile?.email, profile?.phone && phoneText(profile.phone)].filter(Boolean);
+  return {
+    name: profile?.name ?? "",
+    contact: contacts.join(" · "),
+    passwordDate: dateText(profile?.passwordChangedAt ?? 0, localeOf(context)),
+    addressCount: addresses.length,
+    title: accountTitle(context, "account.heading"),
+  };
+}
+
+export const headers = personal;
+
+export const handle = { texts: "account", wakes: true };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export default function AccountOverview({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { name, contact, passwordDate, addressCount } = loaderData;
+  const hints: Partial<Record<(typeof accountPages)[number]["href"], string>> = {
+    "/account/profile": name,
+    "/account/contact": contact,
+    "/account/addresses":
+      addressCount === 0 ? t("account.addressesNone") : t("account.addressesHint", { count: addressCount }),
+  };
+  return (
+    <div className="account">
+      <h1>{t("account.heading")}</h1>
+      <ProblemBanner />
+      {name && <p className="account-greeting">{t("account.greeting", { name })}</p>}
+      <ul className="account-rows" role="list">
+        {accountPages.map(({ href, text, hint }) => (
+          <li key={href}>
+            <a className="account-row" href={href}>
+              <span className="account-row-words">
+                <span className="account-row-name">{t(text)}</span>{" "}
+                <span className="account-row-hint">{hints[href] || t(hint, { date: passwordDate, count: 0 })}</span>
+              </span>
+              <Icon name="chevron-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <form className="account-out" method="post" action="/sign-out">
+        <Xsrf />
+        <button className="button button-outline">{t("account.signOut")}</button>
+      </form>
+    </div>
+  );
+}

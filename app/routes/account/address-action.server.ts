@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import { addAddress, changeAddress, removeAddress, setDefaultAddress } from "../../data/addresses.server.ts";
+import { addressFields, checkAddress, type AddressProblem } from "../../domain/address.ts";
+import { parseFields } from "../../http/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import type { Translate } from "../../i18n/translate.ts";
+import { unknownThing, type AccountTools } from "./account-action.server.ts";
+
+const LIST = "/account/addresses";
+
+const anyText = z.record(z.string(), z.string());
+
+type Values = Record<string, string>;
+
+/** What the list of addresses does: {intent: add, ...address}, or {intent: remove | default, address}. */
+export async function listAction(tools: AccountTools): Promise<Response> {
+  const { db, account, submission, where, t } = tools;
+  const parsed = parseFields(submission, anyText);
+  if (!parsed.ok) return refuse(tools, parsed.values);
+  const { intent, address = "" } = parsed.value;
+  if (intent === "add") return write(tools, parsed.value, null);
+  if (intent !== "remove" && intent !== "default") return refuse(tools, parsed.value);
+  const change = intent === "remove" ? removeAddress : setDefaultAddress;
+  if (!(await change(db, account.id, address))) return unknownThing(tools);
+  const text = intent === "remove" ? t("accountActions.addressRemoved") : t("accountActions.addressDefault");
+  return replyDone({ ...where, to: LIST }, { kind: "done", text });
+}
+
+/** What the page of one address does: {intent: save, ...address}. */
+export async function addressAction(tools: AccountTools, id: string): Promise<Response> {
+  const parsed = parseFields(tools.submission, anyText);
+  if (!parsed.ok || parsed.value.intent !== "save") return refuse(tools, parsed.ok ? parsed.value : parsed.values);
+  return write(tools, parsed.value, id);
+}
+
+async function write(tools: AccountTools, typed: Values, id: string | null): Promise<Response> {
+  const { db, account, where, t, now } = tools;
+  const values = Object.fromEntries([...addressFields, "isDefault", "intent"].map((name) => [name, typed[name] ?? ""]));
+  const checked = checkAddress(typed);
+  if (!checked.ok) return replyProblem(where, { fields: sentences(checked.problems, t), values, form: null });
+  const isDefault = typed.isDefault === "1";
+  const change = { account: account.id, address: checked.address, isDefault, now };
+  if (id !== null) {
+    if (!(await changeAddress(db, { ...change, id }))) return unknownThing(tools);
+    return replyDone({ ...where, to: LIST }, { kind: "done", text: t("accountActions.addressSaved") });
+  }
+  if (!(await addAddress(db, { ...change, id: randomBytes(16).toString("base64url") }))) {
+    return replyProblem(where, { fields: {}, values, form: t("accountActions.addressesFull") });
+  }
+  return replyDone({ ...where, to: LIST }, { kind: "done", text: t("accountActions.addressAdded") });
+}
+
+function refuse({ where, t }: AccountTools, values: Values): Response {
+  return replyProblem(where, { fields: {}, values, form: t("actions.checkFields") });
+}
+
+function sentences(problems: Partial<Record<string, AddressProblem>>, t: Translate): Record<string, string> {
+  return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, sentence(field, problem!, t)]));
+}
+
+function sentence(field: string, problem: AddressProblem, t: Translate): string {
+  if (problem.kind === "tooLong") return t("accountActions.tooLong", { max: problem.max });
+  if (field === "region") return t("accountActions.regionMissing");
+  return problem.kind === "invalid" ? t("accountActions.phoneInvalid") : t("accountActions.missing");
+}

@@ -1,0 +1,53 @@
+import { data } from "react-router";
+import { findAddress } from "../../data/addresses.server.ts";
+import { phoneText } from "../../domain/phone.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { bindings } from "../../middleware/bindings.server.ts";
+import { needed } from "../../middleware/needed.server.ts";
+import { answering } from "../../middleware/page-action.server.ts";
+import { accountAction } from "./account-action.server.ts";
+import { AccountPage } from "./account-page.tsx";
+import { personal } from "./account-pages.ts";
+import { addressAction } from "./address-action.server.ts";
+import { AddressForm } from "./address-form.tsx";
+import { accountTitle, signedIn } from "./signed-in.server.ts";
+import type { Route } from "./+types/address";
+
+/** One address of one's own; foreign, unknown and malformed ids are the same 404 page. */
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const { id } = await signedIn(context, url);
+  const address = await needed(context, findAddress(context.get(bindings).db, id, params.addressId));
+  if (!address) throw data(null, { status: 404 });
+  return { address, title: accountTitle(context, "account.addressEdit") };
+}
+
+/** Saves the address. */
+export const action = accountAction((tools, { params }: Route.ActionArgs) => addressAction(tools, params.addressId));
+
+export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+
+export const headers = personal;
+
+export const handle = { texts: "account", wakes: true };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export default function AddressPage({ loaderData: { address } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <AccountPage
+      heading={t("account.addressEdit")}
+      current="/account/addresses"
+      back={{ href: "/account/addresses", text: t("account.addresses") }}
+    >
+      <AddressForm
+        action={`/account/addresses/${address.id}`}
+        intent="save"
+        saved={{ ...address, phone: phoneText(address.phone) }}
+      />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { listAddresses } from "../../data/addresses.server.ts";
+import { addressLimit } from "../../domain/address.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { bindings } from "../../middleware/bindings.server.ts";
+import { needed } from "../../middleware/needed.server.ts";
+import { answering } from "../../middleware/page-action.server.ts";
+import { accountAction } from "./account-action.server.ts";
+import { AccountPage } from "./account-page.tsx";
+import { personal } from "./account-pages.ts";
+import { listAction } from "./address-action.server.ts";
+import { AddressForm } from "./address-form.tsx";
+import { AddressList } from "./address-list.tsx";
+import { accountTitle, signedIn } from "./signed-in.server.ts";
+import type { Route } from "./+types/addresses";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { id } = await signedIn(context, url);
+  const addresses = await needed(context, listAddresses(context.get(bindings).db, id));
+  return { addresses, title: accountTitle(context, "account.addresses") };
+}
+
+/** Adds, removes or makes default one address. */
+export const action = accountAction((tools, _args: Route.ActionArgs) => listAction(tools));
+
+export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+
+export const headers = personal;
+
+export const handle = { texts: "account", wakes: true };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export default function AddressesPage({ loaderData: { addresses } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <AccountPage heading={t("account.addresses")} current="/account/addresses">
+      {addresses.length === 0 ? (
+        <p className="account-page-note">{t("account.addressesEmpty")}</p>
+      ) : (
+        <AddressList addresses={addresses} />
+      )}
+      {addresses.length >= addressLimit ? (
+        <p className="account-page-note">{t("account.addressesFull")}</p>
+      ) : (
+        <>
+          <h2>{t("account.addressNew")}</h2>
+          <AddressForm action="/account/addresses" intent="add" />
+        </>
+      )}
+    </AccountPage>
+  );
+}

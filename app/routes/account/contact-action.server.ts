@@ -1,0 +1,87 @@
+import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { findProfile, isContactTaken, removeContact, setContact } from "../../data/account-profile.server.ts";
+import { isCodeSpent, spendCode } from "../../data/one-time-codes.server.ts";
+import { parseContact, type Contact } from "../../domain/contact.ts";
+import { parseFields } from "../../http/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { countTry } from "../../middleware/count-try.server.ts";
+import { checkCode, wrongCode } from "../sign-in/check-code.ts";
+import { sendCode } from "../sign-in/send-code.ts";
+import type { AccountTools } from "./account-action.server.ts";
+import { checkPassword, tooMany } from "./check-password.server.ts";
+import { contactText } from "./contact-text.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+const fields = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("send"), contact: z.string(), password: z.string() }),
+  z.object({ intent: z.literal("confirm") }),
+  z.object({ intent: z.literal("remove"), kind: z.enum(["email", "phone"]), password: z.string() }),
+]);
+
+/**
+ * {intent: send, contact, password} sends a code, {intent: confirm, code} makes the contact the account's, {intent:
+ * remove, kind, password} takes one away. A contact of another account is answered like any other; no code fits it.
+ */
+export async function contactAction(tools: AccountTools, context: Context): Promise<Response> {
+  const { submission, where, t } = tools;
+  const parsed = parseFields(submission, fields);
+  if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("actions.checkFields") });
+  const asked = parsed.value;
+  if (asked.intent === "send") return send(tools, context, asked.contact, asked.password);
+  return asked.intent === "remove" ? remove(tools, asked.kind, asked.password) : confirm(tools);
+}
+
+async function send(tools: AccountTools, context: Context, typed: string, password: string): Promise<Response> {
+  const { db, account, where, t } = tools;
+  const checked = await checkPassword(tools, password);
+  if (checked.tooMany) return checked.tooMany;
+  const contact = parseContact(typed);
+  const profile = await findProfile(db, account.id);
+  const problems: Record<string, string> = {};
+  if (!contact) problems.contact = t("accountActions.contactInvalid");
+  else if (profile?.[contact.kind] === contact.value) problems.contact = t("accountActions.contactOwn");
+  if (!checked.isRight) problems.password = t("accountActions.passwordWrong");
+  if (!contact || Object.keys(problems).length > 0) {
+    return replyProblem(where, { fields: problems, values: { intent: "send", contact: typed }, form: null });
+  }
+  const counted = await countTry(tools, "codes", contact.value);
+  if (!counted.ok) return tooMany(tools, counted.retryAfter);
+  const isGood = !(await isContactTaken(db, account.id, contact));
+  await sendCode(tools, context, { purpose: "contact", contact, isGood, pending: {}, accountId: account.id });
+  return replyDone(where, { kind: "done", text: t("accountActions.codeSent") });
+}
+
+async function confirm(tools: AccountTools): Promise<Response> {
+  const { db, account, session, where, now, t } = tools;
+  const checked = await checkCode(tools, "contact");
+  const refused = (problem = wrongCode(tools)) => replyProblem(where, { ...problem, values: { intent: "confirm" } });
+  if (!checked.ok) return refused(checked.problem);
+  const { contact: stored, accountId, codeHash } = checked.found;
+  const contact = parseContact(stored);
+  if (!contact || accountId !== account.id) return refused();
+  const spent = spendCode(db, { purpose: "contact", sessionHash: session.idHash, now }, codeHash);
+  try {
+    if (!(await setContact(db, account.id, contact, [spent]))) return refused();
+  } catch (error) {
+    if (isCodeSpent(error)) return refused();
+    throw error;
+  }
+  const text = t("accountActions.contactSaved", { contact: contactText(contact) });
+  return replyDone(where, { kind: "done", text });
+}
+
+async function remove(tools: AccountTools, kind: Contact["kind"], password: string): Promise<Response> {
+  const { db, account, where, t } = tools;
+  const checked = await checkPassword(tools, password);
+  if (checked.tooMany) return checked.tooMany;
+  const values = { intent: "remove", kind };
+  if (!checked.isRight) {
+    return replyProblem(where, { fields: { password: t("accountActions.passwordWrong") }, values, form: null });
+  }
+  if (!(await removeContact(db, account.id, kind))) {
+    return replyProblem(where, { fields: {}, values, form: t("accountActions.contactOnly") });
+  }
+  return replyDone(where, { kind: "done", text: t("accountActions.contactRemoved") });
+}

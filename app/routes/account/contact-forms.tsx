@@ -1,0 +1,116 @@
+import { useT } from "../../i18n/use-t.tsx";
+import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { useProblem, type ShownProblem } from "../../ui/shell.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { Username } from "./username.tsx";
+
+const action = "/account/contact";
+
+/** The refused form, where it was the one with this intent. */
+function useOwnProblem(intent: string): ShownProblem | null {
+  const problem = useProblem();
+  return problem?.values.intent === intent ? problem : null;
+}
+
+/** A new contact: the password, and a code on its way. */
+export function AddContactForm({ username }: { username: string }) {
+  const t = useT();
+  const problem = useOwnProblem("send");
+  return (
+    <>
+      <h2>{t("account.contactNew")}</h2>
+      <p className="account-page-note">{t("account.contactNewHint")}</p>
+      <form className="form" method="post" action={action}>
+        <ReturnTo />
+        <Xsrf />
+        <input type="hidden" name="intent" value="send" />
+        <Username value={username} />
+        <TextField
+          name="contact"
+          label={t("account.contactField")}
+          autoComplete="off"
+          required
+          defaultValue={problem?.values.contact}
+          error={problem?.fields.contact}
+        />
+        <Password intent="send" />
+        <button className="button button-primary">{t("account.sendCode")}</button>
+      </form>
+    </>
+  );
+}
+
+/** The code that proves it. */
+export function CodeForm({ contact }: { contact: string }) {
+  const t = useT();
+  const problem = useOwnProblem("confirm");
+  return (
+    <>
+      <h2>{t("account.codeSent")}</h2>
+      <p className="account-page-note">{t("account.codeSentHint", { contact })}</p>
+      <form className="form" method="post" action={action}>
+        <ReturnTo />
+        <Xsrf />
+        <input type="hidden" name="intent" value="confirm" />
+        <TextField
+          name="code"
+          label={t("account.code")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="done"
+          required
+          error={problem?.fields.code}
+        />
+        <button className="button button-primary">{t("account.confirmCode")}</button>
+      </form>
+    </>
+  );
+}
+
+/** One of two contacts goes. */
+export function RemoveContactForm({ username }: { username: string }) {
+  const t = useT();
+  const problem = useOwnProblem("remove");
+  return (
+    <>
+      <h2>{t("account.removeContact")}</h2>
+      <p className="account-page-note">{t("account.removeContactHint")}</p>
+      <form className="form" method="post" action={action}>
+        <ReturnTo />
+        <Xsrf />
+        <input type="hidden" name="intent" value="remove" />
+        <Username value={username} />
+        <SelectField
+          name="kind"
+          label={t("account.removeWhich")}
+          required
+          defaultValue={problem?.values.kind ?? "email"}
+          options={[
+            { value: "email", text: t("account.email") },
+            { value: "phone", text: t("account.phone") },
+          ]}
+        />
+        <Password intent="remove" />
+        <button className="button button-outline">{t("account.remove")}</button>
+      </form>
+    </>
+  );
+}
+
+/** The summary leads to "password": the refused form's own. */
+function Password({ intent }: { intent: string }) {
+  const t = useT();
+  const problem = useOwnProblem(intent);
+  return (
+    <PasswordField
+      id={problem ? "password" : `${intent}-password`}
+      name="password"
+      label={t("account.passwordAsk")}
+      autoComplete="current-password"
+      required
+      error={problem?.fields.password}
+    />
+  );
+}

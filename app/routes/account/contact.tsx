@@ -1,0 +1,72 @@
+import { findProfile } from "../../data/account-profile.server.ts";
+import { findCode } from "../../data/one-time-codes.server.ts";
+import { parseContact } from "../../domain/contact.ts";
+import { phoneText } from "../../domain/phone.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { bindings } from "../../middleware/bindings.server.ts";
+import { needed } from "../../middleware/needed.server.ts";
+import { answering } from "../../middleware/page-action.server.ts";
+import { sessionContext } from "../../middleware/session.server.ts";
+import { viewerContext } from "../../middleware/viewer.server.ts";
+import { accountAction } from "./account-action.server.ts";
+import { AccountPage } from "./account-page.tsx";
+import { personal } from "./account-pages.ts";
+import { contactAction } from "./contact-action.server.ts";
+import { AddContactForm, CodeForm, RemoveContactForm } from "./contact-forms.tsx";
+import { contactText } from "./contact-text.ts";
+import { accountTitle, signedIn } from "./signed-in.server.ts";
+import type { Route } from "./+types/contact";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { id } = await signedIn(context, url);
+  const { db } = context.get(bindings);
+  const { now } = context.get(viewerContext);
+  const { idHash: sessionHash } = context.get(sessionContext);
+  const [profile, code] = await needed(
+    context,
+    Promise.all([findProfile(db, id), findCode(db, { purpose: "contact", sessionHash, now })]),
+  );
+  const waiting = code && code.accountId === id ? parseContact(code.contact) : null;
+  return {
+    email: profile?.email ?? null,
+    phone: profile?.phone ? phoneText(profile.phone) : null,
+    /** Whom a code was sent to that was not entered yet. */
+    waiting: waiting && contactText(waiting),
+    title: accountTitle(context, "account.contact"),
+  };
+}
+
+/** Adds, changes or takes away e-mail and phone. */
+export const action = accountAction((tools, { context }: Route.ActionArgs) => contactAction(tools, context));
+
+export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+
+export const headers = personal;
+
+export const handle = { texts: "account", wakes: true };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export default function ContactPage({ loaderData: { email, phone, waiting } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <AccountPage heading={t("account.contact")} current="/account/contact">
+      <dl className="account-page-list">
+        <div className="account-page-row">
+          <dt className="account-page-row-name">{t("account.email")}</dt>
+          <dd className="account-page-row-text">{email ?? t("account.none")}</dd>
+        </div>
+        <div className="account-page-row">
+          <dt className="account-page-row-name">{t("account.phone")}</dt>
+          <dd className="account-page-row-text">{phone ?? t("account.none")}</dd>
+        </div>
+      </dl>
+      {waiting && <CodeForm contact={waiting} />}
+      <AddContactForm username={email ?? phone ?? ""} />
+      {email && phone && <RemoveContactForm username={email} />}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { findProfile, saveProfile } from "../../data/account-profile.server.ts";
+import { letterCount, nameLimit, writtenText } from "../../domain/written-text.ts";
+import { parseFields } from "../../http/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { bindings } from "../../middleware/bindings.server.ts";
+import { needed } from "../../middleware/needed.server.ts";
+import { answering } from "../../middleware/page-action.server.ts";
+import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { useProblem } from "../../ui/shell.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { accountAction } from "./account-action.server.ts";
+import { AccountPage } from "./account-page.tsx";
+import { personal } from "./account-pages.ts";
+import { accountTitle, signedIn } from "./signed-in.server.ts";
+import type { Route } from "./+types/profile";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { id } = await signedIn(context, url);
+  const profile = await needed(context, findProfile(context.get(bindings).db, id));
+  return {
+    name: profile?.name ?? "",
+    locale: profile?.locale ?? "en",
+    title: accountTitle(context, "account.profile"),
+  };
+}
+
+const fields = z.object({ name: z.string(), locale: z.enum(["en", "am"]) });
+
+/** Name, at most 100 code points, may be empty, and language of messages: {name, locale}. */
+export const action = accountAction(async ({ db, account, submission, where, t }, _args: Route.ActionArgs) => {
+  const parsed = parseFields(submission, fields);
+  if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("actions.checkFields") });
+  const { locale } = parsed.value;
+  const name = writtenText(parsed.value.name);
+  if (letterCount(name) > nameLimit) {
+    const tooLong = t("accountActions.tooLong", { max: nameLimit });
+    return replyProblem(where, { fields: { name: tooLong }, values: { ...parsed.value }, form: null });
+  }
+  await saveProfile(db, account.id, name, locale);
+  return replyDone(where, { kind: "done", text: t("accountActions.profileSaved") });
+});
+
+export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+
+export const headers = personal;
+
+export const handle = { texts: "account", wakes: true };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export default function ProfilePage({ loaderData: { name, locale } }: Route.ComponentProps) {
+  const t = useT();
+  const problem = useProblem();
+  return (
+    <AccountPage heading={t("account.profile")} current="/account/profile">
+      <form className="form" method="post" action="/account/profile">
+        <ReturnTo />
+        <Xsrf />
+        <TextField
+          name="name"
+          label={t("account.name")}
+          autoComplete="name"
+          defaultValue={problem?.values.name ?? name}
+          error={problem?.fields.name}
+        />
+        <SelectField
+          name="locale"
+          label={t("account.messageLanguage")}
+          hint={t("account.messageLanguageHint")}
+          required
+          defaultValue={problem?.values.locale ?? locale}
+          options={languages}
+        />
+        <button className="button button-primary">{t("account.save")}</button>
+      </form>
+    </AccountPage>
+  );
+}
+
+/** Each in its own language. */
+const languages = [
+  { value: "en", text: "English" },
+  { value: "am", text: "አማርኛ" },
+];

@@ -1,0 +1,117 @@
+import { NOW } from "./small-catalogue.ts";
+
+let made = 0;
+
+/** An account of its own for each test; with a row in every table that may hold something of it where asked for. */
+export async function makeAccount(db: D1Database, { everything = false } = {}): Promise<number> {
+  const number = ++made;
+  const email = `shopper${number}@example.et`;
+  const id = (await db
+    .prepare(
+      "INSERT INTO account (email, password_hash, password_changed_at, created_at) VALUES (?1, 'old', ?2, ?2) RETURNING id",
+    )
+    .bind(email, NOW)
+    .first<number>("id"))!;
+  if (everything) await db.batch(rowsOf(db, id, email));
+  return id;
+}
+
+/** A sign-in of an account, with a push token. */
+export async function startSession(
+  db: D1Database,
+  account: number,
+  hash: string,
+  { seenAt = NOW } = {},
+): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        "INSERT INTO session (id_hash, created_at, seen_at, account_id, device, public_id) VALUES (?1, ?2, ?3, ?4, 'curl', ?5)",
+      )
+      .bind(hash, NOW - 40 * 86_400_000, seenAt, account, `public-${hash}`),
+    db
+      .prepare("INSERT INTO push_token (token, owner, session_hash, created_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?4)")
+      .bind(`token-${hash}`, `account:${account}`, hash, NOW),
+  ]);
+}
+
+function rowsOf(db: D1Database, id: number, email: string): D1PreparedStatement[] {
+  const owner = `account:${id}`;
+  const run = (sql: string, ...values: (string | number)[]) => db.prepare(sql).bind(...values);
+  return [
+    run(
+      "INSERT INTO session (id_hash, created_at, seen_at, account_id, public_id) VALUES (?1, ?2, ?2, ?3, ?1)",
+      `s${id}`,
+      NOW,
+      id,
+    ),
+    run(
+      "INSERT INTO push_token (token, owner, session_hash, created_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?4)",
+      `t${id}`,
+      owner,
+      `s${id}`,
+      NOW,
+    ),
+    run("INSERT INTO cart (owner, version, updated_at) VALUES (?1, 1, ?2)", owner, NOW),
+    run(
+      "INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at) SELECT id, 1, 0, 1, 100, ?2 FROM cart WHERE owner = ?1",
+      owner,
+      NOW,
+    ),
+    run("INSERT INTO compare_item (owner, product_id, added_at) VALUES (?1, 1, ?2)", owner, NOW),
+    run(
+      "INSERT INTO one_time_code (purpose, session_hash, contact, code_hash, account_id, created_at, expires_at) VALUES ('contact', ?1, 'new@example.et', 'x', ?2, ?3, ?3)",
+      `s${id}`,
+      id,
+      NOW,
+    ),
+    run(
+      "INSERT INTO one_time_code (purpose, session_hash, contact, code_hash, created_at, expires_at) VALUES ('register', ?1, ?2, 'x', ?3, ?3)",
+      `guest${id}`,
+      email,
+      NOW,
+    ),
+    run(
+      "INSERT INTO login_token (token_hash, account_id, created_at, expires_at) VALUES (?1, ?2, ?3, ?3)",
+      `l${id}`,
+      id,
+      NOW,
+    ),
+    run(
+      "INSERT INTO account_address (public_id, account_id, name, phone, region, city, created_at) VALUES (?1, ?2, 'A', 'B', 'C', 'D', ?3)",
+      `a${id}`,
+      id,
+      NOW,
+    ),
+    run(
+      "INSERT INTO wishlist_item (account_id, product_id, price_when_added, added_at) VALUES (?1, 1, 100, ?2)",
+      id,
+      NOW,
+    ),
+    run("INSERT INTO wishlist_share (account_id, secret, created_at) VALUES (?1, ?2, ?3)", id, `w${id}`, NOW),
+    run("INSERT INTO recent_view (account_id, product_id, seen_at) VALUES (?1, 1, ?2)", id, NOW),
+  ];
+}
+
+/** Rows of an account by table, as that of shopper `id` was made above. */
+export async function ownedRows(db: D1Database, id: number): Promise<Record<string, number>> {
+  const counts = Object.entries(OWNED).map(([table, condition]) =>
+    db.prepare(`SELECT count(*) AS count FROM ${table} WHERE ${condition}`).bind(id),
+  );
+  const results = await db.batch<{ count: number }>(counts);
+  return Object.fromEntries(Object.keys(OWNED).map((table, i) => [table, results[i]!.results[0]!.count]));
+}
+
+const OWNED: Record<string, string> = {
+  account: "id = ?1",
+  session: "account_id = ?1",
+  push_token: "owner = 'account:' || CAST(?1 AS INTEGER) OR session_hash = 's' || CAST(?1 AS INTEGER)",
+  cart: "owner = 'account:' || CAST(?1 AS INTEGER)",
+  compare_item: "owner = 'account:' || CAST(?1 AS INTEGER)",
+  one_time_code: "account_id = ?1 OR session_hash = 'guest' || CAST(?1 AS INTEGER)",
+  login_token: "account_id = ?1",
+  account_address: "account_id = ?1",
+  wishlist_item: "account_id = ?1",
+  wishlist_share: "account_id = ?1",
+  recent_view: "account_id = ?1",
+};

@@ -1,0 +1,308 @@
+import { expect, test } from "@playwright/test";
+import { toldTo } from "../../support/serve-outside.ts";
+import { newContact, signIn } from "../../support/sign-in.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Settled.md 4, 18; security-and-faults.md 2, 4, 5, 6, 9: the account's pages and forms as HTTP sees them.
+
+const json = { Accept: "application/json" };
+const PASSWORD = "a basket of red onions";
+const PAGES = ["", "/profile", "/contact", "/password", "/addresses", "/sessions", "/delete"].map(
+  (page) => `/account${page}`,
+);
+const home = { intent: "add", name: "Abebe", phone: "0912 345 678", region: "oromia", city: "Adama" };
+
+async function shopper(baseUrl: string, contact = newContact()): Promise<Visitor> {
+  const visitor = new Visitor(baseUrl);
+  await signIn(visitor, { contact, password: PASSWORD });
+  return visitor;
+}
+
+const addressIds = async (visitor: Visitor) =>
+  [...(await visitor.get("/account/addresses")).text.matchAll(/href="\/account\/addresses\/([^"]+)"/g)].map(
+    ([, id]) => id!,
+  );
+
+const sessionIds = async (visitor: Visitor) =>
+  [...(await visitor.get("/account/sessions")).text.matchAll(/name="session" value="([^"]+)"/g)].map(([, id]) => id!);
+
+const isSignedIn = async (visitor: Visitor) => (await visitor.get("/account")).status === 200;
+
+/** A refused page: the sentence stands in the summary and at its field, the title says so. */
+function expectProblem({ status, text }: { status: number; text: string }, field: string, sentence: string): void {
+  expect(status, field).toBe(422);
+  expect(text).toContain("<title>Error: ");
+  expect(text).toContain(`<a href="#${field}">${sentence}</a>`);
+  expect(text).toMatch(new RegExp(`id="${field}"[^>]*aria-invalid="true"`));
+  expect(text).toContain(`id="${field}-error"`);
+}
+
+test("guests are sent to sign in and back, by pages and by forms; other callers are told", async ({ baseURL }) => {
+  const guest = new Visitor(baseURL!);
+  await guest.get("/shop/compare");
+  for (const page of [...PAGES, "/account/addresses/abc"]) {
+    const shown = await guest.get(page);
+    expect([shown.status, shown.headers.get("location")], page).toEqual([
+      303,
+      `/sign-in?next=${encodeURIComponent(page)}`,
+    ]);
+    if (page === "/account") continue;
+    const sent = await guest.post(page, { intent: "all", name: "x" });
+    expect([sent.status, sent.headers.get("location")]).toEqual([303, shown.headers.get("location")]);
+    const asked = await guest.post(page, { intent: "all" }, json);
+    expect([asked.status, JSON.parse(asked.text)]).toEqual([
+      401,
+      { ok: false, signIn: shown.headers.get("location"), form: expect.any(String) },
+    ]);
+  }
+});
+
+test("no page is kept by a cache or an index, and none is shown while the database is away", async ({ baseURL }) => {
+  const own = await shopper(baseURL!);
+  for (const page of PAGES) {
+    const { status, headers, text } = await own.get(page);
+    expect([status, headers.get("cache-control")], page).toEqual([200, "private, no-store"]);
+    expect(text).toContain('name="robots" content="noindex"');
+    expect((await own.get(page, { "x-test-fail": "account" })).status, page).toBe(503);
+  }
+  expect((await own.post("/account/profile", { name: "A", locale: "am" }, { "x-test-fail": "account" })).status).toBe(
+    503,
+  );
+  expect((await own.get("/")).text).not.toContain("account/sessions");
+});
+
+test("name and language of messages", async ({ baseURL }) => {
+  const own = await shopper(baseURL!);
+  const send = (name: string, locale = "am") =>
+    own.post("/account/profile", { name, locale, returnTo: "/account/profile" });
+  const long = await send("ሀ".repeat(101));
+  expectProblem(long, "name", "At most 100 letters.");
+  expect(long.text).toContain("ሀ".repeat(101));
+  expect((await send("A", "fr")).status).toBe(422);
+  expect((await send(`  Abebe \u202e<b>${"ሀ".repeat(90)}`)).status).toBe(303);
+  const { text } = await own.get("/account/profile");
+  expect(text).toContain(`value="Abebe &lt;b&gt;${"ሀ".repeat(90)}"`);
+  expect(text).toMatch(/<option value="am" selected/);
+  expect(text).toMatch(/<a class="header-link header-account"[^>]*aria-label="Account of Abebe"/);
+  expect((await send("", "en")).status).toBe(303);
+  expect((await own.get("/account/profile")).text).toContain('aria-label="Account"');
+});
+
+test("an address: refused at each field with what was typed, added, changed, made default, removed", async ({
+  baseURL,
+}) => {
+  const own = await shopper(baseURL!);
+  const add = (fields: Record<string, string>) => own.post("/account/addresses", { ...home, ...fields });
+  expectProblem(await add({ phone: "0-9-1-2-3-4-5-6-7-8--" }), "phone", "At most 20 letters.");
+  expectProblem(await add({ phone: "0112345678" }), "phone", "Enter a mobile number such as 0912 345 678.");
+  expectProblem(await add({ region: "Atlantis" }), "region", "Choose a region.");
+  expectProblem(await add({ city: " " }), "city", "This must be filled in.");
+  const long = await add({ landmark: "x".repeat(301), name: "y".repeat(101) });
+  expectProblem(long, "landmark", "At most 300 letters.");
+  expectProblem(long, "name", "At most 100 letters.");
+  expect(long.text).toContain("Please check 2 things:");
+  expect(long.text).toContain(`value="${"x".repeat(301)}"`);
+  expect(await addressIds(own)).toEqual([]);
+
+  const added = await add({ landmark: "Behind Bole Medhane Alem" });
+  expect([added.status, added.headers.get("location")]).toEqual([303, "/account/addresses"]);
+  expect((await add({ landmark: "Behind Bole Medhane Alem" })).status).toBe(303);
+  expect((await add({ city: "Bishoftu", isDefault: "1" })).status).toBe(303);
+  const [second, first] = (await addressIds(own)) as [string, string];
+  expect(await addressIds(own)).toHaveLength(2);
+  const page = await own.get(`/account/addresses/${first}`);
+  expect(page.text).toContain('value="0912 345 678"');
+  expect(page.text).toContain('value="Behind Bole Medhane Alem"');
+  const wrong = await own.post(`/account/addresses/${first}`, { ...home, intent: "save", name: "" });
+  expectProblem(wrong, "name", "This must be filled in.");
+  const saved = await own.post(`/account/addresses/${first}`, { ...home, intent: "save", name: "Almaz" });
+  expect([saved.status, saved.headers.get("location")]).toEqual([303, "/account/addresses"]);
+  expect((await own.post("/account/addresses", { intent: "default", address: first }, json)).status).toBe(200);
+  expect(await addressIds(own)).toEqual([first, second]);
+  expect((await own.get("/account/addresses")).text).toContain("Almaz");
+  expect((await own.post("/account/addresses", { intent: "remove", address: first })).status).toBe(303);
+  expect(await addressIds(own)).toEqual([second]);
+  for (const intent of ["", "drop", "constructor"]) {
+    expect((await own.post("/account/addresses", { intent, address: second }, json)).status).toBe(422);
+  }
+});
+
+test("an eleventh address is refused, and the page says so", async ({ baseURL }) => {
+  const own = await shopper(baseURL!);
+  for (let i = 0; i < 10; i++) {
+    expect((await own.post("/account/addresses", { ...home, city: `City ${i}` }, json)).status).toBe(200);
+  }
+  const refused = await own.post("/account/addresses", home);
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain("An account holds 10 addresses. Remove one to add another.");
+  expect(await addressIds(own)).toHaveLength(10);
+});
+
+test("foreign, unknown and malformed ids are one and the same 404, for pages and for forms", async ({ baseURL }) => {
+  const [own, other] = [await shopper(baseURL!), await shopper(baseURL!)];
+  await other.post("/account/addresses", home);
+  const second = new Visitor(baseURL!);
+  await signIn(second, { contact: (await contactOf(other))! });
+  const [foreign] = (await addressIds(other)) as [string];
+  const [foreignSession] = (await sessionIds(other)) as [string];
+  const ids = [foreign, "A".repeat(22), "1", "%27%22", "..%2f..", "x".repeat(2_000)];
+  const bare = (text: string) => text.replace(/nonce="[^"]*"/g, "").replace(/<script[\s\S]*?<\/script>/g, "");
+  const pages = new Set<string>();
+  for (const id of ids) {
+    const { status, text } = await own.get(`/account/addresses/${id}`);
+    expect(status, id).toBe(404);
+    pages.add(bare(text.replaceAll(`addresses/${id}`, "ID")));
+  }
+  expect(pages.size).toBe(1);
+
+  const sent = new Set<string>();
+  const told = new Set<string>();
+  for (const id of ids) {
+    const address = decodeURIComponent(id);
+    const answers = [
+      await own.post(`/account/addresses/${id}`, { ...home, intent: "save" }),
+      await own.post("/account/addresses", { intent: "remove", address }),
+      await own.post("/account/addresses", { intent: "default", address }),
+      await own.post("/account/sessions", { intent: "one", session: id === foreign ? foreignSession : address }),
+    ];
+    for (const { status, text } of answers) {
+      expect(status, id).toBe(404);
+      sent.add(bare(text));
+    }
+    const called = await own.post("/account/addresses", { intent: "remove", address }, json);
+    expect([called.status, JSON.parse(called.text)]).toMatchObject([404, { ok: false }]);
+    told.add(called.text);
+  }
+  expect([sent.size, told.size]).toEqual([1, 1]);
+  expect(await addressIds(other)).toEqual([foreign]);
+  expect(await isSignedIn(second)).toBe(true);
+});
+
+async function contactOf(visitor: Visitor): Promise<string | undefined> {
+  return /[\w.-]+@mail\.example/.exec((await visitor.get("/account/contact")).text)?.[0];
+}
+
+test("signing out another session, the others or all holds on the next request", async ({ baseURL }) => {
+  const contact = newContact();
+  const [first, second, third] = [
+    await shopper(baseURL!, contact),
+    await shopper(baseURL!, contact),
+    await shopper(baseURL!, contact),
+  ];
+  const page = await first.get("/account/sessions");
+  expect(page.text).toContain("Chrome on Android");
+  expect(page.text.match(/This one/g)).toHaveLength(1);
+  const ids = await sessionIds(first);
+  expect(ids).toHaveLength(2);
+  expect((await first.post("/account/sessions", { intent: "one", session: ids[0]! })).status).toBe(303);
+  const states = [await isSignedIn(second), await isSignedIn(third)];
+  expect(states.filter(Boolean)).toHaveLength(1);
+  expect((await first.post("/account/sessions", { intent: "others" }, json)).status).toBe(200);
+  expect([await isSignedIn(first), await isSignedIn(second), await isSignedIn(third)]).toEqual([true, false, false]);
+  const again = await shopper(baseURL!, contact);
+  const old = new Map(first.cookies);
+  const all = await first.post("/account/sessions", { intent: "all" });
+  expect([all.status, all.headers.get("location")]).toEqual([303, "/"]);
+  expect([await isSignedIn(first), await isSignedIn(again)]).toEqual([false, false]);
+  for (const [name, value] of old) first.cookies.set(name, value);
+  expect(await isSignedIn(first)).toBe(false);
+});
+
+test("a new password needs the current one; other sessions end and the owner is told", async ({ baseURL }) => {
+  const contact = newContact();
+  const [own, other] = [await shopper(baseURL!, contact), await shopper(baseURL!, contact)];
+  const send = (currentPassword: string, newPassword: string) =>
+    own.post("/account/password", { currentPassword, newPassword });
+  const wrong = await send("not it at all", "short");
+  expectProblem(wrong, "currentPassword", "This is not your password. Nothing was changed.");
+  expectProblem(wrong, "newPassword", "Enter at least 8 characters.");
+  for (const secret of ["not it at all", 'value="short"']) expect(wrong.text).not.toContain(secret);
+  expectProblem(await send(PASSWORD, contact), "newPassword", "This password is easy to guess. Choose another.");
+  expect(await isSignedIn(other)).toBe(true);
+  expect((await send(PASSWORD, "quite another basket")).status).toBe(303);
+  expect([await isSignedIn(own), await isSignedIn(other)]).toEqual([true, false]);
+  expectProblem(
+    await send(PASSWORD, "a third basket"),
+    "currentPassword",
+    "This is not your password. Nothing was changed.",
+  );
+  const told = await toldTo(baseURL!, contact);
+  expect(told.map(({ title }) => title)).toContain("Your password was changed");
+});
+
+test("passwords cannot be tried without end", async ({ baseURL }) => {
+  const own = await shopper(baseURL!);
+  const statuses = [];
+  for (let i = 0; i < 11; i++)
+    statuses.push((await own.post("/account/delete", { password: `guess ${i}` }, json)).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
+  const last = await own.post("/account/delete", { password: PASSWORD });
+  expect(last.status).toBe(429);
+  expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(last.text).toContain("Too many attempts.");
+  expect(await isSignedIn(own)).toBe(true);
+});
+
+test("a contact becomes one's own by the code alone, and one always stays", async ({ baseURL }) => {
+  const own = await shopper(baseURL!);
+  const phone = `+2519${String(Date.now()).slice(-8)}`;
+  const send = (contact: string, password = PASSWORD) =>
+    own.post("/account/contact", { intent: "send", contact, password });
+  const confirm = (code: string) => own.post("/account/contact", { intent: "confirm", code });
+  const remove = (kind: string) => own.post("/account/contact", { intent: "remove", kind, password: PASSWORD });
+  expectProblem(
+    await send("not a contact"),
+    "contact",
+    "Enter a phone number such as 0912 345 678, or an e-mail address.",
+  );
+  expectProblem(await send(phone, "wrong password"), "password", "This is not your password. Nothing was changed.");
+  expect((await remove("email")).text).toContain("This is the only way to sign in and to reach you.");
+  expect((await send(phone)).status).toBe(303);
+  const [letter] = await toldTo(baseURL!, phone);
+  const code = /\d{6}/.exec(letter!.text)![0];
+  expectProblem(
+    await confirm(code === "000000" ? "111111" : "000000"),
+    "code",
+    "This code is wrong, used or too old. Check the message, or ask for a new code.",
+  );
+  const local = `0${phone.slice(4, 7)} ${phone.slice(7, 10)} ${phone.slice(10)}`;
+  expect((await confirm(code)).status).toBe(303);
+  const { text } = await own.get("/account/contact");
+  expect(text).toContain(`<dd class="account-page-row-text">${local}</dd>`);
+  expect((await confirm(code)).status).toBe(422);
+  expect((await remove("email")).status).toBe(303);
+  expect((await remove("phone")).status).toBe(422);
+  expect(await contactOf(own)).toBeUndefined();
+});
+
+test("another account's contact is answered like any other, and no code makes it one's own", async ({ baseURL }) => {
+  const theirs = newContact();
+  await shopper(baseURL!, theirs);
+  const own = await shopper(baseURL!);
+  const ask = async (contact: string) => {
+    const { status, text } = await own.post("/account/contact", { intent: "send", contact, password: PASSWORD }, json);
+    return [status, text, (await own.get("/account/contact")).text.replaceAll(contact, "CONTACT").length];
+  };
+  expect(await ask(theirs)).toEqual(await ask(newContact()));
+  await ask(theirs);
+  const told = await toldTo(baseURL!, theirs);
+  expect(told.map(({ title }) => title)).toContain("This contact has an account already");
+  for (const { text } of told) expect(text).not.toMatch(/\d{6}/);
+});
+
+test("a deleted account is gone everywhere at once; its contact may register anew", async ({ baseURL }) => {
+  const contact = newContact();
+  const [own, other] = [await shopper(baseURL!, contact), await shopper(baseURL!, contact)];
+  await own.post("/account/addresses", home);
+  expectProblem(
+    await own.post("/account/delete", { password: "wrong" }),
+    "password",
+    "This is not your password. Nothing was changed.",
+  );
+  const gone = await own.post("/account/delete", { password: PASSWORD });
+  expect([gone.status, gone.headers.get("location")]).toEqual([303, "/"]);
+  expect((await own.get("/")).text).toContain("Your account was deleted, with all that belonged to it.");
+  expect([await isSignedIn(own), await isSignedIn(other)]).toEqual([false, false]);
+  const anew = await shopper(baseURL!, contact);
+  expect(await addressIds(anew)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { inLanguage, type Language } from "../../support/languages.ts";
+import { signInBrowser } from "../../support/sign-in.ts";
+
+// design.md 8, 9: the account's pages for everybody, at 320 px too; a refused form among them.
+
+const PAGES = ["", "/profile", "/contact", "/password", "/addresses", "/sessions", "/delete"];
+
+for (const language of ["en", "am"] satisfies Language[]) {
+  test(`axe finds nothing on the account's pages, and nothing is cut (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(90_000);
+    await signInBrowser(context, baseURL!, { name: "አልማዝ ከበደ" });
+    await inLanguage(context, baseURL!, language);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const check = async (what: string) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`),
+      ).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, what).toBeLessThanOrEqual(0);
+    };
+    for (const path of PAGES) {
+      await page.goto(`/account${path}`);
+      await check(path);
+    }
+    await page.goto("/account/addresses");
+    await page.locator("#name").fill("አልማዝ");
+    await page.locator("#phone").fill("1");
+    await page.locator("#region").selectOption("tigray");
+    await page.locator("#city").fill("መቐለ");
+    await page.locator("main .button-primary").click();
+    await expect(page.getByRole("alert")).toBeFocused();
+    await check("refused");
+    await page.locator("#phone").fill("0712345678");
+    await page.locator("main .button-primary").click();
+    await expect(page.locator(".account-page-row")).toBeVisible();
+    await check("with an address");
+  });
+}
