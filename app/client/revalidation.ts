@@ -5,10 +5,12 @@ interface Revalidation {
 }
 
 /**
- * Whether a page's data is asked for again after a form. After adding to the cart only the badge changes, and the answer
- * carries its number; after a refusal, or an answer that never came, nothing changed that we know of.
+ * Whether a page's data is asked for again after a form. After adding to the cart only the badge changes, after adding
+ * to the wishlist only the control, and the answer carries both; after a refusal, or an answer that never came, nothing
+ * changed that we know of.
  */
 export function keepAfterCartAdd({ formAction, actionResult, defaultShouldRevalidate }: Revalidation): boolean {
   const isRefused = (actionResult as { ok?: boolean } | null | undefined)?.ok === false;
-  return formAction === "/cart/lines" || isRefused ? false : defaultShouldRevalidate;
+  const isAddition = formAction === "/cart/lines" || formAction === "/wishlist/items";
+  return isAddition || isRefused ? false : defaultShouldRevalidate;
 }

@@ -6,6 +6,7 @@ import { FlashBanner } from "./flash-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useRootData } from "./shell.tsx";
+import { WishlistForm } from "./wishlist-form.tsx";
 
 /** What surrounds every page. The home page places the menu itself, in its hero. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -23,6 +24,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         <FlashBanner flash={shell?.flash ?? null} />
         <div className="wrap">{children}</div>
       </main>
+      {shell && <WishlistForm />}
       <Footer />
     </>
   );

@@ -19,4 +19,6 @@ export default {
   compare: "{{name}} ለማነጻጸር ያክሉ",
   inCompare: "በማነጻጸሪያ ዝርዝርዎ አለ",
   seeSimilar: "ተመሳሳይ ዕቃዎች",
+  addToWishlist: "{{name}} ወደ ምኞት ዝርዝር ያክሉ",
+  goToWishlist: "{{name}} ወደ ምኞት ዝርዝር ይሂዱ",
 } satisfies Record<keyof typeof en, string>;

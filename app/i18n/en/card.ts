@@ -18,4 +18,6 @@ export default {
   compare: "Add {{name}} to compare",
   inCompare: "In your compare list",
   seeSimilar: "See similar",
+  addToWishlist: "Add {{name}} to wishlist",
+  goToWishlist: "Go to wishlist {{name}}",
 };

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from "react";
 import { dateTimeText } from "../../domain/date-text.ts";
 import { useLocale, useT } from "../../i18n/use-t.tsx";
-import { useAwake } from "./use-awake.ts";
+import { useAwake } from "../../ui/use-awake.ts";
 import "./deal-end.css";
 
 const DealClock = lazy(() => import("./deal-clock.tsx").catch(() => ({ default: JustWords })));

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { within } from "../../data/deadline.server.ts";
 import { countRates, listReviews } from "../../data/product-rates.server.ts";
-import { listRecentlyViewed } from "../../data/recent.server.ts";
 import { listMoreFromVendor, listSimilar } from "../../data/related-products.server.ts";
 import { productCardView } from "../../domain/product-card-view.ts";
 import { productSources, type ProductSource } from "../../domain/product-links.ts";
@@ -11,6 +10,8 @@ import { readReviewQuery } from "../../domain/review-query.ts";
 import { reviewsView, reviewWindow, type ReviewsView } from "../../domain/reviews-view.ts";
 import { readRecent } from "../../http/recent.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
+import { recentlyViewed } from "../../middleware/recently-viewed.server.ts";
+import { sessionContext } from "../../middleware/session.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
 
 /** security-and-faults.md 9, in ms. */
@@ -34,12 +35,19 @@ export function productSections({ request, url, context, product, view }: Scene)
     within(readLimit, list)
       .then((found) => found.map((other) => productCardView(other, viewer, source)))
       .catch(() => null);
-  const seen = readRecent(request.headers.get("cookie")).filter((id) => id !== product.id);
+  const hasSeen = readRecent(request.headers.get("cookie")).some((id) => id !== product.id);
+  const isGuest = context.get(sessionContext).account === null;
   return {
     related: cards(listSimilar(db, product, relatedCards)),
     moreFromVendor: cards(listMoreFromVendor(db, product.vendor.id, product.id, relatedCards)),
+    // Of a guest who saw nothing else nothing is asked.
     recent:
-      seen.length > 0 ? cards(listRecentlyViewed(db, seen, product.id, recentCards), productSources.lastViewed) : null,
+      isGuest && !hasSeen
+        ? null
+        : cards(
+            recentlyViewed({ request, context }, { exceptId: product.id, limit: recentCards }),
+            productSources.lastViewed,
+          ),
     reviews: within(readLimit, findReviews(db, view, url.searchParams, viewer.locale)).catch(() => null),
   };
 }

@@ -1,5 +1,6 @@
 import type { ProductPageView } from "../../domain/product-page-view.ts";
 import { CompareForm } from "../../ui/compare-form.tsx";
+import { WishButton } from "../../ui/wish-button.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { DeliveryFacts } from "./delivery-facts.tsx";
 import { KeyFacts } from "./key-facts.tsx";
@@ -15,7 +16,7 @@ interface ProductTopProps {
 
 /** Pictures, name, the box that buys, and the facts that decide: what desktop shows side by side. */
 export function ProductTop({ product, url }: ProductTopProps) {
-  const { id, name, lang } = product;
+  const { id, name, lang, stock } = product;
   return (
     <div className="product-top">
       <div className="product-picture">
@@ -31,6 +32,7 @@ export function ProductTop({ product, url }: ProductTopProps) {
         <KeyFacts facts={product.keyFacts} />
         <DeliveryFacts product={product} />
         <div className="product-ways">
+          {stock.state !== "soldOut" && <WishButton product={id} name={name} lang={lang} hasWords />}
           <CompareForm product={id} name={name} lang={lang} />
           <ShareLinks url={url} name={name} />
         </div>

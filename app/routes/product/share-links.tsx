@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { shareLinks } from "../../domain/share-links.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { useAwake } from "./use-awake.ts";
+import { useAwake } from "../../ui/use-awake.ts";
 import "./share-links.css";
 
 const CopyLink = lazy<ComponentType<{ url: string }>>(() =>

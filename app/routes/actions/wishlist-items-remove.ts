@@ -1,0 +1,25 @@
+import { redirect } from "react-router";
+import { removeWish } from "../../data/wishlists.server.ts";
+import { wishlistPath } from "../../domain/wishlist.ts";
+import { parseFields } from "../../http/fields.server.ts";
+import { productFields } from "../../http/product-fields.server.ts";
+import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { confirmed } from "../../middleware/confirmed.server.ts";
+import { fieldProblem } from "./line-sentences.ts";
+import { signInForWishlist } from "./sign-in-for-wishlist.ts";
+import { wishlistOwner } from "./wishlist-owner.ts";
+
+export { sendForm as clientAction } from "../../client/send-form.ts";
+
+export const loader = () => redirect(wishlistPath, 303);
+
+/** Takes a product off the wishlist: {product}; one that is not in it is as good as removed. */
+export const action = confirmed(async (tools) => {
+  const { db, session, submission, t, where } = tools;
+  const whose = wishlistOwner(session);
+  if (!whose) return signInForWishlist(tools);
+  const parsed = parseFields(submission, productFields);
+  if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
+  const wishlist = await removeWish(db, whose.account, parsed.value.product);
+  return replyDone(where, { kind: "done", text: t("actions.wishlistRemoved") }, { wishlist });
+});

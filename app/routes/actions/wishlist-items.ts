@@ -1,0 +1,32 @@
+import { redirect } from "react-router";
+import { wishlistPath } from "../../domain/wishlist.ts";
+import { parseFields } from "../../http/fields.server.ts";
+import { productFields } from "../../http/product-fields.server.ts";
+import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { safePath } from "../../http/safe-path.server.ts";
+import { confirmed } from "../../middleware/confirmed.server.ts";
+import { askToSignIn } from "../sign-in/ask-to-sign-in.ts";
+import { addToWishlist } from "./add-to-wishlist.ts";
+import { fieldProblem } from "./line-sentences.ts";
+import { wishlistOwner } from "./wishlist-owner.ts";
+import type { Route } from "./+types/wishlist-items";
+
+export { sendForm as clientAction } from "../../client/send-form.ts";
+
+export const loader = () => redirect(wishlistPath, 303);
+
+/** Add to wishlist (specification 4.5, 4.6, 7.2): {product}; a guest signs in first, and then it is done. */
+export const action = confirmed(async (tools, { context }: Route.ActionArgs) => {
+  const { session, submission, publicOrigin, t, where } = tools;
+  if (!wishlistOwner(session)) {
+    const parsed = parseFields(submission, productFields);
+    if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
+    const returnTo = safePath(submission.fields.get("returnTo"), publicOrigin);
+    return askToSignIn(tools, { kind: "wishlistAdd", fields: { product: String(parsed.value.product) }, returnTo });
+  }
+  const added = await addToWishlist(tools, context);
+  if (!added.ok) return replyProblem(where, added.problem);
+  const link = { href: wishlistPath, text: t("actions.viewWishlist") };
+  const message = { kind: "done", text: t("actions.wishlistAdded", { name: added.name }), link } as const;
+  return replyDone(where, message, { wishlist: added.ids });
+});

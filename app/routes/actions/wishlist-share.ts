@@ -1,0 +1,38 @@
+import { redirect } from "react-router";
+import { closeShare, findShare, openShare, renewShare } from "../../data/wishlist-shares.server.ts";
+import { sharedWishlistPath, wishlistPath } from "../../domain/wishlist.ts";
+import { parseFields } from "../../http/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { newShareSecret } from "../../http/share-secret.server.ts";
+import { shareFields } from "../../http/wishlist-fields.server.ts";
+import { confirmed } from "../../middleware/confirmed.server.ts";
+import { fieldProblem } from "./line-sentences.ts";
+import { signInForWishlist } from "./sign-in-for-wishlist.ts";
+import { wishlistOwner } from "./wishlist-owner.ts";
+
+export { sendForm as clientAction } from "../../client/send-form.ts";
+
+export const loader = () => redirect(wishlistPath, 303);
+
+/** The wishlist's secret address: {} makes one and keeps one there is, {renew} makes another, {revoke} ends it. */
+export const action = confirmed(async (tools) => {
+  const { db, session, submission, now, publicOrigin, t, where } = tools;
+  const whose = wishlistOwner(session);
+  if (!whose) return signInForWishlist(tools);
+  const parsed = parseFields(submission, shareFields);
+  if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
+  const { renew, revoke } = parsed.value;
+  if (revoke) {
+    await closeShare(db, whose.account);
+    return replyDone(where, { kind: "done", text: t("actions.wishlistUnshared") }, { address: null });
+  }
+  const save = renew ? renewShare : openShare;
+  await save(db, whose.account, { secret: newShareSecret(), now });
+  const secret = await findShare(db, whose.account);
+  const address = secret && publicOrigin + sharedWishlistPath(secret);
+  return replyDone(
+    where,
+    { kind: "done", text: t(renew ? "actions.wishlistRenewed" : "actions.wishlistShared") },
+    { address },
+  );
+});

@@ -1,0 +1,72 @@
+import { data, isRouteErrorResponse } from "react-router";
+import { findSharedWishlist } from "../data/wishlist-shares.server.ts";
+import { productCardView } from "../domain/product-card-view.ts";
+import { shop } from "../domain/shop.ts";
+import { isShareSecret } from "../http/share-secret.server.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { bindings } from "../middleware/bindings.server.ts";
+import { translator } from "../middleware/locale.server.ts";
+import { needed } from "../middleware/needed.server.ts";
+import { viewerContext } from "../middleware/viewer.server.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { FailurePage } from "../ui/failure-page.tsx";
+import { ProblemBanner } from "../ui/problem-banner.tsx";
+import { WishCards } from "./wishlist/wish-cards.tsx";
+import type { Route } from "./+types/wishlist-shared";
+import "./wishlist.css";
+
+/** A list for everybody who was given its address; an unknown, ended or impossible secret is the same 404. */
+export async function loader({ params: { secret }, context }: Route.LoaderArgs) {
+  const { db } = context.get(bindings);
+  const viewer = context.get(viewerContext);
+  const t = context.get(translator);
+  const products = isShareSecret(secret) ? await needed(context, findSharedWishlist(db, secret)) : null;
+  if (!products) throw data({ title: t("actions.notFoundTitle") }, { status: 404 });
+  return {
+    cards: products.map((product) => productCardView(product, viewer, null)),
+    title: t("wishlist.sharedTitle", { shop: viewer.locale === "am" ? shop.nameAm : shop.name }),
+  };
+}
+
+export const handle = { texts: "wishlist" };
+
+/** The address is a secret that other sites do not learn, and what it shows may end at any moment. */
+export function headers() {
+  return { "Cache-Control": "private, no-store", "Referrer-Policy": "same-origin" };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, error }) => [
+  { title: loaderData?.title ?? (isRouteErrorResponse(error) ? error.data?.title : shop.name) },
+  { name: "robots", content: "noindex" },
+];
+
+export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
+
+export default function SharedWishlistPage({ loaderData: { cards } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <div className="wishlist">
+      <h1>
+        {t("wishlist.sharedHeading")}{" "}
+        {cards.length > 0 && <span className="wishlist-count">{t("wishlist.count", { count: cards.length })}</span>}
+      </h1>
+      <ProblemBanner />
+      {cards.length === 0 ? (
+        <EmptyState
+          text={t("wishlist.sharedEmpty")}
+          action={{ href: "/shop/sidebar/list", text: t("wishlist.seeProducts") }}
+        />
+      ) : (
+        <>
+          <p>{t("wishlist.sharedNote")}</p>
+          <h2 className="visually-hidden">{t("wishlist.count", { count: cards.length })}</h2>
+          <WishCards cards={cards} />
+        </>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FailurePage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

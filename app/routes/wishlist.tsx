@@ -1,0 +1,95 @@
+import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { listMostViewed } from "../data/products.server.ts";
+import { findShare } from "../data/wishlist-shares.server.ts";
+import { findWishlist } from "../data/wishlists.server.ts";
+import { productCardView } from "../domain/product-card-view.ts";
+import { shop } from "../domain/shop.ts";
+import { wishlistView } from "../domain/wishlist-view.ts";
+import { sharedWishlistPath, wishlistPath } from "../domain/wishlist.ts";
+import { problemContext } from "../http/request-context.server.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { bindings } from "../middleware/bindings.server.ts";
+import { translator } from "../middleware/locale.server.ts";
+import { needed } from "../middleware/needed.server.ts";
+import { sessionContext } from "../middleware/session.server.ts";
+import { viewerContext } from "../middleware/viewer.server.ts";
+import { ProblemBanner } from "../ui/problem-banner.tsx";
+import { EmptyWishlist } from "./wishlist/empty-wishlist.tsx";
+import { MoveAll } from "./wishlist/move-all.tsx";
+import { ShareWishlist } from "./wishlist/share-wishlist.tsx";
+import { WishRow } from "./wishlist/wish-row.tsx";
+import type { Route } from "./+types/wishlist";
+import "./wishlist.css";
+
+/** Instead of nothing, goods that others look at. */
+const popularProducts = 4;
+
+/** Specification 2.1, 4.5, 6: the list of who is signed in, at today's prices; guests sign in first. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, publicOrigin } = context.get(bindings);
+  const viewer = context.get(viewerContext);
+  const t = context.get(translator);
+  const found = await needed(context, async () => {
+    // Asked for first: it fails where the database cannot say who is signed in.
+    const { owner, account } = context.get(sessionContext);
+    return owner && account ? Promise.all([findWishlist(db, account.id), findShare(db, account.id)]) : null;
+  });
+  if (!found) throw redirect(`/sign-in?next=${encodeURIComponent(wishlistPath)}`, 303);
+  const [items, secret] = found;
+  const popular = items.length > 0 ? [] : await listMostViewed(db, popularProducts).catch(() => []);
+  const shopName = viewer.locale === "am" ? shop.nameAm : shop.name;
+  const title = t("wishlist.title", { shop: shopName });
+  return {
+    rows: wishlistView(items, viewer),
+    address: secret && publicOrigin + sharedWishlistPath(secret),
+    shareText: t("wishlist.shareText", { shop: shopName }),
+    popular: popular.map((product) => productCardView(product, viewer)),
+    title: context.get(problemContext) === null ? title : t("wishlist.errorTitle", { title }),
+  };
+}
+
+/** Worked in, so awake at once. */
+export const handle = { texts: "wishlist", wakes: true };
+
+/** One shopper's page: kept by nobody (settled.md 14). */
+export function headers() {
+  return { "Cache-Control": "private, no-store" };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+/** Every change that was made is one of this page; after a refusal nothing changed that we know of. */
+export function shouldRevalidate({ formAction, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isRefused = (actionResult as { ok?: boolean } | null | undefined)?.ok === false;
+  return formAction === "/cart/lines" || isRefused ? false : defaultShouldRevalidate;
+}
+
+export default function WishlistPage({ loaderData: { rows, address, shareText, popular } }: Route.ComponentProps) {
+  const t = useT();
+  const canMove = rows.some(({ stock, hasVariants }) => !hasVariants && stock.left > 0);
+  return (
+    <div className="wishlist">
+      <h1 id="wishlist" tabIndex={-1}>
+        {t("wishlist.heading")}{" "}
+        {rows.length > 0 && <span className="wishlist-count">{t("wishlist.count", { count: rows.length })}</span>}
+      </h1>
+      <ProblemBanner />
+      {rows.length === 0 ? (
+        <EmptyWishlist popular={popular} />
+      ) : (
+        <>
+          {canMove && <MoveAll />}
+          <ul className="wishlist-rows" role="list">
+            {rows.map((row) => (
+              <WishRow key={row.productId} row={row} />
+            ))}
+          </ul>
+        </>
+      )}
+      {(rows.length > 0 || address) && <ShareWishlist address={address} text={shareText} />}
+    </div>
+  );
+}

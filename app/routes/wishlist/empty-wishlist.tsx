@@ -1,0 +1,20 @@
+import type { ProductCardView } from "../../domain/product-card.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { WishCards } from "./wish-cards.tsx";
+
+/** One sentence, one next step, and goods that others look at. */
+export function EmptyWishlist({ popular }: { popular: ProductCardView[] }) {
+  const t = useT();
+  return (
+    <>
+      <EmptyState text={t("wishlist.empty")} action={{ href: "/shop/sidebar/list", text: t("wishlist.seeProducts") }} />
+      {popular.length > 0 && (
+        <>
+          <h2>{t("wishlist.popular")}</h2>
+          <WishCards cards={popular} />
+        </>
+      )}
+    </>
+  );
+}

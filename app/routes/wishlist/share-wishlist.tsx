@@ -1,0 +1,91 @@
+import { lazy, Suspense, type ComponentType } from "react";
+import { shareLinks } from "../../domain/share-links.ts";
+import type { TextKey } from "../../i18n/translate.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { ActionForm } from "../../ui/action-form.tsx";
+import { useAwake } from "../../ui/use-awake.ts";
+import "./share-wishlist.css";
+
+const CopyAddress = lazy<ComponentType<{ url: string }>>(() =>
+  import("./copy-address.tsx").catch(() => ({ default: () => null })),
+);
+
+interface ShareWishlistProps {
+  /** The secret address, whole; null while nobody has one. */
+  address: string | null;
+  /** What a message with the link says. */
+  text: string;
+}
+
+/** The list's secret address: made, told to others, made anew, and ended. */
+export function ShareWishlist({ address, text }: ShareWishlistProps) {
+  const t = useT();
+  return (
+    <section className="share-wishlist" aria-labelledby="share">
+      <h2 id="share" tabIndex={-1}>
+        {t("wishlist.share")}
+      </h2>
+      <p>{t("wishlist.shareNote")}</p>
+      {address === null ? (
+        <ShareForm text="wishlist.make" isOutlined />
+      ) : (
+        <>
+          <p className="share-wishlist-label">{t("wishlist.address")}</p>
+          <p className="share-wishlist-address">
+            <a href={address}>{address}</a>
+          </p>
+          <ShareWays address={address} text={text} />
+          <div className="share-wishlist-forms">
+            <ShareForm field="renew" text="wishlist.renew" />
+            <ShareForm field="revoke" text="wishlist.stop" />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The address is nobody's business but the reader's: these open without saying where they come from. */
+function ShareWays({ address, text }: { address: string; text: string }) {
+  const t = useT();
+  const { telegram, whatsApp } = shareLinks(address, text);
+  const services = [
+    { service: "Telegram", href: telegram },
+    { service: "WhatsApp", href: whatsApp },
+  ];
+  return (
+    <div className="share-wishlist-ways">
+      {services.map(({ service, href }) => (
+        <a
+          key={service}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          aria-label={`${t("wishlist.shareOn", { service })} ${t("everywhere.newTab")}`}
+        >
+          {service}
+        </a>
+      ))}
+      {useAwake() && (
+        <Suspense fallback={null}>
+          <CopyAddress url={address} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The pressed button changes or goes: the focus waits at the heading. */
+function leaveForm({ ok }: { ok: boolean }): void {
+  if (ok) document.getElementById("share")?.focus({ preventScroll: true });
+}
+
+function ShareForm({ field, text, isOutlined }: { field?: string; text: TextKey; isOutlined?: boolean }) {
+  const t = useT();
+  return (
+    <ActionForm action="/wishlist/share" reload onAnswer={leaveForm}>
+      {field && <input type="hidden" name={field} value="1" />}
+      <button className={isOutlined ? "button button-outline" : undefined}>{t(text)}</button>
+    </ActionForm>
+  );
+}

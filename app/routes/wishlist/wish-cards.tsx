@@ -1,0 +1,16 @@
+import type { ProductCardView } from "../../domain/product-card.ts";
+import { ProductCard } from "../../ui/product-card.tsx";
+import "./wish-cards.css";
+
+/** Cards in as many columns as fit. */
+export function WishCards({ cards }: { cards: ProductCardView[] }) {
+  return (
+    <ul className="wish-cards" role="list">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <ProductCard card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}

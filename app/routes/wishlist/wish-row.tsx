@@ -1,0 +1,86 @@
+import type { WishView } from "../../domain/wishlist-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { ActionForm } from "../../ui/action-form.tsx";
+import { NamedText } from "../../ui/named-text.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import { leaveRow } from "./leave-row.ts";
+import "./wish-row.css";
+
+/** One product: what it costs now and how that changed, whether it can be had, and the ways to the cart and out. */
+export function WishRow({ row }: { row: WishView }) {
+  const { name, lang, href, thumbnail, productId, stock } = row;
+  const isRetired = stock.state === "retired";
+  return (
+    <li className={stock.left > 0 ? "wish-row" : "wish-row wish-row-gone"}>
+      <a className="wish-row-picture" href={href} tabIndex={-1} aria-hidden="true">
+        <Picture url={thumbnail} kind="thumb" tint={productId} alt="" sizes="96px" />
+      </a>
+      <div className="wish-row-what">
+        <a className="wish-row-name" href={href} lang={lang}>
+          {name}
+        </a>
+        {!isRetired && <Price price={row.price} muted={stock.left === 0} percent={false} />}
+        <WishFacts row={row} />
+      </div>
+      <div className="wish-row-ways">
+        {stock.left > 0 && <ToCart row={row} />}
+        <div className="wish-row-links">
+          {stock.left > 0 && !row.hasVariants && (
+            <RowForm row={row} action="/wishlist/items/move" text="wishlist.move" />
+          )}
+          <RowForm row={row} action="/wishlist/items/remove" text="wishlist.remove" />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function WishFacts({ row: { stock, change, added } }: { row: WishView }) {
+  const t = useT();
+  return (
+    <>
+      {change && (
+        <p className={`wish-row-${change.direction}`}>{t(`wishlist.${change.direction}`, { price: change.by })}</p>
+      )}
+      <p className={`wish-row-stock wish-row-${stock.state}`}>{t(`wishlist.${stock.state}`, { count: stock.left })}</p>
+      <p className="wish-row-added">{t("wishlist.added", { date: added })}</p>
+    </>
+  );
+}
+
+/** Stays in the list; a choice comes before the cart, and the product page has it. */
+function ToCart({ row: { productId, name, lang, href, hasVariants } }: { row: WishView }) {
+  if (hasVariants)
+    return (
+      <a className="button button-outline button-wide" href={href}>
+        <NamedText text="card.selectOptions" name={name} lang={lang} />
+      </a>
+    );
+  return (
+    <ActionForm action="/cart/lines" adds>
+      <input type="hidden" name="product" value={productId} />
+      <button className="button button-outline button-wide">
+        <NamedText text="card.addToCart" name={name} lang={lang} />
+      </button>
+    </ActionForm>
+  );
+}
+
+interface RowFormProps {
+  row: WishView;
+  action: string;
+  text: "wishlist.move" | "wishlist.remove";
+}
+
+/** A way out of the list that looks like a link. */
+function RowForm({ row: { productId, name, lang }, action, text }: RowFormProps) {
+  return (
+    <ActionForm action={action} className="wish-row-form" reload onAnswer={leaveRow}>
+      <input type="hidden" name="product" value={productId} />
+      <button>
+        <NamedText text={text} name={name} lang={lang} />
+      </button>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { findProducts } from "../../support/catalogue.ts";
+import { inLanguage, type Language } from "../../support/languages.ts";
+import { signIn } from "../../support/sign-in.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// design.md 8, for the list, its shared copy and the empty list.
+
+async function expectNoViolation(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 160)}`)).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide).toBe(0);
+}
+
+for (const language of ["en", "am"] satisfies Language[]) {
+  test(`axe finds nothing on a wishlist, a shared and an empty one (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const visitor = new Visitor(baseURL!);
+    await signIn(visitor);
+    await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: baseURL! })));
+    await inLanguage(context, baseURL!, language);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoViolation(page, "/shop/wishlist");
+    const json = { Accept: "application/json" };
+    for (const { id } of await findProducts(baseURL!, 3)) await visitor.post("/wishlist/items", { product: id }, json);
+    const { address } = JSON.parse((await visitor.post("/wishlist/share", {}, json)).text) as { address: string };
+    // What was dear is cheap now, or the other way round.
+    await page.setExtraHTTPHeaders({ "x-test-now": String(Date.now() + 20 * 86_400_000) });
+    await expectNoViolation(page, "/shop/wishlist");
+    await expectNoViolation(page, new URL(address).pathname);
+  });
+}
