@@ -1,4 +1,5 @@
 import type { ProductView } from "../domain/product-view.ts";
+import { coViewStatements } from "./co-views.server.ts";
 import { within } from "./deadline.server.ts";
 
 /** Nobody waits for it; a delivery that takes longer comes again. */
@@ -8,15 +9,20 @@ const WRITE_MS = 20_000;
 export type DeliveredView = ProductView & { id: string };
 
 /**
- * Counts views in one transaction: per product, per source and day, and a receipt for each message, so that what is
- * delivered again counts nothing. Views of products that are unknown or no longer sold are received and not counted. now in UTC ms.
+ * Counts views in one transaction: per product, per source and day, per pair of products seen one after the other, and a
+ * receipt for each message, so that what is delivered again counts nothing. Views of products that are unknown or no longer sold are received and not counted. now in UTC ms.
  */
 export async function countViews(db: D1Database, views: readonly DeliveredView[], now: number): Promise<void> {
   if (views.length === 0) return;
   const json = JSON.stringify([...new Map(views.map((view) => [view.id, view])).values()]);
   await within(
     WRITE_MS,
-    db.batch([db.prepare(COUNT).bind(json), db.prepare(CLICKS).bind(json), db.prepare(RECEIPTS).bind(json, now)]),
+    db.batch([
+      db.prepare(COUNT).bind(json),
+      db.prepare(CLICKS).bind(json),
+      ...coViewStatements(db, { json, fresh: NEW, now }),
+      db.prepare(RECEIPTS).bind(json, now),
+    ]),
   );
 }
 

@@ -1,4 +1,4 @@
-/** Products that a visitor's own list of seen ones holds. */
+/** Products that a visitor's own list of seen ones shows. */
 export const recentLimit = 12;
 
 /** The list after a look at product `id`: newest first, each once. */

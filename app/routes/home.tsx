@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { Await } from "react-router";
+import { Await, data } from "react-router";
 import { homeContent } from "../data/home-content.server.ts";
 import { within } from "../data/deadline.server.ts";
 import { listMostViewed, listNewest, listSpecialOffers, listSpecialPriced } from "../data/products.server.ts";
@@ -13,9 +13,14 @@ import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
 import { translator } from "../middleware/locale.server.ts";
 import { needed } from "../middleware/needed.server.ts";
+import { ownPage } from "../middleware/own-page.server.ts";
+import { sessionContext } from "../middleware/session.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { ProblemBanner } from "../ui/problem-banner.tsx";
+import { PushPrompt } from "../ui/push-prompt.tsx";
 import { BottomPromoRow } from "./home/bottom-promo-row.tsx";
+import { ForYouSections } from "./home/for-you-sections.tsx";
+import { forYou } from "./home/for-you.server.ts";
 import { Hero } from "./home/hero.tsx";
 import { homeContentView } from "./home/home-content-view.ts";
 import { ProductSection } from "./home/product-section.tsx";
@@ -31,41 +36,49 @@ import type { Route } from "./+types/home";
 const SECTION_MS = 6_000;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, publicOrigin } = context.get(bindings);
+  const { db, publicOrigin, push } = context.get(bindings);
   const viewer = context.get(viewerContext);
   const t = context.get(translator);
-  const page = { size: homeSectionItems, offset: 0 };
+  const { account } = context.get(sessionContext);
+  const requestId = context.get(requestIdContext);
+  const first = { size: homeSectionItems, offset: 0 };
   /** A section below the fold: streamed when it is there, absent when its data fails. */
   const section = (key: ProductRow["key"], list: Promise<Product[]>): Promise<ProductCardView[] | null> => {
     const { source } = homeSections.find((row) => row.key === key && row.kind === "products") as ProductRow;
     return within(SECTION_MS, list).then(
       (products) => products.map((product) => productCardView(product, viewer, source)),
-      (error) => (logEvent(`section ${key}`, error, context.get(requestIdContext)), null),
+      (error) => (logEvent(`section ${key}`, error, requestId), null),
     );
   };
   // Asked for in the order of specification 4.8, printed in the order of 2.5.
-  const newProducts = section("newProducts", listNewest(db, page));
+  const newProducts = section("newProducts", listNewest(db, first));
   const mostViewed = section("mostViewed", listMostViewed(db, homeSectionItems));
-  const special = listSpecialPriced(db, viewer.now, page);
+  const special = listSpecialPriced(db, viewer.now, first);
   const exclusiveDeals = section("exclusiveDeals", special);
   const specialOffer = section("specialOffer", listSpecialOffers(db, viewer.now, homeSectionItems));
   const recommendedItems = section("recommendedItems", special);
+  const own = account ? { forYou: forYou({ db, accountId: account.id, viewer, requestId }) } : {};
   // Only now is anything awaited: a section that fails meanwhile has somebody who hears of it.
   const content = await needed(context, homeContent(db));
-  return {
+  const page = {
     title: t("home.title"),
     description: t("home.description"),
     canonical: new URL("/", publicOrigin).href,
     content: homeContentView(content, viewer.locale),
+    push,
     sections: {
       newProducts,
       exclusiveDeals,
       specialOffer,
       mostViewed,
       recommendedItems,
+      ...own,
     },
   };
+  return data(page, ownPage(context));
 }
+
+export { ownPageHeaders as headers } from "../middleware/own-page.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -81,7 +94,7 @@ export const handle = { texts: "home" };
 
 export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
 
-export default function HomePage({ loaderData: { content, sections } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { content, push, sections } }: Route.ComponentProps) {
   return (
     <>
       <ProblemBanner />
@@ -93,10 +106,13 @@ export default function HomePage({ loaderData: { content, sections } }: Route.Co
       <ServicesStrip />
       {homeSections.map((section) => {
         if (section.kind === "testimonials") return <Testimonials key={section.key} />;
+        if (section.kind === "nearYouAndRecentlyViewed" && sections.forYou)
+          return <ForYouSections key={section.key} lists={sections.forYou} />;
         return section.kind === "products" ? (
           <LateSection key={section.key} row={section} cards={sections[section.key]} />
         ) : null;
       })}
+      <PushPrompt keys={push} />
     </>
   );
 }

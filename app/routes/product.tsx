@@ -8,6 +8,7 @@ import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
 import { translator } from "../middleware/locale.server.ts";
 import { needed } from "../middleware/needed.server.ts";
+import { ownPage } from "../middleware/own-page.server.ts";
 import { countView } from "../middleware/view-count.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
@@ -57,8 +58,10 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     },
     ...productSections({ request, url, context, product, view }),
   };
-  return data(page, { status: product.retired ? 410 : 200 });
+  return data(page, { status: product.retired ? 410 : 200, ...ownPage(context) });
 }
+
+export { ownPageHeaders as headers } from "../middleware/own-page.server.ts";
 
 export const handle = { texts: "product" };
 

@@ -1,13 +1,13 @@
-import { listRecentlyViewed } from "../data/recent.server.ts";
+import { data } from "react-router";
 import { productCardView } from "../domain/product-card-view.ts";
 import { productSources } from "../domain/product-links.ts";
 import { recentLimit } from "../domain/recent.ts";
 import { shop } from "../domain/shop.ts";
-import { readRecent } from "../http/recent.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { bindings } from "../middleware/bindings.server.ts";
 import { translator } from "../middleware/locale.server.ts";
 import { needed } from "../middleware/needed.server.ts";
+import { ownPage } from "../middleware/own-page.server.ts";
+import { recentlyViewed } from "../middleware/recently-viewed.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ReturnTo, Xsrf } from "../ui/form-fields.tsx";
@@ -16,17 +16,19 @@ import { ProductCard } from "../ui/product-card.tsx";
 import type { Route } from "./+types/recently-viewed";
 import "./recently-viewed.css";
 
-/** Specification 7.2, for everybody: what this browser looked at last, from a cookie and not from our tables. */
+/** Specification 7.2, for everybody: what an account looked at last, and for guests this browser, from a cookie. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(bindings);
   const viewer = context.get(viewerContext);
-  const ids = readRecent(request.headers.get("cookie"));
-  const products = await needed(context, listRecentlyViewed(db, ids, null, recentLimit));
-  return {
+  const products = await needed(context, () => recentlyViewed({ request, context }, { limit: recentLimit }));
+  const page = {
     cards: products.map((product) => productCardView(product, viewer, productSources.lastViewed)),
     title: context.get(translator)("compare.recentTitle", { shop: viewer.locale === "am" ? shop.nameAm : shop.name }),
+    isAccounts: viewer.signedIn,
   };
+  return data(page, ownPage(context));
 }
+
+export { ownPageHeaders as headers } from "../middleware/own-page.server.ts";
 
 export const handle = { texts: "compare" };
 
@@ -37,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
 
-export default function RecentlyViewedPage({ loaderData: { cards } }: Route.ComponentProps) {
+export default function RecentlyViewedPage({ loaderData: { cards, isAccounts } }: Route.ComponentProps) {
   const t = useT();
   return (
     <div className="recently-viewed">
@@ -50,7 +52,7 @@ export default function RecentlyViewedPage({ loaderData: { cards } }: Route.Comp
         />
       ) : (
         <>
-          <p className="recently-viewed-note">{t("compare.recentNote")}</p>
+          <p className="recently-viewed-note">{t(isAccounts ? "compare.recentNoteAccount" : "compare.recentNote")}</p>
           <h2 className="visually-hidden">{t("compare.count", { count: cards.length })}</h2>
           <ul className="recently-viewed-cards" role="list">
             {cards.map((card) => (

@@ -2,8 +2,12 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import * as compare from "../../app/data/compare.server.ts";
 import { countViews, removeOldReceipts } from "../../app/data/product-views.server.ts";
-import { listRecentlyViewed } from "../../app/data/recent.server.ts";
+import { fadeCoViews } from "../../app/data/co-views.server.ts";
+import { removeLeftovers } from "../../app/data/leftovers.server.ts";
+import * as recent from "../../app/data/recent.server.ts";
+import { listRecommended } from "../../app/data/recommended.server.ts";
 import { listening, planOf, type Asked } from "../support/query-plans.ts";
+import { addAccounts } from "./accounts.ts";
 import { NOW, insertSmallCatalogue } from "./small-catalogue.ts";
 
 const whose = { owner: "session:plans", idHash: "plans", now: NOW };
@@ -15,15 +19,27 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["findComparedByIds", (db) => compare.findComparedByIds(db, [1, 2])],
   ["removeCompared", (db) => compare.removeCompared(db, whose.owner, 1)],
   ["removeOldCompared", (db) => compare.removeOldCompared(db, 1, 10)],
-  ["countViews", (db) => countViews(db, [{ id: "a", productId: 1, at: NOW, source: "list" }], NOW)],
+  ["countViews", (db) => countViews(db, [{ id: "a", productId: 1, at: NOW, source: "list", with: [2, 3] }], NOW)],
   ["removeOldReceipts", (db) => removeOldReceipts(db, 1, 10)],
-  ["listRecentlyViewed", (db) => listRecentlyViewed(db, [1, 2, 3], 2, 6)],
+  ["listRecentlyViewed", (db) => recent.listRecentlyViewed(db, [1, 2, 3], 2, 6)],
+  ["listRecentlyViewedOf", (db) => recent.listRecentlyViewedOf(db, ACCOUNT, 2, 6)],
+  ["noteRecentView", (db) => recent.noteRecentView(db, ACCOUNT, 2, NOW)],
+  ["listRecommended", (db) => listRecommended(db, ACCOUNT, 12)],
+  ["forgetRecentlyViewed", (db) => recent.forgetRecentlyViewed(db, ACCOUNT)],
+  ["fadeCoViews", (db) => fadeCoViews(db, NOW, NOW, 10)],
+  ["removeLeftovers", (db) => Promise.all(removeLeftovers(db, 1, 10))],
 ];
 
-beforeAll(() => insertSmallCatalogue(env.DB));
+const ACCOUNT = 1;
 
-// What is walked is one parameter's list of ids or views (m, w, wanted, json_each), grouped (fresh), or no table at all.
-const SHORT = /^SCAN (m|w|wanted|fresh|json_each|CONSTANT ROW)\b/;
+beforeAll(async () => {
+  await insertSmallCatalogue(env.DB);
+  await addAccounts(env.DB, [ACCOUNT]);
+});
+
+// What is walked is one parameter's list of ids or views (m, w, s, wanted, json_each), what was read for it by then (fresh,
+// pair, seen, shelf, subqueries), or no table at all.
+const SHORT = /^SCAN (m|w|s|wanted|fresh|pair|seen|shelf|\(subquery-\d+\)|json_each|CONSTANT ROW)(\s|$)/;
 
 test.each(questions)("%s walks no table", async (_, ask) => {
   const asked: Asked[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isProductView, viewSource } from "../../app/domain/product-view.ts";
+import { isProductView, seenBefore, viewSource } from "../../app/domain/product-view.ts";
 
 test.each([
   ["Discunt Products", "Discunt Products"],
@@ -21,8 +21,24 @@ test.each([
   [{ productId: 1.5, at: 5, source: null }, false],
   [{ productId: "1", at: 5, source: null }, false],
   [{ productId: 1, at: Number.NaN, source: null }, false],
+  [{ productId: 1, at: 5, source: null, with: [2, 3, 4] }, true],
+  [{ productId: 1, at: 5, source: null, with: [] }, true],
+  [{ productId: 1, at: 5, source: null, with: [2, 3, 4, 5] }, false],
+  [{ productId: 1, at: 5, source: null, with: ["2"] }, false],
+  [{ productId: 1, at: 5, source: null, with: { length: 1 } }, false],
   [null, false],
   ["view", false],
 ])("a message %j is a view: %s", (body, isView) => {
   expect(isProductView(body)).toBe(isView);
+});
+
+test.each([
+  [[], {}],
+  [[2], { with: [2] }],
+  [[2, 3, 4, 5], { with: [2, 3, 4] }],
+  // Back to one of the last three: the pair was counted on the way there.
+  [[2, 1, 4, 5], {}],
+  [[2, 3, 4, 1], { with: [2, 3, 4] }],
+])("after %j a look at 1 is counted together with %j", (seen, expected) => {
+  expect(seenBefore(seen, 1)).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { listingHref } from "../../app/domain/listing-address.ts";
 import { homeSections } from "../../app/routes/home/sections.ts";
 
 test("specification 2.5.8: the eleven sections in their order", () => {
@@ -20,4 +21,15 @@ test("specification 2.5.8: the eleven sections in their order", () => {
 test("specification 5.7: which of them are grids on mobile", () => {
   const grids = homeSections.filter((row) => row.kind === "products" && row.mobileGrid).map(({ key }) => key);
   expect(grids).toEqual(["newProducts", "exclusiveDeals", "specialOffer", "mostViewed"]);
+});
+
+test("specification 2.3: 'See all' leads to the listing's own address", () => {
+  const all = Object.fromEntries(homeSections.flatMap((row) => ("seeAll" in row ? [[row.key, row.seeAll]] : [])));
+  expect(all).toEqual({
+    newProducts: listingHref({}),
+    exclusiveDeals: listingHref({ discountProducts: true }),
+    specialOffer: listingHref({ discount: 1 }),
+    mostViewed: listingHref({}),
+    recommendedItems: listingHref({ discountProducts: true }),
+  });
 });

@@ -15,9 +15,12 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await env.DB.batch(
-    ["DELETE FROM view_receipt", "DELETE FROM product_click", "UPDATE product SET view_count = 0"].map((sql) =>
-      env.DB.prepare(sql),
-    ),
+    [
+      "DELETE FROM view_receipt",
+      "DELETE FROM product_click",
+      "DELETE FROM co_view",
+      "UPDATE product SET view_count = 0",
+    ].map((sql) => env.DB.prepare(sql)),
   );
 });
 
@@ -86,21 +89,108 @@ test("what is no view, or of a product that is unknown or retired, is received a
   expect(await clicks()).toEqual([]);
 });
 
+/** Pairs as [product, other, count]. */
+async function pairs(): Promise<unknown[]> {
+  return env.DB.prepare("SELECT product_id, other_id, count FROM co_view ORDER BY 1, 2").raw();
+}
+
+const seenAfter = (productId: number, before: number[]) => ({ ...view(productId), with: before });
+
+test("products seen one after the other are counted both ways, once for each message", async () => {
+  await deliver({ a: seenAfter(1, [2, 3]), b: seenAfter(2, [1, 1]), c: view(4) });
+  expect(await pairs()).toEqual([
+    [1, 2, 2],
+    [1, 3, 1],
+    [2, 1, 2],
+    [3, 1, 1],
+  ]);
+});
+
+test("pairs delivered again, in part, out of order or at the same moment: the effect of once", async () => {
+  const messages = { a: seenAfter(1, [2]), b: seenAfter(3, [1, 2]) };
+  const once = [
+    [1, 2, 1],
+    [1, 3, 1],
+    [2, 1, 1],
+    [2, 3, 1],
+    [3, 1, 1],
+    [3, 2, 1],
+  ];
+  await Promise.all([deliver(messages), deliver(messages)]);
+  await deliver({ b: messages.b, a: messages.a });
+  expect(await pairs()).toEqual(once);
+  await deliver({ c: seenAfter(2, [1]), a: messages.a });
+  expect(await pairs()).toEqual(
+    once.map(([one, other, count]) => [one, other, (one ?? 0) + (other ?? 0) === 3 ? 2 : count]),
+  );
+});
+
+test("a delivery that fails half-way counts no pair, and all of them when it comes again", async () => {
+  await env.DB.prepare("ALTER TABLE view_receipt RENAME TO view_receipt_away").run();
+  await expect(deliver({ a: seenAfter(1, [2]) })).rejects.toThrow("view_receipt");
+  await env.DB.prepare("ALTER TABLE view_receipt_away RENAME TO view_receipt").run();
+  expect(await pairs()).toEqual([]);
+  await deliver({ a: seenAfter(1, [2]) });
+  expect(await pairs()).toHaveLength(2);
+});
+
+test("no pair with itself, with what is unknown or retired, or from what is no list; the rest counts", async () => {
+  await deliver({
+    a: seenAfter(1, [1, 99_999, 6]),
+    b: seenAfter(6, [1]),
+    c: { ...view(1), with: "2" },
+    d: { ...view(1), with: [2, 3, 4, 5] },
+    e: { ...view(1), with: [2, 99_999] },
+  });
+  expect(await pairs()).toEqual([
+    [1, 2, 1],
+    [2, 1, 1],
+  ]);
+});
+
+test("a product keeps its 40 strongest and 10 newest others; nobody else's are touched", async () => {
+  const others = Array.from({ length: 52 }, (_, index) => 1_000 + index);
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, selling_price, usd_price,
+         stock_amount, created_at, updated_at, shown_price)
+       SELECT value, 1, 'k' || value, '', 'k', 'k' || value, 1, 11, 100, 100, 5, 0, 0, 100 FROM json_each(?1)`,
+    ).bind(JSON.stringify(others)),
+    // Of 1 and of 2: the higher the number, the stronger and the older.
+    ...[1, 2].map((id) =>
+      env.DB.prepare(
+        `INSERT INTO co_view (product_id, other_id, count, seen_at) SELECT ${id}, value, value - 998, ${NOW} - value FROM json_each(?1)`,
+      ).bind(JSON.stringify(others)),
+    ),
+  ]);
+  await deliver({ a: seenAfter(1, [3]) });
+  const kept = (await pairs()) as [number, number, number][];
+  expect(kept.filter(([one]) => one === 2)).toHaveLength(52);
+  expect(kept.filter(([one]) => one === 1).map(([, other]) => other)).toEqual([
+    3,
+    // The nine newest before it, and the 40 strongest.
+    ...others.slice(0, 9),
+    ...others.slice(-40),
+  ]);
+});
+
 test("a product that is viewed more moves up in the search, also when the first try ended after the count", async () => {
-  const step = 2 ** 40;
+  // Ranks are too large for numbers; their first bits say how much a product is viewed.
   const place = async () => [
-    await env.DB.prepare("SELECT rank FROM search_rank WHERE product_id = 1").first("rank"),
-    await env.DB.prepare("SELECT rowid AS place FROM product_search").first("place"),
+    await env.DB.prepare("SELECT rank >> 56 AS step FROM search_rank WHERE product_id = 1").first("step"),
+    await env.DB.prepare(
+      "SELECT f.rowid >> 56 AS step FROM product_search f JOIN search_rank s ON s.rank = f.rowid AND s.product_id = 1",
+    ).first("step"),
   ];
   await env.DB.batch([
-    env.DB.prepare("INSERT INTO search_rank (product_id, rank) VALUES (1, ?)").bind(5 * step + 1),
-    env.DB.prepare("INSERT INTO product_search (rowid, title) VALUES (?, 'phone')").bind(5 * step + 1),
+    env.DB.prepare("INSERT INTO search_rank (product_id, rank) SELECT id, search_place FROM product WHERE id = 1"),
+    env.DB.prepare("INSERT INTO product_search (rowid, title) SELECT search_place, 'phone' FROM product WHERE id = 1"),
     env.DB.prepare("UPDATE product SET view_count = 9 WHERE id = 1"),
   ]);
   await deliver({ a: view(2) });
-  expect(await place()).toEqual([5 * step + 1, 5 * step + 1]);
+  expect(await place()).toEqual([5, 5]);
   await countViews(env.DB, [{ ...view(1), id: "b" }], NOW);
   await deliver({ b: view(1) });
   expect(await counts()).toEqual({ 1: 10, 2: 1 });
-  expect(await place()).toEqual([4 * step + 1, 4 * step + 1]);
+  expect(await place()).toEqual([4, 4]);
 });

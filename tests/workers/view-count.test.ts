@@ -1,8 +1,12 @@
+import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { cookiesContext, problemContext } from "../../app/http/request-context.server.ts";
 import { bindings, type Bindings } from "../../app/middleware/bindings.server.ts";
+import { sessionContext, type Session } from "../../app/middleware/session.server.ts";
 import { countView } from "../../app/middleware/view-count.server.ts";
+import { addAccounts } from "../data/accounts.ts";
+import { insertSmallCatalogue } from "../data/small-catalogue.ts";
 
 const NOW = 1_800_000_000_000;
 const BROWSER =
@@ -14,27 +18,43 @@ interface Look {
   headers?: Record<string, string>;
   isProblem?: boolean;
   send?: () => Promise<void>;
+  session?: Partial<Session>;
+  db?: D1Database;
+  product?: number;
+  at?: number;
 }
 
-/** One look at product 7: what was sent to be counted, and the cookie that the answer carries. */
-async function look({ path = "/product/default/x", method = "GET", headers, isProblem, send }: Look) {
+/** One look at a product: what was sent to be counted, and the cookie that the answer carries. */
+async function look({
+  path = "/product/default/x",
+  method = "GET",
+  headers,
+  isProblem,
+  send,
+  session,
+  db = env.DB,
+  product = 7,
+  at = NOW,
+}: Look) {
   const sent: unknown[] = [];
   const waiting: Promise<unknown>[] = [];
   const context = new RouterContextProvider();
   const views = { send: send ?? ((view: unknown) => Promise.resolve(void sent.push(view))) };
   context.set(bindings, {
+    db,
     views,
     publicOrigin: "https://shop.example",
-    clock: () => NOW,
+    clock: () => at,
     waitUntil: (work: Promise<unknown>) => void waiting.push(work),
   } as unknown as Bindings);
+  context.set(sessionContext, { account: null, isUnknown: false, ...session } as Session);
   context.set(cookiesContext, []);
   if (isProblem) context.set(problemContext, { problem: { fields: {}, values: {}, form: "no" }, returnTo: "/" });
   const request = new Request(`https://shop.example${path}`, {
     method,
     headers: { "User-Agent": BROWSER, ...headers },
   });
-  countView(request, context, 7);
+  countView(request, context, product);
   expect(sent, "nothing is sent before the page").toEqual([]);
   await Promise.all(waiting);
   return { sent, cookies: context.get(cookiesContext) };
@@ -53,6 +73,11 @@ describe("a person's look", () => {
     expect(cookies[0]).toMatch(/^recent=7\.3\.9;/);
   });
 
+  test("is sent with the last three products this browser saw, and nothing about who it was", async () => {
+    const { sent } = await look({ headers: { cookie: "recent=1.2.3.4.5" } });
+    expect(sent).toEqual([{ productId: 7, at: NOW, source: null, with: [1, 2, 3] }]);
+  });
+
   test("is shown its page while the queue is away", async () => {
     for (const send of [
       () => Promise.reject(new Error("away")),
@@ -62,6 +87,38 @@ describe("a person's look", () => {
     ]) {
       expect((await look({ send })).cookies).toHaveLength(1);
     }
+  });
+});
+
+describe("a look of who is signed in", () => {
+  const session = { account: { id: 1, name: "", wishlist: [], seenAt: 0 } };
+  const headers = { cookie: "recent=7.3" };
+  beforeAll(async () => {
+    await insertSmallCatalogue(env.DB);
+    await addAccounts(env.DB, [1]);
+  });
+
+  test("is noted on the account and sent with what the account saw before; the browser's cookie is left alone", async () => {
+    const sent = [];
+    for (const [second, product] of [1, 2, 2, 3, 4, 7, 7].entries()) {
+      const one = await look({ session, headers, product, at: NOW + second });
+      expect(one.cookies).toEqual([]);
+      sent.push(...one.sent);
+    }
+    expect(sent).toEqual(
+      [
+        { productId: 1, at: NOW },
+        { productId: 2, at: NOW + 1, with: [1] },
+        { productId: 3, at: NOW + 3, with: [2, 1] },
+        { productId: 4, at: NOW + 4, with: [3, 2, 1] },
+        { productId: 7, at: NOW + 5, with: [4, 3, 2] },
+      ].map((view) => ({ source: null, ...view })),
+    );
+  });
+
+  test("is shown its page while the database is away", async () => {
+    const db = { prepare: () => ({ bind: () => null }), batch: () => Promise.reject(new Error("away")) };
+    expect(await look({ session, headers, db: db as unknown as D1Database })).toEqual({ sent: [], cookies: [] });
   });
 });
 
@@ -78,6 +135,7 @@ const others: [string, Look][] = [
   ["a page fetched ahead by an older browser", { headers: { Purpose: "prefetch" } }],
   ["the same product again", { headers: { cookie: "recent=7.3" } }],
   ["a refused form, shown again", { isProblem: true }],
+  ["somebody signed in whom the database does not name", { session: { isUnknown: true } }],
 ];
 
 test.each(others)("not counted, not remembered: %s", async (_, asked) => {

@@ -42,6 +42,7 @@ export default {
   recentTitle: "በቅርብ ያዩዋቸው | {{shop}}",
   recentHeading: "በቅርብ ያዩዋቸው",
   recentNote: "ዝርዝሩ በዚህ ማሰሻ ውስጥ ብቻ ይቀመጣል፤ የመጨረሻዎቹን 12 ዕቃዎች ይይዛል።",
+  recentNoteAccount: "ዝርዝሩ በመለያዎ ውስጥ ይቀመጣል፤ የመጨረሻዎቹን 12 ዕቃዎች ያሳያል።",
   recentEmpty: "እስካሁን ያዩት ዕቃ የለም።",
   seeProducts: "ሁሉንም ዕቃዎች ይመልከቱ",
   forget: "እነዚህን ያጥፉ",

@@ -36,6 +36,8 @@ export default {
   newProducts: "አዳዲስ ዕቃዎች",
   exclusiveDeals: "የተለዩ ቅናሾች",
   specialOffer: "ልዩ ቅናሽ",
+  recentlyViewed: "በቅርብ ያዩዋቸው",
+  recommendedForYou: "ለእርስዎ የተመረጡ",
   mostViewed: "በብዛት የታዩ",
   recommendedItems: "የተመረጡ ዕቃዎች",
   testimonials: "ደንበኞቻችን ስለ እኛ ምን ይላሉ?",

@@ -41,6 +41,7 @@ export default {
   recentTitle: "Recently Viewed | {{shop}}",
   recentHeading: "Recently Viewed",
   recentNote: "The list is kept in this browser and holds the last 12 products.",
+  recentNoteAccount: "The list is kept with your account and shows the last 12 products.",
   recentEmpty: "You have not looked at any product yet.",
   seeProducts: "See all products",
   forget: "Forget these",

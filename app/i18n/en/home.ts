@@ -35,6 +35,8 @@ export default {
   newProducts: "New Products",
   exclusiveDeals: "Exclusive Deals",
   specialOffer: "Special Offer",
+  recentlyViewed: "Recently Viewed",
+  recommendedForYou: "Recommended for you",
   mostViewed: "Most Viewed",
   recommendedItems: "Recommended items",
   testimonials: "What our customers say about us",

@@ -1,5 +1,4 @@
 import type { carousels } from "../../domain/constants.ts";
-import { listingHref } from "../../domain/listing-address.ts";
 import { type ProductSource, productSources } from "../../domain/product-links.ts";
 import type { SectionKey } from "../../domain/section-visibility.ts";
 import type { TextKey } from "../../i18n/translate.ts";
@@ -24,7 +23,9 @@ type HomeSection =
   | { key: string; kind: "promoPanel" | "holidayPackages" | "nearYouAndRecentlyViewed" }
   | { key: string; kind: "testimonials"; title: TextKey };
 
-const discounts = listingHref({ discountProducts: true });
+// Written out, because the module that makes such addresses is not worth the bytes on this page; a test compares them.
+const everything = "/shop/sidebar/list";
+const discounts = "/shop/sidebar/list?type=discount-products";
 
 /** Specification 2.5.8, in its order. */
 export const homeSections = [
@@ -36,7 +37,7 @@ export const homeSections = [
     source: productSources.newProducts,
     sizes: "newArrivals",
     mobileGrid: true,
-    seeAll: listingHref({}),
+    seeAll: everything,
   },
   { key: "websiteBuilder", kind: "promoPanel" },
   { key: "holidayPackages", kind: "holidayPackages" },
@@ -58,7 +59,7 @@ export const homeSections = [
     source: productSources.discountProducts,
     sizes: "general",
     mobileGrid: true,
-    seeAll: listingHref({ discount: 1 }),
+    seeAll: "/shop/sidebar/list?discount=list",
   },
   { key: "nearYouAndRecentlyViewed", kind: "nearYouAndRecentlyViewed" },
   { key: "smartErp", kind: "promoPanel" },
@@ -70,7 +71,7 @@ export const homeSections = [
     source: productSources.list,
     sizes: "general",
     mobileGrid: true,
-    seeAll: listingHref({}),
+    seeAll: everything,
   },
   { key: "onDemandSoftware", kind: "promoPanel" },
   {

@@ -48,3 +48,19 @@ test("a visitor's look counts once, with its source; bots, HEAD and prefetches n
   const clicks = await (await shop.db()).prepare("SELECT product_id, source, count FROM product_click").raw();
   expect(clicks).toEqual([[Number(seen!.id), "Discunt Products", 3]]);
 });
+
+test("what one visitor looks at after another product is counted with it, both ways; a robot's looks are not", async () => {
+  const [first, second, third] = await findProducts(shop.url, 3);
+  const bot = new Visitor(shop.url);
+  const visitor = new Visitor(shop.url);
+  for (const { path } of [first!, third!])
+    await bot.get(path, { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+  for (const { path } of [first!, second!, first!]) await visitor.get(path);
+  const pairs = async () =>
+    (await shop.db()).prepare("SELECT product_id, other_id, count FROM co_view ORDER BY product_id").raw();
+  const both = [Number(first!.id), Number(second!.id)].sort((one, other) => one - other);
+  await expect.poll(pairs, { timeout: 20_000 }).toEqual([
+    [both[0], both[1], 1],
+    [both[1], both[0], 1],
+  ]);
+});

@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from "react-router";
+import { listRecentlyViewed, listRecentlyViewedOf } from "../data/recent.server.ts";
+import type { Product } from "../domain/product.ts";
+import { readRecent } from "../http/recent.server.ts";
+import { bindings } from "./bindings.server.ts";
+import { sessionContext } from "./session.server.ts";
+
+interface Asked {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/**
+ * What this visitor looked at (specification 7.2), newest first, without `exceptId`, at most `limit`: the account's rows
+ * for who is signed in, the browser's cookie for guests. Rejects when the database is away and cannot say who it is.
+ */
+export async function recentlyViewed(
+  { request, context }: Asked,
+  { exceptId = null, limit }: { exceptId?: number | null; limit: number },
+): Promise<Product[]> {
+  const { db } = context.get(bindings);
+  const { account, isUnknown } = context.get(sessionContext);
+  if (isUnknown) throw new Error("D1 did not say who is signed in");
+  if (account) return listRecentlyViewedOf(db, account.id, exceptId, limit);
+  return listRecentlyViewed(db, readRecent(request.headers.get("cookie")), exceptId, limit);
+}

@@ -1,0 +1,44 @@
+import { within } from "../../data/deadline.server.ts";
+import { listRecentlyViewedOf } from "../../data/recent.server.ts";
+import { listRecommended } from "../../data/recommended.server.ts";
+import { homeSectionItems } from "../../domain/constants.ts";
+import type { ProductCardView } from "../../domain/product-card.ts";
+import { productCardView } from "../../domain/product-card-view.ts";
+import { productSources, type ProductSource } from "../../domain/product-links.ts";
+import type { Product } from "../../domain/product.ts";
+import { recentLimit } from "../../domain/recent.ts";
+import type { SectionKey } from "../../domain/section-visibility.ts";
+import { isSectionShown } from "../../domain/section-visibility.ts";
+import type { Viewer } from "../../domain/viewer.ts";
+import { logEvent } from "../../http/log.server.ts";
+
+/** D1 reads (security-and-faults.md 9): what stands below waits for these. */
+const READ_MS = 2_000;
+
+/** Both lists as they are shown; null where there are too few products or they could not be read in time. */
+export interface ForYou {
+  recent: ProductCardView[] | null;
+  recommended: ProductCardView[] | null;
+}
+
+interface Asking {
+  db: D1Database;
+  accountId: number;
+  viewer: Viewer;
+  requestId: string;
+}
+
+/** Recently Viewed and Recommended for you of who is signed in (specification 4.8, 5.6, 6); never rejects. */
+export async function forYou({ db, accountId, viewer, requestId }: Asking): Promise<ForYou> {
+  const section = (key: SectionKey, list: Promise<Product[]>, source: ProductSource) =>
+    within(READ_MS, list).then(
+      (products) =>
+        isSectionShown(key, products.length) ? products.map((one) => productCardView(one, viewer, source)) : null,
+      (error) => (logEvent(`section ${key}`, error, requestId), null),
+    );
+  const [recent, recommended] = await Promise.all([
+    section("recentlyViewed", listRecentlyViewedOf(db, accountId, null, recentLimit), productSources.lastViewed),
+    section("recommendedForYou", listRecommended(db, accountId, homeSectionItems), productSources.recommended),
+  ]);
+  return { recent, recommended };
+}

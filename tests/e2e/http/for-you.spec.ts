@@ -1,0 +1,168 @@
+import { expect, test } from "@playwright/test";
+import { findProducts, type FoundProduct } from "../../support/catalogue.ts";
+import { signIn } from "../../support/sign-in.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Specification 2.5, 4.8, 5.6, 6: what signed-in shoppers see of themselves, and nobody else does.
+
+type Section = "recentlyViewed" | "recommendedForYou";
+
+/** Paths that the cards of a section lead to, in their order; null where the page has no such section. */
+function section(html: string, id: Section): string[] | null {
+  const found = new RegExp(`<section[^>]*id="${id}"[\\s\\S]*?</section>`).exec(html)?.[0];
+  if (found === undefined) return null;
+  const sources = [...found.matchAll(/\?from=([^"]*)"/g)].map(([, source]) => source!);
+  expect(sources, id).toEqual(paths(found).map(() => encodeURIComponent(sourceOf[id])));
+  return paths(found);
+}
+
+/** Specification 2.2. */
+const sourceOf = { recentlyViewed: "Last Viewed Products", recommendedForYou: "User Recommended Products" };
+
+function paths(html: string): string[] {
+  return [...html.matchAll(/<h3[^>]*><a href="([^"?]+)"/g)].map(([, path]) => path!);
+}
+
+async function shopper(baseUrl: string): Promise<Visitor> {
+  const visitor = new Visitor(baseUrl);
+  await signIn(visitor);
+  return visitor;
+}
+
+const recentPage = async (visitor: Visitor) => paths((await visitor.get("/shop/recently-viewed")).text);
+
+/** Looks are noted behind the page: waits until the last is. */
+async function lookAt(visitor: Visitor, products: FoundProduct[]): Promise<string[]> {
+  const seen = await recentPage(visitor);
+  for (const { path } of products) {
+    await visitor.get(path);
+    seen.unshift(path);
+    await expect.poll(() => recentPage(visitor)).toEqual(seen);
+  }
+  return seen;
+}
+
+/** A page without what differs from one answer to the next: form tokens, nonces, request ids, running clocks. */
+function lasting(html: string): string {
+  return html
+    .replace(/<script[\s\S]*?<\/script>/g, "")
+    .replace(/nonce="[^"]*"/g, "")
+    .replace(/(name="_xsrf"[^>]*value=)"[^"]*"/g, "$1")
+    .replace(/<time[\s\S]*?<\/time>/g, "");
+}
+
+test("more than three looks make the section, of this shopper only; never in a shared cache", async ({ baseURL }) => {
+  const products = await findProducts(baseURL!, 8);
+  const own = await shopper(baseURL!);
+  const other = await shopper(baseURL!);
+  await lookAt(own, products.slice(0, 3));
+  expect(section((await own.get("/")).text, "recentlyViewed")).toBeNull();
+  const mine = await lookAt(own, products.slice(3, 4));
+  const theirs = await lookAt(other, products.slice(4, 8));
+
+  for (const [visitor, expected] of [
+    [own, mine],
+    [other, theirs],
+  ] as const) {
+    for (const path of ["/", "/_.data"]) {
+      const { headers } = await visitor.get(path, { Accept: "*/*" });
+      expect(headers.get("cache-control"), path).toBe("private, no-store");
+    }
+    const home = await visitor.get("/");
+    expect(section(home.text, "recentlyViewed")).toEqual(expected);
+    expect(home.text).toContain('href="/shop/recently-viewed"');
+    expect(section(home.text, "recommendedForYou")!.filter((path) => expected.includes(path))).toEqual([]);
+    const page = await visitor.get("/shop/recently-viewed");
+    expect(page.headers.get("cache-control")).toBe("private, no-store");
+    expect(page.text).toContain("kept with your account");
+    expect(visitor.cookies.has("recent")).toBe(false);
+  }
+  const product = await own.get(products[0]!.path);
+  expect(product.headers.get("cache-control")).toBe("private, no-store");
+  const recent = /<div[^>]*id="recent"[\s\S]*?<\/section>/.exec(product.text)![0];
+  expect(paths(recent)).toEqual(mine.filter((path) => path !== products[0]!.path));
+});
+
+test("a guest's home is what it was, whatever shoppers do and whatever of theirs is away", async ({ baseURL }) => {
+  const products = await findProducts(baseURL!, 5);
+  const before = await new Visitor(baseURL!).get("/");
+  expect(before.headers.get("cache-control")).toBe("private, no-cache");
+  const own = await shopper(baseURL!);
+  await own.post("/wishlist/items", { product: products[4]!.id });
+  await lookAt(own, products.slice(0, 4));
+  expect(section((await own.get("/")).text, "recommendedForYou")).not.toBeNull();
+  for (const fault of [undefined, "recent_view", "co_view", "wishlist_item"]) {
+    const after = await new Visitor(baseURL!).get("/", fault ? { "x-test-fail": fault } : {});
+    expect(lasting(after.text), fault).toBe(lasting(before.text));
+    expect(after.text).not.toContain("for-you");
+  }
+});
+
+test("a section that fails is absent, the other and the rest of the page are there", async ({ baseURL }) => {
+  const own = await shopper(baseURL!);
+  await lookAt(own, await findProducts(baseURL!, 4));
+  const whole = await own.get("/");
+  expect([section(whole.text, "recentlyViewed"), section(whole.text, "recommendedForYou")]).not.toContain(null);
+  for (const [fault, isRecentLeft] of [
+    ["co_view", true],
+    ["recent_view", false],
+  ] as const) {
+    const { status, text } = await own.get("/", { "x-test-fail": fault });
+    expect(status).toBe(200);
+    expect(section(text, "recommendedForYou")).toBeNull();
+    expect(section(text, "recentlyViewed") !== null, fault).toBe(isRecentLeft);
+    expect(text).toContain('id="mostViewed"');
+    expect(text.trimEnd()).toMatch(/<\/html>$/);
+    expect(text).not.toContain("Recommended for you");
+  }
+});
+
+test("what a guest looked at follows the shopper in; the cookie is gone and the rows decide", async ({ baseURL }) => {
+  const products = await findProducts(baseURL!, 4);
+  const visitor = new Visitor(baseURL!);
+  const expected = await lookAt(visitor, products);
+  const asGuest = await visitor.get("/");
+  expect(section(asGuest.text, "recentlyViewed")).toBeNull();
+  expect(visitor.cookies.get("recent")).toBe(
+    products
+      .map(({ id }) => id)
+      .toReversed()
+      .join("."),
+  );
+  await signIn(visitor);
+  expect(visitor.cookies.has("recent")).toBe(false);
+  expect(section((await visitor.get("/")).text, "recentlyViewed")).toEqual(expected);
+  // A cookie left over, or made up, says nothing to who is signed in.
+  visitor.cookies.set("recent", "1.2.3.4.5");
+  expect(await recentPage(visitor)).toEqual(expected);
+});
+
+test("forgetting empties the account's list, or says that it could not; nobody else's", async ({ baseURL }) => {
+  const products = await findProducts(baseURL!, 2);
+  const own = await shopper(baseURL!);
+  const other = await shopper(baseURL!);
+  const mine = await lookAt(own, products);
+  const theirs = await lookAt(other, products);
+  const away = await own.post("/recently-viewed/forget", {}, { "x-test-fail": "DELETE FROM recent_view" });
+  expect(away.status).toBe(503);
+  expect(await recentPage(own)).toEqual(mine);
+  expect((await own.get("/shop/recently-viewed", { "x-test-fail": "recent_view" })).status).toBe(503);
+  expect((await own.post("/recently-viewed/forget", { account: "1" })).status).toBe(303);
+  expect(await recentPage(own)).toEqual([]);
+  expect(await recentPage(other)).toEqual(theirs);
+});
+
+test("while nobody can say who is signed in, nothing is shown, noted or forgotten in their name", async ({
+  baseURL,
+}) => {
+  const products = await findProducts(baseURL!, 2);
+  const own = await shopper(baseURL!);
+  const mine = await lookAt(own, products.slice(0, 1));
+  const away = { "x-test-fail": "FROM session" };
+  expect((await own.get(products[1]!.path, away)).status).toBe(200);
+  expect(own.cookies.has("recent")).toBe(false);
+  expect((await own.get("/shop/recently-viewed", away)).status).toBe(503);
+  expect((await own.post("/recently-viewed/forget", {}, away)).status).toBe(503);
+  expect((await own.get("/", away)).text).not.toContain('id="recentlyViewed"');
+  expect(await recentPage(own)).toEqual(mine);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "@playwright/test";
+import { findProducts } from "../../support/catalogue.ts";
+import { signInBrowser } from "../../support/sign-in.ts";
+
+// Specification 2.5, 4.8: a signed-in shopper finds on home what was looked at.
+
+test("four products looked at stand on home, newest first, with what may follow beside them", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInBrowser(context, baseURL!);
+  const products = await findProducts(baseURL!, 4);
+  for (const { path } of products) await page.goto(path);
+  const cards = page.locator("#recentlyViewed .product-card").getByRole("heading").getByRole("link");
+  // The last look is noted behind its page.
+  await expect(async () => {
+    await page.goto("/");
+    await expect(cards).toHaveCount(4, { timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole("heading", { name: "Recently Viewed" })).toBeVisible();
+  const seen = products.map(({ path }) => path).toReversed();
+  expect(await cards.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(seen);
+  const recommended = page.locator("#recommendedForYou");
+  await expect(recommended.getByRole("heading", { name: "Recommended for you" })).toBeVisible();
+  const [left, right] = await Promise.all([page.locator("#recentlyViewed").boundingBox(), recommended.boundingBox()]);
+  const isWide = page.viewportSize()!.width >= 768;
+  expect(Math.abs(left!.y - right!.y) < 2).toBe(isWide);
+  await page.locator("#recentlyViewed").getByRole("link", { name: "See all Recently Viewed" }).click();
+  await expect(page.locator("main .product-card")).toHaveCount(4);
+});
