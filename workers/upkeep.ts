@@ -1,5 +1,9 @@
+import { fadeCoViews } from "../app/data/co-views.server.ts";
 import { removeOldCompared } from "../app/data/compare.server.ts";
+import { removeLeftovers } from "../app/data/leftovers.server.ts";
+import { removeOldMessages } from "../app/data/outbox.server.ts";
 import { removeOldReceipts } from "../app/data/product-views.server.ts";
+import { removeOldPushTokens } from "../app/data/push-tokens.server.ts";
 import { turnPrices } from "../app/data/turn-prices.server.ts";
 
 const DAY = 86_400_000;
@@ -7,6 +11,12 @@ const DAY = 86_400_000;
 const RECEIPT_DAYS = 4;
 /** Guests' lists live as long as their carts (settled.md 18). */
 const COMPARE_DAYS = 90;
+/** Products seen one after the other count half for each such time in which nobody did. */
+const CO_VIEW_DAYS = 30;
+/** No message is tried for so long, and none comes again under its key. */
+const MESSAGE_DAYS = 30;
+/** Google's own limit: a token that was not seen for so long is dead. */
+const PUSH_TOKEN_DAYS = 270;
 /** Rows of one kind removed in one minute. */
 const AT_ONCE = 5_000;
 
@@ -19,6 +29,10 @@ export async function keepUp(db: D1Database, now: number): Promise<void> {
     turnPrices(db, now, PRICE_BATCHES),
     removeOldReceipts(db, now - RECEIPT_DAYS * DAY, AT_ONCE),
     removeOldCompared(db, now - COMPARE_DAYS * DAY, AT_ONCE),
+    fadeCoViews(db, now - CO_VIEW_DAYS * DAY, now, AT_ONCE),
+    removeOldMessages(db, now - MESSAGE_DAYS * DAY, AT_ONCE),
+    removeOldPushTokens(db, now - PUSH_TOKEN_DAYS * DAY, AT_ONCE),
+    ...removeLeftovers(db, now, AT_ONCE),
   ]);
   const failed = outcomes.find((outcome) => outcome.status === "rejected");
   if (failed) throw failed.reason;
