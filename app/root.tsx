@@ -1,5 +1,5 @@
 import "./ui/styles/index.css";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, isRouteErrorResponse, useMatches, useRouteError } from "react-router";
 import { findMenu } from "./data/menu.server.ts";
 import { menuView } from "./domain/menu-view.ts";
@@ -8,6 +8,7 @@ import { shop } from "./domain/shop.ts";
 import { readCartCount } from "./http/cart-count.server.ts";
 import { readCompareIds } from "./http/compare-cookie.server.ts";
 import { takeFlash } from "./http/flash.server.ts";
+import { ownPath } from "./http/own-path.server.ts";
 import {
   cookiesContext,
   failureContext,
@@ -19,15 +20,28 @@ import type { PageTexts } from "./i18n/page-texts.ts";
 import { useLocale, useT } from "./i18n/use-t.tsx";
 import { bindings } from "./middleware/bindings.server.ts";
 import { i18nextMiddleware, localeMiddleware, translator } from "./middleware/locale.server.ts";
+import { modalMiddleware } from "./middleware/modal.server.ts";
 import { sessionContext } from "./middleware/session.server.ts";
 import { viewerContext, viewerMiddleware } from "./middleware/viewer.server.ts";
-import { FailurePage } from "./ui/failure-page.tsx";
 import { Messages } from "./ui/messages.tsx";
 import { PageFrame } from "./ui/page-frame.tsx";
 import { useRootData, type RootData } from "./ui/shell.tsx";
+import { SignInHost } from "./ui/sign-in-host.tsx";
 import type { Route } from "./+types/root";
 
-export const middleware: Route.MiddlewareFunction[] = [i18nextMiddleware, localeMiddleware, viewerMiddleware];
+/** Fetched by who needs it: pages that work weigh nothing for it. */
+const FailurePage = lazy(() =>
+  import("./ui/failure-page.tsx")
+    .then(({ FailurePage }) => ({ default: FailurePage }))
+    .catch(() => ({ default: PlainFailure })),
+);
+
+export const middleware: Route.MiddlewareFunction[] = [
+  modalMiddleware,
+  i18nextMiddleware,
+  localeMiddleware,
+  viewerMiddleware,
+];
 
 export async function loader({ request, context, url }: Route.LoaderArgs): Promise<RootData> {
   const platform = context.get(bindings);
@@ -41,6 +55,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   if (flash) context.get(cookiesContext).push(flash.cookie);
   context.get(timingContext).push({ name: "menu", desc: menu?.from ?? "none" });
   const t = context.get(translator);
+  const { account, xsrf } = context.get(sessionContext);
   const problem = context.get(problemContext)?.problem ?? null;
   return {
     problem,
@@ -56,8 +71,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       cartCount: readCartCount(cookies),
       compareIds: readCompareIds(cookies),
       flash: flash?.message ?? null,
-      xsrf: context.get(sessionContext).xsrf,
-      path: url.pathname + url.search,
+      account: account && { name: account.name },
+      wishlist: account?.wishlist ?? [],
+      xsrf,
+      path: ownPath(url),
       searchWords: url.pathname.startsWith("/shop/sidebar/") ? cleanSearchText(url.searchParams.get("name") ?? "") : "",
       sellerPortal: shop.sellerPortal,
       usefulLinks: [...shop.usefulLinks],
@@ -83,7 +100,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const t = useT();
   const still = useRootData()?.still ?? true;
-  const { wakes, texts } = pageHandle(useMatches().at(-1)?.handle);
+  const matches = useMatches();
+  const { wakes, texts } = pageHandle(matches[matches.length - 1]?.handle);
   return (
     <html lang={useLocale()} data-still={still ? "" : undefined} data-wake={wakes ? "" : undefined} data-texts={texts}>
       <head>
@@ -108,6 +126,7 @@ export default function App() {
     <>
       <Outlet />
       <Messages />
+      <SignInHost />
     </>
   );
 }
@@ -122,5 +141,20 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const requestId = useRootData()?.requestId;
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <FailurePage status={status} requestId={status >= 500 ? requestId : undefined} />;
+  return (
+    <Suspense fallback={null}>
+      <FailurePage status={status} requestId={status >= 500 ? requestId : undefined} />
+    </Suspense>
+  );
+}
+
+/** Without a connection even the page that says so is out of reach. */
+function PlainFailure() {
+  const t = useT();
+  return (
+    <>
+      <h1>{t("errors.failedTitle")}</h1>
+      <p>{t("everywhere.noConnection")}</p>
+    </>
+  );
 }

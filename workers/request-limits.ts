@@ -1,6 +1,9 @@
 import type { Failure } from "../app/http/request-context.server.ts";
 
 const TARGET_LIMIT = 8 * 1024;
+/** NUL, and the line ends that no pattern of the router takes for a letter: not even its last route answers them. */
+// eslint-disable-next-line no-control-regex -- they are what is refused
+const UNREADABLE = /[\u0000\n\r\u2028\u2029]/;
 /** What pages and form targets answer; nothing here is for other methods. */
 export const METHODS = new Set(["GET", "HEAD", "POST"]);
 
@@ -10,7 +13,7 @@ export function inspectRequest(request: Request): Failure | null {
   if (pathname.length + search.length > TARGET_LIMIT) return { status: 414 };
   if (!METHODS.has(request.method)) return { status: 405 };
   try {
-    if (decodeURIComponent(pathname).includes("\u0000")) return { status: 400 };
+    if (UNREADABLE.test(decodeURIComponent(pathname))) return { status: 400 };
   } catch {
     return { status: 400 };
   }

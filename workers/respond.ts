@@ -1,19 +1,24 @@
 import { randomBytes } from "node:crypto";
 import { type RequestHandler, RouterContextProvider } from "react-router";
+import { exemptRouteOf } from "../app/http/exempt-routes.ts";
+import { logEvent } from "../app/http/log.server.ts";
+import { inPlainText } from "../app/http/plain-text.server.ts";
 import {
   cookiesContext,
   failureContext,
   nonceContext,
   problemContext,
   requestIdContext,
+  submissionContext,
   timingContext,
   type ServerTiming,
   type Failure,
 } from "../app/http/request-context.server.ts";
 import { setSecurityHeaders } from "../app/http/security-headers.server.ts";
 import { bindings, readBindings, type Bindings } from "../app/middleware/bindings.server.ts";
+import { mayWrite, RETRY_AFTER } from "../app/middleware/rate-limit.server.ts";
 import { openSession, sessionContext, type Session } from "../app/middleware/session.server.ts";
-import { guardWrite } from "../app/middleware/xsrf.server.ts";
+import { guardWrite, kept } from "../app/middleware/xsrf.server.ts";
 import { inspectRequest, METHODS } from "./request-limits.ts";
 
 /**
@@ -27,7 +32,9 @@ export async function respond(
   handle: RequestHandler,
 ): Promise<Response> {
   const platform = readBindings(env, (work) => ctx.waitUntil(work), request.headers);
-  const session = openSession(request, platform);
+  const isExempt = exemptRouteOf(new URL(request.url).pathname) !== null;
+  // Exempt routes read no cookie: whoever calls them is nobody.
+  const session = await openSession(isExempt ? new Request(request.url) : request, platform);
   const nonce = randomBytes(18).toString("base64");
   const id = request.headers.get("cf-ray") ?? randomBytes(8).toString("hex");
   const cookies: string[] = [];
@@ -44,27 +51,56 @@ export async function respond(
   };
   const context = visit();
   let response: Response;
-  const refusal = inspectRequest(request) ?? (await guardWrite(request, session, platform.publicOrigin, context));
+  const refusal = inspectRequest(request) ?? (isExempt ? null : await refuseWrite(request, session, platform, context));
   if (refusal) response = await refused(request, refusal, visit(), handle);
   else {
     response = await handle(request, context);
     const failure = context.get(failureContext) ?? bareFailure(request, response);
     if (failure) response = await refused(request, failure, visit(), handle);
     const problem = context.get(problemContext);
-    if (problem && response.status === 422) {
+    const { status } = response;
+    if (problem && (status === 422 || status === 429)) {
       const withProblem = () => {
         const again = visit();
         again.set(problemContext, problem);
         return again;
       };
       const page = await handle(pageRequest(request, problem.returnTo), withProblem());
+      const wait = response.headers.get("Retry-After");
       response = canShowProblem(page)
-        ? new Response(page.body, { status: 422, headers: page.headers })
-        : await refused(request, { status: 422 }, withProblem(), handle);
+        ? new Response(page.body, { status, headers: page.headers })
+        : await refused(request, { status }, withProblem(), handle);
+      if (wait) response.headers.set("Retry-After", wait);
     }
   }
-  return finish(request, response, { nonce, cookies, steps, session, platform });
+  return finish(request, await inPlainText(request, response), { nonce, cookies, steps, session, platform });
 }
+
+/**
+ * Why a write goes no further: too many of them, or not from a page of ours. Whoever only sends too fast finds what was
+ * typed on the page that says so.
+ */
+async function refuseWrite(
+  request: Request,
+  session: Session,
+  platform: Bindings,
+  context: RouterContextProvider,
+): Promise<Failure | null> {
+  if (request.method !== "POST") return null;
+  const isAllowed = await mayWrite(request, session, platform).catch((error: unknown) => {
+    // A counter that is away stops nobody.
+    logEvent("rate-limit", error, context.get(requestIdContext));
+    return true;
+  });
+  if (!isAllowed && !wantsPage(request)) return { status: 429 };
+  const refusal = await guardWrite(request, session, platform.publicOrigin, context);
+  if (isAllowed) return refusal;
+  if (refusal) return { status: 429 };
+  const { pathname, search } = new URL(request.url);
+  return { status: 429, confirm: { action: pathname + search, fields: kept(context.get(submissionContext)) } };
+}
+
+const wantsPage = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
 
 /** What the router answers without a page of ours: no handler for the method, or an error in a form's target. */
 function bareFailure(request: Request, { status, headers }: Response): Failure | null {
@@ -79,13 +115,16 @@ function canShowProblem({ status, headers }: Response): boolean {
   return (status === 200 || status === 410) && (headers.get("Content-Type") ?? "").startsWith("text/html");
 }
 
-/** The page of a refusal, or its bare status as JSON for callers that are not browsers. */
+/** The page of a refusal; a write that no page sent gets { ok, status, form }, anybody else the bare status as JSON. */
 async function refused(request: Request, failure: Failure, context: RouterContextProvider, handle: RequestHandler) {
-  if (!(request.headers.get("accept") ?? "").includes("text/html")) {
+  context.set(failureContext, failure);
+  if (wantsPage(request)) return handle(pageRequest(request, "/refused"), context);
+  if (request.method !== "POST") {
     return Response.json({ ok: false, status: failure.status }, { status: failure.status });
   }
-  context.set(failureContext, failure);
-  return handle(pageRequest(request, "/refused"), context);
+  const isData = new URL(request.url).pathname.endsWith(".data");
+  const asked = pageRequest(request, isData ? "/refused-write.data" : "/refused-write");
+  return handle(new Request(asked, { method: "POST" }), context);
 }
 
 /** A GET for another page on behalf of the same visitor. */
@@ -109,14 +148,15 @@ interface Finish {
 function finish(request: Request, response: Response, { nonce, cookies, steps, session, platform }: Finish): Response {
   const headers = new Headers(response.headers);
   const isSecure = platform.publicOrigin.startsWith("https:");
-  setSecurityHeaders(headers, { nonce, isSecure, isDevelopment: import.meta.env.DEV });
+  const isPushOn = platform.push !== null;
+  setSecurityHeaders(headers, { nonce, isSecure, isDevelopment: import.meta.env.DEV, isPushOn });
   const isPage = (headers.get("Content-Type") ?? "").startsWith("text/html");
   for (const cookie of isPage ? [...session.cookies, ...cookies] : cookies) headers.append("Set-Cookie", cookie);
   if (isPage && platform.isUncompressed) headers.set("Content-Encoding", "identity");
   if (response.status === 405 && !headers.has("Allow")) headers.set("Allow", allowed(request));
-  if (response.status === 503) {
+  if (response.status === 503 || response.status === 429) {
     headers.set("Cache-Control", "no-store");
-    if (!headers.has("Retry-After")) headers.set("Retry-After", "5");
+    if (!headers.has("Retry-After")) headers.set("Retry-After", response.status === 429 ? String(RETRY_AFTER) : "5");
   } else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   if (steps.length > 0) headers.set("Server-Timing", steps.map(timingEntry).join(", "));
   return new Response(response.body, { status: response.status, headers });

@@ -3,10 +3,16 @@ interface PolicyOptions {
   /** Scheme of the shop; HSTS and upgrades only on https. */
   isSecure: boolean;
   isDevelopment: boolean;
+  /** Browsers that agreed ask Firebase for a push token. */
+  isPushOn?: boolean;
 }
 
+const FIREBASE = " https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com";
+
+const REPORTS = "/reports/csp";
+
 /** The Content-Security-Policy of one response (settled.md 13). */
-function contentSecurityPolicy({ nonce, isDevelopment }: Omit<PolicyOptions, "isSecure">): string {
+function contentSecurityPolicy({ nonce, isDevelopment, isSecure, isPushOn }: PolicyOptions): string {
   const style = isDevelopment
     ? "style-src 'self' 'unsafe-inline'"
     : `style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`;
@@ -15,11 +21,15 @@ function contentSecurityPolicy({ nonce, isDevelopment }: Omit<PolicyOptions, "is
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     style,
     "img-src 'self' data: https:",
-    `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+    `connect-src 'self'${isDevelopment ? " ws:" : ""}${isPushOn ? FIREBASE : ""}`,
+    ...(isPushOn ? ["worker-src 'self'"] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    `report-uri ${REPORTS}`,
+    // Browsers that know report-to leave report-uri alone, and send over https only.
+    ...(isSecure ? ["report-to csp"] : []),
   ].join("; ");
 }
 
@@ -27,10 +37,12 @@ function contentSecurityPolicy({ nonce, isDevelopment }: Omit<PolicyOptions, "is
 export function setSecurityHeaders(headers: Headers, options: PolicyOptions): void {
   headers.set("Content-Security-Policy", contentSecurityPolicy(options));
   headers.set("X-Content-Type-Options", "nosniff");
-  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  // A page whose own address is a secret tells less.
+  if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
   headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+  if (options.isSecure) headers.set("Reporting-Endpoints", `csp="${REPORTS}"`);
   if (options.isSecure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   const type = headers.get("Content-Type");
   if (type && /^(text\/|application\/json)/.test(type) && !/charset/i.test(type))

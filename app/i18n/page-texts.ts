@@ -1,5 +1,6 @@
 /** Texts that belong to one page, named by its route's handle. Every link is a document, so a page needs no others. */
-export type PageTexts = "home" | "listing" | "product" | "cart" | "vendor" | "compare";
+export type PageTexts =
+  "home" | "listing" | "product" | "cart" | "vendor" | "compare" | "signIn" | "account" | "wishlist";
 
 type Texts = Record<string, string>;
 type Loader = () => Promise<{ default: Texts }>;
@@ -12,6 +13,9 @@ const pages: Record<"en" | "am", Record<PageTexts, Loader>> = {
     cart: () => import("./en/cart.ts"),
     vendor: () => import("./en/vendor.ts"),
     compare: () => import("./en/compare.ts"),
+    signIn: () => import("./en/sign-in.ts"),
+    account: () => import("./en/account.ts"),
+    wishlist: () => import("./en/wishlist.ts"),
   },
   am: {
     home: () => import("./am/home.ts"),
@@ -20,6 +24,9 @@ const pages: Record<"en" | "am", Record<PageTexts, Loader>> = {
     cart: () => import("./am/cart.ts"),
     vendor: () => import("./am/vendor.ts"),
     compare: () => import("./am/compare.ts"),
+    signIn: () => import("./am/sign-in.ts"),
+    account: () => import("./am/account.ts"),
+    wishlist: () => import("./am/wishlist.ts"),
   },
 };
 

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { ProductView } from "../domain/product-view.ts";
+import type { PushKeys } from "../domain/push-keys.ts";
 import { withTestFaults } from "./test-faults.server.ts";
 
 /** What the platform gives; names of bindings appear here and in wrangler.toml only. */
@@ -20,7 +21,25 @@ export interface Bindings {
   isTestTime: boolean;
   /** Views of products on their way to be counted behind the page (workers/count-views). */
   views: Queue<ProductView>;
+  /** Calls the consumer of the outbox soon; the messages themselves lie in the database (workers/send-outbox). */
+  outbox: Queue<OutboxCall>;
+  /** Counters of the platform, per location (security-and-faults.md 8). */
+  rateLimits: RateLimits;
+  /** Tries allowed by the exact counters, as wrangler.toml writes them: "count/seconds". */
+  tries: Record<"signIn" | "signInAddress" | "codes" | "codesAddress", string>;
+  /** What a browser needs to ask for a push token (public), or null where push is off. */
+  push: PushKeys | null;
 }
+
+/** A message of the queue of the outbox: there is something to send. */
+interface OutboxCall {
+  due: "now";
+}
+
+export type RateLimits = Record<
+  "writes" | "writesAddress" | "search" | "searchAddress" | "push" | "reports",
+  RateLimit
+>;
 
 export const bindings = createContext<Bindings>();
 
@@ -28,6 +47,22 @@ interface Configuration {
   DB: D1Database;
   KV: KVNamespace;
   VIEWS: Queue<ProductView>;
+  OUTBOX: Queue<OutboxCall>;
+  RL_WRITES: RateLimit;
+  RL_WRITES_ADDRESS: RateLimit;
+  RL_SEARCH: RateLimit;
+  RL_SEARCH_ADDRESS: RateLimit;
+  RL_PUSH: RateLimit;
+  RL_REPORTS: RateLimit;
+  RL_SIGN_IN: string;
+  RL_SIGN_IN_ADDRESS: string;
+  RL_CODES: string;
+  RL_CODES_ADDRESS: string;
+  FIREBASE_PROJECT_ID?: string;
+  FIREBASE_API_KEY?: string;
+  FIREBASE_APP_ID?: string;
+  FIREBASE_SENDER_ID?: string;
+  FIREBASE_VAPID_KEY?: string;
   PUBLIC_ORIGIN: string;
   SESSION_SECRET: string;
   /** The secret before the last change, for as long as its cookies live. */
@@ -48,6 +83,22 @@ export function readBindings(env: Configuration, waitUntil: Bindings["waitUntil"
     db: env.DB,
     kv: env.KV,
     views: env.VIEWS,
+    outbox: env.OUTBOX,
+    rateLimits: {
+      writes: env.RL_WRITES,
+      writesAddress: env.RL_WRITES_ADDRESS,
+      search: env.RL_SEARCH,
+      searchAddress: env.RL_SEARCH_ADDRESS,
+      push: env.RL_PUSH,
+      reports: env.RL_REPORTS,
+    },
+    tries: {
+      signIn: env.RL_SIGN_IN,
+      signInAddress: env.RL_SIGN_IN_ADDRESS,
+      codes: env.RL_CODES,
+      codesAddress: env.RL_CODES_ADDRESS,
+    },
+    push: pushKeys(env),
     waitUntil,
     operatorToken: env.OPERATOR_TOKEN,
     publicOrigin: env.PUBLIC_ORIGIN,
@@ -57,4 +108,16 @@ export function readBindings(env: Configuration, waitUntil: Bindings["waitUntil"
     isTestTime: false,
   };
   return env.TEST_FAULTS ? withTestFaults(platform, headers) : platform;
+}
+
+/** Push is on where every key is set. */
+function pushKeys(env: Configuration): PushKeys | null {
+  const keys = {
+    projectId: env.FIREBASE_PROJECT_ID ?? "",
+    apiKey: env.FIREBASE_API_KEY ?? "",
+    appId: env.FIREBASE_APP_ID ?? "",
+    senderId: env.FIREBASE_SENDER_ID ?? "",
+    vapidKey: env.FIREBASE_VAPID_KEY ?? "",
+  };
+  return Object.values(keys).every((key) => key !== "") ? keys : null;
 }

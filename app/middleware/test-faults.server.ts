@@ -1,9 +1,11 @@
+import type { PushKeys } from "../domain/push-keys.ts";
 import type { Bindings } from "./bindings.server.ts";
 
 /**
  * Faults that a test asks for by header; the worker reads them only where the binding TEST_FAULTS exists, which no
  * deployed configuration has (settled.md 35). `x-test-now`: UTC ms. `x-test-slow: TEXT=MS`: statements that contain
- * TEXT answer later. `x-test-fail: TEXT`: they do not answer at all.
+ * TEXT answer later. `x-test-fail: TEXT`: they do not answer at all. `x-test-limit: real`: the platform counts this
+ * request; the others, of which tests send many from one address, it does not. `x-test-push: on`: the shop has Firebase keys.
  */
 export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
   const now = Number(headers.get("x-test-now"));
@@ -13,9 +15,31 @@ export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
     ...platform,
     clock: now ? () => now : platform.clock,
     isTestTime: now > 0,
+    push: headers.has("x-test-push") ? pushKeys : platform.push,
+    rateLimits: headers.has("x-test-limit") ? platform.rateLimits : unlimited,
     db: slow || fail ? faultyDatabase(platform.db, { slow, delay: Number(delay), fail }) : platform.db,
   };
 }
+
+/** Keys of no project; a token asked for with them comes from a stand-in. */
+const pushKeys: PushKeys = {
+  projectId: "gulit-test",
+  apiKey: "AIzaTest",
+  appId: "1:1:web:1",
+  senderId: "1",
+  // A point of the curve, as browsers want it.
+  vapidKey: "BIPUL12DLfytvTajnryr2PRdAgXS3HGKiLqndGcJGabyhHheJYlNGCeXl1dn18gSJ1WAkAPIxr4gK0_dQds4yiI",
+};
+
+const always: RateLimit = { limit: async () => ({ success: true }) };
+const unlimited: Bindings["rateLimits"] = {
+  writes: always,
+  writesAddress: always,
+  search: always,
+  searchAddress: always,
+  push: always,
+  reports: always,
+};
 
 interface Faults {
   slow: string | undefined;

@@ -1,11 +1,10 @@
 import type { RouterContextProvider } from "react-router";
+import { exemptRouteOf } from "../http/exempt-routes.ts";
+import { withoutSecrets } from "../http/fields.server.ts";
 import { type Failure, type Submission, submissionContext } from "../http/request-context.server.ts";
 import { safePath } from "../http/safe-path.server.ts";
 import { readSubmission } from "../http/submission.server.ts";
 import type { Session } from "./session.server.ts";
-
-/** settled.md 12: these read no cookie and prove themselves by a bearer token or a signature; own body limits. */
-const XSRF_EXEMPT = [/^\/operator\//, /^\/hooks\//, /^\/reports\//];
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -20,7 +19,7 @@ export async function guardWrite(
   context: RouterContextProvider,
 ): Promise<Failure | null> {
   const { pathname, search } = new URL(request.url);
-  if (SAFE.has(request.method) || XSRF_EXEMPT.some((route) => route.test(pathname))) return null;
+  if (SAFE.has(request.method) || exemptRouteOf(pathname)) return null;
   const origin = request.headers.get("origin");
   if (origin !== null && origin !== publicOrigin) return { status: 403 };
   const site = request.headers.get("sec-fetch-site");
@@ -40,6 +39,7 @@ export async function guardWrite(
   return null;
 }
 
-function kept({ fields }: Submission): [string, string][] {
-  return [...fields].filter(([name]) => name !== "_xsrf");
+/** What was sent, to be shown and sent again. */
+export function kept({ fields }: Submission): [string, string][] {
+  return Object.entries(withoutSecrets(fields));
 }

@@ -16,7 +16,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return data({ status, confirm: confirm ?? null, title }, { status });
 }
 
-const titles: Partial<Record<number, TextKey>> = { 404: "actions.notFoundTitle", 503: "errors.unavailableTitle" };
+const titles: Partial<Record<number, TextKey>> = {
+  404: "actions.notFoundTitle",
+  429: "errors.tooManyTitle",
+  503: "errors.unavailableTitle",
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },

@@ -7,6 +7,7 @@ import { logEvent } from "../http/log.server.ts";
 import { requestIdContext } from "../http/request-context.server.ts";
 import { bindings } from "../middleware/bindings.server.ts";
 import { translator } from "../middleware/locale.server.ts";
+import { maySearch } from "../middleware/rate-limit.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import type { Route } from "./+types/search-suggestions";
 
@@ -19,7 +20,8 @@ const PATIENCE = 2_000;
 const KEPT = { "Cache-Control": "private, max-age=30", Vary: "Cookie, Accept-Language" };
 
 /** Suggestions for `q`, in the viewer's language, with every text that is shown around them. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  if (!(await maySearch(request, context))) return Response.json(NOTHING, { status: 429 });
   const t = context.get(translator);
   let found: Suggestions;
   try {

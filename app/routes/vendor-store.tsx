@@ -6,6 +6,7 @@ import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
 import { translator } from "../middleware/locale.server.ts";
 import { needed } from "../middleware/needed.server.ts";
+import { allowSearch } from "../middleware/rate-limit.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -25,12 +26,13 @@ import type { Route } from "./+types/vendor-store";
 import "./vendor-store.css";
 
 /** Specification 2.1: a vendor by its number; other spellings of the number lead to it, all else is not found. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const { db, isTestTime, publicOrigin } = context.get(bindings);
   const viewer = context.get(viewerContext);
   const t = context.get(translator);
   const id = parseVendorId(params.vendorId);
   const query = id === null ? null : parseStoreQuery(id, url.searchParams);
+  if (query?.name) await allowSearch(request, context);
   const store = query && (await needed(context, findStore({ db, isTestTime }, query, viewer.now)));
   if (!store) throw data({ title: t("actions.notFoundTitle") }, { status: 404 });
   if (params.vendorId !== String(id)) throw redirect(vendorStoreHref(store.vendor.id) + url.search, 301);

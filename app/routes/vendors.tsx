@@ -3,6 +3,7 @@ import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
 import { translator } from "../middleware/locale.server.ts";
 import { needed } from "../middleware/needed.server.ts";
+import { allowSearch } from "../middleware/rate-limit.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -16,10 +17,11 @@ import type { Route } from "./+types/vendors";
 import "./vendors.css";
 
 /** Every vendor with goods on sale (specification 7.2, 7.3): by name, city, category, in four orders. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(bindings);
   const viewer = context.get(viewerContext);
   const query = parseDirectoryQuery(url.searchParams);
+  if (query.name) await allowSearch(request, context);
   const directory = await needed(context, findDirectory(db, query, viewer.locale));
   const page = directoryView(directory, viewer, context.get(translator));
   return { ...page, canonical: new URL(page.canonical, publicOrigin).href };

@@ -3,7 +3,7 @@ import { useT } from "../i18n/use-t.tsx";
 import { Xsrf } from "./form-fields.tsx";
 
 interface ConfirmPageProps {
-  /** 503: the shop did not answer; else the form came without its page's token. */
+  /** 503: the shop did not answer; 429: too many at once; else the form came without its page's token. */
   status: number;
   action: string;
   fields: [name: string, value: string][];
@@ -12,12 +12,13 @@ interface ConfirmPageProps {
 /** A form that was not carried out: shown what it would do, the shopper decides whether to send it again. */
 export function ConfirmPage({ status, action, fields }: ConfirmPageProps) {
   const t = useT();
-  const shown = fields.filter(([name]) => Object.hasOwn(labels, name)) as [keyof typeof labels, string][];
+  const shown = fields.filter(([name]) => Object.keys(labels).includes(name)) as [keyof typeof labels, string][];
   const isAway = status === 503;
+  const kind = isAway ? "away" : status === 429 ? "tooMany" : "unsure";
   return (
     <div className="confirm-page">
-      <h1>{t(isAway ? "errors.unavailableTitle" : "errors.confirmTitle")}</h1>
-      <p className="confirm-page-text">{t(isAway ? "errors.notConfirmedText" : "errors.confirmText")}</p>
+      <h1>{t(texts[kind].title)}</h1>
+      <p className="confirm-page-text">{t(texts[kind].text)}</p>
       {shown.length > 0 && (
         <dl className="confirm-page-fields">
           {shown.map(([name, value]) => (
@@ -33,9 +34,7 @@ export function ConfirmPage({ status, action, fields }: ConfirmPageProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Xsrf />
-        <button className="button button-primary">
-          {t(isAway ? "everywhere.tryAgain" : "errors.confirmYes")}
-        </button>{" "}
+        <button className="button button-primary">{t(texts[kind].yes)}</button>{" "}
         <a className="button button-outline" href={isAway ? "/shop/cart" : "/"}>
           {t(isAway ? "header.cart" : "errors.confirmNo")}
         </a>
@@ -43,6 +42,12 @@ export function ConfirmPage({ status, action, fields }: ConfirmPageProps) {
     </div>
   );
 }
+
+const texts = {
+  away: { title: "errors.unavailableTitle", text: "errors.notConfirmedText", yes: "everywhere.tryAgain" },
+  tooMany: { title: "errors.tooManyTitle", text: "errors.tooManyText", yes: "everywhere.tryAgain" },
+  unsure: { title: "errors.confirmTitle", text: "errors.confirmText", yes: "errors.confirmYes" },
+} as const;
 
 /** What a shopper understands; the rest travels along unseen. */
 const labels = {

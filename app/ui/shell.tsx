@@ -12,6 +12,10 @@ export interface Shell {
   cartCount: number;
   /** The visitor's list to compare, from its cookie: shown, never decided by. */
   compareIds: number[];
+  /** Who is signed in; name may be empty. */
+  account: { name: string } | null;
+  /** Ids of the products in the wishlist of who is signed in. */
+  wishlist: number[];
   /** Message of the last plain post. */
   flash: Flash | null;
   xsrf: string;

@@ -12,6 +12,8 @@ export interface ServeOptions {
   stateDir?: string;
   /** Variables and secrets over those of wrangler.toml and `.dev.vars`. */
   bindings?: Record<string, unknown>;
+  /** Hears every line the shop logs; the line is printed all the same. */
+  onLog?: (line: string) => void;
 }
 
 export interface ServedShop {
@@ -30,9 +32,10 @@ export function serveBuild({
   host = "localhost",
   stateDir = defaultStateDir,
   bindings = {},
+  onLog,
 }: ServeOptions): Promise<ServedShop> {
   const local = { PUBLIC_ORIGIN: `http://localhost:${port}`, UNCOMPRESSED_PAGES: "1" };
-  return open(builtWorkerOptions({ ...localSecrets(), ...local, ...bindings }), stateDir, { port, host });
+  return open(builtWorkerOptions({ ...localSecrets(), ...local, ...bindings }), stateDir, { port, host, onLog });
 }
 
 /** Opens the stored data alone, without the shop. */
@@ -40,10 +43,17 @@ export function openStorage(stateDir = defaultStateDir): Promise<ServedShop> {
   return open(storageOptions(), stateDir, {});
 }
 
-async function open(worker: object, stateDir: string, address: { port?: number; host?: string }): Promise<ServedShop> {
+interface Opening {
+  port?: number;
+  host?: string;
+  onLog?: ServeOptions["onLog"];
+}
+
+async function open(worker: object, stateDir: string, { onLog, ...address }: Opening): Promise<ServedShop> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...address,
+      ...(onLog && { handleStructuredLogs: ({ message }) => (console.error(message), onLog(message)) }),
       log: new Log(LogLevel.WARN),
       logRequests: false,
       // No look-up of this machine's place in the world: it needs the network.

@@ -20,5 +20,6 @@ export default {
   confirmText: "ይህን የላኩት እርስዎ መሆንዎን ማወቅ አልቻልንም። እስካሁን ምንም አልተቀየረም። የፈለጉት እርስዎ ከሆኑ ብቻ ይቀጥሉ።",
   confirmYes: "ይቀጥሉ",
   confirmNo: "ይቅር",
+  signInFirst: "ለመቀጠል እባክዎ ይግቡ",
   fieldProduct: "የዕቃ ቁጥር",
 } satisfies Record<keyof typeof en, string>;

@@ -1,15 +1,32 @@
 import type { en } from "../en/index.ts";
+import account from "./account.ts";
+import accountActions from "./account-actions.ts";
 import actions from "./actions.ts";
 import cart from "./cart.ts";
 import compare from "./compare.ts";
 import home from "./home.ts";
 import listing from "./listing.ts";
+import messages from "./messages.ts";
 import product from "./product.ts";
 import search from "./search.ts";
 import { shared } from "./shared.ts";
+import signIn from "./sign-in.ts";
 import vendor from "./vendor.ts";
+import wishlist from "./wishlist.ts";
 
-export const am = { ...shared, actions, cart, compare, home, listing, product, search, vendor } satisfies Record<
-  keyof typeof en,
-  Record<string, string>
->;
+export const am = {
+  ...shared,
+  account,
+  accountActions,
+  actions,
+  cart,
+  compare,
+  home,
+  listing,
+  messages,
+  product,
+  search,
+  signIn,
+  vendor,
+  wishlist,
+} satisfies Record<keyof typeof en, Record<string, string>>;

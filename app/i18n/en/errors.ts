@@ -21,5 +21,6 @@ export default {
     "We could not see whether you sent this yourself. Nothing was changed yet. Continue only if you meant to do it.",
   confirmYes: "Continue",
   confirmNo: "Cancel",
+  signInFirst: "Sign in to continue",
   fieldProduct: "Product number",
 };

@@ -1,12 +1,32 @@
+import account from "./account.ts";
+import accountActions from "./account-actions.ts";
 import actions from "./actions.ts";
 import cart from "./cart.ts";
 import compare from "./compare.ts";
 import home from "./home.ts";
 import listing from "./listing.ts";
+import messages from "./messages.ts";
 import product from "./product.ts";
 import search from "./search.ts";
 import { shared } from "./shared.ts";
+import signIn from "./sign-in.ts";
 import vendor from "./vendor.ts";
+import wishlist from "./wishlist.ts";
 
-/** All interface strings: this language is the type, the others satisfy it. `actions` and `search` stay on the server. */
-export const en = { ...shared, actions, cart, compare, home, listing, product, search, vendor };
+/** All interface strings: this language is the type, the others satisfy it. `accountActions`, `actions`, `messages` and `search` stay on the server. */
+export const en = {
+  ...shared,
+  account,
+  accountActions,
+  actions,
+  cart,
+  compare,
+  home,
+  listing,
+  messages,
+  product,
+  search,
+  signIn,
+  vendor,
+  wishlist,
+};

@@ -4,6 +4,7 @@ import { parseListingQuery } from "../../domain/listing-query.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { translator } from "../../middleware/locale.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
+import { allowSearch } from "../../middleware/rate-limit.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
 import { ProblemBanner } from "../../ui/problem-banner.tsx";
 import { findListing } from "./find-listing.server.ts";
@@ -18,10 +19,11 @@ import "./listing.css";
 import type { Route } from "./+types/listing";
 
 /** Specification 2.3: categories, collections and searches in three views. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const platform = context.get(bindings);
   const viewer = context.get(viewerContext);
   const query = parseListingQuery(params.listing, url.searchParams);
+  if (query?.name) await allowSearch(request, context);
   const listing = query && (await needed(context, findListing(platform, query, viewer.now)));
   if (!listing) throw data(null, { status: 404 });
   const page = listingView(listing, viewer, context.get(translator));

@@ -1,0 +1,63 @@
+/** What is kept of a violation: nothing of the shopper, nothing that stands behind the second part of an address. */
+export interface PolicyReport {
+  /** Such as script-src-elem. */
+  directive: string;
+  /** An origin, or a keyword such as inline, eval or data. */
+  blocked: string;
+  /** The first two parts of the page's path. */
+  page: string;
+}
+
+/** The Reporting API sends several at once. */
+const REPORT_LIMIT = 10;
+
+/** The reports of a body, {"csp-report": {...}} or a list of the Reporting API's; null for anything else. */
+export function readReports(body: string): PolicyReport[] | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return null;
+  }
+  const entries = Array.isArray(value) ? value : [value];
+  const bodies = entries.slice(0, REPORT_LIMIT).map(reportBody);
+  if (bodies.length === 0 || bodies.includes(null)) return null;
+  return (bodies as Record<string, unknown>[]).map((report) => ({
+    directive: word(report["effective-directive"] ?? report["violated-directive"] ?? report.effectiveDirective),
+    blocked: blockedOf(report["blocked-uri"] ?? report.blockedURL),
+    page: pageOf(report["document-uri"] ?? report.documentURL),
+  }));
+}
+
+/** One line in the log, without a name, an address or a token (security-and-faults.md 7). */
+export function logReport(report: PolicyReport, requestId: string): void {
+  console.error(JSON.stringify({ event: "csp", requestId, ...report }));
+}
+
+function reportBody(entry: unknown): Record<string, unknown> | null {
+  const { "csp-report": old, type, body } = asObject(entry) ?? {};
+  return asObject(old) ?? (type === "csp-violation" ? asObject(body) : null);
+}
+
+function asObject(value: unknown): Record<string, unknown> | null {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null;
+}
+
+function word(value: unknown): string {
+  return /^[\w-]{1,40}/.exec(typeof value === "string" ? value : "")?.[0] ?? "";
+}
+
+function blockedOf(value: unknown): string {
+  if (typeof value !== "string") return "";
+  if (/^[a-z-]{1,40}$/.test(value)) return value;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return (url?.host ? url.origin : (url?.protocol ?? "")).slice(0, 100);
+}
+
+function pageOf(value: unknown): string {
+  if (typeof value !== "string" || !URL.canParse(value)) return "";
+  const parts = new URL(value).pathname.split("/").filter(Boolean).slice(0, 2);
+  return `/${parts.join("/")}`.replace(/[^\w/.-]/g, "").slice(0, 100);
+}

@@ -1,0 +1,27 @@
+/** A form target without a form token: it reads no cookie and proves itself another way (settled.md 12). */
+export interface ExemptRoute {
+  path: string;
+  /** bearer: the operator token; limits: anybody may send, in small numbers and sizes. Signatures come with payment. */
+  proof: "bearer" | "limits";
+  /** Bytes. */
+  bodyLimit: number;
+}
+
+/** Every address the guard of writes lets pass, spelt exactly so; no other letter case, slash or `.data` is exempt. */
+export const exemptRoutes = [
+  { path: "/operator/catalogue", proof: "bearer", bodyLimit: 2 * 1024 * 1024 },
+  { path: "/operator/login-tokens", proof: "bearer", bodyLimit: 4 * 1024 },
+  { path: "/reports/csp", proof: "limits", bodyLimit: 8 * 1024 },
+] as const satisfies readonly ExemptRoute[];
+
+type ExemptPath = (typeof exemptRoutes)[number]["path"];
+
+/** The exempt route of an address, or null. */
+export function exemptRouteOf(pathname: string): ExemptRoute | null {
+  return exemptRoutes.find(({ path }) => path === pathname) ?? null;
+}
+
+/** Bytes an exempt route takes (its action hands them to readBounded). */
+export function bodyLimitOf(path: ExemptPath): number {
+  return exemptRoutes.find((route) => route.path === path)!.bodyLimit;
+}

@@ -1,0 +1,28 @@
+/**
+ * Specification 7.1: JSON or text responses are accepted. Who asks for text/plain and for nothing else we have gets the
+ * sentence of an answer, or where it has none its JSON as text; status, cookies and everything else stay.
+ */
+export async function inPlainText(request: Request, response: Response): Promise<Response> {
+  const accept = request.headers.get("accept") ?? "";
+  const isWanted = accept.includes("text/plain") && !/text\/html|application\/json|\*\/\*/.test(accept);
+  if (!isWanted || !(response.headers.get("Content-Type") ?? "").startsWith("application/json")) return response;
+  const body = await response.text();
+  const headers = new Headers(response.headers);
+  headers.set("Content-Type", "text/plain; charset=utf-8");
+  headers.delete("Content-Length");
+  return new Response(sentenceOf(body) ?? body, { status: response.status, headers });
+}
+
+interface Answer {
+  ok: boolean;
+  message?: { text: string } | null;
+  fields?: Record<string, string>;
+  form?: string | null;
+}
+
+function sentenceOf(body: string): string | null {
+  const answer = JSON.parse(body) as Partial<Answer> | null;
+  if (typeof answer?.ok !== "boolean") return null;
+  const sentences = [answer.message?.text, ...Object.values(answer.fields ?? {}), answer.form];
+  return sentences.filter(Boolean).join("\n") || (answer.ok ? "OK" : null);
+}

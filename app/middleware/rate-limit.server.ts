@@ -1,0 +1,66 @@
+import { data, type RouterContextProvider } from "react-router";
+import { networkOf } from "../http/client-network.server.ts";
+import { logEvent } from "../http/log.server.ts";
+import { requestIdContext } from "../http/request-context.server.ts";
+import { sessionCookieName } from "../http/session-cookie.server.ts";
+import { bindings, type Bindings } from "./bindings.server.ts";
+import { translator } from "./locale.server.ts";
+import { sessionContext, type Session } from "./session.server.ts";
+
+/** Seconds after which the platform's counters begin anew: the answer's Retry-After. */
+export const RETRY_AFTER = 60;
+
+/**
+ * Whether this visitor may write once more (security-and-faults.md 8). The session counts first; one that comes with this
+ * very answer counts for nothing, and where no address is known (local work) only the session does.
+ */
+export async function mayWrite(request: Request, session: Session, platform: Bindings): Promise<boolean> {
+  const { writes, writesAddress, push } = platform.rateLimits;
+  const isPush = new URL(request.url).pathname.toLowerCase().startsWith("/push/");
+  return isAllowed(request, session, platform, isPush ? [push, writes] : [writes], writesAddress);
+}
+
+/** The same for a search, which costs more than a page; throws the page of status 429, words kept. */
+export async function allowSearch(request: Request, context: Readonly<RouterContextProvider>): Promise<void> {
+  if (await maySearch(request, context)) return;
+  throw data(
+    { title: context.get(translator)("errors.tooManyTitle") },
+    { status: 429, headers: { "Retry-After": String(RETRY_AFTER), "Cache-Control": "no-store" } },
+  );
+}
+
+/** Whether this visitor may search once more. */
+export async function maySearch(request: Request, context: Readonly<RouterContextProvider>): Promise<boolean> {
+  const platform = context.get(bindings);
+  const { search, searchAddress } = platform.rateLimits;
+  return isAllowed(request, context.get(sessionContext), platform, [search], searchAddress).catch((error: unknown) => {
+    logEvent("rate-limit", error, context.get(requestIdContext));
+    return true;
+  });
+}
+
+/** Whether one more report is taken from this network; all who have no address count as one. */
+export async function mayReport(request: Request, { rateLimits }: Bindings): Promise<boolean> {
+  return isBelow(rateLimits.reports, `network:${networkOf(request.headers) ?? "unknown"}`);
+}
+
+async function isAllowed(
+  request: Request,
+  session: Session,
+  { publicOrigin }: Bindings,
+  bySession: RateLimit[],
+  byAddress: RateLimit,
+): Promise<boolean> {
+  const name = sessionCookieName(publicOrigin.startsWith("https:"));
+  const isNew = session.cookies.some((cookie) => cookie.startsWith(`${name}=`));
+  const network = networkOf(request.headers);
+  const answers = await Promise.all([
+    ...(isNew ? [] : bySession.map((limit) => isBelow(limit, `session:${session.idHash}`))),
+    ...(network === null ? [] : [isBelow(byAddress, `network:${network}`)]),
+  ]);
+  return answers.every(Boolean);
+}
+
+async function isBelow(limit: RateLimit, key: string): Promise<boolean> {
+  return (await limit.limit({ key })).success;
+}

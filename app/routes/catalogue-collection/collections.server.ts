@@ -1,0 +1,119 @@
+import { findCategoryTarget } from "../../data/categories.server.ts";
+import * as data from "../../data/collections.server.ts";
+import { homeContent } from "../../data/home-content.server.ts";
+import { listVendors } from "../../data/vendors-directory.server.ts";
+import { catalogueJson, mediaOf } from "../../domain/catalogue-json.ts";
+import { collectionSizes, type CollectionQuery } from "../../domain/collection-query.ts";
+
+interface Asking {
+  db: D1Database;
+  /** UTC ms. */
+  now: number;
+  query: CollectionQuery;
+}
+
+/** What a collection holds; null when what it names does not exist. */
+type Collection = (asking: Asking) => Promise<object | null>;
+
+/** Products of an unpaginated collection. */
+const LIMIT = collectionSizes[0];
+const ALL_VENDORS = { match: null, parentId: null, city: null };
+const isoOf = (ms: number) => new Date(ms).toISOString();
+const toJson = (product: Parameters<typeof catalogueJson>[0]) => catalogueJson(product, isoOf);
+
+/** Products by their ids as the transport hands them out (specification 3.1). */
+export async function productsJson(db: D1Database, ids: number[]) {
+  return (await data.listFullProducts(db, ids)).map(toJson);
+}
+
+/** Every collection anybody may read, by its name in /catalogue/{name} (specification 7.2). */
+export const collections: ReadonlyMap<string, Collection> = new Map<string, Collection>([
+  ["new-arrivals", paged(({ db }, page) => data.newestIds(db, page))],
+  ["discount-products", paged(({ db, now }, page) => data.discountedIds(db, now, page))],
+  ["discounts", whole(({ db, now }) => data.discountedIds(db, now, { size: LIMIT, offset: 0 }))],
+  ["free-delivery", whole(({ db }) => data.freeDeliveryIds(db, LIMIT))],
+  ["most-viewed", whole(({ db }) => data.mostViewedIds(db, LIMIT))],
+  ["under-1000", whole(({ db }) => data.cheaperIds(db, 100_000, LIMIT))],
+  ["vendors", vendors],
+  ["category", category],
+  ["holiday-package", exhibitions],
+  [
+    "holiday-subcategories",
+    async ({ db }) => ({ data: (await data.holidaySubcategories(db)).map(({ id }) => ({ id })) }),
+  ],
+  ["holiday-products", holidayProducts],
+  ["carousel-images", async ({ db }) => ({ data: (await homeContent(db)).heroes.map(carouselImage) })],
+  ["home-content", content],
+]);
+
+function whole(ids: (asking: Asking) => Promise<number[]>): Collection {
+  return async (asking) => ({ data: await productsJson(asking.db, await ids(asking)) });
+}
+
+/** One product more than the page holds says whether there is a next one. */
+function paged(ids: (asking: Asking, page: { size: number; offset: number }) => Promise<number[]>): Collection {
+  return async (asking) => {
+    const { page, size } = asking.query;
+    const found = await ids(asking, { size: size + 1, offset: (page - 1) * size });
+    const next = found.length > size ? page + 1 : null;
+    return { page, size, next, data: await productsJson(asking.db, found.slice(0, size)) };
+  };
+}
+
+async function vendors({ db, query: { page, size } }: Asking) {
+  const found = await listVendors(db, ALL_VENDORS, {
+    sort: null,
+    locale: "en",
+    page: { size: size + 1, offset: (page - 1) * size },
+  });
+  const list = found.slice(0, size).map(({ id, name, nameAm, city, productCount }) => {
+    return { id, name, amharicName: nameAm, city, totalProducts: productCount };
+  });
+  return { page, size, next: found.length > size ? page + 1 : null, data: list };
+}
+
+/** The result stands in `results` at the place `index` names (specification 7.2), after nothing but nulls. */
+async function category({ db, query: { cat, subcat, index } }: Asking) {
+  const target = await findCategoryTarget(db, {
+    parentCategory: null,
+    category: cat || null,
+    subcategory: subcat || null,
+  });
+  if (!target) return null;
+  const { name, slugName } = target.subcategory ?? target.category ?? target.parent;
+  const products = await productsJson(db, await data.idsInPlace(db, target, LIMIT));
+  const results = [...Array<null>(index).fill(null), { id: target.id, name, slugName, data: products }];
+  return { index, results };
+}
+
+async function exhibitions({ db }: Asking) {
+  const found = await data.listExhibitionCatalogues(db, LIMIT);
+  return { data: found.map(({ id, name, products }) => ({ id, name, expoProducts: products.map(toJson) })) };
+}
+
+async function holidayProducts({ db, query: { ids } }: Asking) {
+  const asked = (await data.holidaySubcategories(db)).filter(({ id }) => ids.includes(id));
+  const lists = await Promise.all(asked.map(({ id }) => data.idsInPlace(db, { level: "subcategory", id }, LIMIT)));
+  const products = await productsJson(db, lists.flat());
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return {
+    data: asked.map(({ id, name }, group) => ({
+      id,
+      name,
+      data: lists[group]!.flatMap((product) => byId.get(product) ?? []),
+    })),
+  };
+}
+
+async function content({ db }: Asking) {
+  const { heroes, triplets, banners } = await homeContent(db);
+  return {
+    carousels: heroes.map(({ image, link }) => ({ url: link, image: mediaOf(image, "hero") })),
+    tripletCards: triplets.map(({ url, image }) => ({ url, image: mediaOf(image, "triplet") })),
+    banners: banners.map(({ slot, url, image }) => ({ slot, url, image: mediaOf(image, "triplet") })),
+  };
+}
+
+function carouselImage({ image, link }: { image: string; link: string }) {
+  return { image: mediaOf(image, "hero"), link };
+}

@@ -1,0 +1,25 @@
+import { failureContext } from "../http/request-context.server.ts";
+import type { TextKey } from "../i18n/translate.ts";
+import { translator } from "../middleware/locale.server.ts";
+import type { Route } from "./+types/refused";
+
+/** Nothing to see: workers/respond asks for it on behalf of a refused caller. */
+export function loader(): Response {
+  return Response.json({ ok: false, status: 404 }, { status: 404 });
+}
+
+/** The answer to a refused write that no page asked for: { ok, status, form }, also for the hydrated router. */
+export function action({ context }: Route.ActionArgs): Response {
+  const { status } = context.get(failureContext) ?? { status: 404 };
+  const form = context.get(translator)(
+    sentences[status] ?? (status >= 500 ? "errors.failedText" : "errors.refusedText"),
+  );
+  return Response.json({ ok: false, status, form }, { status });
+}
+
+const sentences: Partial<Record<number, TextKey>> = {
+  404: "errors.notFoundText",
+  413: "errors.tooLargeText",
+  429: "errors.tooManyText",
+  503: "errors.unavailableText",
+};

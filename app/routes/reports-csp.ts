@@ -1,0 +1,33 @@
+import { bodyLimitOf } from "../http/exempt-routes.ts";
+import { logReport, readReports } from "../http/csp-report.server.ts";
+import { readBounded } from "../http/submission.server.ts";
+import { requestIdContext } from "../http/request-context.server.ts";
+import { bindings } from "../middleware/bindings.server.ts";
+import { mayReport, RETRY_AFTER } from "../middleware/rate-limit.server.ts";
+import type { Route } from "./+types/reports-csp";
+
+const TYPES = new Set(["application/csp-report", "application/reports+json", "application/json"]);
+
+/** Nothing to see: browsers write to this address. */
+export function loader(): Response {
+  return answer(405, { Allow: "POST" });
+}
+
+/** Violations of the policy as browsers report them (settled.md 12): bounded, counted, one line in the log each. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  if (request.method !== "POST") return answer(405, { Allow: "POST" });
+  const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
+  if (!TYPES.has(type)) return answer(415);
+  if (!(await mayReport(request, context.get(bindings)))) return answer(429, { "Retry-After": String(RETRY_AFTER) });
+  // Under another spelling of this address the guard of writes has read the body already.
+  const body = request.bodyUsed ? "" : await readBounded(request, bodyLimitOf("/reports/csp"));
+  if (body === null) return answer(413);
+  const reports = readReports(body);
+  if (reports === null) return answer(400);
+  for (const report of reports) logReport(report, context.get(requestIdContext));
+  return answer(204);
+}
+
+function answer(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { "Cache-Control": "no-store", ...headers } });
+}
