@@ -27,6 +27,7 @@ const journeys = "tests/e2e/journeys/**/*.spec.ts";
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
+  globalTeardown: "./tests/support/no-policy-reports.ts",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

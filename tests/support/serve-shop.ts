@@ -2,12 +2,18 @@
 import { rmSync } from "node:fs";
 import { serveBuild } from "../../scripts/steps/serve.ts";
 import { copyTestState } from "../../scripts/steps/test-state.ts";
+import { policyReports } from "./policy-reports.ts";
+import { serveOutside } from "./serve-outside.ts";
 
+const port = Number(process.argv[2]);
+const outside = await serveOutside(port);
 const stateDir = await copyTestState();
 const shop = await serveBuild({
-  port: Number(process.argv[2]),
+  port,
+  onLog: policyReports(port),
   stateDir,
   bindings: {
+    ...outside.bindings,
     TEST_FAULTS: "on",
     SESSION_SECRET: "a session secret for tests, 32 characters or more",
     OPERATOR_TOKEN: "test-operator",
@@ -18,6 +24,7 @@ console.log(shop.url);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, async () => {
     await shop.stop();
+    outside.stop();
     rmSync(stateDir, { recursive: true, force: true });
     process.exit(0);
   });

@@ -1,158 +1,246 @@
 import { expect, test } from "@playwright/test";
+import { writingPaths } from "../../../app/domain/actions-table.ts";
+import { exemptRoutes } from "../../../app/http/exempt-routes.ts";
+import { addAddress, fieldsOf, pathOf, type Goods } from "../../support/actions.ts";
 import { findProducts } from "../../support/catalogue.ts";
+import { dumpDatabase } from "../../support/database-dump.ts";
+import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
-// security-and-faults.md 2 and 4: a write is refused unless it comes from our own page in this very session.
+// security-and-faults.md 2 and 4: a write is refused unless it comes from our own page in this very session. Walks the
+// table of actions (docs/actions.md) and some pages, as plain posts, as the hydrated router's posts and as JSON.
 
-const ACTIONS = [
-  "/cart/lines",
-  "/cart/lines/update",
-  "/cart/lines/remove",
-  "/buy-now",
-  "/preferences",
-  "/compare/items",
-  "/compare/items/remove",
-  "/compare/items/replace",
-  "/recently-viewed/forget",
-];
+test.describe.configure({ mode: "default", timeout: 90_000 });
+
+const ACTIONS = writingPaths("operator", "browser");
+/** Form targets that are no pages: nothing is to be seen at them. */
+const TARGETS = ACTIONS.filter((path) => !/^\/(sign-in|register|reset|token-login|account)/.test(path));
 const PAGES = [
   "/",
   "/product/default/yirgacheffe-coffee",
   "/shop/cart",
   "/shop/sidebar/list",
   "/shop/compare",
+  "/shop/wishlist",
   "/shop/recently-viewed",
   "/unknown",
 ];
-/** Actions that would add the other product; the rest would change or remove the one that is there. */
-const ADDING = ["/cart/lines", "/buy-now", "/compare/items"];
 
-const form = { "Content-Type": "application/x-www-form-urlencoded", Accept: "text/html" };
 const evil = "https://evil.example";
-
-type Forgery = (own: Visitor, other: Visitor, fields: Record<string, string>) => [Record<string, string>, string];
 const encode = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
+/** What is wrong with a request that is right otherwise; token null: none is sent. */
+interface Forged {
+  headers?: Record<string, string>;
+  token?: string | null;
+  /** As it is written before the fields. */
+  extra?: string;
+  /** Content types of their own are sent once, as forms. */
+  type?: string;
+}
+
+type Forgery = (own: Visitor, other: Visitor, before: string) => Forged;
+
 const forgeries: Record<string, Forgery> = {
-  "another site's origin with the right token": (own, _, fields) => [
-    { ...form, Origin: evil },
-    encode({ ...fields, _xsrf: own.token }),
-  ],
-  "an opaque origin": (own, _, fields) => [{ ...form, Origin: "null" }, encode({ ...fields, _xsrf: own.token })],
-  "our host on another port": (own, _, fields) => [
-    { ...form, Origin: "http://localhost:1" },
-    encode({ ...fields, _xsrf: own.token }),
-  ],
-  "our host with a suffix": (own, _, fields) => [
-    { ...form, Origin: `${own.baseUrl}.evil.example` },
-    encode({ ...fields, _xsrf: own.token }),
-  ],
-  "a cross-site fetch": (own, _, fields) => [
-    { ...form, "Sec-Fetch-Site": "cross-site" },
-    encode({ ...fields, _xsrf: own.token }),
-  ],
-  "a same-site fetch": (own, _, fields) => [
-    { ...form, "Sec-Fetch-Site": "same-site" },
-    encode({ ...fields, _xsrf: own.token }),
-  ],
-  "no token": (own, _, fields) => [{ ...form, Origin: own.baseUrl }, encode(fields)],
-  "an empty token": (own, _, fields) => [{ ...form, Origin: own.baseUrl }, encode({ ...fields, _xsrf: "" })],
-  "another session's token": (own, other, fields) => [
-    { ...form, Origin: own.baseUrl },
-    encode({ ...fields, _xsrf: other.token }),
-  ],
-  "a token that was cut": (own, _, fields) => [
-    { ...form, Origin: own.baseUrl },
-    encode({ ...fields, _xsrf: own.token.slice(0, -1) }),
-  ],
-  "another session's token in cookie and field": (own, other, fields) => [
-    { ...form, Origin: own.baseUrl, Cookie: `sid=${own.cookies.get("sid")}; XSRF-TOKEN=${other.token}` },
-    encode({ ...fields, _xsrf: other.token }),
-  ],
-  "JSON without a token": (own, _, fields) => [
-    { "Content-Type": "application/json", Accept: "application/json", Origin: own.baseUrl },
-    JSON.stringify(fields),
-  ],
-  "JSON with another session's token": (_, other, fields) => [
-    { "Content-Type": "application/json", Accept: "application/json", "X-XSRF-TOKEN": other.token },
-    JSON.stringify(fields),
-  ],
-  "text that a form can send across sites": (own, _, fields) => [
-    { "Content-Type": "text/plain", Accept: "text/html" },
-    encode({ ...fields, _xsrf: own.token }),
-  ],
+  "another site's origin with the right token": () => ({ headers: { Origin: evil } }),
+  "an opaque origin": () => ({ headers: { Origin: "null" } }),
+  "our host on another port": () => ({ headers: { Origin: "http://localhost:1" } }),
+  "our host with a suffix": (own) => ({ headers: { Origin: `${own.baseUrl}.evil.example` } }),
+  "our host over another scheme": (own) => ({ headers: { Origin: own.baseUrl.replace("http:", "https:") } }),
+  "a cross-site fetch": () => ({ headers: { "Sec-Fetch-Site": "cross-site" } }),
+  "a same-site fetch": () => ({ headers: { "Sec-Fetch-Site": "same-site" } }),
+  "a cross-site fetch from our own origin": (own) => ({
+    headers: { Origin: own.baseUrl, "Sec-Fetch-Site": "cross-site" },
+  }),
+  "no token": () => ({ token: null }),
+  "an empty token": () => ({ token: "" }),
+  "another session's token": (_, other) => ({ token: other.token }),
+  "the token from before the sign-in": (_own, _other, before) => ({ token: before }),
+  "a token that was cut": (own) => ({ token: own.token.slice(0, -1) }),
+  "a token with another signature": (own) => ({ token: own.token.replace(/.$/, (last) => (last === "A" ? "B" : "A")) }),
+  "another session's token in cookie and field": (own, other) => ({
+    token: other.token,
+    headers: { Cookie: `sid=${own.cookies.get("sid")}; XSRF-TOKEN=${other.token}` },
+  }),
+  "the token twice": (_, other) => ({ extra: `_xsrf=${other.token}&`, type: "application/x-www-form-urlencoded" }),
+  "text that a form can send across sites": () => ({ type: "text/plain" }),
+  "a multipart form": () => ({ type: "multipart/form-data; boundary=x" }),
+  "no content type": () => ({ type: "" }),
 };
 
-test.describe("a forged write changes nothing", () => {
-  for (const [name, forge] of Object.entries(forgeries)) {
-    test(name, async ({ baseURL }) => {
-      const [inCart, added] = await findProducts(baseURL!, 2);
-      const own = new Visitor(baseURL!);
-      const other = new Visitor(baseURL!);
-      await own.get("/");
-      await other.get("/");
-      expect((await own.post("/cart/lines", { product: inCart!.id })).status).toBe(303);
-      expect((await own.post("/compare/items", { product: inCart!.id })).status).toBe(303);
-      await own.get(inCart!.path);
-      const before = await own.cart();
-      expect(before).toEqual({ [inCart!.id]: 1 });
-      expect(await own.compared()).toEqual([inCart!.id]);
-      for (const action of [...ACTIONS, ...PAGES]) {
-        for (const path of [action, `${action === "/" ? "/_" : action}.data`]) {
-          const fields = {
-            product: ADDING.includes(action) ? added!.id : inCart!.id,
-            products: added!.id,
-            quantity: "3",
-            locale: "am",
-            currency: "USD",
-          };
-          const [headers, body] = forge(own, other, fields);
-          const answer = await own.send("POST", path, headers, body);
-          expect([403, 415], `${path}: ${answer.status}`).toContain(answer.status);
+interface Victim {
+  own: Visitor;
+  goods: Goods;
+  /** The form token of the session before. */
+  before: string;
+}
+
+let shop: OwnShop;
+let stored: Record<string, string>;
+let other: Visitor;
+let victims: Record<"a guest" | "a shopper", Victim>;
+
+const COUNTED = { timeout: 30_000 };
+
+test.beforeAll(async () => {
+  shop = await startOwnShop();
+  const [held, added] = (await findProducts(shop.url, 2)) as [{ id: string; path: string }, { id: string }];
+  const isStored = await shop.db.prepare("SELECT count(*) AS count FROM product").first("count");
+  expect(Number(isStored)).toBeGreaterThan(100);
+  other = new Visitor(shop.url);
+  await other.get("/");
+  const guest = await victim(held, added.id, false);
+  victims = { "a guest": guest, "a shopper": await victim(held, added.id, true) };
+  // Looks at products are counted behind the pages.
+  await expect
+    .poll(() => shop.db.prepare("SELECT count(*) AS count FROM view_receipt").first("count"), COUNTED)
+    .toBe(2);
+  stored = await dumpDatabase(shop.db, "whole");
+});
+
+test.afterAll(() => shop.stop());
+
+/** Somebody with something in every list. */
+async function victim(held: { id: string; path: string }, added: string, isShopper: boolean): Promise<Victim> {
+  const own = new Visitor(shop.url);
+  await own.get("/");
+  const before = own.token;
+  const goods = { held: held.id, other: added, addressId: "AAAAAAAAAAAAAAAAAAAAAA" };
+  if (isShopper) {
+    await signIn(own);
+    goods.addressId = await addAddress(own);
+    expect((await own.post("/wishlist/items", { product: held.id })).status).toBe(303);
+    expect((await own.post("/wishlist/share", {})).status).toBe(303);
+  }
+  expect((await own.post("/cart/lines", { product: held.id })).status).toBe(303);
+  expect((await own.post("/compare/items", { product: held.id })).status).toBe(303);
+  expect((await own.post("/push/tokens", { token: "a-token-of-the-victim" })).status).toBe(303);
+  await own.get(held.path);
+  await own.get("/shop/compare");
+  expect(await own.cart()).toEqual({ [held.id]: 1 });
+  return { own, goods, before };
+}
+
+/** The visitor's cookies; a page gives a browser with a wrong form token its right one. */
+function kept({ cookies }: Visitor): Record<string, string> {
+  const { "XSRF-TOKEN": _, ...others } = Object.fromEntries(cookies);
+  return others;
+}
+
+/** One write three ways: the form, the form as the hydrated router sends it, JSON. */
+function* waysOf(path: string, fields: Record<string, string>, token: string, forged: Forged) {
+  const sent = forged.token === undefined ? token : forged.token;
+  const data = `${path === "/" ? "/_" : path}.data`;
+  const html = { Accept: "text/html", ...forged.headers };
+  const json = { Accept: "application/json", ...forged.headers };
+  const type = forged.type ?? "application/x-www-form-urlencoded";
+  const form = (forged.extra ?? "") + encode(sent === null ? fields : { ...fields, _xsrf: sent });
+  const headers = type === "" ? html : { ...html, "Content-Type": type };
+  yield { path, headers, body: new TextEncoder().encode(form) };
+  yield { path: data, headers: { ...headers, Accept: "*/*" }, body: new TextEncoder().encode(form) };
+  if (forged.type !== undefined) return;
+  const inHeader = sent === null ? {} : { "X-XSRF-TOKEN": sent };
+  yield {
+    path,
+    headers: { ...json, ...inHeader, "Content-Type": "application/json" },
+    body: new TextEncoder().encode(JSON.stringify(fields)),
+  };
+}
+
+for (const who of ["a guest", "a shopper"] as const) {
+  test.describe(`a forged write of ${who} changes nothing`, () => {
+    for (const [name, forge] of Object.entries(forgeries)) {
+      if (who === "a guest" && name.includes("before the sign-in")) continue;
+      test(name, async () => {
+        const { own, goods, before } = victims[who];
+        const cookies = kept(own);
+        const forged = forge(own, other, before);
+        for (const action of who === "a guest" ? ACTIONS : [...ACTIONS, ...PAGES]) {
+          for (const way of waysOf(pathOf(action, goods), fieldsOf(action, goods), own.token, forged)) {
+            const { status, headers, text } = await own.send("POST", way.path, way.headers, way.body);
+            expect([400, 403, 415], `${way.path} ${way.headers.Accept}: ${status}`).toContain(status);
+            expect(headers.getSetCookie().filter((set) => !set.startsWith("XSRF-TOKEN="))).toEqual([]);
+            if (way.headers.Accept === "application/json")
+              expect(JSON.parse(text)).toMatchObject({ ok: false, status });
+          }
         }
+        expect(stored).toMatchObject(await dumpDatabase(shop.db, "quick"));
+        expect(kept(own)).toEqual(cookies);
+      });
+    }
+  });
+}
+
+test("GET, HEAD and unknown methods never change anything", async () => {
+  for (const { own, goods } of Object.values(victims)) {
+    const cookies = [...own.cookies];
+    for (const method of ["GET", "HEAD", "OPTIONS", "PUT", "PATCH", "DELETE"]) {
+      for (const action of ACTIONS) {
+        const query = encode({ ...fieldsOf(action, goods), _xsrf: own.token });
+        const isRead = method === "GET" || method === "HEAD";
+        const answer = await own.send(
+          method,
+          `${pathOf(action, goods)}?${query}`,
+          { Origin: own.baseUrl, "X-XSRF-TOKEN": own.token, Accept: "text/html" },
+          isRead ? undefined : query,
+        );
+        const shown = TARGETS.includes(action) ? [303] : [200, 303, 404];
+        expect(isRead ? shown : [405], `${method} ${action}`).toContain(answer.status);
+        if (!isRead) expect(answer.headers.get("allow")).toBe("GET, HEAD, POST");
       }
-      expect(await own.cart()).toEqual(before);
-      expect(await own.compared()).toEqual([inCart!.id]);
-      expect(own.cookies.get("recent")).toBe(inCart!.id);
-      expect((await own.get("/")).text).toContain('<html lang="en"');
-    });
+    }
+    expect(stored).toMatchObject(await dumpDatabase(shop.db, "quick"));
+    expect([...own.cookies]).toEqual(cookies);
   }
 });
 
-test("GET, HEAD and unknown methods never change anything", async ({ baseURL }) => {
-  const [product] = await findProducts(baseURL!, 1);
-  const own = new Visitor(baseURL!);
-  await own.get("/");
-  await own.post("/cart/lines", { product: product!.id });
-  await own.post("/compare/items", { product: product!.id });
-  const before = await own.cart();
-  for (const method of ["GET", "HEAD", "OPTIONS", "PUT", "PATCH", "DELETE"]) {
-    for (const action of ACTIONS) {
-      const query = encode({ product: product!.id, products: "1", quantity: "9", _xsrf: own.token });
-      const isRead = method === "GET" || method === "HEAD";
-      const answer = await own.send(
-        method,
-        `${action}?${query}`,
-        { Origin: own.baseUrl, "X-XSRF-TOKEN": own.token },
-        isRead ? undefined : query,
-      );
-      expect(answer.status, `${method} ${action}`).toBe(isRead ? 303 : 405);
-      if (!isRead) expect(answer.headers.get("allow")).toBe("GET, HEAD, POST");
+test("the exempt routes read no cookie and want their own proof, in no other spelling", async () => {
+  const { own } = victims["a shopper"];
+  const bearer = { Authorization: "Bearer test-operator" };
+  const right = {
+    Cookie: `sid=${own.cookies.get("sid")}`,
+    "X-XSRF-TOKEN": own.token,
+    "Content-Type": "application/json",
+  };
+  const bodies: Record<string, string> = {
+    "/operator/catalogue": JSON.stringify({ operation: "save", vendor: "Forged", products: [{}] }),
+    "/operator/login-tokens": JSON.stringify({ contact: "forged@mail.example", create: true }),
+    "/reports/csp": JSON.stringify({ "csp-report": { "document-uri": `${shop.url}/report-test` } }),
+  };
+  for (const { path, proof } of exemptRoutes) {
+    const body = bodies[path]!;
+    if (proof === "bearer") {
+      for (const Authorization of ["", "Bearer ", "Bearer test-operatoR", "Basic test-operator", "Bearer undefined"]) {
+        const answer = await own.send("POST", path, { ...right, Authorization }, body);
+        expect(answer.status, `${path} ${Authorization}`).toBe(401);
+        expect(answer.headers.getSetCookie()).toEqual([]);
+      }
+    }
+    const spellings = [
+      `${path}.data`,
+      path.toUpperCase(),
+      `${path}/`,
+      `${path.slice(0, -1)}%${path.charCodeAt(path.length - 1).toString(16)}`,
+    ];
+    for (const spelling of spellings) {
+      const headers = { ...bearer, "Content-Type": "application/json", Accept: "application/json" };
+      const answer = await new Visitor(shop.url).send("POST", spelling, headers, body);
+      expect([400, 403], spelling).toContain(answer.status);
     }
   }
-  expect(await own.cart()).toEqual(before);
-  expect(await own.compared()).toEqual([product!.id]);
+  for (const path of ["/operator/unknown", "/hooks/payment", "/reports/", "/reports/csp/more"]) {
+    expect((await own.send("POST", path, { ...bearer, "Content-Type": "application/json" }, "{}")).status, path).toBe(
+      403,
+    );
+  }
+  expect(await dumpDatabase(shop.db, "whole")).toEqual(stored);
 });
 
-test("a form from another session of the same browser is shown again and asks to confirm; nothing is lost", async ({
-  baseURL,
-}) => {
-  const [product] = await findProducts(baseURL!, 1);
-  const stale = new Visitor(baseURL!);
-  await stale.get("/");
-  const own = new Visitor(baseURL!);
-  await own.get("/");
-  const answer = await own.post("/cart/lines", { product: product!.id, quantity: "2", _xsrf: stale.token });
+test("a form from another session of the same browser is shown again and asks to confirm; nothing is lost", async () => {
+  const { own, goods } = victims["a guest"];
+  const stale = other;
+  const answer = await own.post("/cart/lines", { product: goods.held, quantity: "2", _xsrf: stale.token });
   expect(answer.status).toBe(403);
   expect(answer.text).toContain('action="/cart/lines"');
   expect(answer.text).toContain(`name="quantity" value="2"`);
@@ -160,10 +248,51 @@ test("a form from another session of the same browser is shown again and asks to
   expect(answer.text).not.toContain(stale.token);
 });
 
-test("another site never gets the page that asks to confirm", async ({ baseURL }) => {
-  const own = new Visitor(baseURL!);
-  await own.get("/");
-  const answer = await own.post("/cart/lines", { product: "1" }, { Origin: evil });
+test("a secret that was typed is in no page that asks to confirm", async () => {
+  const { own, goods } = victims["a shopper"];
+  for (const action of ACTIONS) {
+    const secrets = {
+      password: "Secret-1",
+      newPassword: "Secret-2",
+      currentPassword: "Secret-3",
+      code: "314159",
+      q: "Secret-4",
+    };
+    const answer = await own.post(pathOf(action, goods), {
+      ...secrets,
+      token: "Secret-5",
+      contact: "kept@mail.example",
+      _xsrf: "",
+    });
+    expect(answer.status, action).toBe(403);
+    expect(answer.text).toContain('value="kept@mail.example"');
+    expect(answer.text).not.toMatch(/Secret-\d|314159/);
+  }
+});
+
+test("another site never gets the page that asks to confirm", async () => {
+  const answer = await victims["a guest"].own.post("/cart/lines", { product: "1" }, { Origin: evil });
   expect(answer.status).toBe(403);
   expect(answer.text).not.toContain('action="/cart/lines"');
+});
+
+test("sent from our own page none of them is refused by the guard", async () => {
+  for (const who of ["a guest", "a shopper"] as const) {
+    const { own, goods } = victims[who];
+    for (const action of ACTIONS) {
+      for (const index of [0, 1, 2]) {
+        // The token changes when the session does.
+        const way = [...waysOf(pathOf(action, goods), fieldsOf(action, goods), own.token, {})][index]!;
+        const { status } = await own.send("POST", way.path, way.headers, way.body);
+        expect([400, 403, 405, 413, 415, 500], `${who}: ${way.path} ${way.headers.Accept}: ${status}`).not.toContain(
+          status,
+        );
+        // Some end the session, or all of them.
+        if (own.cookies.get("sid")?.includes(".a.") || who === "a guest") continue;
+        await own.get("/shop/compare");
+        await signIn(own);
+        goods.addressId = await addAddress(own);
+      }
+    }
+  }
 });

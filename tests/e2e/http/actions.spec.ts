@@ -1,0 +1,158 @@
+import { expect, test } from "@playwright/test";
+import { actionsTable, type ShopAction } from "../../../app/domain/actions-table.ts";
+import { addAddress, fieldsOf, pathOf, type Goods } from "../../support/actions.ts";
+import { findProducts } from "../../support/catalogue.ts";
+import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Specification 7.1, 7.2 row by row, as forms and as JSON. With scripts on and off in tests/e2e/journeys: home-to-cart,
+// compare, wishlist, token-login, sign-in. The reading rows: catalogue-collections.spec.ts. Codes: sign-in's own tests.
+
+const json = { Accept: "application/json" };
+const WRITES = actionsTable.filter(({ method, who }) => method === "POST" && who !== "operator" && who !== "browser");
+const ROWS = WRITES.filter(({ name }) => !/Finish|Delete the account/.test(name));
+
+/** What these rows need to be done, over the fields of the forgery matrix. */
+const RIGHT: Record<string, Record<string, string>> = {
+  "/push/tokens/remove": { token: "a-token" },
+  "/account/sessions": { intent: "others" },
+};
+
+/** Rows whose being done is another test's: a code or a password comes first. */
+const ELSEWHERE = /^\/(register|reset|account\/(contact|password))/;
+
+interface Case {
+  visitor: Visitor;
+  goods: Goods;
+}
+
+async function prepared(baseUrl: string, isShopper: boolean): Promise<Case> {
+  const [held, other] = await findProducts(baseUrl, 2);
+  const visitor = new Visitor(baseUrl);
+  await visitor.get("/shop/compare");
+  const goods = { held: held!.id, other: other!.id, addressId: "A".repeat(22) };
+  if (isShopper) {
+    await signIn(visitor);
+    goods.addressId = await addAddress(visitor);
+    await visitor.post("/wishlist/items", { product: held!.id });
+  }
+  await visitor.post("/cart/lines", { product: held!.id });
+  await visitor.post("/compare/items", { product: held!.id });
+  return { visitor, goods };
+}
+
+async function rightFields({ path }: ShopAction, { visitor, goods }: Case): Promise<Record<string, string>> {
+  if (path === "/token-login") return { q: await loginToken(visitor.baseUrl, newContact()) };
+  if (path === "/sign-in") {
+    const [contact, password] = [newContact(), "a long enough password"];
+    await loginToken(visitor.baseUrl, contact, { password });
+    return { contact, password };
+  }
+  return RIGHT[path] ?? fieldsOf(path, goods);
+}
+
+async function sendJson(visitor: Visitor, path: string, fields: object, headers: Record<string, string> = {}) {
+  const all = { "Content-Type": "application/json", Accept: "application/json", "X-XSRF-TOKEN": visitor.token };
+  const {
+    status,
+    text,
+    headers: got,
+  } = await visitor.send("POST", path, { ...all, ...headers }, JSON.stringify(fields));
+  return { status, headers: got, body: JSON.parse(text) };
+}
+
+for (const row of ROWS) {
+  const { name, path, who, fields } = row;
+  const isDone = !ELSEWHERE.test(path);
+
+  if (isDone) {
+    test(`${name}: done as JSON, as text and as a form`, async ({ baseURL }) => {
+      const asJson = await prepared(baseURL!, who === "account");
+      const answer = await sendJson(asJson.visitor, pathOf(path, asJson.goods), await rightFields(row, asJson));
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      expect(answer.body.ok).toBe(true);
+      expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+      const asText = await prepared(baseURL!, who === "account");
+      const text = await asText.visitor.post(pathOf(path, asText.goods), await rightFields(row, asText), {
+        Accept: "text/plain",
+      });
+      expect(text.status).toBe(200);
+      expect(text.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+      expect(text.text).not.toContain("{");
+      const asForm = await prepared(baseURL!, who === "account");
+      const returnTo = "/shop/compare";
+      const form = await asForm.visitor.post(pathOf(path, asForm.goods), {
+        ...(await rightFields(row, asForm)),
+        returnTo,
+      });
+      expect(form.status).toBe(303);
+      expect(form.headers.get("location")).toMatch(/^\/(?!\/)/);
+      expect(form.headers.get("cache-control")).toContain("no-store");
+    });
+  }
+
+  if (fields.some((field) => !field.includes("?"))) {
+    test(`${name}: refused without its fields, as JSON and on the page`, async ({ baseURL }) => {
+      const { visitor, goods } = await prepared(baseURL!, who === "account");
+      const { status, body } = await sendJson(visitor, pathOf(path, goods), {});
+      expect(status, JSON.stringify(body)).toBe(422);
+      expect(body.ok).toBe(false);
+      expect(Object.keys(body.fields ?? {}).length + (body.form ? 1 : 0)).toBeGreaterThan(0);
+      const page = await visitor.post(pathOf(path, goods), {});
+      expect([422, 303]).toContain(page.status);
+      if (page.status === 422) expect(page.text).toContain("</html>");
+    });
+  }
+
+  if (who === "account") {
+    test(`${name}: a guest is asked to sign in, and nothing is done`, async ({ baseURL }) => {
+      const { visitor, goods } = await prepared(baseURL!, false);
+      const target = pathOf(path, goods);
+      const { status, body } = await sendJson(visitor, target, fieldsOf(path, goods));
+      expect(status).toBe(401);
+      expect(body).toEqual({ ok: false, signIn: expect.stringMatching(/^\/sign-in\?/), form: expect.any(String) });
+      const form = await visitor.post(target, fieldsOf(path, goods));
+      expect(form.status).toBe(303);
+      expect(form.headers.get("location")).toMatch(/^\/sign-in\?/);
+    });
+  }
+
+  test(`${name}: without the database nothing is called done`, async ({ baseURL }) => {
+    test.skip(/^\/(preferences|recently-viewed)/.test(path), "a cookie, not the database");
+    // A guest has nothing to sign out of.
+    const asked = await prepared(baseURL!, who === "account" || path === "/sign-out");
+    const fields = await rightFields(row, asked);
+    const target = pathOf(path, asked.goods);
+    // Every statement has this letter.
+    const away = { "x-test-fail": "E" };
+    const answer = await asked.visitor.post(target, fields, { ...json, ...away });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBeTruthy();
+    expect(JSON.parse(answer.text)).toMatchObject({ ok: false, form: expect.any(String) });
+    const page = await asked.visitor.post(target, fields, away);
+    expect(page.status).toBe(503);
+    expect(page.text).toContain("</html>");
+    expect(page.text).toContain(`action="${target}"`);
+  });
+}
+
+test("JSON takes numbers for numbers, and null for what is not sent", async ({ baseURL }) => {
+  const { visitor, goods } = await prepared(baseURL!, false);
+  const { status } = await sendJson(visitor, "/cart/lines", { product: Number(goods.other), qty: 2, variant: null });
+  expect(status).toBe(200);
+  expect((await visitor.cart())[goods.other]).toBe(2);
+});
+
+test("the token is taken from the header or the field, of the cookie's session only", async ({ baseURL }) => {
+  const { visitor, goods } = await prepared(baseURL!, false);
+  const inField = await sendJson(
+    visitor,
+    "/cart/lines",
+    { product: goods.other, _xsrf: visitor.token },
+    { "X-XSRF-TOKEN": "" },
+  );
+  expect(inField.status).toBe(403);
+  const { "X-XSRF-TOKEN": _, ...bare } = { "X-XSRF-TOKEN": "", "Content-Type": "application/json", ...json };
+  const body = JSON.stringify({ product: goods.other, _xsrf: visitor.token });
+  expect((await visitor.send("POST", "/cart/lines", bare, body)).status).toBe(200);
+});

@@ -1,0 +1,211 @@
+import { expect, test } from "@playwright/test";
+import { actionsTable } from "../../../app/domain/actions-table.ts";
+import { findProducts } from "../../support/catalogue.ts";
+import { signIn } from "../../support/sign-in.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Specification 7.1, 7.2 and 3.1 to 3.4: the reading actions as other callers than our pages see them.
+
+interface Product {
+  id: number;
+  sellingPrice: number;
+  specialPrice: { price: number; endDate: string } | null;
+  sale_price: number | null;
+  discount: number;
+  freeDelivery: boolean;
+  stockAmount: number;
+}
+
+const READS = actionsTable.filter(({ method }) => method === "GET");
+const OPEN = READS.filter(({ who }) => who === "anybody");
+const OWN = READS.filter(({ who }) => who === "account");
+
+async function read(visitor: Visitor, path: string, accept = "application/json") {
+  const { status, headers, text } = await visitor.get(path, { Accept: accept });
+  return { status, headers, text, body: JSON.parse(text) };
+}
+
+const visitorOf = (baseUrl: string | undefined) => new Visitor(baseUrl!);
+
+for (const { name, path } of OPEN) {
+  test(`${name}: ${path} answers JSON to everybody, and nothing of the visitor`, async ({ baseURL }) => {
+    const query = path.endsWith("category") ? "?cat=electronics" : "";
+    const guest = visitorOf(baseURL);
+    const first = await read(guest, path + query);
+    expect(first.status).toBe(200);
+    expect(first.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(first.headers.get("cache-control")).toBe("private, no-cache");
+    expect(first.headers.getSetCookie()).toEqual([]);
+    const shopper = visitorOf(baseURL);
+    await shopper.get("/");
+    await signIn(shopper);
+    await shopper.post("/preferences", { locale: "am", currency: "USD" });
+    expect((await read(shopper, path + query)).body).toEqual(first.body);
+    expect((await read(guest, path + query, "text/html")).body).toEqual(first.body);
+    const text = await guest.get(path + query, { Accept: "text/plain" });
+    expect(text.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(JSON.parse(text.text)).toEqual(first.body);
+    expect((await guest.send("HEAD", path + query, {})).status).toBe(200);
+    const posted = await shopper.post(path, {}, { Accept: "application/json" });
+    expect(posted.status).toBe(405);
+    expect(posted.headers.get("allow")).toBe("GET, HEAD");
+  });
+
+  test(`${name}: ${path} answers 503 without the database`, async ({ baseURL }) => {
+    const { status, headers, text } = await visitorOf(baseURL).get(path, { "x-test-fail": "SELECT", Accept: "*/*" });
+    // A category that is not named is not looked for.
+    expect(status).toBe(path.endsWith("category") ? 404 : 503);
+    if (status === 503) expect(headers.get("retry-after")).toBe("5");
+    expect(JSON.parse(text)).toMatchObject({ ok: false, status });
+  });
+}
+
+for (const { name, path } of OWN) {
+  test(`${name}: ${path} is only for who is signed in, and in no shared cache`, async ({ baseURL }) => {
+    const guest = visitorOf(baseURL);
+    await guest.get("/");
+    const refused = await read(guest, path);
+    expect(refused.status).toBe(401);
+    expect(refused.body).toEqual({ ok: false, status: 401, form: "Sign in to continue", signIn: "/sign-in" });
+    expect(refused.headers.get("cache-control")).toBe("private, no-store");
+    await signIn(guest);
+    const own = await read(guest, path);
+    expect(own.status).toBe(200);
+    expect(own.headers.get("cache-control")).toBe("private, no-store");
+    expect(own.body.data).toEqual(expect.any(Array));
+    expect((await guest.get(path, { "x-test-fail": "SELECT" })).status).toBe(503);
+  });
+}
+
+test("last viewed: what this account looked at, newest first, and nobody else's", async ({ baseURL }) => {
+  const goods = await findProducts(baseURL!, 2);
+  const own = visitorOf(baseURL);
+  await own.get("/");
+  await signIn(own);
+  for (const { path } of goods) await own.get(path);
+  await expect
+    .poll(async () => (await read(own, "/catalogue/last-viewed")).body.data.map(({ id }: Product) => String(id)))
+    .toEqual([goods[1]!.id, goods[0]!.id]);
+  const other = visitorOf(baseURL);
+  await other.get("/");
+  await signIn(other);
+  expect((await read(other, "/catalogue/last-viewed")).body.data).toEqual([]);
+});
+
+test("a product has the fields of 3.1, its money in birr and dollars", async ({ baseURL }) => {
+  const { body } = await read(visitorOf(baseURL), "/catalogue/new-arrivals?size=48");
+  expect(body.data).toHaveLength(48);
+  for (const product of body.data) {
+    expect(product).toEqual({
+      id: expect.any(Number),
+      name: expect.any(String),
+      nameSlug: expect.stringMatching(/^[\w-]+$/),
+      thumbnail: expect.stringMatching(/^(\/media\/web-banner\/|https:\/\/)/),
+      productimageSet: expect.any(Array),
+      stockAmount: expect.any(Number),
+      sellingPrice: expect.any(Number),
+      usdPrice: expect.any(Number),
+      specialPrice: product.specialPrice && {
+        price: expect.any(Number),
+        endDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      },
+      sale_price: product.sale_price && expect.any(Number),
+      until: product.until && expect.stringMatching(/Z$/),
+      discount: expect.any(Number),
+      freeDelivery: expect.any(Boolean),
+      category: { name: expect.any(String), slugName: expect.any(String) },
+      subcategory: product.subcategory && { name: expect.any(String) },
+      productrateSet: expect.any(Array),
+    });
+    for (const { rate } of product.productrateSet) expect([1, 2, 3, 4, 5]).toContain(rate);
+    expect(Math.abs(product.sellingPrice * 100 - Math.round(product.sellingPrice * 100))).toBeLessThan(1e-6);
+    if (product.specialPrice) expect(product.specialPrice.price).toBeLessThan(product.sellingPrice);
+  }
+  const picture = await fetch(baseURL + body.data[0].thumbnail);
+  expect(picture.headers.get("content-type")).toContain("image/");
+});
+
+test("each collection holds what its name says", async ({ baseURL }) => {
+  const own = visitorOf(baseURL);
+  const list = async (path: string) => (await read(own, `/catalogue/${path}`)).body.data as Product[];
+  const [free, cheap, discounts, page] = [
+    await list("free-delivery"),
+    await list("under-1000"),
+    await list("discounts"),
+    await list("discount-products"),
+  ];
+  for (const products of [free, cheap, discounts]) expect(products.length).toBeGreaterThan(0);
+  expect(free.every(({ freeDelivery }) => freeDelivery)).toBe(true);
+  expect(cheap.every(({ stockAmount }) => stockAmount > 0)).toBe(true);
+  for (const { sellingPrice, specialPrice, sale_price } of cheap) {
+    expect(Math.min(sellingPrice, specialPrice?.price ?? Infinity, sale_price ?? Infinity)).toBeLessThan(1_000);
+  }
+  expect(discounts.every(({ discount }) => discount > 0)).toBe(true);
+  expect(page).toEqual(discounts);
+});
+
+test("pages follow one another without a gap; wrong ones are the nearest", async ({ baseURL }) => {
+  const own = visitorOf(baseURL);
+  const at = async (query: string) => (await read(own, `/catalogue/new-arrivals?${query}`)).body;
+  const ids = ({ data }: { data: Product[] }) => data.map(({ id }) => id);
+  const [whole, first, second] = [await at("size=24"), await at("size=12"), await at("size=12&page=2")];
+  expect([...ids(first), ...ids(second)]).toEqual(ids(whole));
+  expect(first.next).toBe(2);
+  for (const [query, page, size] of [
+    ["page=0", 1, 24],
+    ["page=-3&size=1", 1, 12],
+    ["page=abc&size=abc", 1, 24],
+    ["page=1&size=1000", 1, 48],
+    ["page=1&size=30", 1, 24],
+    ["page=1&page=7&unknown=x", 1, 24],
+    ["page=%00&size=%E1%88%80", 1, 24],
+  ] as const) {
+    expect(await at(query), query).toMatchObject({ page, size });
+  }
+  const last = await at("page=9999999");
+  expect(last).toEqual({ page: 500, size: 24, next: null, data: [] });
+  const vendors = (await read(own, "/catalogue/vendors?size=12&page=2")).body;
+  expect(vendors.data[0]).toEqual({
+    id: expect.any(Number),
+    name: expect.any(String),
+    amharicName: expect.anything(),
+    city: expect.any(String),
+    totalProducts: expect.any(Number),
+  });
+});
+
+test("a category stands at the place its index names; one that does not exist is 404", async ({ baseURL }) => {
+  const own = visitorOf(baseURL);
+  const { body } = await read(own, "/catalogue/category?cat=electronics&index=3");
+  expect(body.results).toHaveLength(4);
+  expect(body.results.slice(0, 3)).toEqual([null, null, null]);
+  expect(body.results[3]).toMatchObject({ name: "Electronics", slugName: "electronics", data: expect.any(Array) });
+  expect((await read(own, "/catalogue/category?cat=electronics&index=4000000000")).body.index).toBe(0);
+  expect((await read(own, "/catalogue/category?cat=electronics&index=900")).body.index).toBe(31);
+  for (const query of ["", "cat=", "cat=nope", "cat=%00", `cat=${"x".repeat(3_000)}`, "cat=' OR 1=1 --"]) {
+    expect((await read(own, `/catalogue/category?${query}`)).status, query).toBe(404);
+  }
+});
+
+test("holiday packages: catalogues, their subcategories and the products of some of them", async ({ baseURL }) => {
+  const own = visitorOf(baseURL);
+  const catalogues = (await read(own, "/catalogue/holiday-package")).body.data;
+  expect(catalogues[0]).toMatchObject({ id: expect.any(Number), name: expect.any(String) });
+  expect(catalogues[0].expoProducts.length).toBeGreaterThan(0);
+  expect(catalogues[0].expoProducts[0].startDate).toMatch(/Z$/);
+  const ids = (await read(own, "/catalogue/holiday-subcategories")).body.data.map(({ id }: Product) => id);
+  expect(ids.length).toBeGreaterThan(1);
+  const groups = (await read(own, `/catalogue/holiday-products?ids=${ids[1]},${ids[0]},1,x,-5`)).body.data;
+  expect(groups.map(({ id }: Product) => id).sort()).toEqual([ids[0], ids[1]].sort());
+  for (const group of groups) expect(group.data.length).toBeGreaterThan(0);
+  expect((await read(own, "/catalogue/holiday-products")).body).toEqual({ data: [] });
+});
+
+test("an unknown collection is 404 as JSON, also with a name that objects have", async ({ baseURL }) => {
+  const own = visitorOf(baseURL);
+  for (const name of ["nope", "constructor", "__proto__", "toString", "NEW-ARRIVALS", "new-arrivals%2f", "%20"]) {
+    const { status, body } = await read(own, `/catalogue/${name}`);
+    expect(status, name).toBe(404);
+    expect(body).toMatchObject({ ok: false, status: 404 });
+  }
+});

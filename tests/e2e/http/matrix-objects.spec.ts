@@ -1,0 +1,204 @@
+import { expect, test } from "@playwright/test";
+import { addAddress } from "../../support/actions.ts";
+import { signIn } from "../../support/sign-in.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// security-and-faults.md 2: other people's objects, objects nobody has and what is no id at all are the same 404.
+
+test.describe.configure({ timeout: 60_000 });
+
+/** Shapes of ids that exist nowhere; those that no address can carry answer 400 before anything is looked up. */
+const MALFORMED = [
+  "0",
+  "-1",
+  "1",
+  "1.5",
+  "1e3",
+  "01",
+  "፩",
+  "２",
+  "999999999999999999999",
+  "null",
+  "undefined",
+  "[object Object]",
+  "__proto__",
+  "constructor",
+  "'; DROP TABLE account_address; --",
+  '" OR 1=1 --',
+  "%",
+  "*",
+  "AAAAAAAAAAAAAAAAAAAAAA",
+  "A".repeat(21),
+  "A".repeat(23),
+  "A".repeat(500),
+  "../../account",
+  "a/b",
+  "<script>alert(1)</script>",
+  "\u202e\u0007",
+];
+const UNREADABLE = ["%00", "%E0%A4%A", "%zz"];
+
+/** What differs between two answers by right: nonce, form token, request id, and the words of the address. */
+function plain(text: string): string {
+  return text
+    .replace(/nonce="[^"]*"/g, "")
+    .replace(/(name="_xsrf" value=)"[^"]*"/g, "$1")
+    .replace(/<input[^>]*id="failure-search"[^>]*>/g, "")
+    .replace(/href="\/sign-in\?next=[^"]*"/g, "")
+    .replace(/<input[^>]*name="returnTo"[^>]*>/g, "")
+    .replace(/<script[\s\S]*?<\/script>/g, "")
+    .replace(/href="[^"]*lng=[^"]*"/g, "");
+}
+
+interface Case {
+  name: string;
+  /** Asks for one object by its id. */
+  ask: (own: Visitor, id: string) => Promise<{ status: number; text: string; headers: Headers }>;
+  /** An object of somebody else. */
+  foreign: (other: Visitor) => Promise<string>;
+}
+
+const ofAddress = (other: Visitor) => addAddress(other);
+const html = (path: (id: string) => string) => (own: Visitor, id: string) => own.get(path(encodeURIComponent(id)));
+const SAVED = { name: "Thief", phone: "0911000000", region: "addis-ababa", city: "Addis Ababa" };
+
+const cases: Case[] = [
+  { name: "the page of an address", ask: html((id) => `/account/addresses/${id}`), foreign: ofAddress },
+  {
+    name: "changing an address",
+    ask: (own, id) => own.post(`/account/addresses/${encodeURIComponent(id)}`, { intent: "save", ...SAVED }),
+    foreign: ofAddress,
+  },
+  {
+    name: "removing an address",
+    ask: (own, id) => own.post("/account/addresses", { intent: "remove", address: id }),
+    foreign: ofAddress,
+  },
+  {
+    name: "making an address the default",
+    ask: (own, id) => own.post("/account/addresses", { intent: "default", address: id }),
+    foreign: ofAddress,
+  },
+  {
+    name: "ending a session",
+    ask: (own, id) => own.post("/account/sessions", { intent: "one", session: id }),
+    foreign: async (other) => {
+      // A second sign-in, so that the list offers the first.
+      const { text } = await other.get("/account/sessions");
+      const id = /name="session" value="([^"]+)"/.exec(text)?.[1];
+      if (!id) throw new Error("the list offers no session to end");
+      return id;
+    },
+  },
+];
+
+for (const { name, ask, foreign } of cases) {
+  test(`${name}: foreign, unknown and malformed ids are one 404, and nothing changes`, async ({ baseURL }) => {
+    const own = new Visitor(baseURL!);
+    const other = new Visitor(baseURL!);
+    const sibling = new Visitor(baseURL!);
+    for (const visitor of [own, other, sibling]) await visitor.get("/");
+    await signIn(own);
+    const { contact } = await signIn(other);
+    await signIn(sibling, { contact });
+    const id = await foreign(other);
+    const [before, sessions] = [await other.get("/account/addresses"), await other.get("/account/sessions")];
+    const answers = [];
+    for (const asked of [id, ...MALFORMED]) {
+      if (asked.includes("/") && name.includes("page")) continue;
+      const answer = await ask(own, asked);
+      expect(answer.status, JSON.stringify(asked)).toBe(404);
+      expect(answer.headers.get("cache-control") ?? "").not.toContain("public");
+      answers.push(plain(answer.text));
+    }
+    expect(new Set(answers).size, "different answers").toBe(1);
+    expect(plain((await other.get("/account/addresses")).text)).toBe(plain(before.text));
+    expect(plain((await other.get("/account/sessions")).text)).toBe(plain(sessions.text));
+    for (const asked of UNREADABLE) {
+      const answer = await own.get(`/account/addresses/${asked}`);
+      expect([400, 404], asked).toContain(answer.status);
+    }
+    // The owner's own still answers: the 404 above is not everybody's.
+    expect([200, 303]).toContain((await ask(other, id)).status);
+  });
+}
+
+test("a guest is led to the sign-in alike, whatever id the address names", async ({ baseURL }) => {
+  const other = new Visitor(baseURL!);
+  await other.get("/");
+  await signIn(other);
+  const id = await addAddress(other);
+  const guest = new Visitor(baseURL!);
+  await guest.get("/");
+  for (const asked of [id, "AAAAAAAAAAAAAAAAAAAAAA", "1"]) {
+    const { status, headers } = await guest.get(`/account/addresses/${asked}`);
+    expect(status).toBe(303);
+    expect(headers.get("location")).toBe(`/sign-in?next=${encodeURIComponent(`/account/addresses/${asked}`)}`);
+  }
+});
+
+test("a wishlist's secret address: ended, unknown and malformed ones are one 404 for everybody", async ({
+  baseURL,
+}) => {
+  const owner = new Visitor(baseURL!);
+  await owner.get("/");
+  await signIn(owner);
+  const json = { Accept: "application/json" };
+  const share = async (fields: Record<string, string>) =>
+    (JSON.parse((await owner.post("/wishlist/share", fields, json)).text) as { address: string | null }).address;
+  const first = new URL((await share({}))!).pathname;
+  const stranger = new Visitor(baseURL!);
+  expect((await stranger.get(first)).status).toBe(200);
+  const second = new URL((await share({ renew: "1" }))!).pathname;
+  expect(second).not.toBe(first);
+  const answers = [];
+  for (const path of [
+    first,
+    ...MALFORMED.filter((id) => !id.includes("/")).map((id) => `/shop/wishlist/${encodeURIComponent(id)}`),
+  ]) {
+    const answer = await stranger.get(path);
+    expect(answer.status, path).toBe(404);
+    answers.push(plain(answer.text));
+  }
+  expect(new Set(answers).size).toBe(1);
+  await share({ revoke: "1" });
+  expect(plain((await stranger.get(second)).text)).toBe(answers[0]);
+});
+
+test("goods, vendors and collections that nobody has are 404, whatever stands in their place", async ({ baseURL }) => {
+  const own = new Visitor(baseURL!);
+  await own.get("/");
+  for (const id of MALFORMED.filter((id) => !/^\d{1,3}$|\//.test(id))) {
+    const part = encodeURIComponent(id);
+    for (const path of [`/product/default/${part}`, `/vendor-store/${part}`, `/catalogue/${part}`]) {
+      expect((await own.get(path)).status, path).toBe(404);
+    }
+  }
+  for (const part of UNREADABLE) {
+    for (const path of [`/product/default/${part}`, `/vendor-store/${part}`, `/catalogue/${part}`]) {
+      expect([400, 404], path).toContain((await own.get(path)).status);
+    }
+  }
+});
+
+/** Forms name goods by id: what is none, or none that is sold, is told at its field. */
+const FORMS: [path: string, field: string, more: Record<string, string>][] = [
+  ["/cart/lines", "product", {}],
+  ["/cart/lines/update", "product", { quantity: "1" }],
+  ["/buy-now", "product", {}],
+  ["/compare/items", "product", {}],
+  ["/wishlist/items", "product", {}],
+];
+
+for (const [path, field, more] of FORMS) {
+  test(`${path} names the field when its ${field} is unknown or malformed (422)`, async ({ baseURL }) => {
+    const own = new Visitor(baseURL!);
+    await own.get("/");
+    await signIn(own);
+    for (const id of MALFORMED.filter((id) => id !== "1")) {
+      const answer = await own.post(path, { ...more, [field]: id }, { Accept: "application/json" });
+      expect(answer.status, JSON.stringify(id)).toBe(422);
+      expect(Object.keys(JSON.parse(answer.text).fields), JSON.stringify(id)).toEqual([field]);
+    }
+  });
+}

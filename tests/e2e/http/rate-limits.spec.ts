@@ -1,0 +1,127 @@
+import { expect, test } from "@playwright/test";
+import { findProducts } from "../../support/catalogue.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// security-and-faults.md 8: too many in a minute is 429 with Retry-After and a readable page; others do not notice.
+// Who is counted by what: tests/workers/rate-limit.test.ts.
+
+test.describe.configure({ timeout: 90_000 });
+
+const REAL = { "x-test-limit": "real" };
+const json = { Accept: "application/json", ...REAL };
+/** RL_* of wrangler.toml. */
+const WRITES = 120;
+const SEARCHES = 60;
+const PUSHES = 10;
+const REPORTS = 60;
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** Sends until one is refused: the platform's minute may turn once meanwhile. */
+async function untilRefused(limit: number, send: () => Promise<Answer>): Promise<{ sent: number; answer: Answer }> {
+  for (let sent = 1; sent <= 2 * limit + 1; sent += 1) {
+    const answer = await send();
+    if (answer.status === 429) return { sent, answer };
+    expect(answer.status).toBeLessThan(400);
+  }
+  throw new Error(`${2 * limit + 1} requests, and none was refused`);
+}
+
+test("writes of a session: refused with what was typed, sent again later; another visitor is not", async ({
+  baseURL,
+}) => {
+  const [product] = await findProducts(baseURL!, 1);
+  const own = new Visitor(baseURL!);
+  await own.get("/shop/compare");
+  const { sent, answer } = await untilRefused(WRITES, () => own.post("/preferences", { currency: "ETB" }, json));
+  expect(sent).toBeGreaterThan(WRITES);
+  expect(answer.headers.get("retry-after")).toBe("60");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(JSON.parse(answer.text)).toEqual({
+    ok: false,
+    status: 429,
+    form: "Nothing was changed. Please wait a minute and try again.",
+  });
+  const page = await own.post("/cart/lines", { product: product!.id, quantity: "3" }, REAL);
+  expect(page.status).toBe(429);
+  expect(page.headers.get("retry-after")).toBe("60");
+  expect(page.text).toContain("<h1>Too many attempts</h1>");
+  expect(page.text).toContain('action="/cart/lines"');
+  expect(page.text).toContain(`name="product" value="${product!.id}"`);
+  expect(page.text).toContain('name="quantity" value="3"');
+  expect(page.text).toContain("Try again</button>");
+  const data = await own.post("/cart/lines.data", { product: product!.id }, { ...REAL, Accept: "*/*" });
+  expect(data.status).toBe(429);
+  expect(data.headers.get("content-type")).toContain("text/x-script");
+  const secret = await own.post("/sign-in", { contact: "a@mail.example", password: "Secret-1", code: "314159" }, REAL);
+  expect(secret.status).toBe(429);
+  expect(secret.text).not.toMatch(/Secret-1|314159/);
+  // Reading goes on, and so does everybody else.
+  expect((await own.get("/shop/cart", REAL)).status).toBe(200);
+  expect(await own.cart()).toEqual({});
+  const neighbour = new Visitor(baseURL!);
+  await neighbour.get("/shop/compare");
+  expect((await neighbour.post("/cart/lines", { product: product!.id }, json)).status).toBe(200);
+  // A forged one meets the same answer, and no page to confirm.
+  const forged = await own.post("/cart/lines", { product: product!.id }, { ...REAL, Origin: "https://evil.example" });
+  expect(forged.status).toBe(429);
+  expect(forged.text).not.toContain('action="/cart/lines"');
+});
+
+test("a fast shopper with thirty additions in a row is not refused", async ({ baseURL }) => {
+  const [product] = await findProducts(baseURL!, 1);
+  const own = new Visitor(baseURL!);
+  await own.get("/shop/compare");
+  for (let turn = 0; turn < 30; turn += 1) {
+    expect((await own.post("/compare/items", { product: product!.id }, json)).status).toBe(200);
+    expect((await own.get("/shop/sidebar/list?name=coffee", REAL)).status).toBe(200);
+  }
+});
+
+test("searches of a session: 429 with the words kept, on the page, its data and the suggestions", async ({
+  baseURL,
+}) => {
+  const own = new Visitor(baseURL!);
+  await own.get("/shop/compare");
+  const { sent } = await untilRefused(SEARCHES, () => own.get("/search/suggestions?q=", REAL));
+  expect(sent).toBeGreaterThan(SEARCHES);
+  const page = await own.get("/shop/sidebar/list?name=coffee+pot", REAL);
+  expect(page.status).toBe(429);
+  expect(page.headers.get("retry-after")).toBe("60");
+  expect(page.text).toContain("<h1>Too many attempts</h1>");
+  expect(page.text).toContain("<title>Too many attempts</title>");
+  expect(page.text).toContain('href="/shop/sidebar/list?name=coffee+pot">Try again');
+  expect(page.text).toMatch(/<input[^>]*name="name"[^>]*value="coffee pot"/);
+  expect((await own.get("/shop/sidebar/list.data?name=coffee", REAL)).status).toBe(429);
+  expect((await own.get("/vendors?name=addis", REAL)).status).toBe(429);
+  expect((await own.get("/vendor-store/1?name=coffee", REAL)).status).toBe(429);
+  expect((await own.get("/shop/sidebar/list?category=food-market", REAL)).status).toBe(200);
+  expect((await new Visitor(baseURL!).get("/shop/sidebar/list?name=coffee", REAL)).status).toBe(200);
+});
+
+test("push tokens of a session have a smaller limit of their own", async ({ baseURL }) => {
+  const own = new Visitor(baseURL!);
+  await own.get("/shop/compare");
+  const { sent } = await untilRefused(PUSHES, () => own.post("/push/tokens", { token: "same-token" }, json));
+  expect(sent).toBeGreaterThan(PUSHES);
+  expect((await own.post("/push/tokens/remove", { token: "same-token" }, json)).status).toBe(429);
+  expect((await own.post("/preferences", { currency: "ETB" }, json)).status).toBe(200);
+});
+
+test("reports of violations: a network may send so many and no more", async ({ baseURL }) => {
+  const body = JSON.stringify({ "csp-report": { "document-uri": `${baseURL}/report-test`, "blocked-uri": "inline" } });
+  const send = async (address: string): Promise<Answer> => {
+    const headers = { ...REAL, "Content-Type": "application/csp-report", "CF-Connecting-IP": address };
+    const answer = await fetch(`${baseURL}/reports/csp`, { method: "POST", headers, body });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+  const address = `203.0.113.${Date.now() % 250}`;
+  const { sent, answer } = await untilRefused(REPORTS, () => send(address));
+  expect(sent).toBeGreaterThan(REPORTS);
+  expect(answer.headers.get("retry-after")).toBe("60");
+  expect((await send("198.51.100.7")).status).toBe(204);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from "@playwright/test";
+import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// settled.md 11: cookies follow the scheme of the shop, at the first visit, at the sign-in and at the sign-out.
+
+test.describe.configure({ mode: "default", timeout: 60_000 });
+
+const ORIGIN = "https://shop.example";
+/** Without Origin: the framework compares it with the address this machine serves, which is on http. */
+function send(own: Visitor, path: string, fields: Record<string, string>) {
+  const headers = { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin" };
+  const body = new URLSearchParams({ _xsrf: own.token, ...fields }).toString();
+  return own.send("POST", path, { Accept: "text/html", ...headers }, body);
+}
+
+const all = (headers: Headers) => headers.getSetCookie().filter((set) => !set.startsWith("flash="));
+
+let shop: OwnShop;
+
+test.beforeAll(async () => {
+  shop = await startOwnShop({ PUBLIC_ORIGIN: ORIGIN });
+});
+
+test.afterAll(() => shop.stop());
+
+test("on https every cookie is Secure, the session's is __Host- and hidden from scripts", async () => {
+  const own = new Visitor(shop.url);
+  const first = await own.get("/");
+  expect(first.headers.get("strict-transport-security")).toContain("max-age=31536000");
+  expect(first.headers.get("reporting-endpoints")).toBe('csp="/reports/csp"');
+  expect(first.headers.get("content-security-policy")).toContain("report-to csp");
+  const guest = own.cookies.get("__Host-sid")!;
+  expect(own.cookies.has("sid")).toBe(false);
+  const q = await loginToken(shop.url, newContact());
+  const signedIn = await send(own, "/token-login", { q });
+  expect(signedIn.status).toBe(303);
+  const product = await shop.db
+    .prepare("SELECT id FROM product WHERE stock_amount > 5 AND variant_count = 0")
+    .first("id");
+  const added = await send(own, "/cart/lines", { product: String(product) });
+  const compared = await send(own, "/compare/items", { product: String(product) });
+  const preferences = await send(own, "/preferences", { locale: "en", currency: "ETB" });
+  const member = own.cookies.get("__Host-sid")!;
+  expect(member).not.toBe(guest);
+  expect(member).toContain(".a.");
+  expect((await own.get("/account")).status).toBe(200);
+  const signedOut = await send(own, "/sign-out", {});
+  expect(signedOut.status).toBe(303);
+  expect(own.cookies.get("__Host-sid")).not.toBe(member);
+  const sets = [first, signedIn, added, compared, preferences, signedOut].flatMap(({ headers }) => all(headers));
+  expect(sets.map((set) => set.split("=")[0])).toEqual(
+    expect.arrayContaining(["__Host-sid", "XSRF-TOKEN", "cart_count", "compare", "lng", "currency"]),
+  );
+  for (const set of sets) {
+    expect(set).toMatch(/; Secure/i);
+    expect(set).toMatch(/; SameSite=Lax/i);
+    expect(set).toMatch(/; Path=\/(;|$)/i);
+    expect(set).not.toMatch(/; Domain=/i);
+    expect(/^(XSRF-TOKEN|cart_count|compare)=/.test(set) || /; HttpOnly/i.test(set), set).toBe(true);
+  }
+  // Signed out holds: the cookie of before is nobody's.
+  const replayed = await shop.db
+    .prepare("SELECT count(*) AS count FROM session WHERE account_id IS NOT NULL")
+    .first("count");
+  expect(replayed).toBe(0);
+  own.cookies.set("__Host-sid", member);
+  expect((await own.get("/account")).status).toBe(303);
+});
+
+test("on https a form from http, or from another host, is refused", async () => {
+  const own = new Visitor(shop.url);
+  await own.get("/");
+  for (const Origin of [
+    "http://shop.example",
+    shop.url,
+    "https://shop.example.evil.example",
+    "https://shop.example:8443",
+  ]) {
+    expect((await own.post("/preferences", { locale: "en" }, { Origin })).status, Origin).toBe(403);
+  }
+  expect((await own.post("/preferences", { locale: "en" }, { Origin: ORIGIN })).status).toBe(303);
+});
+
+test("a cookie of the other scheme's name is nobody's", async () => {
+  const own = new Visitor(shop.url);
+  await own.get("/");
+  const q = await loginToken(shop.url, newContact());
+  await send(own, "/token-login", { q });
+  own.cookies.set("sid", own.cookies.get("__Host-sid")!);
+  own.cookies.delete("__Host-sid");
+  expect((await own.get("/account")).status).toBe(303);
+});
+
+test("on http no cookie is Secure, or text browsers and phones nearby would lose it", async ({ baseURL }) => {
+  const own = new Visitor(baseURL!);
+  const first = await own.get("/");
+  await signIn(own);
+  const signedOut = await own.post("/sign-out", {});
+  expect(signedOut.status).toBe(303);
+  const sets = [first, signedOut].flatMap(({ headers }) => all(headers));
+  expect(sets.some((set) => set.startsWith("sid="))).toBe(true);
+  for (const set of sets) expect(set).not.toMatch(/Secure|__Host-/i);
+  expect(first.headers.get("strict-transport-security")).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { rmSync } from "node:fs";
+import { freePort } from "../../scripts/steps/port.mjs";
+import { serveBuild } from "../../scripts/steps/serve.ts";
+import { copyTestState } from "../../scripts/steps/test-state.ts";
+import { policyReports, readPolicyReports } from "./policy-reports.ts";
+
+/** A shop that no other test visits: its whole database can be compared, and its configuration be another. */
+export interface OwnShop {
+  url: string;
+  db: D1Database;
+  /** What browsers reported to it as violations of its policy. */
+  policyReports: () => string;
+  stop: () => Promise<void>;
+}
+
+/** The demo market in a shop of one's own; `bindings` stand over those of the tests' shop. */
+export async function startOwnShop(bindings: Record<string, unknown> = {}): Promise<OwnShop> {
+  const port = await freePort();
+  const stateDir = await copyTestState();
+  const shop = await serveBuild({
+    port,
+    stateDir,
+    onLog: policyReports(port),
+    bindings: {
+      TEST_FAULTS: "on",
+      SESSION_SECRET: "a session secret for tests, 32 characters or more",
+      OPERATOR_TOKEN: "test-operator",
+      ...bindings,
+    },
+  });
+  return {
+    url: `http://localhost:${port}`,
+    db: await shop.db(),
+    policyReports: () => readPolicyReports(port),
+    stop: async () => {
+      await shop.stop();
+      rmSync(stateDir, { recursive: true, force: true });
+    },
+  };
+}
