@@ -3,6 +3,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { earlyScript } from "./app/client/early-script.plugin.ts";
 
+const everywhere =
+  /app[\\/](ui[\\/](page-frame|header|footer|category-menu|search-form|action-form|form-fields|picture|icon|named-text|problem-banner|price|rating|messages|sign-in-host)\.tsx|client[\\/](send-form|revalidation|(cart|compare|message|sign-in|wishlist)-store)\.ts|i18n[\\/](use-t|translate)\.tsx?)$/;
+
 export default defineConfig({
   plugins: [
     cloudflare({
@@ -26,6 +29,8 @@ export default defineConfig({
                   name: "framework",
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|valtio|proxy-compare)[\\/]/,
                 },
+                // What every page wakes with comes as one file: twenty small ones would weigh and wait more.
+                { name: "everywhere", test: everywhere },
               ],
             },
           },

@@ -1,4 +1,5 @@
 import { cityName } from "./city-name.ts";
+import { shortDateTimeText } from "./date-text.ts";
 import { displayName } from "./display-name.ts";
 import { cardLabels } from "./labels.ts";
 import { isSaleRunning, priceView } from "./price.ts";
@@ -24,6 +25,7 @@ export function productCardView(
   source: ProductSource | null = productSources.list,
   format: EtbFormat = etbFormat.card,
 ): ProductCardView {
+  const endsAt = dealEndsAt(product, viewer.now);
   return {
     id: product.id,
     ...displayName(product, viewer.locale),
@@ -43,7 +45,8 @@ export function productCardView(
     outOfStock: isOutOfStock(product),
     stock: product.stockAmount,
     hasVariants: product.variantCount > 0,
-    endsAt: dealEndsAt(product, viewer.now),
+    endsAt,
+    endsText: endsAt === null ? null : shortDateTimeText(endsAt, viewer.locale),
   };
 }
 

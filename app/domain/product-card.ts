@@ -22,6 +22,8 @@ export interface ProductCardView {
   hasVariants: boolean;
   /** UTC ms while a special price or sale runs. */
   endsAt: number | null;
+  /** The same as people read it, in the viewer's calendar. */
+  endsText: string | null;
 }
 
 export type CardLabel =

@@ -7,7 +7,16 @@ export function safeHref(link: string): string | null {
   if (href === "" || forbidden.test(href)) return null;
   if (href.startsWith("/")) return /^\/(?![/\\])/.test(href) ? href : null;
   if (!/^https?:\/\//i.test(href)) return null;
-  return URL.canParse(href) ? href : null;
+  return isAddress(href) ? href : null;
+}
+
+/** URL.canParse came long after the oldest browsers of the floor. */
+function isAddress(href: string): boolean {
+  try {
+    return new URL(href).host !== "";
+  } catch {
+    return false;
+  }
 }
 
 /** A picture from data: http:// becomes https:// (specification 5.4); "" for what is no http(s) address or path. */

@@ -10,6 +10,7 @@ import { Picture } from "./picture.tsx";
 import { Price } from "./price.tsx";
 import { ProductLabels } from "./product-labels.tsx";
 import { Rating } from "./rating.tsx";
+import { WishButton } from "./wish-button.tsx";
 
 /** What lies on the picture; more than three would hide it. */
 const labelsOnPicture = 3;
@@ -20,6 +21,7 @@ export function ProductCard({ card }: { card: ProductCardView }) {
   return (
     <article className={card.outOfStock ? "product-card product-card-gone" : "product-card"}>
       <CardPicture card={card} labels={pictured} />
+      {!card.outOfStock && <WishButton product={card.id} name={card.name} lang={card.lang} />}
       <h3 className="product-card-name">
         <a href={card.titleHref} lang={card.lang}>
           {card.name}
@@ -37,7 +39,7 @@ export function ProductCard({ card }: { card: ProductCardView }) {
         <Rating rating={card.rating} />
       </p>
       <Price price={card.price} muted={card.outOfStock} percent={false} />
-      {card.endsAt !== null && <Countdown until={card.endsAt} />}
+      {card.endsAt !== null && <Countdown until={card.endsAt} date={card.endsText ?? ""} />}
       <ProductLabels labels={beside} />
       <CardAction card={card} />
     </article>

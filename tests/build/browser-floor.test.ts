@@ -40,3 +40,11 @@ describe("nothing of the server reaches the browser", () => {
     expect(read(name)).not.toMatch(/SESSION_SECRET|OPERATOR_TOKEN|SELECT .* FROM|node:crypto|sourceMappingURL/);
   });
 });
+
+describe("scripts call nothing that came after Chrome 80", () => {
+  // The libraries bring what they need themselves.
+  const ours = files(".js").filter((name) => !/^(framework|dist|index\.esm)-/.test(name));
+  const tooNew =
+    /\.at\(|\.replaceAll\(|\.findLast\(|\.toSorted\(|Object\.hasOwn\(|URL\.canParse\(|structuredClone\(|AbortSignal\.(timeout|any)\(/;
+  test.each(ours)("%s", (name) => expect(tooNew.exec(read(name))?.[0]).toBeUndefined());
+});
