@@ -30,7 +30,7 @@ const ADD_ERRORS = [
   "422 `variant`: has to be chosen",
   "422: 50 lines",
 ];
-const CREDENTIALS = ["401 and 422 never say whether an account exists", "429 with `Retry-After`: too many tries"];
+const CREDENTIALS = ["422, which never says whether an account exists", "429 with `Retry-After`: too many tries"];
 
 /** Every action of specification 7.2 in its order, then everything else that changes something. */
 export const actionsTable: readonly ShopAction[] = [
@@ -165,7 +165,7 @@ export const actionsTable: readonly ShopAction[] = [
     path: "/push/tokens",
     fields: ["token"],
     answers: "`ok`",
-    errors: ["422 `token`: empty or over 1,024 bytes"],
+    errors: ["422 `token`: empty, over 1,024 bytes, or anything but printable ASCII"],
   },
   {
     ...WRITE,
@@ -283,7 +283,7 @@ export const actionsTable: readonly ShopAction[] = [
     ...WRITE,
     name: "Reset the password",
     path: "/reset",
-    fields: ["contact"],
+    fields: ["contact", "next?", "intention?"],
     answers: "`to`: where the code is asked for",
     errors: CREDENTIALS,
   },

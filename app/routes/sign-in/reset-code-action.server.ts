@@ -27,7 +27,10 @@ export const resetCodeAction = confirmed(async (tools, { context }) => {
     return sendAgain(tools, context, { purpose: "reset", waiting, isGood: (waiting?.accountId ?? null) !== null });
   }
   const password = submission.fields.get("newPassword") ?? "";
-  const weak = submission.repeated.has("newPassword") ? t("actions.checkFields") : passwordProblem(password, "", t);
+  const asked = await findCode(db, key);
+  const weak = submission.repeated.has("newPassword")
+    ? t("actions.checkFields")
+    : passwordProblem(password, asked?.contact ?? "", t);
   // Before the code: a weak password costs no try.
   if (weak !== null) return replyProblem(where, { fields: { newPassword: weak }, values: {}, form: null });
   const checked = await checkCode(tools, "reset");

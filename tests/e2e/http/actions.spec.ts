@@ -6,7 +6,7 @@ import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // Specification 7.1, 7.2 row by row, as forms and as JSON. With scripts on and off in tests/e2e/journeys: home-to-cart,
-// compare, wishlist, token-login, sign-in. The reading rows: catalogue-collections.spec.ts. Codes: sign-in's own tests.
+// compare, wishlist, sign-in-wall, accounts. The reading rows: catalogue-collections.spec.ts. Codes: sign-in's own tests.
 
 const json = { Accept: "application/json" };
 const WRITES = actionsTable.filter(({ method, who }) => method === "POST" && who !== "operator" && who !== "browser");
