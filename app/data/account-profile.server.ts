@@ -1,9 +1,11 @@
 import type { Contact } from "../domain/contact.ts";
 import type { Locale } from "../domain/viewer.ts";
 import { within } from "./deadline.server.ts";
+import { outboxStatement } from "./outbox.server.ts";
 
 const READ_MS = 2_000;
 const WRITE_MS = 5_000;
+const DAY = 86_400_000;
 
 /** What an account's pages show of it. */
 export interface Profile {
@@ -64,11 +66,38 @@ export async function setContact(
   }
 }
 
-/** Takes a contact away, unless it is the only one. Returns whether the account is without it now. */
-export async function removeContact(db: D1Database, account: number, kind: Contact["kind"]): Promise<boolean> {
+/** Takes a contact away, unless it is the only one, together with `first`. Returns whether the account is without it now. */
+export async function removeContact(
+  db: D1Database,
+  account: number,
+  kind: Contact["kind"],
+  first: D1PreparedStatement[],
+): Promise<boolean> {
   const other = kind === "email" ? "phone" : "email";
   const asked = db
     .prepare(`UPDATE account SET ${kind} = NULL WHERE id = ?1 AND (${kind} IS NULL OR ${other} IS NOT NULL)`)
     .bind(account);
-  return (await within(WRITE_MS, asked.run())).meta.changes > 0;
+  const results = await within(WRITE_MS, db.batch([...first, asked]));
+  return results.at(-1)!.meta.changes > 0;
+}
+
+/**
+ * Tells the contact that goes, or where none goes the other one, that an account's contacts change: whoever changes them
+ * may not be their owner. For the batch of the change; afterwards call `callOutbox`. now in UTC ms.
+ */
+export function contactLetter(
+  db: D1Database,
+  account: number,
+  { email, phone, locale }: Profile,
+  kind: Contact["kind"],
+  now: number,
+): D1PreparedStatement {
+  const isMail = kind === "email" ? email !== null : phone === null;
+  return outboxStatement(db, {
+    kind: isMail ? "mail" : "sms",
+    dedupeKey: `contactChanged:${account}:${now}`,
+    payload: { to: (isMail ? email : phone)!, locale, text: "contactChanged" },
+    now,
+    expiresAt: now + DAY,
+  });
 }

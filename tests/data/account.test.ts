@@ -119,15 +119,15 @@ describe("contacts", () => {
     const [own, other] = [await makeAccount(db), await makeAccount(db)];
     const mine = (await profile.findProfile(db, own))!;
     const theirs = { kind: "email", value: (await profile.findProfile(db, other))!.email! } as const;
-    expect(await profile.removeContact(db, own, "email")).toBe(false);
+    expect(await profile.removeContact(db, own, "email", [])).toBe(false);
     expect(await profile.isContactTaken(db, own, theirs)).toBe(true);
     expect(await profile.isContactTaken(db, own, { kind: "email", value: mine.email! })).toBe(false);
     expect(await profile.setContact(db, own, theirs, [])).toBe(false);
     expect(await profile.findProfile(db, own)).toEqual(mine);
     expect(await profile.setContact(db, own, { kind: "phone", value: "+251711111111" }, [])).toBe(true);
-    expect(await profile.removeContact(db, own, "email")).toBe(true);
+    expect(await profile.removeContact(db, own, "email", [])).toBe(true);
     expect(await profile.findProfile(db, own)).toMatchObject({ email: null, phone: "+251711111111" });
-    expect(await profile.removeContact(db, own, "phone")).toBe(false);
+    expect(await profile.removeContact(db, own, "phone", [])).toBe(false);
   });
 });
 
@@ -136,7 +136,8 @@ test("a new password ends other sessions, links and codes, and its owner is told
   await startSession(db, account, "k1");
   await startSession(db, account, "k2");
   const whom = (await profile.findProfile(db, account))!;
-  await changePassword(db, { account, profile: whom, passwordHash: "new", idHash: "k1", now: NOW + 1 }, []);
+  const change = { account, profile: whom, passwordHash: "new", oldHash: "old", idHash: "k1", now: NOW + 1 };
+  expect(await changePassword(db, change, [])).toBe(true);
   expect(await profile.findPasswordHash(db, account)).toBe("new");
   expect((await sessions.listSessions(db, account, "k1", NOW)).map(({ id }) => id)).toEqual(["public-k1"]);
   const rows = await ownedRows(db, account);
@@ -148,6 +149,26 @@ test("a new password ends other sessions, links and codes, and its owner is told
     .all<{ kind: string; payload: string }>();
   expect(told.results).toHaveLength(1);
   expect(JSON.parse(told.results[0]!.payload)).toEqual({ to: whom.email, locale: "en", text: "passwordChanged" });
+});
+
+test("a new password needs the old one at the moment of writing: one set meanwhile stays, with its sessions", async () => {
+  const account = await makeAccount(db);
+  await startSession(db, account, "late1");
+  await startSession(db, account, "late2");
+  const whom = (await profile.findProfile(db, account))!;
+  const change = (oldHash: string) => ({
+    account,
+    profile: whom,
+    passwordHash: "x",
+    oldHash,
+    idHash: "late1",
+    now: NOW,
+  });
+  expect(await changePassword(db, change("older"), [])).toBe(false);
+  expect(await profile.findPasswordHash(db, account)).toBe("old");
+  expect(await sessions.listSessions(db, account, "late1", NOW)).toHaveLength(2);
+  const both = await Promise.all([1, 2].map(() => changePassword(db, change("old"), [])));
+  expect(both.sort()).toEqual([false, true]);
 });
 
 describe("a deleted account", () => {
@@ -187,7 +208,7 @@ const questions: [string, (heard: D1Database) => Promise<unknown>][] = [
   ["saveProfile", (heard) => profile.saveProfile(heard, 1, "x", "am")],
   ["isContactTaken", (heard) => profile.isContactTaken(heard, 1, { kind: "phone", value: "x" })],
   ["setContact", (heard) => profile.setContact(heard, 1, { kind: "email", value: "plan@example.et" }, [])],
-  ["removeContact", (heard) => profile.removeContact(heard, 1, "phone")],
+  ["removeContact", (heard) => profile.removeContact(heard, 1, "phone", [])],
   [
     "changePassword",
     (heard) =>
@@ -197,6 +218,7 @@ const questions: [string, (heard: D1Database) => Promise<unknown>][] = [
           account: 1,
           profile: { name: "", email: "x", phone: null, locale: "en", passwordChangedAt: 0 },
           passwordHash: "x",
+          oldHash: "",
           idHash: "x",
           now: NOW,
         },

@@ -6,6 +6,8 @@ export default {
   unknownDevice: "ማንነቱ ያልታወቀ አሳሽ",
   passwordChangedTitle: "የይለፍ ቃልዎ ተቀይሯል",
   passwordChanged: "የ{{shop}} መለያዎ የይለፍ ቃል ተቀይሯል። እርስዎ ካልቀየሩት አዲስ ያስገቡ፦ {{origin}}/reset",
+  contactChangedTitle: "ኢሜይልዎ ወይም ስልክዎ ተቀይሯል",
+  contactChanged: "የ{{shop}} መለያዎ ኢሜይል ወይም ስልክ ተቀይሯል። እርስዎ ካልቀየሩት ያሳውቁን፦ {{origin}}/pages/help-center",
   registerCodeTitle: "የመመዝገቢያ ኮድዎ",
   registerCode: "{{code}} የ{{shop}} መመዝገቢያ ኮድዎ ነው፤ ለ{{minutes}} ደቂቃ ያገለግላል። ለማንም አይስጡ።",
   alreadyRegisteredTitle: "ቀድሞ መለያ አለዎት",

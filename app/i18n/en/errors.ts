@@ -12,7 +12,7 @@ export default {
   unavailableTitle: "Not available for now",
   unavailableText: "A part of the shop does not answer. Please try again in a minute.",
   notConfirmedText:
-    "The shop did not answer, so we cannot say that this was done. Look into your cart before you send it again.",
+    "The shop did not answer, so we cannot say that this was done. Look whether it was before you send it again.",
   failedTitle: "Something went wrong",
   failedText: "The fault is ours, not yours. Please try again.",
   requestId: "When you write to us about it, name this number: {{id}}",

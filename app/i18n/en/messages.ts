@@ -9,6 +9,9 @@ const messages = {
   passwordChangedTitle: "Your password was changed",
   passwordChanged:
     "The password of your {{shop}} account was changed. If you did not do that, set a new one: {{origin}}/reset",
+  contactChangedTitle: "Your e-mail or phone was changed",
+  contactChanged:
+    "The e-mail or phone of your {{shop}} account was changed. If you did not do that, tell us: {{origin}}/pages/help-center",
   registerCodeTitle: "Your code to register",
   registerCode: "{{code}} is your code to register at {{shop}}. It is good for {{minutes}} minutes. Give it to nobody.",
   alreadyRegisteredTitle: "You have an account already",

@@ -1,10 +1,17 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { findProfile, isContactTaken, removeContact, setContact } from "../../data/account-profile.server.ts";
+import {
+  contactLetter,
+  findProfile,
+  isContactTaken,
+  removeContact,
+  setContact,
+} from "../../data/account-profile.server.ts";
 import { isCodeSpent, spendCode } from "../../data/one-time-codes.server.ts";
 import { parseContact, type Contact } from "../../domain/contact.ts";
 import { parseFields } from "../../http/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { callOutbox } from "../../middleware/call-outbox.server.ts";
 import { countTry } from "../../middleware/count-try.server.ts";
 import { checkCode, wrongCode } from "../sign-in/check-code.ts";
 import { sendCode } from "../sign-in/send-code.ts";
@@ -60,28 +67,35 @@ async function confirm(tools: AccountTools): Promise<Response> {
   if (!checked.ok) return refused(checked.problem);
   const { contact: stored, accountId, codeHash } = checked.found;
   const contact = parseContact(stored);
-  if (!contact || accountId !== account.id) return refused();
+  const profile = await findProfile(db, account.id);
+  if (!contact || !profile || accountId !== account.id) return refused();
   const spent = spendCode(db, { purpose: "contact", sessionHash: session.idHash, now }, codeHash);
   try {
-    if (!(await setContact(db, account.id, contact, [spent]))) return refused();
+    const letter = contactLetter(db, account.id, profile, contact.kind, now);
+    if (!(await setContact(db, account.id, contact, [spent, letter]))) return refused();
   } catch (error) {
     if (isCodeSpent(error)) return refused();
     throw error;
   }
+  callOutbox(tools);
   const text = t("accountActions.contactSaved", { contact: contactText(contact) });
   return replyDone(where, { kind: "done", text });
 }
 
 async function remove(tools: AccountTools, kind: Contact["kind"], password: string): Promise<Response> {
-  const { db, account, where, t } = tools;
+  const { db, account, now, where, t } = tools;
   const checked = await checkPassword(tools, password);
   if (checked.tooMany) return checked.tooMany;
   const values = { intent: "remove", kind };
   if (!checked.isRight) {
     return replyProblem(where, { fields: { password: t("accountActions.passwordWrong") }, values, form: null });
   }
-  if (!(await removeContact(db, account.id, kind))) {
+  const profile = await findProfile(db, account.id);
+  const isOnly = profile?.[kind === "email" ? "phone" : "email"] === null;
+  const letter = profile?.[kind] && !isOnly ? [contactLetter(db, account.id, profile, kind, now)] : [];
+  if (!(await removeContact(db, account.id, kind, letter))) {
     return replyProblem(where, { fields: {}, values, form: t("accountActions.contactOnly") });
   }
+  callOutbox(tools);
   return replyDone(where, { kind: "done", text: t("accountActions.contactRemoved") });
 }
