@@ -40,6 +40,6 @@ const LEFTOVERS: Leftover[] = [
   // By when they ended.
   { sql: older("one_time_code", "purpose, session_hash", "expires_at"), days: 1 },
   { sql: older("login_token", "token_hash", "expires_at"), days: 1 },
-  // Windows of tries are shorter than a day.
+  // No window of tries is longer than a day (http/tries).
   { sql: older("attempt", "kind, subject, window_start", "window_start"), days: 1 },
 ];

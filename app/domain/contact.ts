@@ -11,6 +11,7 @@ export function parseContact(text: string): Contact | null {
   const phone = parsePhone(text);
   if (phone !== null) return { kind: "phone", value: phone };
   const email = text.trim().toLowerCase();
-  const isEmail = email.length <= contactLimit && /^[^\s\p{C}@<>"(),:;[\]\\]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u.test(email);
+  const isEmail =
+    email.length <= contactLimit && /^[^\s\p{C}@<>"(),:;[\]\\]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u.test(email);
   return isEmail ? { kind: "email", value: email } : null;
 }

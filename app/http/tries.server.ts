@@ -1,6 +1,9 @@
 import { createHmac } from "node:crypto";
 import type { Secrets } from "./session-cookie.server.ts";
 
+/** Longest window in seconds: counters are kept no longer (data/leftovers). */
+const DAY = 86_400;
+
 /** Tries allowed within a window of so many seconds. */
 export interface Tries {
   count: number;
@@ -10,8 +13,11 @@ export interface Tries {
 /** A setting such as "10/900"; throws for anything else, because an unread limit would be none. */
 export function parseTries(text: string): Tries {
   const match = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(text);
-  if (!match) throw new Error(`"${text}" is no limit of tries; write it as count/seconds, such as 10/900.`);
-  return { count: Number(match[1]), seconds: Number(match[2]) };
+  const [count, seconds] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || seconds > DAY) {
+    throw new Error(`"${text}" is no limit of tries; write it as count/seconds, at most a day, such as 10/900.`);
+  }
+  return { count, seconds };
 }
 
 /** What is counted, as it stands in the database: nobody reads an address or a contact from it. */

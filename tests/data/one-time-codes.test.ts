@@ -110,3 +110,15 @@ test("a new password ends every session of the account; spent twice, it changes 
   expect(await findSignedIn(env.DB, "c", NOW)).toMatchObject({ id: accountId });
   expect(await findSignedIn(env.DB, "d", NOW)).toBeNull();
 });
+
+test("a new password ends the account's codes in every session, and a code that is gone completes nothing", async () => {
+  await send("gone", { purpose: "contact", accountId });
+  const contactKey = { ...key("gone"), purpose: "contact" } as const;
+  const { codeHash } = (await codes.tryCode(env.DB, contactKey))!;
+  await env.DB.batch(endSessions(env.DB, accountId));
+  expect(await codes.findCode(env.DB, contactKey)).toBeNull();
+  const set = setPassword(env.DB, accountId, "stolen", NOW);
+  const late = env.DB.batch([codes.spendCode(env.DB, contactKey, codeHash), set]);
+  await expect(late).rejects.toSatisfy(codes.isCodeSpent);
+  expect((await findAccount(env.DB, contact))?.passwordHash).not.toBe("stolen");
+});

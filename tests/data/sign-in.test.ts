@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createAccount, findAccount } from "../../app/data/accounts.server.ts";
 import { findSignedIn } from "../../app/data/sessions.server.ts";
-import { signIn, signOut, type SignIn } from "../../app/data/sign-in.server.ts";
+import { isProofStale, signIn, signOut, type SignIn } from "../../app/data/sign-in.server.ts";
 import { cappedQuantity } from "../../app/domain/quantity.ts";
 import { NOW, insertSmallCatalogue } from "./small-catalogue.ts";
 
@@ -236,4 +236,15 @@ test("an account is found by its contact alone, and a contact has one account", 
   expect(await findAccount(env.DB, contact)).toMatchObject({ name: "H", passwordHash: "h" });
   expect(await findAccount(env.DB, { kind: "phone", value: "hana@example.com" })).toBeNull();
   expect(await findAccount(env.DB, null)).toBeNull();
+});
+
+test("a password that was changed, or an account that was deleted, after it was checked signs nobody in", async () => {
+  await fill(GUEST, [{ product: 1, variant: 0, quantity: 2 }]);
+  await expect(signIn(env.DB, entering({ passwordHash: "older", newHash: "s1" }))).rejects.toSatisfy(isProofStale);
+  await expect(signIn(env.DB, entering({ accountId: 999_999, newHash: "s2" }))).rejects.toSatisfy(isProofStale);
+  expect(await findSignedIn(env.DB, "s1", NOW)).toBeNull();
+  expect(await held(GUEST)).toEqual({ "1.0": 2 });
+  await signIn(env.DB, entering({ passwordHash: "x", newHash: "s3" }));
+  expect(await findSignedIn(env.DB, "s3", NOW)).toMatchObject({ id: accountId });
+  expect(await held(GUEST)).toEqual({});
 });

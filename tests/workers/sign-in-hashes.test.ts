@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createAccount } from "../../app/data/accounts.server.ts";
 import { hashPassword, passwordHashes } from "../../app/http/password.server.ts";
 import { registerAction } from "../../app/routes/sign-in/register-action.server.ts";
+import { resetCodeAction } from "../../app/routes/sign-in/reset-code-action.server.ts";
 import { signInAction } from "../../app/routes/sign-in/sign-in-action.server.ts";
 import { callAction } from "../support/call-action.ts";
 
@@ -80,4 +81,18 @@ test.each([KNOWN, "nobody@example.com"])("registering %s costs one hash and one 
     hashes: 1,
   });
   expect((await rows())! - before!).toBe(2);
+});
+
+test("a new password that is sent twice is refused, as any field is (section 6)", async () => {
+  const fields = [["name", "Hana"], contact("twice@example.com"), password(PASSWORD), password("tea at half past")];
+  expect(await counted(registerAction, "/register", fields as [string, string][])).toMatchObject({
+    status: 422,
+    hashes: 0,
+  });
+  const sent = [["code", "123456"], ...["a", "b"].map((end) => ["newPassword", PASSWORD + end])] as [string, string][];
+  const answer = await callAction(resetCodeAction, "/reset/code", sent);
+  expect(await answer.json()).toMatchObject({
+    ok: false,
+    fields: { newPassword: expect.stringContaining("") as string },
+  });
 });

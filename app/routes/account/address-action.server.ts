@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { addAddress, changeAddress, removeAddress, setDefaultAddress } from "../../data/addresses.server.ts";
 import { addressFields, checkAddress, type AddressProblem } from "../../domain/address.ts";
-import { parseFields } from "../../http/fields.server.ts";
+import { parseFields, withoutSecrets } from "../../http/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/reply.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { unknownThing, type AccountTools } from "./account-action.server.ts";
@@ -17,10 +17,10 @@ type Values = Record<string, string>;
 export async function listAction(tools: AccountTools): Promise<Response> {
   const { db, account, submission, where, t } = tools;
   const parsed = parseFields(submission, anyText);
-  if (!parsed.ok) return refuse(tools, parsed.values);
+  if (!parsed.ok) return refuse(tools);
   const { intent, address = "" } = parsed.value;
   if (intent === "add") return write(tools, parsed.value, null);
-  if (intent !== "remove" && intent !== "default") return refuse(tools, parsed.value);
+  if (intent !== "remove" && intent !== "default") return refuse(tools);
   const change = intent === "remove" ? removeAddress : setDefaultAddress;
   if (!(await change(db, account.id, address))) return unknownThing(tools);
   const text = intent === "remove" ? t("accountActions.addressRemoved") : t("accountActions.addressDefault");
@@ -30,7 +30,7 @@ export async function listAction(tools: AccountTools): Promise<Response> {
 /** What the page of one address does: {intent: save, ...address}. */
 export async function addressAction(tools: AccountTools, id: string): Promise<Response> {
   const parsed = parseFields(tools.submission, anyText);
-  if (!parsed.ok || parsed.value.intent !== "save") return refuse(tools, parsed.ok ? parsed.value : parsed.values);
+  if (!parsed.ok || parsed.value.intent !== "save") return refuse(tools);
   return write(tools, parsed.value, id);
 }
 
@@ -51,7 +51,8 @@ async function write(tools: AccountTools, typed: Values, id: string | null): Pro
   return replyDone({ ...where, to: LIST }, { kind: "done", text: t("accountActions.addressAdded") });
 }
 
-function refuse({ where, t }: AccountTools, values: Values): Response {
+function refuse({ submission, where, t }: AccountTools): Response {
+  const values = withoutSecrets(submission.fields);
   return replyProblem(where, { fields: {}, values, form: t("actions.checkFields") });
 }
 
@@ -62,5 +63,6 @@ function sentences(problems: Partial<Record<string, AddressProblem>>, t: Transla
 function sentence(field: string, problem: AddressProblem, t: Translate): string {
   if (problem.kind === "tooLong") return t("accountActions.tooLong", { max: problem.max });
   if (field === "region") return t("accountActions.regionMissing");
-  return problem.kind === "invalid" ? t("accountActions.phoneInvalid") : t("accountActions.missing");
+  if (field === "phone") return t("accountActions.phoneInvalid");
+  return t(field === "city" ? "accountActions.cityMissing" : "accountActions.nameMissing");
 }

@@ -4,7 +4,7 @@ import { defaultQuantity } from "../../domain/constants.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { refuseAdding, type LineRefusal } from "../../domain/line-request.ts";
 import { chargedPrice } from "../../domain/price.ts";
-import { parseFields } from "../../http/fields.server.ts";
+import { parseFields, withoutSecrets } from "../../http/fields.server.ts";
 import { addFields } from "../../http/line-fields.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
@@ -24,7 +24,7 @@ export async function addToCart(
   const parsed = parseFields(submission, addFields);
   if (!parsed.ok) return { ok: false, problem: fieldProblem(parsed.fields, parsed.values, t) };
   const refused = (refusal: LineRefusal): Adding => {
-    return { ok: false, problem: lineProblem(refusal, Object.fromEntries(submission.fields), t) };
+    return { ok: false, problem: lineProblem(refusal, withoutSecrets(submission.fields), t) };
   };
   const { product: productId, variant: variantId = 0, quantity, qty } = parsed.value;
   const units = quantity ?? qty ?? defaultQuantity;

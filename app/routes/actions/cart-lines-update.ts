@@ -3,7 +3,7 @@ import { findAddable, setLine } from "../../data/carts.server.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { refuseSetting } from "../../domain/line-request.ts";
 import { chargedPrice } from "../../domain/price.ts";
-import { parseFields } from "../../http/fields.server.ts";
+import { parseFields, withoutSecrets } from "../../http/fields.server.ts";
 import { setFields } from "../../http/line-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
@@ -26,7 +26,7 @@ export const action = confirmed(async ({ db, session, submission, now, t, where 
   if (refusal || !known) {
     return replyProblem(
       where,
-      lineProblem(refusal ?? { field: "product", problem: "gone" }, Object.fromEntries(submission.fields), t),
+      lineProblem(refusal ?? { field: "product", problem: "gone" }, withoutSecrets(submission.fields), t),
     );
   }
   const count = await setLine(
@@ -38,7 +38,7 @@ export const action = confirmed(async ({ db, session, submission, now, t, where 
   );
   if (count === null) {
     const gone = { field: "product", problem: "gone" } as const;
-    return replyProblem(where, lineProblem(gone, Object.fromEntries(submission.fields), t));
+    return replyProblem(where, lineProblem(gone, withoutSecrets(submission.fields), t));
   }
   const { name } = displayName(known, localeOf(args.context));
   return replyDone(where, { kind: "done", text: t("actions.updated", { name }) }, cartChanged(args.context, count));

@@ -21,9 +21,7 @@ export const registerAction = confirmed(async (tools, { context }) => {
   const name = writtenText(fields.get("name") ?? "");
   const contact = parseContact(fields.get("contact") ?? "");
   const password = fields.get("password") ?? "";
-  const weak = repeated.has("password")
-    ? t("actions.checkFields")
-    : passwordProblem(password, contact?.value ?? "", t);
+  const weak = repeated.has("password") ? t("actions.checkFields") : passwordProblem(password, contact?.value ?? "", t);
   const wrong = {
     ...(name === "" || letterCount(name) > nameLimit || repeated.has("name")
       ? { name: t("accountActions.nameInvalid") }
