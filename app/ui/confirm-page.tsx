@@ -14,6 +14,8 @@ export function ConfirmPage({ status, action, fields }: ConfirmPageProps) {
   const t = useT();
   const shown = fields.filter(([name]) => Object.keys(labels).includes(name)) as [keyof typeof labels, string][];
   const isAway = status === 503;
+  // There it shows whether it was done.
+  const isOfCart = isAway && /^\/(?:cart\/|buy-now|wishlist\/items\/move)/.test(action);
   const kind = isAway ? "away" : status === 429 ? "tooMany" : "unsure";
   return (
     <div className="confirm-page">
@@ -34,10 +36,12 @@ export function ConfirmPage({ status, action, fields }: ConfirmPageProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Xsrf />
-        <button className="button button-primary">{t(texts[kind].yes)}</button>{" "}
-        <a className="button button-outline" href={isAway ? "/shop/cart" : "/"}>
-          {t(isAway ? "header.cart" : "errors.confirmNo")}
-        </a>
+        <div className="confirm-page-ways">
+          <button className="button button-primary">{t(texts[kind].yes)}</button>
+          <a className="button button-outline" href={isOfCart ? "/shop/cart" : "/"}>
+            {t(isOfCart ? "header.cart" : isAway ? "everywhere.home" : "errors.confirmNo")}
+          </a>
+        </div>
       </form>
     </div>
   );

@@ -78,8 +78,8 @@ function Categories({ menu }: { menu: MenuEntry[] }) {
 
 /** The words of an address: its last part usually says what was wanted. */
 function wordsOf(pathname: string): string {
-  // Ids of things of one's own are no words.
-  if (pathname.startsWith("/account/")) return "";
+  // Ids of things of one's own and secrets of shared lists are no words.
+  if (/^\/(?:account|shop\/wishlist)\//.test(pathname)) return "";
   const last = pathname.split("/").filter(Boolean).pop() ?? "";
   try {
     return decodeURIComponent(last)

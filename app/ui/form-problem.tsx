@@ -19,7 +19,9 @@ export function FormProblem({ problem }: FormProblemProps) {
     // The page was loaded for this box: reading starts here.
     // eslint-disable-next-line jsx-a11y/no-autofocus
     <div className="form-problem" role="alert" tabIndex={-1} autoFocus>
-      <p className="form-problem-title">{t("everywhere.problems", { count: texts.length + (shown.form ? 1 : 0) })}</p>
+      {texts.length > 0 && (
+        <p className="form-problem-title">{t("everywhere.problems", { count: texts.length + (shown.form ? 1 : 0) })}</p>
+      )}
       <ul role="list">
         {shown.form && <li>{shown.form}</li>}
         {texts.map(([field, text]) => (
