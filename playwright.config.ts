@@ -49,10 +49,13 @@ export default defineConfig({
   projects: [
     { name: "phone", testMatch: journeys, use: phone },
     { name: "phone, no scripts", testMatch: journeys, grepInvert: /@js/, use: { ...phone, javaScriptEnabled: false } },
-    { name: "desktop", testMatch: journeys, use: desktop },
+    // What width does not change is walked on the phone alone.
+    { name: "desktop", testMatch: journeys, testIgnore: /vendor\.spec\.ts/, grepInvert: /@phone/, use: desktop },
     {
       name: "desktop, no scripts",
       testMatch: journeys,
+      // Long journeys that width does not change where scripts are off: the phone without scripts walks them.
+      testIgnore: /(product-page|vendor|search|recently-viewed|listing-pages|listing-filters|compare)\.spec\.ts/,
       grepInvert: /@js/,
       use: { ...desktop, javaScriptEnabled: false },
     },

@@ -1,12 +1,17 @@
+import { availableParallelism } from "node:os";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig(async () => ({
   test: {
+    // Left alone, two processors would run one file at a time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
           name: "node",
+          // Rules without state: a fresh world for every file only costs time.
+          isolate: false,
           include: ["tests/{domain,seed,scripts,i18n,build}/**/*.test.{ts,tsx}", "tests/workers/*.node.test.{ts,tsx}"],
           environment: "node",
         },
@@ -27,6 +32,7 @@ export default defineConfig(async () => ({
         ],
         test: {
           name: "workerd",
+          provide: { isFull: process.env.TEST_FULL === "1" },
           include: ["tests/{data,workers,routes,http}/**/*.test.{ts,tsx}"],
           exclude: ["tests/workers/*.node.test.{ts,tsx}"],
           setupFiles: ["tests/support/apply-migrations.ts"],

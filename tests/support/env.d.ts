@@ -7,3 +7,10 @@ declare global {
     }
   }
 }
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** `npm run test:full`. */
+    isFull: boolean;
+  }
+}

@@ -122,7 +122,7 @@ test("awake, the address can be copied @js", async ({ page, context }) => {
 });
 
 for (const language of ["en", "am"] satisfies Language[]) {
-  test(`axe finds nothing in any state of the page (${language}) @js`, async ({ page, context }) => {
+  test(`axe finds nothing in any state of the page (${language}) @js @phone`, async ({ page, context }) => {
     test.setTimeout(60_000);
     const grey = `${shop.tablet.path}?variant=${shop.tablet.variants.grey}`;
     const states: [string, (() => Promise<void>)?][] = [
