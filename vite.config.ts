@@ -12,7 +12,9 @@ export default defineConfig({
       viteEnvironment: { name: "ssr" },
       // `npm run dev` names the port it serves on; the build takes wrangler.toml's address.
       config: ({ vars }) =>
-        process.env.PUBLIC_ORIGIN ? { vars: { ...vars, PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN } } : {},
+        process.env.PUBLIC_ORIGIN
+          ? { vars: { ...vars, PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN, WORKSHOP: process.env.WORKSHOP ?? "" } }
+          : {},
     }),
     reactRouter(),
     earlyScript(),

@@ -101,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const t = useT();
   const still = useRootData()?.still ?? true;
   const matches = useMatches();
-  const { wakes, texts } = pageHandle(matches[matches.length - 1]?.handle);
+  const { wakes, texts } = pageHandle(matches[matches.length - 1]);
   return (
     <html lang={useLocale()} data-still={still ? "" : undefined} data-wake={wakes ? "" : undefined} data-texts={texts}>
       <head>
@@ -131,9 +131,16 @@ export default function App() {
   );
 }
 
+interface PageHandle {
+  wakes?: boolean;
+  /** One, or several with spaces; a page that has two faces says in its data which ones it needs. */
+  texts?: PageTexts | (string & {});
+}
+
 /** What a route says of itself: its own texts, and whether it is worked in and so wakes without an intent (settled.md 1). */
-function pageHandle(handle: unknown): { wakes?: boolean; texts?: PageTexts } {
-  return handle ?? {};
+function pageHandle(page: { handle: unknown; loaderData: unknown } | undefined): PageHandle {
+  const { texts } = (page?.loaderData ?? {}) as PageHandle;
+  return { ...(page?.handle as PageHandle | undefined), ...(typeof texts === "string" && { texts }) };
 }
 
 /** Last resort: a thrown 404 keeps its meaning, anything else is our fault. */

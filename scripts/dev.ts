@@ -10,7 +10,7 @@ try {
   await requireFreePort(port);
   await renderPictures();
   await ensureDatabase();
-  const env = { PUBLIC_ORIGIN: `http://localhost:${port}` };
+  const env = { PUBLIC_ORIGIN: `http://localhost:${port}`, WORKSHOP: "1" };
   const { ok } = await runTool("react-router", ["dev", "--port", String(port), "--strictPort"], { shown: true, env });
   process.exit(ok ? 0 : 1);
 } catch (error) {

@@ -6,7 +6,7 @@ import { serveBuild } from "./steps/serve.ts";
 try {
   const port = readPort(process.env.PORT);
   await requireFreePort(port);
-  const shop = await serveBuild({ port });
+  const shop = await serveBuild({ port, bindings: { WORKSHOP: "1" } });
   console.log(`Serving the build: ${shop.url}`);
 } catch (error) {
   leave(error);

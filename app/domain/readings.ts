@@ -36,3 +36,7 @@ export const guestAddToCart: Record<CartSurface, GuestAddToCart> = {
   alternateCard: "guestCart",
   productPage: "guestCart",
 };
+
+/** 2.5 and 2.6: which of the two layouts is the home page; `/?layout=` shows the other one where the workshop is open. */
+export type HomeLayout = "current" | "other";
+export const homeLayout: HomeLayout = "current" as HomeLayout;

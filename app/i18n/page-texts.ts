@@ -1,6 +1,18 @@
 /** Texts that belong to one page, named by its route's handle. Every link is a document, so a page needs no others. */
 export type PageTexts =
-  "home" | "listing" | "product" | "cart" | "vendor" | "compare" | "signIn" | "account" | "wishlist";
+  | "home"
+  | "otherHome"
+  | "listing"
+  | "product"
+  | "cart"
+  | "vendor"
+  | "compare"
+  | "signIn"
+  | "account"
+  | "wishlist"
+  | "newsletter"
+  | "quickView"
+  | "gallery";
 
 type Texts = Record<string, string>;
 type Loader = () => Promise<{ default: Texts }>;
@@ -8,6 +20,7 @@ type Loader = () => Promise<{ default: Texts }>;
 const pages: Record<"en" | "am", Record<PageTexts, Loader>> = {
   en: {
     home: () => import("./en/home.ts"),
+    otherHome: () => import("./en/other-home.ts"),
     listing: () => import("./en/listing.ts"),
     product: () => import("./en/product.ts"),
     cart: () => import("./en/cart.ts"),
@@ -16,9 +29,13 @@ const pages: Record<"en" | "am", Record<PageTexts, Loader>> = {
     signIn: () => import("./en/sign-in.ts"),
     account: () => import("./en/account.ts"),
     wishlist: () => import("./en/wishlist.ts"),
+    newsletter: () => import("./en/newsletter.ts"),
+    quickView: () => import("./en/quick-view.ts"),
+    gallery: () => import("./en/gallery.ts"),
   },
   am: {
     home: () => import("./am/home.ts"),
+    otherHome: () => import("./am/other-home.ts"),
     listing: () => import("./am/listing.ts"),
     product: () => import("./am/product.ts"),
     cart: () => import("./am/cart.ts"),
@@ -27,15 +44,18 @@ const pages: Record<"en" | "am", Record<PageTexts, Loader>> = {
     signIn: () => import("./am/sign-in.ts"),
     account: () => import("./am/account.ts"),
     wishlist: () => import("./am/wishlist.ts"),
+    newsletter: () => import("./am/newsletter.ts"),
+    quickView: () => import("./am/quick-view.ts"),
+    gallery: () => import("./am/gallery.ts"),
   },
 };
 
-/** What the browser has to know of one language to wake one page. */
-export async function loadTexts(locale: "en" | "am", page: string | undefined): Promise<Record<string, Texts>> {
-  const own = page && page in pages[locale] ? (page as PageTexts) : null;
-  const [shared, texts] = await Promise.all([
+/** What the browser has to know of one language to wake one page; `page` names one or more of PageTexts, with spaces. */
+export async function loadTexts(locale: "en" | "am", page = ""): Promise<Record<string, Texts>> {
+  const own = page.split(" ").filter((name): name is PageTexts => name in pages[locale]);
+  const [shared, ...texts] = await Promise.all([
     locale === "am" ? import("./am/shared.ts") : import("./en/shared.ts"),
-    own ? pages[locale][own]() : null,
+    ...own.map((name) => pages[locale][name]()),
   ]);
-  return own && texts ? { ...shared.shared, [own]: texts.default } : shared.shared;
+  return { ...shared.shared, ...Object.fromEntries(own.map((name, index) => [name, texts[index]!.default])) };
 }

@@ -27,6 +27,10 @@ export interface Bindings {
   rateLimits: RateLimits;
   /** Tries allowed by the exact counters, as wrangler.toml writes them: "count/seconds". */
   tries: Record<"signIn" | "signInAddress" | "codes" | "codesAddress", string>;
+  /** Development, preview and tests: the gallery is open and `/?layout=` chooses the home page's layout. */
+  isWorkshop: boolean;
+  /** The newsletter opens by itself on the home page (specification 4.9). */
+  opensNewsletter: boolean;
   /** What a browser needs to ask for a push token (public), or null where push is off. */
   push: PushKeys | null;
 }
@@ -68,6 +72,9 @@ interface Configuration {
   /** The secret before the last change, for as long as its cookies live. */
   SESSION_SECRET_PREVIOUS?: string;
   OPERATOR_TOKEN: string;
+  NEWSLETTER_POPUP?: string;
+  /** Set by the commands that serve development, preview and tests. */
+  WORKSHOP?: string;
   /** Set where the built worker is served on one's own machine. */
   UNCOMPRESSED_PAGES?: string;
   /** Present in test configurations only. */
@@ -99,6 +106,8 @@ export function readBindings(env: Configuration, waitUntil: Bindings["waitUntil"
       codesAddress: env.RL_CODES_ADDRESS,
     },
     push: pushKeys(env),
+    isWorkshop: env.WORKSHOP === "1",
+    opensNewsletter: env.NEWSLETTER_POPUP === "on",
     waitUntil,
     operatorToken: env.OPERATOR_TOKEN,
     publicOrigin: env.PUBLIC_ORIGIN,

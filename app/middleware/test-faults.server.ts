@@ -6,6 +6,7 @@ import type { Bindings } from "./bindings.server.ts";
  * deployed configuration has (settled.md 35). `x-test-now`: UTC ms. `x-test-slow: TEXT=MS`: statements that contain
  * TEXT answer later. `x-test-fail: TEXT`: they do not answer at all. `x-test-limit: real`: the platform counts this
  * request; the others, of which tests send many from one address, it does not. `x-test-push: on`: the shop has Firebase keys.
+ * `x-test-newsletter: on`: the newsletter opens by itself.
  */
 export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
   const now = Number(headers.get("x-test-now"));
@@ -16,6 +17,8 @@ export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
     clock: now ? () => now : platform.clock,
     isTestTime: now > 0,
     push: headers.has("x-test-push") ? pushKeys : platform.push,
+    // Otherwise every long journey over the home page would meet it.
+    opensNewsletter: headers.has("x-test-newsletter"),
     rateLimits: headers.has("x-test-limit") ? platform.rateLimits : unlimited,
     db: slow || fail ? faultyDatabase(platform.db, { slow, delay: Number(delay), fail }) : platform.db,
   };

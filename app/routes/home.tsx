@@ -1,15 +1,8 @@
-import { Suspense } from "react";
-import { Await, data } from "react-router";
+import { lazy } from "react";
+import { data } from "react-router";
 import { homeContent } from "../data/home-content.server.ts";
-import { within } from "../data/deadline.server.ts";
-import { listMostViewed, listNewest, listSpecialOffers, listSpecialPriced } from "../data/products.server.ts";
-import { homeSectionItems } from "../domain/constants.ts";
-import { productCardView } from "../domain/product-card-view.ts";
-import type { ProductCardView } from "../domain/product-card.ts";
-import type { Product } from "../domain/product.ts";
-import { logEvent } from "../http/log.server.ts";
+import { homeLayout, type HomeLayout } from "../domain/readings.ts";
 import { requestIdContext } from "../http/request-context.server.ts";
-import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
 import { translator } from "../middleware/locale.server.ts";
 import { needed } from "../middleware/needed.server.ts";
@@ -18,47 +11,28 @@ import { sessionContext } from "../middleware/session.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { ProblemBanner } from "../ui/problem-banner.tsx";
 import { PushPrompt } from "../ui/push-prompt.tsx";
-import { BottomPromoRow } from "./home/bottom-promo-row.tsx";
-import { ForYouSections } from "./home/for-you-sections.tsx";
-import { forYou } from "./home/for-you.server.ts";
-import { Hero } from "./home/hero.tsx";
+import { CurrentLayout } from "./home/current-layout.tsx";
+import { currentSections } from "./home/current-sections.server.ts";
 import { homeContentView } from "./home/home-content-view.ts";
-import { ProductSection } from "./home/product-section.tsx";
-import { homeSections, type ProductRow } from "./home/sections.ts";
-import { SellerButton } from "./home/seller-button.tsx";
-import { ServicesStrip } from "./home/services-strip.tsx";
-import { Testimonials } from "./home/testimonials.tsx";
-import { TripletCards } from "./home/triplet-cards.tsx";
-import { UsefulLinksBar } from "./home/useful-links-bar.tsx";
+import { otherSections } from "./home/other/other-sections.server.ts";
+import otherStyles from "./home/other/styles.css?url";
 import type { Route } from "./+types/home";
 
-/** The last byte within 8 s (security-and-faults.md 9). */
-const SECTION_MS = 6_000;
+/** Fetched where it is the home page, so that the current one weighs nothing for it. */
+const OtherLayout = lazy(() => import("./home/other/other-layout.tsx"));
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, publicOrigin, push } = context.get(bindings);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, publicOrigin, push, isWorkshop } = context.get(bindings);
   const viewer = context.get(viewerContext);
   const t = context.get(translator);
-  const { account } = context.get(sessionContext);
-  const requestId = context.get(requestIdContext);
-  const first = { size: homeSectionItems, offset: 0 };
-  /** A section below the fold: streamed when it is there, absent when its data fails. */
-  const section = (key: ProductRow["key"], list: Promise<Product[]>): Promise<ProductCardView[] | null> => {
-    const { source } = homeSections.find((row) => row.key === key && row.kind === "products") as ProductRow;
-    return within(SECTION_MS, list).then(
-      (products) => products.map((product) => productCardView(product, viewer, source)),
-      (error) => (logEvent(`section ${key}`, error, requestId), null),
-    );
-  };
-  // Asked for in the order of specification 4.8, printed in the order of 2.5.
-  const newProducts = section("newProducts", listNewest(db, first));
-  const mostViewed = section("mostViewed", listMostViewed(db, homeSectionItems));
-  const special = listSpecialPriced(db, viewer.now, first);
-  const exclusiveDeals = section("exclusiveDeals", special);
-  const specialOffer = section("specialOffer", listSpecialOffers(db, viewer.now, homeSectionItems));
-  const recommendedItems = section("recommendedItems", special);
-  const own = account ? { forYou: forYou({ db, accountId: account.id, viewer, requestId }) } : {};
-  // Only now is anything awaited: a section that fails meanwhile has somebody who hears of it.
+  const accountId = context.get(sessionContext).account?.id ?? null;
+  const layout = layoutOf(isWorkshop ? url.searchParams.get("layout") : null);
+  const asking = { db, viewer, requestId: context.get(requestIdContext), accountId };
+  // Asked for before anything is awaited, and never rejecting: a section that fails has somebody who hears of it.
+  const shown =
+    layout === "current"
+      ? ({ layout, texts: "home", sections: currentSections(asking) } as const)
+      : ({ layout, texts: "home otherHome", sections: otherSections(asking) } as const);
   const content = await needed(context, homeContent(db));
   const page = {
     title: t("home.title"),
@@ -66,14 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     canonical: new URL("/", publicOrigin).href,
     content: homeContentView(content, viewer.locale),
     push,
-    sections: {
-      newProducts,
-      exclusiveDeals,
-      specialOffer,
-      mostViewed,
-      recommendedItems,
-      ...own,
-    },
+    ...shown,
   };
   return data(page, ownPage(context));
 }
@@ -82,11 +49,12 @@ export { ownPageHeaders as headers } from "../middleware/own-page.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { title, description, canonical } = loaderData;
+  const { title, description, canonical, layout } = loaderData;
   return [
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: canonical },
+    ...(layout === "other" ? [{ tagName: "link" as const, rel: "stylesheet", href: otherStyles }] : []),
   ];
 };
 
@@ -94,35 +62,22 @@ export const handle = { texts: "home" };
 
 export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
 
-export default function HomePage({ loaderData: { content, push, sections } }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { content, push } = loaderData;
   return (
     <>
       <ProblemBanner />
-      <UsefulLinksBar />
-      <Hero slides={content.slides} />
-      <TripletCards cards={content.triplets} />
-      <SellerButton />
-      <BottomPromoRow />
-      <ServicesStrip />
-      {homeSections.map((section) => {
-        if (section.kind === "testimonials") return <Testimonials key={section.key} />;
-        if (section.kind === "nearYouAndRecentlyViewed" && sections.forYou)
-          return <ForYouSections key={section.key} lists={sections.forYou} />;
-        return section.kind === "products" ? (
-          <LateSection key={section.key} row={section} cards={sections[section.key]} />
-        ) : null;
-      })}
+      {loaderData.layout === "current" ? (
+        <CurrentLayout content={content} sections={loaderData.sections} />
+      ) : (
+        <OtherLayout content={content} sections={loaderData.sections} />
+      )}
       <PushPrompt keys={push} />
     </>
   );
 }
 
-/** Until its data is there a section is a link to all of it, which also serves those whose connection dies here. */
-function LateSection({ row, cards }: { row: ProductRow; cards: Promise<ProductCardView[] | null> }) {
-  const t = useT();
-  return (
-    <Suspense fallback={<a href={row.seeAll}>{t(row.title)}</a>}>
-      <Await resolve={cards}>{(list) => <ProductSection row={row} cards={list} />}</Await>
-    </Suspense>
-  );
+/** The switch in readings.ts, unless the workshop asks for a layout by name. */
+function layoutOf(asked: string | null): HomeLayout {
+  return asked === "current" || asked === "other" ? asked : homeLayout;
 }

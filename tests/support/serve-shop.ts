@@ -15,6 +15,7 @@ const shop = await serveBuild({
   bindings: {
     ...outside.bindings,
     TEST_FAULTS: "on",
+    WORKSHOP: "1",
     SESSION_SECRET: "a session secret for tests, 32 characters or more",
     OPERATOR_TOKEN: "test-operator",
   },

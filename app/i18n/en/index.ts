@@ -3,10 +3,14 @@ import accountActions from "./account-actions.ts";
 import actions from "./actions.ts";
 import cart from "./cart.ts";
 import compare from "./compare.ts";
+import gallery from "./gallery.ts";
 import home from "./home.ts";
 import listing from "./listing.ts";
 import messages from "./messages.ts";
+import newsletter from "./newsletter.ts";
+import otherHome from "./other-home.ts";
 import product from "./product.ts";
+import quickView from "./quick-view.ts";
 import search from "./search.ts";
 import { shared } from "./shared.ts";
 import signIn from "./sign-in.ts";
@@ -21,10 +25,14 @@ export const en = {
   actions,
   cart,
   compare,
+  gallery,
   home,
   listing,
   messages,
+  newsletter,
+  otherHome,
   product,
+  quickView,
   search,
   signIn,
   vendor,

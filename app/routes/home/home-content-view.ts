@@ -15,7 +15,7 @@ export interface HeroSlideView extends LinkedPictureView {
   price: string | null;
 }
 
-interface HomeContentView {
+export interface HomeContentView {
   slides: HeroSlideView[];
   triplets: LinkedPictureView[];
 }

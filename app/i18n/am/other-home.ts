@@ -1,0 +1,4 @@
+/** The other layout of the home page (specification 2.6). */
+export default {
+  flashSales: "የአጭር ጊዜ ቅናሽ",
+};

@@ -1,0 +1,39 @@
+import { within } from "../../data/deadline.server.ts";
+import type { ProductCardView } from "../../domain/product-card.ts";
+import { productCardView } from "../../domain/product-card-view.ts";
+import type { ProductSource } from "../../domain/product-links.ts";
+import type { Product } from "../../domain/product.ts";
+import type { Viewer } from "../../domain/viewer.ts";
+import { logEvent } from "../../http/log.server.ts";
+
+/** The last byte within 8 s (security-and-faults.md 9). */
+const SECTION_MS = 6_000;
+
+/** What the sections of a home page are read with. */
+export interface HomeAsking {
+  db: D1Database;
+  viewer: Viewer;
+  requestId: string;
+  /** Who is signed in. */
+  accountId: number | null;
+}
+
+/** What a section below the fold shows, or null where it cannot be read in time: it is logged and absent. Never rejects. */
+export function lateSection<Found>(
+  key: string,
+  { requestId }: HomeAsking,
+  work: Promise<Found>,
+): Promise<Found | null> {
+  return within(SECTION_MS, work).catch((error) => (logEvent(`section ${key}`, error, requestId), null));
+}
+
+/** The same for a row of general cards, tagged with the section's source. */
+export function lateCards(
+  key: string,
+  asking: HomeAsking,
+  source: ProductSource,
+  list: Promise<Product[]>,
+): Promise<ProductCardView[] | null> {
+  const cards = list.then((products) => products.map((product) => productCardView(product, asking.viewer, source)));
+  return lateSection(key, asking, cards);
+}
