@@ -2,6 +2,12 @@ import type { BrowserContext } from "@playwright/test";
 
 export type Language = "en" | "am";
 
+/** Both languages in `npm run test:full`; in `npm test` one, turn by turn: what costs seconds and seldom differs. */
+export function languagesInTurn(turn: number): Language[] {
+  if (process.env.TEST_FULL === "1") return ["en", "am"];
+  return [turn % 2 === 0 ? "en" : "am"];
+}
+
 /** Words the journeys look for, as the shopper reads them. */
 export const words = {
   en: {

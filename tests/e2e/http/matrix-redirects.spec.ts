@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { writingPaths } from "../../../app/domain/actions-table.ts";
 import { fieldsOf, pathOf } from "../../support/actions.ts";
 import { findProducts } from "../../support/catalogue.ts";
-import { payloads } from "../../support/redirect-payloads.ts";
+import { payloads, payloadsOf } from "../../support/redirect-payloads.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
@@ -55,7 +55,7 @@ const SHOPPERS = writingPaths("operator", "browser").filter((path) =>
   /^\/(wishlist|account\/(?!password|contact|delete))/.test(path),
 );
 
-for (const path of GUESTS) {
+for (const [target, path] of GUESTS.entries()) {
   test(`a guest's ${path} never leads away`, async ({ baseURL }) => {
     const products = await findProducts(baseURL!, 2);
     const goods = { held: products[0]!.id, other: products[1]!.id, addressId: "A".repeat(22) };
@@ -63,7 +63,7 @@ for (const path of GUESTS) {
     await own.get("/shop/compare");
     await own.post("/cart/lines", { product: goods.held });
     await own.post("/compare/items", { product: goods.held });
-    for (const [index, returnTo] of payloads.entries()) {
+    for (const [index, returnTo] of payloadsOf(target).entries()) {
       // Done, and now and then refused: the page of the way back is shown again.
       const wrong = index % 10 === 0 ? [{ product: "none", quantity: "x", token: "", locale: "xx" }] : [];
       for (const fields of [fieldsOf(path, goods), ...wrong]) {
@@ -76,7 +76,7 @@ for (const path of GUESTS) {
   });
 }
 
-for (const path of SHOPPERS) {
+for (const [target, path] of SHOPPERS.entries()) {
   test(`a shopper's and a guest's ${path} never leads away`, async ({ baseURL }) => {
     const products = await findProducts(baseURL!, 2);
     const goods = { held: products[0]!.id, other: products[1]!.id, addressId: "A".repeat(22) };
@@ -85,7 +85,7 @@ for (const path of SHOPPERS) {
     await signIn(shopper);
     const guest = new Visitor(baseURL!);
     await guest.get("/");
-    for (const [index, returnTo] of payloads.entries()) {
+    for (const [index, returnTo] of payloadsOf(target).entries()) {
       for (const visitor of path === "/wishlist/items" || index % 5 === 0 ? [shopper, guest] : [shopper]) {
         const fields = { ...fieldsOf(path, goods), ...(path.endsWith("sessions") ? { intent: "others" } : {}) };
         const answer = await visitor.post(pathOf(path, goods), { ...fields, returnTo, next: returnTo });
@@ -106,6 +106,8 @@ const PAGES: [path: string, parameters: string[], step?: number][] = [
   ["/token-login", ["q", "next"]],
   ["/account", ["next", "returnTo"]],
   ["/account/addresses", ["next"]],
+  ["/newsletter", ["next", "returnTo", "modal"]],
+  ["/newsletter/leave", ["q", "next"]],
   ["/shop/wishlist", ["next", "modal"]],
   ["/shop/sidebar/list", ["modal", "page", "name"], 5],
   ["/product/default/yirgacheffe-coffee", ["modal", "from", "id", "variant"], 5],
@@ -113,11 +115,11 @@ const PAGES: [path: string, parameters: string[], step?: number][] = [
   ["/cart/lines", ["returnTo", "next"]],
 ];
 
-for (const [path, parameters, step = 1] of PAGES) {
+for (const [target, [path, parameters, step = 1]] of PAGES.entries()) {
   test(`no parameter of ${path} leads away`, async ({ baseURL }) => {
     const own = new Visitor(baseURL!);
     await own.get("/");
-    for (const payload of payloads.filter((_, index) => index % step === 0)) {
+    for (const payload of step > 1 ? payloads.filter((_, index) => index % step === 0) : payloadsOf(target)) {
       // A dialog's address leads elsewhere by itself; the others are sent together.
       const alone = parameters.filter((name) => name === "modal");
       const together = parameters.filter((name) => name !== "modal");
@@ -143,7 +145,7 @@ test("addresses that look like other sites' stay addresses of ours", async ({ ba
 test("signing in by password goes to no other site, whatever was asked for on the way", async ({ baseURL }) => {
   const [contact, password] = [newContact(), "a long enough password"];
   await loginToken(baseURL!, contact, { password });
-  for (const next of payloads) {
+  for (const next of payloadsOf(0)) {
     const own = new Visitor(baseURL!);
     await own.get("/shop/compare");
     const answer = await own.post("/sign-in", { contact, password, next, returnTo: next, intention: next });

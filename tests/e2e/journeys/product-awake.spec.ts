@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
-import { inLanguage, type Language } from "../../support/languages.ts";
+import { inLanguage, languagesInTurn, type Language } from "../../support/languages.ts";
 import { startProductShop, type ProductShop } from "../../support/product-shop.ts";
 
 // What scripts add to the product page, each piece fetched when it is wanted.
@@ -121,7 +121,7 @@ test("awake, the address can be copied @js", async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shop.url + shop.tablet.path);
 });
 
-for (const language of ["en", "am"] satisfies Language[]) {
+for (const language of languagesInTurn(0)) {
   test(`axe finds nothing in any state of the page (${language}) @js @phone`, async ({ page, context }) => {
     test.setTimeout(60_000);
     const grey = `${shop.tablet.path}?variant=${shop.tablet.variants.grey}`;

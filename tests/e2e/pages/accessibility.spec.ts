@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { inLanguage, type Language } from "../../support/languages.ts";
+import { inLanguage, languagesInTurn } from "../../support/languages.ts";
 
 const PAGES = [
   "/",
@@ -22,8 +22,8 @@ const PAGES = [
   "/unknown",
 ];
 
-for (const language of ["en", "am"] satisfies Language[]) {
-  for (const path of PAGES) {
+for (const [turn, path] of PAGES.entries()) {
+  for (const language of languagesInTurn(turn)) {
     test(`axe finds nothing on ${path} (${language})`, async ({ page, context, baseURL }) => {
       await inLanguage(context, baseURL!, language);
       if (path === "/shop/cart") {

@@ -1,13 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { inLanguage, type Language } from "../../support/languages.ts";
+import { inLanguage, languagesInTurn } from "../../support/languages.ts";
 import { signInBrowser } from "../../support/sign-in.ts";
 
 // design.md 8, 9: the account's pages for everybody, at 320 px too; a refused form among them.
 
 const PAGES = ["", "/profile", "/contact", "/password", "/addresses", "/sessions", "/delete"];
 
-for (const language of ["en", "am"] satisfies Language[]) {
+for (const language of languagesInTurn(1)) {
   test(`axe finds nothing on the account's pages, and nothing is cut (${language})`, async ({
     page,
     context,
