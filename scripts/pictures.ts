@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { drawEveryObject } from "./pictures/drawings.ts";
+import { layOutFilms } from "./pictures/films.ts";
 import { fileNames, formats } from "./pictures/formats.ts";
 import { pictureHash, readManifest, writeManifest } from "./pictures/manifest.ts";
 import { listPictures } from "./pictures/picture-list.ts";
@@ -26,7 +27,8 @@ export interface Rendering {
 }
 
 /**
- * Brings public/media/web-banner/ up to date: missing and changed pictures are rendered, those no longer listed go.
+ * Brings public/media/web-banner/ up to date: missing and changed pictures are rendered, those no longer listed go; the
+ * films that are kept in the repository are laid beside them.
  * Can be interrupted at any time; the next run goes on where this one stopped. onProgress hears shares from 0 to 1;
  * without it a line shows the progress when there is something to do.
  */
@@ -34,6 +36,7 @@ export async function renderPictures(onProgress?: (share: number) => void): Prom
   mkdirSync(folder, { recursive: true });
   mkdirSync(parts, { recursive: true });
   removeAbandonedParts();
+  layOutFilms(folder);
   const manifest = readManifest(manifestPath);
   const pictures = listPictures(await drawEveryObject(manifest.bounds)).map((picture) => ({
     ...picture,

@@ -1,4 +1,38 @@
-/** The four hard-coded entries (specification 2.5, 9.9); texts are resources: `home.<key>Content` and `home.<key>Name`. */
+/** The four hard-coded entries (specification 2.5, 9.9); texts are resources: `homePrinted.<key>Content` and `homePrinted.<key>Name`. */
 export const testimonialKeys = ["testimonial1", "testimonial2", "testimonial3", "testimonial4"] as const;
 
 export type TestimonialKey = (typeof testimonialKeys)[number];
+
+interface TestimonialMedia {
+  profilePicture: string;
+  poster: string;
+  /** Silent; `homePrinted.<key>Film` says what it shows. */
+  videoUrl: string;
+}
+
+/** Pictures and films of the entries (specification 3.4); stored addresses. */
+export const testimonialMedia: Record<TestimonialKey, TestimonialMedia> = {
+  testimonial1: {
+    profilePicture: "/media/web-banner/avatar-hanna-96.webp",
+    poster: "/media/web-banner/poster-kitchen.webp",
+    videoUrl: "/media/web-banner/testimonial-1.mp4",
+  },
+  testimonial2: {
+    profilePicture: "/media/web-banner/avatar-dawit-96.webp",
+    poster: "/media/web-banner/poster-workshop.webp",
+    videoUrl: "/media/web-banner/testimonial-2.mp4",
+  },
+  testimonial3: {
+    profilePicture: "/media/web-banner/avatar-selam-96.webp",
+    poster: "/media/web-banner/poster-kemis.webp",
+    videoUrl: "/media/web-banner/testimonial-3.mp4",
+  },
+  testimonial4: {
+    profilePicture: "/media/web-banner/avatar-yonas-96.webp",
+    poster: "/media/web-banner/poster-gadgets.webp",
+    videoUrl: "/media/web-banner/testimonial-4.mp4",
+  },
+};
+
+/** Length of every film in seconds, and as it is printed. */
+export const testimonialFilm = { seconds: 8, length: "0:08" } as const;

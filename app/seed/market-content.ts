@@ -4,8 +4,21 @@ import { groupPicture } from "./scenes/scene-picture.ts";
 export interface MarketContent {
   heroImages: { image: string; link: string; headline: string; headlineAm: string; price: number | null }[];
   tripletCards: { url: string; image: string; title: string; titleAm: string }[];
-  /** vendor: the banner leads to this shop, whose number is known only once it is stored; url then stays empty. */
-  banners: { slot: string; url: string; vendor: string | null; image: string; title: string; titleAm: string }[];
+  banners: MarketBanner[];
+  /** The rows of categories on the home page (specification 2.6). */
+  categoryBanners: { categorySlug: string; image: string }[];
+}
+
+interface MarketBanner {
+  slot: string;
+  url: string;
+  /** The banner leads to this shop, whose number is known only once it is stored; url then stays empty. */
+  vendor: string | null;
+  /** Slug of the product whose number, known only once it is stored, takes the place of `{id}` in url. */
+  product?: string;
+  image: string;
+  title: string;
+  titleAm: string;
 }
 
 const media = (name: string) => `/media/web-banner/${name}.webp`;
@@ -64,8 +77,9 @@ export const marketContent: MarketContent = {
   banners: [
     {
       slot: "fixed",
-      url: "/product/default/yirgacheffe-coffee?from=New Products",
+      url: "/product/default/{id}?from=New%20Products",
       vendor: null,
+      product: "yirgacheffe-coffee",
       image: groupPicture("vendor-coffee"),
       title: "Yirgacheffe coffee",
       titleAm: "የይርጋጨፌ ቡና",
@@ -126,5 +140,13 @@ export const marketContent: MarketContent = {
       title: "Delivered at no extra charge",
       titleAm: "ያለ ተጨማሪ ክፍያ የሚደርሱ",
     },
+  ],
+  categoryBanners: [
+    { categorySlug: "consumer-electronic", image: groupPicture("menu-electronics") },
+    { categorySlug: "food-market", image: groupPicture("menu-agriculture") },
+    { categorySlug: "traditional-and-textile", image: groupPicture("menu-apparel") },
+    { categorySlug: "furniture", image: groupPicture("menu-home") },
+    { categorySlug: "bags-and-luggage", image: groupPicture("menu-bags") },
+    { categorySlug: "beauty", image: groupPicture("menu-health") },
   ],
 };

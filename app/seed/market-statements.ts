@@ -132,3 +132,17 @@ export const HOLIDAYS = upsert({
   joins: `CROSS JOIN category c ON c.slug_name = ${read("categorySlug")}
     CROSS JOIN subcategory s ON s.category_id = c.id AND s.slug_name = ${read("subcategorySlug")}`,
 });
+
+export const FLASH_PRODUCTS = upsert({
+  name: "flash_product",
+  key: "product_id",
+  columns: { product_id: "p.id", position: read("position") },
+  joins: `CROSS JOIN product p ON p.vendor_id = ${read("vendorId")} AND p.feed_id = ${read("feedId")}`,
+});
+
+export const CATEGORY_BANNERS = upsert({
+  name: "category_banner",
+  key: "category_id",
+  columns: { category_id: "c.id", position: read("position"), image: read("image") },
+  joins: `CROSS JOIN category c ON c.slug_name = ${read("categorySlug")}`,
+});

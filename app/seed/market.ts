@@ -11,6 +11,8 @@ export interface Market extends MarketContent {
   parents: readonly ShelfParent[];
   vendors: { vendor: MarketVendor; products: ProductDraft[] }[];
   exhibitions: MarketExhibition[];
+  /** Feed ids of what Flash Sales shows, in its order. */
+  flashProducts: string[];
   /** Subcategories that are holiday packages, in their order. */
   holidayPackages: { categorySlug: string; subcategorySlug: string }[];
 }
@@ -51,6 +53,7 @@ export function generateMarket(now: number): Market {
     parents: categoryTree,
     vendors: vendors.map(({ vendor, products }) => ({ vendor, products: unloaded(products) })),
     exhibitions: exhibitions(products, today),
+    flashProducts: flashProducts(products, today),
     holidayPackages: holidayPackages(),
   };
 }
@@ -82,6 +85,18 @@ function holidayPackages(): Market["holidayPackages"] {
   );
 }
 
+/** Those whose deals outlast the demo market itself; the last of them show 'Last one' and 'Sold out'. */
+function flashProducts(products: readonly ProductDraft[], today: number): string[] {
+  const lasting = products
+    .filter(({ specialPrice }) => specialPrice !== null && specialPrice.endDate > today + 31 * day)
+    .sort((one, other) => (one.feedId < other.feedId ? -1 : 1));
+  const several = lasting.filter(({ stockAmount }) => stockAmount > 1);
+  const fewer = [1, 0].flatMap((stock) => lasting.filter(({ stockAmount }) => stockAmount === stock).slice(0, 1));
+  // Neighbours on a shelf are alike: every other one is more of a sale.
+  const shown = several.filter((_, index) => index % 2 === 0).slice(0, 8);
+  return [...shown, ...fewer].map(({ feedId }) => feedId);
+}
+
 /** One that has not started and one that has (specification 4.4), both with 'adey' items. */
 function exhibitions(products: readonly ProductDraft[], today: number): MarketExhibition[] {
   const shown = (slugs: readonly string[], startDate: number) =>
@@ -98,7 +113,7 @@ function exhibitions(products: readonly ProductDraft[], today: number): MarketEx
       name: "Made by hand",
       nameAm: "የእጅ ሥራ ኤግዚቢሽን",
       products: shown(
-        ["coffee-ceremony", "mesob-and-injera", "netela-and-gabi", "musical-instruments"],
+        ["coffee-ceremony", "mesob-and-injera", "netela-and-gabi", "musical-instruments", "meskel-package"],
         today - 5 * day,
       ),
     },

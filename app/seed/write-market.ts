@@ -3,6 +3,7 @@ import { bumpVersion, finishImport } from "../data/catalogue-totals.server.ts";
 import type { ProductDraft } from "../domain/product-draft.ts";
 import type { Market } from "./market.ts";
 import { BANNERS, CATEGORIES, EXHIBITION_PRODUCTS, EXHIBITIONS, HEROES, HOLIDAYS } from "./market-statements.ts";
+import { CATEGORY_BANNERS, FLASH_PRODUCTS } from "./market-statements.ts";
 import { PARENTS, SUBCATEGORIES, TRIPLETS, VENDORS } from "./market-statements.ts";
 
 /**
@@ -26,7 +27,7 @@ export async function writeMarket(
     done += products.length;
     onProgress?.(done, total);
   }
-  await write(db, now, contentRows(market, ids));
+  await write(db, now, contentRows({ ...market, banners: await bannersWithProducts(db, market) }, ids));
   await finishImport(db, now);
 }
 
@@ -78,6 +79,17 @@ async function vendorIds(db: D1Database): Promise<Map<string, number>> {
   return new Map(results.map(({ id, name }) => [name, id]));
 }
 
+/** What the market lacks is named by its slug, which leads to the same page. */
+async function bannersWithProducts(db: D1Database, { banners }: Market): Promise<Market["banners"]> {
+  const number = (slug: string) =>
+    db.prepare("SELECT id FROM product WHERE name_slug = ?1").bind(slug).first<number>("id");
+  return Promise.all(
+    banners.map(async ({ product, ...banner }) =>
+      product ? { ...banner, url: banner.url.replace("{id}", String((await number(product)) ?? product)) } : banner,
+    ),
+  );
+}
+
 function contentRows(market: Market, ids: Map<string, number>): Rows[] {
   const sellers = new Map(
     market.vendors.flatMap(({ vendor, products }) => products.map(({ feedId }) => [feedId, ids.get(vendor.name)!])),
@@ -101,6 +113,11 @@ function contentRows(market: Market, ids: Map<string, number>): Rows[] {
         }),
       ),
     ],
+    [
+      FLASH_PRODUCTS,
+      market.flashProducts.map((feedId, position) => ({ vendorId: sellers.get(feedId), feedId, position })),
+    ],
+    [CATEGORY_BANNERS, market.categoryBanners.map((row, position) => ({ ...row, position }))],
     [HOLIDAYS, market.holidayPackages.map((row, position) => ({ ...row, position }))],
   ];
 }

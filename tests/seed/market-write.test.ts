@@ -11,6 +11,7 @@ const now = Date.UTC(2026, 4, 1, 9, 30);
 const tables = [
   ...["parent_category", "category", "subcategory", "vendor", "product", "product_image", "product_variant"],
   ...["product_specification", "product_rate", "search_rank", "exhibition", "exhibition_product", "holiday_package"],
+  ...["flash_product", "category_banner"],
   ...["hero_image", "triplet_card", "banner", "catalogue_version"],
 ];
 
@@ -28,7 +29,14 @@ test("the market is stored whole, and storing it again changes nothing", async (
     expect(first.product).toHaveLength(market.vendors.reduce((sum, { products }) => sum + products.length, 0));
     expect(first.vendor).toHaveLength(market.vendors.length);
     expect(first.holiday_package).toHaveLength(market.holidayPackages.length);
-    expect(JSON.stringify(first.banner)).not.toContain("undefined");
+    expect(first.category_banner).toHaveLength(market.categoryBanners.length);
+    expect(first.flash_product).toHaveLength(market.flashProducts.length);
+    expect(JSON.stringify(first.banner)).not.toMatch(/undefined|[{]id/);
+    const leads = (first.banner as { url: string }[]).map(({ url }) => url);
+    const coffee = (first.product as { id: number; name_slug: string }[]).find(
+      ({ name_slug: slug }) => slug === "yirgacheffe-coffee",
+    );
+    expect(leads).toContain(`/product/default/${coffee!.id}?from=New%20Products`);
 
     await writeMarket(db, market, now + 60_000);
     expect(await contents(db)).toEqual(first);
@@ -44,14 +52,17 @@ test("the market is stored whole, and storing it again changes nothing", async (
   }
 }, 60_000);
 
-/** A few shops, among them those that banners lead to, with as many products each. */
+/** A few shops, among them those that banners lead to, with as many products each; the coffee of a banner comes first. */
 function smallMarket(each: number): ReturnType<typeof generateMarket> {
   const market = generateMarket(now);
   const named = new Set(market.banners.map(({ vendor }) => vendor));
   const vendors = market.vendors
     .filter(({ vendor }, index) => index < 4 || named.has(vendor.name))
-    .map((seller) => ({ ...seller, products: seller.products.slice(0, each) }));
-  return { ...market, vendors };
+    .map((seller) => {
+      const coffee = seller.products.filter(({ name }) => name === "Yirgacheffe coffee");
+      return { ...seller, products: [...new Set([...coffee, ...seller.products])].slice(0, each) };
+    });
+  return { ...market, vendors, flashProducts: vendors.map(({ products }) => products[0]!.feedId) };
 }
 
 async function contents(db: D1Database): Promise<Record<string, unknown[]>> {

@@ -174,6 +174,40 @@ describe("collections and content", () => {
     }
   });
 
+  test("have at least six flash products whose deals outlast the demo market, the last one left and sold out among them", () => {
+    const chosen = (list: typeof products) =>
+      market.flashProducts.map((id) => list.find(({ feedId }) => feedId === id)!);
+    const flash = chosen(products);
+    expect(flash.length).toBeGreaterThanOrEqual(6);
+    for (const { specialPrice } of flash) expect(specialPrice!.endDate).toBeGreaterThan(now + 30 * 24 * 3_600_000);
+    expect(flash.slice(-2).map(({ stockAmount }) => stockAmount)).toEqual([1, 0]);
+    expect(flash.slice(0, -2).every(({ stockAmount }) => stockAmount > 1)).toBe(true);
+    expect(generateMarket(now + 40 * 24 * 3_600_000).flashProducts).toEqual(market.flashProducts);
+  });
+
+  test("have rows of categories with four subcategories and six products at least, each of a parent of its own", () => {
+    const rows = market.categoryBanners.map(({ categorySlug }) => {
+      const [category] = categories.filter(({ slugName }) => slugName === categorySlug);
+      const goods = products.filter((product) => product.category.slugName === categorySlug);
+      expect(category!.subcategories.length, categorySlug).toBeGreaterThanOrEqual(4);
+      expect(goods.length, categorySlug).toBeGreaterThanOrEqual(6);
+      return goods[0]!.parentSlug;
+    });
+    expect(rows).toHaveLength(6);
+    expect(new Set(rows).size).toBe(rows.length);
+  });
+
+  test("have products of holiday packages in an exhibition that has started, in one that has not, and in none", () => {
+    const packages = new Set(market.holidayPackages.map(({ subcategorySlug }) => subcategorySlug));
+    const held = products.filter(({ subcategory }) => packages.has(subcategory!.slugName)).map(({ feedId }) => feedId);
+    const [later, started] = market.exhibitions.map(({ products: shown }) =>
+      shown.filter(({ feedId }) => held.includes(feedId)),
+    );
+    expect(later!.length).toBeGreaterThan(0);
+    expect(new Set(started!.map(({ adey }) => adey)).size).toBe(2);
+    expect(held.length).toBeGreaterThan(later!.length + started!.length);
+  });
+
   test("have holiday packages above and below the least number of products", () => {
     const counts = market.holidayPackages.map(
       ({ subcategorySlug }) => products.filter(({ subcategory }) => subcategory?.slugName === subcategorySlug).length,

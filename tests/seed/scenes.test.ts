@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { marketContent } from "../../app/seed/market-content.ts";
+import { categoryPromoBlocks } from "../../app/domain/category-promo-blocks.ts";
+import { electronicsTiles } from "../../app/domain/electronics-carousel.ts";
 import { menuParentSlugs } from "../../app/domain/menu-parents.ts";
+import { promoPanels } from "../../app/domain/promo-panels.ts";
+import { hygieneTiles, sampleFlashCard } from "../../app/domain/static-deals.ts";
 import { avatars, composeAvatar } from "../../app/seed/scenes/avatar.ts";
 import { composeScene } from "../../app/seed/scenes/compose.ts";
 import type { Composition } from "../../app/seed/scenes/composition.ts";
@@ -55,8 +59,20 @@ describe("list of pictures", () => {
       }
     }
     for (const slug of menuParentSlugs) expect(stored).toContain(groupPicture(`menu-${slug}`));
-    const { heroImages, tripletCards, banners } = marketContent;
-    for (const { image } of [...heroImages, ...tripletCards, ...banners]) expect(stored).toContain(image);
+    const { heroImages, tripletCards, banners, categoryBanners } = marketContent;
+    for (const { image } of [...heroImages, ...tripletCards, ...banners, ...categoryBanners])
+      expect(stored).toContain(image);
+  });
+
+  it("holds every picture the hard-coded tiles of the home page ask for (specification 2.4, 9.7, 9.8)", () => {
+    const stored = new Set(pictures.map(({ name }) => `/media/web-banner/${name}.webp`));
+    const asked = JSON.stringify([promoPanels, electronicsTiles, categoryPromoBlocks, hygieneTiles, sampleFlashCard]);
+    const named = asked.match(/\/media\/web-banner\/[\w-]+\.webp/g) ?? [];
+    expect(named.length).toBeGreaterThanOrEqual(24 + 9 + 24 + 5 + 1);
+    expect(named.filter((url) => !stored.has(url))).toEqual([]);
+    expect(Object.values(promoPanels).flatMap((tiles) => new Set(tiles.map(({ picture }) => picture)).size)).toEqual([
+      8, 8, 8,
+    ]);
   });
 
   it("keeps scripts, words, foreign addresses and dangling references out of the pictures", () => {
