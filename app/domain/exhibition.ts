@@ -16,3 +16,22 @@ export function hasExhibitionStarted(expoProducts: readonly ExpoProduct[], now: 
 export function takesWishes(expoProducts: readonly ExpoProduct[], now: number): boolean {
   return !hasExhibitionStarted(expoProducts, now);
 }
+
+/** Where a product stands with the exhibition it belongs to: all that its cards and its forms must know. */
+export interface ExhibitionStanding {
+  hasStarted: boolean;
+  isAdey: boolean;
+}
+
+/** From a product's place in an exhibition (startDate: of the exhibition's first product, UTC ms), null without one. */
+export function exhibitionStanding(
+  place: (ExpoProduct & { isAdey: boolean }) | null | undefined,
+  now: number,
+): ExhibitionStanding | null {
+  return place ? { hasStarted: hasExhibitionStarted([place], now), isAdey: place.isAdey } : null;
+}
+
+/** Specification 4.4: add to cart ends when the exhibition starts, but for what is flagged 'adey'. */
+export function isAddingOver(standing: ExhibitionStanding | null): boolean {
+  return standing !== null && standing.hasStarted && !standing.isAdey;
+}

@@ -12,8 +12,8 @@ export const intentionLimit = 1024;
 
 /** Fields an intention keeps, by kind; everything else a form carries is of no use later. */
 const KEPT: Record<Intention["kind"], readonly string[]> = {
-  wishlistAdd: ["product"],
-  cartAdd: ["product", "variant", "quantity", "qty"],
+  wishlistAdd: ["product", "surface"],
+  cartAdd: ["product", "variant", "quantity", "qty", "surface"],
 };
 
 /** Longest value a kept field can have and still be accepted by its action. */
@@ -23,7 +23,9 @@ const valueLimit = 20;
 export function intentionOf(kind: Intention["kind"], fields: ReadonlyMap<string, string>, returnTo: string): Intention {
   const kept = KEPT[kind].flatMap((name) => {
     const value = fields.get(name);
-    return value === undefined ? [] : [[name, value.slice(0, valueLimit + 1)] as const];
+    // Of the surfaces only an exhibition's has rules of its own (4.4).
+    const isKept = value !== undefined && (name !== "surface" || value === "exhibitionCard");
+    return isKept ? [[name, value.slice(0, valueLimit + 1)] as const] : [];
   });
   return { kind, fields: Object.fromEntries(kept), returnTo };
 }

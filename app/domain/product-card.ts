@@ -35,3 +35,72 @@ export interface PriceView {
   old: string | null;
   percent: number | null;
 }
+
+/** A name as people see it, and whole for who hears it: `shortName` only where something was cut off (specification 5.2). */
+export interface ShortNamed {
+  name: string;
+  shortName?: string;
+  lang?: "en" | "am";
+}
+
+/** What the cards beside the general one have in common; `href` carries their source (specification 2.2). */
+export interface CardBasics extends ShortNamed {
+  id: number;
+  href: string;
+  thumbnail: string;
+  labels: CardLabel[];
+  price: PriceView;
+  outOfStock: boolean;
+}
+
+/** Specification 2.8: the card with a stock label and Buy Now. */
+export interface BuyNowCardView extends CardBasics {
+  category: ShortNamed;
+  stockLabel: "inStock" | "soldOut";
+  /** Looks disabled and works (specification 4.1). */
+  isBuyNowMuted: boolean;
+  isLastOne: boolean;
+  hasVariants: boolean;
+  endsAt: number | null;
+  endsText: string | null;
+}
+
+/** Specification 2.8, 4.3: the card with variants. */
+export interface AlternateCardView extends CardBasics {
+  hoverImage: string | null;
+  category: ShortNamed & { href: string };
+  rating: ProductCardView["rating"];
+  hasVariants: boolean;
+  /** Hex colours of its variants, each once, four at most. */
+  swatches: string[];
+  /** All colours of its variants. */
+  colorCount: number;
+  endsAt: number | null;
+  endsText: string | null;
+}
+
+/** Specification 2.8: the category-list card. */
+export interface CategoryListCardView extends CardBasics {
+  category: ShortNamed & { href: string };
+  freeDelivery: boolean;
+  stock: number;
+  hasVariants: boolean;
+}
+
+/** Specification 2.8: the car/promo card. */
+export interface CarCardView extends CardBasics {
+  category: ShortNamed;
+}
+
+/** Specification 2.8, 4.4: the card of exhibitions and holiday packages. */
+export interface HolidayCardView extends CardBasics {
+  hoverImage: string | null;
+  category: ShortNamed & { href: string };
+  hasVariants: boolean;
+  endsAt: number | null;
+  endsText: string | null;
+  /** In an exhibition: its forms say so, and the server holds them to its rules. */
+  isExhibited: boolean;
+  /** The exhibition has started and the card is not flagged 'adey'. */
+  isAddingOver: boolean;
+}

@@ -31,6 +31,11 @@ export function productHref(nameSlug: string, tag: { source?: ProductSource | nu
   return carriesId && tag.id !== undefined ? `${from}&id=${tag.id}` : from;
 }
 
+/** The slug in an address that `productHref` made. */
+export function slugInHref(href: string): string {
+  return decodeURIComponent(/^\/product\/default\/([^?]*)/.exec(href)?.[1] ?? "");
+}
+
 /** The product's page with one variant chosen, at the choice: an address of its own for every variant. */
 export function variantHref(productPath: string, variantId: number): string {
   return `${productPath}?variant=${variantId}#variant`;

@@ -36,12 +36,13 @@ export function variantViews(
     id: variant.id,
     href: variantHref(path, variant.id),
     text: variantText(variant, viewer.locale),
-    swatch: swatchOf(variant),
+    swatch: colorSwatch(variant),
     price: variantPriceView(product, variant, viewer, format).current,
     isChosen: variant === chosen,
   }));
 }
 
-function swatchOf({ colorCode }: ProductVariant): string | null {
+/** A variant's colour where a feed wrote it as hex digits, else null: it goes into a style. */
+export function colorSwatch({ colorCode }: Pick<ProductVariant, "colorCode">): string | null {
   return colorCode !== null && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(colorCode) ? colorCode : null;
 }

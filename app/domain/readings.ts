@@ -2,9 +2,11 @@
 
 /** 5.3. "whole": thousands by commas, santim only where there are some; "decimals": always two. */
 export type EtbFormat = "whole" | "decimals";
-export type PriceSurface = "card" | "productPage" | "cart" | "promoTile";
+export type PriceSurface = "card" | "buyNowCard" | "productPage" | "cart" | "promoTile";
 export const etbFormat: Record<PriceSurface, EtbFormat> = {
   card: "whole",
+  // 5.3 gives one card variant 2 decimals without saying which: the one of the smallest prices.
+  buyNowCard: "decimals",
   productPage: "whole",
   cart: "whole",
   promoTile: "whole",

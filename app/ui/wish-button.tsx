@@ -1,7 +1,8 @@
 import "./wish-button.css";
 import { useEffect, useRef } from "react";
-import { nameProduct } from "../client/wishlist-store.ts";
+import { nameProduct, settleWishlist } from "../client/wishlist-store.ts";
 import { wishlistPath } from "../domain/wishlist.ts";
+import { ActionForm } from "./action-form.tsx";
 import { Icon } from "./icon.tsx";
 import { NamedText } from "./named-text.tsx";
 import { useWishedIds } from "./use-wished-ids.ts";
@@ -13,10 +14,12 @@ interface WishButtonProps {
   lang?: "en" | "am";
   /** Words beside the heart; without, it stands in the corner of a card. */
   hasWords?: boolean;
+  /** Of an exhibition's card: the server must know, so it has a form of its own (specification 4.4). */
+  surface?: "exhibitionCard";
 }
 
 /** Specification 4.5: 'go to wishlist' for a product that is in it, else the button that adds it. */
-export function WishButton({ product, name, lang, hasWords }: WishButtonProps) {
+export function WishButton({ product, name, lang, hasWords, surface }: WishButtonProps) {
   const isIn = useWishedIds().includes(product);
   const link = useRef<HTMLAnchorElement>(null);
   const isPressed = useRef(false);
@@ -35,10 +38,10 @@ export function WishButton({ product, name, lang, hasWords }: WishButtonProps) {
         {text}
       </a>
     );
-  return (
+  const button = (
     <button
       className={look}
-      form="wish"
+      form={surface ? undefined : "wish"}
       name="product"
       value={product}
       onClick={({ currentTarget }) => {
@@ -49,5 +52,13 @@ export function WishButton({ product, name, lang, hasWords }: WishButtonProps) {
       <Icon name="heart" className={hasWords ? "button-icon" : undefined} />
       {text}
     </button>
+  );
+  if (!surface) return button;
+  return (
+    <ActionForm action="/wishlist/items" reload onAnswer={settleWishlist}>
+      <input type="hidden" name="surface" value={surface} />
+      <input type="hidden" data-product="" />
+      {button}
+    </ActionForm>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasExhibitionStarted, takesWishes } from "../../app/domain/exhibition.ts";
+import { exhibitionStanding, hasExhibitionStarted, isAddingOver, takesWishes } from "../../app/domain/exhibition.ts";
 
 const NOW = 1_000;
 
@@ -17,4 +17,21 @@ describe("an exhibition", () => {
     expect(hasExhibitionStarted(products, NOW)).toBe(hasStarted);
     expect(takesWishes(products, NOW)).toBe(!hasStarted);
   });
+});
+
+test.each([
+  [-1_000, false, false],
+  [0, true, true],
+  [1_000, true, true],
+])("%i ms after its start: started %s, adding over %s, unless flagged adey", (later, hasStarted, over) => {
+  const place = { startDate: NOW, isAdey: false };
+  const standing = exhibitionStanding(place, NOW + later);
+  expect(standing).toEqual({ hasStarted, isAdey: false });
+  expect(isAddingOver(standing)).toBe(over);
+  expect(isAddingOver(exhibitionStanding({ ...place, isAdey: true }, NOW + later))).toBe(false);
+});
+
+test("what belongs to no exhibition has none of its rules", () => {
+  expect(exhibitionStanding(undefined, NOW)).toBeNull();
+  expect(isAddingOver(null)).toBe(false);
 });

@@ -23,6 +23,14 @@ describe("an intention keeps what its action reads (specification 4.6)", () => {
     expect(long.fields.product).toHaveLength(21);
     expect(intentionOf("wishlistAdd", fields, "/p").fields).toEqual({ product: "7" });
   });
+
+  test.each(["cartAdd", "wishlistAdd"] as const)("%s: that it was an exhibition's card (4.4)", (kind) => {
+    const exhibited = new Map([
+      ["product", "7"],
+      ["surface", "exhibitionCard"],
+    ]);
+    expect(intentionOf(kind, exhibited, "/").fields).toEqual({ product: "7", surface: "exhibitionCard" });
+  });
 });
 
 test("what is read back is what was written", () => {

@@ -22,7 +22,7 @@ export default {
   viewCompare: "አሁን ያነጻጽሩ",
   recentForgotten: "የታዩ ዕቃዎች ዝርዝርዎ አሁን ባዶ ነው።",
   checkFields: "እባክዎ ከዚህ በታች ምልክት የተደረገበትን ያስተካክሉ። ምንም አልተቀየረም።",
-  preferenceUnknown: "ይህ ቋንቋ ወይም የገንዘብ ዓይነት የለም። ምንም አልተቀየረም።",
+  preferenceUnknown: "ይህ ቋንቋ፣ የገንዘብ ዓይነት ወይም ከተማ የለም። ምንም አልተቀየረም።",
   notFoundTitle: "ገጹ አልተገኘም",
   refusedTitle: "ይህ ጥያቄ ተቀባይነት አላገኘም",
   pushTokenWrong: "ይህ የማሳወቂያ መለያ አይደለም።",
@@ -46,4 +46,6 @@ export default {
   wishlistRenewed: "ሊንኩ አዲስ ነው። የቀድሞው ከእንግዲህ ምንም አያሳይም።",
   wishlistUnshared: "ከእንግዲህ የምኞት ዝርዝርዎን ማንም ማየት አይችልም። ሊንኩ ምንም አያሳይም።",
   wishlistSignIn: "የምኞት ዝርዝርዎን ለማየትና ለመቀየር ይግቡ።",
+  exhibitionNoCart: "ኤግዚቢሽኑ ተጀምሯል። ይህ ዕቃ ከእንግዲህ ወደ ጋሪ አይገባም።",
+  exhibitionNoWishes: "ኤግዚቢሽኑ ተጀምሯል። ከእንግዲህ ወደ ምኞት ዝርዝር አይጨመርም፤ ምንም አልተቀመጠም።",
 } satisfies Record<keyof typeof en, string>;

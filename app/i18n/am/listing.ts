@@ -68,5 +68,4 @@ export default {
   looserFilters: "በጥቂት ማጣሪያዎች ይፈልጉ",
   popularCategories: "ተወዳጅ ምድቦች",
   seeAllProducts: "ሁሉንም ዕቃዎች ይመልከቱ",
-  quantityOf: "ብዛት፦ {{name}}",
 } satisfies Record<keyof typeof en, string>;

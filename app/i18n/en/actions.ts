@@ -21,7 +21,7 @@ export default {
   viewCompare: "Compare now",
   recentForgotten: "Your list of viewed products is empty now.",
   checkFields: "Please check what is marked below. Nothing was changed.",
-  preferenceUnknown: "This language or currency is not offered. Nothing was changed.",
+  preferenceUnknown: "This language, currency or city is not offered. Nothing was changed.",
   notFoundTitle: "Page not found",
   refusedTitle: "This request was not accepted",
   pushTokenWrong: "This is not a notification token.",
@@ -45,4 +45,6 @@ export default {
   wishlistRenewed: "The link is new. The old one shows nothing any more.",
   wishlistUnshared: "Nobody can see your wishlist any more. The link shows nothing.",
   wishlistSignIn: "Sign in to see and change your wishlist.",
+  exhibitionNoCart: "The exhibition has started. This product cannot be added to a cart any more.",
+  exhibitionNoWishes: "The exhibition has started. It takes no wishes any more; nothing was saved.",
 };

@@ -66,5 +66,4 @@ export default {
   looserFilters: "Look with fewer filters",
   popularCategories: "Popular categories",
   seeAllProducts: "See all products",
-  quantityOf: "Quantity of {{name}}",
 };

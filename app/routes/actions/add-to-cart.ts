@@ -9,18 +9,20 @@ import { addFields } from "../../http/line-fields.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";
+import { refuseExhibitedAdding } from "./exhibition-rules.ts";
 import { fieldProblem, lineProblem } from "./line-sentences.ts";
 
 type Adding = { ok: true; name: string; count: number } | { ok: false; problem: Problem };
 
 /**
- * Adds what a form names, {product, quantity?, variant?}, to the visitor's cart, guest or not (specification 4.6, 7.2).
- * Answers the product's name and all units in the cart, or why nothing was added.
+ * Adds what a form names, {product, quantity?, variant?}, to the visitor's cart, guest or not (specification 4.6, 7.2); a
+ * form of an exhibition's card is held to 4.4. Answers the product's name and all units in the cart, or why nothing was added.
  */
 export async function addToCart(
-  { db, session, submission, now, t }: ReturnType<typeof actionContext>,
+  tools: ReturnType<typeof actionContext>,
   context: Readonly<RouterContextProvider>,
 ): Promise<Adding> {
+  const { db, session, submission, now, t } = tools;
   const parsed = parseFields(submission, addFields);
   if (!parsed.ok) return { ok: false, problem: fieldProblem(parsed.fields, parsed.values, t) };
   const refused = (refusal: LineRefusal): Adding => {
@@ -31,6 +33,8 @@ export async function addToCart(
   const known = await findAddable(db, session.owner, { productId, variantId });
   const refusal = refuseAdding(known, variantId, units);
   if (refusal || !known) return refused(refusal ?? { field: "product", problem: "gone" });
+  const over = await refuseExhibitedAdding(tools, productId);
+  if (over) return { ok: false, problem: over };
   const price = chargedPrice(known, known.variant, now);
   const count = await addLine(db, { ...session, now }, { productId, variantId }, units, price);
   if (count === null) return refused({ field: "quantity", problem: "overLimit", available: 0 });

@@ -7,6 +7,7 @@ import { productFields } from "../../http/product-fields.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";
+import { refuseExhibitedWish } from "./exhibition-rules.ts";
 import { fieldProblem } from "./line-sentences.ts";
 import { wishlistOwner } from "./wishlist-owner.ts";
 
@@ -17,14 +18,17 @@ type Wishing = { ok: true; name: string; ids: number[] } | { ok: false; problem:
  * now. Answers the product's name and the list, or why nothing was added. Not for guests: it throws.
  */
 export async function addToWishlist(
-  { db, session, submission, now, t }: ReturnType<typeof actionContext>,
+  tools: ReturnType<typeof actionContext>,
   context: Readonly<RouterContextProvider>,
 ): Promise<Wishing> {
+  const { db, session, submission, now, t } = tools;
   const whose = wishlistOwner(session);
   if (!whose) throw new Error("guests have no wishlist");
   const parsed = parseFields(submission, productFields);
   if (!parsed.ok) return { ok: false, problem: fieldProblem(parsed.fields, parsed.values, t) };
   const { product: productId } = parsed.value;
+  const over = await refuseExhibitedWish(tools, productId);
+  if (over) return { ok: false, problem: over };
   const product = await findWishable(db, productId);
   const values = { product: String(productId) };
   if (!product) return { ok: false, problem: fieldProblem(["product"], values, t) };

@@ -1,26 +1,36 @@
 import { redirect } from "react-router";
 import { z } from "zod";
+import { findSellingCity } from "../../data/near-you.server.ts";
+import { deliveryCity } from "../../domain/delivery-city.ts";
 import { parseFields } from "../../http/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/reply.server.ts";
 import { cookiesContext } from "../../http/request-context.server.ts";
-import { actionContext } from "../../middleware/action-context.server.ts";
+import { confirmed } from "../../middleware/confirmed.server.ts";
+import { cityCookie } from "../../middleware/delivery-city.server.ts";
 import { cookieScheme, localeCookie } from "../../middleware/locale.server.ts";
 import { currencyCookie } from "../../middleware/viewer.server.ts";
 import type { Route } from "./+types/preferences";
 
-const schema = z.object({ locale: z.enum(["en", "am"]).optional(), currency: z.enum(["ETB", "USD"]).optional() });
+const schema = z.object({
+  locale: z.enum(["en", "am"]).optional(),
+  currency: z.enum(["ETB", "USD"]).optional(),
+  city: z.string().min(1).optional(),
+});
 
 /** Nothing to see: the switches are on every page. */
 export const loader = () => redirect("/", 303);
 
-/** Language and currency of the display (specification 3.5), remembered in cookies. */
-export async function action(args: Route.ActionArgs) {
-  const { submission, t, where } = actionContext(args);
+/** Language and currency of the display (specification 3.5) and the delivery city (settled.md 26), remembered in cookies. */
+export const action = confirmed(async ({ db, submission, t, where }, { context }: Route.ActionArgs) => {
   const parsed = parseFields(submission, schema);
-  if (!parsed.ok) return replyProblem(where, { fields: {}, values: {}, form: t("actions.preferenceUnknown") });
-  const { locale, currency } = parsed.value;
-  const cookies = args.context.get(cookiesContext);
-  if (locale) cookies.push(await localeCookie.serialize(locale, cookieScheme(args.context)));
-  if (currency) cookies.push(await currencyCookie.serialize(currency, cookieScheme(args.context)));
+  const asked = parsed.ok ? parsed.value : {};
+  const city = asked.city === undefined ? null : await findSellingCity(db, deliveryCity(asked.city));
+  if (!parsed.ok || (asked.city !== undefined && city === null))
+    return replyProblem(where, { fields: {}, values: {}, form: t("actions.preferenceUnknown") });
+  const cookies = context.get(cookiesContext);
+  const scheme = cookieScheme(context);
+  if (asked.locale) cookies.push(await localeCookie.serialize(asked.locale, scheme));
+  if (asked.currency) cookies.push(await currencyCookie.serialize(asked.currency, scheme));
+  if (city !== null) cookies.push(await cityCookie.serialize(city, scheme));
   return replyDone(where, null);
-}
+});

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { intentionOf } from "../../domain/intention.ts";
 import { wishlistPath } from "../../domain/wishlist.ts";
 import { parseFields } from "../../http/fields.server.ts";
 import { productFields } from "../../http/product-fields.server.ts";
@@ -7,6 +8,7 @@ import { safePath } from "../../http/safe-path.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { askToSignIn } from "../sign-in/ask-to-sign-in.ts";
 import { addToWishlist } from "./add-to-wishlist.ts";
+import { refuseExhibitedWish } from "./exhibition-rules.ts";
 import { fieldProblem } from "./line-sentences.ts";
 import { wishlistOwner } from "./wishlist-owner.ts";
 import type { Route } from "./+types/wishlist-items";
@@ -21,8 +23,11 @@ export const action = confirmed(async (tools, { context }: Route.ActionArgs) => 
   if (!wishlistOwner(session)) {
     const parsed = parseFields(submission, productFields);
     if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
+    // Nobody signs in for an addition that is refused.
+    const over = await refuseExhibitedWish(tools, parsed.value.product);
+    if (over) return replyProblem(where, over);
     const returnTo = safePath(submission.fields.get("returnTo"), publicOrigin);
-    return askToSignIn(tools, { kind: "wishlistAdd", fields: { product: String(parsed.value.product) }, returnTo });
+    return askToSignIn(tools, intentionOf("wishlistAdd", submission.fields, returnTo));
   }
   const added = await addToWishlist(tools, context);
   if (!added.ok) return replyProblem(where, added.problem);

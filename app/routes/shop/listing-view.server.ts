@@ -1,4 +1,4 @@
-import { truncation } from "../../domain/constants.ts";
+import { categoryListCardView } from "../../domain/category-list-card-view.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { canonicalListingHref, changedListing, listingHref } from "../../domain/listing-address.ts";
 import { activeFilters, clearedListing } from "../../domain/listing-choices.ts";
@@ -15,10 +15,8 @@ import {
 import { listingViews, type ListingQuery } from "../../domain/listing-query.ts";
 import type { NameView } from "../../domain/menu.ts";
 import { productCardView } from "../../domain/product-card-view.ts";
-import { categoryListHref, productSources } from "../../domain/product-links.ts";
-import { ellipsis } from "../../domain/readings.ts";
+import { categoryListHref } from "../../domain/product-links.ts";
 import { shop } from "../../domain/shop.ts";
-import { truncate } from "../../domain/truncate.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { facetsView } from "./facets-view.server.ts";
@@ -53,14 +51,13 @@ export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
     chips,
     clear: chips.length > 0 ? canonicalListingHref(clearedAll(listing)) : null,
     cards: query.view === "list" ? [] : listing.products.map((product) => productCardView(product, viewer)),
-    rows: query.view === "list" ? listing.products.map((product) => rowView(product, viewer)) : [],
+    rows: query.view === "list" ? listing.products.map((product) => categoryListCardView(product, viewer)) : [],
     empty: total === 0 ? emptyView(listing, chips, viewer, t) : null,
     pages,
   };
 }
 
 export type ListingView = ReturnType<typeof listingView>;
-export type ListingRowView = ReturnType<typeof rowView>;
 
 function titleOf({ query, target }: Listing, viewer: Viewer, t: Translate): NameView {
   if (query.name !== null) return { name: t("listing.resultsFor", { query: query.name }) };
@@ -112,12 +109,6 @@ function chipsView({ query, target, chosen }: Listing, { locale }: Viewer, t: Tr
 function clearedAll({ query }: Listing): ListingQuery {
   const cleared = clearedListing(query);
   return query.name === null ? cleared : { ...cleared, ...nowhere };
-}
-
-/** Specification 2.8, category-list card: the name cut to 28 letters, links tagged category_list. */
-function rowView(product: Listing["products"][number], viewer: Viewer) {
-  const card = productCardView(product, viewer, productSources.categoryList);
-  return { ...card, shortName: truncate(card.name, truncation.categoryListName, ellipsis.categoryList) };
 }
 
 /** Why nothing is here, and four ways on: another spelling, fewer filters, everything, popular categories. */

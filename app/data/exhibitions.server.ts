@@ -1,0 +1,31 @@
+/** A product's place in an exhibition; startDate is that of the exhibition's first product on sale, in UTC ms. */
+export interface ExhibitionPlace {
+  exhibitionId: number;
+  startDate: number;
+  isAdey: boolean;
+}
+
+/** Which of these products belong to an exhibition (specification 3.4, 4.4); one in several follows the first. */
+export async function exhibitionsOf(db: D1Database, productIds: number[]): Promise<Map<number, ExhibitionPlace>> {
+  if (productIds.length === 0) return new Map();
+  const { results } = await db.prepare(PLACES).bind(JSON.stringify(productIds)).all<{
+    productId: number;
+    exhibitionId: number;
+    adey: number;
+    startDate: number | null;
+  }>();
+  const places = new Map<number, ExhibitionPlace>();
+  for (const { productId, exhibitionId, adey, startDate } of results) {
+    // Nothing of it is on sale: by 4.4 it has no first product and has not started.
+    const place = { exhibitionId, startDate: startDate ?? Infinity, isAdey: adey === 1 };
+    if (!places.has(productId)) places.set(productId, place);
+  }
+  return places;
+}
+
+const PLACES = `
+  SELECT x.product_id AS productId, x.exhibition_id AS exhibitionId, x.adey,
+    (SELECT f.start_date FROM exhibition_product f CROSS JOIN product p ON p.id = f.product_id
+     WHERE f.exhibition_id = x.exhibition_id AND p.retired_at IS NULL ORDER BY f.position, f.product_id LIMIT 1) AS startDate
+  FROM json_each(?1) wanted CROSS JOIN exhibition_product x ON x.product_id = wanted.value
+  ORDER BY x.exhibition_id`;

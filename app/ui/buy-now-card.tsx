@@ -1,0 +1,57 @@
+import type { BuyNowCardView } from "../domain/product-card.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { SelectOptions } from "./card-action.tsx";
+import { CardName } from "./card-name.tsx";
+import { CardPicture, splitLabels } from "./card-picture.tsx";
+import { Countdown } from "./countdown.tsx";
+import { ReturnTo, Xsrf } from "./form-fields.tsx";
+import { NamedText } from "./named-text.tsx";
+import { Price } from "./price.tsx";
+import { ProductLabels } from "./product-labels.tsx";
+import { ShortName } from "./short-name.tsx";
+
+/** Specification 2.8, 4.1: the card with a stock label and Buy Now. Styles: buy-now-card.css, with the other layout. */
+export function BuyNowCard({ card }: { card: BuyNowCardView }) {
+  const t = useT();
+  const { pictured, beside } = splitLabels(card.labels);
+  const { name, shortName, lang } = card.category;
+  return (
+    <article className={card.outOfStock ? "product-card buy-now-card product-card-gone" : "product-card buy-now-card"}>
+      <CardPicture card={card} labels={pictured} />
+      <CardName href={card.href} named={card} />
+      <p className="product-card-meta">
+        <span lang={lang}>
+          <ShortName name={name} shortName={shortName} />
+        </span>
+        <span className={`buy-now-card-stock buy-now-card-${card.stockLabel}`}>{t(stockTexts[card.stockLabel])}</span>
+      </p>
+      <Price price={card.price} muted={card.outOfStock} percent={false} />
+      {card.endsAt !== null && <Countdown until={card.endsAt} date={card.endsText ?? ""} />}
+      {card.isLastOne && <p className="product-card-note">{t("card.lastOne")}</p>}
+      <ProductLabels labels={beside} />
+      {card.hasVariants ? (
+        <SelectOptions href={card.href} name={card.name} lang={card.lang} />
+      ) : (
+        <BuyNowForm card={card} />
+      )}
+    </article>
+  );
+}
+
+const stockTexts = { inStock: "card.inStock", soldOut: "card.soldOut" } as const;
+
+/** as specified: 4.1, below two units the button looks disabled and still adds; at none it is answered 'Sold out'. */
+function BuyNowForm({ card }: { card: BuyNowCardView }) {
+  const look = card.isBuyNowMuted ? "button-outline buy-now-card-muted" : "button-awning";
+  return (
+    <form className="product-card-action" method="post" action="/buy-now">
+      <ReturnTo />
+      <Xsrf />
+      <input type="hidden" name="product" value={card.id} />
+      {/* With an address of its own it is taken once, however often it is pressed (client/early). */}
+      <button className={`button button-wide ${look}`} formAction="/buy-now">
+        <NamedText text="card.buyNow" name={card.name} lang={card.lang} />
+      </button>
+    </form>
+  );
+}

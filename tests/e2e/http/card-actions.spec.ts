@@ -1,0 +1,114 @@
+import { expect, test } from "@playwright/test";
+import { Visitor } from "../../support/visitor.ts";
+
+// Specification 2.2, 2.8, 4.1, 4.6: links and forms of the cards as they stand on both home pages.
+
+const json = { Accept: "application/json" };
+const articles = (html: string) =>
+  html
+    .split("<article")
+    .slice(1)
+    .map((rest) => rest.split("</article>")[0]!);
+const isCard = (kind: string) => (card: string) => new RegExp(`^ class="product-card ${kind}[ "]`).test(card);
+const productOf = (card: string) => /name="product" value="(\d+)"/.exec(card)?.[1] ?? "";
+const hrefs = (card: string) =>
+  [...card.matchAll(/<a[^>]*href="(\/product\/default\/[^"]*)"/g)].map(([, href]) => href!);
+
+test("general card: the picture opens a new tab tagged list with the id, the name and the quick view carry nothing", async ({
+  baseURL,
+}) => {
+  const { text } = await new Visitor(baseURL!).get("/shop/sidebar/4cols");
+  const card = articles(text).find((one) => one.includes('action="/cart/lines"'))!;
+  const slug = /data-quick-view="([^"]+)"/.exec(card)![1]!;
+  const path = `/product/default/${slug}`;
+  const sorted = [`${path}?from=list&amp;id=${productOf(card)}`, path, path];
+  expect(hrefs(card)).toEqual(sorted);
+  expect(card.match(/target="_blank"/g)).toHaveLength(1);
+  expect(card).toMatch(/<a class="product-card-picture"[^>]*target="_blank" rel="noopener"/);
+  const soldOut = articles((await new Visitor(baseURL!).get("/?layout=other")).text).filter(
+    isCard("product-card-gone"),
+  );
+  expect(soldOut.length).toBeGreaterThan(0);
+  for (const gone of soldOut) {
+    expect(gone).toContain("product-label-outOfStock");
+    expect(gone).toContain("price-muted");
+    for (const hidden of ["wish-button", "data-quick-view", 'action="/cart/lines"']) expect(gone).not.toContain(hidden);
+  }
+});
+
+test("every other card is tagged on all its links, and says where it stands where 4.6 wants it", async ({
+  baseURL,
+}) => {
+  const all = articles((await new Visitor(baseURL!).get("/?layout=other")).text);
+  const tagged: [string, RegExp, string | null][] = [
+    ["buy-now-card", /\?from=(Flash%20Sell|Less%20Than%201%2C000%20ETB%20Price)$/, null],
+    ["alternate-card", /\?from=/, "alternateCard"],
+    ["category-list-card", /\?from=category_list&amp;id=\d+$/, "categoryListCard"],
+    ["car-card", /\?from=Car%20Menu$/, null],
+  ];
+  for (const [kind, tag, surface] of tagged) {
+    const cards = all.filter(isCard(kind));
+    expect(cards.length, kind).toBeGreaterThan(3);
+    for (const card of cards) {
+      expect(hrefs(card).length, kind).toBeGreaterThan(1);
+      for (const href of hrefs(card)) expect(href).toMatch(tag);
+      expect(card).not.toContain("target=");
+      if (card.includes('action="/cart/lines"'))
+        expect(/name="surface" value="(\w+)"/.exec(card)?.[1] ?? null, kind).toBe(surface);
+    }
+  }
+  const car = all.filter(isCard("car-card"));
+  for (const card of car) expect(card).not.toMatch(/<(form|button)/);
+});
+
+test("Buy Now with one left looks disabled and adds; with none it is answered 'Sold out' (4.1, settled.md 20)", async ({
+  baseURL,
+}) => {
+  const visitor = new Visitor(baseURL!);
+  const cards = articles((await visitor.get("/?layout=other")).text).filter(isCard("buy-now-card"));
+  const last = cards.find((card) => card.includes("Last one"))!;
+  const gone = cards.find((card) => card.includes("Sold out"))!;
+  const many = cards.find((card) => card.includes("button-awning"))!;
+  for (const [card, muted, stock] of [
+    [last, true, "In Stock"],
+    [gone, true, "Sold out"],
+    [many, false, "In Stock"],
+  ] as const) {
+    expect([card.includes("buy-now-card-muted"), card.includes(">" + stock + "<")]).toEqual([muted, true]);
+    expect(card).toMatch(/<form[^>]*action="\/buy-now" method="post"/);
+    expect(card).toMatch(/<button class="[^"]*" formAction="\/buy-now"/i);
+    expect(card).not.toContain("disabled");
+  }
+  for (const card of [last, many]) {
+    const bought = await visitor.post("/buy-now", { product: productOf(card), returnTo: "/?layout=other" });
+    expect([bought.status, bought.headers.get("location")]).toEqual([303, "/shop/cart"]);
+  }
+  expect(await visitor.cart()).toEqual({ [productOf(last)]: 1, [productOf(many)]: 1 });
+  const refused = await visitor.post("/buy-now", { product: productOf(gone), returnTo: "/?layout=other" });
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain("Sold out. Nothing was added.");
+  expect(JSON.parse((await visitor.post("/buy-now", { product: productOf(gone) }, json)).text).ok).toBe(false);
+});
+
+test("names that are cut are heard whole (5.2)", async ({ baseURL }) => {
+  const all = articles((await new Visitor(baseURL!).get("/?layout=other")).text);
+  for (const [kind, limit] of [
+    ["buy-now-card", 12],
+    ["car-card", 12],
+    ["category-list-card", 28],
+  ] as const) {
+    const names = all.filter(isCard(kind)).map((card) => /<h3[^>]*><a[^>]*>([\s\S]*?)<\/a>/.exec(card)![1]!);
+    const plain = (html: string) =>
+      html
+        .replace(/&#x27;/g, "'")
+        .replace(/&amp;/g, "&")
+        .replace(/&quot;/g, '"');
+    expect(names.filter((name) => name.includes("aria-hidden")).length, kind).toBeGreaterThan(0);
+    for (const name of names) {
+      const [, short, whole] =
+        /^<span aria-hidden="true">(.*)<\/span><span class="visually-hidden">(.*)<\/span>$/.exec(name) ?? [];
+      if (short) expect(plain(short)).toBe(`${[...plain(whole!)].slice(0, limit).join("")}...`);
+      else expect([...plain(name)].length).toBeLessThanOrEqual(limit);
+    }
+  }
+});

@@ -1,0 +1,128 @@
+import { expect, test } from "@playwright/test";
+import { signIn } from "../../support/sign-in.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Specification 4.2, 4.3, 4.4: pages a second before an end, at it and a second after it. Each is read twice: what the
+// first look left behind must not show the old price.
+
+const json = { Accept: "application/json" };
+const clocks = [-1_000, 0, 1_000];
+const at = (time: number) => ({ "x-test-now": String(time) });
+
+const articles = (html: string) =>
+  html
+    .split("<article")
+    .slice(1)
+    .map((rest) => rest.split("</article>")[0]!);
+const section = (html: string, id: string) =>
+  new RegExp(`<section[^>]*id="${id}[\\s\\S]*?</section>`).exec(html)?.[0] ?? "";
+const pathOf = (card: string) => /<h3[^>]*><a href="([^"?]+)/.exec(card)?.[1] ?? "";
+const endOf = (card: string) => Date.parse(/<time[^>]*datetime="([^"]+)"/i.exec(card)?.[1] ?? "");
+const ownPrice = (html: string) => /<p class="price price-large[\s\S]*?<\/p>/.exec(html)?.[0] ?? "";
+
+test("a special price ends on the home page and on the product's page (4.2)", async ({ baseURL }) => {
+  const visitor = new Visitor(baseURL!);
+  const [deal] = articles(section((await visitor.get("/")).text, "exclusiveDeals"));
+  const [path, end] = [pathOf(deal!), endOf(deal!)];
+  const special = /<strong>([^<]+)<\/strong>/.exec(deal!)![1]!;
+  const old = /<s>([^<]+)<\/s>/.exec(deal!)![1]!;
+  expect([special === old, end > Date.now()]).toEqual([false, true]);
+  for (const later of clocks.flatMap((clock) => [clock, clock])) {
+    const runs = later < 0;
+    const home = (await visitor.get("/", at(end + later))).text;
+    const cards = articles(home).filter((card) => pathOf(card) === path);
+    expect(section(home, "exclusiveDeals").includes(`${path}"`), `deal, ${later} ms`).toBe(runs);
+    for (const card of cards) {
+      expect(endOf(card), `countdown, ${later} ms`).toBe(runs ? end : NaN);
+      expect(card).toContain(`<strong>${runs ? special : old}</strong>`);
+      expect([card.includes("<s>"), card.includes("product-label-percent")]).toEqual([runs, runs]);
+    }
+    const price = ownPrice((await visitor.get(path, at(end + later))).text);
+    expect(price, `price, ${later} ms`).toContain(`<strong>${runs ? special : old}</strong>`);
+    expect(price.includes("<s>")).toBe(runs);
+  }
+});
+
+test("a sale ends in a listing and on the product's page (4.3)", async ({ baseURL }) => {
+  const visitor = new Visitor(baseURL!);
+  const isSale = (card: string) => card.includes("product-label-sale") && endOf(card) > Date.now();
+  const pages = Array.from({ length: 8 }, (_, page) => `/shop/sidebar/4cols?discount=list&page=${page + 1}`);
+  const found: { list: string; card: string }[] = [];
+  for (const list of pages) {
+    if (found.length === 0)
+      found.push(
+        ...articles((await visitor.get(list)).text)
+          .filter(isSale)
+          .map((card) => ({ list, card })),
+      );
+  }
+  const { list, card } = found[0]!;
+  const [path, end] = [pathOf(card), endOf(card)];
+  for (const later of clocks.flatMap((clock) => [clock, clock])) {
+    const runs = later < 0;
+    const now = at(end + later);
+    const shown = articles((await visitor.get(list, now)).text).filter((one) => pathOf(one) === path);
+    if (runs) expect(shown).toHaveLength(1);
+    for (const one of shown) expect([one.includes("product-label-sale"), endOf(one) === end]).toEqual([runs, runs]);
+    expect(ownPrice((await visitor.get(path, now)).text).includes("<s>"), `${later} ms`).toBe(runs);
+  }
+});
+
+interface Catalogue {
+  expoProducts: { id: number; startDate: string }[];
+}
+
+test("an exhibition starts: buttons of its cards and what the server does with their forms (4.4)", async ({
+  baseURL,
+}) => {
+  const shopper = new Visitor(baseURL!);
+  await signIn(shopper);
+  const { data } = JSON.parse((await shopper.get("/catalogue/holiday-package", json)).text) as { data: Catalogue[] };
+  const coming = data.find(({ expoProducts }) => Date.parse(expoProducts[0]!.startDate) > Date.now())!;
+  const start = Date.parse(coming.expoProducts[0]!.startDate);
+  const ids = new Set(coming.expoProducts.map(({ id }) => String(id)));
+  const own = (html: string) =>
+    articles(section(html, "holidayPackage")).filter((card) =>
+      ids.has(/name="product" value="(\d+)"/.exec(card)?.[1] ?? ""),
+    );
+  const isOver = (card: string) => / disabled=""/.test(card);
+  const before = own((await shopper.get("/", at(start - 1_000))).text);
+  expect(before.length).toBeGreaterThan(2);
+  expect(before.some(isOver)).toBe(false);
+  for (const later of clocks.flatMap((clock) => [clock, clock])) {
+    const cards = own((await shopper.get("/", at(start + later))).text);
+    const over = cards.filter(isOver);
+    // Some are flagged adey.
+    expect(over.length > 0 && over.length < cards.length, `${later} ms`).toBe(later >= 0);
+    for (const card of cards) {
+      expect(card).toContain("from=holiday");
+      expect(card).toContain('action="/wishlist/items"');
+      expect(card.match(/name="surface" value="exhibitionCard"/g)).toHaveLength(2);
+      expect(card.includes("The exhibition has started")).toBe(isOver(card));
+    }
+  }
+  const started = own((await shopper.get("/", at(start))).text);
+  const idOf = (card: string) => /name="product" value="(\d+)"/.exec(card)![1]!;
+  const [plain, adey] = [idOf(started.find(isOver)!), idOf(started.find((card) => !isOver(card))!)];
+  const press = async (target: string, product: string, time: number, surface = "exhibitionCard") => {
+    const { status, text } = await shopper.post(target, { product, surface }, { ...json, ...at(time) });
+    return [status, (JSON.parse(text) as { form?: string }).form];
+  };
+  const noCart = "The exhibition has started. This product cannot be added to a cart any more.";
+  const noWishes = "The exhibition has started. It takes no wishes any more; nothing was saved.";
+  for (const time of [start, start + 1_000]) {
+    expect(await press("/cart/lines", plain, time)).toEqual([422, noCart]);
+    for (const product of [plain, adey]) expect(await press("/wishlist/items", product, time)).toEqual([422, noWishes]);
+  }
+  expect(await shopper.cart()).toEqual({});
+  expect((await shopper.get("/shop/wishlist", at(start))).text).toContain("Your wishlist is empty");
+  const guest = new Visitor(baseURL!);
+  await guest.get("/");
+  const refused = await guest.post("/wishlist/items", { product: plain, surface: "exhibitionCard" }, at(start));
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain(noWishes);
+  expect((await press("/cart/lines", adey, start))[0]).toBe(200);
+  expect((await press("/cart/lines", plain, start - 1_000))[0]).toBe(200);
+  expect((await press("/wishlist/items", plain, start - 1_000))[0]).toBe(200);
+  expect(await shopper.cart()).toEqual({ [adey]: 1, [plain]: 1 });
+});

@@ -1,0 +1,53 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { refuseExhibitedAdding, refuseExhibitedWish } from "../../app/routes/actions/exhibition-rules.ts";
+import { insertSmallCatalogue, NOW } from "../data/small-catalogue.ts";
+
+// Specification 4.4: what the server lets the forms of an exhibition's cards do, a second around its start. 1 is flagged
+// adey, 2 is not, 4 is in no exhibition.
+
+beforeAll(async () => {
+  await insertSmallCatalogue(env.DB);
+  await env.DB.batch([
+    env.DB.prepare("INSERT INTO exhibition (id, name) VALUES (1, 'First')"),
+    env.DB.prepare(
+      "INSERT INTO exhibition_product (exhibition_id, product_id, position, start_date, adey) VALUES (1, 2, 1, ?1, 0), (1, 1, 2, 0, 1)",
+    ).bind(NOW),
+  ]);
+});
+
+type Tools = Parameters<typeof refuseExhibitedWish>[0];
+
+function pressed(later: number, surface?: string): Tools {
+  const fields = new Map(Object.entries({ product: "2", _xsrf: "secret", ...(surface && { surface }) }));
+  const tools = { db: env.DB, now: NOW + later, submission: { fields, repeated: new Set() }, t: (key: string) => key };
+  return tools as unknown as Tools;
+}
+
+const CART = "actions.exhibitionNoCart";
+const WISH = "actions.exhibitionNoWishes";
+
+test.each([
+  [2, -1_000, undefined, undefined],
+  [2, 0, CART, WISH],
+  [2, 1_000, CART, WISH],
+  [1, -1_000, undefined, undefined],
+  [1, 0, undefined, WISH],
+  [1, 1_000, undefined, WISH],
+  [4, 1_000, undefined, undefined],
+])("product %i, %i ms after the start: cart %s, wishlist %s", async (product, later, cart, wish) => {
+  const tools = pressed(later, "exhibitionCard");
+  expect((await refuseExhibitedAdding(tools, product))?.form).toBe(cart);
+  expect((await refuseExhibitedWish(tools, product))?.form).toBe(wish);
+});
+
+test("cards of other kinds know no exhibitions; a refusal gives no secret back", async () => {
+  for (const surface of [undefined, "homeCard", "EXHIBITIONCARD", ""]) {
+    expect(await refuseExhibitedAdding(pressed(1_000, surface), 2)).toBeNull();
+    expect(await refuseExhibitedWish(pressed(1_000, surface), 2)).toBeNull();
+  }
+  expect((await refuseExhibitedAdding(pressed(1_000, "exhibitionCard"), 2))?.values).toEqual({
+    product: "2",
+    surface: "exhibitionCard",
+  });
+});
