@@ -63,6 +63,14 @@ addEventListener("click", (event) => {
   form.action = action;
 });
 
+// On a phone the products of some home sections carry that section's label as their source (settled.md 24).
+addEventListener("click", (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('[data-mobile-source] a[href*="from="]');
+  if (!link || !matchMedia("(max-width: 767px)").matches) return;
+  const label = link.closest<HTMLElement>("[data-mobile-source]")!.dataset.mobileSource!;
+  link.search = link.search.replace(/from=[^&]*/, `from=${encodeURIComponent(label)}`);
+});
+
 function tell({ ok, message, fields, form, ...counts }: Answer): void {
   for (const kind of ["cart", "compare"] as const) {
     const count = counts[`${kind}Count`];
@@ -123,4 +131,13 @@ function whenLoaded(): void {
 }
 
 if (/^#\/(?![/\\])/.test(location.hash)) location.replace(location.hash.slice(1));
-else if (!page.hasAttribute("data-still")) addEventListener("load", whenLoaded);
+else if (!page.hasAttribute("data-still") && !isStill()) addEventListener("load", whenLoaded);
+
+/** The framework could not take over a page of this visit (entry.client). */
+function isStill(): boolean {
+  try {
+    return !!sessionStorage.getItem("still");
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,6 @@
 import "./countdown.css";
 import { useT } from "../i18n/use-t.tsx";
+import { RunningClock } from "./running-clock.tsx";
 
 interface CountdownProps {
   /** UTC ms at which the deal ends. */
@@ -8,12 +9,14 @@ interface CountdownProps {
   date: string;
 }
 
-/** When a deal ends, as a fact: no clock has to run for it. */
+/** When a deal ends, as a fact; once the page is awake a clock runs in the same line (specification 4.2). */
 export function Countdown({ until, date }: CountdownProps) {
   const t = useT();
   return (
     <p className="countdown">
-      <time dateTime={new Date(until).toISOString()}>{t("card.ends", { date })}</time>
+      <RunningClock until={until} text="full">
+        <time dateTime={new Date(until).toISOString()}>{t("card.ends", { date })}</time>
+      </RunningClock>
     </p>
   );
 }

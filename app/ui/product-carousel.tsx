@@ -1,40 +1,62 @@
 import "./product-carousel.css";
-import { useId } from "react";
+import { lazy, Suspense, useId, useRef, type ComponentType, type ReactNode } from "react";
 import type { carousels } from "../domain/constants.ts";
 import type { ProductCardView } from "../domain/product-card.ts";
+import type { ProductSource } from "../domain/product-links.ts";
 import { isShownOnMobile } from "../domain/section-visibility.ts";
+import type { CarouselArrowsProps } from "./carousel-arrows.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { SectionHeading } from "./section-heading.tsx";
+import { useAwake } from "./use-awake.ts";
+
+const CarouselArrows = lazy<ComponentType<CarouselArrowsProps>>(() =>
+  import("./carousel-arrows.tsx").catch(() => ({ default: () => null })),
+);
 
 interface ProductCarouselProps {
   title: string;
   lang?: "en" | "am";
   /** Where its heading can be linked to. */
   id?: string;
-  cards: ProductCardView[];
   /** Where all of them are found. */
   seeAll?: { href: string; text: string } | null;
   /** Row of the table of page sizes (specification 9.5). */
   sizes?: keyof typeof carousels;
   /** Specification 5.7: on mobile the first four in two columns instead. */
   mobileGrid?: boolean;
+  /** Settled.md 24: the label that presses on its product links carry on mobile. */
+  mobileSource?: ProductSource;
+  /** Beside the title: a clock. */
+  heading?: ReactNode;
+  /** General cards; or CarouselItems as children. */
+  cards?: ProductCardView[];
+  children?: ReactNode;
 }
 
-/** A titled row that scrolls by itself: swipe, wheel, scrollbar or arrow keys, no script. */
+/** A titled row that scrolls by itself: swipe, wheel, scrollbar or arrow keys, no script; arrows come by one. */
 export function ProductCarousel({
   title,
   lang,
   id,
-  cards,
   seeAll,
   sizes = "general",
   mobileGrid,
+  mobileSource,
+  heading: beside,
+  cards,
+  children,
 }: ProductCarouselProps) {
   const heading = useId();
+  const strip = useRef<HTMLDivElement>(null);
   return (
-    <section className="product-carousel" id={id} aria-labelledby={heading}>
-      <SectionHeading id={heading} title={title} lang={lang} link={seeAll} />
+    <section className="product-carousel" id={id} aria-labelledby={heading} data-mobile-source={mobileSource}>
+      <SectionHeading id={heading} title={title} lang={lang} link={seeAll} beside={beside}>
+        <span className="product-carousel-arrows">
+          <LateArrows strip={strip} title={title} lang={lang} />
+        </span>
+      </SectionHeading>
       <div
+        ref={strip}
         className={`product-carousel-strip product-carousel-${sizes}${mobileGrid ? " product-carousel-grid" : ""}`}
         role="group"
         aria-labelledby={heading}
@@ -43,17 +65,32 @@ export function ProductCarousel({
         tabIndex={0}
       >
         <ul className="product-carousel-list" role="list">
-          {cards.map((card, index) => (
-            <li key={card.id} className={itemClass(index)}>
+          {cards?.map((card, index) => (
+            <CarouselItem key={card.id} index={index}>
               <ProductCard card={card} />
-            </li>
+            </CarouselItem>
           ))}
+          {children}
         </ul>
       </div>
     </section>
   );
 }
 
-function itemClass(index: number): string {
-  return isShownOnMobile(index) ? "product-carousel-item" : "product-carousel-item product-carousel-more";
+/** Where there is room for them, once the page is awake; on phones a row is swiped. */
+function LateArrows(props: CarouselArrowsProps) {
+  return useAwake() && matchMedia("(min-width: 768px)").matches ? (
+    <Suspense fallback={null}>
+      <CarouselArrows {...props} />
+    </Suspense>
+  ) : null;
+}
+
+/** One place in the row, counted from 0: on mobile grids the first four are shown (specification 5.7). */
+export function CarouselItem({ index, children }: { index: number; children: ReactNode }) {
+  return (
+    <li className={isShownOnMobile(index) ? "product-carousel-item" : "product-carousel-item product-carousel-more"}>
+      {children}
+    </li>
+  );
 }

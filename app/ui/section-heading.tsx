@@ -1,4 +1,5 @@
 import "./section-heading.css";
+import type { ReactNode } from "react";
 
 interface SectionHeadingProps {
   id: string;
@@ -6,14 +7,22 @@ interface SectionHeadingProps {
   lang?: "en" | "am";
   /** Where all of it is found. */
   link?: { href: string; text: string } | null;
+  /** After the title. */
+  beside?: ReactNode;
+  /** Before the link, where its room is not missed while it is empty: what moves the section. */
+  children?: ReactNode;
 }
 
-export function SectionHeading({ id, title, lang, link }: SectionHeadingProps) {
+export function SectionHeading({ id, title, lang, link, beside, children }: SectionHeadingProps) {
   return (
     <div className="section-heading">
-      <h2 id={id} lang={lang}>
-        {title}
-      </h2>
+      <div className="section-heading-words">
+        <h2 id={id} lang={lang}>
+          {title}
+        </h2>
+        {beside}
+      </div>
+      {children}
       {link && (
         <a href={link.href}>
           {link.text}

@@ -1,25 +1,46 @@
 import "./hero-slider.css";
+import { lazy, Suspense, useRef, type ComponentType } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useShell } from "../../ui/shell.tsx";
+import { useAwake } from "../../ui/use-awake.ts";
+import type { HeroControlsProps } from "./hero-controls.tsx";
 import type { HeroSlideView } from "./home-content-view.ts";
+
+const HeroControls = lazy<ComponentType<HeroControlsProps>>(() =>
+  import("./hero-controls.tsx").catch(() => ({ default: () => null })),
+);
 
 /** Specification 2.5.2. Without a script a strip that is swiped; the first slide stands for itself. */
 export function HeroSlider({ slides }: { slides: HeroSlideView[] }) {
   const t = useT();
   const { name, sellerPortal } = useShell();
+  const strip = useRef<HTMLUListElement>(null);
+  const total = slides.length;
   return (
     <section className="hero-slider" aria-label={t("home.hero")}>
-      {slides.length > 0 ? (
-        // What scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ul className="hero-slider-strip" role="list" tabIndex={0} aria-label={t("home.slides")}>
-          {slides.map((slide, index) => (
-            <li key={slide.image} className="hero-slider-slide">
-              <Slide slide={slide} isFirst={index === 0} />
-            </li>
-          ))}
-        </ul>
+      {total > 1 && <LateControls strip={strip} />}
+      {total > 0 ? (
+        <div className="hero-slider-frame">
+          {/* What scrolls must be reachable by keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <ul ref={strip} className="hero-slider-strip" role="list" tabIndex={0} aria-label={t("home.slides")}>
+            {slides.map((slide, index) => (
+              <li
+                key={slide.image}
+                className="hero-slider-slide"
+                aria-label={t("home.slideNumber", { number: index + 1, total })}
+              >
+                <Slide slide={slide} isFirst={index === 0} />
+                {total > 1 && (
+                  <span className="hero-slider-number" aria-hidden="true">
+                    {index + 1} / {total}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : (
         <DefaultBanner />
       )}
@@ -29,6 +50,15 @@ export function HeroSlider({ slides }: { slides: HeroSlideView[] }) {
       </a>
     </section>
   );
+}
+
+/** They lie over the slides, so nothing makes way for them. */
+function LateControls(props: HeroControlsProps) {
+  return useAwake() ? (
+    <Suspense fallback={null}>
+      <HeroControls {...props} />
+    </Suspense>
+  ) : null;
 }
 
 function Slide({ slide, isFirst }: { slide: HeroSlideView; isFirst: boolean }) {

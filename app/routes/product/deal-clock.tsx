@@ -1,5 +1,5 @@
-import { useEffect, useState, type ReactNode } from "react";
-import { timings } from "../../domain/constants.ts";
+import { useSyncExternalStore, type ReactNode } from "react";
+import { onSecond, thisSecond } from "../../client/clock.ts";
 import { remaining } from "../../domain/countdown.ts";
 import { useT } from "../../i18n/use-t.tsx";
 
@@ -13,11 +13,7 @@ interface DealClockProps {
 /** Days, hours, minutes and seconds, every second, over the words and in their room. */
 export default function DealClock({ until, children }: DealClockProps) {
   const t = useT();
-  const [left, setLeft] = useState(() => remaining(until, Date.now()));
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(remaining(until, Date.now())), timings.flashRefresh);
-    return () => clearInterval(timer);
-  }, [until]);
+  const left = remaining(until, useSyncExternalStore(onSecond, thisSecond));
   if (!left) return children;
   const two = (number: number) => String(number).padStart(2, "0");
   return (

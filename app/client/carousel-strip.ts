@@ -1,0 +1,43 @@
+/** Where a strip stands that scrolls sideways; "still" when all of it is in view. */
+export type StripPlace = "still" | "start" | "middle" | "end";
+
+/** Says where the strip stands, now and whenever that may have changed, until the function it returns is called. */
+export function watchStrip(strip: HTMLElement, onPlace: (place: StripPlace) => void): () => void {
+  const tell = () => onPlace(placeOf(strip));
+  const sizes = new ResizeObserver(tell);
+  sizes.observe(strip);
+  strip.addEventListener("scroll", tell, { passive: true });
+  return () => {
+    sizes.disconnect();
+    strip.removeEventListener("scroll", tell);
+  };
+}
+
+/** Scrolls by as many whole items as are in view; past its ends it starts again from the other one. */
+export function turnPage(strip: HTMLElement, items: HTMLCollection, by: 1 | -1): void {
+  const [first, second] = items as unknown as [HTMLElement, HTMLElement | undefined];
+  if (!second) return;
+  const step = second.offsetLeft - first.offsetLeft;
+  const gap = step - first.offsetWidth;
+  const whole = Math.max(1, Math.floor((strip.clientWidth + gap + 1) / step));
+  const place = placeOf(strip);
+  const left =
+    by > 0
+      ? place === "end"
+        ? 0
+        : strip.scrollLeft + whole * step
+      : place === "start"
+        ? strip.scrollWidth
+        : strip.scrollLeft - whole * step;
+  strip.scrollTo({ left, behavior: movesLittle().matches ? "auto" : "smooth" });
+}
+
+/** Whether the shopper asked for less motion. */
+export const movesLittle = () => matchMedia("(prefers-reduced-motion: reduce)");
+
+function placeOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): StripPlace {
+  const rest = scrollWidth - clientWidth;
+  if (rest < 2) return "still";
+  if (scrollLeft < 2) return "start";
+  return scrollLeft > rest - 2 ? "end" : "middle";
+}

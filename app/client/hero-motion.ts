@@ -1,0 +1,97 @@
+import Swiper from "swiper";
+import { timings } from "../domain/constants.ts";
+import { movesLittle } from "./carousel-strip.ts";
+
+export interface HeroMotion {
+  turn(by: 1 | -1): void;
+  pause(isPaused: boolean): void;
+  end(): void;
+}
+
+/**
+ * Lets the slides go round by themselves (specification 2.5.2, 9.1): every 4000 ms, after an interaction too, but not
+ * while paused, touched, focused, out of sight, in a hidden tab or once less motion is asked for. The time is our own,
+ * because Swiper's asks for every frame while it waits.
+ */
+export function heroMotion(frame: HTMLElement, strip: HTMLElement): HeroMotion {
+  const holds = new Set<"paused" | "touched" | "focused" | "unseen">();
+  const little = movesLittle();
+  const [first, second] = strip.children as unknown as [HTMLElement, HTMLElement];
+  const initialSlide = Math.round(strip.scrollLeft / (second.offsetLeft - first.offsetLeft));
+  // The room of the scrollbar that goes.
+  frame.style.setProperty("--scrollbar", `${strip.offsetHeight - strip.clientHeight}px`);
+  strip.scrollLeft = 0;
+  const swiper = new Swiper(frame, {
+    wrapperClass: "hero-slider-strip",
+    slideClass: "hero-slider-slide",
+    slideActiveClass: "hero-slider-active",
+    slideNextClass: "hero-slider-next",
+    slidePrevClass: "hero-slider-prev",
+    containerModifierClass: "hero-slider-",
+    slidesPerView: "auto",
+    // Not `loop`, which moves the slides in the document: a layout shift of 0.12 with every step on phones.
+    rewind: true,
+    initialSlide,
+    simulateTouch: false,
+  });
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const plan = () => {
+    clearTimeout(timer);
+    if (holds.size === 0 && !document.hidden && !little.matches)
+      timer = setTimeout(() => swiper.slideNext(), timings.heroAutoplay);
+  };
+  const hold = (why: "paused" | "touched" | "focused" | "unseen", isHeld: boolean) => {
+    if (isHeld) holds.add(why);
+    else holds.delete(why);
+    plan();
+  };
+
+  /** One slide is reached by Tab; who is in one goes with the keys. */
+  const settle = () => {
+    const isInside = strip.contains(document.activeElement) && document.activeElement !== strip;
+    swiper.slides.forEach((slide, index) => {
+      const link = slide.querySelector("a")!;
+      link.tabIndex = index === swiper.activeIndex ? 0 : -1;
+      if (isInside && index === swiper.activeIndex) link.focus({ preventScroll: true });
+    });
+    plan();
+  };
+  const turn = (by: 1 | -1) => (by > 0 ? swiper.slideNext() : swiper.slidePrev());
+  const onKey = (event: KeyboardEvent) => {
+    const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    turn(by);
+  };
+  const onFocus = () => hold("focused", true);
+  const onBlur = () => hold("focused", false);
+  const sight = new IntersectionObserver(([entry]) => hold("unseen", !entry!.isIntersecting));
+
+  swiper.on("slideChange", settle);
+  swiper.on("touchStart", () => hold("touched", true));
+  swiper.on("touchEnd", () => hold("touched", false));
+  strip.addEventListener("keydown", onKey);
+  strip.addEventListener("focusin", onFocus);
+  strip.addEventListener("focusout", onBlur);
+  document.addEventListener("visibilitychange", plan);
+  little.addEventListener("change", plan);
+  sight.observe(frame);
+  settle();
+
+  return {
+    turn,
+    pause: (isPaused) => hold("paused", isPaused),
+    end() {
+      hold("paused", true);
+      sight.disconnect();
+      little.removeEventListener("change", plan);
+      document.removeEventListener("visibilitychange", plan);
+      strip.removeEventListener("keydown", onKey);
+      strip.removeEventListener("focusin", onFocus);
+      strip.removeEventListener("focusout", onBlur);
+      swiper.slides.forEach((slide) => slide.querySelector("a")!.removeAttribute("tabindex"));
+      swiper.destroy();
+    },
+  };
+}

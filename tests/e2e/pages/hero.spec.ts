@@ -1,0 +1,93 @@
+import { expect, test, type Page } from "@playwright/test";
+
+// Specification 2.5.2, 9.1; design.md 6; WCAG 2.2.2.
+
+const shown = (page: Page) =>
+  page.locator(".hero-slider-frame").evaluate((frame) => {
+    const left = frame.getBoundingClientRect().left;
+    return [...frame.querySelectorAll("li")]
+      .find((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 2)
+      ?.getAttribute("aria-label");
+  });
+
+async function wake(page: Page) {
+  await page.addInitScript(() => {
+    const sum = { value: 0 };
+    Object.assign(window, { shifts: sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum.value += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+}
+
+test.describe("where motion is welcome", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the slides go round every 4000 ms, after an interaction too, until they are paused", async ({ page }) => {
+    await page.clock.install();
+    await wake(page);
+    await expect(page.locator(".hero-slider-initialized")).toBeVisible({ timeout: 15_000 });
+    expect(await shown(page)).toBe("Slide 1 of 4");
+    await page.clock.fastForward(4_000);
+    await expect.poll(() => shown(page)).toBe("Slide 2 of 4");
+
+    const hero = page.locator(".hero-slider");
+    const next = hero.getByRole("button", { name: "Next slide" });
+    await next.click();
+    await expect.poll(() => shown(page)).toBe("Slide 3 of 4");
+    // Who is in a slide is not sent on; the keys lead to the next one.
+    await hero.locator("a:visible[tabindex='0']").focus();
+    await page.clock.fastForward(8_000);
+    expect(await shown(page)).toBe("Slide 3 of 4");
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => shown(page)).toBe("Slide 4 of 4");
+    await next.focus();
+    await page.clock.fastForward(4_000);
+    await expect.poll(() => shown(page)).toBe("Slide 1 of 4");
+
+    const pause = hero.getByRole("button", { name: "Pause the slides" });
+    expect(await hero.locator("a, button, [tabindex='0']").first().innerText()).toBe("Pause the slides");
+    expect(await pause.boundingBox()).toMatchObject({ width: 48, height: 48 });
+    await pause.click();
+    await page.clock.fastForward(12_000);
+    expect(await shown(page)).toBe("Slide 1 of 4");
+    await hero.getByRole("button", { name: "Play the slides" }).click();
+    await page.clock.fastForward(4_000);
+    await expect.poll(() => shown(page)).toBe("Slide 2 of 4");
+    expect(await page.evaluate(() => (window as unknown as { shifts: { value: number } }).shifts.value)).toBe(0);
+  });
+});
+
+test("with less motion nothing moves by itself and nothing is fetched for it; the arrow turns", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.clock.install();
+  await wake(page);
+  const next = page.locator(".hero-slider").getByRole("button", { name: "Next slide" });
+  await expect(next).toBeVisible();
+  await page.clock.fastForward(12_000);
+  expect(await shown(page)).toBe("Slide 1 of 4");
+  for (const slide of [2, 3, 4, 1]) {
+    await next.click();
+    await expect.poll(() => shown(page)).toBe(`Slide ${slide} of 4`);
+  }
+  await expect(page.getByRole("button", { name: "Pause the slides" })).toHaveCount(0);
+  expect(fetched.filter((url) => url.includes("hero-motion"))).toEqual([]);
+});
+
+test("the clocks on the cards run, in the room of their words (specification 4.2)", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  const line = page.locator(".countdown").first();
+  await expect(line).toContainText("Ends ");
+  const height = (await line.boundingBox())!.height;
+  await page.locator("body").press("Tab");
+  const clock = line.locator("[aria-hidden]");
+  await expect(clock).toHaveText(/^\d+d \d\dh \d\dm \d\ds$/, { timeout: 15_000 });
+  const before = await clock.innerText();
+  await page.clock.runFor(1_000);
+  await expect(clock).not.toHaveText(before);
+  expect((await line.boundingBox())!.height).toBe(height);
+});
