@@ -19,10 +19,14 @@ export async function deleteAccount(db: D1Database, account: number): Promise<vo
       db.prepare("DELETE FROM compare_item WHERE owner = ?1").bind(owner),
       // Codes on their way to a contact of the account, whoever asked for them.
       db.prepare(CODES).bind(account),
+      // Who leaves the shop asks for none of its mails.
+      db.prepare(NEWSLETTER).bind(account),
       db.prepare("DELETE FROM account WHERE id = ?1").bind(account),
     ]),
   );
 }
+
+const NEWSLETTER = "DELETE FROM newsletter_subscriber WHERE email = (SELECT email FROM account WHERE id = ?1)";
 
 const CODES = `
   DELETE FROM one_time_code

@@ -23,12 +23,13 @@ const PRODUCTS = "`data`: up to 24 products";
 const PAGED = "`page`, `size`, `next` (number or null), `data`: products";
 const CART = "`message`, `cartCount`, `cartLabel`";
 const COMPARE = "`message`, `compareCount`, `compareLabel`";
-const ADD_FIELDS = ["product", "quantity? or qty?", "variant?", "returnTo?"];
+const ADD_FIELDS = ["product", "quantity? or qty?", "variant?", "surface?", "returnTo?"];
 const ADD_ERRORS = [
   PRODUCT,
   "422 `quantity`: no whole number from 1 to 99, more than is free (the number is named), more than 99",
   "422 `variant`: has to be chosen",
   "422: 50 lines",
+  "422: the exhibition has started (surface=exhibitionCard, not adey)",
 ];
 const CREDENTIALS = ["422, which never says whether an account exists", "429 with `Retry-After`: too many tries"];
 
@@ -57,10 +58,14 @@ export const actionsTable: readonly ShopAction[] = [
     name: "Add to wishlist",
     isSpecified: true,
     path: "/wishlist/items",
-    fields: ["product", "returnTo?"],
+    fields: ["product", "surface?", "returnTo?"],
     who: "account",
     answers: "`message`, `wishlist`: its ids",
-    errors: [PRODUCT, "422: 200 products"],
+    errors: [
+      PRODUCT,
+      "422: 200 products",
+      "422: an exhibition that has started takes no wishes (surface=exhibitionCard)",
+    ],
   },
   {
     ...WRITE,
@@ -249,9 +254,25 @@ export const actionsTable: readonly ShopAction[] = [
   },
   {
     ...WRITE,
-    name: "Language and currency",
+    name: "Get the newsletter",
+    path: "/newsletter",
+    fields: ["email", "next?", "returnTo?"],
+    answers: "`message`, the same for who gets it already",
+    errors: ["422 `email`: no e-mail address", "429 with `Retry-After`: too many tries"],
+  },
+  {
+    ...WRITE,
+    name: "Leave the newsletter",
+    path: "/newsletter/leave",
+    fields: ["leave (the secret of a mail's link)", "returnTo?"],
+    answers: "`message`, the same for a secret that is unknown",
+    errors: ["422: the secret was cut"],
+  },
+  {
+    ...WRITE,
+    name: "Language, currency and delivery city",
     path: "/preferences",
-    fields: ["locale? (en, am)", "currency? (ETB, USD)", "returnTo?"],
+    fields: ["locale? (en, am)", "currency? (ETB, USD)", "city? (one of a seller)", "returnTo?"],
     answers: "`ok`",
     errors: ["422: anything else"],
   },

@@ -3,7 +3,7 @@ import type { Locale } from "./viewer.ts";
 export type OutboxKind = "mail" | "sms" | "push";
 
 /** Texts of the `messages` namespace; each has a `<text>Title` beside it: subject of a mail, title of a push. */
-export type MessageText = "newSignIn" | "passwordChanged" | "contactChanged" | CodeText;
+export type MessageText = "newSignIn" | "passwordChanged" | "contactChanged" | "newsletterWelcome" | CodeText;
 /** What somebody is sent who asked for a code, by what it is for and whether the contact has an account. */
 type CodeText = "registerCode" | "alreadyRegistered" | "resetCode" | "resetUnknown" | "contactCode" | "contactTaken";
 

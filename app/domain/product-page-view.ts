@@ -84,9 +84,6 @@ export function productPageView(
   const { locale } = viewer;
   const href = productHref(product.nameSlug);
   const chosen = chooseVariant(product.variants, variant);
-  const price = chosen
-    ? variantPriceView(product, chosen, viewer, format)
-    : alternatePriceView(product, product.variants, viewer, format);
   const text = descriptionText(product, locale);
   const facts = product.specifications.map((fact) => ({
     name: displayName(fact, locale),
@@ -109,8 +106,7 @@ export function productPageView(
       href: vendorStoreHref(product.vendor.id),
       rating: ratingView(product.vendorRates),
     },
-    price: isOutOfStock(product) ? { ...price, percent: null } : price,
-    endsAt: hasOwnPrice(product, chosen) ? null : dealEndsAt(product, viewer.now),
+    ...priceOf(product, chosen, viewer, format),
     stock: stockView(product.stockAmount),
     maxQuantity: Math.max(1, Math.min(maximumQuantity, product.stockAmount)),
     variants: variantViews(product, chosen, href, viewer, format),
@@ -123,6 +119,22 @@ export function productPageView(
     keyFacts: facts.slice(0, keyFacts),
     similarHref: categoryListHref(product.category.slugName),
     summary: shortened(text.replace(/\s+/g, " ").trim(), summaryLength),
+  };
+}
+
+/** What is asked for the product, or for one of its variants, and until when (UTC ms); finished strings. */
+export function priceOf(
+  product: ProductDetail,
+  chosen: ProductVariant | null,
+  viewer: Viewer,
+  format: EtbFormat,
+): Pick<ProductPageView, "price" | "endsAt"> {
+  const price = chosen
+    ? variantPriceView(product, chosen, viewer, format)
+    : alternatePriceView(product, product.variants, viewer, format);
+  return {
+    price: isOutOfStock(product) ? { ...price, percent: null } : price,
+    endsAt: hasOwnPrice(product, chosen) ? null : dealEndsAt(product, viewer.now),
   };
 }
 

@@ -9,8 +9,8 @@ const CODES_A_DAY = 4;
 
 type Tools = ReturnType<typeof actionContext>;
 
-/** signIn: passwords and sign-in links; codes: messages with a code. */
-type TryKind = "signIn" | "codes";
+/** signIn: passwords and sign-in links; codes: messages with a code; newsletter: as many as codes, counted apart. */
+type TryKind = "signIn" | "codes" | "newsletter";
 
 type CountedTry =
   | {
@@ -32,11 +32,12 @@ export async function countTry(tools: Tools, kind: TryKind, contact: string | nu
     const subject = trySubject(secrets, `${kind} ${of}`, value);
     return { kind: `${kind} ${of}`, subject, limit: count, windowStart, windowEnd: windowStart + seconds * 1_000 };
   };
-  const own = parseTries(tries[kind]);
+  const limits = kind === "newsletter" ? "codes" : kind;
+  const own = parseTries(tries[limits]);
   const counters = [
     counter("session", session.idHash, own),
     ...(contact === null ? [] : [counter("contact", contact, own)]),
-    ...(address === null ? [] : [counter("address", address, parseTries(tries[`${kind}Address`]))]),
+    ...(address === null ? [] : [counter("address", address, parseTries(tries[`${limits}Address`]))]),
   ];
   if (kind === "codes" && contact !== null) {
     counters.push(counter("contact day", contact, { count: CODES_A_DAY * own.count, seconds: DAY }));

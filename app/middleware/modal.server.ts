@@ -1,19 +1,34 @@
 import type { MiddlewareFunction } from "react-router";
+import { productHref } from "../domain/product-links.ts";
 import { ownPath } from "../http/own-path.server.ts";
 import { safePath } from "../http/safe-path.server.ts";
 import { bindings } from "./bindings.server.ts";
 import { sessionContext } from "./session.server.ts";
 
 /**
- * A dialog lies over a page by script only: its address, opened cold, answers with the page that does the same and comes
- * back (settled.md 4). Data, forms and unknown dialogs are none of it.
+ * A dialog lies over a page by script only: its address, opened cold, answers with the page that does the same and, but
+ * for a product's, comes back (settled.md 4). Data, forms and unknown dialogs are none of it.
  */
 export const modalMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const url = new URL(request.url);
   const isDocument = (request.method === "GET" || request.method === "HEAD") && !url.pathname.endsWith(".data");
-  if (!isDocument || url.searchParams.get("modal") !== "sign-in") return next();
-  const back = safePath(ownPath(url), context.get(bindings).publicOrigin);
-  const isOver = context.get(sessionContext).account !== null || back.startsWith("/sign-in");
-  const to = isOver ? back : `/sign-in?next=${encodeURIComponent(back)}`;
-  return new Response(null, { status: 303, headers: { Location: to, "Cache-Control": "no-store" } });
+  const modal = isDocument ? url.searchParams.get("modal") : null;
+  if (!modal) return next();
+  const { publicOrigin } = context.get(bindings);
+  const page = pageOf(modal, safePath(ownPath(url), publicOrigin), context.get(sessionContext).account !== null);
+  if (page === null) return next();
+  return new Response(null, {
+    status: 303,
+    headers: { Location: safePath(page, publicOrigin), "Cache-Control": "no-store" },
+  });
 };
+
+/** The page that does what the dialog does, `back` where it has been done already; null for an unknown one. */
+function pageOf(modal: string, back: string, isSignedIn: boolean): string | null {
+  const leading = (page: string, isOver: boolean) =>
+    isOver || back.startsWith(page) ? back : `${page}?next=${encodeURIComponent(back)}`;
+  if (modal === "sign-in") return leading("/sign-in", isSignedIn);
+  if (modal === "newsletter") return leading("/newsletter", false);
+  const slug = /^quick-view\.(.+)$/s.exec(modal)?.[1];
+  return slug !== undefined ? productHref(slug) : null;
+}

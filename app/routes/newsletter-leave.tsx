@@ -1,3 +1,49 @@
-export default function NewsletterLeavePage() {
-  return null;
+import { hashLeaveSecret } from "../http/leave-secret.server.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { answering } from "../middleware/page-action.server.ts";
+import { Xsrf } from "../ui/form-fields.tsx";
+import { FormProblem } from "../ui/form-problem.tsx";
+import { leaveAction } from "./newsletter/leave-action.server.ts";
+import { newsletterTitle } from "./newsletter/newsletter-title.server.ts";
+import type { Route } from "./+types/newsletter-leave";
+import "./newsletter.css";
+
+export const action = leaveAction;
+export const middleware: Route.MiddlewareFunction[] = [answering(leaveAction)];
+export const handle = { texts: "newsletter" };
+
+/** The page of the link in our mails: looking at it, by whatever program, changes nothing; its form does. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const secret = url.searchParams.get("q") ?? "";
+  return { secret: hashLeaveSecret(secret) === null ? null : secret, title: newsletterTitle(context, "leaveTitle") };
+}
+
+/** The address holds a secret: it is nobody's to keep, and no page or picture learns where it was asked from. */
+export function headers() {
+  return { "Cache-Control": "private, no-store", "Referrer-Policy": "strict-origin" };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "strict-origin" },
+];
+
+export default function NewsletterLeavePage({ loaderData: { secret } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <div className="newsletter">
+      <h1>{t("newsletter.leaveHeading")}</h1>
+      <FormProblem />
+      <p className="newsletter-text">{t(secret === null ? "newsletter.leaveNoLink" : "newsletter.leaveText")}</p>
+      {secret !== null && (
+        <form method="post" action="/newsletter/leave">
+          <input type="hidden" name="leave" value={secret} />
+          <input type="hidden" name="returnTo" value="/newsletter/leave" />
+          <Xsrf />
+          <button className="button button-primary">{t("newsletter.leaveButton")}</button>
+        </form>
+      )}
+    </div>
+  );
 }

@@ -1,3 +1,42 @@
-export default function NewsletterPage() {
-  return null;
+import { safePath } from "../http/safe-path.server.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { bindings } from "../middleware/bindings.server.ts";
+import { answering } from "../middleware/page-action.server.ts";
+import { FormProblem } from "../ui/form-problem.tsx";
+import { NewsletterForm } from "../ui/newsletter-form.tsx";
+import { newsletterTitle } from "./newsletter/newsletter-title.server.ts";
+import { subscribeAction } from "./newsletter/subscribe-action.server.ts";
+import type { Route } from "./+types/newsletter";
+import "./newsletter.css";
+
+export const action = subscribeAction;
+export const middleware: Route.MiddlewareFunction[] = [answering(subscribeAction)];
+export const handle = { texts: "newsletter" };
+
+/** What the newsletter's dialog does (specification 2.9), as a page; `next`: where its form leads. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const next = safePath(url.searchParams.get("next"), context.get(bindings).publicOrigin);
+  return { next: next.startsWith("/newsletter") ? "/" : next, title: newsletterTitle(context, "title") };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export default function NewsletterPage({ loaderData: { next } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <div className="newsletter">
+      <h1>{t("newsletter.heading")}</h1>
+      <p className="newsletter-text">{t("newsletter.text")}</p>
+      <FormProblem />
+      <NewsletterForm place="page" next={next} />
+      <p>
+        <a className="newsletter-back" href={next}>
+          {t("newsletter.back")}
+        </a>
+      </p>
+    </div>
+  );
 }

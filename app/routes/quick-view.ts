@@ -1,3 +1,30 @@
 import { redirect } from "react-router";
+import { isAway, within } from "../data/deadline.server.ts";
+import { findProductDetail } from "../data/product-detail.server.ts";
+import { productHref } from "../domain/product-links.ts";
+import { quickView } from "../domain/quick-view.ts";
+import { logEvent } from "../http/log.server.ts";
+import { requestIdContext } from "../http/request-context.server.ts";
+import { bindings } from "../middleware/bindings.server.ts";
+import { viewerContext } from "../middleware/viewer.server.ts";
+import type { Route } from "./+types/quick-view";
 
-export const loader = () => redirect("/", 303);
+/** D1 reads, in ms (security-and-faults.md 9). */
+const READ_MS = 2_000;
+
+/**
+ * What the quick view shows of a product (specification 2.9), as JSON: no look at its page, so it counts as no view. 404
+ * for what is not sold, and opened as a page of its own it is the product's.
+ */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  if ((request.headers.get("accept") ?? "").includes("text/html")) throw redirect(productHref(params.nameSlug), 303);
+  try {
+    const product = await within(READ_MS, findProductDetail(context.get(bindings).db, params.nameSlug));
+    if (!product || product.retired) return Response.json({ ok: false, status: 404 }, { status: 404 });
+    return Response.json(quickView(product, context.get(viewerContext)));
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    logEvent("read", error, context.get(requestIdContext));
+    return Response.json({ ok: false, status: 503 }, { status: 503 });
+  }
+}

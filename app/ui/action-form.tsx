@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { addUnits, settleCount } from "../client/cart-store.ts";
 import { settleCompare } from "../client/compare-store.ts";
 import { announce, type Message } from "../client/message-store.ts";
-import { askSignIn } from "../client/sign-in-store.ts";
+import { askSignIn } from "../client/modal-store.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "./form-fields.tsx";
 

@@ -1,15 +1,25 @@
 import "./footer.css";
 import { shop } from "../domain/shop.ts";
+import { useLocation } from "react-router";
 import { useT } from "../i18n/use-t.tsx";
+import { asPrinted } from "./as-printed.tsx";
+import { ReturnTo, Xsrf } from "./form-fields.tsx";
 import { PreferenceForm } from "./preference-form.tsx";
 import { useRootData } from "./shell.tsx";
 
-/** The parents once more, the pages, language and currency, and the way for sellers. */
-export function Footer() {
+function FullFooter() {
   const t = useT();
   const shell = useRootData()?.shell;
+  // Its own page has the form already.
+  const isNewsletter = useLocation().pathname.startsWith("/newsletter");
   return (
     <footer className="footer">
+      {shell && !isNewsletter && (
+        <section className="wrap footer-newsletter" aria-labelledby="footer-newsletter">
+          <h2 id="footer-newsletter">{t("footer.newsletter")}</h2>
+          <Newsletter />
+        </section>
+      )}
       <div className="wrap footer-columns">
         {shell && shell.menu.length > 0 && (
           <nav className="footer-categories" aria-label={t("footer.categories")}>
@@ -59,6 +69,34 @@ export function Footer() {
         <span lang="en">{shop.name}</span> <span lang="am">{shop.nameAm}</span>. {t("footer.promise")}
       </p>
     </footer>
+  );
+}
+
+/** The parents once more, the pages, language and currency, and the way for sellers. */
+export const Footer = import.meta.env.SSR ? FullFooter : asPrinted("footer");
+
+/** Specification 2.9: the newsletter's form (ui/newsletter-form), answered by the early script alone: it is on every page. */
+function Newsletter() {
+  const t = useT();
+  return (
+    <form className="footer-newsletter-form" method="post" action="/newsletter" data-quick="">
+      <ReturnTo />
+      <Xsrf />
+      <label className="form-field">
+        <span className="form-field-label">{t("newsletter.email")}</span>
+        <input
+          className="form-field-input"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint="send"
+          required
+          aria-describedby="footer-consent"
+        />
+      </label>
+      <button className="button button-primary">{t("newsletter.button")}</button>
+      <p id="footer-consent">{t("newsletter.consent")}</p>
+    </form>
   );
 }
 

@@ -46,6 +46,8 @@ export interface RootData {
   /** Named to us by a shopper, it finds the line in our log. */
   requestId: string;
   errorTitles: { notFound: string; failed: string };
+  /** The newsletter opens by itself on this page (specification 4.9). */
+  opensNewsletter?: true;
   /** The page must not wake the framework: it stands under another address than its own. */
   still: boolean;
 }

@@ -20,6 +20,8 @@ export default function Toaster() {
     <div
       className="toasts"
       role="status"
+      // Said of itself, so that a dialog does not hide it from who listens.
+      aria-live="polite"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}

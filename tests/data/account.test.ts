@@ -186,7 +186,7 @@ describe("a deleted account", () => {
     const { results } = await db
       .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'table'")
       .all<{ name: string; sql: string }>();
-    const owned = results.filter(({ sql }) => /\b(account_id|owner|contact) (TEXT|INTEGER)/.test(sql));
+    const owned = results.filter(({ sql }) => /\b(account_id|owner|contact|email) (TEXT|INTEGER)/.test(sql));
     expect(owned.length).toBeGreaterThan(8);
     const asked = Object.keys(await ownedRows(db, 0));
     expect(owned.map(({ name }) => name).filter((name) => !asked.includes(name))).toEqual([]);

@@ -72,6 +72,12 @@ function rowsOf(db: D1Database, id: number, email: string): D1PreparedStatement[
       NOW,
     ),
     run(
+      "INSERT INTO newsletter_subscriber (email, locale, consented_at, leave_hash) VALUES (?1, 'en', ?2, ?3)",
+      email,
+      NOW,
+      `n${id}`,
+    ),
+    run(
       "INSERT INTO login_token (token_hash, account_id, created_at, expires_at) VALUES (?1, ?2, ?3, ?3)",
       `l${id}`,
       id,
@@ -109,6 +115,7 @@ const OWNED: Record<string, string> = {
   cart: "owner = 'account:' || CAST(?1 AS INTEGER)",
   compare_item: "owner = 'account:' || CAST(?1 AS INTEGER)",
   one_time_code: "account_id = ?1 OR session_hash = 'guest' || CAST(?1 AS INTEGER)",
+  newsletter_subscriber: "leave_hash = 'n' || CAST(?1 AS INTEGER)",
   login_token: "account_id = ?1",
   account_address: "account_id = ?1",
   wishlist_item: "account_id = ?1",

@@ -4,6 +4,7 @@ import * as compare from "../../app/data/compare.server.ts";
 import { countViews, removeOldReceipts } from "../../app/data/product-views.server.ts";
 import { fadeCoViews } from "../../app/data/co-views.server.ts";
 import { removeLeftovers } from "../../app/data/leftovers.server.ts";
+import { leaveNewsletter, subscribe } from "../../app/data/newsletter.server.ts";
 import * as recent from "../../app/data/recent.server.ts";
 import { listRecommended } from "../../app/data/recommended.server.ts";
 import { listening, planOf, type Asked } from "../support/query-plans.ts";
@@ -27,6 +28,11 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["listRecommended", (db) => listRecommended(db, ACCOUNT, 12)],
   ["forgetRecentlyViewed", (db) => recent.forgetRecentlyViewed(db, ACCOUNT)],
   ["fadeCoViews", (db) => fadeCoViews(db, NOW, NOW, 10)],
+  [
+    "subscribe",
+    (db) => subscribe(db, { email: "a@mail.example", locale: "am", secret: "s", leaveHash: "h", now: NOW }),
+  ],
+  ["leaveNewsletter", (db) => leaveNewsletter(db, "h")],
   ["removeLeftovers", (db) => Promise.all(removeLeftovers(db, 1, 10))],
 ];
 

@@ -37,6 +37,8 @@ const FIELDS = (held: string, other: string): Record<string, Fields> => ({
   "/push/tokens": { token: "a-token-of-somebody-else" },
   "/push/tokens/remove": { token: "a-token-of-the-victim" },
   "/recently-viewed/forget": {},
+  "/newsletter": { email: "victim@mail.example" },
+  "/newsletter/leave": { leave: "A".repeat(22) },
   "/preferences": { locale: "am", currency: "USD" },
   "/token-login": { q: "no-such-token" },
   "/sign-in": { contact: "victim@mail.example", password: "a password of the victim" },

@@ -5,6 +5,7 @@ import { addressAction, listAction } from "../../app/routes/account/address-acti
 import { addOrSignIn } from "../../app/routes/actions/add-or-sign-in.ts";
 import { action as updateLine } from "../../app/routes/actions/cart-lines-update.ts";
 import { actionContext } from "../../app/middleware/action-context.server.ts";
+import { subscribeAction } from "../../app/routes/newsletter/subscribe-action.server.ts";
 import { callAction } from "../support/call-action.ts";
 
 // security-and-faults.md 7: what one form's secrets are sent to by mistake does not print them, whatever it refuses.
@@ -25,6 +26,7 @@ const ofAccount = (write: Parameters<typeof accountAction>[0]) => (args: Args) =
 const refusals: [string, (args: Args) => Promise<Response>, [string, string][]][] = [
   ["addresses", ofAccount(listAction), [["intent", "nonsense"]]],
   ["an address", ofAccount((tools) => addressAction(tools, "a")), [["intent", "nonsense"]]],
+  ["the newsletter", subscribeAction, [["email", "nobody"]]],
   ["a product that is gone", (args) => addOrSignIn(actionContext(args), args.context), [["product", "999999"]]],
   [
     "a line that is gone",

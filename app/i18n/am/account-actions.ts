@@ -53,5 +53,9 @@ export default {
   contactSaved: "ተቀምጧል፦ {{contact}}",
   contactRemoved: "ተወግዷል።",
   contactOnly: "የሚገቡበትና የምናገኝዎት በዚህ ብቻ ነው። በመጀመሪያ ሌላ ይጨምሩ።",
+  newsletterDone: "ቅናሾቻችን ወደ {{email}} ይላካሉ። በእያንዳንዱ ኢሜይል ማቋረጫ ሊንክ አለ።",
+  newsletterInvalid: "ትክክለኛ ኢሜይል ያስገቡ፤ ለምሳሌ name@mail.com።",
+  newsletterLeft: "ከእንግዲህ ቅናሾቻችን በኢሜይል አይደርሱዎትም።",
+  newsletterLinkCut: "ይህ ሊንክ ሙሉ አይደለም። የኢሜይላችንን ሊንክ እንደገና ይክፈቱ።",
   accountDeleted: "መለያዎ ከነሙሉ ይዘቱ ተሰርዟል።",
 } satisfies Record<keyof typeof en, string>;

@@ -15,4 +15,5 @@ export default {
   promise: "ብዙ ሻጮች፣ አንድ ገበያ።",
   account: "መለያዎ",
   wishlist: "የምኞት ዝርዝር",
+  newsletter: "አዳዲስ ቅናሾችን በኢሜይል ያግኙ",
 } satisfies Record<keyof typeof en, string>;

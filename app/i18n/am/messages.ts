@@ -8,6 +8,9 @@ export default {
   passwordChanged: "የ{{shop}} መለያዎ የይለፍ ቃል ተቀይሯል። እርስዎ ካልቀየሩት አዲስ ያስገቡ፦ {{origin}}/reset",
   contactChangedTitle: "ኢሜይልዎ ወይም ስልክዎ ተቀይሯል",
   contactChanged: "የ{{shop}} መለያዎ ኢሜይል ወይም ስልክ ተቀይሯል። እርስዎ ካልቀየሩት ያሳውቁን፦ {{origin}}/pages/help-center",
+  newsletterWelcomeTitle: "ከአሁን ጀምሮ ቅናሾቻችን በኢሜይል ይደርሱዎታል",
+  newsletterWelcome:
+    "ይህ አድራሻ የ{{shop}} ቅናሾች እንዲደርሱት ተመዝግቧል። እርስዎ ካልመዘገቡት ወይም ከእንግዲህ ካልፈለጉ እዚህ ያቋርጡ፦ {{origin}}/newsletter/leave?q={{secret}}",
   registerCodeTitle: "የመመዝገቢያ ኮድዎ",
   registerCode: "{{code}} የ{{shop}} መመዝገቢያ ኮድዎ ነው፤ ለ{{minutes}} ደቂቃ ያገለግላል። ለማንም አይስጡ።",
   alreadyRegisteredTitle: "ቀድሞ መለያ አለዎት",

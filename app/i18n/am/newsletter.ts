@@ -1,4 +1,18 @@
-/** The newsletter (specification 2.9, 4.9). */
+import type en from "../en/newsletter.ts";
+
 export default {
-  title: "አዳዲስ ቅናሾችን በኢሜይል ያግኙ",
-};
+  title: "አዳዲስ ቅናሾችን በኢሜይል ያግኙ | {{shop}}",
+  errorTitle: "ስህተት፦ {{title}}",
+  heading: "አዳዲስ ቅናሾችን በኢሜይል ያግኙ",
+  text: "የሻጮች አዳዲስ ዕቃዎች፣ ልዩ ዋጋዎችና የበዓል ጥቅሎች፣ ከማለቃቸው በፊት።",
+  close: "ይዝጉ",
+  back: "ይመለሱ",
+  leaveTitle: "ቅናሾችን በኢሜይል ማቋረጥ | {{shop}}",
+  leaveHeading: "ቅናሾችን በኢሜይል ማቋረጥ",
+  leaveText: "ቁልፉን ሲጫኑ ይህ ሊንክ ወደ ተላከበት አድራሻ ከእንግዲህ ቅናሾችን አንልክም።",
+  leaveButton: "ያቋርጡ",
+  leaveNoLink: "ቅናሾቻችንን የያዘ እያንዳንዱ ኢሜይል መጨረሻ ላይ ማቋረጫ ሊንክ አለ። ያን ሊንክ ይክፈቱ።",
+  email: "ኢሜይል",
+  button: "ይላኩልኝ",
+  consent: "ቁልፉን ሲጫኑ ቅናሾቻችን በኢሜይል እንዲደርሱዎ ይስማማሉ። በእያንዳንዱ ኢሜይል ማቋረጫ ሊንክ አለ።",
+} satisfies Record<keyof typeof en, string>;

@@ -52,5 +52,9 @@ export default {
   contactSaved: "Saved: {{contact}}",
   contactRemoved: "Removed.",
   contactOnly: "This is the only way to sign in and to reach you. Add another first.",
+  newsletterDone: "Our offers will come to {{email}}. Every mail has a link to leave.",
+  newsletterInvalid: "Enter an e-mail address such as name@mail.com.",
+  newsletterLeft: "You get no more offers from us by e-mail.",
+  newsletterLinkCut: "This link is not whole. Open the link of our mail once more.",
   accountDeleted: "Your account was deleted, with all that belonged to it.",
 };

@@ -14,4 +14,5 @@ export default {
   promise: "Many sellers, one market.",
   account: "Your account",
   wishlist: "Wishlist",
+  newsletter: "Get new offers by e-mail",
 };

@@ -12,6 +12,9 @@ const messages = {
   contactChangedTitle: "Your e-mail or phone was changed",
   contactChanged:
     "The e-mail or phone of your {{shop}} account was changed. If you did not do that, tell us: {{origin}}/pages/help-center",
+  newsletterWelcomeTitle: "You get our offers by e-mail now",
+  newsletterWelcome:
+    "This address was given for the offers of {{shop}}. If that was not you, or you want no more of them, leave here: {{origin}}/newsletter/leave?q={{secret}}",
   registerCodeTitle: "Your code to register",
   registerCode: "{{code}} is your code to register at {{shop}}. It is good for {{minutes}} minutes. Give it to nobody.",
   alreadyRegisteredTitle: "You have an account already",

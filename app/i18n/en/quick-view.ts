@@ -1,4 +1,23 @@
 /** The quick view of a product (specification 2.9). */
 export default {
   open: "Quick view",
+  close: "Close",
+  loading: "Loading",
+  picture: "Picture {{number}}",
+  soldBy: "Sold by {{vendor}}",
+  many: "In Stock",
+  few_one: "Only {{count}} left",
+  few_other: "Only {{count}} left",
+  last: "Last one",
+  soldOut: "Sold out",
+  soldOutText: "This product is sold out at the moment.",
+  seeSimilar: "See similar products",
+  payInBirr: "You pay in birr.",
+  variant: "Variant",
+  chooseVariant: "Choose a variant",
+  chooseVariantFirst: "Choose a variant first.",
+  quantityHint: "From 1 to {{max}}",
+  addToCart: "Add to cart",
+  buyNow: "Buy Now",
+  details: "All about this product",
 };

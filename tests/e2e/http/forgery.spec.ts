@@ -15,7 +15,7 @@ test.describe.configure({ mode: "default", timeout: 90_000 });
 
 const ACTIONS = writingPaths("operator", "browser");
 /** Form targets that are no pages: nothing is to be seen at them. */
-const TARGETS = ACTIONS.filter((path) => !/^\/(sign-in|register|reset|token-login|account)/.test(path));
+const TARGETS = ACTIONS.filter((path) => !/^\/(sign-in|register|reset|token-login|account|newsletter)/.test(path));
 const PAGES = [
   "/",
   "/product/default/yirgacheffe-coffee",

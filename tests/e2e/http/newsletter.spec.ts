@@ -1,0 +1,142 @@
+import { expect, test } from "@playwright/test";
+import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { newContact } from "../../support/sign-in.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Specification 2.9; security-and-faults.md 2: who gets the newsletter is nobody's to find out, and leaving takes a POST.
+
+const json = { Accept: "application/json" };
+
+let shop: OwnShop;
+test.beforeAll(async () => {
+  shop = await startOwnShop();
+});
+test.afterAll(() => shop.stop());
+
+async function visitor(page = "/newsletter"): Promise<Visitor> {
+  const own = new Visitor(shop.url);
+  await own.get(page);
+  return own;
+}
+
+interface Row {
+  email: string;
+  locale: string;
+  consented_at: number;
+  leave_hash: string;
+}
+const subscribers = async () =>
+  (await shop.db.prepare("SELECT * FROM newsletter_subscriber ORDER BY email").all<Row>()).results;
+const mails = async (to: string) =>
+  (
+    await shop.db
+      .prepare("SELECT payload FROM outbox WHERE kind = 'mail' AND payload LIKE '%newsletterWelcome%'")
+      .all<{ payload: string }>()
+  ).results
+    .map(({ payload }) => JSON.parse(payload) as { to: string; locale: string; values: { secret: string } })
+    .filter((mail) => mail.to === to);
+
+test("an address is kept once, as it is written to: language, consent, one mail; the answer is the same again", async () => {
+  const email = newContact();
+  const before = Date.now();
+  const own = await visitor("/newsletter?lng=am");
+  const typed = { email: `  ${email.toUpperCase()} `, returnTo: "/shop/cart" };
+  const first = await own.post("/newsletter", typed, json);
+  const again = await own.post("/newsletter", { ...typed, email }, json);
+  expect([first.status, again.status]).toEqual([200, 200]);
+  expect(again.text).toBe(first.text);
+  expect(first.text).toContain(email);
+  const row = (await subscribers()).find((one) => one.email === email)!;
+  expect(row.locale).toBe("am");
+  expect(row.consented_at).toBeGreaterThanOrEqual(before);
+  const sent = await mails(email);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]!.locale).toBe("am");
+  // Stored hashed: the secret itself stands in the mail alone.
+  const { secret } = sent[0]!.values;
+  expect(secret).toMatch(/^[\w-]{22}$/);
+  expect(row.leave_hash).not.toContain(secret);
+  expect(own.cookies.get("newsletter")).toBe("seen");
+});
+
+test("a plain form leads back with its sentence; a refused one to the page of the newsletter with what was typed", async () => {
+  const own = await visitor();
+  const done = await own.post("/newsletter", { email: newContact(), returnTo: "/shop/cart" });
+  expect([done.status, done.headers.get("location")]).toEqual([303, "/shop/cart"]);
+  expect((await own.get("/shop/cart")).text).toContain("Every mail has a link to leave.");
+  const next = await own.post("/newsletter", { email: newContact(), returnTo: "/newsletter", next: "/shop/compare" });
+  expect(next.headers.get("location")).toBe("/shop/compare");
+  const before = await subscribers();
+  for (const email of [
+    "",
+    "nobody",
+    "0911234567",
+    "a@b",
+    "a b@mail.example",
+    `${"a".repeat(250)}@mail.example`,
+    "<b>@x.y",
+  ]) {
+    const refused = await own.post("/newsletter", { email, returnTo: "/shop/cart" });
+    expect(refused.status, email).toBe(422);
+    expect(refused.text).toContain("<title>Error: Get new offers by e-mail");
+    expect(refused.text).toContain('href="#email"');
+    expect(refused.text).not.toContain("<b>@x.y");
+    expect(refused.text).toContain('name="next" value="/shop/cart"');
+  }
+  expect(await subscribers()).toEqual(before);
+});
+
+test("too many tries wait, and are not counted against codes", async () => {
+  const own = await visitor();
+  const statuses = [];
+  for (let i = 0; i < 6; i++) statuses.push((await own.post("/newsletter", { email: newContact() }, json)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await own.post("/reset", { contact: newContact() }, json)).status).toBe(200);
+});
+
+test("looking at the link to leave changes nothing; its form takes the address away, any other secret nobody's", async () => {
+  const email = newContact();
+  const own = await visitor();
+  await own.post("/newsletter", { email });
+  const [{ values } = { values: { secret: "" } }] = await mails(email);
+  const stored = await subscribers();
+  for (const method of ["GET", "HEAD"]) {
+    const page = await own.send(method, `/newsletter/leave?q=${values.secret}`, { Accept: "text/html" });
+    expect(page.status).toBe(200);
+    expect(page.headers.get("cache-control")).toBe("private, no-store");
+    expect(page.headers.get("referrer-policy")).toBe("strict-origin");
+    if (method === "GET") expect(page.text).toContain(`name="leave" value="${values.secret}"`);
+  }
+  expect(await subscribers()).toEqual(stored);
+  expect((await own.get("/newsletter/leave?q=cut")).text).not.toContain('name="leave"');
+  const unknown = await own.post("/newsletter/leave", { leave: "A".repeat(22) }, json);
+  expect((await subscribers()).some((one) => one.email === email)).toBe(true);
+  const left = await own.post("/newsletter/leave", { leave: values.secret }, json);
+  expect([left.status, left.text]).toEqual([unknown.status, unknown.text]);
+  expect((await subscribers()).some((one) => one.email === email)).toBe(false);
+  expect((await own.post("/newsletter/leave", { leave: values.secret })).headers.get("location")).toBe("/");
+  expect((await own.post("/newsletter/leave", { leave: values.secret.slice(1) }, json)).status).toBe(422);
+  // Who comes back gets another link.
+  await own.post("/newsletter", { email });
+  expect(new Set((await mails(email)).map((mail) => mail.values.secret)).size).toBe(2);
+});
+
+test("a database that is away is said, and what was typed is kept", async () => {
+  const own = await visitor();
+  const away = await own.post(
+    "/newsletter",
+    { email: "kept@mail.example" },
+    { "x-test-fail": "newsletter_subscriber" },
+  );
+  expect(away.status).toBe(503);
+  expect(away.text).toContain('name="email" value="kept@mail.example"');
+});
+
+test("the page opens it by itself only where the shop says so, and on the home page alone", async () => {
+  const own = await visitor();
+  const isSaid = async (path: string, headers = {}) =>
+    (await own.send("GET", path, { Accept: "text/html", ...headers })).text.includes("opensNewsletter");
+  expect(await isSaid("/")).toBe(false);
+  expect(await isSaid("/", { "x-test-newsletter": "on" })).toBe(true);
+  expect(await isSaid("/shop/cart", { "x-test-newsletter": "on" })).toBe(false);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "@playwright/test";
+import type { QuickView } from "../../../app/domain/quick-view.ts";
+import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Specification 2.9, 4.1 to 4.3; settled.md 4: the quick view says what the product's page says.
+
+let shop: OwnShop;
+test.beforeAll(async () => {
+  shop = await startOwnShop();
+});
+test.afterAll(() => shop.stop());
+
+const json = { Accept: "*/*" };
+const SLUG = "yirgacheffe-coffee";
+const pick = async (sql: string) => (await shop.db.prepare(sql).first<{ slug: string; id: number }>())!;
+
+async function look(slug: string, headers = {}, own = new Visitor(shop.url)) {
+  const answer = await own.send("GET", `/quick-view/${slug}`, { ...json, ...headers });
+  return { answer, product: answer.status === 200 ? (JSON.parse(answer.text) as QuickView) : null };
+}
+
+test("is the page's own view: price, stock and every variant with its price, in this visitor's language", async () => {
+  const { slug } = await pick(
+    "SELECT p.name_slug AS slug, p.id FROM product p JOIN product_variant v ON v.product_id = p.id WHERE p.retired_at IS NULL AND p.stock_amount > 2 GROUP BY p.id HAVING count(*) > 1 LIMIT 1",
+  );
+  const own = new Visitor(shop.url);
+  const { answer, product } = await look(slug, {}, own);
+  expect(answer.headers.get("cache-control")).toBe("private, no-cache");
+  expect(answer.headers.get("content-type")).toContain("application/json");
+  const page = (await own.get(`/product/default/${slug}`)).text;
+  expect(page).toContain(product!.price.current);
+  expect(product!.variants.length).toBeGreaterThan(1);
+  expect(product!.pictures.length).toBeGreaterThan(0);
+  expect(product!.pictures.length).toBeLessThanOrEqual(4);
+  for (const { id, chosen } of product!.variants) {
+    const own = (await new Visitor(shop.url).get(`/product/default/${slug}?variant=${id}`)).text;
+    expect(own.slice(own.indexOf('class="buy-box"'))).toContain(`<strong>${chosen.price.current}</strong>`);
+  }
+  await own.get(`/product/default/${slug}?lng=am`);
+  const inAmharic = (await look(slug, {}, own)).product!;
+  expect((await own.get(`/product/default/${slug}`)).text).toContain(inAmharic.name);
+});
+
+test("counts as no look at the product", async () => {
+  const own = new Visitor(shop.url);
+  await own.get("/shop/compare");
+  const { answer } = await look(SLUG, {}, own);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+  expect(own.cookies.has("recent")).toBe(false);
+});
+
+test("sold out says so, what is gone is not found, and as a page it is the product's", async () => {
+  const { slug, id } = await pick(
+    "SELECT name_slug AS slug, id FROM product WHERE retired_at IS NULL AND stock_amount > 2 ORDER BY id DESC LIMIT 1",
+  );
+  await shop.db.prepare("UPDATE product SET stock_amount = 0 WHERE id = ?1").bind(id).run();
+  expect((await look(slug)).product!.stock).toEqual({ state: "soldOut", left: 0 });
+  await shop.db.prepare("UPDATE product SET stock_amount = 1 WHERE id = ?1").bind(id).run();
+  expect((await look(slug)).product!).toMatchObject({ stock: { state: "last" }, buyNowMuted: true, maxQuantity: 1 });
+  await shop.db.prepare("UPDATE product SET retired_at = 1 WHERE id = ?1").bind(id).run();
+  for (const gone of [slug, "no-such-product", "%00", "..%2f", "ጀበና"]) {
+    expect([400, 404], gone).toContain((await look(encodeURI(gone))).answer.status);
+  }
+  const page = await look(SLUG, { Accept: "text/html" });
+  expect([page.answer.status, page.answer.headers.get("location")]).toEqual([303, `/product/default/${SLUG}`]);
+  expect((await look(SLUG, { "x-test-fail": "FROM product" })).answer.status).toBe(503);
+});
+
+test("a dialog's address, opened cold, is the page that does the same", async () => {
+  const own = new Visitor(shop.url);
+  const cold: [string, string | null][] = [
+    [`/?modal=quick-view.${SLUG}`, `/product/default/${SLUG}`],
+    [`/shop/sidebar/list?page=2&modal=quick-view.${SLUG}`, `/product/default/${SLUG}`],
+    ["/?modal=quick-view.%2F%2Fevil.example", "/product/default/%2F%2Fevil.example"],
+    ["/?modal=quick-view.", null],
+    ["/?modal=quick-view", null],
+    [`/.data?modal=quick-view.${SLUG}`, null],
+    ["/shop/cart?x=1&modal=newsletter", `/newsletter?next=${encodeURIComponent("/shop/cart?x=1")}`],
+    ["/?modal=newsletter", `/newsletter?next=${encodeURIComponent("/")}`],
+    ["/newsletter?modal=newsletter", "/newsletter"],
+  ];
+  for (const [path, location] of cold) {
+    const answer = await own.get(path);
+    expect(answer.headers.get("location"), path).toBe(location);
+    if (location) expect(answer.status, path).toBe(303);
+  }
+});

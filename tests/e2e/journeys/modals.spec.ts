@@ -1,0 +1,113 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+
+// Specification 2.9, 4.9, 9.1; settled.md 4: dialogs over the page, each with a page that does the same.
+
+const PATH = "/product/default/yirgacheffe-coffee";
+const LIST = "/shop/sidebar/3cols?name=yirgacheffe";
+
+async function wake(page: Page): Promise<void> {
+  await page.locator("body").press("Shift");
+  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+}
+
+test("the quick view adds to the cart over the page: width, focus, Back, Forward, Escape @js", async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(LIST);
+  await wake(page);
+  const link = page.locator('a[data-quick-view="yirgacheffe-coffee"]').first();
+  await expect(link).toHaveAttribute("href", new RegExp(`^${PATH}`));
+  const dialog = page.getByRole("dialog", { name: "Yirgacheffe coffee" });
+  expect(asked.filter((url) => url.includes("quick-view"))).toEqual([]);
+  await link.click();
+  await expect(dialog.getByRole("heading")).toBeFocused();
+  await expect(page).toHaveURL(`${baseURL}${LIST}&modal=quick-view.yirgacheffe-coffee`);
+  const viewport = page.viewportSize()!;
+  expect((await dialog.boundingBox())!.width).toBe(Math.min(1030, viewport.width));
+  await expect(dialog.getByText("620")).toBeInViewport();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(baseURL + LIST);
+  await page.goForward();
+  await expect(dialog.locator("form")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await link.click();
+  await dialog.getByLabel("Quantity").fill("999");
+  await dialog.getByRole("button", { name: "Add to cart" }).click();
+  await expect(dialog.locator(".quantity-field-error")).toContainText("Enter a whole number from 1 to 99.");
+  await dialog.getByLabel("Quantity").fill("2");
+  await dialog.getByRole("button", { name: "Add to cart" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(page.locator(".toast")).toContainText("Added to cart: Yirgacheffe coffee");
+  await expect(page.locator("[data-cart-count]").first()).toHaveText("2");
+  // The way to the page stands in the place of the dialog's entry: Back leads to the list.
+  await link.click();
+  await dialog.getByRole("link", { name: "All about this product" }).click();
+  await expect(page).toHaveURL(new RegExp(PATH));
+  await page.goBack();
+  await expect(page).toHaveURL(baseURL + LIST);
+});
+
+test("a variant is chosen in the quick view, and its price is asked @js", async ({ page }) => {
+  await page.goto("/shop/sidebar/3cols?category=mens-shoes");
+  await wake(page);
+  await page.evaluate(() => {
+    const options = [...document.querySelectorAll(".product-card")].find((card) =>
+      card.textContent!.includes("Select"),
+    );
+    options!.querySelector<HTMLElement>("[data-quick-view]")!.click();
+  });
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Buy Now" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Choose a variant first.");
+  const option = dialog.locator(".quick-view-option").last();
+  await option.click();
+  await expect(dialog.locator(".price strong")).toHaveText(await option.locator("strong").innerText());
+  await dialog.getByRole("button", { name: "Add to cart" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator(".toast")).toContainText("Added to cart");
+});
+
+test("the newsletter: asked for in the foot of a page, scripts or not", async ({ page, baseURL }) => {
+  await page.goto("/shop/compare");
+  const form = page.locator(".footer-newsletter form");
+  await form.getByLabel("E-mail").fill(`reader-${Date.now()}-${test.info().workerIndex}@mail.example`);
+  await form.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText("Every mail has a link to leave.").locator("visible=true").last()).toBeVisible();
+  await expect(page.locator(".toast, .flash-banner").first()).toContainText("Our offers will come to");
+  await expect(page).toHaveURL(`${baseURL}/shop/compare`);
+});
+
+test("the newsletter opens after 8 seconds, once, over nothing else @js", async ({ page, baseURL }) => {
+  await page.setExtraHTTPHeaders({ "x-test-newsletter": "on" });
+  await page.clock.install();
+  await page.goto("/");
+  await wake(page);
+  const dialog = page.getByRole("dialog", { name: "Get new offers by e-mail" });
+  // Something is being typed: it waits.
+  await page.locator("input[type=search], input[name=name]").first().focus();
+  await page.clock.runFor(8_100);
+  await page.locator("body").press("Escape");
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(7_000);
+  await expect(dialog).toHaveCount(0);
+  await page.clock.runFor(1_100);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("heading")).toBeFocused();
+  await expect(page).toHaveURL(`${baseURL}/?modal=newsletter`);
+  expect((await dialog.boundingBox())!.width).toBe(Math.min(970, page.viewportSize()!.width));
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await wake(page);
+  await page.clock.runFor(20_000);
+  await expect(dialog).toHaveCount(0);
+});
