@@ -4,6 +4,8 @@ export const shop = {
   nameAm: "ጉልት",
   /** The seller portal is another product ({host} in the specification). */
   sellerPortal: "https://sellers.gulit.example/register",
+  /** A sister offering, linked from the other layout of the home page. */
+  smartSolutions: "https://smart.gulit.example/",
   usefulLinks: [
     { key: "company", href: "https://gulit.example/" },
     { key: "jobs", href: "https://jobs.gulit.example/" },

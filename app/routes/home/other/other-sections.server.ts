@@ -1,14 +1,83 @@
-import { listFreeDelivery } from "../../../data/products.server.ts";
+import { listCategoryRows } from "../../../data/category-rows.server.ts";
+import { variantsOf } from "../../../data/list-variants.server.ts";
+import { listBrands, listFlashProducts, listLessThan1000, listVehicles } from "../../../data/other-lists.server.ts";
+import {
+  listDiscounted,
+  listFreeDelivery,
+  listMostViewed,
+  listNewest,
+  listSpecialOffers,
+} from "../../../data/products.server.ts";
+import { alternateCardView } from "../../../domain/alternate-card-view.ts";
+import { buyNowCardView } from "../../../domain/buy-now-card-view.ts";
+import { carCardView } from "../../../domain/car-card-view.ts";
+import { categoryRowView } from "../../../domain/category-row.ts";
 import { homeSectionItems } from "../../../domain/constants.ts";
+import { flashSalesView } from "../../../domain/flash-sales.ts";
 import { productSources } from "../../../domain/product-links.ts";
-import { type HomeAsking, lateCards } from "../late-section.server.ts";
+import type { Product } from "../../../domain/product.ts";
+import { isSectionShown } from "../../../domain/section-visibility.ts";
+import { type HomeAsking, lateCards, lateSection } from "../late-section.server.ts";
+import { expoCatalogues, lastViewedPair, parentCollections } from "./other-sets.server.ts";
 
-/** The sections of specification 2.6, each when it is there. */
+const categoryRows = 6;
+const categoryRowProducts = 6;
+const brands = 12;
+
+/** The sections of specification 2.6, asked for in the order of the page, printed each when it is there. */
 export function otherSections(asking: HomeAsking) {
-  const first = { size: homeSectionItems, offset: 0 };
+  const { db, viewer } = asking;
+  const size = homeSectionItems;
+  const first = { size, offset: 0 };
+  const { newProducts, discountProducts, lessThan1000, freeDelivery, list } = productSources;
+  const late = <Found>(key: string, work: Promise<Found>) => lateSection(key, asking, work);
+  const flash = listFlashProducts(db, size);
+  const newest = listNewest(db, first);
   return {
-    freeDelivery: lateCards("freeDelivery", asking, productSources.freeDelivery, listFreeDelivery(asking.db, first)),
+    flashSales: late(
+      "flashSales",
+      flash.then((products) => flashSalesView(products, viewer)),
+    ),
+    newProducts: lateCards("newProducts", asking, newProducts, newest),
+    lastViewedPair: late("lastViewedPair", lastViewedPair(asking)),
+    discountProducts: lateCards("discountProducts", asking, discountProducts, listDiscounted(db, viewer.now, first)),
+    lessThan1000: late(
+      "lessThan1000",
+      listLessThan1000(db, viewer.now, size).then((products) =>
+        products.map((product) => buyNowCardView(product, viewer, lessThan1000)),
+      ),
+    ),
+    freeDelivery: lateCards("freeDelivery", asking, freeDelivery, listFreeDelivery(db, first)),
+    specialOffer: lateCards("specialOffer", asking, discountProducts, listSpecialOffers(db, viewer.now, size)),
+    mostViewed: lateCards("mostViewed", asking, list, listMostViewed(db, size)),
+    newArrivals: late("newArrivals", newArrivals(asking, newest)),
+    vehicles: late(
+      "vehicles",
+      listVehicles(db, size).then((products) => products.map((product) => carCardView(product, viewer))),
+    ),
+    expoCatalogues: late("expoCatalogues", expoCatalogues(asking)),
+    categoryRows: late(
+      "categoryRows",
+      listCategoryRows(db, categoryRows, categoryRowProducts).then((rows) =>
+        rows.filter(({ products }) => products.length > 0).map((row) => categoryRowView(row, viewer)),
+      ),
+    ),
+    parentCollections: late("parentCollections", parentCollections(asking)),
+    brands: late("brands", listBrands(db, brands)),
   };
 }
 
 export type OtherSections = ReturnType<typeof otherSections>;
+
+/** The second variant of New Arrivals (specification 2.6): the newest products on cards with their variants. */
+async function newArrivals({ db, viewer }: HomeAsking, newest: Promise<Product[]>) {
+  const products = await newest;
+  if (!isSectionShown("newArrivals", products.length)) return [];
+  const variants = await variantsOf(
+    db,
+    products.map(({ id }) => id),
+  );
+  return products.map((product) =>
+    alternateCardView(product, variants.get(product.id) ?? [], viewer, productSources.newProducts),
+  );
+}

@@ -1,0 +1,85 @@
+/** A tile that leads to a part of the tree which is fixed by its slug (specification 2.4). */
+export interface PromoLink<Slug extends string = string> {
+  /** The listing's parameter that carries the slug (specification 2.3). */
+  by: "subcategory" | "parentCategory";
+  slug: Slug;
+  /** Stored URL. */
+  picture: string;
+}
+
+/** Specification 2.4: every slug that the category promo blocks link to, once; six blocks of them are our reading. */
+export const categoryPromoBlocks = [
+  {
+    key: "electronics",
+    links: [
+      subcategory("computers-laptops", "laptop-stone-1"),
+      subcategory("other-consumer-electronics", "alarm-clock-sky-1"),
+      subcategory("printer-scanner-projector", "printer-sky-1"),
+      subcategory("accessories", "plug-sun-1"),
+    ],
+  },
+  {
+    key: "home",
+    links: [
+      subcategory("home-decor", "potted-plant-sand-1"),
+      subcategory("living-room-furniture", "sofa-leaf-1"),
+      subcategory("household-cleaning-tools-accessories", "broom-leaf-1"),
+      subcategory("laundry-products", "soap-leaf-1"),
+    ],
+  },
+  {
+    key: "bags",
+    links: [
+      subcategory("handbags", "handbag-rose-1"),
+      subcategory("backpacks", "backpack-sky-1"),
+      subcategory("wallets", "wallet-sand-1"),
+      parent("metal-belts", "belt-stone-1"),
+    ],
+  },
+  {
+    key: "shoes",
+    links: [
+      parent("mens-shoes", "mens-shoe-sand-1"),
+      parent("childrens-shoes", "running-shoe-sky-1"),
+      subcategory("other-shoes", "leather-sandals-sand-1"),
+      subcategory("other-sports-entertainment-products", "football-leaf-1"),
+    ],
+  },
+  {
+    key: "clothing",
+    links: [
+      parent("womens-clothing", "dress-rose-1"),
+      subcategory("womens-clothing", "blouse-rose-1"),
+      // as specified: two spellings of the men's slug, two places of the tree.
+      subcategory("men-s-clothing", "gabi-clay-1"),
+      subcategory("mens-clothing", "t-shirt-sky-1"),
+      subcategory("100-cotton-fabric", "netela-clay-1"),
+      subcategory("fabric", "fabric-rolls-sand-1"),
+    ],
+  },
+  {
+    key: "food",
+    links: [
+      subcategory("food-and-beverage", "basket-sun-1"),
+      subcategory("soft-drinks", "soft-drink-sun-1"),
+      subcategory("household-sundries", "umbrella-sky-1"),
+      subcategory("snack-food", "bread-sun-1"),
+      subcategory("vegetables-6", "tomato-leaf-1"),
+      subcategory("honey-products", "honey-jar-leaf-1"),
+    ],
+  },
+] as const;
+
+/** /shop/sidebar/3cols?subcategory={slug} or ?parentCategory={slug} (specification 2.3, 2.4). */
+export function promoLinkHref({ by, slug }: PromoLink): string {
+  return `/shop/sidebar/3cols?${by}=${encodeURIComponent(slug)}`;
+}
+
+function subcategory<Slug extends string>(slug: Slug, scene: string) {
+  return { by: "subcategory", slug, picture: `/media/web-banner/${scene}.webp` } as const satisfies PromoLink<Slug>;
+}
+
+// settled.md 25: what 2.4 calls parents are categories of this tree, and the listing falls back to them.
+function parent<Slug extends string>(slug: Slug, scene: string) {
+  return { by: "parentCategory", slug, picture: `/media/web-banner/${scene}.webp` } as const satisfies PromoLink<Slug>;
+}

@@ -1,0 +1,50 @@
+import { categoryPromoBlocks, promoLinkHref } from "../../../domain/category-promo-blocks.ts";
+import type { TextKey, Translate } from "../../../i18n/translate.ts";
+import { useT } from "../../../i18n/use-t.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+
+type Block = (typeof categoryPromoBlocks)[number];
+
+/** Specification 2.4: what the category promo blocks link to. */
+export function CategoryPromoBlocks() {
+  return (
+    <div id="categoryPromoBlocks" className="category-promo-blocks">
+      {categoryPromoBlocks.map((block) => (
+        <PromoBlock key={block.key} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function PromoBlock({ block }: { block: Block }) {
+  const t = useT();
+  const heading = `block-${block.key}`;
+  return (
+    <section className="category-promo-block" aria-labelledby={heading}>
+      <h2 id={heading}>{t(titles[block.key])}</h2>
+      <ul role="list">
+        {block.links.map((link) => (
+          <li key={link.by + link.slug}>
+            <a href={promoLinkHref(link)}>
+              <Picture className="category-promo-block-picture" url={link.picture} kind="thumb" alt="" sizes="56px" />
+              {linkName(t, link)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function linkName(t: Translate, link: Block["links"][number]): string {
+  return t(link.by === "parentCategory" ? `otherHome.parent-${link.slug}` : `otherHome.sub-${link.slug}`);
+}
+
+const titles = {
+  electronics: "otherHome.electronics",
+  home: "otherHome.blockHome",
+  bags: "otherHome.blockBags",
+  shoes: "otherHome.blockShoes",
+  clothing: "otherHome.blockClothing",
+  food: "otherHome.blockFood",
+} as const satisfies Record<Block["key"], TextKey>;

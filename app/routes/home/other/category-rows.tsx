@@ -1,0 +1,54 @@
+import { useId } from "react";
+import type { CategoryRowView } from "../../../domain/category-row.ts";
+import { productSources } from "../../../domain/product-links.ts";
+import { useT } from "../../../i18n/use-t.tsx";
+import { CategoryListCard } from "../../../ui/category-list-card.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { ProductCarousel } from "../../../ui/product-carousel.tsx";
+import { CardItems } from "./other-row.tsx";
+
+/** Specification 2.6: category banner rows. */
+export function CategoryRows({ rows }: { rows: CategoryRowView[] }) {
+  return rows.map((row) => <CategoryRow key={row.id} row={row} />);
+}
+
+function CategoryRow({ row: { id, parent, category, href, links, banner, cards } }: { row: CategoryRowView }) {
+  const t = useT();
+  const heading = useId();
+  return (
+    <section className="category-rows" id={`categoryRow-${id}`} aria-labelledby={heading}>
+      <div className="category-rows-places">
+        <h2 id={heading} lang={parent.lang}>
+          {parent.name}
+        </h2>
+        <ul role="list">
+          {links.map((link) => (
+            <li key={link.href}>
+              <a href={link.href} lang={link.lang}>
+                {link.name}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href="/shop/sidebar/list">{t("otherHome.seeAllDepartments")}</a>
+          </li>
+        </ul>
+      </div>
+      <a className="category-rows-banner" href={banner.href}>
+        <Picture url={banner.image} kind="menu" alt="" tint={id} />
+        <span className="visually-hidden" lang={category.lang}>
+          {category.name}
+        </span>
+      </a>
+      <ProductCarousel
+        title={category.name}
+        lang={category.lang}
+        sizes="categoryRow"
+        mobileSource={productSources.categoryRows}
+        seeAll={{ href, text: t("everywhere.seeAll") }}
+      >
+        <CardItems cards={cards} as={CategoryListCard} />
+      </ProductCarousel>
+    </section>
+  );
+}

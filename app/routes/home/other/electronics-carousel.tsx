@@ -1,0 +1,27 @@
+import { subcategoryHref } from "../../../domain/product-links.ts";
+import { useT } from "../../../i18n/use-t.tsx";
+import { CarouselItem, ProductCarousel } from "../../../ui/product-carousel.tsx";
+import { LinkTile } from "./link-tile.tsx";
+import type { OtherContentView } from "./other-content-view.ts";
+
+/** Specification 2.4, 2.6: nine subcategories, in the order in which the server shuffled them. */
+export function ElectronicsCarousel({ tiles }: { tiles: OtherContentView["electronics"] }) {
+  const t = useT();
+  return (
+    <ProductCarousel
+      id="electronics"
+      title={t("otherHome.electronics")}
+      seeAll={{ href: "/shop/sidebar/3cols?parentCategory=electronics", text: t("everywhere.seeAll") }}
+    >
+      {tiles.map(({ category, subcategory, picture }, index) => (
+        <CarouselItem key={subcategory} index={index}>
+          <LinkTile
+            href={subcategoryHref(category, subcategory)}
+            picture={picture}
+            name={t(`otherHome.sub-${subcategory}`)}
+          />
+        </CarouselItem>
+      ))}
+    </ProductCarousel>
+  );
+}

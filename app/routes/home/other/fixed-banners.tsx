@@ -1,0 +1,26 @@
+import { useT } from "../../../i18n/use-t.tsx";
+import type { LinkedPictureView } from "../home-content-view.ts";
+import { PictureBanner } from "./picture-banner.tsx";
+
+/** Specification 2.6: a product, an app store, a vendor's store. */
+export function FixedBanners({ banners }: { banners: LinkedPictureView[] }) {
+  const t = useT();
+  if (banners.length === 0) return null;
+  return (
+    <section id="fixedBanners" className="fixed-banners" aria-label={t("otherHome.fixedBanners")}>
+      <ul role="list">
+        {banners.map((banner) => (
+          <li key={banner.href}>
+            <PictureBanner
+              banner={banner}
+              name={t("home.shopNow")}
+              sizes="(min-width: 1200px) 298px, (min-width: 768px) 33vw, 80vw"
+            >
+              {banner.href.startsWith("/") ? null : t("otherHome.external")}
+            </PictureBanner>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FlashSalesView } from "../../../domain/flash-sales.ts";
+import { productSources } from "../../../domain/product-links.ts";
+import { useT } from "../../../i18n/use-t.tsx";
+import { BuyNowCard } from "../../../ui/buy-now-card.tsx";
+import { ProductCarousel } from "../../../ui/product-carousel.tsx";
+import { RunningClock } from "../../../ui/running-clock.tsx";
+import { CardItems } from "./other-row.tsx";
+
+/** Specification 2.6, 4.10: flash products, and what is left of the day, which runs once the page is awake. */
+export function FlashSales({ view: { until, left, cards } }: { view: FlashSalesView }) {
+  const t = useT();
+  return (
+    <ProductCarousel
+      id="flashSales"
+      title={t("otherHome.flashSales")}
+      sizes="flash"
+      mobileGrid
+      mobileSource={productSources.flashSell}
+      heading={
+        <RunningClock until={until} text="timeLeft">
+          {t("otherHome.timeLeft", { ...left })}
+        </RunningClock>
+      }
+    >
+      <CardItems cards={cards} as={BuyNowCard} />
+    </ProductCarousel>
+  );
+}

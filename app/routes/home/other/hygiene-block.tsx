@@ -1,0 +1,37 @@
+import { useId } from "react";
+import { searchHref } from "../../../domain/product-links.ts";
+import { hygieneCountdown, hygieneDiscount, hygieneTiles } from "../../../domain/static-deals.ts";
+import { useT } from "../../../i18n/use-t.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { ProductLabels } from "../../../ui/product-labels.tsx";
+import { SampleFlashCard } from "./sample-flash-card.tsx";
+
+/** Specification 9.8: a fixed block; it says itself that it is a sample, because its countdown has no real end. */
+export function HygieneBlock() {
+  const t = useT();
+  const heading = useId();
+  return (
+    <section id="hygiene" className="hygiene-block" aria-labelledby={heading}>
+      <div className="hygiene-block-heading">
+        <h2 id={heading}>{t("otherHome.dealsAndOffers")}</h2>
+        <p>{t("otherHome.hygieneEquipments")}</p>
+        {/* as specified: it stands still. */}
+        <p className="hygiene-block-countdown">{t("otherHome.staticCountdown", hygieneCountdown)}</p>
+        <p className="hygiene-block-sample">{t("otherHome.sample")}</p>
+      </div>
+      <ul role="list">
+        {hygieneTiles.map((picture) => (
+          <li key={picture}>
+            {/* as specified: smart watches, though the block is about hygiene. */}
+            <a className="hygiene-block-tile" href={searchHref("Smart Watches")}>
+              <Picture className="hygiene-block-picture" url={picture} kind="thumb" alt="" sizes="160px" />
+              <ProductLabels labels={[{ kind: "percent", percent: hygieneDiscount }]} stacked />
+              <span>{t("otherHome.smartWatches")}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <SampleFlashCard />
+    </section>
+  );
+}

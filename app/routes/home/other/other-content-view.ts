@@ -1,0 +1,34 @@
+import type { HomeContent } from "../../../data/home-content.server.ts";
+import { type ElectronicsTile, electronicsTiles } from "../../../domain/electronics-carousel.ts";
+import { shuffled } from "../../../domain/shuffle.ts";
+import type { Locale } from "../../../domain/viewer.ts";
+import { linkedPicture, type LinkedPictureView } from "../home-content-view.ts";
+
+type ElectronicsKey = (typeof electronicsTiles)[number]["subcategory"];
+
+/** What the other layout shows beside its products and what the current one shows, too (specification 2.6). */
+export interface OtherContentView {
+  /** Three at most: a product, an app store, a vendor's store. */
+  fixed: LinkedPictureView[];
+  /** The sidebar's two: a vendor's store and the whole market. */
+  specialOffer: LinkedPictureView | null;
+  shopNow: LinkedPictureView | null;
+  todaysDeals: LinkedPictureView[];
+  /** In the order of this one display. */
+  electronics: ElectronicsTile<ElectronicsKey>[];
+}
+
+const fixedBanners = 3;
+
+/** Specification 2.6, 3.4: banners by their slot, in one language; random (0 up to 1) orders the electronics tiles. */
+export function otherContentView({ banners }: HomeContent, locale: Locale, random: () => number): OtherContentView {
+  const inSlot = (slot: string) =>
+    banners.filter((banner) => banner.slot === slot).flatMap((banner) => linkedPicture(banner, locale));
+  return {
+    fixed: inSlot("fixed").slice(0, fixedBanners),
+    specialOffer: inSlot("special-offer-vendor")[0] ?? null,
+    shopNow: inSlot("shop-now")[0] ?? null,
+    todaysDeals: inSlot("todays-deals"),
+    electronics: shuffled(electronicsTiles, random),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ComponentType } from "react";
+import { isSectionShown } from "../../../domain/section-visibility.ts";
+import { useT } from "../../../i18n/use-t.tsx";
+import { CarouselItem, ProductCarousel } from "../../../ui/product-carousel.tsx";
+import type { OtherRow } from "./rows.ts";
+
+interface CardsProps<Card> {
+  cards: Card[];
+  /** The card they are drawn as. */
+  as: ComponentType<{ card: Card }>;
+}
+
+/** A row of the other layout, or nothing where it has too few products (specification 5.6). */
+export function OtherRowSection<Card extends { id: number }>({ row, cards, as }: CardsProps<Card> & { row: OtherRow }) {
+  const t = useT();
+  if (!isSectionShown(row.shownAs, cards.length)) return null;
+  const { mobileGrid = false } = row;
+  const section = (
+    <ProductCarousel
+      id={row.key}
+      title={t(row.title)}
+      seeAll={{ href: row.seeAll, text: t("everywhere.seeAll") }}
+      sizes={row.sizes}
+      mobileGrid={mobileGrid !== false}
+      mobileSource={row.mobileSource}
+    >
+      <CardItems cards={cards} as={as} />
+    </ProductCarousel>
+  );
+  return mobileGrid === "whole" ? <div className="other-row-whole">{section}</div> : section;
+}
+
+/** The places of a carousel. */
+export function CardItems<Card extends { id: number }>({ cards, as: Card }: CardsProps<Card>) {
+  return cards.map((card, index) => (
+    <CarouselItem key={card.id} index={index}>
+      <Card card={card} />
+    </CarouselItem>
+  ));
+}

@@ -1,0 +1,58 @@
+import { exhibitionsOf } from "../../../data/exhibitions.server.ts";
+import { listExpoCatalogues } from "../../../data/expo-catalogues.server.ts";
+import { variantsOf } from "../../../data/list-variants.server.ts";
+import { listParentCollections } from "../../../data/parent-collections.server.ts";
+import { listRecentlyViewedOf } from "../../../data/recent.server.ts";
+import { listRecommended } from "../../../data/recommended.server.ts";
+import { homeSectionItems } from "../../../domain/constants.ts";
+import { expoCatalogueView } from "../../../domain/expo-catalogue.ts";
+import { catBosses, parentCollectionView } from "../../../domain/parent-collection.ts";
+import type { ProductCardView } from "../../../domain/product-card.ts";
+import { productCardView } from "../../../domain/product-card-view.ts";
+import { productSources } from "../../../domain/product-links.ts";
+import type { Product } from "../../../domain/product.ts";
+import { recentLimit } from "../../../domain/recent.ts";
+import { isLastViewedBesideRecommendedShown } from "../../../domain/section-visibility.ts";
+import type { HomeAsking } from "../late-section.server.ts";
+
+const catalogues = 4;
+const parents = 12;
+const collectionProducts = 6;
+
+export interface LastViewedPairView {
+  recent: ProductCardView[];
+  recommended: ProductCardView[];
+}
+
+/** Last viewed beside recommended products (specification 5.6, 6): of who is signed in, and only if both hold something. */
+export async function lastViewedPair({ db, accountId, viewer }: HomeAsking): Promise<LastViewedPairView | null> {
+  if (accountId === null) return null;
+  const [recent, recommended] = await Promise.all([
+    listRecentlyViewedOf(db, accountId, null, recentLimit),
+    listRecommended(db, accountId, homeSectionItems),
+  ]);
+  if (!isLastViewedBesideRecommendedShown(recent.length, recommended.length)) return null;
+  return {
+    recent: recent.map((product) => productCardView(product, viewer, productSources.lastViewed)),
+    recommended: recommended.map((product) => productCardView(product, viewer, productSources.recommended)),
+  };
+}
+
+/** The expo catalogues, each under the rules of its exhibition (specification 2.6, 4.4). */
+export async function expoCatalogues({ db, viewer }: HomeAsking) {
+  const found = await listExpoCatalogues(db, catalogues, homeSectionItems);
+  const places = await exhibitionsOf(db, idsOf(found));
+  return found.map((catalogue) => expoCatalogueView(catalogue, places, viewer));
+}
+
+/** Per-parent collections and the most viewed product of each (specification 2.6, 7.3): one reading of the shelves. */
+export async function parentCollections({ db, viewer }: HomeAsking) {
+  const found = await listParentCollections(db, parents, collectionProducts);
+  const variants = await variantsOf(db, idsOf(found));
+  const collections = found.map((collection) => parentCollectionView(collection, variants, viewer));
+  return { collections, bosses: catBosses(collections) };
+}
+
+function idsOf(lists: readonly { products: readonly Product[] }[]): number[] {
+  return lists.flatMap(({ products }) => products.map(({ id }) => id));
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Picture } from "../../../ui/picture.tsx";
+import type { LinkedPictureView } from "../home-content-view.ts";
+
+interface PictureBannerProps {
+  banner: LinkedPictureView;
+  /** What it is called where the shop's people gave it no title. */
+  name: string;
+  /** How wide it is shown. */
+  sizes: string;
+  newTab?: boolean;
+  /** Heard after the name. */
+  children?: ReactNode;
+}
+
+/** A picture of 3:1 that is one link; its title is text over the picture's free half. */
+export function PictureBanner({ banner, name, sizes, newTab = false, children }: PictureBannerProps) {
+  const isElsewhere = !banner.href.startsWith("/");
+  return (
+    <a
+      className="picture-banner"
+      href={banner.href}
+      target={newTab ? "_blank" : undefined}
+      rel={newTab || isElsewhere ? "noopener" : undefined}
+    >
+      <Picture className="picture-banner-picture" url={banner.image} kind="vendor" alt="" sizes={sizes} />
+      <span className="picture-banner-title" lang={banner.lang}>
+        {banner.name || name}
+      </span>
+      {children && <span className="visually-hidden"> {children}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import { promoCards } from "../../../domain/other-home-links.ts";
+import { useT } from "../../../i18n/use-t.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+
+/** Specification 2.6: help, returns, delivery, and the sister site. */
+export function PromoCards() {
+  const t = useT();
+  return (
+    <section id="promoCards" className="promo-cards" aria-label={t("otherHome.promoCards")}>
+      <ul role="list">
+        {promoCards.map(({ key, icon, href, isExternal }) => (
+          <li key={key}>
+            <a href={href} rel={isExternal ? "noopener" : undefined}>
+              <Icon name={icon} />
+              <span>
+                <strong>{t(key === "smartSolutions" ? "otherHome.smartSolutions" : `homePrinted.${key}`)}</strong>
+                <span>{t(`otherHome.${key}Hint`)}</span>
+                {isExternal && <span className="visually-hidden"> {t("otherHome.external")}</span>}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

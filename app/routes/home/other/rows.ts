@@ -1,0 +1,78 @@
+import type { carousels } from "../../../domain/constants.ts";
+import { productSources, type ProductSource } from "../../../domain/product-links.ts";
+import type { SectionKey } from "../../../domain/section-visibility.ts";
+import type { TextKey } from "../../../i18n/translate.ts";
+
+/** A row of the other layout: which rule shows it, how wide it is, where all of it is found. */
+export interface OtherRow {
+  key: string;
+  title: TextKey;
+  /** Specification 5.6: the row of the least number of items. */
+  shownAs: SectionKey;
+  sizes: keyof typeof carousels;
+  /** Specification 5.7: on mobile the first four in two columns; "whole": all of them. */
+  mobileGrid?: boolean | "whole";
+  /** Specification 2.2, settled.md 24. */
+  mobileSource?: ProductSource;
+  seeAll: string;
+}
+
+/** Specification 2.6, 5.6, 5.7, 9.5. */
+export const otherRows = {
+  newProducts: {
+    key: "newProducts",
+    title: "home.newProducts",
+    shownAs: "newArrivals",
+    sizes: "newArrivals",
+    mobileGrid: true,
+    seeAll: "/shop/sidebar/list",
+  },
+  discountProducts: {
+    key: "discountProducts",
+    title: "otherHome.discountProducts",
+    shownAs: "discountProducts",
+    sizes: "general",
+    // 2.6 makes it a grid on mobile, and 5.7 does not count it among those of four.
+    mobileGrid: "whole",
+    mobileSource: productSources.specialPrice,
+    seeAll: "/shop/sidebar/list?type=discount-products",
+  },
+  lessThan1000: {
+    key: "lessThan1000",
+    title: "otherHome.lessThan1000",
+    shownAs: "lessThan1000",
+    sizes: "general",
+    seeAll: "/shop/sidebar/list?lessthan1000=list",
+  },
+  freeDelivery: {
+    key: "freeDelivery",
+    title: "otherHome.freeDeliveryProducts",
+    shownAs: "freeDelivery",
+    sizes: "general",
+    seeAll: "/shop/sidebar/list?freeDelivery=list",
+  },
+  specialOffer: {
+    key: "specialOffer",
+    title: "home.specialOffer",
+    shownAs: "specialOffer",
+    sizes: "general",
+    mobileGrid: true,
+    seeAll: "/shop/sidebar/list?discount=list",
+  },
+  mostViewed: {
+    key: "mostViewed",
+    title: "home.mostViewed",
+    shownAs: "mostViewed",
+    sizes: "general",
+    mobileGrid: true,
+    seeAll: "/shop/sidebar/list",
+  },
+  newArrivals: {
+    key: "newArrivals",
+    title: "otherHome.newArrivals",
+    shownAs: "newArrivals",
+    sizes: "newArrivals",
+    mobileGrid: true,
+    seeAll: "/shop/sidebar/list",
+  },
+} as const satisfies Record<string, OtherRow>;

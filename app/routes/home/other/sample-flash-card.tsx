@@ -1,0 +1,21 @@
+import { sampleFlashCard } from "../../../domain/static-deals.ts";
+import { useT } from "../../../i18n/use-t.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Price } from "../../../ui/price.tsx";
+import { ProductLabels } from "../../../ui/product-labels.tsx";
+
+/** Specification 9.8: a card of no product, with nothing to press. */
+export function SampleFlashCard() {
+  const t = useT();
+  const { labels, price, picture } = sampleFlashCard;
+  return (
+    <article className="sample-flash-card">
+      <div className="sample-flash-card-picture">
+        <Picture url={picture} kind="card" alt="" />
+        <ProductLabels labels={labels} stacked />
+      </div>
+      <h3>{t("otherHome.sampleFlashCard")}</h3>
+      <Price price={price} />
+    </article>
+  );
+}

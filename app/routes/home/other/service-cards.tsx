@@ -1,0 +1,22 @@
+import { serviceCards } from "../../../domain/other-home-links.ts";
+import { useT } from "../../../i18n/use-t.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+
+/** Specification 2.6 and 1: all seven promises. */
+export function ServiceCards() {
+  const t = useT();
+  return (
+    <section id="serviceCards" className="service-cards" aria-label={t("homePrinted.promises")}>
+      <ul role="list">
+        {serviceCards.map(({ key, icon, href }) => (
+          <li key={key}>
+            <a href={href}>
+              <Icon name={icon} />
+              {t(`homePrinted.${key}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

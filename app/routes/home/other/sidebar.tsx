@@ -1,0 +1,68 @@
+import { useEffect, useRef } from "react";
+import { useT } from "../../../i18n/use-t.tsx";
+import type { LinkedPictureView } from "../home-content-view.ts";
+import { PictureBanner } from "./picture-banner.tsx";
+
+interface SidebarProps {
+  specialOffer: LinkedPictureView | null;
+  shopNow: LinkedPictureView | null;
+}
+
+/**
+ * Specification 2.6, 4.12: on small screens the panel is toggled by an empty details before it, whose summary becomes
+ * the overlay while it is open, so that tapping the overlay closes it without a script.
+ */
+export function Sidebar({ specialOffer, shopNow }: SidebarProps) {
+  const t = useT();
+  const area = useClosing();
+  if (!specialOffer && !shopNow) return null;
+  return (
+    <aside ref={area} id="sidebar" className="sidebar" aria-label={t("otherHome.sidebarOpen")}>
+      <details className="sidebar-toggle">
+        <summary>
+          <span className="sidebar-open">{t("otherHome.sidebarOpen")}</span>
+          <span className="sidebar-close">{t("otherHome.sidebarClose")}</span>
+        </summary>
+      </details>
+      <div className="sidebar-panel">
+        {specialOffer && (
+          <>
+            <h2>{t("home.specialOffer")}</h2>
+            <PictureBanner banner={specialOffer} name={t("home.specialOffer")} sizes="296px" newTab>
+              {t("everywhere.newTab")}
+            </PictureBanner>
+          </>
+        )}
+        {shopNow && (
+          <>
+            <h2>{t("home.shopNow")}</h2>
+            <PictureBanner banner={shopNow} name={t("home.shopNow")} sizes="296px" />
+          </>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** Once scripts run, Escape closes the open panel, too, and so does going on to what its overlay covers. */
+function useClosing() {
+  const area = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const details = area.current?.querySelector("details");
+      if (!details?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== "Escape") return;
+        details.querySelector("summary")?.focus();
+      } else if (area.current?.contains(event.target as Node)) return;
+      details.open = false;
+    };
+    document.addEventListener("keydown", close);
+    document.addEventListener("focusin", close);
+    return () => {
+      document.removeEventListener("keydown", close);
+      document.removeEventListener("focusin", close);
+    };
+  }, []);
+  return area;
+}

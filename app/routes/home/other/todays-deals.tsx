@@ -1,0 +1,28 @@
+import { useId } from "react";
+import { useT } from "../../../i18n/use-t.tsx";
+import { SectionHeading } from "../../../ui/section-heading.tsx";
+import type { LinkedPictureView } from "../home-content-view.ts";
+import { PictureBanner } from "./picture-banner.tsx";
+
+/** Specification 2.6: the banners of today's deals; without banners there is no section. */
+export function TodaysDeals({ banners }: { banners: LinkedPictureView[] }) {
+  const t = useT();
+  const heading = useId();
+  if (banners.length === 0) return null;
+  return (
+    <section id="todaysDeals" className="todays-deals" aria-labelledby={heading}>
+      <SectionHeading id={heading} title={t("otherHome.todaysDeals")} />
+      <ul role="list">
+        {banners.map((banner) => (
+          <li key={banner.href}>
+            <PictureBanner
+              banner={banner}
+              name={t("otherHome.todaysDeals")}
+              sizes="(min-width: 1280px) 405px, (min-width: 768px) 33vw, 100vw"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

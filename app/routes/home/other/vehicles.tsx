@@ -1,0 +1,20 @@
+import type { CarCardView } from "../../../domain/product-card.ts";
+import { useT } from "../../../i18n/use-t.tsx";
+import { CarCard } from "../../../ui/car-card.tsx";
+import { ProductCarousel } from "../../../ui/product-carousel.tsx";
+import { CardItems } from "./other-row.tsx";
+
+/** settled.md 26: vehicles on the car/promo card. */
+export function Vehicles({ cards }: { cards: CarCardView[] }) {
+  const t = useT();
+  if (cards.length === 0) return null;
+  return (
+    <ProductCarousel
+      id="vehicles"
+      title={t("otherHome.vehicles")}
+      seeAll={{ href: "/shop/sidebar/3cols?parentCategory=auto", text: t("everywhere.seeAll") }}
+    >
+      <CardItems cards={cards} as={CarCard} />
+    </ProductCarousel>
+  );
+}

@@ -1,0 +1,92 @@
+import { expect, test } from "@playwright/test";
+import { categoryPromoBlocks, promoLinkHref } from "../../../app/domain/category-promo-blocks.ts";
+import { electronicsTiles } from "../../../app/domain/electronics-carousel.ts";
+import { iconStrip } from "../../../app/domain/icon-strip.ts";
+import { promoCards } from "../../../app/domain/other-home-links.ts";
+import { subcategoryHref } from "../../../app/domain/product-links.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Specification 2.4, 2.6 and 9.8: what the other layout of the home page shows beside its products.
+
+const page = async (baseURL: string, path = "/?layout=other") => (await new Visitor(baseURL).get(path)).text;
+/** The links of one section, as they are printed. */
+const linksOf = (html: string, start: string) => {
+  const from = html.indexOf(start);
+  expect(from, start).toBeGreaterThan(0);
+  const section = html.slice(from, html.indexOf("</ul>", from));
+  return [...section.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
+};
+
+test("three fixed banners: a product by its id, an app store, a vendor's store (2.6)", async ({ baseURL }) => {
+  const [product, store, vendor, ...more] = linksOf(await page(baseURL!), 'id="fixedBanners"');
+  expect(product).toMatch(/^\/product\/default\/\d+\?from=New%20Products$/);
+  expect(store).toMatch(/^https:\/\/play\.google\.com\//);
+  expect(vendor).toMatch(/^\/vendor-store\/\d+$/);
+  expect(more).toEqual([]);
+  const visitor = new Visitor(baseURL!);
+  for (const path of [product!, vendor!]) expect((await visitor.get(path)).status, path).toBeLessThan(400);
+});
+
+test("the sidebar: a vendor's offers in a new tab, Shop Now in this one (2.6)", async ({ baseURL }) => {
+  const html = await page(baseURL!);
+  const sidebar = html.slice(html.indexOf('id="sidebar"'), html.indexOf("</aside>"));
+  const links = [...sidebar.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
+  expect(links).toHaveLength(2);
+  expect(links[0]).toMatch(/href="\/vendor-store\/\d+" target="_blank" rel="noopener"/);
+  expect(links[1]).toContain('href="/shop/sidebar/3cols"');
+  expect(links[1]).not.toContain("target=");
+});
+
+test("promo cards, and today's deals (2.6)", async ({ baseURL }) => {
+  const html = await page(baseURL!);
+  expect(linksOf(html, 'id="promoCards"')).toEqual(promoCards.map(({ href }) => href));
+  expect(linksOf(html, 'id="todaysDeals"').length).toBeGreaterThan(0);
+});
+
+test("the electronics carousel shows its nine, in another order on another display (2.4, 2.6)", async ({ baseURL }) => {
+  const every = electronicsTiles.map(({ category, subcategory }) => subcategoryHref(category, subcategory));
+  const orders = new Set<string>();
+  for (let display = 0; display < 6; display += 1) {
+    const shown = linksOf(await page(baseURL!), 'id="electronics"').filter((href) => href.includes("subcategory="));
+    expect(shown.toSorted()).toEqual(every.toSorted());
+    orders.add(shown.join());
+  }
+  expect(orders.size).toBeGreaterThan(1);
+});
+
+test("every link of 2.4 stands in the category promo blocks once, and finds products", async ({ baseURL }) => {
+  const html = await page(baseURL!);
+  const from = html.indexOf('id="categoryPromoBlocks"');
+  const blocks = html
+    .slice(from)
+    .split('class="category-promo-block"')
+    .slice(1, categoryPromoBlocks.length + 1);
+  const shown = blocks.flatMap((block) => linksOf(block, "<ul"));
+  const every = categoryPromoBlocks.flatMap(({ links }) => links.map(promoLinkHref));
+  expect(shown).toEqual(every);
+  const visitor = new Visitor(baseURL!);
+  for (const href of [...every, ...iconStrip.map((entry) => entry.href)]) {
+    const { status, text } = await visitor.get(href);
+    expect.soft(status, href).toBe(200);
+    expect.soft(/>\s*[1-9][\d,]* products/.test(text.replace(/<!-- -->/g, "")), `goods at ${href}`).toBe(true);
+  }
+});
+
+test("the block of 9.8 stands still and is marked -25 %, with the sample flash card", async ({ baseURL }) => {
+  const html = await page(baseURL!);
+  const text = (part: string) => part.replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");
+  const from = html.indexOf('id="hygiene"');
+  const block = text(html.slice(from, html.indexOf("</section>", from)));
+  expect(block).toContain("Deals and offers|Hygiene equipments|04 days 13 hours 34 min 56 sec|");
+  expect(block.match(/-25%\D*Smart Watches/g)).toHaveLength(6);
+  expect(block).toMatch(/-25%.*3,500\u00A0ETB.*4,000\u00A0ETB/);
+  expect(html.slice(from)).toMatch(/<s>4,000\u00A0ETB<\/s>/);
+});
+
+for (const path of ["/", "/?layout=other"]) {
+  test(`the icon strip stands before the hero on ${path} (2.6)`, async ({ baseURL }) => {
+    const html = await page(baseURL!, path);
+    expect(linksOf(html, 'class="icon-strip"')).toEqual(iconStrip.map(({ href }) => href));
+    expect(html.indexOf('class="icon-strip"')).toBeLessThan(html.indexOf('class="hero'));
+  });
+}
