@@ -61,5 +61,9 @@ export default defineConfig({
     },
     { name: "pages", testMatch: "tests/e2e/pages/**/*.spec.ts", use: phone },
     { name: "http", testMatch: "tests/e2e/http/**/*.spec.ts" },
+    // `npm run test:full`, as settled.md 34 says.
+    ...(process.env.TEST_FULL === "1"
+      ? [{ name: "visual", testDir: "tests/visual", snapshotPathTemplate: "{testDir}/baselines/{arg}{ext}" }]
+      : []),
   ],
 });

@@ -1,3 +1,53 @@
-export default function GalleryPage() {
-  return null;
+import { lazy, Suspense } from "react";
+import { data, isRouteErrorResponse } from "react-router";
+import type { Currency, Viewer } from "../domain/viewer.ts";
+import { bindings } from "../middleware/bindings.server.ts";
+import { translator } from "../middleware/locale.server.ts";
+import { viewerContext } from "../middleware/viewer.server.ts";
+import { type GalleryPart, isGalleryPart } from "./gallery/parts.ts";
+import { galleryNow } from "./gallery/sample-products.ts";
+import styles from "./gallery/gallery.css?url";
+import otherStyles from "./home/other/styles.css?url";
+import type { Route } from "./+types/gallery";
+
+/** Printed by the server only: no phone ever fetches what shows every card there is. */
+const Gallery = lazy((): Promise<typeof import("./gallery/gallery.tsx")> =>
+  import.meta.env.SSR ? import("./gallery/gallery.tsx") : new Promise(() => undefined),
+);
+
+/** Development, preview and tests: every card and section in every state (`?part=`), in `?lng=` and `?currency=`. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const t = context.get(translator);
+  const asked = url.searchParams.get("part");
+  const isThere = context.get(bindings).isWorkshop && (asked === null || isGalleryPart(asked));
+  if (!isThere) throw data({ title: t("actions.notFoundTitle") }, { status: 404 });
+  const { locale, currency } = context.get(viewerContext);
+  const viewer: Viewer = {
+    locale,
+    currency: currencyOf(url.searchParams.get("currency")) ?? currency,
+    now: galleryNow,
+    signedIn: false,
+  };
+  return { title: t("gallery.title"), part: asked as GalleryPart | null, viewer };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, error }) =>
+  loaderData
+    ? [
+        { title: loaderData.title },
+        { name: "robots", content: "noindex" },
+        ...[otherStyles, styles].map((href) => ({ tagName: "link" as const, rel: "stylesheet", href })),
+      ]
+    : [{ title: isRouteErrorResponse(error) ? error.data?.title : "" }];
+
+export default function GalleryPage({ loaderData: { part, viewer } }: Route.ComponentProps) {
+  return (
+    <Suspense>
+      <Gallery part={part} viewer={viewer} />
+    </Suspense>
+  );
+}
+
+function currencyOf(asked: string | null): Currency | null {
+  return asked === "ETB" || asked === "USD" ? asked : null;
 }

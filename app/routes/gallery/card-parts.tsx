@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { alternateCardView } from "../../domain/alternate-card-view.ts";
+import { buyNowCardView } from "../../domain/buy-now-card-view.ts";
+import { carCardView } from "../../domain/car-card-view.ts";
+import { categoryListCardView } from "../../domain/category-list-card-view.ts";
+import { exhibitionStanding } from "../../domain/exhibition.ts";
+import { holidayCardView } from "../../domain/holiday-card-view.ts";
+import { productCardView } from "../../domain/product-card-view.ts";
+import { productSources } from "../../domain/product-links.ts";
+import type { Product } from "../../domain/product.ts";
+import type { Viewer } from "../../domain/viewer.ts";
+import { AlternateCard } from "../../ui/alternate-card.tsx";
+import { BuyNowCard } from "../../ui/buy-now-card.tsx";
+import { CarCard } from "../../ui/car-card.tsx";
+import { CategoryListCard } from "../../ui/category-list-card.tsx";
+import { HolidayCard } from "../../ui/holiday-card.tsx";
+import { ProductCard } from "../../ui/product-card.tsx";
+import { exhibitionPlaces, productStates, variantStates, type ProductState } from "./sample-products.ts";
+import type { GalleryState } from "./shown-part.tsx";
+import { WithShell } from "./with-shell.tsx";
+
+/** Specification 2.8: every card with every product, by the views that pages use. */
+export const cardParts = {
+  generalCard: (viewer: Viewer) => products((product) => <ProductCard card={productCardView(product, viewer)} />),
+  buyNowCard: (viewer: Viewer) =>
+    products((product) => <BuyNowCard card={buyNowCardView(product, viewer, productSources.flashSell)} />),
+  categoryListCard: (viewer: Viewer) =>
+    products((product) => <CategoryListCard card={categoryListCardView(product, viewer)} />),
+  carCard: (viewer: Viewer) => products((product) => <CarCard card={carCardView(product, viewer)} />),
+  alternateCard: (viewer: Viewer) => {
+    const card = (product: Product, variants: (typeof variantStates)[keyof typeof variantStates] = []) => (
+      <AlternateCard card={alternateCardView(product, variants, viewer, productSources.newProducts)} />
+    );
+    return [
+      ...products((product) => card(product)),
+      ...keysOf(variantStates).map((key) =>
+        state(key, card({ ...productStates.variants, variantCount: variantStates[key].length }, variantStates[key])),
+      ),
+    ];
+  },
+  holidayCard: (viewer: Viewer) => [
+    ...products((product) => <HolidayCard card={holidayCardView(product, viewer, null)} />),
+    ...keysOf(exhibitionPlaces).map((key) => {
+      const standing = exhibitionStanding(exhibitionPlaces[key], viewer.now);
+      return state(key, <HolidayCard card={holidayCardView(productStates.plain, viewer, standing)} />);
+    }),
+  ],
+} satisfies Record<string, (viewer: Viewer) => GalleryState[]>;
+
+function products(card: (product: Product) => ReactNode): GalleryState[] {
+  return keysOf(productStates).map((key: ProductState) => {
+    const shown = card(productStates[key]);
+    const isWished = key === "inWishlist";
+    return state(key, isWished ? <WithShell wishlist={[productStates[key].id]}>{shown}</WithShell> : shown);
+  });
+}
+
+function state<Key extends string>(key: Key & StateKey, shown: ReactNode): GalleryState {
+  return { key, text: `gallery.${key}` as `gallery.${StateKey}`, shown };
+}
+
+type StateKey = ProductState | keyof typeof variantStates | keyof typeof exhibitionPlaces;
+
+function keysOf<Value extends object>(values: Value): (keyof Value & string)[] {
+  return Object.keys(values) as (keyof Value & string)[];
+}

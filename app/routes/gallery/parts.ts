@@ -1,0 +1,23 @@
+import type { TextKey } from "../../i18n/translate.ts";
+
+/** One page of the gallery each: cards stand in a grid, a section in a box as wide as the page. */
+export const galleryParts = {
+  generalCard: { title: "gallery.generalCard", kind: "cards" },
+  categoryListCard: { title: "gallery.categoryListCard", kind: "cards" },
+  buyNowCard: { title: "gallery.buyNowCard", kind: "cards" },
+  carCard: { title: "gallery.carCard", kind: "cards" },
+  alternateCard: { title: "gallery.alternateCard", kind: "cards" },
+  holidayCard: { title: "gallery.holidayCard", kind: "cards" },
+  currentLayout: { title: "gallery.currentLayout", kind: "sections" },
+  otherLayout: { title: "gallery.otherLayout", kind: "sections" },
+  hero: { title: "home.hero", kind: "sections" },
+  triplets: { title: "homePrinted.triplets", kind: "sections" },
+  productRow: { title: "gallery.productRow", kind: "sections" },
+  nearYou: { title: "home.nearYou", kind: "sections" },
+} as const satisfies Record<string, { title: TextKey; kind: "cards" | "sections" }>;
+
+export type GalleryPart = keyof typeof galleryParts;
+
+export function isGalleryPart(name: string): name is GalleryPart {
+  return Object.prototype.hasOwnProperty.call(galleryParts, name);
+}

@@ -1,0 +1,48 @@
+import { cityName } from "../../domain/city-name.ts";
+import { holidayCardView } from "../../domain/holiday-card-view.ts";
+import { productCardView } from "../../domain/product-card-view.ts";
+import { productSources } from "../../domain/product-links.ts";
+import type { Product } from "../../domain/product.ts";
+import type { Viewer } from "../../domain/viewer.ts";
+import type { CurrentSections } from "../home/current-sections.server.ts";
+import type { NearYouView } from "../home/near-you.server.ts";
+import { sampleProducts } from "./sample-products.ts";
+
+/** The lists of the current layout, as its loader would hand them over. */
+export function currentSample(viewer: Viewer): CurrentSections {
+  const cards = (source: (typeof productSources)[keyof typeof productSources], changes: Partial<Product> = {}) =>
+    Promise.resolve(sampleProducts(12, changes).map((product) => productCardView(product, viewer, source)));
+  const special = { specialPrice: { price: 40_000, endDate: viewer.now + 100_000_000 } };
+  return {
+    newProducts: cards(productSources.newProducts, { isNew: true }),
+    holidayPackages: Promise.resolve([
+      {
+        id: 1,
+        name: viewer.locale === "am" ? "የእንቁጣጣሽ ጥቅል" : "Enkutatash package",
+        seeAll: "/shop/sidebar/3cols",
+        cards: sampleProducts(6).map((product) => holidayCardView(product, viewer, null)),
+      },
+    ]),
+    exclusiveDeals: cards(productSources.discountProducts, special),
+    specialOffer: cards(productSources.discountProducts, special),
+    nearYouAndRecentlyViewed: Promise.resolve({
+      near: nearYou(viewer, 6),
+      recent: sampleProducts(5).map((product) => productCardView(product, viewer, productSources.lastViewed)),
+      recommended: sampleProducts(7).map((product) => productCardView(product, viewer, productSources.recommended)),
+    }),
+    mostViewed: cards(productSources.list),
+    recommendedItems: cards(productSources.recommended, special),
+  };
+}
+
+/** Near You in a city with so many products. */
+export function nearYou(viewer: Viewer, count: number): NearYouView {
+  const city = count > 0 ? "Addis Ababa" : "Semera";
+  return {
+    city: cityName(city, viewer.locale),
+    chosen: count > 0 ? city : "",
+    cities: ["Addis Ababa", "Adama", "Hawassa"].map((value) => ({ value, text: cityName(value, viewer.locale) })),
+    seeAll: "/vendors",
+    cards: sampleProducts(count).map((product) => productCardView(product, viewer)),
+  };
+}

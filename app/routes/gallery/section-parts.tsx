@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { productCardView } from "../../domain/product-card-view.ts";
+import type { Viewer } from "../../domain/viewer.ts";
+import type { Translate } from "../../i18n/translate.ts";
+import { CurrentLayout } from "../home/current-layout.tsx";
+import { Hero } from "../home/hero.tsx";
+import { homeContentView } from "../home/home-content-view.ts";
+import { NearYouSections } from "../home/near-you.tsx";
+import { otherContentView } from "../home/other/other-content-view.ts";
+import OtherLayout from "../home/other/other-layout.tsx";
+import { ProductSection } from "../home/product-section.tsx";
+import { promoPanelViews } from "../home/promo-panel-view.server.ts";
+import { homeSections, type ProductRow } from "../home/sections.ts";
+import { TripletCards } from "../home/triplet-cards.tsx";
+import { contentStates, sampleContent } from "./sample-content.ts";
+import { currentSample, nearYou } from "./sample-current.ts";
+import { otherSample } from "./sample-other.ts";
+import { sampleProducts } from "./sample-products.ts";
+import type { GalleryState } from "./shown-part.tsx";
+import { WithShell } from "./with-shell.tsx";
+
+/** Both layouts whole, and every state of the sections that have several. */
+export const sectionParts = {
+  currentLayout: (viewer: Viewer, t: Translate) => [
+    state(
+      "full",
+      <Bare>
+        <CurrentLayout
+          content={homeContentView(sampleContent, viewer.locale)}
+          sections={currentSample(viewer)}
+          panels={promoPanelViews(t)}
+        />
+      </Bare>,
+    ),
+  ],
+  otherLayout: (viewer: Viewer) => {
+    const content = {
+      ...homeContentView(sampleContent, viewer.locale),
+      ...otherContentView(sampleContent, viewer.locale, () => 0),
+    };
+    return [
+      state(
+        "full",
+        <Bare>
+          <OtherLayout content={content} sections={otherSample(viewer)} />
+        </Bare>,
+      ),
+    ];
+  },
+  hero: ({ locale }: Viewer) =>
+    contents((content) => (
+      <Bare>
+        <Hero slides={homeContentView(content, locale).slides} />
+      </Bare>
+    )),
+  triplets: ({ locale }: Viewer) =>
+    contents((content) => <TripletCards cards={homeContentView(content, locale).triplets} />),
+  productRow: (viewer: Viewer) => {
+    const row = homeSections.find(({ key }) => key === "newProducts") as ProductRow;
+    const shown = (count: number) => {
+      const cards = sampleProducts(count).map((product) => productCardView(product, viewer));
+      return <ProductSection row={{ ...row, key: `row-${count}` }} cards={cards} />;
+    };
+    return [
+      state("twelve", shown(12)),
+      state("fewest", shown(6)),
+      state("tooFew", shown(5)),
+      state("notRead", <ProductSection row={row} cards={null} />),
+    ];
+  },
+  nearYou: (viewer: Viewer) => {
+    const recent = sampleProducts(4).map((product) => productCardView(product, viewer));
+    const shown = (near: ReturnType<typeof nearYou> | null, list: typeof recent | null) => (
+      <NearYouSections found={Promise.resolve({ near, recent: list, recommended: null })} />
+    );
+    return [
+      state("pair", shown(nearYou(viewer, 6), recent)),
+      state("nearOnly", shown(nearYou(viewer, 6), null)),
+      state("recentOnly", shown(null, recent)),
+      state("nobodyNear", shown(nearYou(viewer, 0), recent)),
+    ];
+  },
+} satisfies Record<string, (viewer: Viewer, t: Translate) => GalleryState[]>;
+
+/** The gallery's own header has the menu already. */
+function Bare({ children }: { children: ReactNode }) {
+  return <WithShell menu={[]}>{children}</WithShell>;
+}
+
+function contents(shown: (content: (typeof contentStates)[keyof typeof contentStates]) => ReactNode): GalleryState[] {
+  return (Object.keys(contentStates) as (keyof typeof contentStates)[]).map((key) =>
+    state(key, shown(contentStates[key])),
+  );
+}
+
+type StateKey =
+  | keyof typeof contentStates
+  | "twelve"
+  | "fewest"
+  | "tooFew"
+  | "notRead"
+  | "pair"
+  | "nearOnly"
+  | "recentOnly"
+  | "nobodyNear";
+
+function state(key: StateKey, shown: ReactNode): GalleryState {
+  return { key, text: `gallery.${key}`, shown };
+}

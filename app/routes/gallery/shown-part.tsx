@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { Viewer } from "../../domain/viewer.ts";
+import type { TextKey } from "../../i18n/translate.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { cardParts } from "./card-parts.tsx";
+import { type GalleryPart, galleryParts } from "./parts.ts";
+import { sectionParts } from "./section-parts.tsx";
+
+/** What a card or section looks like in one of its states; null where the rule hides it. */
+export interface GalleryState {
+  key: string;
+  text: TextKey;
+  shown: ReactNode;
+}
+
+/** Every state of one card or section, each under its name. */
+export function ShownPart({ part, viewer }: { part: GalleryPart; viewer: Viewer }) {
+  const t = useT();
+  const { title, kind } = galleryParts[part];
+  const states = { ...cardParts, ...sectionParts }[part](viewer, t);
+  return (
+    <section className={`gallery-part gallery-${kind}`} aria-labelledby="gallery-part">
+      <h2 id="gallery-part">{t(title)}</h2>
+      <ul className="gallery-states" role="list">
+        {states.map(({ key, text, shown }) => (
+          <li key={key} className="gallery-state" data-state={key}>
+            <p className="gallery-caption">{t(text)}</p>
+            {shown}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

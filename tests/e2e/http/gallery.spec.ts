@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { homeSections } from "../../../app/routes/home/sections.ts";
+import { otherRows } from "../../../app/routes/home/other/rows.ts";
+import { contentStates } from "../../../app/routes/gallery/sample-content.ts";
+import { productStates } from "../../../app/routes/gallery/sample-products.ts";
+import { galleryParts } from "../../../app/routes/gallery/parts.ts";
+import { startOwnShop } from "../../support/own-shop.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Issue 5, point 7: every card and section in every state, both languages, both currencies.
+
+const parts = Object.keys(galleryParts);
+const cardFiles = readdirSync("app/ui").filter((name) => name.endsWith("-card.tsx"));
+
+async function part(baseUrl: string, name: string, choices = "lng=en&currency=ETB"): Promise<string> {
+  const { status, text } = await new Visitor(baseUrl).get(`/gallery?part=${name}&${choices}`);
+  expect(status, name).toBe(200);
+  // Prices hold together by spaces that do not break.
+  return text.slice(text.indexOf("gallery-part"), text.indexOf("</main>")).replace(/\u00a0/g, " ");
+}
+
+test("the gallery is closed outside the workshop, and keeps out of indexes inside", async ({ baseURL }) => {
+  const shop = await startOwnShop();
+  for (const path of ["/gallery", "/gallery?part=generalCard"]) {
+    expect((await new Visitor(shop.url).get(path)).status, path).toBe(404);
+  }
+  await shop.stop();
+  const visitor = new Visitor(baseURL!);
+  const { status, text } = await visitor.get("/gallery");
+  expect(status).toBe(200);
+  expect(text).toContain('<meta name="robots" content="noindex"/>');
+  for (const name of parts) expect(text).toContain(`href="/gallery?part=${name}&amp;lng=en&amp;currency=ETB"`);
+  expect((await visitor.get("/gallery?part=nonsense")).status).toBe(404);
+  expect((await visitor.get("/gallery?part=toString")).status).toBe(404);
+});
+
+test("specification 2.8: it holds every card there is, with every product", async ({ baseURL }) => {
+  const drawn = readFileSync("app/routes/gallery/card-parts.tsx", "utf8");
+  for (const file of cardFiles) expect(drawn).toContain(`/ui/${file}"`);
+  const cards = parts.filter((name) => galleryParts[name as keyof typeof galleryParts].kind === "cards");
+  expect(cards).toHaveLength(cardFiles.length);
+  for (const name of cards) {
+    const html = await part(baseURL!, name);
+    for (const state of Object.keys(productStates)) expect(html, name).toContain(`data-state="${state}"`);
+  }
+});
+
+test("specification 2.5, 2.6: it holds every section of both layouts", async ({ baseURL }) => {
+  const current = await part(baseURL!, "currentLayout");
+  // Sections that go by the names of what they hold.
+  const named: Record<string, string[]> = {
+    holidayPackages: ["holidayPackage-1"],
+    nearYouAndRecentlyViewed: ["nearYou", "recentlyViewed"],
+  };
+  for (const { key } of homeSections)
+    for (const id of named[key] ?? [key]) expect(current, key).toContain(`id="${id}"`);
+  const other = await part(baseURL!, "otherLayout");
+  const ids = [
+    ...Object.keys(otherRows),
+    ...["fixedBanners", "promoCards", "serviceCards", "sidebar", "flashSales", "todaysDeals", "lastViewed"],
+    ...["recommended", "electronics", "vehicles", "expoCatalogue-1", "categoryRow-1", "categoryPromoBlocks"],
+    ...["parentCollection-1", "catBoss", "brands", "hygiene"],
+  ];
+  for (const id of ids) expect(other).toContain(`id="${id}"`);
+  for (const name of ["hero", "triplets"]) {
+    const html = await part(baseURL!, name);
+    for (const state of Object.keys(contentStates)) expect(html, name).toContain(`data-state="${state}"`);
+  }
+});
+
+test("hostile names, words and links stay text in every card and section, in both languages", async ({ baseURL }) => {
+  for (const language of ["en", "am"]) {
+    for (const name of parts) {
+      const html = await part(baseURL!, name, `lng=${language}&currency=ETB`);
+      expect(html, name).not.toMatch(/<script(?! nonce)|<img src=x|onerror="|<\/?(u|i|s)>x|javascript:|data:text/);
+    }
+    expect(await part(baseURL!, "generalCard", `lng=${language}`)).toContain("&lt;/h3&gt;&lt;script&gt;");
+  }
+});
+
+test("design.md 7: no picture is a box of its own size without a request, whatever the card", async ({ baseURL }) => {
+  for (const name of parts.filter((name) => name.endsWith("Card"))) {
+    const html = await part(baseURL!, name);
+    const box = (state: string) =>
+      /<picture class="picture picture-\w+">.*?<\/picture>/s.exec(
+        html.slice(html.indexOf(`data-state="${state}"`)),
+      )?.[0];
+    expect(box("noPicture"), name).toMatch(/src="data:image\/gif;base64,[^"]+"[^>]*width="320" height="320" alt=""/);
+    expect(box("missingPicture"), name).toMatch(/no-such-picture-320\.webp"[^>]*width="320" height="320" alt=""/);
+  }
+});
+
+test("specification 4.7: both currencies and both languages by its own links, no key left unsaid", async ({
+  baseURL,
+}) => {
+  const card = (html: string, state: string) => html.slice(html.indexOf(`data-state="${state}"`)).split("</li>")[0]!;
+  const birr = await part(baseURL!, "generalCard", "lng=en&currency=ETB");
+  const dollars = await part(baseURL!, "generalCard", "lng=am&currency=USD");
+  expect(card(birr, "plain")).toContain("<strong>4,000 ETB</strong>");
+  expect(card(dollars, "plain")).toContain("<strong>$24.50</strong>");
+  // as specified: a special price stays in ETB.
+  expect(card(dollars, "special")).toContain("<strong>3,500 ETB</strong>");
+  for (const name of parts) {
+    const html = (await part(baseURL!, name, "lng=am&currency=USD")).replace(/\{\{name\}\} \$&amp; %s/g, "");
+    expect(html, name).not.toMatch(/\{\{|>(gallery|home|otherHome|card|everywhere|promoPanels)\.\w+/);
+  }
+});

@@ -1,0 +1,58 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { galleryParts } from "../../app/routes/gallery/parts.ts";
+import { hasJava, htmlErrors } from "../support/html-checker.ts";
+import { inLanguage, type Language } from "../support/languages.ts";
+import { Visitor } from "../support/visitor.ts";
+
+// Issue 5, point 7: no state of a card or section is invalid or out of somebody's reach, rare as it may be on real pages.
+
+const parts = Object.keys(galleryParts);
+/** The same section several times on one page, and with it the ids that sections have on a home page once. */
+const oncePerPage = parts.filter((part) => !["hero", "triplets", "nearYou"].includes(part));
+
+for (const language of ["en", "am"] satisfies Language[]) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing in the gallery (${language}, ${width} px)`, async ({ page, context, baseURL }) => {
+      test.setTimeout(240_000);
+      await inLanguage(context, baseURL!, language);
+      await page.setViewportSize({ width, height: 800 });
+      for (const part of parts) {
+        await page.goto(`/gallery?part=${part}`);
+        const { violations } = await new AxeBuilder({ page })
+          .include(".gallery-part")
+          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+          .analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)}`);
+        expect.soft(found, part).toEqual([]);
+      }
+    });
+  }
+
+  test(`every card and section is valid HTML (${language})`, async ({ baseURL }, info) => {
+    test.skip(!hasJava(), "Java is not installed: the Nu HTML Checker did not run");
+    test.setTimeout(120_000);
+    const pages = new Map<string, string>();
+    for (const part of oncePerPage) {
+      const { text } = await new Visitor(baseURL!).get(`/gallery?part=${part}&lng=${language}`);
+      pages.set(part, text);
+    }
+    expect(await htmlErrors(pages, info.outputPath("pages"))).toEqual([]);
+  });
+}
+
+test("nothing in the gallery is wider than the screen, and it stays when the page wakes", async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const part of parts) {
+    for (const width of [320, 360, 767, 768, 1280]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(`/gallery?part=${part}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(wide, `${part} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.goto("/gallery?part=generalCard");
+  await page.locator("body").press("Tab");
+  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await expect(page.locator("[data-state]")).not.toHaveCount(0);
+});
