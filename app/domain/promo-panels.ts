@@ -1,51 +1,55 @@
 /** A tile of a category promo panel: price in whole ETB, query for /shop/sidebar/list?name= (specification 2.5, 9.7). */
 export interface PromoTile {
-  /** Translation key below `home`: `tileMouse`, `tileHabeshaDresses`... */
+  /** Translation key below `promoPanels`: `tileMouse`, `tileHabeshaDresses`... */
   key: string;
   title: string;
   query: string;
   /** Santim. */
   price: number;
+  /** As it is stored (specification 7.4). */
+  picture: string;
 }
 
-function tile(title: string, birr: number): PromoTile {
+function tile(title: string, birr: number, picture: string): PromoTile {
   const key = `tile${title
     .split(" ")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("")}`;
-  return { key, title, query: title, price: birr * 100 };
+  return { key, title, query: title, price: birr * 100, picture: `/media/web-banner/${picture}.webp` };
 }
 
 /** Specification 9.7, in its order. */
 export const promoPanels = {
   smartErp: [
-    tile("Mouse", 470),
-    tile("Habesha Dresses", 4500),
-    tile("Hand Bags", 1200),
-    tile("Backpacks", 1800),
-    tile("Bedding", 1400),
-    tile("Coffee Machine", 1900),
-    tile("Blender", 1600),
-    tile("Food Processor", 5300),
+    tile("Mouse", 470, "computer-mouse-leaf-1"),
+    tile("Habesha Dresses", 4500, "habesha-kemis-rose-1"),
+    tile("Hand Bags", 1200, "handbag-rose-1"),
+    tile("Backpacks", 1800, "backpack-sky-1"),
+    tile("Bedding", 1400, "bed-iris-1"),
+    tile("Coffee Machine", 1900, "coffee-machine-sand-1"),
+    tile("Blender", 1600, "blender-sun-1"),
+    tile("Food Processor", 5300, "blender-leaf-2"),
   ],
   websiteBuilder: [
-    tile("Asbeza", 950),
-    tile("Cleaning tools", 30),
-    tile("Headphones", 950),
-    tile("Earphones", 850),
-    tile("Gaming Laptop", 85000),
-    tile("Smart Watches", 1800),
-    tile("Laptop", 24500),
-    tile("Keyboard", 1050),
+    tile("Asbeza", 950, "basket-sun-1"),
+    tile("Cleaning tools", 30, "broom-leaf-1"),
+    tile("Headphones", 950, "headphones-sun-1"),
+    tile("Earphones", 850, "earbuds-iris-1"),
+    tile("Gaming Laptop", 85000, "laptop-sun-2"),
+    tile("Smart Watches", 1800, "smart-watch-sky-1"),
+    tile("Laptop", 24500, "laptop-stone-1"),
+    tile("Keyboard", 1050, "keyboard-sand-1"),
   ],
   onDemandSoftware: [
-    tile("Boiler", 1400),
-    tile("Fragrance", 2000),
-    tile("Kitchenware", 2600),
-    tile("Haircare", 200),
-    tile("Men shoes", 1000),
-    tile("Woman shoes", 1000),
-    tile("Home appliance", 1600),
-    tile("Coffee maker", 2300),
+    tile("Boiler", 1400, "boiler-sky-1"),
+    tile("Fragrance", 2000, "perfume-rose-1"),
+    tile("Kitchenware", 2600, "cooking-pot-clay-1"),
+    tile("Haircare", 200, "lotion-rose-1"),
+    tile("Men shoes", 1000, "mens-shoe-sand-1"),
+    tile("Woman shoes", 1000, "high-heels-rose-1"),
+    tile("Home appliance", 1600, "washing-machine-leaf-1"),
+    tile("Coffee maker", 2300, "coffee-machine-sky-2"),
   ],
 } as const;
+
+export type PromoPanelKey = keyof typeof promoPanels;

@@ -1,7 +1,9 @@
 /** Texts that belong to one page, named by its route's handle. Every link is a document, so a page needs no others. */
 export type PageTexts =
   | "home"
+  | "homePrinted"
   | "otherHome"
+  | "errors"
   | "listing"
   | "product"
   | "cart"
@@ -11,8 +13,7 @@ export type PageTexts =
   | "account"
   | "wishlist"
   | "newsletter"
-  | "quickView"
-  | "gallery";
+  | "quickView";
 
 type Texts = Record<string, string>;
 type Loader = () => Promise<{ default: Texts }>;
@@ -20,7 +21,9 @@ type Loader = () => Promise<{ default: Texts }>;
 const pages: Record<"en" | "am", Record<PageTexts, Loader>> = {
   en: {
     home: () => import("./en/home.ts"),
+    homePrinted: () => import("./en/home-printed.ts"),
     otherHome: () => import("./en/other-home.ts"),
+    errors: () => import("./en/errors.ts"),
     listing: () => import("./en/listing.ts"),
     product: () => import("./en/product.ts"),
     cart: () => import("./en/cart.ts"),
@@ -31,11 +34,12 @@ const pages: Record<"en" | "am", Record<PageTexts, Loader>> = {
     wishlist: () => import("./en/wishlist.ts"),
     newsletter: () => import("./en/newsletter.ts"),
     quickView: () => import("./en/quick-view.ts"),
-    gallery: () => import("./en/gallery.ts"),
   },
   am: {
     home: () => import("./am/home.ts"),
+    homePrinted: () => import("./am/home-printed.ts"),
     otherHome: () => import("./am/other-home.ts"),
+    errors: () => import("./am/errors.ts"),
     listing: () => import("./am/listing.ts"),
     product: () => import("./am/product.ts"),
     cart: () => import("./am/cart.ts"),
@@ -46,7 +50,6 @@ const pages: Record<"en" | "am", Record<PageTexts, Loader>> = {
     wishlist: () => import("./am/wishlist.ts"),
     newsletter: () => import("./am/newsletter.ts"),
     quickView: () => import("./am/quick-view.ts"),
-    gallery: () => import("./am/gallery.ts"),
   },
 };
 

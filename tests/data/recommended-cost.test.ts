@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { listRecommended } from "../../app/data/recommended.server.ts";
+import { counting } from "../support/rows-read.ts";
 import { addAccounts } from "./accounts.ts";
 import { NOW, insertSmallCatalogue } from "./small-catalogue.ts";
 
@@ -24,24 +25,6 @@ async function fillTo(last: number): Promise<void> {
   )
     .bind(last)
     .run();
-}
-
-/** The database with a counter of rows read. */
-function counting(db: D1Database, read: { rows: number; questions: number }): D1Database {
-  const note = <T>(result: D1Result<T>) => ((read.rows += result.meta.rows_read), result);
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement =>
-    Object.assign(Object.create(statement) as D1PreparedStatement, {
-      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
-      all: async () => ((read.questions += 1), note(await statement.all())),
-      inner: statement,
-    });
-  return {
-    prepare: (sql: string) => wrap(db.prepare(sql)),
-    batch: async (statements: (D1PreparedStatement & { inner: D1PreparedStatement })[]) => {
-      read.questions += 1;
-      return (await db.batch(statements.map(({ inner }) => inner))).map(note);
-    },
-  } as unknown as D1Database;
 }
 
 async function cost(): Promise<{ rows: number; questions: number; found: number }> {

@@ -22,4 +22,5 @@ export default {
   confirmNo: "ይቅር",
   signInFirst: "ለመቀጠል እባክዎ ይግቡ",
   fieldProduct: "የዕቃ ቁጥር",
+  helpCenter: "የእርዳታ ማዕከል",
 } satisfies Record<keyof typeof en, string>;

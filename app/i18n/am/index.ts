@@ -4,13 +4,17 @@ import accountActions from "./account-actions.ts";
 import actions from "./actions.ts";
 import cart from "./cart.ts";
 import compare from "./compare.ts";
+import errors from "./errors.ts";
+import footer from "./footer.ts";
 import gallery from "./gallery.ts";
 import home from "./home.ts";
+import homePrinted from "./home-printed.ts";
 import listing from "./listing.ts";
 import messages from "./messages.ts";
 import newsletter from "./newsletter.ts";
 import otherHome from "./other-home.ts";
 import product from "./product.ts";
+import promoPanels from "./promo-panels.ts";
 import quickView from "./quick-view.ts";
 import search from "./search.ts";
 import { shared } from "./shared.ts";
@@ -25,13 +29,17 @@ export const am = {
   actions,
   cart,
   compare,
+  errors,
+  footer,
   gallery,
   home,
+  homePrinted,
   listing,
   messages,
   newsletter,
   otherHome,
   product,
+  promoPanels,
   quickView,
   search,
   signIn,

@@ -23,4 +23,5 @@ export default {
   confirmNo: "Cancel",
   signInFirst: "Sign in to continue",
   fieldProduct: "Product number",
+  helpCenter: "Help center",
 };

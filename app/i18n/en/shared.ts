@@ -1,9 +1,7 @@
 import card from "./card.ts";
-import errors from "./errors.ts";
 import everywhere from "./everywhere.ts";
-import footer from "./footer.ts";
 import header from "./header.ts";
 import menu from "./menu.ts";
 
 /** What every page prints: with its own page's texts, all that a browser needs once it wakes. */
-export const shared = { card, errors, everywhere, footer, header, menu };
+export const shared = { card, everywhere, header, menu };

@@ -7,7 +7,7 @@ import { useShell } from "../../ui/shell.tsx";
 export function BottomPromoRow() {
   const t = useT();
   return (
-    <ul className="bottom-promo-row" role="list" aria-label={t("home.services")}>
+    <ul className="bottom-promo-row" role="list" aria-label={t("homePrinted.services")}>
       {promos.map(({ href, icon, text }) => (
         <li key={href}>
           <a href={href}>
@@ -19,7 +19,7 @@ export function BottomPromoRow() {
       <li>
         <a href={useShell().sellerPortal} target="_blank" rel="noopener">
           <Icon name="store" />
-          {t("home.signUpAsSellerLoud")}
+          {t("homePrinted.signUpAsSellerLoud")}
           <span className="visually-hidden"> {t("everywhere.newTab")}</span>
         </a>
       </li>
@@ -28,8 +28,8 @@ export function BottomPromoRow() {
 }
 
 const promos = [
-  { href: "/pages/help-center", icon: "headset", text: "home.helpCenter" },
-  { href: "/pages/return-policy", icon: "rotate-ccw", text: "home.easyReturn" },
-  { href: "/pages/shipping", icon: "truck", text: "home.fastDelivery" },
-  { href: "/pages/mobile", icon: "smartphone", text: "home.mobileApp" },
+  { href: "/pages/help-center", icon: "headset", text: "homePrinted.helpCenter" },
+  { href: "/pages/return-policy", icon: "rotate-ccw", text: "homePrinted.easyReturn" },
+  { href: "/pages/shipping", icon: "truck", text: "homePrinted.fastDelivery" },
+  { href: "/pages/mobile", icon: "smartphone", text: "homePrinted.mobileApp" },
 ] as const;

@@ -1,13 +1,20 @@
-import { Suspense } from "react";
+import { Fragment, Suspense, useEffect } from "react";
 import { Await } from "react-router";
+import { playFilms } from "../../client/film-player.ts";
 import type { ProductCardView } from "../../domain/product-card.ts";
+import type { PromoPanelKey } from "../../domain/promo-panels.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { asPrinted } from "../../ui/as-printed.tsx";
 import { BottomPromoRow } from "./bottom-promo-row.tsx";
 import type { CurrentSections } from "./current-sections.server.ts";
-import { ForYouSections } from "./for-you-sections.tsx";
 import { Hero } from "./hero.tsx";
+import { HolidaySections } from "./holiday-sections.tsx";
 import type { HomeContentView } from "./home-content-view.ts";
+import { IconStrip } from "./icon-strip.tsx";
+import { NearYouSections } from "./near-you.tsx";
 import { ProductSection } from "./product-section.tsx";
+import { PromoPanel } from "./promo-panel.tsx";
+import type { PromoPanelView } from "./promo-panel-view.server.ts";
 import { homeSections, type ProductRow } from "./sections.ts";
 import { SellerButton } from "./seller-button.tsx";
 import { ServicesStrip } from "./services-strip.tsx";
@@ -15,23 +22,57 @@ import { Testimonials } from "./testimonials.tsx";
 import { TripletCards } from "./triplet-cards.tsx";
 import { UsefulLinksBar } from "./useful-links-bar.tsx";
 
+interface CurrentLayoutProps {
+  content: HomeContentView;
+  sections: CurrentSections;
+  panels: Record<PromoPanelKey, PromoPanelView>;
+}
+
+/** Home is always a document: nothing enters it by script, and what the server printed is there. */
+const Printed = asPrinted("div");
+
 /** Specification 2.5: the home page in its current layout. */
-export function CurrentLayout({ content, sections }: { content: HomeContentView; sections: CurrentSections }) {
+export function CurrentLayout({ content, sections, panels }: CurrentLayoutProps) {
+  useEffect(playFilms, []);
   return (
     <>
-      <UsefulLinksBar />
+      {import.meta.env.SSR ? (
+        <div>
+          <UsefulLinksBar />
+          <IconStrip />
+        </div>
+      ) : (
+        <Printed />
+      )}
       <Hero slides={content.slides} />
-      <TripletCards cards={content.triplets} />
-      <SellerButton />
-      <BottomPromoRow />
-      <ServicesStrip />
+      {import.meta.env.SSR ? (
+        <div>
+          <TripletCards cards={content.triplets} />
+          <SellerButton />
+          <BottomPromoRow />
+          <ServicesStrip />
+        </div>
+      ) : (
+        <Printed />
+      )}
       {homeSections.map((section) => {
-        if (section.kind === "testimonials") return <Testimonials key={section.key} />;
-        if (section.kind === "nearYouAndRecentlyViewed" && sections.forYou)
-          return <ForYouSections key={section.key} lists={sections.forYou} />;
-        return section.kind === "products" ? (
-          <LateSection key={section.key} row={section} cards={sections[section.key]} />
-        ) : null;
+        const { key, kind } = section;
+        if (kind === "products") return <LateSection key={key} row={section} cards={sections[key]} />;
+        if (kind === "promoPanel")
+          return (
+            <Fragment key={key}>
+              {import.meta.env.SSR ? (
+                <div>
+                  <PromoPanel id={key} panel={panels[key]} />
+                </div>
+              ) : (
+                <Printed />
+              )}
+            </Fragment>
+          );
+        if (key === "holidayPackages") return <HolidaySections key={key} packages={sections[key]} />;
+        if (key === "nearYouAndRecentlyViewed") return <NearYouSections key={key} found={sections[key]} />;
+        return <Testimonials key={key} />;
       })}
     </>
   );

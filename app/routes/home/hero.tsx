@@ -14,8 +14,12 @@ export function Hero({ slides }: { slides: HeroSlideView[] }) {
   return (
     <div className={menu.length > 0 ? "hero" : "hero hero-bare"}>
       <h1 className="visually-hidden">{t("home.heading", { name })}</h1>
-      {menu.length > 0 && <MenuToggle inHero />}
-      <CategoryMenu inHero />
+      {menu.length > 0 && (
+        <>
+          <MenuToggle inHero />
+          <CategoryMenu inHero />
+        </>
+      )}
       <HeroSlider slides={slides} />
       <SidePromos />
     </div>

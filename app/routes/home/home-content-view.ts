@@ -33,7 +33,8 @@ function heroSlide({ image, link, headline, headlineAm, price }: HeroImage, loca
   return linked.map((picture) => ({ ...picture, price: price === null ? null : formatEtb(price) }));
 }
 
-function linkedPicture({ image, url, title, titleAm }: LinkedImage, locale: Locale): LinkedPictureView[] {
+/** A picture that may be shown, or none where its address or link is not usable. */
+export function linkedPicture({ image, url, title, titleAm }: LinkedImage, locale: Locale): LinkedPictureView[] {
   const href = safeHref(url);
   const src = httpsMedia(image);
   if (href === null || src === "") return [];

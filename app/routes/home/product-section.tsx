@@ -16,6 +16,7 @@ export function ProductSection({ row, cards }: { row: ProductRow; cards: Product
       seeAll={{ href: row.seeAll, text: t("everywhere.seeAll") }}
       sizes={row.sizes}
       mobileGrid={row.mobileGrid}
+      mobileSource={row.mobileSource}
     />
   );
 }

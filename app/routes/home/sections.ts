@@ -1,5 +1,6 @@
 import type { carousels } from "../../domain/constants.ts";
 import { type ProductSource, productSources } from "../../domain/product-links.ts";
+import type { PromoPanelKey } from "../../domain/promo-panels.ts";
 import type { SectionKey } from "../../domain/section-visibility.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 
@@ -14,14 +15,15 @@ export interface ProductRow {
   sizes: keyof typeof carousels;
   /** Specification 5.7: on mobile the first four in two columns. */
   mobileGrid: boolean;
+  /** settled.md 24: the label of its clicks on mobile. */
+  mobileSource?: ProductSource;
   seeAll: string;
 }
 
-/** The sections of specification 2.5.8 that this page does not print yet keep their place in the order. */
 type HomeSection =
   | ProductRow
-  | { key: string; kind: "promoPanel" | "holidayPackages" | "nearYouAndRecentlyViewed" }
-  | { key: string; kind: "testimonials"; title: TextKey };
+  | { key: PromoPanelKey; kind: "promoPanel" }
+  | { key: "holidayPackages" | "nearYouAndRecentlyViewed" | "testimonials"; kind: "own" };
 
 // Written out, because the module that makes such addresses is not worth the bytes on this page; a test compares them.
 const everything = "/shop/sidebar/list";
@@ -40,7 +42,7 @@ export const homeSections = [
     seeAll: everything,
   },
   { key: "websiteBuilder", kind: "promoPanel" },
-  { key: "holidayPackages", kind: "holidayPackages" },
+  { key: "holidayPackages", kind: "own" },
   {
     key: "exclusiveDeals",
     kind: "products",
@@ -49,6 +51,7 @@ export const homeSections = [
     source: productSources.discountProducts,
     sizes: "exclusiveDeals",
     mobileGrid: true,
+    mobileSource: productSources.specialPrice,
     seeAll: discounts,
   },
   {
@@ -61,7 +64,7 @@ export const homeSections = [
     mobileGrid: true,
     seeAll: "/shop/sidebar/list?discount=list",
   },
-  { key: "nearYouAndRecentlyViewed", kind: "nearYouAndRecentlyViewed" },
+  { key: "nearYouAndRecentlyViewed", kind: "own" },
   { key: "smartErp", kind: "promoPanel" },
   {
     key: "mostViewed",
@@ -85,5 +88,5 @@ export const homeSections = [
     mobileGrid: false,
     seeAll: discounts,
   },
-  { key: "testimonials", kind: "testimonials", title: "home.testimonials" },
+  { key: "testimonials", kind: "own" },
 ] as const satisfies readonly HomeSection[];

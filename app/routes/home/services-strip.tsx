@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 export function ServicesStrip() {
   const t = useT();
   return (
-    <ul className="services-strip" role="list" aria-label={t("home.promises")}>
+    <ul className="services-strip" role="list" aria-label={t("homePrinted.promises")}>
       {services.map(({ href, icon, text }) => (
         <li key={text}>
           <a href={href}>
@@ -20,9 +20,9 @@ export function ServicesStrip() {
 }
 
 const services = [
-  { href: "/pages/shipping", icon: "truck", text: "home.freeDelivery" },
-  { href: "/pages/return-policy", icon: "wallet", text: "home.moneyBack" },
-  { href: "/pages/help-center", icon: "headset", text: "home.support" },
-  { href: "/pages/return-policy", icon: "badge-check", text: "home.quality" },
-  { href: "/pages/help-center", icon: "clipboard-check", text: "home.easyOrder" },
+  { href: "/pages/shipping", icon: "truck", text: "homePrinted.freeDelivery" },
+  { href: "/pages/return-policy", icon: "wallet", text: "homePrinted.moneyBack" },
+  { href: "/pages/help-center", icon: "headset", text: "homePrinted.support" },
+  { href: "/pages/return-policy", icon: "badge-check", text: "homePrinted.quality" },
+  { href: "/pages/help-center", icon: "clipboard-check", text: "homePrinted.easyOrder" },
 ] as const;

@@ -1,12 +1,12 @@
 import "./side-promos.css";
 import { useT } from "../../i18n/use-t.tsx";
+import { asPrinted } from "../../ui/as-printed.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-/** Specification 2.5.3. */
-export function SidePromos() {
+function Helpers() {
   const t = useT();
   return (
-    <nav className="side-promos" aria-label={t("home.helpers")}>
+    <nav className="side-promos" aria-label={t("homePrinted.helpers")}>
       <ul role="list">
         {promos.map(({ href, icon, text }) => (
           <li key={href}>
@@ -21,9 +21,12 @@ export function SidePromos() {
   );
 }
 
+/** Specification 2.5.3. */
+export const SidePromos = import.meta.env.SSR ? Helpers : asPrinted("nav");
+
 const promos = [
-  { href: "/pages/help-center", icon: "life-buoy", text: "home.help" },
-  { href: "/shop/custom-order", icon: "pencil-ruler", text: "home.customOrder" },
-  { href: "/pages/shipping", icon: "truck", text: "home.fastDelivery" },
-  { href: "/pages/mobile", icon: "smartphone", text: "home.mobileApp" },
+  { href: "/pages/help-center", icon: "life-buoy", text: "homePrinted.help" },
+  { href: "/shop/custom-order", icon: "pencil-ruler", text: "homePrinted.customOrder" },
+  { href: "/pages/shipping", icon: "truck", text: "homePrinted.fastDelivery" },
+  { href: "/pages/mobile", icon: "smartphone", text: "homePrinted.mobileApp" },
 ] as const;

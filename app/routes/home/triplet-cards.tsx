@@ -10,7 +10,7 @@ export function TripletCards({ cards }: { cards: LinkedPictureView[] }) {
   // as specified: without cards three empty boxes stand in their place.
   if (cards.length === 0) return <Placeholders />;
   return (
-    <ul className="triplet-cards" role="list" aria-label={t("home.triplets")}>
+    <ul className="triplet-cards" role="list" aria-label={t("homePrinted.triplets")}>
       {cards.slice(0, tripletCards).map((card) => (
         <li key={card.image} className="triplet-cards-item">
           <a className="triplet-cards-link" href={card.href}>

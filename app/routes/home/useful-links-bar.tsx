@@ -7,7 +7,7 @@ export function UsefulLinksBar() {
   const t = useT();
   const { usefulLinks } = useShell();
   return (
-    <nav className="useful-links-bar" aria-label={t("home.usefulLinks")}>
+    <nav className="useful-links-bar" aria-label={t("homePrinted.usefulLinks")}>
       <ul role="list">
         {usefulLinks.map(({ key, href }) => (
           <li key={key}>
@@ -17,7 +17,7 @@ export function UsefulLinksBar() {
           </li>
         ))}
         <li>
-          <a href="/blog/classic">{t("home.blog")}</a>
+          <a href="/blog/classic">{t("homePrinted.blog")}</a>
         </li>
       </ul>
     </nav>
@@ -25,8 +25,8 @@ export function UsefulLinksBar() {
 }
 
 const names = {
-  company: "home.company",
-  jobs: "home.jobs",
-  vacancies: "home.vacancies",
-  investment: "home.investment",
+  company: "homePrinted.company",
+  jobs: "homePrinted.jobs",
+  vacancies: "homePrinted.vacancies",
+  investment: "homePrinted.investment",
 } as const;

@@ -4,7 +4,7 @@ import { signInBrowser } from "../../support/sign-in.ts";
 
 // Specification 2.5, 4.8: a signed-in shopper finds on home what was looked at.
 
-test("four products looked at stand on home, newest first, with what may follow beside them", async ({
+test("four products looked at stand on home, newest first, beside Near You, with what may follow below them", async ({
   page,
   context,
   baseURL,
@@ -23,9 +23,11 @@ test("four products looked at stand on home, newest first, with what may follow 
   expect(await cards.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(seen);
   const recommended = page.locator("#recommendedForYou");
   await expect(recommended.getByRole("heading", { name: "Recommended for you" })).toBeVisible();
-  const [left, right] = await Promise.all([page.locator("#recentlyViewed").boundingBox(), recommended.boundingBox()]);
+  const boxes = ["#nearYou", "#recentlyViewed", "#recommendedForYou"].map((id) => page.locator(id).boundingBox());
+  const [left, right, below] = await Promise.all(boxes);
   const isWide = page.viewportSize()!.width >= 768;
   expect(Math.abs(left!.y - right!.y) < 2).toBe(isWide);
+  expect(below!.y).toBeGreaterThan(right!.y + right!.height);
   await page.locator("#recentlyViewed").getByRole("link", { name: "See all Recently Viewed" }).click();
   await expect(page.locator("main .product-card")).toHaveCount(4);
 });

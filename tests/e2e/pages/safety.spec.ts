@@ -15,7 +15,15 @@ const PAGES = [
   "/unknown",
 ];
 
-const GUEST_PAGES = ["/sign-in", "/register", "/reset", "/vendors", "/shop/compare", "/shop/recently-viewed"];
+const GUEST_PAGES = [
+  "/sign-in",
+  "/register",
+  "/reset",
+  "/vendors",
+  "/shop/compare",
+  "/shop/recently-viewed",
+  "/newsletter",
+];
 const SHOPPER_PAGES = [
   "/",
   "/product/default/yirgacheffe-coffee",

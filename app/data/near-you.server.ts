@@ -1,0 +1,62 @@
+import type { Product } from "../domain/product.ts";
+import { within } from "./deadline.server.ts";
+import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
+
+/** What sellers of one city offer, and the cities that can be chosen instead, those with most sellers first. */
+export interface NearYou {
+  products: Product[];
+  cities: string[];
+}
+
+const READ_MS = 2_000;
+
+const CITIES = 40;
+/** The best rated sellers of a city are looked at, and so many goods of each. */
+const VENDORS = 16;
+const PER_VENDOR = 6;
+
+/**
+ * Near You (specification 2.5, settled.md 26): goods in stock of sellers in a city, at most `limit`: the most viewed of
+ * each seller first, then everybody's second. What it reads is bounded by the limits here, whatever the size of the
+ * catalogue (tests/data/near-you.test.ts).
+ */
+export async function listNearYou(db: D1Database, city: string, limit: number): Promise<NearYou> {
+  const [products, cities] = (await db.batch([
+    db.prepare(PRODUCTS).bind(city, limit),
+    db.prepare(SELLING_CITIES).bind(CITIES),
+  ])) as [D1Result<ProductRow>, D1Result<{ city: string }>];
+  return { products: products.results.map(toProduct), cities: cities.results.map((row) => row.city) };
+}
+
+/** A city in which somebody sells, as it is stored; null for any other. */
+export async function findSellingCity(db: D1Database, city: string): Promise<string | null> {
+  return within(READ_MS, db.prepare(SELLING_CITY).bind(city).first<string>("city"));
+}
+
+// Shelf 0 is everybody who sells anything (0006); '*' counts all cities.
+const SELLING_CITIES = `
+  SELECT city FROM vendor_count WHERE parent_id = 0 AND count > 0 AND city NOT IN ('*', '')
+  ORDER BY count DESC, city LIMIT ?1`;
+
+const SELLING_CITY = `
+  SELECT city FROM vendor_count WHERE parent_id = 0 AND city = ?1 AND count > 0 AND city NOT IN ('*', '')`;
+
+const NEAR = `
+  SELECT vendor_id, rating_order FROM vendor_shelf WHERE parent_id = 0 AND city = ?1
+  ORDER BY rating_order DESC, vendor_id DESC LIMIT ${VENDORS}`;
+
+const CHOSEN = `
+  SELECT w.id, near.vendor_id, near.rating_order,
+    row_number() OVER (PARTITION BY near.vendor_id ORDER BY w.view_count DESC, w.id) AS place
+  FROM (${NEAR}) near CROSS JOIN product w ON w.id IN (
+    SELECT id FROM product INDEXED BY product_vendor_window
+    WHERE vendor_id = near.vendor_id AND retired_at IS NULL AND stock_amount > 0 AND thumbnail <> ''
+    ORDER BY view_count DESC LIMIT ${PER_VENDOR})
+  ORDER BY place, near.rating_order DESC, near.vendor_id DESC LIMIT ?2`;
+
+const PRODUCTS = selectProducts(
+  `WHERE p.retired_at IS NULL ORDER BY chosen.place, chosen.rating_order DESC, chosen.vendor_id DESC`,
+  {
+    from: `(${CHOSEN}) chosen CROSS JOIN product p ON p.id = chosen.id`,
+  },
+);

@@ -1,0 +1,34 @@
+import { Suspense } from "react";
+import { Await } from "react-router";
+import { useT } from "../../i18n/use-t.tsx";
+import { HolidayCard } from "../../ui/holiday-card.tsx";
+import { CarouselItem, ProductCarousel } from "../../ui/product-carousel.tsx";
+import type { HolidayPackageView } from "./holiday-packages.server.ts";
+
+/** Specification 2.5, 5.6: one section for each holiday package. */
+export function HolidaySections({ packages }: { packages: Promise<HolidayPackageView[] | null> }) {
+  return (
+    <Suspense fallback={null}>
+      <Await resolve={packages}>{(list) => list?.map((one) => <HolidaySection key={one.id} holiday={one} />)}</Await>
+    </Suspense>
+  );
+}
+
+function HolidaySection({ holiday: { id, name, lang, seeAll, cards } }: { holiday: HolidayPackageView }) {
+  const t = useT();
+  return (
+    <ProductCarousel
+      id={`holidayPackage-${id}`}
+      title={name}
+      lang={lang}
+      seeAll={{ href: seeAll, text: t("everywhere.seeAll") }}
+      sizes="holiday"
+    >
+      {cards.map((card, index) => (
+        <CarouselItem key={card.id} index={index}>
+          <HolidayCard card={card} />
+        </CarouselItem>
+      ))}
+    </ProductCarousel>
+  );
+}

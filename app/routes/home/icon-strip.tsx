@@ -1,0 +1,26 @@
+import "./icon-strip.css";
+import { iconStrip } from "../../domain/icon-strip.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { asPrinted } from "../../ui/as-printed.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+function Strip() {
+  const t = useT();
+  return (
+    <nav className="icon-strip" aria-label={t("homePrinted.strip")}>
+      <ul role="list">
+        {iconStrip.map(({ key, icon, href }) => (
+          <li key={key}>
+            <a href={href}>
+              <Icon name={icon} />
+              {t(`homePrinted.strip${key}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Specification 2.6: categories as icons, on phones only. */
+export const IconStrip = import.meta.env.SSR ? Strip : asPrinted("nav");

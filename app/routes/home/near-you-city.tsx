@@ -1,0 +1,39 @@
+import type { ComponentType } from "react";
+import { useT } from "../../i18n/use-t.tsx";
+import { asPrinted } from "../../ui/as-printed.tsx";
+import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
+import type { NearYouView } from "./near-you.server.ts";
+
+interface DeliveryCityFormProps {
+  near: NearYouView;
+}
+
+function CityForm({ near: { city, chosen, cities } }: DeliveryCityFormProps) {
+  const t = useT();
+  return (
+    <form className="near-you-city" method="post" action="/preferences#nearYou">
+      <ReturnTo />
+      <Xsrf />
+      <label htmlFor="near-you-select">{t("homePrinted.deliveryCity")}</label>{" "}
+      <select id="near-you-select" name="city" defaultValue={chosen}>
+        {/* Nobody sells there now: it stays as it is, and the form says nothing of it. */}
+        {chosen === "" && (
+          <option value="" disabled>
+            {city}
+          </option>
+        )}
+        {cities.map(({ value, text, lang }) => (
+          <option key={value} value={value} lang={lang}>
+            {text}
+          </option>
+        ))}
+      </select>{" "}
+      <button className="button button-outline">{t("homePrinted.chooseCity")}</button>
+    </form>
+  );
+}
+
+/** The delivery city (settled.md 26): a plain post like language and currency, back to this section. */
+export const DeliveryCityForm: ComponentType<DeliveryCityFormProps> = import.meta.env.SSR
+  ? CityForm
+  : asPrinted("form");

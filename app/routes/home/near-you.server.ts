@@ -1,0 +1,52 @@
+import { listNearYou } from "../../data/near-you.server.ts";
+import { cityName } from "../../domain/city-name.ts";
+import { homeSectionItems } from "../../domain/constants.ts";
+import { textLanguage } from "../../domain/display-name.ts";
+import type { ProductCardView } from "../../domain/product-card.ts";
+import { productCardView } from "../../domain/product-card-view.ts";
+import { directoryHref } from "../../domain/vendor-directory.ts";
+import { forYou, type ForYou } from "./for-you.server.ts";
+import { type HomeAsking, lateSection } from "./late-section.server.ts";
+
+/** Goods of sellers in the delivery city, and the cities to choose from; `value` is how a city is stored. */
+export interface NearYouView {
+  /** The delivery city as people read it. */
+  city: string;
+  chosen: string;
+  cities: { value: string; text: string; lang?: "en" | "am" }[];
+  seeAll: string;
+  cards: ProductCardView[];
+}
+
+/** What stands side by side (specification 2.5), each there or absent by itself. */
+export interface NearYouAndRecentlyViewed extends ForYou {
+  near: NearYouView | null;
+}
+
+/** Near You for everybody, the shopper's own lists for who is signed in (specification 4.8, 6); never rejects. */
+export async function nearYouAndRecentlyViewed(asking: HomeAsking, city: string): Promise<NearYouAndRecentlyViewed> {
+  const { db, viewer, requestId, accountId } = asking;
+  const [near, own] = await Promise.all([
+    lateSection("nearYou", asking, nearYou(asking, city)),
+    accountId === null ? null : forYou({ db, accountId, viewer, requestId }),
+  ]);
+  return { near, recent: own?.recent ?? null, recommended: own?.recommended ?? null };
+}
+
+async function nearYou({ db, viewer }: HomeAsking, city: string): Promise<NearYouView | null> {
+  const { products, cities } = await listNearYou(db, city, homeSectionItems);
+  // Where nobody sells anything, in no city, there is nothing to show and nothing to choose.
+  if (cities.length === 0) return null;
+  const stored = cities.find((one) => one.toLowerCase() === city.toLowerCase());
+  return {
+    city: cityName(city, viewer.locale),
+    chosen: stored ?? "",
+    cities: cities.map((value) => {
+      const text = cityName(value, viewer.locale);
+      const lang = textLanguage(text);
+      return { value, text, ...(lang !== null && lang !== viewer.locale && { lang }) };
+    }),
+    seeAll: directoryHref({ city: stored ?? city }),
+    cards: products.map((product) => productCardView(product, viewer)),
+  };
+}

@@ -1,0 +1,68 @@
+import "./near-you.css";
+import { Suspense } from "react";
+import { Await } from "react-router";
+import { isSectionShown } from "../../domain/section-visibility.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { ProductCarousel } from "../../ui/product-carousel.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { DeliveryCityForm } from "./near-you-city.tsx";
+import type { NearYouAndRecentlyViewed, NearYouView } from "./near-you.server.ts";
+
+/** Specification 2.5: Near You beside Recently Viewed; below them, for the shopper too, Recommended for you. */
+export function NearYouSections({ found }: { found: Promise<NearYouAndRecentlyViewed> }) {
+  return (
+    <Suspense fallback={null}>
+      <Await resolve={found}>{(lists) => <NearYouBlock {...lists} />}</Await>
+    </Suspense>
+  );
+}
+
+function NearYouBlock({ near, recent, recommended }: NearYouAndRecentlyViewed) {
+  const t = useT();
+  // One that stands alone has the width of both, and so twice as many in a page.
+  const isPair = near !== null && recent !== null;
+  const sizes = isPair ? "recent" : "general";
+  return (
+    <>
+      <div className={isPair ? "near-you near-you-pair" : "near-you"}>
+        {near && <NearYou near={near} sizes={sizes} />}
+        {recent && (
+          <ProductCarousel
+            id="recentlyViewed"
+            title={t("home.recentlyViewed")}
+            cards={recent}
+            seeAll={{ href: "/shop/recently-viewed", text: t("everywhere.seeAll") }}
+            sizes={sizes}
+          />
+        )}
+      </div>
+      {recommended && (
+        <ProductCarousel id="recommendedForYou" title={t("home.recommendedForYou")} cards={recommended} />
+      )}
+    </>
+  );
+}
+
+function NearYou({ near, sizes }: { near: NearYouView; sizes: "recent" | "general" }) {
+  const t = useT();
+  const title = t("home.nearYou");
+  return (
+    <div className="near-you-place">
+      {isSectionShown("nearYou", near.cards.length) ? (
+        <ProductCarousel
+          id="nearYou"
+          title={title}
+          cards={near.cards}
+          sizes={sizes}
+          seeAll={{ href: near.seeAll, text: t("everywhere.seeAll") }}
+        />
+      ) : (
+        <section className="near-you-nobody" id="nearYou" aria-labelledby="nearYou-heading">
+          <SectionHeading id="nearYou-heading" title={title} />
+          <p>{t("home.nobodyNear", { city: near.city })}</p>
+        </section>
+      )}
+      <DeliveryCityForm near={near} />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { expect, test } from "@playwright/test";
+import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Specification 2.5, 5.6, 9.2; settled.md 26: the current home page under data that its keepers change.
+
+test.describe.configure({ mode: "serial" });
+
+let shop: OwnShop;
+test.beforeAll(async () => void (shop = await startOwnShop()));
+test.afterAll(() => shop.stop());
+
+const home = async (headers: Record<string, string> = {}) => (await new Visitor(shop.url).get("/", headers)).text;
+const sections = (html: string) =>
+  [...html.matchAll(/<section[^>]* id="([\w-]+)"/g)].map(([, id]) => id!.replace(/-\d+$/, ""));
+
+const section = (html: string, id: string) => new RegExp(`<section[^>]* id="${id}"[\\s\\S]*?</section>`).exec(html)![0];
+
+const run = (...statements: string[]) => shop.db.batch(statements.map((sql) => shop.db.prepare(sql)));
+
+const ORDER = [
+  "newProducts",
+  "websiteBuilder",
+  "holidayPackage",
+  "exclusiveDeals",
+  "specialOffer",
+  "nearYou",
+  "smartErp",
+  "mostViewed",
+  "onDemandSoftware",
+  "recommendedItems",
+  "testimonials",
+];
+
+test("a guest finds every section in its place; Recently Viewed is for who is signed in", async () => {
+  const found = sections(await home()).filter((id) => ORDER.includes(id));
+  expect(found.filter((id, index) => id !== found[index - 1])).toEqual(ORDER);
+});
+
+test("every promo tile leads to goods", async () => {
+  const links = [...(await home()).matchAll(/<a class="promo-panel-tile" href="([^"]*)"/g)].map(([, href]) => href!);
+  expect(links).toHaveLength(24);
+  const visitor = new Visitor(shop.url);
+  const empty: string[] = [];
+  for (const href of links) if (!(await visitor.get(href)).text.includes(`href="/product/default/`)) empty.push(href);
+  expect(empty).toEqual([]);
+});
+
+test("a section that cannot be read is absent, and the page is whole", async () => {
+  for (const [fault, gone] of [
+    ["FROM holiday_package", "holidayPackage"],
+    ["FROM vendor_shelf", "nearYou"],
+    ["ORDER BY p.view_count", "mostViewed"],
+  ] as const) {
+    const html = await home({ "x-test-fail": fault });
+    const left = new Set(sections(html));
+    expect(
+      ORDER.filter((id) => !left.has(id)),
+      fault,
+    ).toEqual([gone]);
+    expect(html.trimEnd()).toMatch(/<\/html>$/);
+  }
+});
+
+test("the delivery city is chosen without scripts and remembered; only one in which somebody sells", async () => {
+  const visitor = new Visitor(shop.url);
+  const cities = (html: string) => {
+    const named = section(html, "nearYou").matchAll(/product-card-city">([\s\S]*?)<\/span>/g);
+    return [...new Set([...named].map(([, city]) => city!.replace(/<[^>]*>/g, "").trim()))];
+  };
+  expect(cities((await visitor.get("/")).text)).toEqual(["Addis Ababa"]);
+  const chosen = await visitor.post("/preferences", { city: "adama", returnTo: "/" });
+  expect([chosen.status, chosen.headers.get("location")]).toEqual([303, "/"]);
+  expect(cities((await visitor.get("/")).text)).toEqual(["Adama"]);
+  expect((await visitor.get("/?lng=am")).text).toMatch(/<option value="Adama" selected="">አዳማ/);
+  for (const city of ["Nowhere", "*", "", "<b>"]) {
+    const refused = await visitor.post("/preferences", { city, returnTo: "/" }, { Accept: "application/json" });
+    expect(refused.status, city).toBe(422);
+  }
+  expect(cities((await visitor.get("/")).text)).toEqual(["አዳማ"]);
+  // A cookie somebody made up is a text like any other.
+  const word = (text: string) => encodeURIComponent(btoa(JSON.stringify(text)));
+  const forged = await home({ cookie: `city=${word("<img src=x>")}` });
+  expect(forged).toContain("&lt;img src=x&gt;: no seller has goods in stock right now.");
+  expect(forged).not.toContain("<img src=x>");
+  expect(cities(await home({ cookie: `city=${word("a".repeat(200))}` }))).toEqual(["Addis Ababa"]);
+});
+
+test("thresholds: a page of a market just below, at and above them", async () => {
+  const ids = `SELECT id FROM product WHERE retired_at IS NULL AND sold_out = 0 AND subcategory_id =
+    (SELECT subcategory_id FROM holiday_package ORDER BY position LIMIT 1) ORDER BY id`;
+  await run(
+    "UPDATE product SET discount = 0, shown_discount = 0, special_price = NULL, special_ends_at = NULL, turns_at = NULL",
+    `UPDATE product SET retired_at = 1 WHERE retired_at IS NULL AND id NOT IN (${ids} LIMIT 7)`,
+  );
+  const deals = ["exclusiveDeals", "specialOffer", "recommendedItems"];
+  const shown = async () => new Set(sections(await home()));
+  const missing = async () => {
+    const there = await shown();
+    return ORDER.filter((id) => !there.has(id));
+  };
+  for (const [left, gone] of [
+    [7, deals],
+    [6, deals],
+    [5, ["newProducts", ...deals]],
+    [4, ["newProducts", "holidayPackage", ...deals]],
+  ] as const) {
+    await run(`UPDATE product SET retired_at = 1 WHERE retired_at IS NULL AND id NOT IN (${ids} LIMIT ${left})`);
+    expect(await missing(), `${left} products`).toEqual(gone);
+  }
+  const later = Date.now() + 3_600_000;
+  await run(
+    `UPDATE product SET special_price = 100, special_ends_at = ${later} WHERE id = (${ids} LIMIT 1)`,
+    `UPDATE product SET discount = 10 WHERE id = (${ids} LIMIT 1 OFFSET 1)`,
+  );
+  expect(await missing()).toEqual(["newProducts", "holidayPackage"]);
+  await run("UPDATE product SET retired_at = 1 WHERE retired_at IS NULL");
+  expect(await missing()).toEqual(ORDER.filter((id) => !/websiteBuilder|smartErp|onDemand|testimonials/.test(id)));
+});
+
+test("hostile names stay text; without hero images the default banner stands, without triplets three boxes", async () => {
+  const hostile = `</script><script>alert(1)</script><img src=x onerror="alert(2)">`;
+  const text = `'${hostile}'`;
+  await run(
+    "UPDATE product SET retired_at = NULL WHERE subcategory_id IN (SELECT subcategory_id FROM holiday_package)",
+    `UPDATE product SET name = ${text} || id, name_am = NULL`,
+    `UPDATE subcategory SET name = ${text}, amharic_name = NULL`,
+    `UPDATE category SET name = ${text}, amharic_name = NULL`,
+    `UPDATE vendor SET city = ${text}`,
+    `UPDATE hero_image SET headline = ${text}`,
+    `UPDATE triplet_card SET title = ${text}`,
+  );
+  const city = encodeURIComponent(btoa(JSON.stringify(hostile)));
+  const html = await home({ cookie: `city=${city}` });
+  for (const id of ["newProducts", "nearYou", "mostViewed"]) expect(section(html, id)).toContain("&lt;/script&gt;");
+  expect(html).toContain("hero-slider-headline");
+  expect(html).not.toMatch(/<img src=x|<script>alert/);
+  await run("DELETE FROM hero_image", "DELETE FROM triplet_card");
+  const bare = await home();
+  expect(bare).toContain("hero-slider-default");
+  expect(bare.match(/triplet-cards-placeholder/g)).toHaveLength(3);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { testimonialKeys, testimonialMedia } from "../../../app/domain/testimonials.ts";
+
+// Specification 2.5, 3.4, 9.9.
+
+test("four testimonials: profile picture, poster that links to the film, quote, name and role in both languages", async ({
+  request,
+}) => {
+  for (const [lng, play, length] of [
+    ["en", "Play the film without sound: ", "0:08"],
+    ["am", "ድምፅ የሌለውን ፊልም ያጫውቱ፦ ", "0:08"],
+  ] as const) {
+    const html = await (await request.get(`/?lng=${lng}`)).text();
+    const [section] = /<section class="testimonials"[\s\S]*?<\/section>/.exec(html)!;
+    const entries = section.match(/<figure[\s\S]*?<\/figure>/g)!;
+    expect(entries).toHaveLength(testimonialKeys.length);
+    entries.forEach((entry, index) => {
+      const { poster, profilePicture, videoUrl } = testimonialMedia[testimonialKeys[index]!];
+      expect(entry).toContain(`href="${videoUrl}"`);
+      expect(entry).toContain(poster.replace(".webp", "-320.webp"));
+      expect(entry).toContain(`src="${profilePicture}"`);
+      expect(entry).toMatch(/<blockquote[^>]*>[^<]{40,}<\/blockquote>/);
+      expect(entry).toMatch(/<strong>[^<]+<\/strong><span class="testimonials-role">[^<]+<\/span>/);
+      expect(entry).toContain(play);
+      expect(entry).toContain(`>${length}<`);
+      // Nothing of it is fetched with the page.
+      expect(entry).not.toMatch(/<(video|iframe|source[^>]+video)|autoplay|loading="eager"/);
+    });
+    expect(html).not.toMatch(/<link[^>]+\.mp4/);
+  }
+});
+
+test("the films are served as what they are", async ({ request }) => {
+  for (const key of testimonialKeys) {
+    const answer = await request.get(testimonialMedia[key].videoUrl);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toBe("video/mp4");
+    expect((await answer.body()).length).toBeLessThanOrEqual(150_000);
+  }
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "@playwright/test";
+
+// Specification 2.5: the film loads only on tap. The film itself is kept from answering, for browsers without its codec.
+
+test("a tap loads the film in the box of its poster, not before @js", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route("**/*.mp4", (route) => void asked.push(route.request().url()));
+  await page.goto("/");
+  await page.locator("body").press("Shift");
+  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  const link = page.locator("#testimonials a").first();
+  await link.scrollIntoViewIfNeeded();
+  const entry = page.locator("#testimonials figure").first();
+  const [box, figure] = [await link.boundingBox(), await entry.boundingBox()];
+  expect(asked).toEqual([]);
+  await link.click();
+  const player = page.locator("#testimonials video");
+  await expect(player).toBeFocused();
+  await expect(player).toHaveAccessibleName("A blender is ordered by phone and comes by car.");
+  expect(await player.boundingBox()).toEqual(box);
+  expect(await entry.boundingBox()).toEqual(figure);
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]).toMatch(/\/testimonial-1\.mp4$/);
+});
+
+test("a film that cannot be shown is a link again, which is followed @js", async ({ page }) => {
+  await page.route("**/*.mp4", (route) => route.abort());
+  await page.goto("/");
+  await page.locator("body").press("Shift");
+  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  const link = page.locator("#testimonials a").first();
+  await link.click();
+  await expect(page.locator("#testimonials video")).toHaveCount(0);
+  const followed = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith(".mp4"));
+  await link.click();
+  await followed;
+});
