@@ -2,9 +2,14 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { earlyScript } from "./app/client/early-script.plugin.ts";
+import { plainImports } from "./app/client/plain-imports.plugin.ts";
 
 const everywhere =
-  /app[\\/](ui[\\/](page-frame|header|footer|category-menu|search-form|action-form|form-fields|picture|icon|named-text|problem-banner|price|rating|messages|sign-in-host)\.tsx|client[\\/](send-form|revalidation|(cart|compare|message|sign-in|wishlist)-store)\.ts|i18n[\\/](use-t|translate)\.tsx?)$/;
+  /app[\\/](ui[\\/](page-frame|header|footer|category-menu|search-form|action-form|form-fields|picture|icon|named-text|problem-banner|price|rating|messages|modal-host|failure)\.tsx|ui[\\/]use-awake\.ts|client[\\/](send-form|revalidation|(cart|compare|message|modal|wishlist)-store)\.ts|i18n[\\/](use-t|translate)\.tsx?)$/;
+
+/** What the pages of products add to it. */
+const cards =
+  /app[\\/](ui[\\/](product-card|product-carousel|section-heading|product-labels|countdown|running-clock|card-[a-z]+|wish-button|quick-view-link)\.tsx|client[\\/]clock\.ts|domain[\\/](countdown|section-visibility|product-links)\.ts)$/;
 
 export default defineConfig({
   plugins: [
@@ -18,6 +23,7 @@ export default defineConfig({
     }),
     reactRouter(),
     earlyScript(),
+    plainImports(),
   ],
   environments: {
     client: {
@@ -33,6 +39,7 @@ export default defineConfig({
                 },
                 // What every page wakes with comes as one file: twenty small ones would weigh and wait more.
                 { name: "everywhere", test: everywhere },
+                { name: "cards", test: cards },
               ],
             },
           },

@@ -1,12 +1,12 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { watchSignInAddress } from "./client/sign-in-store.ts";
+import { watchModalAddress } from "./client/modal-store.ts";
 import { loadTexts } from "./i18n/page-texts.ts";
 import { translateWith } from "./i18n/translate.ts";
 import { TextContext } from "./i18n/use-t.tsx";
 
-watchSignInAddress();
+watchModalAddress();
 
 const locale = document.documentElement.lang === "am" ? "am" : "en";
 
@@ -19,6 +19,18 @@ void loadTexts(locale, document.documentElement.dataset.texts).then((texts) =>
           <HydratedRouter />
         </TextContext>
       </StrictMode>,
+      { onRecoverableError: keepPrinted },
     );
   }),
 );
+
+/**
+ * Where the document could not be taken over as a whole (somebody's extension wrote into it), what was only printed would
+ * be missing: the page comes again as plain HTML, and stays so for this visit.
+ */
+function keepPrinted(error: unknown): void {
+  reportError(error);
+  if (!document.querySelector("footer:empty")) return;
+  sessionStorage.setItem("still", "1");
+  location.reload();
+}

@@ -1,5 +1,5 @@
 import "./ui/styles/index.css";
-import { lazy, Suspense, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, isRouteErrorResponse, useMatches, useRouteError } from "react-router";
 import { findMenu } from "./data/menu.server.ts";
 import { menuView } from "./domain/menu-view.ts";
@@ -23,18 +23,12 @@ import { i18nextMiddleware, localeMiddleware, translator } from "./middleware/lo
 import { modalMiddleware } from "./middleware/modal.server.ts";
 import { sessionContext } from "./middleware/session.server.ts";
 import { viewerContext, viewerMiddleware } from "./middleware/viewer.server.ts";
+import { Failure } from "./ui/failure.tsx";
 import { Messages } from "./ui/messages.tsx";
+import { ModalHost } from "./ui/modal-host.tsx";
 import { PageFrame } from "./ui/page-frame.tsx";
 import { useRootData, type RootData } from "./ui/shell.tsx";
-import { SignInHost } from "./ui/sign-in-host.tsx";
 import type { Route } from "./+types/root";
-
-/** Fetched by who needs it: pages that work weigh nothing for it. */
-const FailurePage = lazy(() =>
-  import("./ui/failure-page.tsx")
-    .then(({ FailurePage }) => ({ default: FailurePage }))
-    .catch(() => ({ default: PlainFailure })),
-);
 
 export const middleware: Route.MiddlewareFunction[] = [
   modalMiddleware,
@@ -59,6 +53,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   const problem = context.get(problemContext)?.problem ?? null;
   return {
     problem,
+    ...(platform.opensNewsletter && url.pathname === "/" && { opensNewsletter: true }),
     requestId: context.get(requestIdContext),
     errorTitles: { notFound: t("actions.notFoundTitle"), failed: t("errors.failedTitle") },
     // A page shown under another address, or for a refused form, stays plain HTML: the router would not find its way.
@@ -125,8 +120,17 @@ export default function App() {
   return (
     <>
       <Outlet />
+      <OverThePage />
+    </>
+  );
+}
+
+/** Beside every page, one that failed too: its foot and head have forms that answer. */
+function OverThePage() {
+  return (
+    <>
       <Messages />
-      <SignInHost />
+      <ModalHost />
     </>
   );
 }
@@ -146,22 +150,12 @@ function pageHandle(page: { handle: unknown; loaderData: unknown } | undefined):
 /** Last resort: a thrown 404 keeps its meaning, anything else is our fault. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const requestId = useRootData()?.requestId;
+  const data = useRootData();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <Suspense fallback={null}>
-      <FailurePage status={status} requestId={status >= 500 ? requestId : undefined} />
-    </Suspense>
-  );
-}
-
-/** Without a connection even the page that says so is out of reach. */
-function PlainFailure() {
-  const t = useT();
-  return (
     <>
-      <h1>{t("errors.failedTitle")}</h1>
-      <p>{t("everywhere.noConnection")}</p>
+      <Failure status={status} requestId={status >= 500 ? data?.requestId : undefined} />
+      {data && <OverThePage />}
     </>
   );
 }

@@ -27,6 +27,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
+export const handle = { texts: "errors" };
+
 export default function NotFound({ loaderData: { status, confirm } }: Route.ComponentProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import { ownPage } from "../middleware/own-page.server.ts";
 import { countView } from "../middleware/view-count.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { FailurePage } from "../ui/failure-page.tsx";
+import { Failure } from "../ui/failure.tsx";
 import { BuyBar } from "./product/buy-bar.tsx";
 import { headTexts } from "./product/head-texts.ts";
 import { JumpList } from "./product/jump-list.tsx";
@@ -119,5 +119,5 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <FailurePage status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

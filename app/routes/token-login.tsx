@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   return (isLookedUp ? null : await verifyToken(actionContext(args), args.context)) ?? data(null, { status: 503 });
 }
 
-export const handle = { texts: "signIn", wakes: true };
+export const handle = { texts: "signIn errors", wakes: true };
 
 /** The address holds a secret: it is nobody's to keep, and no page or picture learns where it was asked from. */
 export function headers() {

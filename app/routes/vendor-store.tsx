@@ -10,7 +10,7 @@ import { allowSearch } from "../middleware/rate-limit.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { FailurePage } from "../ui/failure-page.tsx";
+import { Failure } from "../ui/failure.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { ProblemBanner } from "../ui/problem-banner.tsx";
 import { SortLinks } from "../ui/sort-links.tsx";
@@ -101,5 +101,5 @@ export default function VendorStorePage({ loaderData: store }: Route.ComponentPr
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <FailurePage status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

@@ -9,7 +9,7 @@ import { translator } from "../middleware/locale.server.ts";
 import { needed } from "../middleware/needed.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { FailurePage } from "../ui/failure-page.tsx";
+import { Failure } from "../ui/failure.tsx";
 import { ProblemBanner } from "../ui/problem-banner.tsx";
 import { WishCards } from "./wishlist/wish-cards.tsx";
 import type { Route } from "./+types/wishlist-shared";
@@ -68,5 +68,5 @@ export default function SharedWishlistPage({ loaderData: { cards } }: Route.Comp
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <FailurePage status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

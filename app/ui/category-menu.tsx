@@ -1,16 +1,20 @@
 import "./category-menu.css";
+import type { ComponentType } from "react";
 import type { MenuEntry } from "../domain/menu.ts";
 import { useT } from "../i18n/use-t.tsx";
+import { asPrinted } from "./as-printed.tsx";
 import { categoryIcon, Icon } from "./icon.tsx";
 import { Picture } from "./picture.tsx";
 import { PreferenceForm } from "./preference-form.tsx";
 import { useRootData } from "./shell.tsx";
 
-/** Specification 2.7: three levels in plain HTML. In the hero it stands open on desktop. */
-export function CategoryMenu({ inHero = false }: { inHero?: boolean }) {
+interface CategoryMenuProps {
+  inHero?: boolean;
+}
+
+function FullMenu({ inHero = false }: CategoryMenuProps) {
   const t = useT();
   const menu = useRootData()?.shell.menu ?? [];
-  if (menu.length === 0) return null;
   return (
     <nav
       className={inHero ? "category-menu category-menu-hero" : "category-menu"}
@@ -28,6 +32,9 @@ export function CategoryMenu({ inHero = false }: { inHero?: boolean }) {
     </nav>
   );
 }
+
+/** Specification 2.7: three levels in plain HTML. In the hero it stands open on desktop. Only where there are parents. */
+export const CategoryMenu: ComponentType<CategoryMenuProps> = import.meta.env.SSR ? FullMenu : asPrinted("nav");
 
 function Parent({ entry }: { entry: MenuEntry }) {
   const t = useT();

@@ -1,17 +1,33 @@
 import "./failure-page.css";
 import { useLocation } from "react-router";
 import type { MenuEntry } from "../domain/menu.ts";
-import { useT } from "../i18n/use-t.tsx";
+import { loadTexts } from "../i18n/page-texts.ts";
+import { translateWith } from "../i18n/translate.ts";
+import { TextContext, useT } from "../i18n/use-t.tsx";
 import { CategoryMenu } from "./category-menu.tsx";
 import { Icon, categoryIcon } from "./icon.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { useRootData } from "./shell.tsx";
 
-interface FailurePageProps {
+export interface FailurePageProps {
   status: number;
   /** Named to us by a shopper, it finds the line in our log. */
   requestId?: string;
+}
+
+/** The page with its texts, which the page that failed did not bring. */
+export async function withTexts() {
+  if (import.meta.env.SSR) return { default: FailurePage };
+  const locale = document.documentElement.lang === "am" ? "am" : "en";
+  const texts = { t: translateWith(await loadTexts(locale, "errors"), locale), locale } as const;
+  return {
+    default: (props: FailurePageProps) => (
+      <TextContext value={texts}>
+        <FailurePage {...props} />
+      </TextContext>
+    ),
+  };
 }
 
 /** Every page that is not the one asked for: what happened in a sentence, and the ways on. */
@@ -45,7 +61,7 @@ export function FailurePage({ status, requestId }: FailurePageProps) {
           {t("everywhere.home")}
         </a>
         <a className="button button-outline" href="/pages/help-center">
-          {t("footer.helpCenter")}
+          {t("errors.helpCenter")}
         </a>
       </p>
       {kind === "notFound" && (

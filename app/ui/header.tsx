@@ -2,6 +2,7 @@ import "./header.css";
 import { shop } from "../domain/shop.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { AccountLink } from "./account-link.tsx";
+import { asPrinted } from "./as-printed.tsx";
 import { CategoryMenu } from "./category-menu.tsx";
 import { useCartBadge } from "./cart-badge.tsx";
 import { CompareLink } from "./compare-link.tsx";
@@ -44,8 +45,7 @@ export function Header({ place }: HeaderProps) {
   );
 }
 
-/** Set text: the locale's spelling first, the other one where there is room. */
-function Logo() {
+function SetLogo() {
   const t = useT();
   return (
     <a className="header-logo" href="/" aria-label={t("header.home", { name: `${shop.name} ${shop.nameAm}` })}>
@@ -58,6 +58,9 @@ function Logo() {
     </a>
   );
 }
+
+/** Set text: the locale's spelling first, the other one where there is room. */
+const Logo = import.meta.env.SSR ? SetLogo : asPrinted("a");
 
 function CartLink() {
   const t = useT();

@@ -1,9 +1,14 @@
 import "./menu-toggle.css";
+import type { ComponentType } from "react";
 import { useT } from "../i18n/use-t.tsx";
+import { asPrinted } from "./as-printed.tsx";
 import { Icon } from "./icon.tsx";
 
-/** Opens the menu that follows it in the same parent: an empty details that only holds the state, so no script is needed. */
-export function MenuToggle({ inHero = false }: { inHero?: boolean }) {
+interface MenuToggleProps {
+  inHero?: boolean;
+}
+
+function FullToggle({ inHero = false }: MenuToggleProps) {
   const t = useT();
   return (
     <details className={inHero ? "menu-toggle menu-toggle-hero" : "menu-toggle"}>
@@ -14,3 +19,6 @@ export function MenuToggle({ inHero = false }: { inHero?: boolean }) {
     </details>
   );
 }
+
+/** Opens the menu that follows it in the same parent: an empty details that only holds the state, so no script is needed. */
+export const MenuToggle: ComponentType<MenuToggleProps> = import.meta.env.SSR ? FullToggle : asPrinted("details");

@@ -1,11 +1,16 @@
 import "./preference-form.css";
+import type { ComponentType } from "react";
 import { currencies, locales } from "../domain/constants.ts";
 import { useT } from "../i18n/use-t.tsx";
+import { asPrinted } from "./as-printed.tsx";
 import { ReturnTo, Xsrf } from "./form-fields.tsx";
 import { useShell } from "./shell.tsx";
 
-/** Language and currency: a plain post, because every word and price of the page changes with it. */
-export function PreferenceForm({ className }: { className?: string }) {
+interface PreferenceFormProps {
+  className?: string;
+}
+
+function FullForm({ className }: PreferenceFormProps) {
   const t = useT();
   const shell = useShell();
   return (
@@ -29,6 +34,9 @@ export function PreferenceForm({ className }: { className?: string }) {
     </form>
   );
 }
+
+/** Language and currency: a plain post, because every word and price of the page changes with it. */
+export const PreferenceForm: ComponentType<PreferenceFormProps> = import.meta.env.SSR ? FullForm : asPrinted("form");
 
 /** Each in its own language, so that whoever needs it can read it. */
 const languageNames = { en: "English", am: "አማርኛ" } as const;

@@ -16,13 +16,12 @@ interface Question {
 
 /**
  * Push on this page (specification 4.9): once the page is awake and idle, asks who was not asked yet, and sends the
- * token of who agreed before. Nothing without keys, without scripts, or where data is spared.
+ * token of who agreed before. Nothing without scripts, or where data is spared.
  */
-export function PushPrompt({ keys }: { keys: PushKeys | null }) {
+export default function PushPrompt({ keys }: { keys: PushKeys }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const locale = useLocale();
   useEffect(() => {
-    if (!keys) return;
     const ask = async () => {
       const [{ PushBar: Bar }, { default: t }] = await Promise.all([import("./push-bar.tsx"), texts[locale]()]);
       setQuestion({ Bar, t });
@@ -42,7 +41,7 @@ export function PushPrompt({ keys }: { keys: PushKeys | null }) {
     const idle = requestIdleCallback(start);
     return () => cancelIdleCallback(idle);
   }, [keys, locale]);
-  if (!keys || !question) return null;
+  if (!question) return null;
   const { Bar, t } = question;
   return <Bar t={t} onAgree={() => void send(keys)} onAnswer={() => setQuestion(null)} />;
 }

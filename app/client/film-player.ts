@@ -1,0 +1,25 @@
+/** Presses on links to films play them in the same box; the link comes back, and is followed, where one cannot be played. */
+export function playFilms(): () => void {
+  const play = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-film]");
+    if (!link || link.dataset.failed || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const box = document.createElement("div");
+    box.className = "testimonials-box";
+    const player = document.createElement("video");
+    Object.assign(player, { className: "testimonials-player", controls: true, autoplay: true, muted: true });
+    player.setAttribute("playsinline", "");
+    player.setAttribute("aria-label", link.dataset.film || "");
+    player.addEventListener("error", () => {
+      link.dataset.failed = "yes";
+      box.replaceWith(link);
+    });
+    player.src = link.href;
+    box.appendChild(player);
+    link.replaceWith(box);
+    // Who pressed the link by key goes on at the player that took its place.
+    player.focus({ preventScroll: true });
+  };
+  document.addEventListener("click", play);
+  return () => document.removeEventListener("click", play);
+}
