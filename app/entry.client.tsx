@@ -25,12 +25,17 @@ void loadTexts(locale, document.documentElement.dataset.texts).then((texts) =>
 );
 
 /**
- * Where the document could not be taken over as a whole (somebody's extension wrote into it), what was only printed would
- * be missing: the page comes again as plain HTML, and stays so for this visit.
+ * Where a part of the document could not be taken over (an extension or a translator wrote into it), what was only printed
+ * there would be missing: the page comes again as plain HTML, and stays so for this visit.
  */
 function keepPrinted(error: unknown): void {
   reportError(error);
-  if (!document.querySelector("footer:empty")) return;
-  sessionStorage.setItem("still", "1");
+  if (!document.querySelector("[data-printed]")) return;
+  try {
+    sessionStorage.setItem("still", "1");
+  } catch {
+    // Where nothing may be stored, this page at least remembers it.
+    history.replaceState({ still: true }, "");
+  }
   location.reload();
 }

@@ -138,6 +138,6 @@ function isStill(): boolean {
   try {
     return !!sessionStorage.getItem("still");
   } catch {
-    return false;
+    return !!history.state && !!history.state.still;
   }
 }
