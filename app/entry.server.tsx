@@ -3,9 +3,10 @@ import { type EntryContext, type RouterContextProvider, ServerRouter, isRouteErr
 import earlyScript from "virtual:early-script";
 import { inOrderStream } from "../workers/in-order-stream.ts";
 import { logEvent } from "./http/log.server.ts";
-import { nonceContext, requestIdContext } from "./http/request-context.server.ts";
+import { menuContext, nonceContext, requestIdContext } from "./http/request-context.server.ts";
 import { TextContext } from "./i18n/use-t.tsx";
 import { IconSprite } from "./ui/icon-sprite.tsx";
+import { MenuContext } from "./ui/menu-context.ts";
 import { bindings } from "./middleware/bindings.server.ts";
 import { translator } from "./middleware/locale.server.ts";
 import { viewerContext } from "./middleware/viewer.server.ts";
@@ -31,7 +32,9 @@ export default async function handleRequest(
   );
   const body = await renderToReadableStream(
     <TextContext value={text}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <MenuContext value={loadContext.get(menuContext)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </MenuContext>
     </TextContext>,
     {
       nonce,

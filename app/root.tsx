@@ -12,6 +12,7 @@ import { ownPath } from "./http/own-path.server.ts";
 import {
   cookiesContext,
   failureContext,
+  menuContext,
   problemContext,
   requestIdContext,
   timingContext,
@@ -48,6 +49,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   ]);
   if (flash) context.get(cookiesContext).push(flash.cookie);
   context.get(timingContext).push({ name: "menu", desc: menu?.from ?? "none" });
+  const entries = menu ? menuView(menu.parents, viewer.locale) : [];
+  context.get(menuContext).push(...entries);
   const t = context.get(translator);
   const { account, xsrf } = context.get(sessionContext);
   const problem = context.get(problemContext)?.problem ?? null;
@@ -60,7 +63,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
     still: problem !== null || context.get(failureContext) !== null,
     shell: {
       name: viewer.locale === "am" ? shop.nameAm : shop.name,
-      menu: menu ? menuView(menu.parents, viewer.locale) : [],
+      hasMenu: entries.length > 0,
       locale: viewer.locale,
       currency: viewer.currency,
       cartCount: readCartCount(cookies),

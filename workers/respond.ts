@@ -5,6 +5,7 @@ import { logEvent } from "../app/http/log.server.ts";
 import { inPlainText } from "../app/http/plain-text.server.ts";
 import {
   cookiesContext,
+  menuContext,
   failureContext,
   nonceContext,
   problemContext,
@@ -46,6 +47,7 @@ export async function respond(
     context.set(nonceContext, nonce);
     context.set(requestIdContext, id);
     context.set(cookiesContext, cookies);
+    context.set(menuContext, []);
     context.set(timingContext, steps);
     return context;
   };

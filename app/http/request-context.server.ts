@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { MenuEntry } from "../domain/menu.ts";
 
 /** A write that was understood but refused: the page it came from is shown again with it (status 422). */
 export interface Problem {
@@ -28,6 +29,8 @@ export const problemContext = createContext<{ problem: Problem; returnTo: string
 export const failureContext = createContext<Failure | null>(null);
 /** Set-Cookie values that middleware and actions add to the response. */
 export const cookiesContext = createContext<string[]>([]);
+/** The category menu, from the root's loader to what prints it; set anew for each request. */
+export const menuContext = createContext<MenuEntry[]>();
 /** Steps for the header of the same name: dur in ms. */
 export type ServerTiming = { name: string; desc?: string; dur?: number }[];
 export const timingContext = createContext<ServerTiming>([]);

@@ -18,7 +18,6 @@ import { currentSections } from "./home/current-sections.server.ts";
 import { homeContentView } from "./home/home-content-view.ts";
 import { otherContentView } from "./home/other/other-content-view.ts";
 import { otherSections } from "./home/other/other-sections.server.ts";
-import { promoPanelViews } from "./home/promo-panel-view.server.ts";
 import otherStyles from "./home/other/styles.css?url";
 import type { Route } from "./+types/home";
 
@@ -39,7 +38,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const asked = needed(context, homeContent(db));
   const begun =
     layout === "current"
-      ? ({ layout, texts: "home", sections: currentSections(asking, city), panels: promoPanelViews(t) } as const)
+      ? ({ layout, texts: "home", sections: currentSections(asking, city) } as const)
       : ({
           layout,
           texts: "home homePrinted otherHome",

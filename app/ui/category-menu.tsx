@@ -4,9 +4,9 @@ import type { MenuEntry } from "../domain/menu.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { asPrinted } from "./as-printed.tsx";
 import { categoryIcon, Icon } from "./icon.tsx";
+import { useMenu } from "./menu-context.ts";
 import { Picture } from "./picture.tsx";
 import { PreferenceForm } from "./preference-form.tsx";
-import { useRootData } from "./shell.tsx";
 
 interface CategoryMenuProps {
   inHero?: boolean;
@@ -14,7 +14,7 @@ interface CategoryMenuProps {
 
 function FullMenu({ inHero = false }: CategoryMenuProps) {
   const t = useT();
-  const menu = useRootData()?.shell.menu ?? [];
+  const menu = useMenu();
   return (
     <nav
       className={inHero ? "category-menu category-menu-hero" : "category-menu"}

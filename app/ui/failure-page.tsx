@@ -1,11 +1,12 @@
 import "./failure-page.css";
 import { useLocation } from "react-router";
-import type { MenuEntry } from "../domain/menu.ts";
 import { loadTexts } from "../i18n/page-texts.ts";
 import { translateWith } from "../i18n/translate.ts";
 import { TextContext, useT } from "../i18n/use-t.tsx";
+import { asPrinted } from "./as-printed.tsx";
 import { CategoryMenu } from "./category-menu.tsx";
 import { Icon, categoryIcon } from "./icon.tsx";
+import { useMenu } from "./menu-context.ts";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { useRootData } from "./shell.tsx";
@@ -35,14 +36,14 @@ export function FailurePage({ status, requestId }: FailurePageProps) {
   const t = useT();
   const { pathname, search } = useLocation();
   const root = useRootData();
-  const menu = root?.shell.menu ?? [];
+  const hasMenu = root?.shell.hasMenu ?? false;
   const kind = kindOf(status);
   // A refused form stands under no address of its own: only the browser can send it again.
   const canRepeat = kind !== "notFound" && kind !== "refused" && !root?.still;
   return (
     <div className="failure-page">
       {/* The home page brings its own menu; when it fails, nobody else does. */}
-      {pathname === "/" && menu.length > 0 && (
+      {pathname === "/" && hasMenu && (
         <>
           <MenuToggle inHero />
           <CategoryMenu />
@@ -67,12 +68,12 @@ export function FailurePage({ status, requestId }: FailurePageProps) {
       {kind === "notFound" && (
         <SearchForm id="failure-search" name={t("errors.search")} words={root?.still ? "" : wordsOf(pathname)} />
       )}
-      {menu.length > 0 && <Categories menu={menu} />}
+      {hasMenu && <Categories />}
     </div>
   );
 }
 
-function Categories({ menu }: { menu: MenuEntry[] }) {
+function AllCategories() {
   const t = useT();
   return (
     <section aria-labelledby="failure-categories">
@@ -80,7 +81,7 @@ function Categories({ menu }: { menu: MenuEntry[] }) {
         {t("menu.title")}
       </h2>
       <ul className="failure-page-categories" role="list">
-        {menu.map((entry) => (
+        {useMenu().map((entry) => (
           <li key={entry.id}>
             <a href={entry.href} lang={entry.lang}>
               <Icon name={categoryIcon(entry.icon)} /> {entry.name}
@@ -91,6 +92,8 @@ function Categories({ menu }: { menu: MenuEntry[] }) {
     </section>
   );
 }
+
+const Categories = import.meta.env.SSR ? AllCategories : asPrinted("section");
 
 /** The words of an address: its last part usually says what was wanted. */
 function wordsOf(pathname: string): string {

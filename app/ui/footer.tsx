@@ -4,12 +4,14 @@ import { useLocation } from "react-router";
 import { useT } from "../i18n/use-t.tsx";
 import { asPrinted } from "./as-printed.tsx";
 import { ReturnTo, Xsrf } from "./form-fields.tsx";
+import { useMenu } from "./menu-context.ts";
 import { PreferenceForm } from "./preference-form.tsx";
 import { useRootData } from "./shell.tsx";
 
 function FullFooter() {
   const t = useT();
   const shell = useRootData()?.shell;
+  const menu = useMenu();
   // Its own page has the form already.
   const isNewsletter = useLocation().pathname.startsWith("/newsletter");
   return (
@@ -21,11 +23,11 @@ function FullFooter() {
         </section>
       )}
       <div className="wrap footer-columns">
-        {shell && shell.menu.length > 0 && (
+        {menu.length > 0 && (
           <nav className="footer-categories" aria-label={t("footer.categories")}>
             <h2>{t("menu.title")}</h2>
             <ul role="list">
-              {shell.menu.map((entry) => (
+              {menu.map((entry) => (
                 <li key={entry.id}>
                   <a href={entry.href} lang={entry.lang}>
                     {entry.name}

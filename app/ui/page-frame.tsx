@@ -13,7 +13,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const t = useT();
   const shell = useRootData()?.shell;
   const isHome = useLocation().pathname === "/";
-  const hasMenu = shell !== undefined && shell.menu.length > 0;
+  const hasMenu = shell !== undefined && shell.hasMenu;
   return (
     <>
       <a className="skip" href="#main">

@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from "react-router";
-import type { MenuEntry } from "../domain/menu.ts";
 import type { Currency, Locale } from "../domain/viewer.ts";
 
 /** What every page knows, from the root's loader. */
 export interface Shell {
   name: string;
-  menu: MenuEntry[];
+  /** There are categories to show (ui/menu-context). */
+  hasMenu: boolean;
   locale: Locale;
   currency: Currency;
   /** Units in the cart, from the count cookie: shown, never decided by (settled.md 9). */

@@ -11,7 +11,6 @@ import type { Translate } from "../../app/i18n/translate.ts";
 import { TextContext } from "../../app/i18n/use-t.tsx";
 import { CurrentLayout } from "../../app/routes/home/current-layout.tsx";
 import type { CurrentSections } from "../../app/routes/home/current-sections.server.ts";
-import { promoPanelViews } from "../../app/routes/home/promo-panel-view.server.ts";
 import { homeSections } from "../../app/routes/home/sections.ts";
 import { sampleProduct } from "../domain/sample-product.ts";
 
@@ -38,6 +37,8 @@ interface Filled {
   near: number | null;
   recent: number | null;
   recommended: number | null;
+  /** The delivery city as it is stored; "" where nobody sells there. */
+  chosen?: string;
 }
 
 const full: Filled = {
@@ -71,7 +72,7 @@ function sections(filled: Filled): CurrentSections {
       })),
     ),
     nearYouAndRecentlyViewed: Promise.resolve({
-      near: filled.near === null ? null : { ...near, cards: cards(filled.near) },
+      near: filled.near === null ? null : { ...near, chosen: filled.chosen ?? near.chosen, cards: cards(filled.near) },
       recent: now(filled.recent),
       recommended: now(filled.recommended),
     }),
@@ -88,17 +89,19 @@ const near = {
   seeAll: "/vendors?city=Adama",
 };
 
-const shell = { name: "Gulit", menu: [], path: "/", xsrf: "token", wishlist: [], compareIds: [], usefulLinks: [] };
+const shell = {
+  name: "Gulit",
+  hasMenu: false,
+  path: "/",
+  xsrf: "token",
+  wishlist: [],
+  compareIds: [],
+  usefulLinks: [],
+};
 
 async function print(filled: Partial<Filled> = {}, locale: "en" | "am" = "en"): Promise<string> {
   const t = i18n.getFixedT(locale) as unknown as Translate;
-  const layout = (
-    <CurrentLayout
-      content={{ slides: [], triplets: [] }}
-      sections={sections({ ...full, ...filled })}
-      panels={promoPanelViews(t)}
-    />
-  );
+  const layout = <CurrentLayout content={{ slides: [], triplets: [] }} sections={sections({ ...full, ...filled })} />;
   const Page = createRoutesStub([
     { id: "root", path: "/", loader: () => null, HydrateFallback: () => null, Component: () => layout },
   ]);
@@ -170,6 +173,9 @@ describe("Near You and Recently Viewed (specification 2.5)", () => {
       expect(form).toContain('name="_xsrf" value="token"');
       expect(form).toMatch(/<option value="Adama" selected="">Adama<\/option>/);
     }
+    // A city of long ago is shown and not sent: the shop would refuse it.
+    const stale = await print({ near: 0, chosen: "" });
+    expect(stale).toMatch(/<option value="" disabled="" selected="">Adama<\/option>/);
     expect(await print({ near: 0 })).toContain("Adama: no seller has goods in stock right now.");
   });
 });

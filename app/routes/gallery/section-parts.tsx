@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { productCardView } from "../../domain/product-card-view.ts";
 import type { Viewer } from "../../domain/viewer.ts";
-import type { Translate } from "../../i18n/translate.ts";
 import { CurrentLayout } from "../home/current-layout.tsx";
 import { Hero } from "../home/hero.tsx";
 import { homeContentView } from "../home/home-content-view.ts";
@@ -9,7 +8,6 @@ import { NearYouSections } from "../home/near-you.tsx";
 import { otherContentView } from "../home/other/other-content-view.ts";
 import OtherLayout from "../home/other/other-layout.tsx";
 import { ProductSection } from "../home/product-section.tsx";
-import { promoPanelViews } from "../home/promo-panel-view.server.ts";
 import { homeSections, type ProductRow } from "../home/sections.ts";
 import { TripletCards } from "../home/triplet-cards.tsx";
 import { contentStates, sampleContent } from "./sample-content.ts";
@@ -21,15 +19,11 @@ import { WithShell } from "./with-shell.tsx";
 
 /** Both layouts whole, and every state of the sections that have several. */
 export const sectionParts = {
-  currentLayout: (viewer: Viewer, t: Translate) => [
+  currentLayout: (viewer: Viewer) => [
     state(
       "full",
       <Bare>
-        <CurrentLayout
-          content={homeContentView(sampleContent, viewer.locale)}
-          sections={currentSample(viewer)}
-          panels={promoPanelViews(t)}
-        />
+        <CurrentLayout content={homeContentView(sampleContent, viewer.locale)} sections={currentSample(viewer)} />
       </Bare>,
     ),
   ],
@@ -80,11 +74,11 @@ export const sectionParts = {
       state("nobodyNear", shown(nearYou(viewer, 0), recent)),
     ];
   },
-} satisfies Record<string, (viewer: Viewer, t: Translate) => GalleryState[]>;
+} satisfies Record<string, (viewer: Viewer) => GalleryState[]>;
 
 /** The gallery's own header has the menu already. */
 function Bare({ children }: { children: ReactNode }) {
-  return <WithShell menu={[]}>{children}</WithShell>;
+  return <WithShell hasMenu={false}>{children}</WithShell>;
 }
 
 function contents(shown: (content: (typeof contentStates)[keyof typeof contentStates]) => ReactNode): GalleryState[] {

@@ -17,7 +17,7 @@ export interface GalleryState {
 export function ShownPart({ part, viewer }: { part: GalleryPart; viewer: Viewer }) {
   const t = useT();
   const { title, kind } = galleryParts[part];
-  const states = { ...cardParts, ...sectionParts }[part](viewer, t);
+  const states = { ...cardParts, ...sectionParts }[part](viewer);
   return (
     <section className={`gallery-part gallery-${kind}`} aria-labelledby="gallery-part">
       <h2 id="gallery-part">{t(title)}</h2>

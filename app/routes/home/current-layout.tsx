@@ -2,7 +2,6 @@ import { Fragment, Suspense, useEffect } from "react";
 import { Await } from "react-router";
 import { playFilms } from "../../client/film-player.ts";
 import type { ProductCardView } from "../../domain/product-card.ts";
-import type { PromoPanelKey } from "../../domain/promo-panels.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../../ui/as-printed.tsx";
 import { BottomPromoRow } from "./bottom-promo-row.tsx";
@@ -14,7 +13,6 @@ import { IconStrip } from "./icon-strip.tsx";
 import { NearYouSections } from "./near-you.tsx";
 import { ProductSection } from "./product-section.tsx";
 import { PromoPanel } from "./promo-panel.tsx";
-import type { PromoPanelView } from "./promo-panel-view.server.ts";
 import { homeSections, type ProductRow } from "./sections.ts";
 import { SellerButton } from "./seller-button.tsx";
 import { ServicesStrip } from "./services-strip.tsx";
@@ -25,14 +23,13 @@ import { UsefulLinksBar } from "./useful-links-bar.tsx";
 interface CurrentLayoutProps {
   content: HomeContentView;
   sections: CurrentSections;
-  panels: Record<PromoPanelKey, PromoPanelView>;
 }
 
 /** Home is always a document: nothing enters it by script, and what the server printed is there. */
 const Printed = asPrinted("div");
 
 /** Specification 2.5: the home page in its current layout. */
-export function CurrentLayout({ content, sections, panels }: CurrentLayoutProps) {
+export function CurrentLayout({ content, sections }: CurrentLayoutProps) {
   useEffect(playFilms, []);
   return (
     <>
@@ -63,7 +60,7 @@ export function CurrentLayout({ content, sections, panels }: CurrentLayoutProps)
             <Fragment key={key}>
               {import.meta.env.SSR ? (
                 <div>
-                  <PromoPanel id={key} panel={panels[key]} />
+                  <PromoPanel id={key} />
                 </div>
               ) : (
                 <Printed />

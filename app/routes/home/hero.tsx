@@ -10,11 +10,11 @@ import { SidePromos } from "./side-promos.tsx";
 /** Specification 2.5.2 and 2.5.3: the category menu, the slider, and the four helpers beside them. */
 export function Hero({ slides }: { slides: HeroSlideView[] }) {
   const t = useT();
-  const { menu, name } = useShell();
+  const { hasMenu, name } = useShell();
   return (
-    <div className={menu.length > 0 ? "hero" : "hero hero-bare"}>
+    <div className={hasMenu ? "hero" : "hero hero-bare"}>
       <h1 className="visually-hidden">{t("home.heading", { name })}</h1>
-      {menu.length > 0 && (
+      {hasMenu && (
         <>
           <MenuToggle inHero />
           <CategoryMenu inHero />

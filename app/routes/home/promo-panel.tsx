@@ -1,15 +1,17 @@
 import "./promo-panel.css";
+import type { PromoPanelKey } from "../../domain/promo-panels.ts";
+import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import type { PromoPanelView } from "./promo-panel-view.server.ts";
+import { promoPanelView } from "./promo-panel-view.ts";
 
 interface PromoPanelProps {
-  id: string;
-  panel: PromoPanelView;
+  id: PromoPanelKey;
 }
 
-/** Specification 2.5, 9.7: eight tiles, each a search. */
-export function PromoPanel({ id, panel }: PromoPanelProps) {
+/** Specification 2.5, 9.7: eight tiles, each a search; printed by the server alone (ui/as-printed), as its texts are. */
+export function PromoPanel({ id }: PromoPanelProps) {
+  const panel = promoPanelView(id, useT());
   return (
     <section className="promo-panel" id={id} aria-labelledby={`${id}-heading`}>
       <SectionHeading id={`${id}-heading`} title={panel.title} />

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { CategoryRowView } from "../../../domain/category-row.ts";
 import { productSources } from "../../../domain/product-links.ts";
 import { useT } from "../../../i18n/use-t.tsx";
@@ -14,13 +13,10 @@ export function CategoryRows({ rows }: { rows: CategoryRowView[] }) {
 
 function CategoryRow({ row: { id, parent, category, href, links, banner, cards } }: { row: CategoryRowView }) {
   const t = useT();
-  const heading = useId();
   return (
-    <section className="category-rows" id={`categoryRow-${id}`} aria-labelledby={heading}>
+    <section className="category-rows" id={`categoryRow-${id}`}>
       <div className="category-rows-places">
-        <h2 id={heading} lang={parent.lang}>
-          {parent.name}
-        </h2>
+        <h2 lang={parent.lang}>{parent.name}</h2>
         <ul role="list">
           {links.map((link) => (
             <li key={link.href}>

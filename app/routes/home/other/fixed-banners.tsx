@@ -9,8 +9,8 @@ export function FixedBanners({ banners }: { banners: LinkedPictureView[] }) {
   return (
     <section id="fixedBanners" className="fixed-banners" aria-label={t("otherHome.fixedBanners")}>
       <ul role="list">
-        {banners.map((banner) => (
-          <li key={banner.href}>
+        {banners.map((banner, index) => (
+          <li key={index}>
             <PictureBanner
               banner={banner}
               name={t("home.shopNow")}

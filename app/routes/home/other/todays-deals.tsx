@@ -13,8 +13,8 @@ export function TodaysDeals({ banners }: { banners: LinkedPictureView[] }) {
     <section id="todaysDeals" className="todays-deals" aria-labelledby={heading}>
       <SectionHeading id={heading} title={t("otherHome.todaysDeals")} />
       <ul role="list">
-        {banners.map((banner) => (
-          <li key={banner.href}>
+        {banners.map((banner, index) => (
+          <li key={index}>
             <PictureBanner
               banner={banner}
               name={t("otherHome.todaysDeals")}

@@ -4,23 +4,15 @@ import { type PromoPanelKey, promoPanels, type PromoTile } from "../../domain/pr
 import { etbFormat } from "../../domain/readings.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 
-/** A category promo panel as it is printed: finished strings, so that the browser needs neither its tiles nor its texts. */
-export interface PromoPanelView {
+/** A category promo panel in one language. */
+interface PromoPanelView {
   title: string;
   tiles: { title: string; href: string; price: string; picture: string }[];
 }
 
-/** Specification 2.5, 9.7: the three panels in one language. */
-export function promoPanelViews(t: Translate): Record<PromoPanelKey, PromoPanelView> {
-  const panel = (key: PromoPanelKey): PromoPanelView => ({
-    title: t(`promoPanels.${key}`),
-    tiles: promoPanels[key].map((tile) => promoTile(tile, t)),
-  });
-  return {
-    websiteBuilder: panel("websiteBuilder"),
-    smartErp: panel("smartErp"),
-    onDemandSoftware: panel("onDemandSoftware"),
-  };
+/** Specification 2.5, 9.7: one of the three panels, with finished strings. */
+export function promoPanelView(key: PromoPanelKey, t: Translate): PromoPanelView {
+  return { title: t(`promoPanels.${key}`), tiles: promoPanels[key].map((tile) => promoTile(tile, t)) };
 }
 
 function promoTile({ key, query, price, picture }: PromoTile, t: Translate): PromoPanelView["tiles"][number] {
