@@ -36,7 +36,13 @@ export default function NewsletterLeavePage({ loaderData: { secret } }: Route.Co
       <h1>{t("newsletter.leaveHeading")}</h1>
       <FormProblem />
       <p className="newsletter-text">{t(secret === null ? "newsletter.leaveNoLink" : "newsletter.leaveText")}</p>
-      {secret !== null && (
+      {secret === null ? (
+        <p>
+          <a className="newsletter-back" href="/">
+            {t("newsletter.back")}
+          </a>
+        </p>
+      ) : (
         <form method="post" action="/newsletter/leave">
           <input type="hidden" name="leave" value={secret} />
           <input type="hidden" name="returnTo" value="/newsletter/leave" />

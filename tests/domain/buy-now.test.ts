@@ -12,5 +12,5 @@ test.each([
 });
 
 test("the reading in use leads to a page that is there", () => {
-  expect(buyNow.productPage).toBe("cart");
+  expect(buyNow.everywhere).toBe("cart");
 });

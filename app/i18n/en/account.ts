@@ -87,7 +87,7 @@ export default {
   deleteHint: "For good, with all that belongs to it",
   deleteGoes: "What goes, at once and for good:",
   deleteGoesList:
-    "name, e-mail and phone number, addresses, wishlist and its shared link, cart, compare list, viewed products, notifications, and every place where you are signed in.",
+    "name, e-mail and phone number, addresses, wishlist and its shared link, cart, compare list, viewed products, notifications, the newsletter, and every place where you are signed in.",
   deleteStays:
     "What stays: how often products were looked at, without your name. You can register again with the same phone number or e-mail; it will be a new account.",
   deleteYes: "Delete my account for good",

@@ -14,7 +14,7 @@ export const loader = () => redirect("/shop/cart", 303);
 export const action = confirmed(async (tools, { context }: Route.ActionArgs) => {
   const added = await addToCart(tools, context);
   if (!added.ok) return replyProblem(tools.where, added.problem);
-  const to = buyNowTarget(buyNow.productPage, context.get(viewerContext).signedIn);
+  const to = buyNowTarget(buyNow.everywhere, context.get(viewerContext).signedIn);
   const message = { kind: "done", text: tools.t("actions.added", { name: added.name }) } as const;
   return replyDone({ ...tools.where, to }, message, { ...cartChanged(context, added.count), to });
 });

@@ -94,7 +94,8 @@ test("a guest's home is what it was, whatever shoppers do and whatever of theirs
   for (const fault of [undefined, "recent_view", "co_view", "wishlist_item"]) {
     const after = await new Visitor(baseURL!).get("/", fault ? { "x-test-fail": fault } : {});
     expect(lasting(after.text), fault).toBe(lasting(before.text));
-    expect(after.text).not.toContain("for-you");
+    for (const key of ["recentlyViewed", "recommendedForYou"] as const)
+      expect(section(after.text, key), key).toBeNull();
   }
 });
 

@@ -27,7 +27,7 @@ test("the sidebar is toggled on phones, closed by its overlay, and open on wide 
 test("Escape closes the sidebar and gives the focus back @phone @js", async ({ page }) => {
   await page.goto("/?layout=other");
   await page.locator("body").press("Tab");
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "");
+  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
   const sidebar = page.getByRole("complementary", { name: "Special offers" });
   await sidebar.getByText("Special offers", { exact: true }).click();
   await expect(sidebar.getByRole("link").first()).toBeVisible();
