@@ -14,6 +14,7 @@ import { NearYouSections } from "./near-you.tsx";
 import { ProductSection } from "./product-section.tsx";
 import { PromoPanel } from "./promo-panel.tsx";
 import { homeSections, type ProductRow } from "./sections.ts";
+import { useSeeAllHref } from "./see-all-href.ts";
 import { SellerButton } from "./seller-button.tsx";
 import { ServicesStrip } from "./services-strip.tsx";
 import { Testimonials } from "./testimonials.tsx";
@@ -79,7 +80,7 @@ export function CurrentLayout({ content, sections }: CurrentLayoutProps) {
 function LateSection({ row, cards }: { row: ProductRow; cards: Promise<ProductCardView[] | null> }) {
   const t = useT();
   return (
-    <Suspense fallback={<a href={row.seeAll}>{t(row.title)}</a>}>
+    <Suspense fallback={<a href={useSeeAllHref(row.seeAll)}>{t(row.title)}</a>}>
       <Await resolve={cards}>{(list) => <ProductSection row={row} cards={list} />}</Await>
     </Suspense>
   );

@@ -3,17 +3,19 @@ import { isSectionShown } from "../../domain/section-visibility.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ProductCarousel } from "../../ui/product-carousel.tsx";
 import type { ProductRow } from "./sections.ts";
+import { useSeeAllHref } from "./see-all-href.ts";
 
 /** A row of the home page, or nothing where it has too few products (specification 5.6) or they could not be read. */
 export function ProductSection({ row, cards }: { row: ProductRow; cards: ProductCardView[] | null }) {
   const t = useT();
+  const href = useSeeAllHref(row.seeAll);
   if (!cards || !isSectionShown(row.shownAs, cards.length)) return null;
   return (
     <ProductCarousel
       id={row.key}
       title={t(row.title)}
       cards={cards}
-      seeAll={{ href: row.seeAll, text: t("everywhere.seeAll") }}
+      seeAll={{ href, text: t("everywhere.seeAll") }}
       sizes={row.sizes}
       mobileGrid={row.mobileGrid}
       mobileSource={row.mobileSource}

@@ -27,7 +27,8 @@ type HomeSection =
 
 // Written out, because the module that makes such addresses is not worth the bytes on this page; a test compares them.
 const everything = "/shop/sidebar/list";
-const discounts = "/shop/sidebar/list?type=discount-products";
+// as specified: relative to the current page (home/see-all-href).
+const discounts = "shop/sidebar/list?type=discount-products";
 
 /** Specification 2.5.8, in its order. */
 export const homeSections = [

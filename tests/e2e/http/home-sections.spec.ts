@@ -37,6 +37,17 @@ test("a guest finds every section in its place; Recently Viewed is for who is si
   expect(found.filter((id, index) => id !== found[index - 1])).toEqual(ORDER);
 });
 
+test("Recommended items are the products of Exclusive Deals (2.5), cards carry a hover picture (2.8), and only the workshop shows the other layout", async () => {
+  const html = await home();
+  const products = (id: string) =>
+    [...section(html, id).matchAll(/<h3[^>]*><a href="([^"?]*)/g)].map(([, href]) => href!);
+  expect(products("recommendedItems").length).toBeGreaterThan(1);
+  expect(products("recommendedItems")).toEqual(products("exclusiveDeals"));
+  expect(section(html, "newProducts")).toMatch(/<img[^>]* class="product-card-hover"|class="product-card-hover"/);
+  const asked = (await new Visitor(shop.url).get("/?layout=other")).text;
+  expect([sections(asked).includes("flashSales"), sections(asked).includes("newProducts")]).toEqual([false, true]);
+});
+
 test("every promo tile leads to goods", async () => {
   const links = [...(await home()).matchAll(/<a class="promo-panel-tile" href="([^"]*)"/g)].map(([, href]) => href!);
   expect(links).toHaveLength(24);

@@ -49,7 +49,7 @@ test("specification 2.6: its sections in their order, in place, with their sourc
   const expected: [string, string, string, string | null][] = [
     ["flashSales", "Flash Sell", "Flash Sell", null],
     ["newProducts", "New Products", "", "/shop/sidebar/list"],
-    ["discountProducts", "Discunt Products", "Special Price", "/shop/sidebar/list?type=discount-products"],
+    ["discountProducts", "Discunt Products", "Special Price", "shop/sidebar/list?type=discount-products"],
     ["lessThan1000", "Less Than 1,000 ETB Price", "", "/shop/sidebar/list?lessthan1000=list"],
     ["freeDelivery", "Free Delivery", "", "/shop/sidebar/list?freeDelivery=list"],
     ["specialOffer", "Discunt Products", "", "/shop/sidebar/list?discount=list"],

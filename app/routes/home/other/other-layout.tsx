@@ -5,6 +5,7 @@ import { BuyNowCard } from "../../../ui/buy-now-card.tsx";
 import { ProductCard } from "../../../ui/product-card.tsx";
 import { Hero } from "../hero.tsx";
 import type { HomeContentView } from "../home-content-view.ts";
+import { useSeeAllHref } from "../see-all-href.ts";
 import { IconStrip } from "../icon-strip.tsx";
 import { BrandsSlider } from "./brands-slider.tsx";
 import { CategoryPromoBlocks } from "./category-promo-blocks.tsx";
@@ -76,7 +77,7 @@ interface LateRowProps<Card> {
 function LateRow<Card extends { id: number }>({ row, of, as }: LateRowProps<Card>) {
   const t = useT();
   return (
-    <Late of={of} link={{ href: row.seeAll, text: t(row.title) }}>
+    <Late of={of} link={{ href: useSeeAllHref(row.seeAll), text: t(row.title) }}>
       {(cards) => <OtherRowSection row={row} cards={cards} as={as} />}
     </Late>
   );

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { isSectionShown } from "../../../domain/section-visibility.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { CarouselItem, ProductCarousel } from "../../../ui/product-carousel.tsx";
+import { useSeeAllHref } from "../see-all-href.ts";
 import type { OtherRow } from "./rows.ts";
 
 interface CardsProps<Card> {
@@ -13,13 +14,14 @@ interface CardsProps<Card> {
 /** A row of the other layout, or nothing where it has too few products (specification 5.6). */
 export function OtherRowSection<Card extends { id: number }>({ row, cards, as }: CardsProps<Card> & { row: OtherRow }) {
   const t = useT();
+  const href = useSeeAllHref(row.seeAll);
   if (!isSectionShown(row.shownAs, cards.length)) return null;
   const { mobileGrid = false } = row;
   const section = (
     <ProductCarousel
       id={row.key}
       title={t(row.title)}
-      seeAll={{ href: row.seeAll, text: t("everywhere.seeAll") }}
+      seeAll={{ href, text: t("everywhere.seeAll") }}
       sizes={row.sizes}
       mobileGrid={mobileGrid !== false}
       mobileSource={row.mobileSource}

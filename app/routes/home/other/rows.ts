@@ -35,7 +35,8 @@ export const otherRows = {
     // 2.6 makes it a grid on mobile, and 5.7 does not count it among those of four.
     mobileGrid: "whole",
     mobileSource: productSources.specialPrice,
-    seeAll: "/shop/sidebar/list?type=discount-products",
+    // as specified: relative to the current page (home/see-all-href).
+    seeAll: "shop/sidebar/list?type=discount-products",
   },
   lessThan1000: {
     key: "lessThan1000",
