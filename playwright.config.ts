@@ -24,6 +24,12 @@ const phone = {
 const desktop = { viewport: { width: 1280, height: 800 }, userAgent: devices["Desktop Chrome"].userAgent };
 const journeys = "tests/e2e/journeys/**/*.spec.ts";
 
+/** What width does not change; `npm run test:full` walks all but the first on the desktop too. */
+const onThePhone =
+  process.env.TEST_FULL === "1"
+    ? /vendor\.spec\.ts/
+    : /(vendor|search|compare|accounts|switches|listing-pages)\.spec\.ts/;
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -50,7 +56,7 @@ export default defineConfig({
     { name: "phone", testMatch: journeys, use: phone },
     { name: "phone, no scripts", testMatch: journeys, grepInvert: /@js/, use: { ...phone, javaScriptEnabled: false } },
     // What width does not change is walked on the phone alone.
-    { name: "desktop", testMatch: journeys, testIgnore: /vendor\.spec\.ts/, grepInvert: /@phone/, use: desktop },
+    { name: "desktop", testMatch: journeys, testIgnore: onThePhone, grepInvert: /@phone/, use: desktop },
     {
       name: "desktop, no scripts",
       testMatch: journeys,

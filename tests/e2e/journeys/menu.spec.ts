@@ -8,7 +8,7 @@ test("the third level is reachable from the menu", async ({ page, isMobile }) =>
   const open = page.getByText("Show Electronics", { exact: false }).first();
   const summary = page.locator("summary", { has: open }).or(page.locator('summary[aria-label*="Electronics"]')).first();
   await summary.click();
-  const link = page.locator('a[href*="subcategory=mobile-phones-tablets"]:visible').first();
+  const link = page.locator('.category-menu a[href*="subcategory=mobile-phones-tablets"]:visible').first();
   await expect(link).toBeVisible();
   await link.click();
   await expect(page).toHaveURL(/\/shop\/sidebar\/3cols\?category=[\w-]+&subcategory=mobile-phones-tablets/);

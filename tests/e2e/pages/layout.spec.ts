@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { inLanguage, type Language } from "../../support/languages.ts";
+import { inLanguage, languagesInTurn } from "../../support/languages.ts";
 
 // design.md 9: nothing wider than the screen, at any width of the checklist, in both languages.
 
@@ -17,8 +17,8 @@ const PAGES = [
   "/unknown",
 ];
 
-for (const language of ["en", "am"] satisfies Language[]) {
-  for (const path of PAGES) {
+for (const [turn, path] of PAGES.entries()) {
+  for (const language of path === "/" ? (["en", "am"] as const) : languagesInTurn(turn)) {
     test(`no sideways scroll on ${path} (${language})`, async ({ page, context, baseURL }) => {
       await inLanguage(context, baseURL!, language);
       for (const width of [320, 360, 414, 767, 768, 1280, 1600]) {
