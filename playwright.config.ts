@@ -28,7 +28,7 @@ const journeys = "tests/e2e/journeys/**/*.spec.ts";
 const onThePhone =
   process.env.TEST_FULL === "1"
     ? /vendor\.spec\.ts/
-    : /(vendor|search|compare|accounts|switches|listing-pages)\.spec\.ts/;
+    : /(vendor|product-page|search|compare|accounts|switches|listing-pages)\.spec\.ts/;
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { inLanguage, type Language } from "../../support/languages.ts";
+import { inLanguage, languagesInTurn, type Language } from "../../support/languages.ts";
 
 // Specification 2.1 and 7.2, issue 3 point 6: from a good or the directory to a vendor's store, and about in it.
 // waitForURL waits for the whole document: what is counted after it has arrived.
@@ -57,7 +57,7 @@ async function openStore(page: Page, t: (typeof texts)[Language]) {
 
 const cards = (page: Page) => page.locator(".store-products-grid .product-card");
 
-for (const language of ["en", "am"] as const) {
+for (const language of languagesInTurn(0)) {
   const t = texts[language];
 
   test.describe(language, () => {
