@@ -61,7 +61,8 @@ export default defineConfig({
       name: "desktop, no scripts",
       testMatch: journeys,
       // Long journeys that width does not change where scripts are off: the phone without scripts walks them.
-      testIgnore: /(product-page|vendor|search|recently-viewed|listing-pages|listing-filters|compare|switches|accounts)\.spec\.ts/,
+      testIgnore:
+        /(product-page|vendor|search|recently-viewed|listing-pages|listing-filters|compare|switches|accounts)\.spec\.ts/,
       grepInvert: /@js/,
       use: { ...desktop, javaScriptEnabled: false },
     },
