@@ -1,0 +1,59 @@
+export const parcelStates = [
+  "awaitingPayment",
+  "placed",
+  "confirmed",
+  "preparing",
+  "onTheWay",
+  "delivered",
+  "cancelled",
+  "returnAsked",
+  "returned",
+  "returnRefused",
+] as const;
+export type ParcelState = (typeof parcelStates)[number];
+
+export const paymentStates = ["due", "pending", "reported", "paid", "failed", "expired", "void"] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+export type PaymentKind = "cash" | "transfer" | "chapa";
+export type DeliveryKind = "standard" | "pickup";
+
+/** Where each state of a parcel may lead; there is no way back (the database holds the same, migration 0016). */
+const parcelSteps: Record<ParcelState, readonly ParcelState[]> = {
+  awaitingPayment: ["placed", "cancelled"],
+  placed: ["confirmed", "preparing", "onTheWay", "delivered", "cancelled"],
+  confirmed: ["preparing", "onTheWay", "delivered", "cancelled"],
+  preparing: ["onTheWay", "delivered", "cancelled"],
+  onTheWay: ["delivered", "cancelled"],
+  delivered: ["returnAsked"],
+  cancelled: [],
+  returnAsked: ["returned", "returnRefused"],
+  returned: [],
+  returnRefused: [],
+};
+
+/** The same of a payment: due and pending are unpaid, reported waits for us to find the transfer. */
+const paymentSteps: Record<PaymentState, readonly PaymentState[]> = {
+  due: ["reported", "paid", "expired", "void"],
+  pending: ["paid", "failed", "expired", "void"],
+  reported: ["paid", "failed", "void"],
+  paid: [],
+  failed: [],
+  expired: [],
+  void: [],
+};
+
+/** Whether a parcel may go from one state to another. */
+export function mayParcelBecome(from: ParcelState, to: ParcelState): boolean {
+  return parcelSteps[from].includes(to);
+}
+
+/** Whether a payment may go from one state to another. */
+export function mayPaymentBecome(from: PaymentState, to: PaymentState): boolean {
+  return paymentSteps[from].includes(to);
+}
+
+/** Whether its shopper may still cancel a parcel: before anybody prepares it. */
+export function mayShopperCancel(state: ParcelState): boolean {
+  return state === "awaitingPayment" || state === "placed" || state === "confirmed";
+}
