@@ -11,6 +11,7 @@ const COLUMNS = `
   p.sale_price, p.special_price, p.special_ends_at, p.sale_until, p.discount, p.free_delivery, p.is_new, p.is_top,
   p.variant_count, p.rate_sum, p.rate_count,
   v.id AS vendor_id, v.name AS vendor_name, v.amharic_name AS vendor_name_am, v.city AS vendor_city,
+  v.closed_until AS vendor_closed_until,
   c.id AS category_id, c.name AS category_name, c.amharic_name AS category_name_am, c.slug_name AS category_slug,
   s.id AS subcategory_id, s.name AS subcategory_name, s.amharic_name AS subcategory_name_am, s.slug_name AS subcategory_slug`;
 
@@ -64,6 +65,7 @@ export interface ProductRow {
   vendor_name: string;
   vendor_name_am: string | null;
   vendor_city: string;
+  vendor_closed_until: number | null;
   category_id: number;
   category_name: string;
   category_name_am: string | null;
@@ -78,7 +80,13 @@ export interface ProductRow {
 export function toProduct(row: ProductRow): Product {
   return {
     id: row.id,
-    vendor: { id: row.vendor_id, name: row.vendor_name, nameAm: row.vendor_name_am, city: row.vendor_city },
+    vendor: {
+      id: row.vendor_id,
+      name: row.vendor_name,
+      nameAm: row.vendor_name_am,
+      city: row.vendor_city,
+      closedUntil: row.vendor_closed_until,
+    },
     name: row.name,
     nameAm: row.name_am,
     nameSlug: row.name_slug,

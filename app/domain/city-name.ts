@@ -31,3 +31,11 @@ const amharicNames = new Map([
 export function cityName(city: string, locale: Locale): string {
   return locale === "am" ? (amharicNames.get(city.trim().toLowerCase()) ?? city) : city;
 }
+
+const englishKeys = new Map([...amharicNames].map(([english, amharic]) => [amharic, english]));
+
+/** What two spellings of one city have in common: its English name in small letters, also of an Amharic name we know. */
+export function cityKey(typed: string): string {
+  const city = typed.trim().replace(/\s+/g, " ").toLowerCase();
+  return englishKeys.get(city) ?? city;
+}

@@ -1,7 +1,8 @@
 /** Specification 3.1 and 3.2: one product, of which the catalogue form and the alternate card form are two views. */
 export interface Product {
   id: number;
-  vendor: { id: number; name: string; nameAm: string | null; city: string };
+  /** closedUntil in UTC ms: while it lies ahead, nothing of this vendor can be bought. */
+  vendor: { id: number; name: string; nameAm: string | null; city: string; closedUntil: number | null };
   name: string;
   nameAm: string | null;
   nameSlug: string;

@@ -61,7 +61,7 @@ describe("one product", () => {
   test("row to entity, specification 3.1", async () => {
     expect(await findProductBySlug(db, "phone-one")).toEqual({
       id: 1,
-      vendor: { id: 1, name: "Vendor 01", nameAm: null, city: "Addis Ababa" },
+      vendor: { id: 1, name: "Vendor 01", nameAm: null, city: "Addis Ababa", closedUntil: null },
       name: "Phone one",
       nameAm: null,
       nameSlug: "phone-one",

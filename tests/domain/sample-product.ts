@@ -8,7 +8,7 @@ export const viewer: Viewer = { locale: "en", currency: "ETB", now, signedIn: fa
 export function sampleProduct(changes: Partial<Product> = {}): Product {
   return {
     id: 7,
-    vendor: { id: 4, name: "Shiro Meda Weavers", nameAm: "ሽሮ ሜዳ ሸማኔዎች", city: "Addis Ababa" },
+    vendor: { id: 4, name: "Shiro Meda Weavers", nameAm: "ሽሮ ሜዳ ሸማኔዎች", city: "Addis Ababa", closedUntil: null },
     name: "Netela shawl",
     nameAm: "ነጠላ",
     nameSlug: "netela-shawl",

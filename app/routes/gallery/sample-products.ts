@@ -11,7 +11,7 @@ const media = (name: string) => `/media/web-banner/${name}.webp`;
 function sampleProduct(id: number, changes: Partial<Product> = {}): Product {
   return {
     id: 9_000_000 + id,
-    vendor: { id: 4, name: "Shiro Meda Weavers", nameAm: "ሽሮ ሜዳ ሸማኔዎች", city: "Addis Ababa" },
+    vendor: { id: 4, name: "Shiro Meda Weavers", nameAm: "ሽሮ ሜዳ ሸማኔዎች", city: "Addis Ababa", closedUntil: null },
     name: "Netela shawl with a woven border",
     nameAm: "ነጠላ ከጥልፍ ጥለት ጋር",
     nameSlug: `gallery-sample-${id}`,
@@ -66,7 +66,7 @@ export const productStates = {
   bestRating: sampleProduct(18, { rateSum: 6170, rateCount: 1234 }),
   noPicture: sampleProduct(19, { thumbnail: "", hoverImage: null }),
   missingPicture: sampleProduct(20, { thumbnail: media("no-such-picture"), hoverImage: null }),
-  noCity: sampleProduct(21, { vendor: { id: 4, name: "Weavers", nameAm: null, city: "" } }),
+  noCity: sampleProduct(21, { vendor: { id: 4, name: "Weavers", nameAm: null, city: "", closedUntil: null } }),
   dearest: sampleProduct(22, {
     thumbnail: media("pickup-sand-1"),
     sellingPrice: 128_500_000,
@@ -86,7 +86,7 @@ export const productStates = {
     name: `<img src=x onerror="alert(1)"> & </h3><script>alert('2')</script> {{name}} $& %s`,
     nameAm: `<b>ነጠላ</b> & "እይታ" </h3><script>alert(3)</script> {{name}} $& %s`,
     nameSlug: `"><script>alert(4)</script>`,
-    vendor: { id: 4, name: "<i>x</i>", nameAm: null, city: `<u>Adama</u>` },
+    vendor: { id: 4, name: "<i>x</i>", nameAm: null, city: `<u>Adama</u>`, closedUntil: null },
     category: { id: 3, name: `<s>wear</s> & "more"`, nameAm: `<s>ልብስ</s> & "ሌላም"`, slugName: `a&b="c` },
   }),
   amharicOnly: sampleProduct(27, { name: "በእጅ የተሸመነ ጋቢ", nameAm: null, thumbnail: media("gabi-clay-1") }),
