@@ -3,11 +3,44 @@ import type { Locale } from "./viewer.ts";
 export type OutboxKind = "mail" | "sms" | "push";
 
 /** Texts of the `messages` namespace; each has a `<text>Title` beside it: subject of a mail, title of a push. */
-export type MessageText = "newSignIn" | "passwordChanged" | "contactChanged" | "newsletterWelcome" | CodeText;
+export type MessageText =
+  | "newSignIn"
+  | "passwordChanged"
+  | "contactChanged"
+  | "newsletterWelcome"
+  | CodeText
+  | OrderText
+  | VendorText
+  | AlertText;
 /** What somebody is sent who asked for a code, by what it is for and whether the contact has an account. */
 type CodeText = "registerCode" | "alreadyRegistered" | "resetCode" | "resetUnknown" | "contactCode" | "contactTaken";
 
-/** Words put into a text. */
+/** What the shopper of an order is told; the rows are written by triggers (migration 0017). */
+type OrderText =
+  | "orderPlaced"
+  | "orderToPay"
+  | "paymentReceived"
+  | "paymentFailed"
+  | "paymentExpired"
+  | "paymentLate"
+  | "refundDone"
+  | "parcelConfirmed"
+  | "parcelPreparing"
+  | "parcelOnTheWay"
+  | "parcelDelivered"
+  | "parcelCancelled"
+  | "parcelCancelledPaid"
+  | "parcelReturnAsked"
+  | "parcelReturned"
+  | "parcelReturnRefused";
+/** What the vendor of a parcel is told, likewise. */
+type VendorText = "vendorParcel" | "vendorParcelCash" | "vendorCancelled" | "vendorReturn";
+
+/** What somebody waits for: a vendor's or a product's news (data/tell-alerts), an answer to a custom order (migration 0018). */
+type AlertText =
+  "alertWelcome" | "alertNews" | "alertStock" | "alertPrice" | "customOrderFound" | "customOrderNotFound";
+
+/** Words put into a text; money and times by their names (outbound/message). */
 type Values = Record<string, string | number>;
 
 interface Text {

@@ -1,8 +1,8 @@
 /** A form target without a form token: it reads no cookie and proves itself another way (settled.md 12). */
 export interface ExemptRoute {
   path: string;
-  /** bearer: the operator token; limits: anybody may send, in small numbers and sizes. Signatures come with payment. */
-  proof: "bearer" | "limits";
+  /** bearer: the operator token; signature: of the raw body; limits: anybody may send, in small numbers and sizes. */
+  proof: "bearer" | "signature" | "limits";
   /** Bytes. */
   bodyLimit: number;
 }
@@ -11,6 +11,13 @@ export interface ExemptRoute {
 export const exemptRoutes = [
   { path: "/operator/catalogue", proof: "bearer", bodyLimit: 2 * 1024 * 1024 },
   { path: "/operator/login-tokens", proof: "bearer", bodyLimit: 4 * 1024 },
+  { path: "/operator/coupons", proof: "bearer", bodyLimit: 256 * 1024 },
+  { path: "/operator/payments", proof: "bearer", bodyLimit: 4 * 1024 },
+  { path: "/operator/custom-orders", proof: "bearer", bodyLimit: 4 * 1024 },
+  { path: "/operator/parcels", proof: "bearer", bodyLimit: 4 * 1024 },
+  { path: "/operator/reviews", proof: "bearer", bodyLimit: 4 * 1024 },
+  { path: "/hooks/chapa", proof: "signature", bodyLimit: 16 * 1024 },
+  { path: "/hooks/seller", proof: "signature", bodyLimit: 16 * 1024 },
   { path: "/reports/csp", proof: "limits", bodyLimit: 8 * 1024 },
 ] as const satisfies readonly ExemptRoute[];
 

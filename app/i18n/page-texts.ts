@@ -13,7 +13,12 @@ export type PageTexts =
   | "account"
   | "wishlist"
   | "newsletter"
-  | "quickView";
+  | "quickView"
+  | "checkout"
+  | "orders"
+  | "customOrder"
+  | "review"
+  | "alerts";
 
 type Texts = Record<string, string>;
 type Loader = () => Promise<{ default: Texts }>;
@@ -34,6 +39,11 @@ const pages: Record<"en" | "am", Record<PageTexts, Loader>> = {
     wishlist: () => import("./en/wishlist.ts"),
     newsletter: () => import("./en/newsletter.ts"),
     quickView: () => import("./en/quick-view.ts"),
+    checkout: () => import("./en/checkout.ts"),
+    orders: () => import("./en/orders.ts"),
+    customOrder: () => import("./en/custom-order.ts"),
+    review: () => import("./en/review.ts"),
+    alerts: () => import("./en/alerts.ts"),
   },
   am: {
     home: () => import("./am/home.ts"),
@@ -50,6 +60,11 @@ const pages: Record<"en" | "am", Record<PageTexts, Loader>> = {
     wishlist: () => import("./am/wishlist.ts"),
     newsletter: () => import("./am/newsletter.ts"),
     quickView: () => import("./am/quick-view.ts"),
+    checkout: () => import("./am/checkout.ts"),
+    orders: () => import("./am/orders.ts"),
+    customOrder: () => import("./am/custom-order.ts"),
+    review: () => import("./am/review.ts"),
+    alerts: () => import("./am/alerts.ts"),
   },
 };
 

@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { ProductView } from "../domain/product-view.ts";
 import type { PushKeys } from "../domain/push-keys.ts";
+import { readChapa, type ChapaConfiguration, type ChapaSettings } from "./chapa-settings.server.ts";
 import { withTestFaults } from "./test-faults.server.ts";
 
 /** What the platform gives; names of bindings appear here and in wrangler.toml only. */
@@ -26,7 +27,16 @@ export interface Bindings {
   /** Counters of the platform, per location (security-and-faults.md 8). */
   rateLimits: RateLimits;
   /** Tries allowed by the exact counters, as wrangler.toml writes them: "count/seconds". */
-  tries: Record<"signIn" | "signInAddress" | "codes" | "codesAddress", string>;
+  tries: Record<
+    "signIn" | "signInAddress" | "codes" | "codesAddress" | "orders" | "ordersAddress" | "lookup" | "lookupAddress",
+    string
+  >;
+  /** Chapa's hosted payment page, or null while its keys are not set. */
+  chapa: ChapaSettings | null;
+  /** Accounts for bank transfers as shoppers read them, one a line: "Bank; account number; holder"; none: not offered. */
+  bankAccounts: string;
+  /** Signs what the seller portal sends (docs/seller-portal.md); empty: the endpoint is closed. */
+  sellerPortalSecret: string;
   /** Development, preview and tests: the gallery is open and `/?layout=` chooses the home page's layout. */
   isWorkshop: boolean;
   /** The newsletter opens by itself on the home page (specification 4.9). */
@@ -47,7 +57,7 @@ export type RateLimits = Record<
 
 export const bindings = createContext<Bindings>();
 
-interface Configuration {
+interface Configuration extends ChapaConfiguration {
   DB: D1Database;
   KV: KVNamespace;
   VIEWS: Queue<ProductView>;
@@ -62,6 +72,13 @@ interface Configuration {
   RL_SIGN_IN_ADDRESS: string;
   RL_CODES: string;
   RL_CODES_ADDRESS: string;
+  RL_ORDERS: string;
+  RL_ORDERS_ADDRESS: string;
+  RL_LOOKUP: string;
+  RL_LOOKUP_ADDRESS: string;
+  BANK_ACCOUNTS?: string;
+  /** Secret. */
+  SELLER_PORTAL_SECRET?: string;
   FIREBASE_PROJECT_ID?: string;
   FIREBASE_API_KEY?: string;
   FIREBASE_APP_ID?: string;
@@ -77,8 +94,6 @@ interface Configuration {
   WORKSHOP?: string;
   /** Set where the built worker is served on one's own machine. */
   UNCOMPRESSED_PAGES?: string;
-  /** Present in test configurations only. */
-  TEST_FAULTS?: string;
 }
 
 /** Bindings of one request; throws when the session secret is missing, because nothing may be signed without one. */
@@ -104,7 +119,14 @@ export function readBindings(env: Configuration, waitUntil: Bindings["waitUntil"
       signInAddress: env.RL_SIGN_IN_ADDRESS,
       codes: env.RL_CODES,
       codesAddress: env.RL_CODES_ADDRESS,
+      orders: env.RL_ORDERS,
+      ordersAddress: env.RL_ORDERS_ADDRESS,
+      lookup: env.RL_LOOKUP,
+      lookupAddress: env.RL_LOOKUP_ADDRESS,
     },
+    chapa: readChapa(env),
+    bankAccounts: env.BANK_ACCOUNTS ?? "",
+    sellerPortalSecret: env.SELLER_PORTAL_SECRET ?? "",
     push: pushKeys(env),
     isWorkshop: env.WORKSHOP === "1",
     opensNewsletter: env.NEWSLETTER_POPUP === "on",

@@ -9,8 +9,21 @@ const CODES_A_DAY = 4;
 
 type Tools = ReturnType<typeof actionContext>;
 
-/** signIn: passwords and sign-in links; codes: messages with a code; newsletter: as many as codes, counted apart. */
-type TryKind = "signIn" | "codes" | "newsletter";
+/**
+ * signIn: passwords and sign-in links; codes: messages with a code; orders: orders placed; lookup: numbers of orders
+ * proved by phone. As many as of their like, counted apart: newsletter (codes), customOrders and alerts (orders).
+ */
+type TryKind = keyof typeof limitOf;
+
+const limitOf = {
+  signIn: "signIn",
+  codes: "codes",
+  newsletter: "codes",
+  orders: "orders",
+  lookup: "lookup",
+  customOrders: "orders",
+  alerts: "orders",
+} as const;
 
 type CountedTry =
   | {
@@ -32,7 +45,7 @@ export async function countTry(tools: Tools, kind: TryKind, contact: string | nu
     const subject = trySubject(secrets, `${kind} ${of}`, value);
     return { kind: `${kind} ${of}`, subject, limit: count, windowStart, windowEnd: windowStart + seconds * 1_000 };
   };
-  const limits = kind === "newsletter" ? "codes" : kind;
+  const limits = limitOf[kind];
   const own = parseTries(tries[limits]);
   const counters = [
     counter("session", session.idHash, own),

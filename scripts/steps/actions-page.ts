@@ -25,12 +25,17 @@ ${exemptRoutes.map(({ path, proof, bodyLimit }) => `| \`${path}\` | ${PROOFS[pro
 `;
 }
 
-const PROOFS = { bearer: "`Authorization: Bearer <OPERATOR_TOKEN>`", limits: "nothing: bounded in size and number" };
+const PROOFS = {
+  bearer: "`Authorization: Bearer <OPERATOR_TOKEN>`",
+  signature: "a signature of the raw body",
+  limits: "nothing: bounded in size and number",
+};
 
 const WHO: Record<ShopAction["who"], string> = {
   anybody: "anybody",
   account: "signed in",
   operator: "operator",
+  signer: "who signs",
   browser: "browsers",
 };
 

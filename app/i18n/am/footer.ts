@@ -13,6 +13,7 @@ export default {
   preferences: "ቋንቋና የገንዘብ ዓይነት",
   seller: "እንደ ሻጭ ይመዝገቡ",
   promise: "ብዙ ሻጮች፣ አንድ ገበያ።",
+  track: "ትዕዛዝዎን ይከታተሉ",
   account: "መለያዎ",
   wishlist: "የምኞት ዝርዝር",
   newsletter: "አዳዲስ ቅናሾችን በኢሜይል ያግኙ",

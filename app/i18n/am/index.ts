@@ -1,21 +1,27 @@
 import type { en } from "../en/index.ts";
-import account from "./account.ts";
 import accountActions from "./account-actions.ts";
+import account from "./account.ts";
 import actions from "./actions.ts";
+import alerts from "./alerts.ts";
+import buying from "./buying.ts";
 import cart from "./cart.ts";
+import checkout from "./checkout.ts";
 import compare from "./compare.ts";
+import customOrder from "./custom-order.ts";
 import errors from "./errors.ts";
 import footer from "./footer.ts";
 import gallery from "./gallery.ts";
-import home from "./home.ts";
 import homePrinted from "./home-printed.ts";
+import home from "./home.ts";
 import listing from "./listing.ts";
 import messages from "./messages.ts";
 import newsletter from "./newsletter.ts";
+import orders from "./orders.ts";
 import otherHome from "./other-home.ts";
 import product from "./product.ts";
 import promoPanels from "./promo-panels.ts";
 import quickView from "./quick-view.ts";
+import review from "./review.ts";
 import search from "./search.ts";
 import { shared } from "./shared.ts";
 import signIn from "./sign-in.ts";
@@ -27,8 +33,12 @@ export const am = {
   account,
   accountActions,
   actions,
+  alerts,
+  buying,
   cart,
+  checkout,
   compare,
+  customOrder,
   errors,
   footer,
   gallery,
@@ -37,10 +47,12 @@ export const am = {
   listing,
   messages,
   newsletter,
+  orders,
   otherHome,
   product,
   promoPanels,
   quickView,
+  review,
   search,
   signIn,
   vendor,

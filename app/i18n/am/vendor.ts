@@ -62,4 +62,20 @@ export default {
   reviews: "አዳዲስ አስተያየቶች",
   toReviews: "አስተያየቶችን ያንብቡ",
   noReviews: "ስለ እነዚህ ዕቃዎች እስካሁን የጻፈ የለም።",
+
+  verifiedPurchase: "የተረጋገጠ ግዢ",
+  formerShopper: "የቀድሞ ደንበኛ",
+  sellersReply: "የሻጩ መልስ",
+  helpful_one: "{{count}} ሰው ጠቃሚ ነው ብሏል",
+  helpful_other: "{{count}} ሰዎች ጠቃሚ ነው ብለዋል",
+
+  follow: "ሱቁን ይከተሉ",
+  followNamed: "{{vendor}}፦ ሱቁን ይከተሉ",
+  followText: "ስለ አዳዲስ ዕቃዎች ቢበዛ በቀን አንድ መልእክት። በእያንዳንዱ መልእክት ማቋረጫ ሊንክ አለ።",
+  followContact: "ስልክ ቁጥር ወይም ኢሜይል",
+  followSend: "ይከተሉ",
+  followEnd: "መከተል ያቁሙ",
+  followEndNamed: "{{vendor}}፦ መከተል ያቁሙ",
+
+  closedUntil: "ይህ ሱቅ እስከ {{date}} ትዕዛዝ አይቀበልም። ዕቃዎቹን መመልከት ይችላሉ።",
 } satisfies Record<keyof typeof en, string>;

@@ -7,6 +7,9 @@ export default {
   nobody: "No name yet",
   save: "Save",
   back: "Your account",
+  orders: "My orders",
+  ordersHint: "No orders yet",
+  ordersLast: "{{number}}: {{state}} · {{total}}",
   profile: "Name and language",
   profileHint: "The name we greet you with, the language of our messages",
   name: "Name",
@@ -89,7 +92,10 @@ export default {
   deleteGoesList:
     "name, e-mail and phone number, addresses, wishlist and its shared link, cart, compare list, viewed products, notifications, the newsletter, and every place where you are signed in.",
   deleteStays:
-    "What stays: how often products were looked at, without your name. You can register again with the same phone number or e-mail; it will be a new account.",
+    "What stays: how often products were looked at, and your orders in our books, both without your name; an order that is still on its way keeps name, phone and address until it is over. You can register again with the same phone number or e-mail; it will be a new account.",
   deleteYes: "Delete my account for good",
   deleteNo: "Keep my account",
+
+  alerts: "Alerts and followed stores",
+  alertsHint: "What we tell you when it happens",
 };

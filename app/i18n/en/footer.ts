@@ -13,6 +13,7 @@ export default {
   seller: "Sign up as a seller",
   promise: "Many sellers, one market.",
   account: "Your account",
+  track: "Track your order",
   wishlist: "Wishlist",
   newsletter: "Get new offers by e-mail",
 };

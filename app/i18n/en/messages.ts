@@ -32,6 +32,71 @@ const messages = {
   contactTakenTitle: "This contact has an account already",
   contactTaken:
     "Somebody, perhaps you, wanted to add this contact to a {{shop}} account. It belongs to another one already.",
+
+  orderPlacedTitle: "We received your order {{number}}",
+  orderPlaced:
+    "{{shop}}: thank you, we received your order {{number}}. You pay {{total}} in cash when it comes. Track it: {{origin}}/track",
+  orderToPayTitle: "Your order {{number}} waits for your payment",
+  orderToPay: "{{shop}}: your order {{number}} is kept for you until {{payBy}}. Please pay {{total}}: {{origin}}/track",
+  paymentReceivedTitle: "We received your payment",
+  paymentReceived: "{{shop}}: we received {{amount}} for your order {{number}}. Track it: {{origin}}/track",
+  paymentFailedTitle: "Your payment did not go through",
+  paymentFailed: "{{shop}}: the payment of your order {{number}} did not go through, so we cancelled it.",
+  paymentExpiredTitle: "Your order {{number}} was not paid in time",
+  paymentExpired: "{{shop}}: your order {{number}} was not paid in time, so we cancelled it.",
+  paymentLateTitle: "We give a payment back to you",
+  paymentLate: "{{shop}}: {{amount}} came for your order {{number}} too late or twice. We give the money back to you.",
+  refundDoneTitle: "We gave your money back",
+  refundDone: "{{shop}}: we gave you {{amount}} back for your order {{number}}.",
+  parcelConfirmedTitle: "{{vendor}} confirmed your parcel",
+  parcelConfirmed: "{{shop}}: {{vendor}} confirmed your parcel {{parcel}}.",
+  parcelPreparingTitle: "{{vendor}} prepares your parcel",
+  parcelPreparing: "{{shop}}: {{vendor}} prepares your parcel {{parcel}}.",
+  parcelOnTheWayTitle: "Your parcel is on the way",
+  parcelOnTheWay:
+    "{{shop}}: your parcel {{parcel}} from {{vendor}} is on the way, expected by {{until}}. Track it: {{origin}}/track",
+  parcelDeliveredTitle: "Your parcel was delivered",
+  parcelDelivered: "{{shop}}: your parcel {{parcel}} from {{vendor}} was delivered. Thank you.",
+  parcelCancelledTitle: "Your parcel was cancelled",
+  parcelCancelled: "{{shop}}: your parcel {{parcel}} from {{vendor}} was cancelled. See {{origin}}/track",
+  parcelCancelledPaidTitle: "Your parcel was cancelled",
+  parcelCancelledPaid:
+    "{{shop}}: your parcel {{parcel}} from {{vendor}} was cancelled. We give {{amount}} back to you. See {{origin}}/track",
+  parcelReturnAskedTitle: "We received your return request",
+  parcelReturnAsked: "{{shop}}: {{vendor}} was asked to take your parcel {{parcel}} back.",
+  parcelReturnedTitle: "Your parcel was returned",
+  parcelReturned: "{{shop}}: {{vendor}} took your parcel {{parcel}} back. We give {{amount}} back to you.",
+  parcelReturnRefusedTitle: "Your return was refused",
+  parcelReturnRefused: "{{shop}}: {{vendor}} did not take your parcel {{parcel}} back. See {{origin}}/track",
+
+  vendorParcelTitle: "New order {{parcel}}",
+  vendorParcel: "{{shop}}: new order {{parcel}}, paid. Items: {{items}}. Value: {{total}}. Deliver by {{until}}.",
+  vendorParcelCashTitle: "New order {{parcel}}",
+  vendorParcelCash:
+    "{{shop}}: new order {{parcel}}. Items: {{items}}. Collect {{total}} in cash. Deliver by {{until}}.",
+  vendorCancelledTitle: "Order {{parcel}} was cancelled",
+  vendorCancelled: "{{shop}}: order {{parcel}} was cancelled. Please do not send it.",
+  vendorReturnTitle: "Return asked for {{parcel}}",
+  vendorReturn: "{{shop}}: the shopper wants to return {{parcel}}. Please answer in the seller portal.",
+
+  alertWelcomeTitle: "You follow {{vendor}} now",
+  alertWelcome:
+    "{{shop}}: we tell you here about new goods of {{vendor}}, at most once a day. Not you, or no more? {{origin}}/alerts/leave?q={{secret}}",
+  alertNewsTitle: "New goods of {{vendor}}",
+  alertNews:
+    "{{shop}}: new goods of {{vendor}}: {{items}}. {{origin}}/vendor-store/{{vendorId}} No more messages: {{origin}}/alerts/leave?q={{secret}}",
+  alertStockTitle: "It is back: {{product}}",
+  alertStock:
+    "{{shop}}: {{product}} is back, {{price}}. {{origin}}/product/default/{{slug}} No more messages: {{origin}}/alerts/leave?q={{secret}}",
+  alertPriceTitle: "It costs less now: {{product}}",
+  alertPrice:
+    "{{shop}}: {{product}} now costs {{price}} instead of {{oldPrice}}. {{origin}}/product/default/{{slug}} No more messages: {{origin}}/alerts/leave?q={{secret}}",
+  customOrderFoundTitle: "We found what you asked for",
+  customOrderFound:
+    "{{shop}}: we found something for your custom order {{number}}. See it: {{origin}}/shop/custom-order",
+  customOrderNotFoundTitle: "About your custom order",
+  customOrderNotFound:
+    "{{shop}}: we did not find what you asked for in custom order {{number}}. Read more: {{origin}}/shop/custom-order",
 };
 
 export default messages satisfies Record<MessageText | `${MessageText}Title` | "unknownDevice", string>;

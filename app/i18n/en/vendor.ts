@@ -61,4 +61,20 @@ export default {
   reviews: "Newest reviews",
   toReviews: "Read reviews",
   noReviews: "Nobody has written about these products yet.",
+
+  verifiedPurchase: "Verified purchase",
+  formerShopper: "Former shopper",
+  sellersReply: "Seller's reply",
+  helpful_one: "{{count}} person finds this helpful",
+  helpful_other: "{{count}} people find this helpful",
+
+  follow: "Follow store",
+  followNamed: "Follow {{vendor}}",
+  followText: "A message about new goods, at most once a day. Every message has a link to leave.",
+  followContact: "Phone number or e-mail",
+  followSend: "Follow",
+  followEnd: "Stop following",
+  followEndNamed: "Stop following {{vendor}}",
+
+  closedUntil: "This store takes no orders until {{date}}. You can look at its products.",
 };
