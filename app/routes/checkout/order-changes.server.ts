@@ -1,0 +1,29 @@
+import type { CartLine } from "../../domain/cart-view.ts";
+import type { CouponProblem } from "../../domain/coupon.ts";
+import type { LineProblem, OrderQuote } from "../../domain/order-quote.ts";
+import { cartHash, type FormContent } from "../../http/form-key.server.ts";
+
+/**
+ * Why an order is not what the page showed. total: it costs more now (santim); lines: the cart holds other lines; a line's
+ * problem, with the units there are for it; coupon: it takes nothing off any more; holds: too many of the owner's orders
+ * wait for their payment.
+ */
+export type ChangeReason =
+  | { kind: "total"; was: number; now: number }
+  | { kind: "lines" }
+  | { kind: LineProblem; productId: number; variantId: number; available: number }
+  | { kind: "coupon"; problem: CouponProblem }
+  | { kind: "holds" };
+
+/** What keeps a cart from being ordered as it was shown; none where it costs as much as shown, or less (settled.md 21). */
+export function orderChanges(lines: readonly CartLine[], quote: OrderQuote, shown: FormContent): ChangeReason[] {
+  const reasons: ChangeReason[] = [];
+  if (cartHash(lines) !== shown.cart) reasons.push({ kind: "lines" });
+  for (const { line, problem, available } of quote.problems) {
+    reasons.push({ kind: problem, productId: line.product.id, variantId: line.variantId, available });
+  }
+  if (quote.total <= shown.shownTotal) return reasons;
+  reasons.push({ kind: "total", was: shown.shownTotal, now: quote.total });
+  if (quote.couponProblem) reasons.push({ kind: "coupon", problem: quote.couponProblem });
+  return reasons;
+}

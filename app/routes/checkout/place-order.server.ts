@@ -1,0 +1,166 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { findCart } from "../../data/carts.server.ts";
+import { within } from "../../data/deadline.server.ts";
+import { freeExpiredHolds } from "../../data/held-payments.server.ts";
+import {
+  findOrderByKey,
+  paymentKindOf,
+  placeOrder as writeOrder,
+  type NewOrder,
+  type OrderDetails,
+} from "../../data/place-order.server.ts";
+import { findWholeCart, type WholeCart } from "../../data/whole-cart.server.ts";
+import { cartUnits } from "../../domain/cart-view.ts";
+import { newOrderNumber } from "../../domain/order-number.ts";
+import { quoteOrder, type OrderQuote } from "../../domain/order-quote.ts";
+import type { DeliveryKind, PaymentKind } from "../../domain/order-states.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { openFormKey, type FormContent, type OpenedKey } from "../../http/form-key.server.ts";
+import type { actionContext } from "../../middleware/action-context.server.ts";
+import { callOutbox } from "../../middleware/call-outbox.server.ts";
+import { countTry } from "../../middleware/count-try.server.ts";
+import { cartChanged } from "../actions/cart-changed.ts";
+import { orderChanges, type ChangeReason } from "./order-changes.server.ts";
+
+export type { ChangeReason } from "./order-changes.server.ts";
+
+type Tools = ReturnType<typeof actionContext>;
+
+/** What a place-order form asks for, as it was checked; nothing else about money is read. */
+export interface OrderAsked extends FormContent {
+  key: string;
+  details: OrderDetails;
+  payment: PaymentKind;
+  /** By vendor; 'standard' where none is named. */
+  deliveries: ReadonlyMap<number, DeliveryKind>;
+  locale: Locale;
+}
+
+/**
+ * stale: the key is forged, another session's or was used with other content: nothing of any order is told. payment is the
+ * real one: cash where nothing is left to pay. retryAfter in seconds.
+ */
+export type PlaceAnswer =
+  | { kind: "placed"; publicId: string; number: string; payment: PaymentKind; isNew: boolean }
+  | { kind: "changed"; reasons: ChangeReason[] }
+  | { kind: "stale" }
+  | { kind: "empty" }
+  | { kind: "tooMany"; retryAfter: number };
+
+/** Quotes that one press gets while prices and carts move under it. */
+const mostQuotes = 4;
+/** Unpaid orders ended at most by one press. */
+const holdsFreed = 100;
+const WRITE_MS = 5_000;
+
+/**
+ * Places the order of a form (security-and-faults.md 3; settled.md 21). The same form again answers the same order, and any
+ * other answer is given only after a look whether the form's order is there by now. Throws as the database does where
+ * nobody can say: the same form may then be sent again.
+ */
+export async function placeOrder(tools: Tools, asked: OrderAsked): Promise<PlaceAnswer> {
+  const key = openFormKey(asked.key, tools.secrets, tools.session.idHash, asked);
+  if (!key) return { kind: "stale" };
+  const before = await findPlaced(tools, key);
+  if (before) return before;
+  try {
+    const answer = await tryToPlace(tools, asked, key);
+    if (answer.kind === "placed") return answer;
+    // Refused because the same form is being placed right now: soon there is an order to answer with.
+    return (answer.kind === "tooMany" ? await findSoon(tools, key) : await findPlaced(tools, key)) ?? answer;
+  } catch (error) {
+    const placed = await findSoon(tools, key);
+    if (!placed) throw error;
+    callOutbox(tools);
+    return placed;
+  }
+}
+
+/**
+ * The answer to a form whose order is there already, or null. To be asked before anything else of the form is looked at:
+ * what was typed and the cart are gone by then.
+ */
+export async function placedBefore(
+  tools: Tools,
+  { key, ...content }: FormContent & { key: string },
+): Promise<PlaceAnswer | null> {
+  const opened = openFormKey(key, tools.secrets, tools.session.idHash, content);
+  return opened && findPlaced(tools, opened);
+}
+
+async function findPlaced({ db, session, where }: Tools, key: OpenedKey): Promise<PlaceAnswer | null> {
+  const order = await findOrderByKey(db, key.keyHash);
+  if (!order) return null;
+  if (order.contentHash !== key.contentHash || order.owner !== session.owner) return { kind: "stale" };
+  // The first answer may have been lost, and the badge's number with it; without the number the answer holds all the same.
+  const lines = await findCart(db, order.owner).catch(() => null);
+  if (lines) cartChanged(where.context, cartUnits(lines));
+  const { publicId, number, payment } = order;
+  return { kind: "placed", publicId, number, payment, isNew: false };
+}
+
+/** Looks twice, in case the order is being written (security-and-faults.md 3). */
+async function findSoon(tools: Tools, key: OpenedKey): Promise<PlaceAnswer | null> {
+  const placed = await findPlaced(tools, key);
+  if (placed) return placed;
+  await new Promise((resolve) => setTimeout(resolve, 300 + randomInt(300)));
+  return findPlaced(tools, key);
+}
+
+async function tryToPlace(tools: Tools, asked: OrderAsked, key: OpenedKey): Promise<PlaceAnswer> {
+  const { db, session, where } = tools;
+  const counted = await countTry(tools, "orders");
+  if (!counted.ok) return { kind: "tooMany", retryAfter: counted.retryAfter };
+  for (let quotes = 1; quotes <= mostQuotes; quotes += 1) {
+    const cart = await findWholeCart(db, session.owner);
+    if (cart.lines.length === 0) return { kind: "empty" };
+    const quote = quoteOf(cart, tools, asked);
+    const reasons = orderChanges(cart.lines, quote, asked);
+    if (reasons.length > 0) {
+      if (await hasFreed(tools, quote)) continue;
+      return { kind: "changed", reasons };
+    }
+    const order = newOrder(tools, asked, { ...key, quote, cartVersion: cart.version });
+    const refused = await writeOrder(db, order);
+    if (refused === null) {
+      cartChanged(where.context, 0);
+      callOutbox(tools);
+      const { publicId, number } = order;
+      return { kind: "placed", publicId, number, payment: paymentKindOf(order), isNew: true };
+    }
+    if (refused === "again") return { kind: "stale" };
+    if (refused === "holds") return { kind: "changed", reasons: [{ kind: "holds" }] };
+  }
+  throw new Error(`no order: prices, stock or the cart moved ${mostQuotes} times under one press`);
+}
+
+function quoteOf({ lines, coupon }: WholeCart, { now }: Tools, { details, deliveries }: OrderAsked): OrderQuote {
+  return quoteOrder({ lines, coupon, destination: details, deliveries, now });
+}
+
+function newOrder(
+  tools: Tools,
+  asked: OrderAsked,
+  rest: OpenedKey & Pick<NewOrder, "quote" | "cartVersion">,
+): NewOrder {
+  const { details, payment, shownTotal, locale } = asked;
+  return {
+    ...rest,
+    ...{ details, payment, shownTotal, locale },
+    owner: tools.session.owner,
+    number: newOrderNumber((below) => randomInt(below)),
+    publicId: randomBytes(16).toString("base64url"),
+    now: tools.now,
+  };
+}
+
+/** Units that nobody paid for in time are free, and nobody is told otherwise. Whether there were any of lines in trouble. */
+async function hasFreed(tools: Tools, { problems }: OrderQuote): Promise<boolean> {
+  const scarce = problems.filter(({ problem }) => problem === "soldOut" || problem === "fewer");
+  if (scarce.length === 0) return false;
+  const products = scarce.map(({ line }) => line.product.id);
+  const freed = freeExpiredHolds(tools.db, tools.now, holdsFreed, products);
+  const { meta } = await within(WRITE_MS, freed.run());
+  if (meta.changes > 0) callOutbox(tools);
+  return meta.changes > 0;
+}
