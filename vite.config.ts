@@ -5,7 +5,7 @@ import { earlyScript } from "./app/client/early-script.plugin.ts";
 import { plainImports } from "./app/client/plain-imports.plugin.ts";
 
 const everywhere =
-  /app[\\/](ui[\\/](page-frame|header|footer|category-menu|search-form|action-form|form-fields|picture|icon|named-text|problem-banner|price|rating|messages|modal-host|failure)\.tsx|ui[\\/]use-awake\.ts|client[\\/](send-form|revalidation|(cart|compare|message|modal|wishlist)-store)\.ts|i18n[\\/](use-t|translate)\.tsx?)$/;
+  /app[\\/](ui[\\/](page-frame|header|checkout-header|footer|category-menu|search-form|action-form|form-fields|picture|icon|named-text|problem-banner|price|rating|messages|modal-host|failure)\.tsx|ui[\\/]use-awake\.ts|client[\\/](send-form|revalidation|(cart|compare|message|modal|wishlist)-store)\.ts|i18n[\\/](use-t|translate)\.tsx?)$/;
 
 /** What the pages of products add to it. */
 const cards =

@@ -61,7 +61,7 @@ export async function respond(
     if (failure) response = await refused(request, failure, visit(), handle);
     const problem = context.get(problemContext);
     const { status } = response;
-    if (problem && (status === 422 || status === 429)) {
+    if (problem && (status === 422 || status === 429 || status === 409)) {
       const withProblem = () => {
         const again = visit();
         again.set(problemContext, problem);
@@ -151,7 +151,8 @@ function finish(request: Request, response: Response, { nonce, cookies, steps, s
   const headers = new Headers(response.headers);
   const isSecure = platform.publicOrigin.startsWith("https:");
   const isPushOn = platform.push !== null;
-  setSecurityHeaders(headers, { nonce, isSecure, isDevelopment: import.meta.env.DEV, isPushOn });
+  const paymentPage = platform.chapa?.page ?? null;
+  setSecurityHeaders(headers, { nonce, isSecure, isDevelopment: import.meta.env.DEV, isPushOn, paymentPage });
   const isPage = (headers.get("Content-Type") ?? "").startsWith("text/html");
   for (const cookie of isPage ? [...session.cookies, ...cookies] : cookies) headers.append("Set-Cookie", cookie);
   if (isPage && platform.isUncompressed) headers.set("Content-Encoding", "identity");

@@ -45,11 +45,14 @@ export async function replyDone(
   });
 }
 
-/** A write that was refused: 422 with a sentence by field; pages are shown again with what was typed. */
-export function replyProblem(where: Where, problem: Problem): Response {
-  if (!wantsHtml(where.request)) return Response.json({ ok: false, ...problem }, { status: 422 });
+/**
+ * A write that was refused: 422 with a sentence by field, 409 where the shop has changed since the form was printed;
+ * pages are shown again with what was typed.
+ */
+export function replyProblem(where: Where, problem: Problem, status: 422 | 409 = 422): Response {
+  if (!wantsHtml(where.request)) return Response.json({ ok: false, ...problem }, { status });
   where.context.set(problemContext, { problem, returnTo: returnPath(where) });
-  return new Response(null, { status: 422 });
+  return new Response(null, { status });
 }
 
 /** Too many tries: 429 with the seconds to wait; pages are shown again with the sentence and what was typed. */

@@ -11,6 +11,6 @@ test.each([
   expect(buyNowTarget(reading, signedIn)).toBe(target);
 });
 
-test("the reading in use leads to a page that is there", () => {
-  expect(buyNow.everywhere).toBe("cart");
+test("the reading in use is the checkout (settled.md 19)", () => {
+  expect(buyNow.everywhere).toBe("checkout");
 });

@@ -1,0 +1,32 @@
+import type { DetailField } from "../../domain/checkout-details.ts";
+import { cityName } from "../../domain/city-name.ts";
+import { phoneText } from "../../domain/phone.ts";
+import { regionName } from "../../domain/regions.ts";
+import { useLocale, useT } from "../../i18n/use-t.tsx";
+
+/** Where it goes, once more, with the way to change it. */
+export function AddressReview({ values, back }: { values: Record<DetailField, string>; back: string }) {
+  const t = useT();
+  const locale = useLocale();
+  const place = [
+    values.landmark,
+    values.woreda,
+    values.subCity,
+    cityName(values.city, locale),
+    regionName(values.region, locale),
+  ];
+  return (
+    <section className="address-review" aria-labelledby="address-review">
+      <h2 id="address-review">{t("checkout.deliverTo")}</h2>
+      <p>
+        <strong>{values.name}</strong> {phoneText(values.phone)}
+      </p>
+      <p>{[...new Set(place.filter(Boolean))].join(locale === "am" ? "፣ " : ", ")}</p>
+      {values.email && <p>{values.email}</p>}
+      {values.note && <p>{values.note}</p>}
+      <a className="address-review-change" href={back} aria-label={t("checkout.changeAddress")}>
+        {t("checkout.change")}
+      </a>
+    </section>
+  );
+}

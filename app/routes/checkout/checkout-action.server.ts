@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import { addAddress } from "../../data/addresses.server.ts";
+import { findDraft, saveDraft } from "../../data/checkout-draft.server.ts";
+import { findWholeCart } from "../../data/whole-cart.server.ts";
+import { readChoices } from "../../domain/checkout-choices.ts";
+import { checkDetails, type CheckoutDetails } from "../../domain/checkout-details.ts";
+import { draftText, parseDraft } from "../../domain/checkout-draft.ts";
+import { parseFields, withoutSecrets } from "../../http/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { confirmed } from "../../middleware/confirmed.server.ts";
+import { viewerContext } from "../../middleware/viewer.server.ts";
+import type { actionContext } from "../../middleware/action-context.server.ts";
+import { choiceProblem, detailProblem } from "./checkout-sentences.ts";
+import { placeAction } from "./place-action.server.ts";
+import { paymentsOf, quotedCheckout } from "./quoted-checkout.server.ts";
+import { checkoutKind, stepPath, type CheckoutKind } from "./whose-checkout.ts";
+
+type ActionTools = ReturnType<typeof actionContext>;
+
+export type CheckoutTools = ActionTools & { kind: CheckoutKind; typed: Record<string, string> };
+
+const anyText = z.record(z.string(), z.string());
+
+/**
+ * Both steps of the checkout: {intent: details, ...address}, {intent: choices, payment, delivery-<vendor>}, {intent:
+ * place, key, cart, shownTotal, ...both}. Whatever is refused comes back on its own step, and nothing else is read.
+ */
+export const checkoutAction = confirmed(async (tools: ActionTools) => {
+  const kind = checkoutKind(tools.session.owner);
+  const { fields } = tools.submission;
+  const intent = fields.get("intent");
+  fields.set("returnTo", stepPath(kind, intent === "details" ? 1 : 2));
+  const parsed = parseFields(tools.submission, anyText);
+  if (!parsed.ok) return refuse(tools);
+  const own = { ...tools, kind, typed: parsed.value };
+  if (intent === "details") return detailsAction(own);
+  if (intent === "choices") return choicesAction(own);
+  return intent === "place" ? placeAction(own) : refuse(tools);
+});
+
+async function detailsAction(tools: CheckoutTools): Promise<Response> {
+  const { typed, where, t, kind } = tools;
+  const checked = checkDetails(typed);
+  if (!checked.ok) return replyProblem(where, detailProblem(checked.problems, typed, t));
+  await keepAddress(tools, checked.details);
+  const before = await savedDraft(tools);
+  const text = draftText({ payment: null, deliveries: new Map(), ...before, details: checked.details });
+  await saveDraft(tools.db, tools.session.owner, text, tools.now);
+  const to = stepPath(kind, 2);
+  return replyDone({ ...where, to }, null, { to });
+}
+
+/** Where the shopper wishes it; an account that holds ten addresses already is no reason to stop an order. */
+async function keepAddress({ db, session, typed, now }: CheckoutTools, details: CheckoutDetails): Promise<void> {
+  if (typed.keep !== "1" || !session.account) return;
+  const { email: _email, note: _note, ...address } = details;
+  const id = randomBytes(16).toString("base64url");
+  await addAddress(db, { account: session.account.id, id, address, isDefault: false, now });
+}
+
+/** Keeps what was chosen and says what it comes to; without scripts the second step is printed again. */
+async function choicesAction(tools: CheckoutTools): Promise<Response> {
+  const { db, session, submission, where, t, kind, typed, now } = tools;
+  const read = readChoices(submission.fields, paymentsOf(tools));
+  if (!read.ok) return replyProblem(where, choiceProblem(read.fields, typed, t));
+  const checked = checkDetails(typed);
+  const details = checked.ok ? checked.details : (await savedDraft(tools))?.details;
+  if (!details) return replyDone({ ...where, to: stepPath(kind, 1) }, null, { to: stepPath(kind, 1) });
+  await saveDraft(db, session.owner, draftText({ details, ...read.choices }), now);
+  const cart = await findWholeCart(db, session.owner);
+  const viewer = where.context.get(viewerContext);
+  const { deliveries } = read.choices;
+  const quoted = quotedCheckout({ ...tools, cart, destination: details, deliveries, viewer });
+  return replyDone({ ...where, to: stepPath(kind, 2) }, null, { ...quoted });
+}
+
+async function savedDraft({ db, session }: Pick<CheckoutTools, "db" | "session">) {
+  return parseDraft(await findDraft(db, session.owner));
+}
+
+function refuse({ submission, where, t }: ActionTools): Response {
+  const values = withoutSecrets(submission.fields);
+  return replyProblem(where, { fields: {}, values, form: t("actions.checkFields") });
+}

@@ -1,0 +1,93 @@
+import { redirect, type RouterContextProvider } from "react-router";
+import { findProfile } from "../../data/account-profile.server.ts";
+import { listAddresses } from "../../data/addresses.server.ts";
+import { findDraft } from "../../data/checkout-draft.server.ts";
+import { findWholeCart } from "../../data/whole-cart.server.ts";
+import { readChoices, type CheckoutChoices } from "../../domain/checkout-choices.ts";
+import { checkDetails, detailValues, type CheckoutDetails } from "../../domain/checkout-details.ts";
+import { draftChoices, parseDraft, type CheckoutDraft } from "../../domain/checkout-draft.ts";
+import { cityName } from "../../domain/city-name.ts";
+import { destinationOf } from "../../domain/delivery-fees.ts";
+import { shop } from "../../domain/shop.ts";
+import { problemContext } from "../../http/request-context.server.ts";
+import { bindings } from "../../middleware/bindings.server.ts";
+import { deliveryCityOf } from "../../middleware/delivery-city.server.ts";
+import { localeOf, translator } from "../../middleware/locale.server.ts";
+import { needed } from "../../middleware/needed.server.ts";
+import { sessionContext } from "../../middleware/session.server.ts";
+import { viewerContext } from "../../middleware/viewer.server.ts";
+import { firstValues } from "./first-values.ts";
+import { paymentsOf, quotedCheckout } from "./quoted-checkout.server.ts";
+import { checkoutKind, checkoutPaths, stepPath, type CheckoutKind } from "./whose-checkout.ts";
+
+interface PageArgs {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+}
+
+/** One step of the checkout. Who belongs to the other address is sent there, and an empty cart to the cart's page. */
+export async function checkoutPage({ request, context, url }: PageArgs, kind: CheckoutKind) {
+  const session = context.get(sessionContext);
+  const platform = context.get(bindings);
+  const viewer = context.get(viewerContext);
+  const owner = await needed(context, async () => session.owner);
+  const own = checkoutKind(owner);
+  if (own !== kind) throw redirect(checkoutPaths[own] + url.search, 303);
+  const [cart, stored, addresses, profile] = await needed(context, () =>
+    Promise.all([
+      findWholeCart(platform.db, owner),
+      findDraft(platform.db, owner),
+      session.account ? listAddresses(platform.db, session.account.id) : [],
+      session.account ? findProfile(platform.db, session.account.id) : null,
+    ]),
+  );
+  if (cart.lines.length === 0) throw redirect("/shop/cart", 303);
+  const typed = context.get(problemContext)?.problem.values ?? null;
+  const draft = typedDraft(typed) ?? parseDraft(stored);
+  const payments = paymentsOf(platform);
+  if (url.searchParams.get("step") === "2") {
+    if (!draft) throw redirect(checkoutPaths[kind], 303);
+    const choices = typedChoices(typed, payments) ?? draftChoices(draft, payments);
+    const destination = { region: draft.details.region, city: draft.details.city };
+    const quoted = quotedCheckout({ cart, destination, deliveries: choices.deliveries, viewer, ...platform, session });
+    const values = detailValues(draft.details);
+    return { ...shared(context, kind), step: 2 as const, ...quoted, values, payments, payment: choices.payment };
+  }
+  const city = await deliveryCityOf(request);
+  const destination = draft ? { region: draft.details.region, city: draft.details.city } : destinationOf(city);
+  const deliveries = draft?.deliveries ?? new Map();
+  const { view } = quotedCheckout({ cart, destination, deliveries, viewer, ...platform, session });
+  const values = firstValues({ draft, addresses, profile, destination, asked: url.searchParams.get("address") });
+  // A preference, not something typed: in the language of who reads it.
+  const filled = { ...values, city: cityName(values.city, viewer.locale) };
+  return { ...shared(context, kind), step: 1 as const, view, values: filled, addresses, city: filled.city };
+}
+
+export type CheckoutData = Awaited<ReturnType<typeof checkoutPage>>;
+
+function shared(context: Readonly<RouterContextProvider>, kind: CheckoutKind) {
+  const t = context.get(translator);
+  const title = t("checkout.title", { shop: localeOf(context) === "am" ? shop.nameAm : shop.name });
+  const hasProblem = context.get(problemContext) !== null;
+  return { kind, back: stepPath(kind, 1), title: hasProblem ? t("checkout.errorTitle", { title }) : title };
+}
+
+/** What a refused second step brought along: its form holds the details it was printed with. */
+function typedDraft(typed: Record<string, string> | null): CheckoutDraft | null {
+  const details = typed && checkedDetails(typed);
+  return details ? { details, payment: null, deliveries: new Map() } : null;
+}
+
+function checkedDetails(typed: Record<string, string>): CheckoutDetails | null {
+  const checked = checkDetails(typed);
+  return checked.ok ? checked.details : null;
+}
+
+function typedChoices(
+  typed: Record<string, string> | null,
+  payments: ReturnType<typeof paymentsOf>,
+): CheckoutChoices | null {
+  const read = typed?.payment === undefined ? null : readChoices(new Map(Object.entries(typed)), payments);
+  return read?.ok ? read.choices : null;
+}

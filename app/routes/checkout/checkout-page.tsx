@@ -1,0 +1,49 @@
+import { useT } from "../../i18n/use-t.tsx";
+import { FormProblem } from "../../ui/form-problem.tsx";
+import type { CheckoutData } from "./checkout-page.server.ts";
+import { CheckoutTotals } from "./checkout-totals.tsx";
+import { DetailsForm } from "./details-form.tsx";
+import { LineProblems } from "./line-problems.tsx";
+import { PlaceForm } from "./place-form.tsx";
+import { SavedAddresses } from "./saved-addresses.tsx";
+import { ToSummary } from "./to-summary.tsx";
+import { checkoutPaths } from "./whose-checkout.ts";
+
+/** One of the two steps; a page of its own each, so that Back and a lost connection lose nothing. */
+export function CheckoutPage({ page }: { page: CheckoutData }) {
+  const t = useT();
+  const path = checkoutPaths[page.kind];
+  const name = t(page.step === 1 ? "checkout.whoAndWhere" : "checkout.stepPayment");
+  return (
+    <div className="checkout-page">
+      <h1>{t("checkout.stepOf", { step: page.step, name })}</h1>
+      <FormProblem />
+      <LineProblems problems={page.view.problems} returnTo={page.step === 1 ? path : `${path}?step=2`} />
+      {page.step === 2 ? (
+        // A new key or another address is another form.
+        <PlaceForm key={page.place?.key} page={page} action={path} />
+      ) : (
+        <div className="checkout-page-columns">
+          <div>
+            <ToSummary view={page.view} />
+            {page.kind === "guest" && (
+              <p className="checkout-page-sign-in">
+                {t("checkout.haveAccount")}{" "}
+                <a href={`/sign-in?next=${encodeURIComponent(checkoutPaths.account)}`} rel="nofollow">
+                  {t("checkout.signIn")}
+                </a>{" "}
+                {t("checkout.nothingLost")}
+              </p>
+            )}
+            <SavedAddresses addresses={page.addresses} path={path} />
+            <DetailsForm action={path} values={page.values} maySave={page.kind === "account"} />
+          </div>
+          <aside className="checkout-page-side" aria-labelledby="checkout-summary">
+            <h2 id="checkout-summary">{t("checkout.summary")}</h2>
+            <CheckoutTotals view={page.view} city={page.city} parcels />
+          </aside>
+        </div>
+      )}
+    </div>
+  );
+}

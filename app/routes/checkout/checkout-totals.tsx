@@ -1,0 +1,64 @@
+import type { CheckoutView } from "../../domain/checkout-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+
+interface CheckoutTotalsProps {
+  view: CheckoutView;
+  /** Where delivery is counted to, while no address says so. */
+  city?: string;
+  /** The page showed another total before. */
+  isMoved?: boolean;
+  /** Says what is in each parcel, where nothing else on the page does. */
+  parcels?: boolean;
+}
+
+/** What it comes to, and what of. */
+export function CheckoutTotals({ view, city, isMoved, parcels }: CheckoutTotalsProps) {
+  const t = useT();
+  const { discount, couponCode } = view;
+  return (
+    <>
+      {parcels && <Parcels view={view} />}
+      <dl className="checkout-totals">
+        <Row name={t("checkout.goods")} amount={view.goods} />
+        {discount && (
+          <Row
+            name={couponCode ? t("checkout.discountOf", { code: couponCode }) : t("checkout.discount")}
+            amount={discount}
+          />
+        )}
+        <Row
+          name={city ? t("checkout.deliveryGuess", { city }) : t("checkout.deliveryFee")}
+          amount={view.isDeliveryFree ? t("checkout.free") : view.delivery}
+        />
+        <div className={isMoved ? "checkout-totals-all checkout-totals-moved" : "checkout-totals-all"}>
+          <dt>{t(isMoved ? "checkout.totalMoved" : "checkout.total")}</dt>
+          <dd>{view.total}</dd>
+        </div>
+      </dl>
+      {view.paysInBirr && <p className="checkout-totals-note">{t("checkout.payInBirr")}</p>}
+    </>
+  );
+}
+
+function Parcels({ view: { parcels } }: { view: CheckoutView }) {
+  const t = useT();
+  return (
+    <ul className="checkout-totals-parcels" role="list">
+      {parcels.map((parcel) => (
+        <li key={parcel.vendorId}>
+          <span lang={parcel.lang}>{t("checkout.from", { vendor: parcel.name, city: parcel.city })}</span>{" "}
+          <span>{t("checkout.itemsIn", { count: parcel.units })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ name, amount }: { name: string; amount: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

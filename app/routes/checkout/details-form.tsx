@@ -1,0 +1,83 @@
+import { useRef, type FormEvent } from "react";
+import type { DetailField } from "../../domain/checkout-details.ts";
+import { regionOfCity } from "../../domain/delivery-fees.ts";
+import { regions } from "../../domain/regions.ts";
+import { useLocale, useT } from "../../i18n/use-t.tsx";
+import { Xsrf } from "../../ui/form-fields.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { useProblem } from "../../ui/shell.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { MoreDetails } from "./more-details.tsx";
+
+interface DetailsFormProps {
+  action: string;
+  values: Record<DetailField, string>;
+  /** There is an account to keep the address in. */
+  maySave: boolean;
+}
+
+/** Who orders and where it goes (design.md 4): eight fields, the last two behind "add". */
+export function DetailsForm({ action, values, maySave }: DetailsFormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const problem = useProblem();
+  const follow = useRegionFollowing();
+  const field = (name: DetailField) => ({
+    name,
+    label: t(`checkout.${name}`),
+    defaultValue: problem?.values[name] ?? values[name],
+    error: problem?.fields[name],
+  });
+  return (
+    <form className="form" method="post" action={action} onChange={follow}>
+      <Xsrf />
+      <input type="hidden" name="intent" value="details" />
+      <input type="hidden" name="cityWas" value={values.city} />
+      <input type="hidden" name="regionWas" value={values.region} />
+      <TextField {...field("name")} autoComplete="name" required />
+      <TextField
+        {...field("phone")}
+        hint={t("checkout.phoneHint")}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+      />
+      <div className="checkout-page-pair">
+        <SelectField
+          {...field("region")}
+          autoComplete="address-level1"
+          placeholder={t("checkout.regionChoose")}
+          options={regions.map((region) => ({ value: region.id, text: region[locale] }))}
+          required
+        />
+        <TextField {...field("city")} autoComplete="address-level2" required />
+      </div>
+      <div className="checkout-page-pair">
+        <TextField {...field("subCity")} autoComplete="address-level3" />
+        <TextField {...field("woreda")} autoComplete="address-level4" />
+      </div>
+      <TextField {...field("landmark")} hint={t("checkout.landmarkHint")} autoComplete="address-line1" />
+      <MoreDetails email={field("email")} note={field("note")} />
+      {maySave && (
+        <label className="form-check">
+          <input type="checkbox" name="keep" value="1" defaultChecked={problem?.values.keep === "1"} />
+          {t("checkout.keepAddress")}
+        </label>
+      )}
+      <button className="button button-primary button-wide">{t("checkout.continue")}</button>
+    </form>
+  );
+}
+
+/** The region shown follows the city while it is typed, until somebody chooses one; without scripts the server does it. */
+function useRegionFollowing() {
+  const isChosen = useRef(false);
+  return ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const { name, value } = target as HTMLInputElement;
+    if (name === "region") isChosen.current = true;
+    const known = name === "city" && !isChosen.current ? regionOfCity(value) : null;
+    const region = currentTarget.elements.namedItem("region");
+    if (known && region instanceof HTMLSelectElement) region.value = known;
+  };
+}

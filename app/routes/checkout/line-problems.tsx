@@ -1,0 +1,60 @@
+import type { ProblemView } from "../../domain/checkout-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { Xsrf } from "../../ui/form-fields.tsx";
+import { NamedText } from "../../ui/named-text.tsx";
+
+interface LineProblemsProps {
+  problems: readonly ProblemView[];
+  /** The step to come back to. */
+  returnTo: string;
+}
+
+/** What cannot be had as it is wanted, each line with the press that settles it. */
+export function LineProblems({ problems, returnTo }: LineProblemsProps) {
+  const t = useT();
+  if (problems.length === 0) return null;
+  return (
+    <section className="line-problems" aria-labelledby="line-problems">
+      <h2 id="line-problems">{t("checkout.problemHeading")}</h2>
+      <ul role="list">
+        {problems.map((line) => (
+          <li key={line.key}>
+            <p>
+              <strong lang={line.lang}>{line.name}</strong>
+              {line.variant && <span lang={line.variant.lang}> {line.variant.name}</span>}
+            </p>
+            <p>{reasonOf(line, t)}</p>
+            <Settle line={line} returnTo={returnTo} />
+          </li>
+        ))}
+      </ul>
+      <a href="/shop/cart">{t("checkout.changeCart")}</a>
+    </section>
+  );
+}
+
+function reasonOf({ problem, available }: ProblemView, t: ReturnType<typeof useT>): string {
+  if (problem !== "fewer") return t(`checkout.${problem}`);
+  return available === 0 ? t("checkout.noneLeft") : t("checkout.fewer", { count: available });
+}
+
+function Settle({ line, returnTo }: { line: ProblemView; returnTo: string }) {
+  const t = useT();
+  const { productId, variantId, name, lang, available } = line;
+  return (
+    <form method="post" action={available > 0 ? "/cart/lines/update" : "/cart/lines/remove"}>
+      <Xsrf />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <input type="hidden" name="product" value={productId} />
+      <input type="hidden" name="variant" value={variantId} />
+      {available > 0 && <input type="hidden" name="quantity" value={available} />}
+      <button className="button button-outline">
+        {available > 0 ? (
+          t("checkout.take", { count: available, name })
+        ) : (
+          <NamedText text="checkout.removeOf" name={name} lang={lang} />
+        )}
+      </button>
+    </form>
+  );
+}

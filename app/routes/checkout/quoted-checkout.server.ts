@@ -1,0 +1,56 @@
+import type { WholeCart } from "../../data/whole-cart.server.ts";
+import { openPayments, type CheckoutChoices } from "../../domain/checkout-choices.ts";
+import { checkoutView, type CheckoutView } from "../../domain/checkout-view.ts";
+import type { Destination } from "../../domain/delivery-fees.ts";
+import { quoteOrder } from "../../domain/order-quote.ts";
+import type { PaymentKind } from "../../domain/order-states.ts";
+import type { Viewer } from "../../domain/viewer.ts";
+import { cartHash, issueFormKey } from "../../http/form-key.server.ts";
+import type { Bindings } from "../../middleware/bindings.server.ts";
+import type { Session } from "../../middleware/session.server.ts";
+
+/** What a cart comes to on its way to an address. */
+export interface QuotedCheckout {
+  view: CheckoutView;
+  /** Hidden fields of the form that orders just this; null while something cannot be had. */
+  place: PlaceForm | null;
+}
+
+/** security-and-faults.md 3: the key is bound to this session, these lines and this total (santim). */
+interface PlaceForm {
+  key: string;
+  cart: string;
+  shownTotal: string;
+}
+
+interface Asking {
+  cart: WholeCart;
+  destination: Destination;
+  deliveries: CheckoutChoices["deliveries"];
+  viewer: Viewer;
+  secrets: Bindings["secrets"];
+  session: Pick<Session, "idHash">;
+}
+
+/** The view of a quote, and a new key for it. */
+export function quotedCheckout({ cart, destination, deliveries, viewer, secrets, session }: Asking): QuotedCheckout {
+  const { lines, coupon, couponCode } = cart;
+  const quote = quoteOrder({ lines, coupon, destination, deliveries, now: viewer.now });
+  const isWhole = quote.problems.length === 0 && quote.parcels.length > 0;
+  const content = { cart: cartHash(lines), shownTotal: quote.total };
+  return {
+    view: checkoutView(quote, couponCode, viewer),
+    place: isWhole
+      ? {
+          key: issueFormKey(secrets, session.idHash, content),
+          cart: content.cart,
+          shownTotal: String(content.shownTotal),
+        }
+      : null,
+  };
+}
+
+/** Ways to pay that this shop is set up for, the usual one first. */
+export function paymentsOf({ bankAccounts, chapa }: Pick<Bindings, "bankAccounts" | "chapa">): PaymentKind[] {
+  return openPayments({ hasBankAccounts: bankAccounts.trim() !== "", hasChapa: chapa !== null });
+}

@@ -1,0 +1,31 @@
+import { answering } from "../middleware/page-action.server.ts";
+import { personal } from "./account/account-pages.ts";
+import { checkoutAction } from "./checkout/checkout-action.server.ts";
+import { checkoutPage } from "./checkout/checkout-page.server.ts";
+import { CheckoutPage } from "./checkout/checkout-page.tsx";
+import type { Route } from "./+types/guest-checkout";
+
+/** Specification 2.1: the same checkout for guests. */
+export function loader(args: Route.LoaderArgs) {
+  return checkoutPage(args, "guest");
+}
+
+/** Keeps the details, the choices, or places the order. */
+export const action = (args: Route.ActionArgs) => checkoutAction(args);
+
+export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+
+export const headers = personal;
+
+export { buyingLinks as links } from "./buying/styles.ts";
+
+export const handle = { texts: "checkout", wakes: true };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export default function GuestCheckout({ loaderData }: Route.ComponentProps) {
+  return <CheckoutPage page={loaderData} />;
+}

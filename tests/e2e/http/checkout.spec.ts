@@ -1,0 +1,177 @@
+import { expect, test } from "@playwright/test";
+import { addToCart, buy, buyerDetails, checkoutOf, placeFields, sendDetails } from "../../support/buying.ts";
+import { findProducts } from "../../support/catalogue.ts";
+import { addAddress } from "../../support/actions.ts";
+import { signIn } from "../../support/sign-in.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Specification 2.1; security-and-faults.md 3, 6, 9; settled.md 21: the checkout as HTTP sees it.
+
+const json = { Accept: "application/json" };
+const GUEST = "/shop/guest-checkout";
+const SHOPPER = "/shop/checkout";
+
+async function guestWithCart(baseUrl: string, count = 1): Promise<{ visitor: Visitor; products: string[] }> {
+  const products = (await findProducts(baseUrl, count)).map(({ id }) => id);
+  const visitor = new Visitor(baseUrl);
+  await addToCart(visitor, products);
+  return { visitor, products };
+}
+
+test("each address is for its own shoppers, an empty cart leads to the cart (2.1)", async ({ baseURL }) => {
+  const { visitor } = await guestWithCart(baseURL!);
+  const away = await visitor.get(`${SHOPPER}?step=2`);
+  expect([away.status, away.headers.get("location")]).toEqual([303, `${GUEST}?step=2`]);
+  const early = await visitor.get(`${GUEST}?step=2`);
+  expect([early.status, early.headers.get("location")]).toEqual([303, GUEST]);
+  const { status, text, headers } = await visitor.get(GUEST);
+  expect([status, headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  expect(text).toContain(`href="/sign-in?next=${encodeURIComponent(SHOPPER)}"`);
+  // No menu, no newsletter, no search: nothing that leads away.
+  expect(text).not.toMatch(/category-menu|action="\/newsletter"|role="search"/);
+  await signIn(visitor);
+  const own = await visitor.get(GUEST);
+  expect([own.status, own.headers.get("location")]).toEqual([303, SHOPPER]);
+  expect((await visitor.get(SHOPPER)).text).not.toContain("Have an account?");
+  const empty = await new Visitor(baseURL!).get(GUEST);
+  expect([empty.status, empty.headers.get("location")]).toEqual([303, "/shop/cart"]);
+});
+
+test("what is wrong stands at its field, and everything typed is kept (422)", async ({ baseURL }) => {
+  const { visitor } = await guestWithCart(baseURL!);
+  const typed = { name: "", phone: "0811", email: "nobody", note: "እባክዎ ይደውሉ", landmark: "Edna Mall" };
+  const refused = await sendDetails(visitor, typed);
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain("<title>Error: Checkout");
+  for (const field of ["name", "phone", "email"]) {
+    expect(refused.text).toContain(`<a href="#${field}">`);
+    expect(refused.text).toMatch(new RegExp(`id="${field}"[^>]*aria-invalid="true"`));
+  }
+  expect(refused.text).toMatch(/<input[^>]*name="phone"[^>]*value="0811"/);
+  expect(refused.text).toMatch(/<input[^>]*name="landmark"[^>]*value="Edna Mall"/);
+  expect(refused.text).toMatch(/<details[^>]*open[^>]*>[\s\S]*እባክዎ ይደውሉ<\/textarea>/);
+  const told = await visitor.post(GUEST, { intent: "details", ...buyerDetails, ...typed }, json);
+  expect([told.status, Object.keys(JSON.parse(told.text).fields)]).toEqual([422, ["name", "phone", "email"]]);
+  const unknown = await visitor.post(GUEST, { intent: "pay me" });
+  expect(unknown.status).toBe(422);
+});
+
+test("the phone is shown as people read it, the region follows the city", async ({ baseURL }) => {
+  const { visitor } = await guestWithCart(baseURL!);
+  const first = await visitor.get(GUEST);
+  const was = { cityWas: "Addis Ababa", regionWas: "addis-ababa" };
+  expect(first.text).toMatch(/name="cityWas" value="Addis Ababa"/);
+  await sendDetails(visitor, { phone: "+251 911 23 45 67", city: "Adama", ...was });
+  const second = await visitor.get(`${GUEST}?step=2`);
+  expect(second.text).toContain("0911 234 567");
+  expect(second.text).toContain("Adama, Oromia");
+  expect((await placeFields(visitor)).region).toBe("oromia");
+  // Back at the first step, all of it stands there.
+  expect((await visitor.get(GUEST)).text).toMatch(/<option value="oromia" selected/);
+});
+
+test("delivery by parcel changes the total with and without scripts, and is kept", async ({ baseURL }) => {
+  const { visitor } = await guestWithCart(baseURL!, 2);
+  await sendDetails(visitor, { city: "Jijiga", region: "somali" });
+  const fields = await placeFields(visitor);
+  const parcel = Object.keys(fields).find((name) => name.startsWith("delivery-"))!;
+  const asked = { ...fields, [parcel]: "pickup", payment: "transfer" };
+  const answer = JSON.parse((await visitor.post(GUEST, { ...asked, intent: "choices" }, json)).text);
+  expect(Number(answer.place.shownTotal)).toBe(answer.view.totalSantim);
+  expect(answer.place.key).not.toBe(fields.key);
+  const plain = await visitor.post(GUEST, { ...asked, intent: "choices" });
+  expect([plain.status, plain.headers.get("location")]).toEqual([303, `${GUEST}?step=2`]);
+  expect(await placeFields(visitor)).toMatchObject({
+    [parcel]: "pickup",
+    payment: "transfer",
+    shownTotal: answer.place.shownTotal,
+  });
+  const wrong = await visitor.post(GUEST, { ...asked, payment: "gold", [parcel]: "drone" });
+  expect(wrong.status).toBe(422);
+  expect(wrong.text).toContain("Choose how you pay.");
+});
+
+test("one form sent twice is one order; the same key with another total is refused (security 3)", async ({
+  baseURL,
+}) => {
+  const { visitor } = await guestWithCart(baseURL!);
+  await sendDetails(visitor);
+  const fields = await placeFields(visitor);
+  const first = await visitor.post(GUEST, fields);
+  expect(first.status).toBe(303);
+  expect(first.headers.get("location")).toMatch(/^\/orders\/[\w-]{22}$/);
+  const again = await visitor.post(GUEST, fields);
+  expect([again.status, again.headers.get("location")]).toEqual([303, first.headers.get("location")]);
+  const forged = await visitor.post(GUEST, { ...fields, shownTotal: "100" });
+  expect(forged.status).toBe(409);
+  expect(forged.text).not.toContain(first.headers.get("location")!);
+  const other = new Visitor(baseURL!);
+  await addToCart(
+    other,
+    (await findProducts(baseURL!, 1)).map(({ id }) => id),
+  );
+  const stolen = await other.post(GUEST, fields, json);
+  expect(stolen.status).toBe(409);
+  expect(stolen.text).not.toContain(first.headers.get("location")!.slice(8));
+  expect((await visitor.get(GUEST)).headers.get("location")).toBe("/shop/cart");
+});
+
+test("price, vendor and currency that a form names are not read (settled.md 21)", async ({ baseURL }) => {
+  const { visitor } = await guestWithCart(baseURL!);
+  const { number } = await buy(visitor, {
+    products: [],
+    choices: { price: "1", total: "1", vendor: "2", currency: "USD" },
+  });
+  expect(number).toMatch(/^\d{10}$/);
+});
+
+test("a cart that changed in another tab comes back as the second step with a new key (409)", async ({ baseURL }) => {
+  const { visitor, products } = await guestWithCart(baseURL!);
+  await sendDetails(visitor);
+  const fields = await placeFields(visitor);
+  await addToCart(visitor, products);
+  const refused = await visitor.post(GUEST, { ...fields, note: "second floor" });
+  expect(refused.status).toBe(409);
+  expect(refused.text).toContain("<title>Error: ");
+  expect(refused.text).toContain("Your cart has other goods now than this page showed.");
+  expect(refused.text).toMatch(/name="note" value="second floor"/);
+  expect(refused.text).toContain("2 ×");
+  expect((await visitor.post(GUEST, await placeFields(visitor))).status).toBe(303);
+});
+
+test("without the database nothing is ordered, and the same form is sent again (503)", async ({ baseURL }) => {
+  const { visitor } = await guestWithCart(baseURL!);
+  await sendDetails(visitor);
+  const fields = await placeFields(visitor);
+  const away = await visitor.post(GUEST, fields, { "x-test-fail": "INSERT INTO shop_order" });
+  expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect((await visitor.post(GUEST, fields, { ...json, "x-test-fail": "shop_order" })).status).toBe(503);
+  const kept = Object.fromEntries(
+    [...away.text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name!,
+      value!,
+    ]),
+  );
+  expect(kept).toMatchObject({ key: fields.key, shownTotal: fields.shownTotal, landmark: fields.landmark });
+  expect((await visitor.get(GUEST, { "x-test-fail": "checkout_draft" })).status).toBe(503);
+  const details = { intent: "details", ...buyerDetails };
+  expect((await visitor.post(GUEST, details, { "x-test-fail": "checkout_draft" })).status).toBe(503);
+  expect((await visitor.post(checkoutOf(visitor), fields)).status).toBe(303);
+});
+
+test("an account's addresses fill the form, and a new one is kept where wished", async ({ baseURL }) => {
+  const visitor = new Visitor(baseURL!);
+  await signIn(visitor);
+  const id = await addAddress(visitor);
+  await addToCart(
+    visitor,
+    (await findProducts(baseURL!, 1)).map((found) => found.id),
+  );
+  const first = await visitor.get(SHOPPER);
+  expect(first.text).toMatch(/name="name"[^>]*value="Abebe Bikila"/);
+  expect(first.text).toContain(`href="${SHOPPER}?address=${id}"`);
+  expect((await visitor.get(`${SHOPPER}?address=new`)).text).not.toMatch(/name="name"[^>]*value="Abebe Bikila"/);
+  await sendDetails(visitor, { name: "Sara Alemu", city: "Adama", region: "oromia", keep: "1" });
+  expect((await visitor.get("/account/addresses")).text).toContain("Sara Alemu");
+  expect((await visitor.get(`${SHOPPER}?address=${id}`)).text).toMatch(/name="name"[^>]*value="Abebe Bikila"/);
+});
