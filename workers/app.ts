@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
+import { checkPayments } from "./check-payments.ts";
 import { receiveViews } from "./count-views.ts";
 import { respond } from "./respond.ts";
 import { sendDue } from "./send-outbox.ts";
@@ -12,8 +13,9 @@ export default {
   queue: (batch, env) =>
     batch.queue === "gulit-outbox" ? sendDue(env, Date.now()) : receiveViews(batch, env.DB, Date.now()),
   scheduled: ({ scheduledTime }, env, ctx) => {
-    // By the real time: a cron that comes late would take messages for too short.
+    // By the real time: a cron that comes late would take messages and payment pages for too short.
     ctx.waitUntil(sendDue(env, Date.now()));
+    ctx.waitUntil(checkPayments(env, Date.now()));
     return keepUp(env.DB, scheduledTime);
   },
 } satisfies ExportedHandler<Env>;

@@ -5,6 +5,8 @@ interface PolicyOptions {
   isDevelopment: boolean;
   /** Browsers that agreed ask Firebase for a push token. */
   isPushOn?: boolean;
+  /** Origin of the page that a paid order leads to, where there is one: the answer to a form of ours leads there. */
+  paymentPage?: string | null;
 }
 
 const FIREBASE = " https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com";
@@ -12,7 +14,7 @@ const FIREBASE = " https://firebaseinstallations.googleapis.com https://fcmregis
 const REPORTS = "/reports/csp";
 
 /** The Content-Security-Policy of one response (settled.md 13). */
-function contentSecurityPolicy({ nonce, isDevelopment, isSecure, isPushOn }: PolicyOptions): string {
+function contentSecurityPolicy({ nonce, isDevelopment, isSecure, isPushOn, paymentPage }: PolicyOptions): string {
   const style = isDevelopment
     ? "style-src 'self' 'unsafe-inline'"
     : `style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`;
@@ -26,7 +28,7 @@ function contentSecurityPolicy({ nonce, isDevelopment, isSecure, isPushOn }: Pol
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    `form-action 'self'${paymentPage ? ` ${paymentPage}` : ""}`,
     `report-uri ${REPORTS}`,
     // Browsers that know report-to leave report-uri alone, and send over https only.
     ...(isSecure ? ["report-to csp"] : []),

@@ -17,13 +17,23 @@ export interface Call {
 }
 
 /** One POST to a provider, its answer read whole within the time limit; null when there was none. */
-export async function post({ address, headers, body }: Call, limit = CALL_MS): Promise<Answer | null> {
+export function post({ address, headers, body }: Call, limit = CALL_MS): Promise<Answer | null> {
+  return call(address, { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body }, limit);
+}
+
+/** One GET from a provider; otherwise as `post`. */
+export function get({ address, headers }: Omit<Call, "body">, limit = CALL_MS): Promise<Answer | null> {
+  return call(address, { method: "GET", headers: { ...headers } }, limit);
+}
+
+type Ask = RequestInit & { headers: Record<string, string> };
+
+async function call(address: string, ask: Ask, limit: number): Promise<Answer | null> {
   try {
     const response = await fetch(address, {
-      method: "POST",
+      ...ask,
       // Some providers turn nameless callers away.
-      headers: { "Content-Type": "application/json", "User-Agent": "gulit", ...headers },
-      body,
+      headers: { "User-Agent": "gulit", ...ask.headers },
       // Nobody but who is configured is handed a key.
       redirect: "manual",
       signal: AbortSignal.timeout(limit),

@@ -1,5 +1,6 @@
 // A stand-in for everybody the shop tells things to: mail and SMS providers, Google's tokens and FCM. Web standards
-// only, so that it answers inside workerd (as fetch) and to the served shop (serve-outside.ts).
+// only, so that it answers inside workerd (as fetch) and to the served shop (serve-outside.ts). Chapa has a file of its own.
+import { StandInChapa } from "./chapa.ts";
 
 export interface Told {
   kind: "mail" | "sms" | "push";
@@ -29,6 +30,7 @@ export class Outside {
   assertions: string[] = [];
   /** Seconds an access token is said to live. */
   expiresIn = 3600;
+  chapa!: StandInChapa;
   #access = new Set<string>();
   #publicKey!: CryptoKey;
   #origin!: string;
@@ -45,6 +47,7 @@ export class Outside {
     )) as CryptoKeyPair;
     outside.#publicKey = pair.publicKey;
     outside.#origin = origin;
+    outside.chapa = new StandInChapa(origin);
     const bytes = Buffer.from((await crypto.subtle.exportKey("pkcs8", pair.privateKey)) as ArrayBuffer);
     const lines = bytes.toString("base64").replace(/.{64}/g, "$&\n");
     const serviceAccount = {
@@ -65,6 +68,7 @@ export class Outside {
       SMS_API_URL: `${origin}/api/send`,
       SMS_API_KEY: outside.#secrets.sms!,
       SMS_FROM: "Gulit",
+      ...outside.chapa.bindings,
     };
     return { outside, bindings };
   }
@@ -76,6 +80,9 @@ export class Outside {
 
   async answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
+    if (pathname.startsWith("/chapa/")) return this.chapa.answer(request);
+    // A browser on Chapa's page asks for its icon.
+    if (request.method === "GET") return new Response(null, { status: 404 });
     const text = await request.text();
     if (pathname === "/token") return this.#token(new URLSearchParams(text));
     const key = (request.headers.get("authorization") ?? "").replace(/^Bearer /, "");

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage } from "node:http";
+import type { ChapaFault, ChapaTransaction } from "./chapa.ts";
 import { Outside, type Fault, type Told } from "./outside.ts";
 
 /** Where the stand-in of the shop at this port answers. */
 const outsidePort = (shopPort: number) => shopPort + 1_000;
 
-/** Serves the stand-in for mail, SMS and push to a served shop: bindings that make the shop use it, and its end. */
+/** Serves the stand-in for mail, SMS, push and payment to a served shop: bindings that make the shop use it, and its end. */
 export async function serveOutside(shopPort: number) {
   const origin = `http://localhost:${outsidePort(shopPort)}`;
   const { outside, bindings } = await Outside.at(origin);
@@ -23,6 +24,22 @@ export async function serveOutside(shopPort: number) {
       response.end();
       return;
     }
+    if (url.pathname === "/chapa-set") {
+      // {reference, change} of a payment, or {step, fault}.
+      const { reference, change, step, fault } = JSON.parse(await bodyOf(message)) as ChapaOrder;
+      if (reference && outside.chapa.transactions.has(reference)) outside.chapa.set(reference, change ?? {});
+      else if (reference) response.statusCode = 404;
+      if (step && fault) outside.chapa.faults.set(step, fault);
+      else if (step) outside.chapa.faults.delete(step);
+      response.end();
+      return;
+    }
+    if (url.pathname === "/chapa-webhook") {
+      const { reference = "", event } = JSON.parse(await bodyOf(message)) as ChapaOrder;
+      response.setHeader("Content-Type", "application/json");
+      response.end(JSON.stringify(await outside.chapa.webhook(reference, event)));
+      return;
+    }
     const answer = await outside.answer(await asRequest(message, url));
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     response.end(await answer.text());
@@ -31,16 +48,29 @@ export async function serveOutside(shopPort: number) {
   return { bindings, stop: () => server.close() };
 }
 
-async function asRequest(message: IncomingMessage, url: URL): Promise<Request> {
+interface ChapaOrder {
+  reference?: string;
+  change?: Partial<ChapaTransaction>;
+  step?: string;
+  fault?: ChapaFault | null;
+  event?: string;
+}
+
+async function bodyOf(message: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+async function asRequest(message: IncomingMessage, url: URL): Promise<Request> {
+  const body = await bodyOf(message);
   const headers = new Headers();
   for (const name of ["authorization", "content-type", "idempotency-key"]) {
     const value = message.headers[name];
     if (typeof value === "string") headers.set(name, value);
   }
   const method = message.method ?? "GET";
-  return new Request(url, { method, headers, ...(method === "POST" && { body: Buffer.concat(chunks) }) });
+  return new Request(url, { method, headers, ...(method === "POST" && { body }) });
 }
 
 const addressOf = (shopUrl: string) => `http://localhost:${outsidePort(Number(new URL(shopUrl).port))}`;
@@ -59,4 +89,17 @@ export async function toldTo(shopUrl: string, to: string, count = 1): Promise<To
 /** How the stand-in behaves towards a recipient from now on; FCM may also not know a token. */
 export async function behave(shopUrl: string, to: string, fault: Fault | "unregistered"): Promise<void> {
   await fetch(`${addressOf(shopUrl)}/behave?to=${encodeURIComponent(to)}&fault=${fault}`);
+}
+
+/** What Chapa makes of a payment, by our reference, or how it behaves from now on (null: as it should). */
+export async function chapaIs(shopUrl: string, order: ChapaOrder): Promise<void> {
+  const { ok } = await fetch(`${addressOf(shopUrl)}/chapa-set`, { method: "POST", body: JSON.stringify(order) });
+  if (!ok) throw new Error(`Chapa knows no ${order.reference}`);
+}
+
+/** A webhook of Chapa about a payment, signed, to be sent to the shop. */
+export async function chapaWebhook(shopUrl: string, reference: string, event?: string) {
+  const order = { reference, ...(event && { event }) };
+  const response = await fetch(`${addressOf(shopUrl)}/chapa-webhook`, { method: "POST", body: JSON.stringify(order) });
+  return (await response.json()) as { body: string; headers: Record<string, string> };
 }

@@ -1,0 +1,30 @@
+/** url: Chapa's API, `https://api.chapa.co/v1`; page: origin of its payment pages, for our policy (settled.md 13). */
+export interface ChapaSettings {
+  url: string;
+  page: string;
+  key: string;
+  webhookSecret: string;
+  /** Milliseconds an answer is waited for, in tests. */
+  limit?: number;
+}
+
+export interface ChapaConfiguration {
+  CHAPA_API_URL?: string;
+  CHAPA_PAGE_ORIGIN?: string;
+  /** Secret. */
+  CHAPA_SECRET_KEY?: string;
+  /** Secret: what webhooks are signed with. */
+  CHAPA_WEBHOOK_SECRET?: string;
+  /** Present in test configurations only. */
+  TEST_FAULTS?: string;
+  /** Milliseconds a provider is waited for in tests. */
+  TEST_CALL_MS?: string;
+}
+
+/** Chapa's hosted payment page, or null while one of its settings is missing: then it is not offered (settled.md 36). */
+export function readChapa(env: ChapaConfiguration): ChapaSettings | null {
+  const { CHAPA_API_URL, CHAPA_PAGE_ORIGIN, CHAPA_SECRET_KEY: key, CHAPA_WEBHOOK_SECRET: webhookSecret } = env;
+  if (!CHAPA_API_URL || !CHAPA_PAGE_ORIGIN || !key || !webhookSecret) return null;
+  const wait = env.TEST_FAULTS && env.TEST_CALL_MS ? { limit: Number(env.TEST_CALL_MS) } : {};
+  return { url: CHAPA_API_URL, page: new URL(CHAPA_PAGE_ORIGIN).origin, key, webhookSecret, ...wait };
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { findTry } from "../../data/payment-tries.server.ts";
+import { isFromChapa } from "../../http/chapa-signature.server.ts";
+import { bodyLimitOf } from "../../http/exempt-routes.ts";
+import { logEvent } from "../../http/log.server.ts";
+import { requestIdContext } from "../../http/request-context.server.ts";
+import { readBounded } from "../../http/submission.server.ts";
+import { bindings } from "../../middleware/bindings.server.ts";
+import { callOutbox } from "../../middleware/call-outbox.server.ts";
+import { json, problem } from "../operator/operator-answer.ts";
+import { settleTry } from "../payment/settle-try.server.ts";
+import type { Route } from "./+types/chapa";
+
+/** Chapa names our reference one way or the other. */
+const schema = z.object({ tx_ref: z.string().max(200).optional(), trx_ref: z.string().max(200).optional() });
+
+/** Nothing to see: this address is written to. */
+export function loader() {
+  return problem(405, "Send a POST.", { Allow: "POST" });
+}
+
+/**
+ * Chapa says that something became of a payment, signed over the raw body. What, is asked of Chapa itself: a webhook that
+ * is late, doubled, out of order or untrue ends the same. 503 where that fails, so that Chapa tells us again.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const platform = context.get(bindings);
+  const { db, chapa, clock } = platform;
+  if (!chapa) return problem(404, "Payments with Chapa are off.");
+  const body = await readBounded(request, bodyLimitOf("/hooks/chapa"));
+  if (body === null) return problem(413, "The body is too large.");
+  if (!isFromChapa(request.headers, body, chapa.webhookSecret)) return problem(401, "The signature is wrong.");
+  const reference = referenceIn(body);
+  if (reference === null) return problem(400, "tx_ref: missing");
+  try {
+    const one = await findTry(db, reference);
+    // Another product's payment, or one nobody here asked for: nothing to tell again.
+    if (!one) return json(200, { ok: true, found: false });
+    const verdict = await settleTry(db, chapa, one, clock());
+    if (verdict === "unknown") return problem(503, "Chapa did not answer; tell us again.", { "Retry-After": "60" });
+    callOutbox(platform);
+    return json(200, { ok: true, found: true });
+  } catch (error) {
+    logEvent("payment-hook", error, context.get(requestIdContext));
+    return problem(503, "It could not be written; tell us again.", { "Retry-After": "60" });
+  }
+}
+
+function referenceIn(body: string): string | null {
+  try {
+    const parsed = schema.safeParse(JSON.parse(body));
+    return parsed.success ? (parsed.data.tx_ref ?? parsed.data.trx_ref ?? null) : null;
+  } catch {
+    return null;
+  }
+}

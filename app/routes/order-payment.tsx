@@ -1,0 +1,79 @@
+import { redirect } from "react-router";
+import { findOwnPayment } from "../data/payments.server.ts";
+import { formatOrderNumber } from "../domain/order-number.ts";
+import { parseBankAccounts } from "../domain/payment.ts";
+import { paymentView } from "../domain/payment-view.ts";
+import { shop } from "../domain/shop.ts";
+import { problemContext } from "../http/request-context.server.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { bindings } from "../middleware/bindings.server.ts";
+import { confirmed } from "../middleware/confirmed.server.ts";
+import { translator } from "../middleware/locale.server.ts";
+import { needed } from "../middleware/needed.server.ts";
+import { answering } from "../middleware/page-action.server.ts";
+import { sessionContext } from "../middleware/session.server.ts";
+import { viewerContext } from "../middleware/viewer.server.ts";
+import { FormProblem } from "../ui/form-problem.tsx";
+import { personal } from "./account/account-pages.ts";
+import { noSuchOrder } from "./orders/unknown-order.server.ts";
+import { ChapaPayment } from "./payment/chapa-payment.tsx";
+import { paymentAction } from "./payment/payment-action.server.ts";
+import { PaymentOver } from "./payment/payment-over.tsx";
+import { TransferPayment } from "./payment/transfer-payment.tsx";
+import type { Route } from "./+types/order-payment";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { db, bankAccounts, chapa } = context.get(bindings);
+  const payment = await needed(context, () => findOwnPayment(db, context.get(sessionContext).owner, params.publicId));
+  if (!payment) throw noSuchOrder(context);
+  // Nothing is to be done about cash before the courier comes.
+  if (payment.kind === "cash") throw redirect(`/orders/${payment.publicId}`, 303);
+  const viewer = context.get(viewerContext);
+  const t = context.get(translator);
+  const name = viewer.locale === "am" ? shop.nameAm : shop.name;
+  const title = t("orders.payTitle", { number: formatOrderNumber(payment.number), shop: name });
+  return {
+    payment: paymentView(payment, {
+      viewer,
+      accounts: parseBankAccounts(bankAccounts),
+      isChapaOn: chapa !== null,
+      isBack: url.searchParams.has("back"),
+    }),
+    title: context.get(problemContext) === null ? title : t("orders.errorTitle", { title }),
+  };
+}
+
+/** Opens Chapa's page, asks what became of it, or takes the number of a transfer. */
+export const action = confirmed((tools, { params }: Route.ActionArgs) => paymentAction(tools, params.publicId));
+
+export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+
+export const headers = personal;
+
+export const handle = { texts: "orders", wakes: true };
+
+export { buyingLinks as links } from "./buying/styles.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export default function OrderPaymentPage({ loaderData: { payment } }: Route.ComponentProps) {
+  const t = useT();
+  const { step, number, orderHref } = payment;
+  const isTransfer = step === "transfer" || step === "reported";
+  const isChapa = step === "pay" || step === "off" || step === "checking";
+  return (
+    <div className="payment">
+      <p className="payment-order">
+        <a href={orderHref}>{t("orders.payOfOrder", { number })}</a>
+      </p>
+      <h1>{t("orders.payHeading")}</h1>
+      <FormProblem />
+      {isTransfer && <TransferPayment payment={payment} />}
+      {isChapa && <ChapaPayment payment={payment} />}
+      {!isTransfer && !isChapa && <PaymentOver payment={payment} />}
+    </div>
+  );
+}

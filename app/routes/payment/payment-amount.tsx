@@ -1,0 +1,15 @@
+import type { PaymentView } from "../../domain/payment-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+
+/** What is to be paid, and until when the goods are held for it. */
+export function PaymentAmount({ payment: { amount, until } }: { payment: Pick<PaymentView, "amount" | "until"> }) {
+  const t = useT();
+  return (
+    <>
+      <p className="payment-amount">
+        <span className="payment-label">{t("orders.payAmount")}</span> <strong>{amount}</strong>
+      </p>
+      {until && <p className="payment-text">{t("orders.payUntil", { until })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "@playwright/test";
+import { buy } from "../../support/buying.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// settled.md 13, issue 6, 5: only a browser can say whether the policy lets a form lead to Chapa. Without scripts, and what
+// Chapa may do wrong: tests/e2e/http/payment.spec.ts.
+
+test("from the page of the payment to Chapa and back, where the shop asks by itself what became of it", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const own = new Visitor(baseURL!);
+  const { publicId } = await buy(own, { payment: "chapa" });
+  await context.addCookies([...own.cookies].map(([name, value]) => ({ name, value, url: baseURL! })));
+  await page.goto(`/orders/${publicId}/pay`);
+  await page.getByRole("button", { name: /^Pay [\d,.]+\sETB$/ }).click();
+  await expect(page.getByRole("heading", { name: "Chapa" })).toBeVisible();
+  await page.getByRole("link", { name: "success" }).click();
+  await expect(page).toHaveURL(`${baseURL}/orders/${publicId}`);
+  await page.goto(`/orders/${publicId}/pay`);
+  await expect(page.getByText("Your payment came.")).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { leaseTries } from "../app/data/payment-tries.server.ts";
+import { readChapa, type ChapaConfiguration } from "../app/middleware/chapa-settings.server.ts";
+import { settleTry } from "../app/routes/payment/settle-try.server.ts";
+
+/** Openings asked about in one minute: with their writes they stay within the statements of one call. */
+const AT_ONCE = 8;
+/** Longer than the slowest call. */
+const LEASE_MS = 60_000;
+
+export interface CheckEnv extends ChapaConfiguration {
+  DB: D1Database;
+  OUTBOX: Pick<Queue<{ due: "now" }>, "send">;
+}
+
+/**
+ * Asks Chapa about payments nobody told us of: a webhook may get lost and a shopper may not come back. More and more rarely,
+ * for three days. Does nothing while Chapa is off. now in UTC ms.
+ */
+export async function checkPayments(env: CheckEnv, now: number): Promise<void> {
+  const chapa = readChapa(env);
+  if (!chapa) return;
+  const due = await leaseTries(env.DB, now, { limit: AT_ONCE, leaseMs: LEASE_MS });
+  const outcomes = await Promise.allSettled(due.map((one) => settleTry(env.DB, chapa, one, now)));
+  if (due.length > 0) await env.OUTBOX.send({ due: "now" });
+  const failed = outcomes.find((outcome) => outcome.status === "rejected");
+  if (failed) throw failed.reason;
+}
