@@ -1,6 +1,11 @@
 import { deviceName } from "../domain/device-name.ts";
+import { dateText, dateTimeText } from "../domain/date-text.ts";
+import { formatEtb } from "../domain/money.ts";
+import { formatOrderNumber, parcelNumber } from "../domain/order-number.ts";
 import type { OutboxPayload } from "../domain/outbox.ts";
+import { parseParcelName } from "../domain/parcel-name.ts";
 import { shop } from "../domain/shop.ts";
+import type { Locale } from "../domain/viewer.ts";
 import { am } from "../i18n/am/index.ts";
 import { en } from "../i18n/en/index.ts";
 import { translateWith, type TextKey } from "../i18n/translate.ts";
@@ -11,16 +16,39 @@ export interface Rendered {
   text: string;
 }
 
+type Value = string | number;
+// With the fixed space of the pages an English SMS would hold 70 letters instead of 160.
+const money = (santim: Value) => formatEtb(Number(santim)).replace("\u00a0", " ");
+
+/** How values of these names are written: santim, times in UTC ms, numbers of orders and parcels in their stored form. */
+const printed: Record<string, (value: Value, locale: Locale) => string> = {
+  total: money,
+  amount: money,
+  price: money,
+  oldPrice: money,
+  until: (time, locale) => dateText(Number(time), locale),
+  payBy: (time, locale) => dateTimeText(Number(time), locale),
+  number: (number) => formatOrderNumber(String(number)),
+  parcel: parcelText,
+};
+
+function parcelText(name: Value): string {
+  const parcel = parseParcelName(String(name));
+  return parcel ? parcelNumber(parcel.number, parcel.position) : String(name);
+}
+
 /** The words of a message; publicOrigin is where its links lead. Null for a text we do not have. */
 export function renderMessage(payload: OutboxPayload, publicOrigin: string): Rendered | null {
   const { locale, text } = payload;
   const resources: Record<string, Record<string, string>> = locale === "am" ? am : en;
   if (!resources.messages?.[text]) return null;
   const t = translateWith(resources, locale);
-  const values: Record<string, string | number> = {
+  const values: Record<string, Value> = {
     shop: locale === "am" ? shop.nameAm : shop.name,
     origin: publicOrigin,
-    ...payload.values,
+    ...Object.fromEntries(
+      Object.entries(payload.values ?? {}).map(([name, value]) => [name, printed[name]?.(value, locale) ?? value]),
+    ),
   };
   // A browser may call itself anything; its owner is told only what we know it by.
   if (payload.values?.device !== undefined) {

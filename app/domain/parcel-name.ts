@@ -1,0 +1,14 @@
+import { parseOrderNumber } from "./order-number.ts";
+
+/** One parcel of an order: the order's number in its stored form, and the position from 1. */
+export interface NumberedParcel {
+  number: string;
+  position: number;
+}
+
+/** A parcel as `4827193158-1` or as it is read aloud, "48 2719 3158-1"; null where it cannot be one of ours. */
+export function parseParcelName(typed: string): NumberedParcel | null {
+  const [, order, position] = /^(.*\S)\s*[-‐-―−]\s*(\d{1,2})\s*$/u.exec(typed) ?? [];
+  const number = order === undefined ? null : parseOrderNumber(order);
+  return number === null || Number(position) < 1 ? null : { number, position: Number(position) };
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { isAway } from "../../data/deadline.server.ts";
+import { listParcels, moveParcel } from "../../data/parcels.server.ts";
+import { cleanLine } from "../../domain/feed/feed-text.ts";
+import { parseOrderNumber } from "../../domain/order-number.ts";
+import { parcelStates } from "../../domain/order-states.ts";
+import { parseParcelName } from "../../domain/parcel-name.ts";
+import { bodyLimitOf } from "../../http/exempt-routes.ts";
+import { logEvent } from "../../http/log.server.ts";
+import { requestIdContext } from "../../http/request-context.server.ts";
+import { bindings } from "../../middleware/bindings.server.ts";
+import { callOutbox } from "../../middleware/call-outbox.server.ts";
+import type { Route } from "./+types/parcels";
+import { answerMove } from "../hooks/seller-event.ts";
+import { firstIssue, json, problem, readOperatorRequest } from "./operator-answer.ts";
+
+const AT_ONCE = 50;
+
+const schema = z.discriminatedUnion("operation", [
+  z.object({
+    operation: z.literal("list"),
+    order: z.string().max(40).optional(),
+    vendor: z.int().min(1).optional(),
+    before: z.int().min(1).optional(),
+  }),
+  z.object({
+    operation: z.literal("move"),
+    parcel: z.string().max(40),
+    state: z.enum(parcelStates),
+    reason: z
+      .string()
+      .transform(cleanLine)
+      .refine((text) => [...text].length <= 500, "longer than 500 letters")
+      .default(""),
+  }),
+]);
+
+/** Nothing to see: this address is written to. */
+export function loader() {
+  return problem(405, "Send a POST.", { Allow: "POST" });
+}
+
+/**
+ * What the seller portal does, by hand (`npm run parcels`): {operation: list, order?, vendor?, before?} or {operation: move,
+ * parcel, state, reason?}. Proves itself by the operator token (settled.md 12).
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const platform = context.get(bindings);
+  const sent = await readOperatorRequest(request, platform.operatorToken, bodyLimitOf("/operator/parcels"));
+  if (sent instanceof Response) return sent;
+  const parsed = schema.safeParse(sent.body);
+  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  const asked = parsed.data;
+  const { db } = platform;
+  try {
+    if (asked.operation === "list") {
+      const number = asked.order === undefined ? null : parseOrderNumber(asked.order);
+      if (asked.order !== undefined && number === null) return problem(422, "order: no order's number");
+      const { vendor = null, before = null } = asked;
+      return json(200, { parcels: await listParcels(db, { number, vendorId: vendor, before }, AT_ONCE) });
+    }
+    const parcel = parseParcelName(asked.parcel);
+    if (!parcel) return problem(422, "parcel: no parcel's number, such as 4827193158-1");
+    const actor = { mover: "operator" } as const;
+    const { state: to, reason } = asked;
+    const answer = await moveParcel(db, { parcel, actor, to, reason, now: platform.clock() });
+    if (answer.kind === "moved") callOutbox(platform);
+    return answerMove(answer, to);
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    logEvent("parcels", error, context.get(requestIdContext));
+    return problem(503, "Not confirmed; send the same again.", { "Retry-After": "2" });
+  }
+}
