@@ -77,7 +77,23 @@ export const VENDORS = upsert({
     logo: read("logo"),
     banner_image: read("bannerImage"),
     verified_at: read("verifiedAt"),
+    closed_until: read("closedUntil"),
     created_at: read("createdAt"),
+  },
+});
+
+export const COUPONS = upsert({
+  name: "coupon",
+  key: "code",
+  columns: {
+    code: read("code"),
+    kind: read("kind"),
+    value: read("value"),
+    minimum: read("minimum"),
+    vendor_id: read("vendorId"),
+    starts_at: read("startsAt"),
+    ends_at: read("endsAt"),
+    most_uses: read("mostUses"),
   },
 });
 

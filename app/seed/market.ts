@@ -1,5 +1,7 @@
+import type { CouponDraft } from "../data/coupon-load.server.ts";
 import type { ProductDraft } from "../domain/product-draft.ts";
 import { categoryTree } from "./category-tree.ts";
+import { marketCoupons } from "./coupons.ts";
 import { draftOf, offersOf, type Offer } from "./draft.ts";
 import { marketContent, type MarketContent } from "./market-content.ts";
 import type { ShelfParent } from "./shelf.ts";
@@ -8,6 +10,7 @@ import { marketVendors, type MarketVendor } from "./vendors.ts";
 
 /** The whole demo market: what write-market.ts stores. Money in santim and cents, times in UTC ms. */
 export interface Market extends MarketContent {
+  coupons: readonly CouponDraft[];
   parents: readonly ShelfParent[];
   vendors: { vendor: MarketVendor; products: ProductDraft[] }[];
   exhibitions: MarketExhibition[];
@@ -54,6 +57,7 @@ export function generateMarket(now: number): Market {
     vendors: vendors.map(({ vendor, products }) => ({ vendor, products: unloaded(products) })),
     exhibitions: exhibitions(products, today),
     flashProducts: flashProducts(products, today),
+    coupons: marketCoupons(today),
     holidayPackages: holidayPackages(),
   };
 }

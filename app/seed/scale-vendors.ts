@@ -36,6 +36,7 @@ function madeVendor(model: MarketVendor, index: number, seed: string, today: num
     phone: `0900${String(100_000 + index)}`,
     description: model.description.replaceAll(model.city, city),
     descriptionAm: model.descriptionAm.replaceAll(cityName(model.city, "am"), cityName(city, "am")),
+    closedUntil: null,
     verifiedAt: chance.chance(0.4) ? createdAt + 12 * day : null,
     createdAt,
     sells: Array.from({ length: chance.between(1, 3) }, () => {

@@ -5,7 +5,7 @@ import { scenePicture } from "./scenes/scene-picture.ts";
 import { vendorBanner } from "./scenes/vendor-banner.ts";
 import { serviceWords, tradeWords, type Trade } from "./vendor-words.ts";
 
-/** A shop of the demo market. createdAt and verifiedAt are UTC ms. */
+/** A shop of the demo market; times in UTC ms. */
 export interface MarketVendor {
   name: string;
   nameAm: string;
@@ -16,6 +16,8 @@ export interface MarketVendor {
   logo: string | null;
   bannerImage: string | null;
   verifiedAt: number | null;
+  /** Takes no orders until then. */
+  closedUntil: number | null;
   createdAt: number;
   /** Slugs of the categories and subcategories whose goods it sells. */
   sells: readonly string[];
@@ -91,6 +93,8 @@ Mamo Machinery|ማሞ ማሽነሪ||production-machines farm-machines sprayers d
 /** Every so many shops one has no logo, or no banner: a page has to look well without. */
 const WITHOUT_LOGO = 3;
 const WITHOUT_BANNER = 12;
+/** Its shutters are down: its goods can be looked at, and not be bought. */
+const CLOSED = { name: "Teklehaimanot Bicycles", days: 21 };
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -113,6 +117,7 @@ export function marketVendors(today: number): MarketVendor[] {
       logo: index % WITHOUT_LOGO === 2 ? null : logoOf(trade, index),
       bannerImage: index % WITHOUT_BANNER === 5 ? null : banner,
       verifiedAt: chance.chance(0.65) ? createdAt + 12 * day : null,
+      closedUntil: name === CLOSED.name ? today + CLOSED.days * day : null,
       createdAt,
       sells: sells.split(" "),
     };

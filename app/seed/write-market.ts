@@ -2,7 +2,15 @@ import { listFeedIds, retireProducts, saveProducts } from "../data/catalogue-imp
 import { bumpVersion, finishImport } from "../data/catalogue-totals.server.ts";
 import type { ProductDraft } from "../domain/product-draft.ts";
 import type { Market } from "./market.ts";
-import { BANNERS, CATEGORIES, EXHIBITION_PRODUCTS, EXHIBITIONS, HEROES, HOLIDAYS } from "./market-statements.ts";
+import {
+  BANNERS,
+  CATEGORIES,
+  COUPONS,
+  EXHIBITION_PRODUCTS,
+  EXHIBITIONS,
+  HEROES,
+  HOLIDAYS,
+} from "./market-statements.ts";
 import { CATEGORY_BANNERS, FLASH_PRODUCTS } from "./market-statements.ts";
 import { PARENTS, SUBCATEGORIES, TRIPLETS, VENDORS } from "./market-statements.ts";
 
@@ -118,6 +126,7 @@ function contentRows(market: Market, ids: Map<string, number>): Rows[] {
       market.flashProducts.map((feedId, position) => ({ vendorId: sellers.get(feedId), feedId, position })),
     ],
     [CATEGORY_BANNERS, market.categoryBanners.map((row, position) => ({ ...row, position }))],
+    [COUPONS, market.coupons.map(({ vendor, ...row }) => ({ ...row, vendorId: vendor && ids.get(vendor) }))],
     [HOLIDAYS, market.holidayPackages.map((row, position) => ({ ...row, position }))],
   ];
 }

@@ -11,7 +11,7 @@ const now = Date.UTC(2026, 4, 1, 9, 30);
 const tables = [
   ...["parent_category", "category", "subcategory", "vendor", "product", "product_image", "product_variant"],
   ...["product_specification", "product_rate", "search_rank", "exhibition", "exhibition_product", "holiday_package"],
-  ...["flash_product", "category_banner"],
+  ...["flash_product", "category_banner", "coupon"],
   ...["hero_image", "triplet_card", "banner", "catalogue_version"],
 ];
 

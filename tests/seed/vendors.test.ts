@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { cityName } from "../../app/domain/city-name.ts";
 import { vendorNameColumns } from "../../app/domain/vendor-names.ts";
+import { marketCoupons } from "../../app/seed/coupons.ts";
 import { objects } from "../../app/seed/scenes/objects.ts";
 import { marketVendors } from "../../app/seed/vendors.ts";
 
@@ -26,6 +27,23 @@ test("are in several cities, some verified, some without a logo or a banner", ()
   expect(
     vendors.every(({ createdAt, verifiedAt }) => createdAt < today && (verifiedAt ?? createdAt) >= createdAt),
   ).toBe(true);
+});
+
+test("one is closed for some weeks, so that what a closed store looks like can be seen", () => {
+  const closed = vendors.filter(({ closedUntil }) => closedUntil !== null);
+  expect(closed.map(({ name }) => name)).toEqual(["Teklehaimanot Bicycles"]);
+  expect(closed[0]!.closedUntil).toBeGreaterThan(today + 14 * 24 * 60 * 60 * 1000);
+});
+
+test("have coupons: of all shops, of one that there is, and one that has ended", () => {
+  const coupons = marketCoupons(today);
+  const named = coupons.flatMap(({ vendor }) => (vendor === null ? [] : [vendor]));
+  expect(named.every((name) => vendors.some((vendor) => vendor.name === name))).toBe(true);
+  expect(coupons.map(({ code, endsAt }) => [code, endsAt > today])).toEqual([
+    ["GULIT10", true],
+    ["BUNA50", true],
+    ["MESKEL20", false],
+  ]);
 });
 
 test("have logos that are drawn", () => {

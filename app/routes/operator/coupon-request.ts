@@ -1,0 +1,85 @@
+import { z } from "zod";
+import type { CouponDraft } from "../../data/coupon-load.server.ts";
+import { addisAbabaOffset } from "../../domain/constants.ts";
+import { couponCode } from "../../domain/coupon.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Ten million birr, as of prices. */
+const mostBirr = 10_000_000;
+export const couponLimit = 500;
+
+const code = z
+  .string()
+  .transform(couponCode)
+  .refine((text) => /^[A-Z0-9]{3,20}$/.test(text), "3 to 20 letters A to Z and digits");
+const santim = z
+  .number()
+  .min(0)
+  .max(mostBirr)
+  .refine((birr) => Math.abs(birr * 100 - Math.round(birr * 100)) < 1e-6, "birr with more than 2 decimals")
+  .transform((birr) => Math.round(birr * 100));
+const day = z.iso.date();
+
+/** The first moment of a day in Addis Ababa, in UTC ms. */
+const startOf = (text: string) => Date.parse(`${text}T00:00:00Z`) - addisAbabaOffset * MINUTE;
+
+const shared = {
+  code,
+  minimum: santim.default(0),
+  vendor: z.string().min(1).max(200).nullable().default(null),
+  firstDay: day,
+  lastDay: day,
+  uses: z.int().min(1).max(10_000_000),
+};
+
+/** A coupon in a file (docs/working-locally.md): birr, and days in Addis Ababa of which the last one counts. */
+const couponSchema: z.ZodType<CouponDraft, unknown> = z
+  .discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("percent"), value: z.int().min(1).max(90), ...shared }),
+    z.strictObject({ kind: z.literal("amount"), value: santim.refine((value) => value > 0, "nothing"), ...shared }),
+  ])
+  .refine(({ firstDay, lastDay }) => firstDay <= lastDay, { path: ["lastDay"], message: "before the first day" })
+  .transform(({ firstDay, lastDay, uses, ...coupon }) => ({
+    ...coupon,
+    startsAt: startOf(firstDay),
+    endsAt: startOf(lastDay) + DAY,
+    mostUses: uses,
+  }));
+
+/** What an operator may ask of the coupons; the coupons themselves are checked one by one. */
+export const couponRequest = z.discriminatedUnion("operation", [
+  z.object({
+    operation: z.literal("load"),
+    isDryRun: z.boolean().default(false),
+    coupons: z.array(z.unknown()).min(1).max(couponLimit),
+  }),
+  z.object({ operation: z.literal("list"), after: z.string().max(20).default("") }),
+]);
+
+export interface PathFault {
+  /** Such as `coupons[3].lastDay`. */
+  path: string;
+  reason: string;
+}
+
+/** The drafts of a file, and every fault in it with its place; a code that stands twice is one. */
+export function checkCoupons(coupons: readonly unknown[]): { drafts: CouponDraft[]; faults: PathFault[] } {
+  const drafts: CouponDraft[] = [];
+  const faults: PathFault[] = [];
+  const seen = new Map<string, number>();
+  coupons.forEach((coupon, index) => {
+    const parsed = couponSchema.safeParse(coupon);
+    if (!parsed.success) {
+      for (const { path, message } of parsed.error.issues) {
+        faults.push({ path: [`coupons[${index}]`, ...path].join("."), reason: message });
+      }
+      return;
+    }
+    const before = seen.get(parsed.data.code);
+    if (before !== undefined) faults.push({ path: `coupons[${index}].code`, reason: `is coupons[${before}]'s too` });
+    seen.set(parsed.data.code, index);
+    drafts.push(parsed.data);
+  });
+  return { drafts, faults };
+}

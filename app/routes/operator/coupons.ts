@@ -1,0 +1,59 @@
+import { findCouponFaults, listCoupons, saveCoupons } from "../../data/coupon-load.server.ts";
+import { isAway } from "../../data/deadline.server.ts";
+import { bodyLimitOf } from "../../http/exempt-routes.ts";
+import { logEvent } from "../../http/log.server.ts";
+import { requestIdContext } from "../../http/request-context.server.ts";
+import { bindings } from "../../middleware/bindings.server.ts";
+import type { Route } from "./+types/coupons";
+import { checkCoupons, couponLimit, couponRequest, type PathFault } from "./coupon-request.ts";
+import { firstIssue, json, problem, readOperatorRequest } from "./operator-answer.ts";
+
+/** Nothing to see: this address is written to. */
+export function loader() {
+  return problem(405, "Send a POST.", { Allow: "POST" });
+}
+
+/**
+ * The coupons of `npm run coupons`: a file is stored whole, or refused whole with the place and reason of each fault (422
+ * with `faults`). Proves itself by the operator token (settled.md 12).
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, operatorToken } = context.get(bindings);
+  const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/coupons"));
+  if (sent instanceof Response) return sent;
+  const parsed = couponRequest.safeParse(sent.body);
+  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  const asked = parsed.data;
+  try {
+    if (asked.operation === "list") return json(200, { coupons: await listCoupons(db, asked.after, couponLimit) });
+    return await load(db, asked.coupons, asked.isDryRun);
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    logEvent("coupons", error, context.get(requestIdContext));
+    return problem(503, "The coupons could not be stored; send the same again.", { "Retry-After": "2" });
+  }
+}
+
+async function load(db: D1Database, coupons: readonly unknown[], isDryRun: boolean): Promise<Response> {
+  const { drafts, faults } = checkCoupons(coupons);
+  if (faults.length > 0) return refuse(faults);
+  const stored = await findCouponFaults(db, drafts);
+  if (stored.length > 0) {
+    return refuse(stored.map(({ index, field, reason }) => ({ path: `coupons[${index}].${fileName[field]}`, reason })));
+  }
+  if (isDryRun) return json(200, { checked: drafts.length, stored: 0 });
+  try {
+    await saveCoupons(db, drafts);
+  } catch (error) {
+    if (!String(error).includes("coupon_used_up")) throw error;
+    return refuse([{ path: "coupons", reason: "one was used meanwhile; send the same again" }]);
+  }
+  return json(200, { checked: drafts.length, stored: drafts.length });
+}
+
+/** What a field is called in the file. */
+const fileName = { vendor: "vendor", mostUses: "uses" };
+
+function refuse(faults: PathFault[]): Response {
+  return json(422, { problem: "Nothing was stored.", faults });
+}
