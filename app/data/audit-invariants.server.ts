@@ -1,0 +1,179 @@
+/**
+ * Something that holds at every moment between two transactions; `sql` finds what breaks it, ?1 is now in UTC ms. Rows that
+ * only say "ok" are none.
+ */
+export interface Invariant {
+  name: string;
+  /** What holds, in words. */
+  says: string;
+  sql: string;
+}
+
+const DAY = 86_400_000;
+/** The outbox keeps what it told for 30 days (workers/upkeep). */
+const TOLD_SINCE = `?1 - ${29 * DAY}`;
+const LIVING = "SELECT coalesce(sum(total), 0) FROM parcel WHERE order_id = o.id AND state <> 'cancelled'";
+const CANCELLED_REFUNDS = `SELECT coalesce(sum(r.amount), 0) FROM refund r CROSS JOIN parcel c ON c.id = r.parcel_id
+  WHERE r.order_id = o.id AND c.state = 'cancelled'`;
+
+/** security-and-faults.md 1, 3, 11: stock, sums, states, payments, refunds, coupons and messages of orders. */
+export const invariants: readonly Invariant[] = [
+  {
+    name: "stock",
+    says: "what is on hand, held and sold comes to what was put on the shelf, and nothing is below zero",
+    sql: `SELECT * FROM audit_stock WHERE on_hand < 0 OR initial <> on_hand + held + sold`,
+  },
+  {
+    name: "parcel-sums",
+    says: "a parcel's goods cost what its lines say, and it has lines",
+    sql: `SELECT c.id AS parcel, c.goods_total, sum(l.quantity * l.unit_price) AS lines FROM parcel c
+      LEFT JOIN order_line l ON l.parcel_id = c.id GROUP BY c.id HAVING c.goods_total IS NOT sum(l.quantity * l.unit_price)`,
+  },
+  {
+    name: "order-sums",
+    says: "an order's totals are those of its parcels, and it has parcels",
+    sql: `SELECT o.id AS "order", o.total, sum(c.total) AS parcels FROM shop_order o LEFT JOIN parcel c ON c.order_id = o.id
+      GROUP BY o.id HAVING o.goods_total IS NOT sum(c.goods_total) OR o.discount_total IS NOT sum(c.discount_total)
+        OR o.delivery_total IS NOT sum(c.delivery_fee) OR o.total IS NOT sum(c.total)`,
+  },
+  {
+    name: "order-lines",
+    says: "an order has as many lines as were ordered",
+    sql: `SELECT o.id AS "order", o.lines, count(l.parcel_id) AS found FROM shop_order o
+      LEFT JOIN parcel c ON c.order_id = o.id LEFT JOIN order_line l ON l.parcel_id = c.id
+      GROUP BY o.id HAVING o.lines <> count(l.parcel_id)`,
+  },
+  {
+    name: "form-keys",
+    says: "one form key made one order, and every number and address belongs to one",
+    // Unary plus: the table is asked, not the index that is to be right.
+    sql: `SELECT form_key_hash AS twice FROM shop_order GROUP BY +form_key_hash HAVING count(*) > 1
+      UNION ALL SELECT number FROM shop_order GROUP BY +number HAVING count(*) > 1
+      UNION ALL SELECT public_id FROM shop_order GROUP BY +public_id HAVING count(*) > 1
+      UNION ALL SELECT 'empty, of order ' || id FROM shop_order WHERE form_key_hash = '' OR public_id = ''`,
+  },
+  {
+    name: "owners",
+    says: "an order belongs to a session, to an account that exists, or to a former one",
+    sql: `SELECT id AS "order", owner FROM shop_order WHERE NOT (owner = 'former' OR owner GLOB 'session:?*'
+      OR (owner GLOB 'account:[0-9]*' AND CAST(substr(owner, 9) AS INTEGER) IN (SELECT id FROM account)))`,
+  },
+  {
+    name: "discounts",
+    says: "only a coupon takes something off",
+    sql: `SELECT id AS "order", discount_total FROM shop_order WHERE discount_total > 0 AND coupon_id IS NULL`,
+  },
+  {
+    name: "coupon-uses",
+    says: "a coupon was used by as many orders as stand, whole or in part",
+    sql: `SELECT k.code, k.uses, count(o.id) AS orders FROM coupon k LEFT JOIN shop_order o ON o.coupon_id = k.id
+        AND EXISTS (SELECT 1 FROM parcel WHERE order_id = o.id AND state <> 'cancelled')
+      GROUP BY k.id HAVING k.uses <> count(o.id)`,
+  },
+  {
+    name: "parcel-events",
+    says: "a parcel's state is the last one it reached",
+    sql: `SELECT c.id AS parcel, c.state FROM parcel c
+      WHERE NOT EXISTS (SELECT 1 FROM parcel_event WHERE parcel_id = c.id AND state = c.state AND at = c.state_at)
+        OR EXISTS (SELECT 1 FROM parcel_event WHERE parcel_id = c.id AND at > c.state_at)`,
+  },
+  {
+    name: "parcel-steps",
+    says: "every state of a parcel was reached from one that leads there, and left for one it leads to",
+    sql: `SELECT e.parcel_id AS parcel, e.state FROM parcel_event e CROSS JOIN parcel c ON c.id = e.parcel_id
+      WHERE (e.state NOT IN ('awaitingPayment', 'placed') AND NOT EXISTS (
+          SELECT 1 FROM parcel_event f CROSS JOIN parcel_step s ON s.from_state = f.state AND s.to_state = e.state
+          WHERE f.parcel_id = e.parcel_id AND f.at <= e.at))
+        OR (e.state <> c.state AND NOT EXISTS (
+          SELECT 1 FROM parcel_event f CROSS JOIN parcel_step s ON s.from_state = e.state AND s.to_state = f.state
+          WHERE f.parcel_id = e.parcel_id AND f.at >= e.at))`,
+  },
+  {
+    name: "payments",
+    says: "every order has its payment",
+    sql: `SELECT o.id AS "order" FROM shop_order o LEFT JOIN payment y ON y.order_id = o.id WHERE y.order_id IS NULL`,
+  },
+  {
+    name: "payment-states",
+    says: "goods are on their way only where they are paid or paid for in cash, and held only while they may be paid",
+    sql: `SELECT y.order_id AS "order", y.kind, y.state, group_concat(c.state) AS parcels
+      FROM payment y CROSS JOIN parcel c ON c.order_id = y.order_id GROUP BY y.order_id
+      HAVING CASE
+        WHEN y.kind = 'cash' AND y.state = 'due' THEN sum(c.state = 'awaitingPayment') > 0
+          OR sum(c.state IN ('placed', 'confirmed', 'preparing', 'onTheWay')) = 0
+        WHEN y.kind = 'cash' AND y.state = 'paid' THEN sum(c.state NOT IN ('delivered', 'cancelled', 'returnAsked', 'returned', 'returnRefused')) > 0
+          OR sum(c.state <> 'cancelled') = 0
+        WHEN y.state = 'paid' THEN sum(c.state = 'awaitingPayment') > 0
+        WHEN y.state IN ('failed', 'expired', 'void') THEN sum(c.state <> 'cancelled') > 0
+        WHEN y.kind = 'cash' THEN 1
+        ELSE sum(c.state NOT IN ('awaitingPayment', 'cancelled')) > 0 OR sum(c.state = 'awaitingPayment') = 0 END`,
+  },
+  {
+    name: "payment-amounts",
+    says: "what is to be paid, or was, is what the parcels cost that stand, and those paid for are given back",
+    sql: `SELECT o.id AS "order", y.kind, y.state, y.amount FROM shop_order o CROSS JOIN payment y ON y.order_id = o.id
+      WHERE CASE
+        WHEN y.state = 'due' OR (y.kind = 'cash' AND y.state = 'paid') THEN y.amount <> (${LIVING})
+        WHEN y.state = 'paid' THEN y.amount <> (${LIVING}) + (${CANCELLED_REFUNDS})
+        WHEN y.state IN ('pending', 'reported') THEN y.amount < (${LIVING})
+        ELSE 0 END OR y.amount > o.total`,
+  },
+  {
+    name: "refunds",
+    says: "a refund is of a paid parcel that was cancelled or came back, in full, or of a payment nobody owed",
+    sql: `SELECT r.order_id AS "order", r.parcel_id AS parcel, r.amount FROM refund r
+      LEFT JOIN parcel c ON c.id = r.parcel_id AND c.order_id = r.order_id JOIN payment y ON y.order_id = r.order_id
+      WHERE CASE
+        WHEN r.parcel_id <= 0 THEN y.kind = 'cash'
+        WHEN c.state = 'cancelled' THEN r.amount <> c.total OR y.kind = 'cash' OR y.state <> 'paid'
+        WHEN c.state = 'returned' THEN r.amount <> c.goods_total - c.discount_total
+        ELSE 1 END`,
+  },
+  {
+    name: "refunds-missing",
+    says: "what came back is refunded",
+    sql: `SELECT c.order_id AS "order", c.id AS parcel FROM parcel c LEFT JOIN refund r ON r.order_id = c.order_id AND r.parcel_id = c.id
+      WHERE c.state = 'returned' AND c.goods_total > c.discount_total AND r.order_id IS NULL`,
+  },
+  {
+    name: "refunds-done",
+    says: "a refund that is done says when",
+    sql: `SELECT order_id AS "order", parcel_id AS parcel, state FROM refund WHERE (state = 'done') <> (done_at IS NOT NULL)`,
+  },
+  {
+    name: "order-messages",
+    says: "whoever ordered was written to",
+    sql: `SELECT o.id AS "order" FROM shop_order o WHERE o.placed_at > ${TOLD_SINCE}
+      AND ((o.phone GLOB '+251[79]*' AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'order:' || o.id || ':sms'))
+        OR (coalesce(o.email, '') <> '' AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'order:' || o.id || ':mail')))`,
+  },
+  {
+    name: "parcel-messages",
+    says: "whoever waits for a parcel was told what became of it",
+    sql: `SELECT e.parcel_id AS parcel, e.state FROM parcel_event e CROSS JOIN parcel_notice n ON n.state = e.state
+      CROSS JOIN parcel c ON c.id = e.parcel_id CROSS JOIN shop_order o ON o.id = c.order_id CROSS JOIN payment y ON y.order_id = o.id
+      WHERE e.at > ${TOLD_SINCE} AND n.is_sms = 1 AND o.phone GLOB '+251[79]*'
+        AND NOT (e.state = 'cancelled' AND y.state IN ('failed', 'expired'))
+        AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'parcel:' || c.id || ':' || e.state || ':sms')`,
+  },
+  {
+    name: "ratings",
+    says: "a product's stars are those of its reviews that are shown",
+    sql: `SELECT * FROM audit_rating WHERE rate_sum <> counted_sum OR rate_count <> counted`,
+  },
+  {
+    name: "reviews",
+    says: "a review has the votes it shows, and its buyer was delivered the product",
+    sql: `SELECT * FROM audit_review WHERE helpful_count <> votes OR is_delivered = 0`,
+  },
+  {
+    name: "references",
+    says: "no row names another one that is not there",
+    sql: "PRAGMA foreign_key_check",
+  },
+  {
+    name: "constraints",
+    says: "every row keeps the conditions of its table",
+    sql: "PRAGMA quick_check",
+  },
+];
