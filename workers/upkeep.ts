@@ -1,9 +1,12 @@
 import { fadeCoViews } from "../app/data/co-views.server.ts";
 import { removeOldCompared } from "../app/data/compare.server.ts";
+import { forgetFinished } from "../app/data/former-orders.server.ts";
+import { freeExpiredHolds } from "../app/data/held-payments.server.ts";
 import { removeLeftovers } from "../app/data/leftovers.server.ts";
 import { removeOldMessages } from "../app/data/outbox.server.ts";
 import { removeOldReceipts } from "../app/data/product-views.server.ts";
 import { removeOldPushTokens } from "../app/data/push-tokens.server.ts";
+import { tellAlerts } from "../app/data/tell-alerts.server.ts";
 import { turnPrices } from "../app/data/turn-prices.server.ts";
 
 const DAY = 86_400_000;
@@ -20,6 +23,9 @@ const PUSH_TOKEN_DAYS = 270;
 /** Rows of one kind removed in one minute. */
 const AT_ONCE = 5_000;
 
+/** Unpaid orders ended in one minute: each puts its goods back by triggers. */
+const HOLDS = 200;
+
 /** Batches of prices turned in one minute: thousands of deals may end at midnight. */
 const PRICE_BATCHES = 50;
 
@@ -27,11 +33,14 @@ const PRICE_BATCHES = 50;
 export async function keepUp(db: D1Database, now: number): Promise<void> {
   const outcomes = await Promise.allSettled([
     turnPrices(db, now, PRICE_BATCHES),
+    freeExpiredHolds(db, now, HOLDS).run(),
     removeOldReceipts(db, now - RECEIPT_DAYS * DAY, AT_ONCE),
     removeOldCompared(db, now - COMPARE_DAYS * DAY, AT_ONCE),
     fadeCoViews(db, now - CO_VIEW_DAYS * DAY, now, AT_ONCE),
     removeOldMessages(db, now - MESSAGE_DAYS * DAY, AT_ONCE),
     removeOldPushTokens(db, now - PUSH_TOKEN_DAYS * DAY, AT_ONCE),
+    forgetFinished(db, AT_ONCE),
+    tellAlerts(db, now),
     ...removeLeftovers(db, now, AT_ONCE),
   ]);
   const failed = outcomes.find((outcome) => outcome.status === "rejected");

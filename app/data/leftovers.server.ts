@@ -37,6 +37,15 @@ const LEFTOVERS: Leftover[] = [
   { sql: older("session", "id_hash", "seen_at", " AND account_id IS NOT NULL"), days: 30 },
   { sql: older("session", "id_hash", "seen_at"), days: 90 },
   { sql: older("cart", "id", "updated_at", " AND owner >= 'session:'"), days: 90 },
+  // Name, phone and address of who did not order.
+  { sql: older("checkout_draft", "owner", "updated_at"), days: 30 },
+  // Who proved number and phone as a guest proves them again.
+  { sql: older("order_viewer", "order_id, owner", "added_at", " AND owner >= 'session:'"), days: 90 },
+  { sql: older("custom_order_viewer", "custom_order_id, owner", "added_at", " AND owner >= 'session:'"), days: 90 },
+  // Told: only the link to leave of their message still works.
+  { sql: older("alert", "id", "told_at"), days: 90 },
+  // The seller portal does not send again what is so old.
+  { sql: older("seller_event", "id", "received_at"), days: 30 },
   // By when they ended.
   { sql: older("one_time_code", "purpose, session_hash", "expires_at"), days: 1 },
   { sql: older("login_token", "token_hash", "expires_at"), days: 1 },

@@ -1,7 +1,11 @@
 import { recentLimit } from "../domain/recent.ts";
-import type { CappedLine } from "../domain/sign-in-merge.ts";
+import type { MergedCodes, MergedLine } from "../domain/sign-in-merge.ts";
 import { absorbCart, absorbCompared } from "./absorb-guest.server.ts";
+import { absorbDraft } from "./checkout-draft.server.ts";
+import { absorbCustomOrders } from "./custom-orders.server.ts";
 import { within } from "./deadline.server.ts";
+import { absorbOrders } from "./order-lookup.server.ts";
+import { absorbReviewVotes } from "./review-votes.server.ts";
 import { movePushTokens, removePushTokensOf } from "./push-tokens.server.ts";
 
 const WRITE_MS = 5_000;
@@ -28,12 +32,14 @@ export interface SignedInLists {
   cartCount: number;
   /** Products to compare, oldest first. */
   compareIds: number[];
-  /** Lines of the guest's cart that did not come along whole (settled.md 20). */
-  capped: CappedLine[];
+  /** Lines of the guest's cart that did not come along whole, or grew one that was there (settled.md 20). */
+  merged: MergedLine[];
+  /** The guest's discount code and the account's; null where the guest had none. */
+  codes: MergedCodes | null;
 }
 
 /**
- * Begins an account's session and takes the guest's cart, comparison and last viewed products along, in one batch
+ * Begins an account's session and takes the guest's cart, comparison, orders and last viewed products along, in one batch
  * (security-and-faults.md 2, 4): afterwards the old session and its lists are gone, so that doing it again, or after a
  * crash, changes nothing more. `first` are statements that must succeed in the same batch, such as one that spends a
  * code and breaks a constraint when it is spent; their error is thrown. Fails whole (isProofStale) when the account or the
@@ -54,6 +60,10 @@ export async function signIn(
       db.prepare(BEGIN).bind(newHash, now, accountId, device, publicId, passwordHash ?? null),
       ...absorbCart(db, absorbed),
       ...absorbCompared(db, absorbed),
+      ...absorbDraft(db, absorbed),
+      ...absorbOrders(db, absorbed),
+      ...absorbCustomOrders(db, absorbed),
+      ...absorbReviewVotes(db, absorbed),
       db.prepare(RECENT).bind(accountId, JSON.stringify(recentIds.slice(0, recentLimit)), now),
       ...movePushTokens(db, { from: oldHash, to: newHash, owner }),
       db.prepare(UNITS).bind(owner),
@@ -62,11 +72,13 @@ export async function signIn(
         .bind(owner),
     ]),
   );
-  const [capped, units, compared] = [results.at(first.length + 2)!, results.at(-2)!, results.at(-1)!];
+  const [merged, codes] = [results.at(first.length + 2)!, results.at(first.length + 3)!];
+  const [units, compared] = [results.at(-2)!, results.at(-1)!];
   return {
     cartCount: (units.results[0] as { units: number }).units,
     compareIds: (compared.results as { id: number }[]).map(({ id }) => id),
-    capped: capped.results as unknown as CappedLine[],
+    merged: merged.results as unknown as MergedLine[],
+    codes: (codes.results[0] as MergedCodes | undefined) ?? null,
   };
 }
 

@@ -1,16 +1,19 @@
 import { listAddresses } from "../data/addresses.server.ts";
 import { findProfile } from "../data/account-profile.server.ts";
+import { listOrders } from "../data/order-list.server.ts";
 import { dateText } from "../domain/date-text.ts";
 import { phoneText } from "../domain/phone.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
 import { localeOf } from "../middleware/locale.server.ts";
 import { needed } from "../middleware/needed.server.ts";
+import { sessionContext } from "../middleware/session.server.ts";
 import { Xsrf } from "../ui/form-fields.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ProblemBanner } from "../ui/problem-banner.tsx";
 import { accountPages, personal } from "./account/account-pages.ts";
 import { accountTitle, signedIn } from "./account/signed-in.server.ts";
+import { lastOrderText } from "./orders/last-order-text.server.ts";
 import type { Route } from "./+types/account";
 import "./account.css";
 
@@ -18,13 +21,19 @@ import "./account.css";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id } = await signedIn(context, url);
   const { db } = context.get(bindings);
-  const [profile, addresses] = await needed(context, Promise.all([findProfile(db, id), listAddresses(db, id)]));
+  const { owner } = context.get(sessionContext);
+  const last = listOrders(db, owner, { size: 1, offset: 0 });
+  const [profile, addresses, { orders }] = await needed(
+    context,
+    Promise.all([findProfile(db, id), listAddresses(db, id), last]),
+  );
   const contacts = [profile?.email, profile?.phone && phoneText(profile.phone)].filter(Boolean);
   return {
     name: profile?.name ?? "",
     contact: contacts.join(" · "),
     passwordDate: dateText(profile?.passwordChangedAt ?? 0, localeOf(context)),
     addressCount: addresses.length,
+    lastOrder: orders[0] ? lastOrderText(orders[0], context) : "",
     title: accountTitle(context, "account.heading"),
   };
 }
@@ -40,8 +49,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function AccountOverview({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { name, contact, passwordDate, addressCount } = loaderData;
+  const { name, contact, passwordDate, addressCount, lastOrder } = loaderData;
   const hints: Partial<Record<(typeof accountPages)[number]["href"], string>> = {
+    "/account/orders": lastOrder,
     "/account/profile": name,
     "/account/contact": contact,
     "/account/addresses":

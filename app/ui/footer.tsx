@@ -104,6 +104,7 @@ function Newsletter() {
 
 const ownPages = [
   { href: "/account", text: "footer.account" },
+  { href: "/track", text: "footer.track" },
   { href: "/shop/wishlist", text: "footer.wishlist" },
 ] as const;
 

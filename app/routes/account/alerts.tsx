@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { listAlerts, removeAlert } from "../../data/alerts.server.ts";
+import { dateText } from "../../domain/date-text.ts";
+import { displayName } from "../../domain/display-name.ts";
+import { formatEtb } from "../../domain/money.ts";
+import { productHref, vendorStoreHref } from "../../domain/product-links.ts";
+import { parseFields } from "../../http/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { bindings } from "../../middleware/bindings.server.ts";
+import { localeOf } from "../../middleware/locale.server.ts";
+import { needed } from "../../middleware/needed.server.ts";
+import { answering } from "../../middleware/page-action.server.ts";
+import { AlertList } from "../alerts/alert-list.tsx";
+import { accountAction, unknownThing } from "./account-action.server.ts";
+import { AccountPage } from "./account-page.tsx";
+import { personal } from "./account-pages.ts";
+import { accountTitle, signedIn } from "./signed-in.server.ts";
+import type { Route } from "./+types/alerts";
+
+/** Whom the account follows and what it waits for; told ones say when. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { id } = await signedIn(context, url);
+  const locale = localeOf(context);
+  const found = await needed(context, listAlerts(context.get(bindings).db, id));
+  const alerts = found.map(({ id, kind, target, price, toldAt }) => ({
+    id,
+    kind,
+    ...displayName(target, locale),
+    href: kind === "follow" ? vendorStoreHref(target.id) : productHref(target.nameSlug ?? ""),
+    price: price === null ? "" : formatEtb(price),
+    toldOn: toldAt === null ? "" : dateText(toldAt, locale),
+  }));
+  return { alerts, title: accountTitle(context, "account.alerts") };
+}
+
+const fields = z.object({
+  alert: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .transform(Number),
+});
+
+/** Ends one: {alert}. */
+export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
+  const { db, account, submission, where, t } = tools;
+  const parsed = parseFields(submission, fields);
+  if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("actions.checkFields") });
+  if (!(await removeAlert(db, account.id, parsed.value.alert))) return unknownThing(tools);
+  return replyDone(where, { kind: "done", text: t("buying.alertRemoved") });
+});
+
+export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+
+export const headers = personal;
+
+export const handle = { texts: "account alerts", wakes: true };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export default function AlertsPage({ loaderData: { alerts } }: Route.ComponentProps) {
+  const t = useT();
+  const of = (isFollow: boolean) => alerts.filter(({ kind }) => (kind === "follow") === isFollow);
+  return (
+    <AccountPage heading={t("account.alerts")} current="/account/alerts">
+      <p className="account-page-note">{t(alerts.length === 0 ? "alerts.empty" : "alerts.listText")}</p>
+      <AlertList heading={t("alerts.followed")} alerts={of(true)} />
+      <AlertList heading={t("alerts.products")} alerts={of(false)} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { listOrders } from "../../data/order-list.server.ts";
+import { orderRow } from "../../domain/order-row.ts";
+import { pageWindow } from "../../domain/pagination.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { bindings } from "../../middleware/bindings.server.ts";
+import { needed } from "../../middleware/needed.server.ts";
+import { sessionContext } from "../../middleware/session.server.ts";
+import { viewerContext } from "../../middleware/viewer.server.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { OrderRows } from "../orders/order-rows.tsx";
+import { AccountPage } from "./account-page.tsx";
+import { personal } from "./account-pages.ts";
+import { accountTitle, signedIn } from "./signed-in.server.ts";
+import type { Route } from "./+types/orders";
+
+const size = 10;
+
+/** What the account ordered, newest first. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await signedIn(context, url);
+  const { db } = context.get(bindings);
+  const { owner } = context.get(sessionContext);
+  const asked = url.searchParams.get("page") ?? "";
+  const page = /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : 1;
+  const part = (of: number) => needed(context, listOrders(db, owner, { size, offset: (of - 1) * size }));
+  let { orders, count } = await part(page);
+  const window = pageWindow(page, count, { size });
+  // The nearest page that exists (security-and-faults.md 6).
+  if (window.page !== page) ({ orders, count } = await part(window.page));
+  const viewer = context.get(viewerContext);
+  return {
+    rows: orders.map((order) => orderRow(order, viewer)),
+    window,
+    title: accountTitle(context, "orders.listTitle"),
+  };
+}
+
+export const headers = personal;
+
+export const handle = { texts: "account orders", wakes: true };
+
+export { buyingLinks as links } from "../buying/styles.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export default function OrdersPage({ loaderData: { rows, window } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <AccountPage heading={t("orders.listTitle")} current="/account/orders">
+      {rows.length === 0 ? (
+        <EmptyState text={t("orders.listEmpty")} action={{ href: "/shop/sidebar/list", text: t("orders.listShop") }} />
+      ) : (
+        <OrderRows rows={rows} isHistory />
+      )}
+      <Pagination window={window} hrefOf={(page) => `/account/orders?page=${page}`} isFollowed={false} />
+    </AccountPage>
+  );
+}

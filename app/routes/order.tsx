@@ -1,0 +1,60 @@
+import { parseBankAccounts } from "../domain/payment.ts";
+import { bindings } from "../middleware/bindings.server.ts";
+import { sessionContext } from "../middleware/session.server.ts";
+import { ProblemBanner } from "../ui/problem-banner.tsx";
+import { useProblem } from "../ui/shell.tsx";
+import { personal } from "./account/account-pages.ts";
+import { AccountOffer } from "./orders/account-offer.tsx";
+import { OrderHead, OrderPayment } from "./orders/order-head.tsx";
+import { OrderParcel } from "./orders/order-parcel.tsx";
+import { OrderSummary } from "./orders/order-summary.tsx";
+import { orderTitle } from "./orders/order-title.server.ts";
+import { seenOrder } from "./orders/seen-order.server.ts";
+import type { Route } from "./+types/order";
+
+/** The confirmation of an order and, from then on, its page: for who placed it, and who proved number and phone. */
+export async function loader({ context, params: { publicId } }: Route.LoaderArgs) {
+  const { publicOrigin, bankAccounts } = context.get(bindings);
+  const { order, view } = await seenOrder(context, publicId);
+  return {
+    order: view,
+    accounts: view.payment.says === "transferDue" ? parseBankAccounts(bankAccounts) : [],
+    trackAddress: new URL("/track", publicOrigin).href,
+    /** A guest's own: there is no account yet. */
+    offersAccount: order.isOwn && context.get(sessionContext).account === null,
+    title: orderTitle(context, view.isFresh ? "orders.thanksTitle" : "orders.title", view.number),
+  };
+}
+
+export const headers = personal;
+
+export const handle = { texts: "orders", wakes: true };
+
+export { buyingLinks as links } from "./buying/styles.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export default function OrderPage({
+  loaderData: { order, accounts, trackAddress, offersAccount },
+}: Route.ComponentProps) {
+  const problem = useProblem();
+  return (
+    <article className="order">
+      {!problem?.fields.password && <ProblemBanner />}
+      <OrderHead order={order} />
+      <div className="order-columns">
+        <div className="order-main">
+          <OrderPayment order={order} accounts={accounts} />
+          {order.parcels.map((parcel) => (
+            <OrderParcel key={parcel.position} parcel={parcel} count={order.parcels.length} />
+          ))}
+        </div>
+        <OrderSummary order={order} trackAddress={trackAddress} />
+      </div>
+      {offersAccount && <AccountOffer order={order} />}
+    </article>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ParcelView } from "../../domain/order-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { ParcelWay } from "./parcel-way.tsx";
+
+interface OrderParcelProps {
+  parcel: ParcelView;
+  /** Parcels of the order. */
+  count: number;
+}
+
+/** One seller's part of an order: where it is, what is in it, what can be done. */
+export function OrderParcel({ parcel, count }: OrderParcelProps) {
+  const t = useT();
+  const { position, vendor, href, state, reason, mayCancel, mayReturn } = parcel;
+  const id = `parcel-${position}`;
+  return (
+    <section className="order-parcel" aria-labelledby={id}>
+      <h2 className="order-parcel-heading" id={id}>
+        {count === 1 ? t("orders.parcelOnly") : t("orders.parcel", { position, count })}{" "}
+        <a href={vendor.href} lang={vendor.lang}>
+          {vendor.name}
+        </a>
+      </h2>
+      <PromisedDays parcel={parcel} />
+      <ParcelWay parcel={parcel} />
+      {reason !== "" && state !== "delivered" && (
+        <p className="order-parcel-reason">{t("orders.reason", { reason })}</p>
+      )}
+      <OrderLines lines={parcel.lines} />
+      <ParcelTotals parcel={parcel} />
+      {vendor.phone && (
+        <p className="order-parcel-phone">
+          {t("orders.sellerPhone")} <a href={vendor.phone.href}>{vendor.phone.text}</a>
+        </p>
+      )}
+      {mayReturn && <p className="order-parcel-until">{t("orders.returnBy", { date: mayReturn })}</p>}
+      {(mayCancel || mayReturn) && (
+        <p className="order-parcel-ways">
+          <a
+            className="button button-outline"
+            href={`${href}/${mayCancel ? "cancel" : "return"}`}
+            aria-describedby={id}
+          >
+            {t(mayCancel ? "orders.cancel" : "orders.return")}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** When it comes, or where it waits. */
+function PromisedDays({ parcel: { promised, delivery, vendor } }: { parcel: ParcelView }) {
+  const t = useT();
+  if (!promised) return null;
+  const { from, until } = promised;
+  const text =
+    delivery === "pickup"
+      ? t("orders.pickup", { city: vendor.city, from, until })
+      : from === until
+        ? t("orders.expectedOn", { date: from })
+        : t("orders.expected", { from, until });
+  return <p className="order-parcel-promise">{text}</p>;
+}
+
+function ParcelTotals({ parcel: { discount, fee, isFree, total, delivery } }: { parcel: ParcelView }) {
+  const t = useT();
+  return (
+    <dl className="order-totals order-parcel-totals">
+      {discount && (
+        <div>
+          <dt>{t("orders.discount")}</dt>
+          <dd>{discount}</dd>
+        </div>
+      )}
+      {delivery === "standard" && (
+        <div>
+          <dt>{t("orders.delivery")}</dt>
+          <dd>{isFree ? t("orders.free") : fee}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t("orders.subtotal")}</dt>
+        <dd>
+          <strong>{total}</strong>
+        </dd>
+      </div>
+    </dl>
+  );
+}

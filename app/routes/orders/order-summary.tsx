@@ -1,0 +1,103 @@
+import type { OrderView } from "../../domain/order-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
+import { useAwake } from "../../ui/use-awake.ts";
+
+interface OrderSummaryProps {
+  order: OrderView;
+  /** Address of the page where number and phone are asked for, written out for paper. */
+  trackAddress: string;
+}
+
+/** What it came to, where it goes, and how to find it again. */
+export function OrderSummary({ order, trackAddress }: OrderSummaryProps) {
+  const t = useT();
+  const { name, phone, email, place, note } = order;
+  return (
+    <aside className="order-summary">
+      <section aria-labelledby="totals">
+        <h2 id="totals">{t("orders.totals")}</h2>
+        <OrderTotals order={order} />
+      </section>
+      <section aria-labelledby="address">
+        <h2 id="address">{t("orders.address")}</h2>
+        <address className="order-summary-address">
+          <p>{name}</p>
+          <p>{phone}</p>
+          {email && <p>{email}</p>}
+          <p>{place}</p>
+        </address>
+        {note !== "" && <p className="order-summary-note">{t("orders.note", { note })}</p>}
+      </section>
+      <p className="order-summary-find">{t("orders.find", { address: trackAddress })}</p>
+      <div className="order-summary-ways">
+        <Again order={order} />
+        <PrintButton />
+      </div>
+    </aside>
+  );
+}
+
+function OrderTotals({ order }: { order: OrderView }) {
+  const t = useT();
+  const { goods, discount, delivery, isDeliveryFree, total, remaining } = order;
+  return (
+    <dl className="order-totals">
+      <div>
+        <dt>{t("orders.items")}</dt>
+        <dd>{goods}</dd>
+      </div>
+      {discount && (
+        <div>
+          <dt>{t("orders.discount")}</dt>
+          <dd>{discount}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t("orders.delivery")}</dt>
+        <dd>{isDeliveryFree ? t("orders.free") : delivery}</dd>
+      </div>
+      <div className="order-totals-last">
+        <dt>{t("orders.total")}</dt>
+        <dd>
+          <strong>{total}</strong>
+        </dd>
+      </div>
+      {remaining && (
+        <div>
+          <dt>{t("orders.remaining")}</dt>
+          <dd>{remaining}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** The same goods into the cart once more. */
+export function Again({ order: { href, number } }: { order: Pick<OrderView, "href" | "number"> }) {
+  const t = useT();
+  return (
+    <form method="post" action={`${href}/reorder`}>
+      <ReturnTo />
+      <Xsrf />
+      <button className="button button-outline" aria-label={t("orders.againNamed", { number })}>
+        {t("orders.again")}
+      </button>
+    </form>
+  );
+}
+
+/** Only scripts can open the printing dialog; its room is there before. */
+function PrintButton() {
+  const t = useT();
+  const isAwake = useAwake();
+  return (
+    <button
+      type="button"
+      className={isAwake ? "button button-outline" : "button button-outline form-check-asleep"}
+      onClick={() => window.print()}
+    >
+      {t("orders.print")}
+    </button>
+  );
+}

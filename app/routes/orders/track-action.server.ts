@@ -1,0 +1,32 @@
+import { proveOrder } from "../../data/order-lookup.server.ts";
+import { parseOrderNumber } from "../../domain/order-number.ts";
+import { parsePhone } from "../../domain/phone.ts";
+import { withoutSecrets } from "../../http/fields.server.ts";
+import { replyDone, replyProblem, replyTooMany } from "../../http/reply.server.ts";
+import { confirmed } from "../../middleware/confirmed.server.ts";
+import { countTry } from "../../middleware/count-try.server.ts";
+
+/**
+ * Opens the page of an order to who knows number and phone, {number, phone}. Every pair that is wrong costs and answers the
+ * same, so that nobody learns which half was right; tries are counted.
+ */
+export const trackAction = confirmed(async (tools) => {
+  const { db, session, submission, now, t, where } = tools;
+  const { fields, repeated } = submission;
+  if (!fields.has("returnTo")) fields.set("returnTo", "/track");
+  const { owner } = session;
+  const tried = await countTry(tools, "lookup");
+  if (!tried.ok) {
+    const minutes = Math.ceil(tried.retryAfter / 60);
+    return replyTooMany(where, tried.retryAfter, t("accountActions.codesTooMany", { minutes }));
+  }
+  // What is neither asks as well: how long that takes tells nobody anything.
+  const number = repeated.has("number") ? "" : (parseOrderNumber(fields.get("number") ?? "") ?? "");
+  const phone = repeated.has("phone") ? "" : (parsePhone(fields.get("phone") ?? "") ?? "none");
+  const found = await proveOrder(db, { number, phone, owner, now }, tried.giveBack);
+  if (!found) {
+    return replyProblem(where, { fields: {}, values: withoutSecrets(fields), form: t("buying.trackUnknown") });
+  }
+  const to = `/orders/${found.publicId}`;
+  return replyDone({ ...where, to }, null, { to });
+});

@@ -1,0 +1,221 @@
+import { expect, test } from "@playwright/test";
+import { buy } from "../../support/buying.ts";
+import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { signIn } from "../../support/sign-in.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Issue 6 point 6; security-and-faults.md 2, 3, 5: after the order. The ways of the form token, of the database and of JSON
+// are walked by actions.spec and forgery.spec.
+
+test.describe.configure({ mode: "default", timeout: 60_000 });
+
+let shop: OwnShop;
+/** Products of two sellers. */
+let products: string[];
+
+test.beforeAll(async () => {
+  shop = await startOwnShop({ RL_LOOKUP: "4/900" });
+  const { results } = await shop.db
+    .prepare(
+      `SELECT min(id) AS id FROM product WHERE stock_amount > 50 AND variant_count = 0 AND retired_at IS NULL AND vendor_id < 20
+       GROUP BY vendor_id LIMIT 2`,
+    )
+    .all<{ id: number }>();
+  products = results.map(({ id }) => String(id));
+});
+
+test.afterAll(() => shop.stop());
+
+async function somebody(): Promise<Visitor> {
+  const visitor = new Visitor(shop.url);
+  await visitor.get("/shop/compare");
+  return visitor;
+}
+
+/** As its seller would, at `at` (UTC ms). */
+async function move(publicId: string, position: number, state: string, at = Date.now()): Promise<void> {
+  await shop.db
+    .prepare(
+      `UPDATE parcel SET state = ?1, state_at = ?2
+       WHERE position = ?3 AND order_id = (SELECT id FROM shop_order WHERE public_id = ?4)`,
+    )
+    .bind(state, at, position, publicId)
+    .run();
+}
+
+const states = async (publicId: string) => {
+  const sql = `SELECT c.state FROM parcel c JOIN shop_order o ON o.id = c.order_id WHERE o.public_id = ?1 ORDER BY c.position`;
+  return (await shop.db.prepare(sql).bind(publicId).raw<[string]>()).map(([state]) => state);
+};
+const spoken = (number: string) => number.replace(/^(..)(....)(....)$/, "$1 $2 $3");
+/** What differs between two answers by right left out. */
+const plain = (text: string) =>
+  text
+    .replace(/nonce="[^"]*"/g, "")
+    .replace(/<script[\s\S]*?<\/script>/g, "")
+    .replace(/(name="(?:_xsrf|returnTo)" value=)"[^"]*"/g, "$1")
+    .replace(/<input[^>]*id="failure-search"[^>]*>/g, "")
+    .replace(/href="[^"]*(?:lng|next)=[^"]*"/g, "");
+
+test("the confirmation is its shopper's alone: for others the same 404 as an order that does not exist", async () => {
+  const [buyer, other] = [await somebody(), await somebody()];
+  const { publicId, number } = await buy(buyer, { products });
+  await shop.db.prepare("UPDATE shop_order SET note = 'Ring <b>twice</b>' WHERE public_id = ?1").bind(publicId).run();
+  const page = await buyer.get(`/orders/${publicId}`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get("cache-control")).toBe("private, no-store");
+  expect(page.text).toMatch(/<title>Thank you: order [\d ]+ \| Gulit<\/title>/);
+  expect(page.text).toContain('content="noindex"');
+  expect(page.text).toContain(spoken(number));
+  expect(page.text).toContain("Ring &lt;b&gt;twice&lt;/b&gt;");
+  expect(page.text).toContain(`${shop.url}/track`);
+  expect(page.text.match(/class="order-parcel"/g)).toHaveLength(2);
+  const answers = await Promise.all(
+    [publicId, "A".repeat(22), "x", number].map((id) => other.get(`/orders/${encodeURIComponent(id)}`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(new Set(answers.map(({ text }) => plain(text))).size).toBe(1);
+  for (const path of [
+    `/orders/${publicId}.data`,
+    `/orders/${publicId}/parcels/1/cancel`,
+    `/orders/${publicId}/parcels/1/return`,
+  ]) {
+    const { status, text } = await other.get(path);
+    expect(status, path).toBe(404);
+    expect(text).not.toContain("Bikila");
+  }
+  for (const path of ["reorder", "account", "parcels/1/cancel", "parcels/1/return"]) {
+    const { status } = await other.post(`/orders/${publicId}/${path}`, {
+      password: "a password of mine",
+      reason: "Mine",
+    });
+    expect(status, path).toBe(404);
+  }
+  expect(await states(publicId)).toEqual(["placed", "placed"]);
+  expect((await buyer.get(`/orders/${publicId}/parcels/3/cancel`)).status).toBe(404);
+});
+
+test("number and phone open it anywhere, in any spelling; wrong pairs are one answer, and counted", async () => {
+  const { publicId, number } = await buy(await somebody(), { products: products.slice(0, 1) });
+  const anywhere = await somebody();
+  const right = { number: `#${spoken(number)}-1`, phone: "+251 911-234-567" };
+  const found = await anywhere.post("/track", right);
+  expect([found.status, found.headers.get("location")]).toEqual([303, `/orders/${publicId}`]);
+  expect((await anywhere.get(`/orders/${publicId}`)).status).toBe(200);
+  const guessing = await somebody();
+  const wrong = [
+    { number, phone: "0911234568" },
+    { number: "48 2719 3158", phone: "0911234567" },
+    { number: "no number", phone: "no phone" },
+    { number: "", phone: "" },
+  ];
+  const answers = [];
+  for (const pair of wrong) answers.push(await guessing.post("/track", pair));
+  expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
+  expect(answers[0]!.text).toContain("We find no order with this number and this phone number.");
+  expect(answers[0]!.text).toContain(`value="${wrong[0]!.phone}"`);
+  expect(
+    new Set(answers.map(({ text }) => plain(text).replace(/(name="(?:number|phone)"[^>]*) value="[^"]*"/g, "$1"))).size,
+  ).toBe(1);
+  const refused = await guessing.post("/track", right);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+  expect((await guessing.get(`/orders/${publicId}`)).status).toBe(404);
+});
+
+test("one parcel is cancelled while nobody prepares it; the others stay, twice is once, too late is said", async () => {
+  const buyer = await somebody();
+  const { publicId } = await buy(buyer, { products });
+  const path = `/orders/${publicId}/parcels/1/cancel`;
+  const stock = () =>
+    shop.db.prepare("SELECT stock_amount FROM product WHERE id = ?1").bind(products[0]!).first("stock_amount");
+  const before = Number(await stock());
+  expect((await buyer.get(path)).text).toContain("Only this parcel is cancelled.");
+  expect(await states(publicId)).toEqual(["placed", "placed"]);
+  const long = await buyer.post(path, { reason: "x".repeat(501) });
+  expect(long.status).toBe(422);
+  expect(long.text).toContain(`${"x".repeat(501)}</textarea>`);
+  for (const _ of [1, 2]) {
+    const { status, headers } = await buyer.post(path, { reason: "Bought it in town" });
+    expect([status, headers.get("location")]).toEqual([303, `/orders/${publicId}`]);
+  }
+  expect(await states(publicId)).toEqual(["cancelled", "placed"]);
+  expect(Number(await stock())).toBe(before + 1);
+  expect((await buyer.get(`/orders/${publicId}`)).text).toContain("Bought it in town");
+  await move(publicId, 2, "preparing");
+  const late = await buyer.post(`/orders/${publicId}/parcels/2/cancel`, {});
+  expect(late.status).toBe(422);
+  expect(late.text).toContain("cannot be cancelled any more");
+  expect(await states(publicId)).toEqual(["cancelled", "preparing"]);
+});
+
+test("goods that came may be returned for 14 days, with a reason", async () => {
+  const buyer = await somebody();
+  const { publicId } = await buy(buyer, { products });
+  const path = `/orders/${publicId}/parcels/1/return`;
+  expect((await buyer.post(path, { reason: "Too small" })).status).toBe(422);
+  await move(publicId, 1, "delivered");
+  expect((await buyer.get(`/orders/${publicId}`)).text).toContain(`/product/default/`);
+  const empty = await buyer.post(path, { reason: "  " });
+  expect(empty.status).toBe(422);
+  expect(empty.text).toContain('href="#reason"');
+  for (const _ of [1, 2]) expect((await buyer.post(path, { reason: "Too small" })).status).toBe(303);
+  expect(await states(publicId)).toEqual(["returnAsked", "placed"]);
+  await move(publicId, 2, "delivered", Date.now() - 14 * 86_400_000 - 1_000);
+  expect((await buyer.get(`/orders/${publicId}/parcels/2/return`)).text).toContain("cannot be returned now");
+  expect((await buyer.post(`/orders/${publicId}/parcels/2/return`, { reason: "Late" })).status).toBe(422);
+  expect(await states(publicId)).toEqual(["returnAsked", "delivered"]);
+});
+
+test("the same goods go into the cart once more, and what is not sold any more is named", async () => {
+  const buyer = await somebody();
+  const { publicId } = await buy(buyer, { products });
+  const name = await shop.db.prepare("SELECT name FROM product WHERE id = ?1").bind(products[1]!).first<string>("name");
+  await shop.db.prepare("UPDATE product SET retired_at = 1 WHERE id = ?1").bind(products[1]!).run();
+  const again = await buyer.post(`/orders/${publicId}/reorder`, {});
+  expect([again.status, again.headers.get("location")]).toEqual([303, "/shop/cart"]);
+  expect(buyer.cookies.get("cart_count")).toBe("1");
+  const cart = await buyer.get("/shop/cart");
+  expect(cart.text).toContain("1 product is in your cart again");
+  expect(cart.text).toContain(`No longer sold: ${name}`.replaceAll("&", "&amp;").replaceAll("'", "&#x27;"));
+  await shop.db.prepare("UPDATE product SET retired_at = 1 WHERE id = ?1").bind(products[0]!).run();
+  expect((await buyer.post(`/orders/${publicId}/reorder`, {})).status).toBe(422);
+  await shop.db.prepare("UPDATE product SET retired_at = NULL WHERE retired_at = 1").run();
+});
+
+test("a guest makes an account by a password and the code to the order's phone; the orders are there", async () => {
+  const guest = await somebody();
+  const { publicId, number } = await buy(guest, { products, details: { phone: "0722 000 011" } });
+  const path = `/orders/${publicId}/account`;
+  const weak = await guest.post(path, { password: "1234567" });
+  expect(weak.status).toBe(422);
+  expect(weak.text).toContain("Enter at least 8 characters.");
+  expect(weak.text).toContain(spoken(number));
+  const sent = await guest.post(path, { password: "teff and honey" });
+  expect(sent.headers.get("location")).toBe(`/register/code?next=${encodeURIComponent(`/orders/${publicId}`)}`);
+  const letter = await shop.db
+    .prepare("SELECT payload FROM outbox WHERE payload LIKE '%registerCode%' AND payload LIKE '%+251722000011%'")
+    .first<string>("payload");
+  const { values } = JSON.parse(letter!) as { values: { code: string } };
+  const done = await guest.post("/register/code", { code: values.code, next: `/orders/${publicId}` });
+  expect([done.status, done.headers.get("location")]).toEqual([303, `/orders/${publicId}`]);
+  const page = await guest.get(`/orders/${publicId}`);
+  expect(page.status).toBe(200);
+  expect(page.text).not.toContain(`action="${path}"`);
+  expect((await guest.get("/account/orders")).text).toContain(spoken(number));
+  expect((await guest.get("/account")).text).toContain(`${spoken(number)}: Order received`);
+});
+
+test("the history has pages, the nearest that exists, and is empty for who ordered nothing", async () => {
+  const shopper = await somebody();
+  await signIn(shopper);
+  expect((await shopper.get("/account/orders")).text).toContain("No orders yet.");
+  for (let placed = 0; placed < 11; placed += 1) await buy(shopper, { products: products.slice(0, 1) });
+  const first = await shopper.get("/account/orders");
+  expect(first.text).toContain('href="/account/orders?page=2"');
+  expect(first.headers.get("cache-control")).toBe("private, no-store");
+  for (const page of ["2", "999", "0", "x", "-1"]) {
+    expect((await shopper.get(`/account/orders?page=${page}`)).status, page).toBe(200);
+  }
+  const guest = await somebody();
+  expect((await guest.get("/account/orders")).headers.get("location")).toBe("/sign-in?next=%2Faccount%2Forders");
+});
