@@ -129,7 +129,7 @@ const SETS = `
     (SELECT json_group_array(image)
      FROM (SELECT image FROM product_image WHERE product_id = wanted.value ORDER BY position LIMIT ?2)) AS images,
     (SELECT json_group_array(rate)
-     FROM (SELECT rate FROM product_rate WHERE product_id = wanted.value ORDER BY id DESC LIMIT ?3)) AS rates
+     FROM (SELECT rate FROM product_rate WHERE product_id = wanted.value AND hidden_at IS NULL ORDER BY id DESC LIMIT ?3)) AS rates
   FROM json_each(?1) wanted`;
 
 const EXHIBITIONS = `

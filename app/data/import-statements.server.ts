@@ -86,14 +86,18 @@ export const WRITE_PRODUCTS = [
   ...ADD_TO_SEARCH,
 ];
 
+/** Reviews of who bought here: an import leaves them as they are. */
+const WRITTEN_HERE = `product_rate w WHERE w.product_id = product.id AND w.order_id IS NOT NULL AND w.hidden_at IS NULL`;
+
 /** What only the demo market brings: age, views and reviews; a feed's products keep what shoppers made of them. Binds the rows. */
 export const WRITE_MARKET = [
-  `DELETE FROM product_rate WHERE product_id IN (SELECT p.id FROM ${STORED} WHERE r.value ->> 'market' IS NOT NULL)`,
+  `DELETE FROM product_rate WHERE order_id IS NULL AND product_id IN (SELECT p.id FROM ${STORED} WHERE r.value ->> 'market' IS NOT NULL)`,
   `INSERT INTO product_rate (product_id, rate, author, content, content_lang, created_at)
    SELECT p.id, part.value ->> 'rate', part.value ->> 'author', part.value ->> 'content', part.value ->> 'contentLang', part.value ->> 'createdAt'
    FROM ${STORED} CROSS JOIN json_each(r.value, '$.market.rates') part`,
   `UPDATE product SET created_at = r.value ->> '$.market.createdAt', view_count = r.value ->> '$.market.viewCount',
-     rate_sum = r.value ->> '$.market.rateSum', rate_count = r.value ->> '$.market.rateCount'
+     rate_sum = (r.value ->> '$.market.rateSum') + (SELECT coalesce(sum(rate), 0) FROM ${WRITTEN_HERE}),
+     rate_count = (r.value ->> '$.market.rateCount') + (SELECT count(*) FROM ${WRITTEN_HERE})
    FROM json_each(?1) r
    WHERE product.vendor_id = r.value ->> 'vendor_id' AND product.feed_id = r.value ->> 'feed_id'
      AND r.value ->> 'market' IS NOT NULL`,

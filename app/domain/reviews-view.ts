@@ -8,6 +8,7 @@ import {
   type ReviewQuery,
   type ReviewSort,
 } from "./review-query.ts";
+import { reviewView, type Review, type ReviewView, type Said } from "./review.ts";
 import type { Locale } from "./viewer.ts";
 
 /** How often a rate (1 to 5) was given, and how often with words. */
@@ -15,16 +16,6 @@ interface RateCount {
   rate: number;
   count: number;
   told: number;
-}
-
-/** One shopper's words as they are stored; createdAt in UTC ms. */
-interface Review {
-  id: number;
-  rate: number;
-  author: string;
-  content: string;
-  contentLang: Locale;
-  createdAt: number;
 }
 
 /** Rates of a product: the average with one decimal, how often each star was given, and a page of words. */
@@ -37,7 +28,7 @@ export interface ReviewsView {
   sorts: { sort: ReviewSort; href: string; isChosen: boolean }[];
   /** The filter, and the way to all; null where all are shown. */
   only: { stars: number; href: string } | null;
-  told: (Review & { lang?: Locale })[];
+  told: ReviewView[];
   pages: { page: number; total: number; previous: string | null; next: string | null };
 }
 
@@ -56,6 +47,8 @@ interface Place {
   locale: Locale;
   /** The product's page, and the variant that stays chosen on it. */
   product: { href: string; variantId: number | null };
+  /** What the viewer has to do with which review, where that is known. */
+  said?: readonly Said[];
 }
 
 /**
@@ -65,7 +58,7 @@ interface Place {
 export function reviewsView(
   counts: readonly RateCount[],
   told: readonly Review[],
-  { query, locale, product }: Place,
+  { query, locale, product, said }: Place,
 ): ReviewsView | null {
   const given = new Map(counts.map((row) => [row.rate, row]));
   const count = allStars.reduce((sum, star) => sum + (given.get(star)?.count ?? 0), 0);
@@ -94,7 +87,7 @@ export function reviewsView(
         ? reviewSorts.map((sort) => ({ sort, href: hrefOf({ sort }), isChosen: sort === query.sort }))
         : [],
     only: query.stars === null ? null : { stars: query.stars, href: hrefOf({ stars: null }) },
-    told: told.map((review) => (review.contentLang === locale ? review : { ...review, lang: review.contentLang })),
+    told: told.map((review) => reviewView(review, locale, said)),
     pages: {
       page: window.page,
       total: window.pages,

@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { readReviewQuery, reviewsHref } from "../../app/domain/review-query.ts";
 import { reviewsView, reviewWindow } from "../../app/domain/reviews-view.ts";
 
-const review = { id: 1, rate: 5, author: "Hana T.", content: "Well made.", contentLang: "en" as const, createdAt: 0 };
+const review = {
+  ...{ id: 1, rate: 5, author: "Hana T.", content: "Well made.", contentLang: "en" as const, createdAt: 0 },
+  ...{ isVerified: true, helpful: 2, reply: "" },
+};
 const product = { href: "/product/default/pot", variantId: null as number | null };
 const query = { sort: "newest", stars: null, page: 1 } as const;
 const place = { query, product, locale: "en" as const };

@@ -1,14 +1,13 @@
-import { dateText } from "../../domain/date-text.ts";
 import type { ReviewsView } from "../../domain/reviews-view.ts";
-import { useLocale, useT } from "../../i18n/use-t.tsx";
+import { useT } from "../../i18n/use-t.tsx";
+import { ProductReview } from "./product-review.tsx";
 import { RatingBars } from "./rating-bars.tsx";
 import { ReviewPages } from "./review-pages.tsx";
 import "./product-reviews.css";
 
 /** Average, how it is spread, then the words: by stars, in an order, page by page. */
-export function ProductReviews({ reviews }: { reviews: ReviewsView }) {
+export function ProductReviews({ href, reviews }: { href: string; reviews: ReviewsView }) {
   const t = useT();
-  const locale = useLocale();
   const { average, count, bars, sorts, only, told, pages } = reviews;
   return (
     <>
@@ -42,14 +41,8 @@ export function ProductReviews({ reviews }: { reviews: ReviewsView }) {
       )}
       {told.length === 0 && <p>{t("product.noWords")}</p>}
       <ul className="product-reviews-list" role="list">
-        {told.map(({ id, author, rate, content, lang, createdAt }) => (
-          <li key={id}>
-            <p className="product-reviews-who">
-              <strong lang={lang}>{author}</strong> <span>{t("product.averageOf", { average: rate })}</span>{" "}
-              <time dateTime={new Date(createdAt).toISOString().slice(0, 10)}>{dateText(createdAt, locale)}</time>
-            </p>
-            <p lang={lang}>{content}</p>
-          </li>
+        {told.map((review) => (
+          <ProductReview key={review.id} review={review} href={href} />
         ))}
       </ul>
       <ReviewPages pages={pages} />

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { within } from "../../data/deadline.server.ts";
 import { countRates, listReviews } from "../../data/product-rates.server.ts";
 import { listMoreFromVendor, listSimilar } from "../../data/related-products.server.ts";
+import { listSaid } from "../../data/review-votes.server.ts";
 import { productCardView } from "../../domain/product-card-view.ts";
 import { productSources, type ProductSource } from "../../domain/product-links.ts";
 import type { ProductPageView } from "../../domain/product-page-view.ts";
@@ -48,19 +49,25 @@ export function productSections({ request, url, context, product, view }: Scene)
             recentlyViewed({ request, context }, { exceptId: product.id, limit: recentCards }),
             productSources.lastViewed,
           ),
-    reviews: within(readLimit, findReviews(db, view, url.searchParams, viewer.locale)).catch(() => null),
+    reviews: within(readLimit, findReviews(context, view, url.searchParams)).catch(() => null),
   };
 }
 
 async function findReviews(
-  db: D1Database,
+  context: Scene["context"],
   product: ProductPageView,
   search: URLSearchParams,
-  locale: "en" | "am",
 ): Promise<ReviewsView | null> {
+  const { db } = context.get(bindings);
+  const { locale } = context.get(viewerContext);
+  const { account } = context.get(sessionContext);
   const query = readReviewQuery(search);
   const counts = await countRates(db, product.id);
   const { size, offset } = reviewWindow(counts, query);
   const told = await listReviews(db, product.id, { sort: query.sort, stars: query.stars, size, offset });
-  return reviewsView(counts, told, { query, locale, product });
+  // Of guests it is not asked: their pages are one for all.
+  const owner = account && `account:${account.id}`;
+  const ids = told.map(({ id }) => id);
+  const said = owner ? await listSaid(db, owner, ids) : [];
+  return reviewsView(counts, told, { query, locale, product, said });
 }

@@ -5,12 +5,14 @@ import { useT } from "../../i18n/use-t.tsx";
 import { ProductReviews } from "./product-reviews.tsx";
 
 interface ReviewsSectionProps {
+  /** The product's page. */
+  href: string;
   rating: { average: number; count: number } | null;
   reviews: Promise<ReviewsView | null>;
 }
 
 /** The words arrive late; average and number are known from the start. */
-export function ReviewsSection({ rating, reviews }: ReviewsSectionProps) {
+export function ReviewsSection({ href, rating, reviews }: ReviewsSectionProps) {
   const t = useT();
   const known = rating ? (
     <p className="product-reviews-average">
@@ -25,9 +27,12 @@ export function ReviewsSection({ rating, reviews }: ReviewsSectionProps) {
       <h2 id="reviews">{t("product.reviews")}</h2>
       <Suspense fallback={known}>
         <Await resolve={reviews} errorElement={known}>
-          {(view) => (view ? <ProductReviews reviews={view} /> : known)}
+          {(view) => (view ? <ProductReviews href={href} reviews={view} /> : known)}
         </Await>
       </Suspense>
+      <a className="product-reviews-link" href={`${href}/review`} rel="nofollow">
+        {t("product.writeReview")}
+      </a>
     </section>
   );
 }

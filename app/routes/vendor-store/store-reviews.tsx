@@ -21,14 +21,22 @@ export function StoreReviews({ rating, reviews }: StoreReviewsProps) {
       )}
       {reviews.length === 0 && <p>{t("vendor.noReviews")}</p>}
       <ul role="list">
-        {reviews.map(({ id, author, rate, content, lang, day, createdAt, product }) => (
+        {reviews.map(({ id, author, rate, content, lang, day, createdAt, isVerified, helpful, reply, product }) => (
           <li key={id}>
             <p className="store-reviews-who">
-              <strong lang={lang}>{author}</strong>
+              <strong lang={author ? lang : undefined}>{author || t("vendor.formerShopper")}</strong>
               <Rating rating={{ average: rate, count: 1 }} single />
               <time dateTime={new Date(createdAt).toISOString().slice(0, 10)}>{day}</time>
+              {isVerified && <span className="store-reviews-verified">{t("vendor.verifiedPurchase")}</span>}
             </p>
             <p lang={lang}>{content}</p>
+            {reply && (
+              <div className="store-reviews-reply">
+                <strong>{t("vendor.sellersReply")}</strong>
+                <p lang={reply.lang}>{reply.text}</p>
+              </div>
+            )}
+            {helpful > 0 && <p className="store-reviews-product">{t("vendor.helpful", { count: helpful })}</p>}
             <p className="store-reviews-product" lang={product.lang}>
               {product.href ? <a href={product.href}>{product.name}</a> : product.name}
             </p>

@@ -1,0 +1,30 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+import { voteHelpful } from "../../data/review-votes.server.ts";
+import { parseFields } from "../../http/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { confirmed } from "../../middleware/confirmed.server.ts";
+import { backToReview, reviewIdOf, unknownReview } from "../review/review-target.server.ts";
+import type { Route } from "./+types/review-helpful";
+
+export { sendForm as clientAction } from "../../client/send-form.ts";
+
+export const loader = () => redirect("/", 303);
+
+const fields = z.object({ vote: z.enum(["on", "off"]).optional(), returnTo: z.string().optional() });
+
+/** A review helped, or does no longer: {vote?: on | off}; without it the press turns what is there. One vote each session or account. */
+export const action = confirmed(async (tools, { params }: Route.ActionArgs) => {
+  const { db, session, submission, now, t, where } = tools;
+  const { owner } = session;
+  const reviewId = reviewIdOf(params.reviewId);
+  const parsed = parseFields(submission, fields);
+  if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("actions.checkFields") });
+  const { vote } = parsed.value;
+  const isHelpful = vote === undefined ? null : vote === "on";
+  const voted = reviewId && (await voteHelpful(db, { reviewId, owner, isHelpful, now }));
+  if (!reviewId || !voted) return unknownReview(where);
+  if (voted === "own") return replyProblem(where, { fields: {}, values: {}, form: t("buying.reviewOwnVote") });
+  const text = t(voted.isHelpful ? "buying.helpfulGiven" : "buying.helpfulTaken");
+  return replyDone(where, { kind: "done", text, link: backToReview(tools, reviewId) }, { ...voted });
+});

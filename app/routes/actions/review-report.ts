@@ -1,0 +1,27 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+import { reportReview } from "../../data/review-reports.server.ts";
+import { reportReasons } from "../../domain/review-report.ts";
+import { parseFields } from "../../http/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { confirmed } from "../../middleware/confirmed.server.ts";
+import { backToReview, reviewIdOf, unknownReview } from "../review/review-target.server.ts";
+import type { Route } from "./+types/review-report";
+
+export { sendForm as clientAction } from "../../client/send-form.ts";
+
+export const loader = () => redirect("/", 303);
+
+const fields = z.object({ reason: z.enum(reportReasons), returnTo: z.string().optional() });
+
+/** Somebody finds fault with a review: {reason: rude | private | advert | other}; an operator looks at it. */
+export const action = confirmed(async (tools, { params }: Route.ActionArgs) => {
+  const { db, session, submission, now, t, where } = tools;
+  const { owner } = session;
+  const reviewId = reviewIdOf(params.reviewId);
+  const parsed = parseFields(submission, fields);
+  if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("buying.reportReason") });
+  const { reason } = parsed.value;
+  if (!reviewId || !(await reportReview(db, { reviewId, owner, reason, now }))) return unknownReview(where);
+  return replyDone(where, { kind: "done", text: t("buying.reportTaken"), link: backToReview(tools, reviewId) });
+});

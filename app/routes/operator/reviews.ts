@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { isAway } from "../../data/deadline.server.ts";
+import { judgeReview, listWaitingReviews } from "../../data/review-reports.server.ts";
+import { bodyLimitOf } from "../../http/exempt-routes.ts";
+import { logEvent } from "../../http/log.server.ts";
+import { requestIdContext } from "../../http/request-context.server.ts";
+import { bindings } from "../../middleware/bindings.server.ts";
+import type { Route } from "./+types/reviews";
+import { firstIssue, json, problem, readOperatorRequest } from "./operator-answer.ts";
+
+/** Reviews of one list. */
+const LISTED = 50;
+
+const schema = z.discriminatedUnion("operation", [
+  z.object({ operation: z.literal("list") }),
+  z.object({ operation: z.enum(["hide", "show"]), review: z.int().min(1) }),
+]);
+
+/** Nothing to see: this address is written to. */
+export function loader() {
+  return problem(405, "Send a POST.", { Allow: "POST" });
+}
+
+/**
+ * What `npm run reviews` asks: {operation: list} is answered with {reviews} that wait for an operator's look; {operation:
+ * hide | show, review} judges one, and its reports are done with. Proves itself by the operator token (settled.md 12).
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, operatorToken, clock } = context.get(bindings);
+  const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/reviews"));
+  if (sent instanceof Response) return sent;
+  const parsed = schema.safeParse(sent.body);
+  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  const asked = parsed.data;
+  try {
+    if (asked.operation === "list") return json(200, { reviews: await listWaitingReviews(db, LISTED) });
+    const isHidden = asked.operation === "hide";
+    const isJudged = await judgeReview(db, { reviewId: asked.review, isHidden, now: clock() });
+    return isJudged
+      ? json(200, { review: asked.review, isHidden })
+      : problem(422, "review: there is none of that number");
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    logEvent("reviews", error, context.get(requestIdContext));
+    return problem(503, "The database does not answer; send the same again.", { "Retry-After": "2" });
+  }
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { ReviewView } from "../../domain/review.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { ActionForm, type ActionAnswer } from "../../ui/action-form.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { ReportReview } from "./report-review.tsx";
+
+interface ProductReviewProps {
+  review: ReviewView;
+  /** The product's page. */
+  href: string;
+}
+
+/** One shopper's words, the seller's answer, and what readers can say to them. */
+export function ProductReview({ review, href }: ProductReviewProps) {
+  const t = useT();
+  const { id, author, rate, content, lang, day, createdAt, isVerified, reply, isOwn } = review;
+  const name = author || t("product.formerShopper");
+  return (
+    <li id={`review-${id}`}>
+      <p className="product-reviews-who">
+        <strong lang={author ? lang : undefined}>{name}</strong>{" "}
+        <span>{t("product.averageOf", { average: rate })}</span>{" "}
+        <time dateTime={new Date(createdAt).toISOString().slice(0, 10)}>{day}</time>{" "}
+        {isVerified && <span className="product-reviews-verified">{t("product.verified")}</span>}
+      </p>
+      <p lang={lang}>{content}</p>
+      {reply && (
+        <div className="product-reviews-reply">
+          <strong>{t("product.sellersReply")}</strong>
+          <p lang={reply.lang}>{reply.text}</p>
+        </div>
+      )}
+      {isOwn ? (
+        <a className="product-reviews-link" href={`${href}/review`} rel="nofollow">
+          {t("product.changeReview")}
+        </a>
+      ) : (
+        <div className="product-reviews-acts">
+          <HelpfulForm review={review} name={name} />
+          <ReportReview id={id} name={name} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface Vote {
+  helpful: number;
+  isHelpful: boolean | null;
+}
+
+/** One press says that it helped, the next takes that back. */
+function HelpfulForm({ review, name }: { review: ReviewView; name: string }) {
+  const t = useT();
+  const [answered, setAnswered] = useState<Vote>();
+  const { helpful, isHelpful } = answered ?? review;
+  const settle = (answer: ActionAnswer & Partial<Vote>) => {
+    if (answer.helpful !== undefined) setAnswered({ helpful: answer.helpful, isHelpful: answer.isHelpful ?? null });
+  };
+  return (
+    <ActionForm action={`/reviews/${review.id}/helpful`} onAnswer={settle} reload>
+      {isHelpful !== null && <input type="hidden" name="vote" value={isHelpful ? "off" : "on"} />}
+      <button className="button button-outline" aria-pressed={isHelpful ?? undefined}>
+        {isHelpful && <Icon name="circle-check" className="button-icon" />}
+        {helpful > 0 ? t("product.helpfulTimes", { times: helpful }) : t("product.helpful")}
+        <span className="visually-hidden"> {t("product.helpfulWhose", { author: name })}</span>
+      </button>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,35 @@
+import { reportReasons } from "../../domain/review-report.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { ActionForm } from "../../ui/action-form.tsx";
+
+const texts = {
+  rude: "product.reportRude",
+  private: "product.reportPrivate",
+  advert: "product.reportAdvert",
+  other: "product.reportOther",
+} as const;
+
+/** Behind a word, so that nobody reports by accident: what is wrong with a review. */
+export function ReportReview({ id, name }: { id: number; name: string }) {
+  const t = useT();
+  return (
+    <details className="product-reviews-report">
+      <summary>
+        {t("product.report")} <span className="visually-hidden">{t("product.helpfulWhose", { author: name })}</span>
+      </summary>
+      <ActionForm action={`/reviews/${id}/report`} reload>
+        <label className="form-field-label" htmlFor={`reason-${id}`}>
+          {t("product.reportWhy")}
+        </label>
+        <select className="form-field-input" id={`reason-${id}`} name="reason">
+          {reportReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(texts[reason])}
+            </option>
+          ))}
+        </select>
+        <button className="button button-outline">{t("product.reportSend")}</button>
+      </ActionForm>
+    </details>
+  );
+}

@@ -1,0 +1,95 @@
+import { data, isRouteErrorResponse, redirect } from "react-router";
+import { findProductDetail } from "../data/product-detail.server.ts";
+import { findPurchase } from "../data/reviews.server.ts";
+import { displayName } from "../domain/display-name.ts";
+import { groupDigits } from "../domain/listing-page.ts";
+import { productHref } from "../domain/product-links.ts";
+import { reviewLimit, shortName } from "../domain/review-words.ts";
+import { httpsMedia } from "../domain/safe-href.ts";
+import { shop } from "../domain/shop.ts";
+import { signInHref } from "../domain/sign-in-link.ts";
+import { problemContext } from "../http/request-context.server.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { bindings } from "../middleware/bindings.server.ts";
+import { confirmed } from "../middleware/confirmed.server.ts";
+import { localeOf, translator } from "../middleware/locale.server.ts";
+import { needed } from "../middleware/needed.server.ts";
+import { answering } from "../middleware/page-action.server.ts";
+import { sessionContext } from "../middleware/session.server.ts";
+import { Failure } from "../ui/failure.tsx";
+import { FormProblem } from "../ui/form-problem.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { reviewAction } from "./review/review-action.server.ts";
+import { ReviewForm } from "./review/review-form.tsx";
+import { WhoMayReview } from "./review/who-may-review.tsx";
+import type { Route } from "./+types/review";
+
+/** What somebody may say about a product: for who received it the form, for everybody else who may write here. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const { db } = context.get(bindings);
+  const session = context.get(sessionContext);
+  const t = context.get(translator);
+  const locale = localeOf(context);
+  const product = await needed(context, findProductDetail(db, params.nameSlug));
+  if (!product) throw data({ title: t("actions.notFoundTitle") }, { status: 404 });
+  const href = productHref(product.nameSlug);
+  if (url.pathname !== `${href}/review`) throw redirect(`${href}/review`, 301);
+  const purchase = await needed(context, async () => findPurchase(db, session.owner, product.id));
+  const named = displayName(product, locale);
+  const title = t("review.title", { name: named.name, shop: locale === "am" ? shop.nameAm : shop.name });
+  return {
+    title: context.get(problemContext) === null ? title : t("review.errorTitle", { title }),
+    product: { ...named, href, thumbnail: httpsMedia(product.thumbnail) },
+    signIn: session.account ? null : signInHref(`${href}/review`),
+    bought: purchase && {
+      isDelivered: purchase.isDelivered,
+      shownAs: shortName(purchase.name),
+      max: groupDigits(reviewLimit),
+      review: purchase.review && {
+        rate: purchase.review.rate,
+        content: purchase.review.content,
+        isHidden: purchase.review.hiddenAt !== null,
+      },
+    },
+  };
+}
+
+/** Writes, changes or removes one's own review. */
+export const action = confirmed((tools, { params }: Route.ActionArgs) => reviewAction(tools, params.nameSlug));
+
+export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const handle = { texts: "review", wakes: true };
+
+export { buyingLinks as links } from "./buying/styles.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, error }) => [
+  { title: loaderData?.title ?? (isRouteErrorResponse(error) ? error.data?.title : undefined) ?? shop.name },
+  { name: "robots", content: "noindex" },
+];
+
+export default function ReviewPage({ loaderData: { product, signIn, bought } }: Route.ComponentProps) {
+  const t = useT();
+  const path = `${product.href}/review`;
+  return (
+    <div className="review">
+      <h1>{t(bought?.review ? "review.change" : "review.write")}</h1>
+      <a className="review-product" href={product.href} lang={product.lang}>
+        {product.thumbnail !== "" && <Picture url={product.thumbnail} kind="card" alt="" sizes="80px" />}
+        <span>{product.name}</span>
+      </a>
+      <FormProblem />
+      {bought?.isDelivered ? (
+        <ReviewForm action={path} shownAs={bought.shownAs} max={bought.max} review={bought.review} />
+      ) : (
+        <WhoMayReview isBought={bought !== null} signIn={signIn} />
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

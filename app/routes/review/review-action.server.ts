@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { findProductDetail } from "../../data/product-detail.server.ts";
+import { findPurchase, removeReview, saveReview } from "../../data/reviews.server.ts";
+import { textLanguage } from "../../domain/display-name.ts";
+import { groupDigits } from "../../domain/listing-page.ts";
+import { productHref } from "../../domain/product-links.ts";
+import { checkReview } from "../../domain/review-check.ts";
+import { shortName } from "../../domain/review-words.ts";
+import { parseFields, withoutSecrets } from "../../http/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import type { actionContext } from "../../middleware/action-context.server.ts";
+import { localeOf } from "../../middleware/locale.server.ts";
+import { unknownReview } from "./review-target.server.ts";
+
+type Tools = ReturnType<typeof actionContext>;
+
+const reviewFields = z.object({
+  intent: z.enum(["save", "remove"]),
+  rate: z.string().optional(),
+  words: z.string().optional(),
+  returnTo: z.string().optional(),
+});
+
+/** What the page of a review does: {intent: save, rate, words?} or {intent: remove}; only who received the product may. */
+export async function reviewAction(tools: Tools, nameSlug: string): Promise<Response> {
+  const { db, session, submission, where, t } = tools;
+  const { owner } = session;
+  const product = await findProductDetail(db, nameSlug);
+  if (!product) return unknownReview(where);
+  const path = productHref(product.nameSlug);
+  // A refusal is shown on the form's own page.
+  submission.fields.set("returnTo", `${path}/review`);
+  const values = withoutSecrets(submission.fields);
+  const refuse = (sentence: string) => replyProblem(where, { fields: {}, values, form: sentence });
+  const parsed = parseFields(submission, reviewFields);
+  if (!parsed.ok) return refuse(t("actions.checkFields"));
+  const purchase = await findPurchase(db, owner, product.id);
+  if (!purchase?.isDelivered) return refuse(t(purchase ? "buying.reviewTooEarly" : "buying.reviewNotBought"));
+  const whose = { owner, orderId: purchase.orderId, productId: product.id };
+  if (parsed.value.intent === "remove") {
+    await removeReview(db, whose);
+    return replyDone({ ...where, to: path }, { kind: "done", text: t("buying.reviewRemoved") });
+  }
+  const checked = checkReview(parsed.value);
+  if (!checked.ok) {
+    const { rate, words } = checked.problems;
+    const fields = {
+      ...(rate && { rate: t("buying.reviewRateMissing") }),
+      ...(words && { words: t("buying.reviewTooLong", { max: groupDigits(words.max) }) }),
+    };
+    return replyProblem(where, { fields, values, form: null });
+  }
+  const { rate, content } = checked;
+  const contentLang = textLanguage(content) ?? localeOf(where.context);
+  const author = shortName(purchase.name);
+  const isSaved = await saveReview(db, { ...whose, rate, author, content, contentLang, now: tools.now });
+  if (!isSaved) return refuse(t("buying.reviewTooEarly"));
+  const link = { href: `${path}#reviews`, text: t("buying.reviewSee") };
+  return replyDone({ ...where, to: path }, { kind: "done", text: t("buying.reviewSaved"), link });
+}

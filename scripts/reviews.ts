@@ -1,0 +1,10 @@
+// `npm run reviews [-- hide|show NUMBER]`: reviews of the running shop that wait for a look; see docs/working-locally.md.
+import { leave } from "./steps/plain-error.mjs";
+import { readReviewOptions, runReviews, usage } from "./steps/reviews.ts";
+
+try {
+  const options = readReviewOptions(process.argv.slice(2), process.env);
+  console.log(options === null ? usage : (await runReviews(options)).join("\n"));
+} catch (error) {
+  leave(error);
+}

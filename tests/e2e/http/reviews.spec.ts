@@ -1,0 +1,190 @@
+import { expect, test } from "@playwright/test";
+import { buy } from "../../support/buying.ts";
+import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { signIn } from "../../support/sign-in.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Issue 6, 8; specification 5.1: one review per buyer and product after delivery, votes, reports, and the operator.
+
+test.describe.configure({ mode: "serial", timeout: 60_000 });
+
+const PRODUCT = "/product/default/yirgacheffe-coffee";
+const REVIEW = `${PRODUCT}/review`;
+const JSON_ONLY = { Accept: "application/json" };
+
+let shop: OwnShop;
+let hana: Visitor;
+let product: { id: string; sum: number; count: number };
+let order: string;
+let reviewId: number;
+
+test.beforeAll(async () => {
+  shop = await startOwnShop();
+  const row = await shop.db
+    .prepare("SELECT id, rate_sum AS sum, rate_count AS count FROM product WHERE name_slug = 'yirgacheffe-coffee'")
+    .first<{ id: number; sum: number; count: number }>();
+  product = { ...row!, id: String(row!.id) };
+  hana = new Visitor(shop.url);
+  await signIn(hana);
+  order = (await buy(hana, { products: [product.id], details: { name: "Hana Tesfaye Bekele" } })).publicId;
+});
+
+test.afterAll(() => shop.stop());
+
+const deliver = (publicId: string) =>
+  shop.db
+    .prepare("UPDATE parcel SET state = 'delivered' WHERE order_id = (SELECT id FROM shop_order WHERE public_id = ?1)")
+    .bind(publicId)
+    .run();
+
+async function sums() {
+  const row = await shop.db
+    .prepare("SELECT rate_sum AS sum, rate_count AS count FROM product WHERE id = ?1")
+    .bind(product.id)
+    .first<{ sum: number; count: number }>();
+  return { sum: row!.sum - product.sum, count: row!.count - product.count };
+}
+
+const operator = (asked: object, token = "test-operator") =>
+  new Visitor(shop.url).send(
+    "POST",
+    "/operator/reviews",
+    { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+    JSON.stringify(asked),
+  );
+
+test("who did not buy it is told who may write, and cannot", async () => {
+  const guest = new Visitor(shop.url);
+  const page = await guest.get(REVIEW);
+  expect(page.status).toBe(200);
+  expect(page.headers.get("cache-control")).toContain("no-store");
+  expect(page.text).toContain("Reviews come from people who bought this product here");
+  expect(page.text).toContain(`href="/sign-in?next=${encodeURIComponent(REVIEW)}"`);
+  expect(page.text).not.toContain('name="rate"');
+  for (const intent of ["save", "remove"]) {
+    const refused = await guest.post(REVIEW, { intent, rate: "5" });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain("bought this product here");
+  }
+  expect(await sums()).toEqual({ sum: 0, count: 0 });
+  expect((await guest.get("/product/default/no-such-product/review")).status).toBe(404);
+  expect((await guest.post("/product/default/no-such-product/review", { intent: "save", rate: "5" })).status).toBe(404);
+  expect((await guest.get(`/product/default/${product.id}/review`)).headers.get("location")).toBe(REVIEW);
+});
+
+test("before it is delivered nobody can", async () => {
+  expect((await hana.get(REVIEW)).text).toContain("once the parcel has reached you");
+  const early = await hana.post(REVIEW, { intent: "save", rate: "5" }, JSON_ONLY);
+  expect(early.status).toBe(422);
+  expect(JSON.parse(early.text).form).toContain("once the parcel has reached you");
+});
+
+test("what is wrong is told at its field, and what was typed is kept", async () => {
+  await deliver(order);
+  const words = `Fresh <b>&amp; strong ${"ቡ".repeat(1_000)}`;
+  const refused = await hana.post(REVIEW, { intent: "save", words });
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain("<title>Error: ");
+  expect(refused.text).toContain('<a href="#rate">Choose from 1 to 5 stars.</a>');
+  expect(refused.text).toContain('<a href="#words">At most 1,000 letters.</a>');
+  expect(refused.text).toContain(`Fresh &lt;b&gt;&amp;amp; strong ${"ቡ".repeat(1_000)}</textarea>`);
+  for (const rate of ["0", "6", "5.0", "-1", "٥", "5 ", "1e0", ""]) {
+    const answer = await hana.post(REVIEW, { intent: "save", rate }, JSON_ONLY);
+    expect(answer.status, rate).toBe(422);
+    expect(Object.keys(JSON.parse(answer.text).fields)).toEqual(["rate"]);
+  }
+  const unknown = await hana.post(REVIEW, { intent: "hide", rate: "5" }, JSON_ONLY);
+  expect(unknown.status).toBe(422);
+  expect(await sums()).toEqual({ sum: 0, count: 0 });
+});
+
+test("written, it counts, is marked as verified and shows no more of the name than it must", async () => {
+  const fields = { intent: "save", rate: "4", words: "<script>alert(1)</script> ጥሩ ቡና ነው።\u202e" };
+  const done = await hana.post(REVIEW, { ...fields, product: "1", author: "Somebody", buyer: "account:1" });
+  expect([done.status, done.headers.get("location")]).toEqual([303, PRODUCT]);
+  const { text } = await new Visitor(shop.url).get(PRODUCT);
+  expect(text).toContain("&lt;script&gt;alert(1)&lt;/script&gt; ጥሩ ቡና ነው።</p>");
+  expect(text).toMatch(/Hana T\..{0,300}Verified purchase/s);
+  expect(text).not.toContain("Tesfaye");
+  reviewId = Number(/id="review-(\d+)"/.exec(text)![1]);
+  expect(await sums()).toEqual({ sum: 4, count: 1 });
+  // A double press, or another device, changes it.
+  await Promise.all([1, 2, 3].map(() => hana.post(REVIEW, { intent: "save", rate: "5", words: "Strong." })));
+  expect(await sums()).toEqual({ sum: 5, count: 1 });
+  const page = await hana.get(PRODUCT);
+  expect(page.text).toContain(`<a class="product-reviews-link" href="${REVIEW}" rel="nofollow">Change your review</a>`);
+  expect((await hana.get(REVIEW)).text).toMatch(/value="5"[^>]*checked|checked[^>]*value="5"/);
+});
+
+test("helpful: once for each session, taken back by another press, not for one's own", async () => {
+  const path = `/reviews/${reviewId}/helpful`;
+  const guest = new Visitor(shop.url);
+  await guest.get(PRODUCT);
+  const given = await guest.post(path, { returnTo: `${PRODUCT}?lng=am` });
+  expect([given.status, given.headers.get("location")]).toEqual([303, `${PRODUCT}?lng=am`]);
+  const shown = await guest.get(PRODUCT);
+  expect(shown.text).toContain(`href="${PRODUCT}?lng=am#review-${reviewId}"`);
+  expect(shown.text).toContain("Helpful (1)");
+  const again = await guest.post(path, { vote: "on" }, JSON_ONLY);
+  expect(JSON.parse(again.text)).toMatchObject({ ok: true, helpful: 1, isHelpful: true });
+  const back = await guest.post(path, { vote: "off" }, JSON_ONLY);
+  expect(JSON.parse(back.text)).toMatchObject({ ok: true, helpful: 0, isHelpful: false });
+  expect((await hana.post(path, {}, JSON_ONLY)).status).toBe(422);
+  expect((await guest.post(path, { vote: "maybe" }, JSON_ONLY)).status).toBe(422);
+  for (const id of ["0", "99999999", "-1", "1e3", "abc", "9".repeat(400), "1%27"]) {
+    expect((await guest.post(`/reviews/${id}/helpful`, {}, JSON_ONLY)).status, id).toBe(404);
+    expect((await guest.post(`/reviews/${id}/report`, { reason: "rude" })).status, id).toBe(404);
+  }
+});
+
+test("reported, it waits for the operator, who hides it and shows it again", async () => {
+  const guest = new Visitor(shop.url);
+  await guest.get(PRODUCT);
+  const path = `/reviews/${reviewId}/report`;
+  expect((await guest.post(path, { reason: "boring" })).status).toBe(422);
+  for (const _ of [1, 2]) expect((await guest.post(path, { reason: "advert" })).status).toBe(303);
+  expect((await operator({ operation: "list" }, "wrong")).status).toBe(401);
+  const listed = JSON.parse((await operator({ operation: "list" })).text);
+  expect(listed.reviews).toMatchObject([{ id: reviewId, content: "Strong.", hiddenAt: null, reasons: { advert: 1 } }]);
+  expect((await operator({ operation: "hide", review: reviewId })).status).toBe(200);
+  expect((await guest.get(PRODUCT)).text).not.toContain(`id="review-${reviewId}"`);
+  expect(await sums()).toEqual({ sum: 0, count: 0 });
+  expect((await hana.get(REVIEW)).text).toContain("Only you see this review now.");
+  expect((await guest.post(`/reviews/${reviewId}/helpful`, {}, JSON_ONLY)).status).toBe(404);
+  expect((await operator({ operation: "show", review: reviewId })).status).toBe(200);
+  expect(await sums()).toEqual({ sum: 5, count: 1 });
+  expect((await operator({ operation: "hide", review: 99_999_999 })).status).toBe(422);
+  expect((await operator({ operation: "remove", review: reviewId })).status).toBe(422);
+});
+
+test("without the database nothing is called done, and the same form can be sent again", async () => {
+  const away = { "x-test-fail": "E" };
+  const answer = await hana.post(REVIEW, { intent: "save", rate: "1", words: "Typed once." }, away);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBeTruthy();
+  expect(answer.text).toContain(`action="${REVIEW}"`);
+  expect(answer.text).toContain('value="Typed once."');
+  expect((await hana.get(REVIEW, away)).status).toBe(503);
+  expect(await sums()).toEqual({ sum: 5, count: 1 });
+});
+
+test("taken back it is gone", async () => {
+  const gone = await hana.post(REVIEW, { intent: "remove" });
+  expect([gone.status, gone.headers.get("location")]).toEqual([303, PRODUCT]);
+  expect((await hana.get(PRODUCT)).text).toContain("Your review is removed.");
+  expect(await sums()).toEqual({ sum: 0, count: 0 });
+});
+
+test("a guest writes from the session that ordered, and from one that proved number and phone", async () => {
+  const guest = new Visitor(shop.url);
+  const { publicId, number } = await buy(guest, { products: [product.id] });
+  await deliver(publicId);
+  expect((await guest.get(REVIEW)).text).toContain('name="rate"');
+  const phone = new Visitor(shop.url);
+  await phone.get(PRODUCT);
+  expect((await phone.post(REVIEW, { intent: "save", rate: "3" })).status).toBe(422);
+  expect((await phone.post("/track", { number, phone: "0911 234 567" })).status).toBe(303);
+  expect((await phone.post(REVIEW, { intent: "save", rate: "3" })).status).toBe(303);
+  expect((await guest.post(REVIEW, { intent: "save", rate: "2" })).status).toBe(303);
+  expect(await sums()).toEqual({ sum: 2, count: 1 });
+});
