@@ -1,4 +1,5 @@
 import type { Vendor, VendorReview } from "../domain/vendor.ts";
+import { REVIEW, TOLD, toReview, type ReviewRow } from "./product-rates.server.ts";
 
 /** All that a store shows beside its goods (specification 3.5). */
 export interface VendorStore {
@@ -21,13 +22,14 @@ export async function findVendorStore(db: D1Database, id: number, reviews: numbe
   return {
     vendor: found,
     parentIds: (parents?.results ?? []).map((row) => Number(row.id)),
-    reviews: ((newest?.results ?? []) as unknown as ReviewRow[]).map(toReview),
+    reviews: ((newest?.results ?? []) as unknown as VendorReviewRow[]).map(toVendorReview),
   };
 }
 
 const VENDOR = `
   SELECT id, name, amharic_name AS nameAm, city, phone, description, amharic_description AS descriptionAm, logo,
-    banner_image AS bannerImage, verified_at AS verifiedAt, created_at AS createdAt, product_count AS productCount,
+    banner_image AS bannerImage, verified_at AS verifiedAt, created_at AS createdAt, closed_until AS closedUntil,
+    product_count AS productCount,
     rate_sum AS rateSum, rate_count AS rateCount
   FROM vendor WHERE id = ?1`;
 
@@ -36,13 +38,13 @@ const PARENTS = `
   WHERE vendor_id = ?1 AND parent_id > 0 ORDER BY products DESC, parent_id LIMIT 100`;
 
 const REVIEWS = `
-  SELECT r.id, r.rate, r.author, r.content, r.content_lang AS contentLang, r.created_at AS createdAt,
+  SELECT ${REVIEW},
     p.id AS productId, p.name AS productName, p.name_am AS productNameAm, p.name_slug AS productSlug, p.retired_at IS NOT NULL AS isRetired
   FROM product_rate r CROSS JOIN product p ON p.id = r.product_id
-  WHERE r.vendor_id = ?1 AND r.content <> ''
+  WHERE r.vendor_id = ?1 AND ${TOLD}
   ORDER BY r.created_at DESC, r.id DESC LIMIT ?2`;
 
-interface ReviewRow extends Omit<VendorReview, "product"> {
+interface VendorReviewRow extends ReviewRow {
   productId: number;
   productName: string;
   productNameAm: string | null;
@@ -50,16 +52,16 @@ interface ReviewRow extends Omit<VendorReview, "product"> {
   isRetired: number;
 }
 
-function toReview({
+function toVendorReview({
   productId,
   productName,
   productNameAm,
   productSlug,
   isRetired,
   ...review
-}: ReviewRow): VendorReview {
+}: VendorReviewRow): VendorReview {
   return {
-    ...review,
+    ...toReview(review),
     product: {
       id: productId,
       name: productName,

@@ -4,6 +4,7 @@ import { displayName } from "./display-name.ts";
 import type { NameView } from "./menu.ts";
 import { productHref, vendorStoreHref } from "./product-links.ts";
 import { ratingView } from "./rating.ts";
+import { reviewView } from "./review.ts";
 import { httpsMedia } from "./safe-href.ts";
 import type { Vendor, VendorCard, VendorReview } from "./vendor.ts";
 import type { Locale } from "./viewer.ts";
@@ -62,13 +63,7 @@ export type VendorCardView = ReturnType<typeof vendorCardView>;
 /** One shopper's words; href is null for a good that is no longer sold. */
 export function vendorReviewView({ product, ...review }: VendorReview, locale: Locale) {
   return {
-    id: review.id,
-    rate: review.rate,
-    author: review.author,
-    content: review.content,
-    ...(review.contentLang === locale ? {} : { lang: review.contentLang }),
-    day: dateText(review.createdAt, locale),
-    createdAt: review.createdAt,
+    ...reviewView(review, locale),
     product: { ...displayName(product, locale), href: product.retired ? null : productHref(product.nameSlug) },
   };
 }

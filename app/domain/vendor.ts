@@ -1,3 +1,5 @@
+import type { Review } from "./review.ts";
+
 /** Who sells (specification 3.5); times in UTC ms. */
 export interface Vendor {
   id: number;
@@ -11,6 +13,8 @@ export interface Vendor {
   bannerImage: string | null;
   verifiedAt: number | null;
   createdAt: number;
+  /** While it lies ahead, nothing can be bought. */
+  closedUntil: number | null;
   /** On sale, sold out ones among them. */
   productCount: number;
   /** Of all goods the vendor ever sold here. */
@@ -18,14 +22,8 @@ export interface Vendor {
   rateCount: number;
 }
 
-/** One shopper's words about a vendor's good; createdAt in UTC ms. */
-export interface VendorReview {
-  id: number;
-  rate: number;
-  author: string;
-  content: string;
-  contentLang: "en" | "am";
-  createdAt: number;
+/** One shopper's words about a vendor's good. */
+export interface VendorReview extends Review {
   product: { id: number; name: string; nameAm: string | null; nameSlug: string; retired: boolean };
 }
 

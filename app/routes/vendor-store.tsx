@@ -14,6 +14,7 @@ import { Failure } from "../ui/failure.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { ProblemBanner } from "../ui/problem-banner.tsx";
 import { SortLinks } from "../ui/sort-links.tsx";
+import { followed } from "./alerts/followed.server.ts";
 import { findStore } from "./vendor-store/find-store.server.ts";
 import { StoreAbout } from "./vendor-store/store-about.tsx";
 import { StoreHead } from "./vendor-store/store-head.tsx";
@@ -37,7 +38,8 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   if (!store) throw data({ title: t("actions.notFoundTitle") }, { status: 404 });
   if (params.vendorId !== String(id)) throw redirect(vendorStoreHref(store.vendor.id) + url.search, 301);
   const page = storeView(store, viewer, t);
-  return { ...page, canonical: new URL(page.canonical, publicOrigin).href };
+  const isFollowed = await followed(context, id!);
+  return { ...page, isFollowed, canonical: new URL(page.canonical, publicOrigin).href };
 }
 
 export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
@@ -65,7 +67,10 @@ export default function VendorStorePage({ loaderData: store }: Route.ComponentPr
     <div className="vendor-store">
       <ProblemBanner />
       <Breadcrumb trail={store.trail} />
-      <StoreHead vendor={vendor} hasReviews={store.reviews.length > 0} />
+      <StoreHead vendor={vendor} hasReviews={store.reviews.length > 0} isFollowed={store.isFollowed} />
+      {store.closedUntil !== null && (
+        <p className="problem-banner">{t("vendor.closedUntil", { date: store.closedUntil })}</p>
+      )}
       {vendor.products > 0 && (
         <>
           <StoreSearch vendor={vendor} words={store.words} />

@@ -13,6 +13,7 @@ const vendor: Vendor = {
   logo: null,
   bannerImage: "http://img.example/b.webp",
   verifiedAt: Date.UTC(2024, 1, 29, 9),
+  closedUntil: null,
   createdAt: Date.UTC(2024, 1, 17, 9),
   productCount: 34,
   rateSum: 13,
@@ -109,6 +110,7 @@ test("a review leads to its product while that is sold", () => {
     content: "Strong.",
     contentLang: "en",
     createdAt: Date.UTC(2026, 0, 7, 9),
+    ...{ isVerified: false, helpful: 0, reply: "" },
     product: { id: 9, name: "Bag", nameAm: "ቦርሳ", nameSlug: "bag", retired: false },
   };
   expect(vendorReviewView(review, "am")).toMatchObject({

@@ -5,10 +5,18 @@ import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Rating } from "../../ui/rating.tsx";
 import { VendorTile } from "../../ui/vendor-tile.tsx";
+import { FollowForm } from "./follow-form.tsx";
 import "./store-head.css";
 
+interface StoreHeadProps {
+  vendor: VendorView;
+  hasReviews: boolean;
+  /** By who is signed in. */
+  isFollowed: boolean;
+}
+
 /** Banner or awning, tile, name, and what makes a shop worth trusting (design.md 5). */
-export function StoreHead({ vendor, hasReviews }: { vendor: VendorView; hasReviews: boolean }) {
+export function StoreHead({ vendor, hasReviews, isFollowed }: StoreHeadProps) {
   const t = useT();
   const { banner, verifiedSince } = vendor;
   return (
@@ -56,6 +64,7 @@ export function StoreHead({ vendor, hasReviews }: { vendor: VendorView; hasRevie
           <p className="store-head-line">
             <span>{t("vendor.since", { date: vendor.since })}</span>
           </p>
+          <FollowForm vendor={{ id: vendor.tile.id, name: vendor.name }} isFollowed={isFollowed} />
         </div>
       </div>
     </header>

@@ -1,4 +1,6 @@
+import { bothDatesText } from "../../domain/date-text.ts";
 import { groupDigits, placeSlugs, targetName } from "../../domain/listing-page.ts";
+import { isClosed } from "../../domain/order-quote.ts";
 import { productCardView } from "../../domain/product-card-view.ts";
 import { searchHref } from "../../domain/product-links.ts";
 import { shop } from "../../domain/shop.ts";
@@ -19,8 +21,10 @@ export function storeView(store: Store, viewer: Viewer, t: Translate) {
   const vendor = vendorView(store.vendor, viewer.locale);
   const pages = storePages(asked, listing);
   const total = listing?.total ?? 0;
+  const { closedUntil } = store.vendor;
   return {
     vendor,
+    closedUntil: isClosed(store.vendor, viewer.now) ? bothDatesText(closedUntil!, viewer.locale) : null,
     head: headTexts(vendor, { asked, page: pages.window.page, pages: pages.window.pages }, viewer, t),
     canonical: storeHref(changedStore(asked, { page: pages.window.page })),
     isIndexed: isWholeStore(query) && total > 0,

@@ -1,0 +1,51 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+import { endAlert } from "../../data/alerts.server.ts";
+import { findWishable } from "../../data/wishlists.server.ts";
+import { displayName } from "../../domain/display-name.ts";
+import { chargedPrice } from "../../domain/price.ts";
+import { isOutOfStock } from "../../domain/stock.ts";
+import { parseFields } from "../../http/fields.server.ts";
+import { productFields } from "../../http/product-fields.server.ts";
+import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { confirmed } from "../../middleware/confirmed.server.ts";
+import { localeOf } from "../../middleware/locale.server.ts";
+import { keepAlert, readerOf } from "../alerts/ask-alert.server.ts";
+import type { Route } from "./+types/alert-products";
+
+export { sendForm as clientAction } from "../../client/send-form.ts";
+
+export const loader = () => redirect("/account/alerts", 303);
+
+const schema = productFields.extend({
+  kind: z.enum(["stock", "price"]),
+  intent: z.enum(["add", "remove"]).default("add"),
+});
+
+/** Tells when a product is back or costs less: {product, kind: stock | price, contact?, intent? add | remove}; guests leave a contact. */
+export const action = confirmed(async (tools, { context }: Route.ActionArgs) => {
+  const { db, submission, now, t, where } = tools;
+  const parsed = parseFields(submission, schema);
+  if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("actions.checkFields") });
+  const { product: productId, kind, intent } = parsed.value;
+  const reader = readerOf(tools);
+  if (intent === "remove") {
+    if (reader && "account" in reader) await endAlert(db, reader.account, kind, productId);
+    return replyDone(where, { kind: "done", text: t("buying.alertRemoved") });
+  }
+  const values = {
+    product: String(productId),
+    kind,
+    ...(submission.fields.has("contact") && { contact: submission.fields.get("contact")! }),
+  };
+  const refuse = (fields: Record<string, string>, form: string | null) => replyProblem(where, { fields, values, form });
+  const product = await findWishable(db, productId);
+  if (!product) return refuse({ product: t("actions.productGone") }, null);
+  if (!reader) return refuse({ contact: t("accountActions.contactInvalid") }, null);
+  if (kind === "stock" && !isOutOfStock(product)) return refuse({}, t("buying.alertInStock"));
+  const locale = localeOf(context);
+  const price = kind === "price" ? chargedPrice(product, null, now) : null;
+  const { name } = displayName(product, locale);
+  const done = t(kind === "stock" ? "buying.alertStockKept" : "buying.alertPriceKept", { name });
+  return keepAlert(tools, { kind, targetId: productId, reader, locale, price }, values, done);
+});

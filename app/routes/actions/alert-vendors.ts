@@ -1,0 +1,47 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+import { endAlert, findFollowable } from "../../data/alerts.server.ts";
+import { displayName } from "../../domain/display-name.ts";
+import { parseFields } from "../../http/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { confirmed } from "../../middleware/confirmed.server.ts";
+import { localeOf } from "../../middleware/locale.server.ts";
+import { keepAlert, readerOf } from "../alerts/ask-alert.server.ts";
+import type { Route } from "./+types/alert-vendors";
+
+export { sendForm as clientAction } from "../../client/send-form.ts";
+
+export const loader = () => redirect("/account/alerts", 303);
+
+const schema = z.object({
+  vendor: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .transform(Number),
+  intent: z.enum(["add", "remove"]).default("add"),
+});
+
+/** Follows a vendor or ends it: {vendor, contact?, intent? add | remove}; guests leave a contact, and leave by the link of a message. */
+export const action = confirmed(async (tools, { context }: Route.ActionArgs) => {
+  const { db, submission, t, where } = tools;
+  const parsed = parseFields(submission, schema);
+  if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("actions.checkFields") });
+  const { vendor: targetId, intent } = parsed.value;
+  const reader = readerOf(tools);
+  if (intent === "remove") {
+    if (reader && "account" in reader) await endAlert(db, reader.account, "follow", targetId);
+    return replyDone(where, { kind: "done", text: t("buying.followEnded") });
+  }
+  const values = {
+    vendor: String(targetId),
+    ...(submission.fields.has("contact") && { contact: submission.fields.get("contact")! }),
+  };
+  const vendor = await findFollowable(db, targetId);
+  if (!vendor) return replyProblem(where, { fields: { vendor: t("buying.vendorUnknown") }, values, form: null });
+  if (!reader) {
+    return replyProblem(where, { fields: { contact: t("accountActions.contactInvalid") }, values, form: null });
+  }
+  const locale = localeOf(context);
+  const done = t("buying.followKept", { name: displayName(vendor, locale).name });
+  return keepAlert(tools, { kind: "follow", targetId, reader, locale, price: null }, values, done);
+});

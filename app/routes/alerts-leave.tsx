@@ -1,0 +1,73 @@
+import { findLeavable } from "../data/alerts.server.ts";
+import { displayName } from "../domain/display-name.ts";
+import { shop } from "../domain/shop.ts";
+import { hashLeaveSecret } from "../http/leave-secret.server.ts";
+import { problemContext } from "../http/request-context.server.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { bindings } from "../middleware/bindings.server.ts";
+import { localeOf, translator } from "../middleware/locale.server.ts";
+import { needed } from "../middleware/needed.server.ts";
+import { answering } from "../middleware/page-action.server.ts";
+import { Xsrf } from "../ui/form-fields.tsx";
+import { FormProblem } from "../ui/form-problem.tsx";
+import { leaveAction } from "./alerts/leave-action.server.ts";
+import type { Route } from "./+types/alerts-leave";
+import "./newsletter.css";
+
+/** The page of the link in our messages: looking at it, by whatever program, changes nothing; its form does. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const secret = url.searchParams.get("q") ?? "";
+  const isWhole = hashLeaveSecret(secret) !== null;
+  const found = isWhole ? await needed(context, findLeavable(context.get(bindings).db, secret)) : null;
+  const t = context.get(translator);
+  const locale = localeOf(context);
+  const title = t("alerts.leaveTitle", { shop: locale === "am" ? shop.nameAm : shop.name });
+  const text = { follow: "alerts.leaveFollow", stock: "alerts.leaveStock", price: "alerts.leavePrice" } as const;
+  return {
+    secret: found && secret,
+    text: found && t(text[found.kind], { name: displayName(found.target, locale).name }),
+    title: context.get(problemContext) === null ? title : t("alerts.errorTitle", { title }),
+  };
+}
+
+export const action = leaveAction;
+export const middleware: Route.MiddlewareFunction[] = [answering(leaveAction)];
+export const handle = { texts: "alerts" };
+
+/** The address holds a secret: it is nobody's to keep, and no page or picture learns where it was asked from. */
+export function headers() {
+  return { "Cache-Control": "private, no-store", "Referrer-Policy": "strict-origin" };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "strict-origin" },
+];
+
+export default function AlertsLeavePage({ loaderData: { secret, text } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <div className="newsletter">
+      <h1>{t("alerts.leaveHeading")}</h1>
+      <FormProblem />
+      <p className="newsletter-text">{text ?? t("alerts.leaveNone")}</p>
+      {secret === null ? (
+        <p>
+          <a className="newsletter-back" href="/">
+            {t("alerts.home")}
+          </a>
+        </p>
+      ) : (
+        <form className="account-page-ways" method="post" action="/alerts/leave">
+          <input type="hidden" name="leave" value={secret} />
+          <Xsrf />
+          <button className="button button-primary">{t("alerts.leaveOne")}</button>
+          <button className="button button-outline" name="all" value="1">
+            {t("alerts.leaveAll")}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { findProfile } from "../data/account-profile.server.ts";
+import { listCustomOrders, listParentNames } from "../data/custom-orders.server.ts";
+import { cityName } from "../domain/city-name.ts";
+import { customOrderLimits } from "../domain/custom-order.ts";
+import { displayName } from "../domain/display-name.ts";
+import { formatOrderNumber } from "../domain/order-number.ts";
+import { phoneText } from "../domain/phone.ts";
+import { shop } from "../domain/shop.ts";
+import { cutLetters } from "../domain/truncate.ts";
+import { writtenText } from "../domain/written-text.ts";
+import { issueCustomOrderKey } from "../http/custom-order-key.server.ts";
+import { problemContext } from "../http/request-context.server.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { bindings } from "../middleware/bindings.server.ts";
+import { deliveryCityOf } from "../middleware/delivery-city.server.ts";
+import { translator } from "../middleware/locale.server.ts";
+import { needed } from "../middleware/needed.server.ts";
+import { answering } from "../middleware/page-action.server.ts";
+import { sessionContext } from "../middleware/session.server.ts";
+import { viewerContext } from "../middleware/viewer.server.ts";
+import { FormProblem } from "../ui/form-problem.tsx";
+import { personal } from "./account/account-pages.ts";
+import { AskForm } from "./custom-order/ask-form.tsx";
+import { customOrderAction } from "./custom-order/custom-order-action.server.ts";
+import { FindForm } from "./custom-order/find-form.tsx";
+import type { Route } from "./+types/custom-order";
+
+export { buyingLinks as links } from "./buying/styles.ts";
+
+/** Specification 2.1: asks for what the shop does not have; `what` of the address is filled in. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { db, secrets } = context.get(bindings);
+  const session = context.get(sessionContext);
+  const viewer = context.get(viewerContext);
+  const { account } = session;
+  const [parents, own, profile, city] = await needed(context, () =>
+    Promise.all([
+      listParentNames(db),
+      listCustomOrders(db, session.owner),
+      account && findProfile(db, account.id),
+      deliveryCityOf(request),
+    ]),
+  );
+  const isAgain = context.get(problemContext) !== null;
+  const t = context.get(translator);
+  const title = t("customOrder.title", { shop: viewer.locale === "am" ? shop.nameAm : shop.name });
+  return {
+    title: isAgain ? t("customOrder.errorTitle", { title }) : title,
+    formKey: issueCustomOrderKey(secrets, session.idHash, { madeAt: viewer.now, isAgain }),
+    categories: parents.map((parent) => ({ value: parent.slugName, text: displayName(parent, viewer.locale).name })),
+    known: {
+      what: cutLetters(writtenText(url.searchParams.get("what") ?? ""), customOrderLimits.what),
+      quantity: "1",
+      phone: profile?.phone ? phoneText(profile.phone) : "",
+      city: cityName(city, viewer.locale),
+    },
+    own: own.map(({ number, publicId, what, state }) => ({ number: formatOrderNumber(number), publicId, what, state })),
+  };
+}
+
+export const action = customOrderAction;
+export const middleware: Route.MiddlewareFunction[] = [answering(customOrderAction)];
+export const headers = personal;
+export const handle = { texts: "customOrder" };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export default function CustomOrderPage({ loaderData: { formKey, categories, known, own } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <div className="custom-order">
+      <div className="custom-order-head">
+        <h1>{t("customOrder.heading")}</h1>
+        <p className="custom-order-text">{t("customOrder.text")}</p>
+        <FormProblem />
+      </div>
+      <AskForm known={known} categories={categories} formKey={formKey} />
+      <div className="custom-order-side">
+        {own.length > 0 && (
+          <section aria-labelledby="yours">
+            <h2 id="yours">{t("customOrder.yours")}</h2>
+            <ul className="custom-order-own" role="list">
+              {own.map(({ number, publicId, what, state }) => (
+                <li key={publicId}>
+                  <a href={`/custom-orders/${publicId}`}>{number}</a>
+                  <span className="account-page-tag">{t(`customOrder.${state}`)}</span>
+                  <p className="custom-order-cut">{what}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <FindForm />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { createHash, randomBytes, randomInt } from "node:crypto";
+import { z } from "zod";
+import { addCustomOrder, findByFormKey, isNumberTaken, proveCustomOrder } from "../../data/custom-orders.server.ts";
+import { askAgain, checkCustomOrder, type CustomOrderAsk } from "../../domain/custom-order.ts";
+import { newOrderNumber, formatOrderNumber, parseOrderNumber } from "../../domain/order-number.ts";
+import { parsePhone } from "../../domain/phone.ts";
+import { openCustomOrderKey } from "../../http/custom-order-key.server.ts";
+import { parseFields } from "../../http/fields.server.ts";
+import { replyDone, replyProblem, replyTooMany } from "../../http/reply.server.ts";
+import type { actionContext } from "../../middleware/action-context.server.ts";
+import { confirmed } from "../../middleware/confirmed.server.ts";
+import { countTry } from "../../middleware/count-try.server.ts";
+import { localeOf } from "../../middleware/locale.server.ts";
+import { customOrderSentences } from "./custom-order-sentences.server.ts";
+
+/** Where both forms are shown again. */
+const customOrderPath = "/shop/custom-order";
+const DRAWS = 3;
+
+const anyText = z.record(z.string(), z.string());
+
+type Tools = ReturnType<typeof actionContext>;
+type Values = Record<string, string>;
+
+/**
+ * The forms of the custom order's page: {intent: ask, what, category, quantity, targetPrice, neededBy, link, phone, city,
+ * key, website} makes a request, once for each key; {intent: find, number, phone} opens one that was made.
+ */
+export const customOrderAction = confirmed(async (tools, { context }) => {
+  const { submission, where, t } = tools;
+  submission.fields.set("returnTo", customOrderPath);
+  const parsed = parseFields(submission, anyText);
+  if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("actions.checkFields") });
+  return parsed.value.intent === "find" ? find(tools, parsed.value) : ask(tools, parsed.value, localeOf(context));
+});
+
+async function ask(tools: Tools, values: Values, locale: "en" | "am"): Promise<Response> {
+  const { db, session, secrets, now, t, where } = tools;
+  const { owner } = session;
+  const again = (form: string, fields: Values = {}) => replyProblem(where, { fields, values, form });
+  const checked = checkCustomOrder(values, now);
+  if (!checked.ok) {
+    return replyProblem(where, { fields: customOrderSentences(checked.problems, t), values, form: null });
+  }
+  const key = openCustomOrderKey(values.key, secrets, session.idHash);
+  const contentHash = hashOf(checked.ask);
+  const made = key && (await findByFormKey(db, key.keyHash));
+  if (made) return made.contentHash === contentHash ? done(tools, made) : again(sentAlready(tools, made.number));
+  const doubt = askAgain(key, values.website ?? "", now);
+  if (doubt === "trap") return again(t("buying.customTrapForm"), { website: t("buying.customTrap") });
+  if (doubt || !key) return again(t(doubt === "quick" ? "buying.customQuick" : "buying.customOld"));
+  const tried = await countTry(tools, "customOrders", checked.ask.phone);
+  if (!tried.ok) return tooMany(tools, tried.retryAfter);
+  const kept = await keep(tools, { ask: checked.ask, keyHash: key.keyHash, contentHash, owner, locale });
+  return kept.contentHash === contentHash ? done(tools, kept) : again(sentAlready(tools, kept.number));
+}
+
+async function keep(
+  { db, now }: Tools,
+  order: Omit<Parameters<typeof addCustomOrder>[1], "number" | "publicId" | "now">,
+) {
+  for (let draw = 1; ; draw += 1) {
+    const drawn = { number: newOrderNumber(randomInt), publicId: randomBytes(16).toString("base64url") };
+    try {
+      return await addCustomOrder(db, { ...order, ...drawn, now });
+    } catch (error) {
+      if (draw === DRAWS || !isNumberTaken(error)) throw error;
+    }
+  }
+}
+
+function done({ where, t }: Tools, { publicId, number }: { publicId: string; number: string }): Promise<Response> {
+  const to = `/custom-orders/${publicId}`;
+  const text = t("buying.customSent", { number: formatOrderNumber(number) });
+  return replyDone({ ...where, to }, { kind: "done", text }, { number, to });
+}
+
+const sentAlready = ({ t }: Tools, number: string) =>
+  t("buying.customSentAlready", { number: formatOrderNumber(number) });
+
+/** One answer for every pair that is none, after the same question. */
+async function find(tools: Tools, values: Values): Promise<Response> {
+  const { db, session, now, t, where } = tools;
+  const { owner } = session;
+  const tried = await countTry(tools, "lookup");
+  if (!tried.ok) return tooMany(tools, tried.retryAfter);
+  const number = parseOrderNumber(values.number ?? "") ?? "";
+  const phone = parsePhone(values.phone ?? "") ?? "-";
+  const publicId = await proveCustomOrder(db, { number, phone, owner, now });
+  if (publicId === null) return replyProblem(where, { fields: {}, values, form: t("buying.customUnknown") });
+  const to = `/custom-orders/${publicId}`;
+  return replyDone({ ...where, to }, null, { to });
+}
+
+function tooMany({ where, t }: Tools, retryAfter: number): Response {
+  return replyTooMany(where, retryAfter, t("buying.customTooMany", { minutes: Math.ceil(retryAfter / 60) }));
+}
+
+function hashOf(ask: CustomOrderAsk): string {
+  return createHash("sha256").update(JSON.stringify(ask)).digest("base64url");
+}

@@ -1,0 +1,46 @@
+import type { CustomOrder } from "../../data/custom-orders.server.ts";
+import type { CustomOrderState } from "../../domain/custom-order.ts";
+import { bothDatesText, dateText } from "../../domain/date-text.ts";
+import { formatEtb } from "../../domain/money.ts";
+import { formatOrderNumber } from "../../domain/order-number.ts";
+import { phoneText } from "../../domain/phone.ts";
+import { safeHref } from "../../domain/safe-href.ts";
+import type { Locale } from "../../domain/viewer.ts";
+
+/** A request as pages print it: finished strings, "" for what was not said. */
+export interface CustomOrderView {
+  href: string;
+  number: string;
+  state: CustomOrderState;
+  asked: string;
+  stateDay: string;
+  what: string;
+  category: string;
+  quantity: string;
+  targetPrice: string;
+  neededBy: string;
+  link: string | null;
+  phone: string;
+  city: string;
+  answer: string;
+}
+
+/** A request in the viewer's language; category: its name. */
+export function customOrderView(order: CustomOrder, category: string, locale: Locale): CustomOrderView {
+  return {
+    href: `/custom-orders/${order.publicId}`,
+    number: formatOrderNumber(order.number),
+    state: order.state,
+    asked: dateText(order.createdAt, locale),
+    stateDay: dateText(order.stateAt, locale),
+    what: order.what,
+    category,
+    quantity: String(order.quantity),
+    targetPrice: order.targetPrice === null ? "" : formatEtb(order.targetPrice),
+    neededBy: order.neededBy === null ? "" : bothDatesText(order.neededBy, locale),
+    link: order.link === "" ? null : safeHref(order.link),
+    phone: phoneText(order.phone),
+    city: order.city,
+    answer: order.answer,
+  };
+}

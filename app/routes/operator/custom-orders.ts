@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { listForDesk, moveCustomOrder } from "../../data/custom-orders-desk.server.ts";
+import { customOrderLimits, customOrderSteps, type CustomOrderState } from "../../domain/custom-order.ts";
+import { parseOrderNumber } from "../../domain/order-number.ts";
+import { letterCount } from "../../domain/written-text.ts";
+import { bodyLimitOf } from "../../http/exempt-routes.ts";
+import { logEvent } from "../../http/log.server.ts";
+import { requestIdContext } from "../../http/request-context.server.ts";
+import { bindings, type Bindings } from "../../middleware/bindings.server.ts";
+import { callOutbox } from "../../middleware/call-outbox.server.ts";
+import { firstIssue, json, problem, readOperatorRequest } from "./operator-answer.ts";
+import type { Route } from "./+types/custom-orders";
+
+const LISTED = 100;
+const states = Object.keys(customOrderSteps) as [CustomOrderState, ...CustomOrderState[]];
+
+const schema = z.discriminatedUnion("operation", [
+  z.object({ operation: z.literal("list"), all: z.boolean().default(false) }),
+  z.object({
+    operation: z.literal("move"),
+    number: z
+      .string()
+      .transform(parseOrderNumber)
+      .refine((found) => found !== null, "no number of a custom order"),
+    to: z.enum(states),
+    answer: z
+      .string()
+      .trim()
+      .refine((text) => letterCount(text) <= customOrderLimits.what, "longer than 500 letters")
+      .default(""),
+  }),
+]);
+
+type Asked = z.infer<typeof schema>;
+
+/** Nothing to see: this address is written to. */
+export function loader() {
+  return problem(405, "Send a POST.", { Allow: "POST" });
+}
+
+/**
+ * Custom orders for whoever answers them (specification 2.1): {operation: list, all?} and {operation: move, number, to,
+ * answer?}, which tells who asked. Proves itself by the operator token (settled.md 12).
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const platform = context.get(bindings);
+  const sent = await readOperatorRequest(request, platform.operatorToken, bodyLimitOf("/operator/custom-orders"));
+  if (sent instanceof Response) return sent;
+  const parsed = schema.safeParse(sent.body);
+  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  try {
+    return await answer(platform, parsed.data);
+  } catch (error) {
+    logEvent("custom-orders", error, context.get(requestIdContext));
+    return problem(503, "The custom orders could not be read or written; send the same again.", { "Retry-After": "2" });
+  }
+}
+
+async function answer(platform: Bindings, asked: Asked): Promise<Response> {
+  const { db, clock } = platform;
+  if (asked.operation === "list") {
+    return json(200, { orders: await listForDesk(db, { isOpen: !asked.all, limit: LISTED }) });
+  }
+  const moved = await moveCustomOrder(db, { ...asked, number: asked.number!, now: clock() });
+  if (moved.kind === "unknown") return problem(404, "There is no custom order with this number.");
+  if (moved.kind === "refused") {
+    const next = customOrderSteps[moved.state].join(", ") || "nothing";
+    return problem(409, `It is ${moved.state}; from there it can become: ${next}.`);
+  }
+  callOutbox(platform);
+  return json(200, { state: asked.to });
+}

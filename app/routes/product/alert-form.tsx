@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { ProductAlertKind } from "../../domain/alert.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { ActionForm, type ActionAnswer } from "../../ui/action-form.tsx";
+import { useShell } from "../../ui/shell.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { useProductProblem } from "./use-product-problem.ts";
+import "./alert-form.css";
+
+interface AlertFormProps {
+  product: number;
+  kind: ProductAlertKind;
+}
+
+/** Asks to be told once: a product that is back stands open, a lower price behind its summary. Guests leave a contact. */
+export function AlertForm({ product, kind }: AlertFormProps) {
+  const t = useT();
+  const { account } = useShell();
+  const refused = useProductProblem(product);
+  const own = refused?.values.kind === kind ? refused : null;
+  const [answer, setAnswer] = useState<ActionAnswer | null>(null);
+  const isStock = kind === "stock";
+  const text = t(isStock ? "product.alertStockText" : "product.alertPriceText");
+  const form = (
+    <ActionForm action="/alerts/products" onAnswer={setAnswer}>
+      <input type="hidden" name="product" value={product} />
+      <input type="hidden" name="kind" value={kind} />
+      {account ? (
+        <p>{text}</p>
+      ) : (
+        <TextField
+          name="contact"
+          label={t("product.alertContact")}
+          hint={text}
+          autoComplete="email"
+          enterKeyHint="send"
+          required
+          defaultValue={own?.values.contact}
+          error={answer ? answer.fields?.contact : own?.fields.contact}
+        />
+      )}
+      <button className={isStock ? "button button-primary button-wide" : "button button-outline"} formNoValidate>
+        {t(isStock ? "product.alertStock" : "product.alertSend")}
+      </button>
+    </ActionForm>
+  );
+  return isStock ? (
+    <div id="alert" className="alert-form">
+      {form}
+    </div>
+  ) : (
+    <details className="alert-form" open={own !== null}>
+      <summary>{t("product.alertPrice")}</summary>
+      {form}
+    </details>
+  );
+}

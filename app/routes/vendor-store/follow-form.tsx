@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { useT } from "../../i18n/use-t.tsx";
+import { ActionForm, type ActionAnswer } from "../../ui/action-form.tsx";
+import { useProblem, useShell } from "../../ui/shell.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import "../product/alert-form.css";
+
+interface FollowFormProps {
+  vendor: { id: number; name: string };
+  isFollowed: boolean;
+}
+
+/** Follows a store or ends it; guests leave a contact, and end it by the link of a message. */
+export function FollowForm({ vendor, isFollowed }: FollowFormProps) {
+  const t = useT();
+  const { account } = useShell();
+  const problem = useProblem();
+  const own = problem?.values.vendor === String(vendor.id) ? problem : null;
+  const [answer, setAnswer] = useState<ActionAnswer | null>(null);
+  const id = <input type="hidden" name="vendor" value={vendor.id} />;
+  if (account) {
+    return (
+      <ActionForm action="/alerts/vendors" className="alert-form" reload>
+        {id}
+        <input type="hidden" name="intent" value={isFollowed ? "remove" : "add"} />
+        <button
+          className="button button-outline"
+          aria-label={t(isFollowed ? "vendor.followEndNamed" : "vendor.followNamed", { vendor: vendor.name })}
+        >
+          {t(isFollowed ? "vendor.followEnd" : "vendor.follow")}
+        </button>
+      </ActionForm>
+    );
+  }
+  return (
+    <details className="alert-form" open={own !== null}>
+      <summary>{t("vendor.follow")}</summary>
+      <ActionForm action="/alerts/vendors" onAnswer={setAnswer}>
+        {id}
+        <TextField
+          name="contact"
+          label={t("vendor.followContact")}
+          hint={t("vendor.followText")}
+          autoComplete="email"
+          enterKeyHint="send"
+          required
+          defaultValue={own?.values.contact}
+          error={answer ? answer.fields?.contact : own?.fields.contact}
+        />
+        <button className="button button-primary" formNoValidate>
+          {t("vendor.followSend")}
+        </button>
+      </ActionForm>
+    </details>
+  );
+}

@@ -1,0 +1,136 @@
+import { expect, test } from "@playwright/test";
+import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { newContact, signIn } from "../../support/sign-in.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Buying, point 8: followed vendors, back in stock, price drops; who is told is nobody's to find out, leaving takes a POST.
+
+const json = { Accept: "application/json" };
+
+let shop: OwnShop;
+let soldOut: { id: number; slug: string };
+let sold: { id: number; slug: string };
+test.beforeAll(async () => {
+  shop = await startOwnShop({ RL_ORDERS: "6/900" });
+  const pick = (isSold: boolean) =>
+    shop.db
+      .prepare(
+        `SELECT id, name_slug AS slug FROM product WHERE retired_at IS NULL AND stock_amount ${isSold ? "> 5" : "<= 0"} LIMIT 1`,
+      )
+      .first<{ id: number; slug: string }>();
+  soldOut = (await pick(false))!;
+  sold = (await pick(true))!;
+});
+test.afterAll(() => shop.stop());
+
+async function visitor(): Promise<Visitor> {
+  const own = new Visitor(shop.url);
+  await own.get("/shop/compare");
+  return own;
+}
+const alerts = async (reader: string) =>
+  (
+    await shop.db
+      .prepare("SELECT kind, target_id, leave_secret AS secret FROM alert WHERE reader = ?")
+      .bind(reader)
+      .all()
+  ).results as { kind: string; target_id: number; secret: string }[];
+const back = (slug: string) => `/product/default/${slug}`;
+
+test("the sold-out page asks for a contact; the answer is the same again, and one alert is kept", async () => {
+  const own = await visitor();
+  const page = await own.get(back(soldOut.slug));
+  expect(page.text).toContain('action="/alerts/products"');
+  expect(page.text).toContain('href="#alert"');
+  const contact = newContact();
+  const fields = { product: String(soldOut.id), kind: "stock", contact, returnTo: back(soldOut.slug) };
+  const first = await own.post("/alerts/products", fields);
+  expect([first.status, first.headers.get("location")]).toEqual([303, back(soldOut.slug)]);
+  expect((await own.get(back(soldOut.slug))).text).toContain("We tell you as soon as it is back");
+  const again = await own.post("/alerts/products", fields, json);
+  const other = await own.post("/alerts/products", { ...fields, contact: newContact() }, json);
+  expect(again.text).toBe(other.text);
+  expect(await alerts(contact)).toHaveLength(1);
+});
+
+test("bad fields come back to the product with what was typed", async () => {
+  const own = await visitor();
+  const fields = { product: String(sold.id), kind: "price", contact: "nobody", returnTo: back(sold.slug) };
+  const refused = await own.post("/alerts/products", fields);
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain('href="#contact"');
+  expect(refused.text).toMatch(/<details class="alert-form" open/);
+  expect(refused.text).toMatch(/id="contact"[^>]*value="nobody"/);
+  const status = async (more: Record<string, string>) =>
+    (await own.post("/alerts/products", { ...fields, contact: newContact(), ...more }, json)).status;
+  expect(await status({ kind: "stock" })).toBe(422);
+  expect(await status({ kind: "follow" })).toBe(422);
+  expect(await status({ product: "999999999" })).toBe(422);
+  expect(await status({ product: "0" })).toBe(422);
+  expect((await own.post("/alerts/vendors", { vendor: "999999999", contact: newContact() }, json)).status).toBe(422);
+  const away = await own.post(
+    "/alerts/vendors",
+    { vendor: "1", contact: newContact() },
+    { "x-test-fail": "INTO alert" },
+  );
+  expect(away.status).toBe(503);
+});
+
+test("a contact that follows gets the link to leave; looking at it changes nothing, its form ends it", async () => {
+  const contact = newContact();
+  const own = await visitor();
+  expect((await own.get("/vendor-store/1")).text).toContain('action="/alerts/vendors"');
+  await own.post("/alerts/vendors", { vendor: "1", contact }, json);
+  await own.post("/alerts/products", { product: String(sold.id), kind: "price", contact }, json);
+  const [follow] = await alerts(contact);
+  const link = `/alerts/leave?q=${follow!.secret}`;
+  const told = await shop.db.prepare("SELECT payload FROM outbox WHERE dedupe_key LIKE 'alertWelcome:%'").all();
+  expect(JSON.stringify(told.results)).toContain(follow!.secret);
+  for (const method of ["GET", "HEAD"]) {
+    const page = await own.send(method, link, { Accept: "text/html" });
+    expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    expect(page.headers.get("referrer-policy")).toBe("strict-origin");
+  }
+  expect(await alerts(contact)).toHaveLength(2);
+  const stranger = await visitor();
+  const unknown = await stranger.post("/alerts/leave", { leave: "A".repeat(22) }, json);
+  expect((await stranger.post("/alerts/leave", { leave: follow!.secret }, json)).text).toBe(unknown.text);
+  const left = await alerts(contact);
+  expect(left.map(({ kind }) => kind)).toEqual(["price"]);
+  expect((await stranger.get(link)).text).not.toContain('name="leave"');
+  await stranger.post("/alerts/leave", { leave: left[0]!.secret, all: "1" }, json);
+  expect(await alerts(contact)).toEqual([]);
+  expect((await stranger.post("/alerts/leave", { leave: "cut" })).status).toBe(422);
+});
+
+test("signed in, one press is enough, the list shows it, and nobody else's can be ended", async () => {
+  const own = await visitor();
+  await signIn(own);
+  expect((await own.get("/vendor-store/1")).text).toContain("Follow store");
+  const followed = await own.post("/alerts/vendors", { vendor: "1", returnTo: "/vendor-store/1" });
+  expect(followed.status).toBe(303);
+  expect((await own.get("/vendor-store/1")).text).toContain("Stop following");
+  await own.post("/alerts/products", { product: String(soldOut.id), kind: "stock" }, json);
+  const list = await own.get("/account/alerts");
+  expect(list.headers.get("cache-control")).toBe("private, no-store");
+  const ids = [...list.text.matchAll(/name="alert" value="(\d+)"/g)].map(([, id]) => id!);
+  expect(ids).toHaveLength(2);
+  const other = await visitor();
+  await signIn(other);
+  expect((await other.post("/account/alerts", { alert: ids[0]! }, json)).status).toBe(404);
+  expect((await own.post("/account/alerts", { alert: ids[0]! }, json)).status).toBe(200);
+  expect((await own.get("/vendor-store/1")).text).not.toContain("Stop following");
+  await own.post("/alerts/products", { product: String(soldOut.id), kind: "stock", intent: "remove" }, json);
+  expect((await own.get("/account/alerts")).text).toContain("You wait for nothing yet.");
+  const guest = await (await visitor()).get("/account/alerts");
+  expect([guest.status, guest.headers.get("location")]).toEqual([303, "/sign-in?next=%2Faccount%2Falerts"]);
+});
+
+test("too many tries wait", async () => {
+  const own = await visitor();
+  const statuses = [];
+  for (let at = 0; at < 7; at += 1) {
+    statuses.push((await own.post("/alerts/vendors", { vendor: "1", contact: newContact() }, json)).status);
+  }
+  expect(statuses.slice(5)).toEqual([200, 429]);
+});

@@ -1,0 +1,161 @@
+import { expect, test } from "@playwright/test";
+import { newOrderNumber } from "../../../app/domain/order-number.ts";
+import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { signIn } from "../../support/sign-in.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Specification 2.1: the custom order, without a captcha and without turning anybody away.
+
+const json = { Accept: "application/json" };
+const PAGE = "/shop/custom-order";
+const REQUEST = {
+  ...{ intent: "ask", what: "A chair <b>carved</b>", category: "home", quantity: "2", targetPrice: "12,500" },
+  ...{ neededBy: "", link: "www.example.com/chair", phone: "0911 234 567", city: "Adama", website: "" },
+};
+
+let shop: OwnShop;
+test.beforeAll(async () => {
+  shop = await startOwnShop({ RL_LOOKUP: "3/900" });
+});
+test.afterAll(() => shop.stop());
+
+const keyOf = (text: string) => /name="key" value="([^"]+)"/.exec(text)?.[1] ?? "";
+async function visitor(): Promise<Visitor> {
+  const own = new Visitor(shop.url);
+  await own.get(PAGE);
+  return own;
+}
+/** As somebody sends it who was asked once more: the key of the refused form is good at once. */
+async function sendRequest(own: Visitor, more: Record<string, string> = {}) {
+  const refused = await own.post(PAGE, { ...REQUEST, what: "" });
+  return own.post(PAGE, { ...REQUEST, ...more, key: keyOf(refused.text) });
+}
+const kept = async () => (await shop.db.prepare("SELECT count(*) AS n FROM custom_order").first<number>("n"))!;
+
+test("a request is kept once, and its page shows number and words to who made it, to nobody else", async () => {
+  const own = await visitor();
+  const refused = await own.post(PAGE, { ...REQUEST, what: "" });
+  const key = keyOf(refused.text);
+  const first = await own.post(PAGE, { ...REQUEST, key });
+  const again = await own.post(PAGE, { ...REQUEST, key });
+  expect([first.status, again.status]).toEqual([303, 303]);
+  const to = first.headers.get("location")!;
+  expect(to).toMatch(/^\/custom-orders\/[\w-]{22}$/);
+  expect(again.headers.get("location")).toBe(to);
+  const page = await own.get(to);
+  expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  expect(page.text).toContain("A chair &lt;b&gt;carved&lt;/b&gt;");
+  expect(page.text).toMatch(/<strong>\d\d \d{4} \d{4}<\/strong>/);
+  expect(page.text).toContain('href="https://www.example.com/chair"');
+  const stranger = await (await visitor()).get(to);
+  const unknown = await own.get(`/custom-orders/${"A".repeat(22)}`);
+  expect([stranger.status, unknown.status]).toEqual([404, 404]);
+  // The same form with other words is asked about, not made into a second request.
+  const before = await kept();
+  const other = await own.post(PAGE, { ...REQUEST, key, what: "A table" });
+  expect(other.status).toBe(422);
+  expect(other.text).toContain("You sent this form already");
+  expect(other.text).toContain("A table</textarea>");
+  expect(await kept()).toBe(before);
+  expect((await own.post(PAGE, { ...REQUEST, what: "A table", key: keyOf(other.text) })).status).toBe(303);
+});
+
+test("who is quick, fills the hidden field, or comes with another's key is asked once more, with all that was typed", async () => {
+  const own = await visitor();
+  const before = await kept();
+  const fresh = () => own.get(PAGE).then(({ text }) => keyOf(text));
+  const others = keyOf((await (await visitor()).get(PAGE)).text);
+  const tries: Record<string, string>[] = [
+    { key: await fresh() },
+    { key: await fresh(), website: "http://spam" },
+    { key: others },
+    {},
+  ];
+  for (const more of tries) {
+    const asked = await own.post(PAGE, { ...REQUEST, ...more });
+    expect(asked.status, JSON.stringify(more)).toBe(422);
+    expect(asked.text).toContain("<title>Error: Custom order");
+    expect(asked.text).toContain("A chair &lt;b&gt;carved&lt;/b&gt;</textarea>");
+    expect(asked.text).toContain('value="12,500"');
+    // What was stepped into stands open now.
+    expect(asked.text.includes('aria-invalid="true"')).toBe(more.website !== undefined);
+    expect(await kept()).toBe(before);
+    const sent = await own.post(PAGE, { ...REQUEST, key: keyOf(asked.text) });
+    expect(sent.status, JSON.stringify(more)).toBe(303);
+    await shop.db
+      .prepare("DELETE FROM custom_order WHERE public_id = ?")
+      .bind(sent.headers.get("location")!.slice(15))
+      .run();
+  }
+});
+
+test("bad fields are named at once, each sentence leading to its field; the database away keeps what was typed", async () => {
+  const own = await visitor();
+  const wrong = { what: "", quantity: "0", phone: "12", link: "javascript:alert(1)", city: "" };
+  const refused = await own.post(PAGE, { ...REQUEST, ...wrong });
+  expect(refused.status).toBe(422);
+  for (const field of Object.keys(wrong)) expect(refused.text).toContain(`href="#${field}"`);
+  expect((await own.send("POST", PAGE, {})).status).not.toBe(200);
+  const before = await kept();
+  const key = keyOf(refused.text);
+  const away = await own.post(PAGE, { ...REQUEST, key }, { "x-test-fail": "INSERT INTO custom_order" });
+  expect(away.status).toBe(503);
+  expect(away.text).toContain("A chair &lt;b&gt;");
+  expect(await kept()).toBe(before);
+  // The same form can be sent again.
+  expect((await own.post(PAGE, { ...REQUEST, key })).status).toBe(303);
+});
+
+test("number and phone open it elsewhere; every wrong pair is answered the same, and only so often", async () => {
+  const made = JSON.parse((await sendJson(await visitor())).text) as { number: string; to: string };
+  const phone = "+251 911 234 567";
+  const own = await visitor();
+  const find = (number: string, typed: string) => own.post(PAGE, { intent: "find", number, phone: typed }, json);
+  const wrongPhone = await find(made.number, "0911234568");
+  const wrongNumber = await find("1111111111", phone);
+  expect([wrongPhone.status, wrongNumber.status]).toEqual([422, 422]);
+  const sentence = (text: string) => (JSON.parse(text) as { form: string }).form;
+  expect(sentence(wrongPhone.text)).toBe(sentence(wrongNumber.text));
+  const spaced = made.number.replace(/^(..)(....)/, "$1 $2-");
+  expect(JSON.parse((await find(spaced, phone)).text)).toMatchObject({ ok: true, to: made.to });
+  expect((await own.get(made.to)).status).toBe(200);
+  const over = await find(made.number, phone);
+  expect(over.status).toBe(429);
+  expect(over.headers.get("retry-after")).toMatch(/^\d+$/);
+});
+
+async function sendJson(own: Visitor) {
+  const refused = await own.post(PAGE, { ...REQUEST, what: "" });
+  return own.post(PAGE, { ...REQUEST, key: keyOf(refused.text) }, json);
+}
+
+test("the operator lists and answers; the page shows the answer, an SMS says that there is one", async () => {
+  const own = await visitor();
+  const { number, to } = JSON.parse((await sendJson(own)).text) as { number: string; to: string };
+  const operator = (body: object, token = "test-operator") =>
+    fetch(`${shop.url}/operator/custom-orders`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+  expect((await operator({ operation: "list" }, "wrong")).status).toBe(401);
+  const { orders } = (await (await operator({ operation: "list" })).json()) as { orders: { number: string }[] };
+  expect(orders.map((order) => order.number)).toContain(number);
+  const found = { operation: "move", number, to: "found", answer: "5,000 birr <i>at</i> Bole" };
+  expect((await operator(found)).status).toBe(200);
+  expect((await operator({ ...found, to: "received" })).status).toBe(409);
+  expect((await operator({ ...found, number: newOrderNumber(() => 0) })).status).toBe(404);
+  expect((await own.get(to)).text).toContain("5,000 birr &lt;i&gt;at&lt;/i&gt; Bole");
+  const sql = "SELECT payload FROM outbox WHERE dedupe_key LIKE 'customOrder:%:found'";
+  expect(await shop.db.prepare(sql).first<string>("payload")).toContain(number);
+});
+
+test("signed in, the form knows the phone, and the account has the requests of the guest it was", async () => {
+  const own = await visitor();
+  const sent = await sendRequest(own, { what: "Before signing in" });
+  await signIn(own, { contact: `+2519${String(Date.now()).slice(-8)}` });
+  expect((await own.get(sent.headers.get("location")!)).status).toBe(200);
+  const page = await own.get(PAGE);
+  expect(page.text).toContain("Before signing in");
+  expect(page.text).toMatch(/id="phone"[^>]*value="09\d\d \d{3} \d{3}"/);
+});
