@@ -11,15 +11,19 @@ export interface Absorbed {
 
 /**
  * Takes a guest's cart along into an account's, in a batch: lines are united, quantities summed and capped at stock and 99,
- * at most 50 lines (settled.md 20). The first statement answers which lines did not come along whole. The guest's cart is
- * gone afterwards, so that twice is as good as once.
+ * at most 50 lines (settled.md 20); of two prices a line was added at the lower one stays, so that every rise is told. A
+ * discount code comes along where the account's cart has none. The first statement answers which lines did not come along
+ * whole or grew a line that was there, the second which codes both had. The guest's cart is gone afterwards, so that twice
+ * is as good as once.
  */
 export function absorbCart(db: D1Database, { guest, owner, now }: Absorbed): D1PreparedStatement[] {
   const merge = (sql: string) => db.prepare(`WITH ${PLAN}${sql}`).bind(guest, owner);
   return [
-    merge(CAPPED),
+    merge(DIFFERENT),
+    db.prepare(CODES).bind(guest, owner),
     db.prepare(OPEN_CART).bind(guest, owner, now),
     merge(MERGE),
+    db.prepare(TAKE_CODE).bind(guest, owner),
     db.prepare("DELETE FROM cart WHERE owner = ?1").bind(guest),
   ];
 }
@@ -40,6 +44,7 @@ export function absorbCompared(db: D1Database, { guest, owner }: Absorbed): D1Pr
 const PLAN = `
   wanted AS (
     SELECT g.product_id, g.variant_id, g.quantity, g.price_when_added, g.added_at, o.quantity IS NULL AS is_new,
+      coalesce(o.quantity, 0) AS had,
       min(g.quantity, ${maximumQuantity} - coalesce(o.quantity, 0)) AS fits,
       p.stock_amount - coalesce((
         SELECT sum(s.quantity) FROM cart_line s
@@ -66,16 +71,25 @@ const OPEN_CART = `
   INSERT INTO cart (owner, version, updated_at) SELECT ?2, 1, ?3 FROM cart WHERE owner = ?1
   ON CONFLICT (owner) DO UPDATE SET version = version + 1, updated_at = ?3`;
 
-const CAPPED = `
-  SELECT p.name, p.name_am AS nameAm, plan.quantity AS wanted, plan.taken, plan.granted > plan.taken AS isCartFull
+const DIFFERENT = `
+  SELECT p.name, p.name_am AS nameAm, plan.quantity AS wanted, plan.taken, plan.had, plan.granted > plan.taken AS isCartFull
   FROM plan CROSS JOIN product p ON p.id = plan.product_id
-  WHERE plan.taken < plan.quantity ORDER BY plan.added_at, plan.product_id, plan.variant_id`;
+  WHERE plan.taken < plan.quantity OR plan.had > 0 ORDER BY plan.added_at, plan.product_id, plan.variant_id`;
+
+const CODES = `
+  SELECT g.coupon_code AS guest, o.coupon_code AS own FROM cart g LEFT JOIN cart o ON o.owner = ?2
+  WHERE g.owner = ?1 AND g.coupon_code IS NOT NULL`;
+
+const TAKE_CODE = `
+  UPDATE cart SET coupon_code = (SELECT coupon_code FROM cart WHERE owner = ?1)
+  WHERE owner = ?2 AND coupon_code IS NULL AND EXISTS (SELECT 1 FROM cart WHERE owner = ?1 AND coupon_code IS NOT NULL)`;
 
 const MERGE = `
   INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
   SELECT (SELECT id FROM cart WHERE owner = ?2), product_id, variant_id, taken, price_when_added, added_at
   FROM plan WHERE taken > 0
-  ON CONFLICT (cart_id, product_id, variant_id) DO UPDATE SET quantity = quantity + excluded.quantity`;
+  ON CONFLICT (cart_id, product_id, variant_id) DO UPDATE SET quantity = quantity + excluded.quantity,
+    price_when_added = min(price_when_added, excluded.price_when_added)`;
 
 const COMPARE = `
   INSERT INTO compare_item (owner, product_id, added_at)

@@ -1,6 +1,7 @@
 import type { CartLine } from "../domain/cart-view.ts";
 import type { Product } from "../domain/product.ts";
 import { within } from "./deadline.server.ts";
+import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
 
 const READ_MS = 2_000;
@@ -12,35 +13,10 @@ export interface LineKey {
   variantId: number;
 }
 
-interface LineRow extends ProductRow {
-  retired_at: number | null;
-  variant_id: number;
-  variant_color: string | null;
-  variant_color_am: string | null;
-  variant_color_code: string | null;
-  variant_size: string | null;
-  variant_price: number | null;
-  quantity: number;
-  price_when_added: number;
-}
-
-const LINES = selectProducts(
-  "WHERE l.cart_id = (SELECT id FROM cart WHERE owner = ?1) ORDER BY l.added_at, l.product_id, l.variant_id",
-  {
-    from: "cart_line l CROSS JOIN product p ON p.id = l.product_id",
-    columns: `, p.retired_at, l.variant_id, l.quantity, l.price_when_added,
-  (SELECT color FROM product_variant w WHERE w.id = l.variant_id) AS variant_color,
-  (SELECT color_am FROM product_variant w WHERE w.id = l.variant_id) AS variant_color_am,
-  (SELECT color_code FROM product_variant w WHERE w.id = l.variant_id) AS variant_color_code,
-  (SELECT size FROM product_variant w WHERE w.id = l.variant_id) AS variant_size,
-  (SELECT price FROM product_variant w WHERE w.id = l.variant_id) AS variant_price`,
-  },
-);
-
 /** The lines of an owner's cart in the order they were added; none for an owner without a cart. */
 export async function findCart(db: D1Database, owner: string): Promise<CartLine[]> {
-  const { results } = await within(READ_MS, db.prepare(LINES).bind(owner).all<LineRow>());
-  return results.map(toLine);
+  const { results } = await within(READ_MS, db.prepare(CART_LINES).bind(owner).all<CartLineRow>());
+  return results.map(toCartLine);
 }
 
 /** What a change of the cart must know of a product. */
@@ -156,15 +132,18 @@ export async function setLine(
   return changed > 0 ? units : null;
 }
 
-/** Removes a line; nothing happens when it is not there. Returns all units in the cart. */
-export async function removeLine(db: D1Database, { owner, now }: Owner, key: LineKey): Promise<number> {
+/**
+ * Sets the units of several lines at once; price in santim. A line that is gone by then stays gone. Returns all units in
+ * the cart.
+ */
+export async function setLines(
+  db: D1Database,
+  { owner, now }: Pick<Owner, "owner" | "now">,
+  lines: readonly (LineKey & { quantity: number; price: number })[],
+): Promise<number> {
   const { units } = await write(db, owner, [
     touch(db, owner, now),
-    db
-      .prepare(
-        "DELETE FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1) AND product_id = ?2 AND variant_id = ?3",
-      )
-      .bind(owner, key.productId, key.variantId),
+    db.prepare(SET_LINES).bind(owner, JSON.stringify(lines)),
   ]);
   return units;
 }
@@ -172,6 +151,12 @@ export async function removeLine(db: D1Database, { owner, now }: Owner, key: Lin
 function touch(db: D1Database, owner: string, now: number): D1PreparedStatement {
   return db.prepare("UPDATE cart SET version = version + 1, updated_at = ?2 WHERE owner = ?1").bind(owner, now);
 }
+
+const SET_LINES = `
+  UPDATE cart_line SET quantity = w.value ->> '$.quantity', price_when_added = w.value ->> '$.price'
+  FROM json_each(?2) w
+  WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)
+    AND product_id = w.value ->> '$.productId' AND variant_id = w.value ->> '$.variantId'`;
 
 interface Written {
   units: number;
@@ -188,27 +173,4 @@ async function write(db: D1Database, owner: string, statements: D1PreparedStatem
     .bind(owner);
   const results = await within(WRITE_MS, db.batch<{ units: number }>([...statements, count]));
   return { units: results.at(-1)!.results[0]!.units, changed: results.at(-2)!.meta.changes };
-}
-
-function toLine(row: LineRow): CartLine {
-  const hasVariant = row.variant_id !== 0 && row.variant_price !== null;
-  // The feed took the variant away, or brought variants where there were none.
-  const isVariantGone = hasVariant ? false : row.variant_id !== 0 || row.variant_count > 0;
-  return {
-    product: toProduct(row),
-    variantId: row.variant_id,
-    variant: hasVariant
-      ? {
-          id: row.variant_id,
-          color: row.variant_color,
-          colorAm: row.variant_color_am,
-          colorCode: row.variant_color_code,
-          size: row.variant_size,
-          price: row.variant_price!,
-        }
-      : null,
-    quantity: row.quantity,
-    priceWhenAdded: row.price_when_added,
-    retired: row.retired_at !== null || isVariantGone,
-  };
 }

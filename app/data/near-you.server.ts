@@ -28,6 +28,12 @@ export async function listNearYou(db: D1Database, city: string, limit: number): 
   return { products: products.results.map(toProduct), cities: cities.results.map((row) => row.city) };
 }
 
+/** The cities that can be chosen for delivery, those with most sellers first. */
+export async function listSellingCities(db: D1Database): Promise<string[]> {
+  const { results } = await within(READ_MS, db.prepare(SELLING_CITIES).bind(CITIES).all<{ city: string }>());
+  return results.map((row) => row.city);
+}
+
 /** A city in which somebody sells, as it is stored; null for any other. */
 export async function findSellingCity(db: D1Database, city: string): Promise<string | null> {
   return within(READ_MS, db.prepare(SELLING_CITY).bind(city).first<string>("city"));

@@ -34,14 +34,22 @@ interface WishAnswer {
 export async function addWish(db: D1Database, account: number, { productId, price, now }: Wish): Promise<WishAnswer> {
   const results = await within(
     WRITE_MS,
-    db.batch<{ id: number }>([
-      db.prepare(MAKE_ROOM).bind(account, productId, wishlistLimit),
-      db.prepare(ADD).bind(account, productId, price, now, wishlistLimit),
-      wishedIds(db, account),
-    ]),
+    db.batch<{ id: number }>([...wishStatements(db, account, { productId, price, now }), wishedIds(db, account)]),
   );
   const ids = results[2]!.results.map(({ id }) => id);
   return { outcome: ids.includes(productId) ? "added" : "refused", ids };
+}
+
+/** What `addWish` writes, as two statements of a batch. */
+export function wishStatements(
+  db: D1Database,
+  account: number,
+  { productId, price, now }: Wish,
+): D1PreparedStatement[] {
+  return [
+    db.prepare(MAKE_ROOM).bind(account, productId, wishlistLimit),
+    db.prepare(ADD).bind(account, productId, price, now, wishlistLimit),
+  ];
 }
 
 /** Removes a product from an account's list, also one that is not in it. Returns the list afterwards, newest first. */

@@ -53,6 +53,12 @@ export function shortDateTimeText(time: number, locale: Locale): string {
   return `${ethiopicMonths[month - 1]} ${day}፣ ${dayParts[Math.floor(hour / 6)]} ${ownHour}:${twoDigits(minute)}`;
 }
 
+/** A day of the weeks around now: "24 November", "ኅዳር 15". time in UTC ms, printed for Addis Ababa. */
+export function dayText(time: number, locale: Locale): string {
+  const { day, month } = locale === "en" ? gregorianDate(time) : ethiopicDate(time);
+  return locale === "en" ? `${day} ${gregorianMonths.en[month - 1]}` : `${ethiopicMonths[month - 1]} ${day}`;
+}
+
 interface CalendarDate {
   year: number;
   /** From 1. */

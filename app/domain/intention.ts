@@ -1,6 +1,6 @@
 /** What a guest wanted when we asked for a sign-in first (specification 2.9): done once somebody has signed in. */
 export interface Intention {
-  kind: "wishlistAdd" | "cartAdd";
+  kind: "wishlistAdd" | "cartAdd" | "cartWish";
   /** The fields of the form that was pressed. */
   fields: Record<string, string>;
   /** Path where the shopper was. */
@@ -13,6 +13,7 @@ export const intentionLimit = 1024;
 /** Fields an intention keeps, by kind; everything else a form carries is of no use later. */
 const KEPT: Record<Intention["kind"], readonly string[]> = {
   wishlistAdd: ["product", "surface"],
+  cartWish: ["product", "variant"],
   cartAdd: ["product", "variant", "quantity", "qty", "surface"],
 };
 

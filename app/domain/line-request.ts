@@ -9,19 +9,22 @@ interface Known {
   inCart: number;
   inLine: number;
   lineCount: number;
+  /** Its vendor takes no orders now. */
+  isClosed?: boolean;
 }
 
 export type LineRefusal =
-  | { field: "product" | "variant" | "quantity"; problem: "gone" | "chooseVariant" | "cartFull" }
+  | { field: "product" | "variant" | "quantity"; problem: "gone" | "closed" | "chooseVariant" | "cartFull" }
   | { field: "quantity"; problem: "soldOut" | "overStock" | "overLimit"; available: number };
 
 /**
  * Whether `quantity` more units may go to the cart; null when they may (settled.md 20: over stock is refused when
- * entered, the free number named). security-and-faults.md 6: at most 50 distinct lines.
+ * entered, the free number named), and nothing of a vendor who is closed. security-and-faults.md 6: at most 50 distinct lines.
  */
 export function refuseAdding(known: Known | null, variantId: number, quantity: number): LineRefusal | null {
   const refusal = refuseLine(known, variantId);
   if (refusal || !known) return refusal;
+  if (known.isClosed) return { field: "product", problem: "closed" };
   if (known.inLine === 0 && known.lineCount >= cartLineLimit) return { field: "product", problem: "cartFull" };
   return asRefusal(checkStock(quantity, known.stockAmount, known.inCart, known.inLine));
 }

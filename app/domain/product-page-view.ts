@@ -1,12 +1,16 @@
 import { cityName } from "./city-name.ts";
 import { maximumQuantity } from "./constants.ts";
+import { bothDatesText } from "./date-text.ts";
+import { deliveryCity } from "./delivery-city.ts";
 import { displayName, textLanguage } from "./display-name.ts";
 import { cardLabels } from "./labels.ts";
 import type { NameView } from "./menu.ts";
+import { isClosed } from "./order-quote.ts";
 import { pictureSources } from "./picture.ts";
 import { alternatePriceView, variantPriceView } from "./price.ts";
 import type { CardLabel, PriceView } from "./product-card.ts";
 import { dealEndsAt } from "./product-card-view.ts";
+import { productDelivery, type ProductDelivery } from "./product-delivery-view.ts";
 import {
   categoryListHref,
   parentCategoryHref,
@@ -49,6 +53,8 @@ export interface ProductPageView extends NameView {
   /** UTC ms while a special price or sale runs for what is chosen. */
   endsAt: number | null;
   stock: { state: "many" | "few" | "last" | "soldOut"; left: number };
+  /** The day from which the vendor takes orders again; null while it does. */
+  closedUntil: string | null;
   maxQuantity: number;
   variants: VariantView[];
   /** Id of the chosen variant. */
@@ -56,6 +62,7 @@ export interface ProductPageView extends NameView {
   /** Specification 4.1: Buy Now looks disabled, and works. */
   buyNowMuted: boolean;
   freeDelivery: boolean;
+  delivery: ProductDelivery;
   /** A price is shown in US dollars, but birr are paid. */
   paysInBirr: boolean;
   description: { paragraphs: string[]; lang?: Locale };
@@ -74,12 +81,16 @@ export interface FactView {
 
 /**
  * The product page's view of a product for this viewer. `variant`: the id an address or a form names; what the product
- * does not have counts as no choice. `format`: the reading of specification 5.3.
+ * does not have counts as no choice. `format`: the reading of specification 5.3. `city`: where it is brought (settled.md 26).
  */
 export function productPageView(
   product: ProductDetail,
   viewer: Viewer,
-  { variant = null, format = etbFormat.productPage }: { variant?: string | null; format?: EtbFormat } = {},
+  {
+    variant = null,
+    format = etbFormat.productPage,
+    city = deliveryCity(null),
+  }: { variant?: string | null; format?: EtbFormat; city?: string } = {},
 ): ProductPageView {
   const { locale } = viewer;
   const href = productHref(product.nameSlug);
@@ -108,11 +119,13 @@ export function productPageView(
     },
     ...priceOf(product, chosen, viewer, format),
     stock: stockView(product.stockAmount),
+    closedUntil: isClosed(product.vendor, viewer.now) ? bothDatesText(product.vendor.closedUntil!, locale) : null,
     maxQuantity: Math.max(1, Math.min(maximumQuantity, product.stockAmount)),
     variants: variantViews(product, chosen, href, viewer, format),
     variantId: chosen?.id ?? null,
     buyNowMuted: isBuyNowMuted(product),
     freeDelivery: product.freeDelivery,
+    delivery: productDelivery(product, chosen, city, viewer),
     paysInBirr: viewer.currency !== "ETB",
     description: describe(text, locale),
     facts,

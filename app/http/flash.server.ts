@@ -6,6 +6,10 @@ export interface FlashMessage {
   kind: "done" | "warning";
   text: string;
   link?: { href: string; text: string };
+  /** Further sentences, one a line. */
+  details?: string[];
+  /** What /cart/lines/remove takes to put a removed line back; the cart shows such a message itself. */
+  undo?: string;
 }
 
 /** Seconds a message waits to be shown; KV keeps nothing for less than 60. */

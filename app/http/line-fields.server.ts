@@ -17,3 +17,39 @@ const key = { product: id, variant: id.or(z.literal(["", "0"]).transform(() => 0
 export const addFields = z.object({ ...key, quantity: quantity.optional(), qty: quantity.optional() });
 export const setFields = z.object({ ...key, quantity });
 export const removeFields = z.object(key);
+
+/** How a form names a line of the cart, "<product>-<variant>": as {productId, variantId}. */
+export const lineName = z
+  .string()
+  .regex(/^[1-9]\d{0,14}-(0|[1-9]\d{0,14})$/)
+  .transform((name) => {
+    const [productId, variantId] = name.split("-").map(Number) as [number, number];
+    return { productId, variantId };
+  });
+
+interface AskedQuantity {
+  productId: number;
+  variantId: number;
+  quantity: number;
+}
+
+/**
+ * The quantities that a form of the whole cart asks for, `quantity-<line>`; one that is as it was shown, `was-<line>`, is
+ * no change. Names the fields that are no whole number from 1 to 99; null where the form has none.
+ */
+export function askedQuantities(
+  fields: ReadonlyMap<string, string>,
+): { asked: AskedQuantity[]; wrong: string[] } | null {
+  const named = [...fields].filter(([name]) => name.startsWith("quantity-"));
+  if (named.length === 0) return null;
+  const asked: AskedQuantity[] = [];
+  const wrong: string[] = [];
+  for (const [name, text] of named) {
+    const line = lineName.safeParse(name.slice("quantity-".length));
+    if (!line.success || fields.get(`was-${name.slice("quantity-".length)}`) === text) continue;
+    const units = quantity.safeParse(text);
+    if (units.success) asked.push({ ...line.data, quantity: units.data });
+    else wrong.push(name);
+  }
+  return { asked, wrong };
+}

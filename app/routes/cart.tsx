@@ -1,33 +1,48 @@
-import { findCart } from "../data/carts.server.ts";
+import { useState } from "react";
+import { listSellingCities } from "../data/near-you.server.ts";
+import { findWholeCart } from "../data/whole-cart.server.ts";
 import { cartView } from "../domain/cart-view.ts";
+import { cityChoices } from "../domain/city-choices.ts";
 import { shop } from "../domain/shop.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
+import { deliveryCityOf } from "../middleware/delivery-city.server.ts";
 import { translator } from "../middleware/locale.server.ts";
 import { needed } from "../middleware/needed.server.ts";
 import { sessionContext } from "../middleware/session.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
+import type { ActionAnswer } from "../ui/action-form.tsx";
+import { useShell, type Flash } from "../ui/shell.tsx";
+import { CartCity } from "./cart/cart-city.tsx";
+import { CartCoupon } from "./cart/cart-coupon.tsx";
+import { CartLines } from "./cart/cart-lines.tsx";
 import { CartProblem } from "./cart/cart-problem.tsx";
 import { CartSummary } from "./cart/cart-summary.tsx";
-import { CartVendor } from "./cart/cart-vendor.tsx";
+import { CartUndo } from "./cart/cart-undo.tsx";
 import { EmptyCart } from "./cart/empty-cart.tsx";
 import type { Route } from "./+types/cart";
-import "./cart.css";
 
-/** Specification 2.1: the cart of this session, by vendor, at today's prices. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** Specification 2.1: the cart of this session, by vendor, at today's prices, delivered to the chosen city. */
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const t = context.get(translator);
-  const lines = await needed(context, () => findCart(db, context.get(sessionContext).owner));
+  const city = await deliveryCityOf(request);
+  const [cart, cities] = await needed(context, () =>
+    Promise.all([findWholeCart(db, context.get(sessionContext).owner), listSellingCities(db)]),
+  );
   const viewer = context.get(viewerContext);
   const title = t("cart.title", { shop: viewer.locale === "am" ? shop.nameAm : shop.name });
   const hasProblem = context.get(problemContext) !== null;
   return {
-    cart: cartView(lines, viewer),
+    cart: cartView({ ...cart, city }, viewer),
+    cities: cityChoices(cities, city, viewer.locale),
+    signedIn: viewer.signedIn,
     title: hasProblem ? t("cart.errorTitle", { title }) : title,
   };
 }
+
+export { buyingLinks as links } from "./buying/styles.ts";
 
 export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
 
@@ -44,23 +59,37 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function CartPage({ loaderData: { cart } }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { cart, cities, signedIn } }: Route.ComponentProps) {
   const t = useT();
-  if (cart.empty) return <EmptyCart />;
+  const { flash } = useShell();
+  const [removed, setRemoved] = useState<Flash | null>(flash?.undo ? flash : null);
+  const told = ({ ok, message }: ActionAnswer) => ok && message?.undo && setRemoved(message);
+  const undo = removed && <CartUndo key={removed.undo} removed={removed} onDone={() => setRemoved(null)} />;
+  if (cart.empty) {
+    return (
+      <>
+        {undo}
+        <EmptyCart />
+      </>
+    );
+  }
   return (
     <div className="cart">
       <h1 className="cart-heading">
         {t("cart.heading")} <span className="cart-count">{t("cart.count", { count: cart.units })}</span>
       </h1>
+      {undo}
       <CartProblem vendors={cart.vendors} />
       {cart.needsAttention && <p className="cart-attention">{t("cart.attention")}</p>}
       <div className="cart-columns">
         <div className="cart-parcels">
-          {cart.vendors.map((vendor) => (
-            <CartVendor key={vendor.id} vendor={vendor} />
-          ))}
+          <CartLines vendors={cart.vendors} onAnswer={told} />
+          <div className="cart-extras">
+            <CartCoupon coupon={cart.coupon} discount={cart.discount} />
+            <CartCity choices={cities} />
+          </div>
         </div>
-        <CartSummary cart={cart} />
+        <CartSummary cart={cart} signedIn={signedIn} />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { shop } from "../domain/shop.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
+import { deliveryCityOf } from "../middleware/delivery-city.server.ts";
 import { translator } from "../middleware/locale.server.ts";
 import { needed } from "../middleware/needed.server.ts";
 import { ownPage } from "../middleware/own-page.server.ts";
@@ -43,7 +44,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   if (!product.retired) countView(request, context, product.id);
   const refused = context.get(problemContext)?.problem.values;
   const asked = url.searchParams.get("variant") ?? (refused?.product === String(product.id) ? refused.variant : null);
-  const view = productPageView(product, viewer, { variant: asked ?? null });
+  const view = productPageView(product, viewer, { variant: asked ?? null, city: await deliveryCityOf(request) });
   const page = {
     product: view,
     isRetired: product.retired,
@@ -108,7 +109,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <div>
           <ProductDetails product={product} />
         </div>
-        <ReviewsSection rating={product.rating} reviews={reviews} />
+        <ReviewsSection href={product.href} rating={product.rating} reviews={reviews} />
       </div>
       <RelatedProducts id="from-seller" title={fromVendor} cards={moreFromVendor} link={vendorLink} />
       {similar}

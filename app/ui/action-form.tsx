@@ -45,7 +45,7 @@ export function ActionForm({ action, id, className, adds, reload, onAnswer, chil
     settleCompare();
     if (answer.signIn) return askSignIn(answer.signIn, answer.form ?? "");
     const text = answer.message?.text ?? Object.values(answer.fields ?? {})[0] ?? answer.form;
-    if (text) announce(answer.message ?? { kind: "warning", text });
+    if (text && !answer.message?.undo) announce(answer.message ?? { kind: "warning", text });
     onAnswer?.(answer);
   }, [fetcher.state, fetcher.data, onAnswer]);
   return (

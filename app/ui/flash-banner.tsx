@@ -4,12 +4,21 @@ import type { Flash } from "./shell.tsx";
 
 /** What the last plain post did, at the top of main. */
 export function FlashBanner({ flash }: { flash: Flash | null }) {
-  if (!flash) return null;
+  if (!flash || flash.undo) return null;
   return (
     <div className={`flash-banner flash-banner-${flash.kind}`} role="status">
       <p className="wrap flash-banner-text">
         <Icon name={flash.kind === "done" ? "circle-check" : "triangle-alert"} />
-        <span>{flash.text}</span>
+        <span>
+          {flash.text}
+          {flash.details && (
+            <ul role="list">
+              {flash.details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          )}
+        </span>
         {flash.link && <a href={flash.link.href}>{flash.link.text}</a>}
       </p>
     </div>

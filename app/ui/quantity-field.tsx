@@ -4,6 +4,7 @@ import { useT } from "../i18n/use-t.tsx";
 
 interface QuantityFieldProps {
   id: string;
+  name?: string;
   /** The most that may be asked for. */
   max: number;
   value?: number | string;
@@ -17,7 +18,16 @@ interface QuantityFieldProps {
 }
 
 /** Label, hint, reason of a refusal, and the number: 160 by 48, so that script can put its buttons inside. */
-export function QuantityField({ id, max, value = defaultQuantity, label, quiet, hint, error }: QuantityFieldProps) {
+export function QuantityField({
+  id,
+  name = "quantity",
+  max,
+  value = defaultQuantity,
+  label,
+  quiet,
+  hint,
+  error,
+}: QuantityFieldProps) {
   const t = useT();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
@@ -39,7 +49,7 @@ export function QuantityField({ id, max, value = defaultQuantity, label, quiet, 
       <input
         className="quantity-field-input"
         id={id}
-        name="quantity"
+        name={name}
         type="number"
         inputMode="numeric"
         min={1}

@@ -31,6 +31,8 @@ export interface Flash {
   kind: "done" | "warning";
   text: string;
   link?: { href: string; text: string };
+  details?: string[];
+  undo?: string;
 }
 
 /** A refused form: sentence and typed value by field name. */

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { addLine, findCart, removeLine, setLine } from "../../app/data/carts.server.ts";
+import { takeLine } from "../../app/data/cart-removal.server.ts";
+import { addLine, findCart, setLine } from "../../app/data/carts.server.ts";
 import { NOW, insertSmallCatalogue } from "./small-catalogue.ts";
 
 beforeAll(async () => {
@@ -21,7 +22,7 @@ test("a line that vanished meanwhile cannot be set, and its removal is no error"
   const key = { productId: 1, variantId: 0 };
   await addLine(env.DB, owner, key, 2, 1000);
   expect(await setLine(env.DB, owner, key, 3, 1000)).toBe(3);
-  expect(await removeLine(env.DB, owner, key)).toBe(0);
+  expect(await takeLine(env.DB, owner, key)).toMatchObject({ units: 0 });
   expect(await setLine(env.DB, owner, key, 4, 1000)).toBeNull();
-  expect(await removeLine(env.DB, owner, key)).toBe(0);
+  expect(await takeLine(env.DB, owner, key)).toMatchObject({ units: 0 });
 });

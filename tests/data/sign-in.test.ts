@@ -86,6 +86,8 @@ function merged(own: readonly Line[], guest: readonly Line[], stock: (id: number
   return Object.fromEntries(cart);
 }
 
+const sameLine = (a: Line, b: Line) => a.product === b.product && a.variant === b.variant;
+
 const lines = fc.uniqueArray(
   fc.record({
     product: fc.constantFrom(1, 2, 3, 4, 5, 7),
@@ -122,10 +124,17 @@ describe("the cart at sign-in", () => {
               const before = own.find((line) => line.product === product && line.variant === variant)?.quantity ?? 0;
               return (expected[`${product}.${variant}`] ?? 0) - before < quantity;
             });
-            expect(first.capped).toHaveLength(lost.length);
+            const short = first.merged.filter(({ taken, wanted }) => taken < wanted);
+            expect(short).toHaveLength(lost.length);
+            // Nothing is lost: what each line told of did not come along, is all that is missing.
+            const missing = short.reduce((sum, { taken, wanted }) => sum + wanted - taken, 0);
+            const units = (all: readonly Line[]) => all.reduce((sum, { quantity }) => sum + quantity, 0);
+            expect(first.cartCount + missing).toBe(units(own) + units(guest));
+            const both = guest.filter((line) => own.some((one) => sameLine(one, line)));
+            expect(first.merged.filter(({ had }) => had > 0)).toHaveLength(both.length);
             expect(await held(GUEST)).toEqual({});
             const second = await signIn(env.DB, entering());
-            expect(second).toMatchObject({ cartCount: first.cartCount, capped: [] });
+            expect(second).toMatchObject({ cartCount: first.cartCount, merged: [], codes: null });
             expect(await held(`account:${accountId}`)).toEqual(expected);
           },
         ),
@@ -144,10 +153,55 @@ describe("the cart at sign-in", () => {
       { product: 3, variant: 0, quantity: 1 },
       { product: 4, variant: 0, quantity: 3 },
     ]);
-    const { capped, cartCount } = await signIn(env.DB, entering());
-    expect(capped).toEqual([{ name: "Blue shoe", nameAm: "ሰማያዊ ጫማ", wanted: 3, taken: 0, isCartFull: 1 }]);
+    const { merged: told, cartCount } = await signIn(env.DB, entering());
+    expect(told).toEqual([
+      { name: "Phone one", nameAm: null, wanted: 2, taken: 2, had: 1, isCartFull: 0 },
+      { name: "Blue shoe", nameAm: "ሰማያዊ ጫማ", wanted: 3, taken: 0, had: 0, isCartFull: 1 },
+    ]);
     expect(cartCount).toBe(48 + 1 + 2 + 1);
     expect(Object.keys(await held(`account:${accountId}`))).toHaveLength(50);
+  });
+
+  test.each([
+    ["A", null, { guest: "A", own: null }, "A"],
+    ["A", "B", { guest: "A", own: "B" }, "B"],
+    ["A", "A", { guest: "A", own: "A" }, "A"],
+    [null, "B", null, "B"],
+    [null, null, null, null],
+  ])("a discount code %s beside the account's %s", async (guest, own, codes, kept) => {
+    await fill(GUEST, [{ product: 1, variant: 0, quantity: 1 }]);
+    await fill(`account:${accountId}`, [{ product: 2, variant: 0, quantity: 1 }]);
+    const enter = env.DB.prepare("UPDATE cart SET coupon_code = ?2 WHERE owner = ?1");
+    await env.DB.batch([enter.bind(GUEST, guest), enter.bind(`account:${accountId}`, own)]);
+    expect((await signIn(env.DB, entering())).codes).toEqual(codes);
+    const code = env.DB.prepare("SELECT coupon_code AS code FROM cart WHERE owner = ?1");
+    expect(await code.bind(`account:${accountId}`).first("code")).toBe(kept);
+  });
+
+  test("of two prices a line was added at the lower one stays, so that a rise is told", async () => {
+    await fill(
+      GUEST,
+      [1, 2].map((product) => ({ product, variant: 0, quantity: 1 })),
+    );
+    await fill(
+      `account:${accountId}`,
+      [1, 2].map((product) => ({ product, variant: 0, quantity: 1 })),
+    );
+    await env.DB.batch(
+      [
+        [GUEST, 1, 90],
+        [GUEST, 2, 120],
+      ].map(([owner, product, price]) =>
+        env.DB.prepare(
+          "UPDATE cart_line SET price_when_added = ?3 WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1) AND product_id = ?2",
+        ).bind(owner!, product!, price!),
+      ),
+    );
+    await signIn(env.DB, entering());
+    const { results } = await env.DB.prepare(
+      "SELECT price_when_added AS price FROM cart_line ORDER BY product_id",
+    ).all<{ price: number }>();
+    expect(results.map(({ price }) => price)).toEqual([90, 100]);
   });
 
   test("ten sign-ins of one browser at once bring the cart once", async () => {

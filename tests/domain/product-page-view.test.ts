@@ -119,6 +119,16 @@ describe("stock (specification 4.1)", () => {
   });
 });
 
+test("a closed vendor's goods are shown with the day orders are taken again (issue 6), in both calendars where both are in use", () => {
+  const { vendor } = sampleProduct();
+  const until = (closedUntil: number | null, who = viewer) =>
+    view({ vendor: { ...vendor, closedUntil } }, who).closedUntil;
+  expect(until(null)).toBeNull();
+  expect(until(now)).toBeNull();
+  expect(until(now + 1)).toBe("11 September 2026");
+  expect(until(now + 1, { ...viewer, locale: "am" })).toBe("መስከረም 1 ቀን 2019 ዓ.ም. (እ.ኤ.አ. ሴፕቴምበር 11፣ 2026)");
+});
+
 describe("words", () => {
   test("come in the viewer's language, or say that they do not", () => {
     const am = view({ nameAm: null, description: "Soft cotton." }, { ...viewer, locale: "am" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { planMove, type HeldLine } from "../../app/domain/wishlist-move.ts";
 import type { WishedProduct } from "../../app/domain/wishlist-view.ts";
-import { sampleProduct } from "./sample-product.ts";
+import { now, sampleProduct } from "./sample-product.ts";
 
 const wish = (id: number, changes = {}, isRetired = false): WishedProduct => ({
   product: sampleProduct({ id, ...changes }),
@@ -11,7 +11,7 @@ const wish = (id: number, changes = {}, isRetired = false): WishedProduct => ({
 });
 const line = (productId: number, quantity = 1, variantId = 0): HeldLine => ({ productId, variantId, quantity });
 const plan = (items: WishedProduct[], held: HeldLine[] = []) => {
-  const { fits, stays } = planMove(items, held);
+  const { fits, stays } = planMove(items, held, now);
   return [fits.map(({ product }) => product.id), stays.map(({ item, reason }) => [item.product.id, reason])];
 };
 
@@ -23,6 +23,12 @@ test.each([
   ["no longer sold stays", [wish(1, {}, true)], [], [[], [[1, "gone"]]]],
   ["the cart holds every unit there is", [wish(1, { stockAmount: 2 })], [line(1, 2)], [[], [[1, "overStock"]]]],
   ["units of variants count", [wish(1, { stockAmount: 2 })], [line(1, 1, 5), line(1, 1, 6)], [[], [[1, "overStock"]]]],
+  [
+    "a closed vendor's goods stay",
+    [wish(1, { vendor: { ...sampleProduct().vendor, closedUntil: now + 1 } }), wish(2)],
+    [],
+    [[2], [[1, "closed"]]],
+  ],
   ["99 of one", [wish(1, { stockAmount: 500 })], [line(1, 99)], [[], [[1, "overLimit"]]]],
 ] as const)("%s", (_, items, held, expected) => {
   expect(plan([...items], [...held])).toEqual(expected);

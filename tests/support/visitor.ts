@@ -52,13 +52,11 @@ export class Visitor {
     return this.cookies.get("XSRF-TOKEN") ?? "";
   }
 
-  /** What the cart page lists: quantity by product id. */
+  /** What the cart page lists: quantity by product id, of lines that can be bought. */
   async cart(): Promise<Record<string, number>> {
     const { text } = await this.get("/shop/cart");
-    const forms = [...text.matchAll(/<form[^>]*action="\/cart\/lines\/update"[^>]*>([\s\S]*?)<\/form>/g)];
-    return Object.fromEntries(
-      forms.map(([, form]) => [field(form!, "product"), Number(field(form!, "quantity"))] as const),
-    );
+    const lines = [...text.matchAll(/<input[^>]*name="was-(\d+)-\d+"[^>]*value="(\d+)"/g)];
+    return Object.fromEntries(lines.map(([, product, quantity]) => [product!, Number(quantity)] as const));
   }
 
   /** Ids that the visitor's own comparison offers to remove, in the order of its columns. */

@@ -3,6 +3,7 @@ import { addLine, findAddable } from "../../data/carts.server.ts";
 import { defaultQuantity } from "../../domain/constants.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { refuseAdding, type LineRefusal } from "../../domain/line-request.ts";
+import { isClosed } from "../../domain/order-quote.ts";
 import { chargedPrice } from "../../domain/price.ts";
 import { parseFields, withoutSecrets } from "../../http/fields.server.ts";
 import { addFields } from "../../http/line-fields.server.ts";
@@ -30,7 +31,8 @@ export async function addToCart(
   };
   const { product: productId, variant: variantId = 0, quantity, qty } = parsed.value;
   const units = quantity ?? qty ?? defaultQuantity;
-  const known = await findAddable(db, session.owner, { productId, variantId });
+  const found = await findAddable(db, session.owner, { productId, variantId });
+  const known = found && { ...found, isClosed: isClosed(found.vendor, now) };
   const refusal = refuseAdding(known, variantId, units);
   if (refusal || !known) return refused(refusal ?? { field: "product", problem: "gone" });
   const over = await refuseExhibitedAdding(tools, productId);

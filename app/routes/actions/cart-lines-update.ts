@@ -1,45 +1,36 @@
 import { redirect } from "react-router";
-import { findAddable, setLine } from "../../data/carts.server.ts";
-import { displayName } from "../../domain/display-name.ts";
-import { refuseSetting } from "../../domain/line-request.ts";
-import { chargedPrice } from "../../domain/price.ts";
-import { parseFields, withoutSecrets } from "../../http/fields.server.ts";
-import { setFields } from "../../http/line-fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { askedQuantities, lineName } from "../../http/line-fields.server.ts";
+import { replyProblem } from "../../http/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
-import { localeOf } from "../../middleware/locale.server.ts";
-import { cartChanged } from "./cart-changed.ts";
-import { fieldProblem, lineProblem } from "./line-sentences.ts";
+import { fieldProblem } from "./line-sentences.ts";
+import { removeLine } from "./remove-line.ts";
+import { setLine } from "./set-line.ts";
+import { setQuantities } from "./set-quantities.ts";
+import { wishLine } from "./wish-line.ts";
 import type { Route } from "./+types/cart-lines-update";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect("/shop/cart", 303);
 
-/** Sets the quantity of a line: {product, quantity, variant?}; more than there is, is refused (settled.md 20). */
-export const action = confirmed(async ({ db, session, submission, now, t, where }, args: Route.ActionArgs) => {
-  const parsed = parseFields(submission, setFields);
-  if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
-  const { product: productId, variant: variantId = 0, quantity } = parsed.value;
-  const known = await findAddable(db, session.owner, { productId, variantId });
-  const refusal = refuseSetting(known, variantId, quantity);
-  if (refusal || !known) {
-    return replyProblem(
-      where,
-      lineProblem(refusal ?? { field: "product", problem: "gone" }, withoutSecrets(submission.fields), t),
-    );
+/**
+ * The form of the whole cart: quantities `quantity-<line>` with what they were shown as, `was-<line>`; pressed by a button
+ * that names a line, {remove} or {wish}, only that is done. One line alone: {product, quantity, variant?}.
+ */
+export const action = confirmed(async (tools, { context }: Route.ActionArgs) => {
+  const { submission, t, where } = tools;
+  const pressed = submission.fields.get("remove") ?? submission.fields.get("wish");
+  if (pressed !== undefined) {
+    const line = lineName.safeParse(pressed);
+    if (!line.success) return replyProblem(where, fieldProblem(["product"], {}, t));
+    const { productId, variantId } = line.data;
+    if (submission.fields.has("remove")) return removeLine(tools, context, line.data);
+    const fields = new Map([
+      ["product", String(productId)],
+      ["variant", String(variantId)],
+    ]);
+    return wishLine({ ...tools, submission: { ...submission, fields } }, context);
   }
-  const count = await setLine(
-    db,
-    { ...session, now },
-    { productId, variantId },
-    quantity,
-    chargedPrice(known, known.variant, now),
-  );
-  if (count === null) {
-    const gone = { field: "product", problem: "gone" } as const;
-    return replyProblem(where, lineProblem(gone, withoutSecrets(submission.fields), t));
-  }
-  const { name } = displayName(known, localeOf(args.context));
-  return replyDone(where, { kind: "done", text: t("actions.updated", { name }) }, cartChanged(args.context, count));
+  const quantities = askedQuantities(submission.fields);
+  return quantities ? setQuantities(tools, context, quantities) : setLine(tools, context);
 });

@@ -4,7 +4,7 @@ import type { Translate } from "../../i18n/translate.ts";
 
 /** The sentence of a refused change, at its field. */
 export function lineProblem(refusal: LineRefusal, values: Record<string, string>, t: Translate): Problem {
-  const text = sentence(refusal, t);
+  const text = lineSentence(refusal, t);
   return { fields: { [refusal.field]: text }, values, form: null };
 }
 
@@ -24,10 +24,13 @@ export function fieldProblem(fields: string[], values: Record<string, string>, t
   };
 }
 
-function sentence(refusal: LineRefusal, t: Translate): string {
+/** Why a change of a line is refused, in words. */
+export function lineSentence(refusal: LineRefusal, t: Translate): string {
   switch (refusal.problem) {
     case "gone":
       return t("actions.productGone");
+    case "closed":
+      return t("buying.vendorClosed");
     case "chooseVariant":
       return t("actions.chooseVariant");
     case "cartFull":

@@ -21,7 +21,7 @@ interface Moving {
 export async function moveWishes(db: D1Database, mover: Mover, productId: number | null): Promise<Moving> {
   const isAsked = ({ product }: WishedProduct) => productId === null || product.id === productId;
   const before = await findMovable(db, mover);
-  const { fits, stays } = planMove(before.items.filter(isAsked), before.held);
+  const { fits, stays } = planMove(before.items.filter(isAsked), before.held, mover.now);
   const lines = fits.map(({ product }) => ({ product: product.id, price: chargedPrice(product, null, mover.now) }));
   const { moved, units, ids } = await moveToCart(db, mover, lines);
   // What another press took to the cart meanwhile is there as well.

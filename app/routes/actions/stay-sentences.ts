@@ -8,6 +8,7 @@ const namesSaid = 3;
 
 const sentences: Record<Staying["reason"], TextKey> = {
   gone: "actions.wishlistGone",
+  closed: "buying.wishlistClosed",
   soldOut: "actions.wishlistSoldOut",
   chooseVariant: "actions.wishlistVariants",
   overStock: "actions.wishlistNoneFree",

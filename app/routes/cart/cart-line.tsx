@@ -1,17 +1,19 @@
 import type { CartLineView } from "../../domain/cart-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ActionForm } from "../../ui/action-form.tsx";
 import { NamedText } from "../../ui/named-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { LineFields } from "./line-fields.tsx";
 import { LineNotices } from "./line-notices.tsx";
 import { LineQuantity } from "./line-quantity.tsx";
-import "./cart-line.css";
 
-/** One line: what it is, what it costs now, how many, and the way out of the cart. */
-export function CartLine({ line }: { line: CartLineView }) {
+interface CartLineProps {
+  line: CartLineView;
+  errors: Record<string, string>;
+}
+
+/** One line: what it is, what it costs now, how many, and the ways out of the cart. */
+export function CartLine({ line, errors }: CartLineProps) {
   const t = useT();
-  const { name, lang, href, thumbnail, variant, available } = line;
+  const { key, name, lang, href, thumbnail, variant, available, problem } = line;
   return (
     <li className={available ? "cart-line" : "cart-line cart-line-gone"}>
       <a className="cart-line-picture" href={href} tabIndex={-1} aria-hidden="true">
@@ -33,19 +35,23 @@ export function CartLine({ line }: { line: CartLineView }) {
         </p>
         <LineNotices line={line} />
       </div>
-      {available && <LineQuantity line={line} />}
-      <ActionForm action="/cart/lines/remove" className="cart-line-way-out" reload>
-        <LineFields line={line} />
-        <button className="cart-line-remove">
-          <NamedText text="cart.removeOf" name={name} lang={lang} />
-        </button>
-      </ActionForm>
-      {available && (
+      {available && <LineQuantity line={line} errors={errors} />}
+      {problem === null && (
         <p className="cart-line-total">
           <span className="visually-hidden">{t("cart.lineTotal")} </span>
           <strong>{line.lineTotal}</strong>
         </p>
       )}
+      <p className="cart-line-ways">
+        <button className="cart-line-way" name="remove" value={key} formNoValidate>
+          <NamedText text="cart.removeOf" name={name} lang={lang} />
+        </button>{" "}
+        {problem !== "gone" && (
+          <button className="cart-line-way" name="wish" value={key} formNoValidate>
+            <NamedText text="cart.wishOf" name={name} lang={lang} />
+          </button>
+        )}
+      </p>
     </li>
   );
 }

@@ -1,21 +1,51 @@
 import type { CartView } from "../../domain/cart-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import "./cart-summary.css";
+import { CheckoutLinks } from "./checkout-links.tsx";
 
-/** What it comes to. On phones the total stays at the bottom of the screen. */
-export function CartSummary({ cart: { total, units, paysInBirr } }: { cart: CartView }) {
+interface CartSummaryProps {
+  cart: CartView;
+  signedIn: boolean;
+}
+
+/** What it comes to, and the way to order it. On phones total and button stay at the bottom of the screen. */
+export function CartSummary({ cart, signedIn }: CartSummaryProps) {
   const t = useT();
+  const { goods, discount, delivery, parcels, city, total, aboutUsd, paysInBirr } = cart;
   return (
-    <aside className="cart-summary" aria-label={t("cart.summary")}>
-      <p className="cart-summary-row cart-summary-items">
-        <span>{t("cart.items")}</span> <span>{units}</span>
-      </p>
-      <p className="cart-summary-row cart-summary-total">
-        <span>{t("cart.total")}</span> <strong>{total}</strong>
-      </p>
-      <p className="cart-summary-note">
-        {t("cart.deliveryNote")} {paysInBirr && t("cart.payInBirr")}
-      </p>
+    <aside className="cart-summary" aria-labelledby="cart-summary">
+      <div className="cart-summary-rows">
+        <h2 className="cart-summary-title" id="cart-summary">
+          {t("cart.summary")}
+        </h2>
+        <p className="cart-summary-row">
+          <span>{t("cart.items")}</span> <span>{goods}</span>
+        </p>
+        {discount && (
+          <p className="cart-summary-row">
+            <span>{t("cart.discount")}</span> <span>{discount}</span>
+          </p>
+        )}
+        {parcels > 0 && (
+          <p className="cart-summary-row">
+            <span>{t("cart.deliveryTo", { city, count: parcels })}</span> <span>{delivery ?? t("cart.free")}</span>
+          </p>
+        )}
+        <p className="cart-summary-note">
+          {t("cart.feesNote")} {paysInBirr && t("cart.payInBirr")}
+        </p>
+        {!signedIn && parcels > 0 && (
+          <p className="cart-summary-sign-in">
+            <a href="/sign-in?next=/shop/checkout">{t("cart.signInCheckout")}</a>
+          </p>
+        )}
+      </div>
+      <div className="cart-pay">
+        <p className="cart-pay-total">
+          <span>{t("cart.total")}</span> <strong>{total}</strong>{" "}
+          {aboutUsd && <span className="cart-pay-usd">{t("cart.aboutUsdTotal", { price: aboutUsd })}</span>}
+        </p>
+        <CheckoutLinks parcels={parcels} signedIn={signedIn} />
+      </div>
     </aside>
   );
 }

@@ -1,24 +1,37 @@
 import type { CartVendorView } from "../../domain/cart-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { CartLine } from "./cart-line.tsx";
-import "./cart-vendor.css";
+import { VendorDelivery } from "./vendor-delivery.tsx";
+
+interface CartVendorProps {
+  vendor: CartVendorView;
+  /** Why quantities were refused, by field. */
+  errors: Record<string, string>;
+}
 
 /** One seller's part of the cart: what will be one parcel. */
-export function CartVendor({ vendor: { id, name, lang, city, href, lines, subtotal } }: { vendor: CartVendorView }) {
+export function CartVendor({ vendor, errors }: CartVendorProps) {
   const t = useT();
+  const { id, name, lang, city, href, lines, subtotal, closedUntil, delivery } = vendor;
   return (
     <section className="cart-vendor" aria-labelledby={`vendor-${id}`}>
       <h2 className="cart-vendor-name" id={`vendor-${id}`} lang={lang}>
         <a href={href}>{t("cart.parcel", { vendor: name, city })}</a>
       </h2>
+      {closedUntil && <p className="cart-vendor-closed">{t("cart.closedUntil", { date: closedUntil })}</p>}
       <ul role="list">
         {lines.map((line) => (
-          <CartLine key={line.key} line={line} />
+          <CartLine key={line.key} line={line} errors={errors} />
         ))}
       </ul>
-      <p className="cart-vendor-subtotal">
-        <span lang={lang}>{t("cart.subtotalOf", { vendor: name })}</span> <strong>{subtotal}</strong>
-      </p>
+      {delivery && (
+        <div className="cart-vendor-foot">
+          <p className="cart-vendor-subtotal">
+            <span>{t("cart.subtotal")}</span> <strong>{subtotal}</strong>
+          </p>
+          <VendorDelivery delivery={delivery} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useT } from "../../i18n/use-t.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import "./empty-cart.css";
+import { ProblemBanner } from "../../ui/problem-banner.tsx";
 
 /** One sentence and a next step. */
 export function EmptyCart() {
@@ -8,6 +8,7 @@ export function EmptyCart() {
   return (
     <div className="empty-cart">
       <h1>{t("cart.heading")}</h1>
+      <ProblemBanner />
       <EmptyState text={t("cart.empty")} action={{ href: "/", text: t("cart.continueShopping") }}>
         <p className="empty-cart-more">
           <a href="/shop/sidebar/list?discount=list">{t("cart.seeDeals")}</a>

@@ -1,12 +1,12 @@
 import type { CartLineView } from "../../domain/cart-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import "./line-notices.css";
+
+const reasons = { gone: "cart.noLongerSold", closed: "cart.closed", soldOut: "cart.soldOut" } as const;
 
 /** What changed since the line was added, and whether the seller still has as many. */
-export function LineNotices({ line: { soldOut, noLongerSold, onlyLeft, priceChange, stock } }: { line: CartLineView }) {
+export function LineNotices({ line: { problem, onlyLeft, priceChange, stock } }: { line: CartLineView }) {
   const t = useT();
-  if (noLongerSold) return <p className="line-notices-bad">{t("cart.noLongerSold")}</p>;
-  if (soldOut) return <p className="line-notices-bad">{t("cart.soldOut")}</p>;
+  if (problem !== null && problem !== "fewer") return <p className="line-notices-bad">{t(reasons[problem])}</p>;
   return (
     <>
       {onlyLeft === null && <p className="line-notices-stock">{t(stock === 1 ? "cart.last" : "cart.inStock")}</p>}

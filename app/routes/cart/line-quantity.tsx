@@ -1,34 +1,59 @@
-import { useState } from "react";
+import { useEffect, useRef } from "react";
 import type { CartLineView } from "../../domain/cart-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ActionForm, type ActionAnswer } from "../../ui/action-form.tsx";
-import { NamedText } from "../../ui/named-text.tsx";
 import { QuantityField } from "../../ui/quantity-field.tsx";
-import { LineFields } from "./line-fields.tsx";
+import { useAwake } from "../../ui/use-awake.ts";
 import { useLineProblem } from "./use-line-problem.ts";
 
-/** The line's quantity: what was refused stays in the field, with its reason. */
-export function LineQuantity({ line }: { line: CartLineView }) {
+interface LineQuantityProps {
+  line: CartLineView;
+  errors: Record<string, string>;
+}
+
+/** The line's quantity: what was refused stays in the field, with its reason; scripts put their buttons inside. */
+export function LineQuantity({ line: { key, name, quantity, maxQuantity, ...line }, errors }: LineQuantityProps) {
   const t = useT();
-  const refused = useLineProblem(line);
-  const [answer, setAnswer] = useState<ActionAnswer | null>(null);
-  const errors = answer?.fields ?? refused?.fields ?? {};
-  const { name, lang, quantity, maxQuantity, key } = line;
+  const isAwake = useAwake();
+  const refused = useLineProblem(key, line);
+  const id = `quantity-${key}`;
+  const shown = useRef(quantity);
+  useEffect(() => {
+    // What was typed before scripts ran, or is typed just now, is newer than what the server said.
+    if (shown.current === quantity) return;
+    shown.current = quantity;
+    const input = document.getElementById(id) as HTMLInputElement;
+    if (document.activeElement !== input) input.value = String(quantity);
+  }, [id, quantity]);
+  const error = errors[id] ?? refused?.error;
+  const step = (by: "stepUp" | "stepDown") => {
+    const input = document.getElementById(id) as HTMLInputElement;
+    input[by]();
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  };
   return (
-    <ActionForm action="/cart/lines/update" className="cart-line-quantity" reload onAnswer={setAnswer}>
-      <LineFields line={line} />
+    <div className={`cart-line-quantity${isAwake ? " cart-line-steps" : ""}${error ? " cart-line-wrong" : ""}`}>
+      <input type="hidden" name={`was-${key}`} value={quantity} />
       <QuantityField
-        key={quantity}
-        id={`quantity-${key}`}
+        id={id}
+        name={id}
         label={t("cart.quantityOf", { name })}
         quiet
         max={maxQuantity}
-        value={refused?.values.quantity ?? quantity}
-        error={errors.quantity}
+        value={refused?.value ?? quantity}
+        error={error}
       />
-      <button className="button button-outline" formNoValidate>
-        <NamedText text="cart.updateOf" name={name} lang={lang} />
-      </button>
-    </ActionForm>
+      {isAwake && (
+        <>
+          <button type="button" className="cart-line-less" onClick={() => step("stepDown")}>
+            <span aria-hidden="true">−</span>
+            <span className="visually-hidden">{t("cart.less", { name })}</span>
+          </button>
+          <button type="button" className="cart-line-more" onClick={() => step("stepUp")}>
+            <span aria-hidden="true">+</span>
+            <span className="visually-hidden">{t("cart.more", { name })}</span>
+          </button>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,14 +1,16 @@
-import type { CartLineView } from "../../domain/cart-view.ts";
-import { useProblem, type ShownProblem } from "../../ui/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 
-/** Whether a refused form was about this line. */
-export function isAboutLine(problem: ShownProblem, { productId, variantId }: CartLineView): boolean {
-  const { product, variant } = problem.values;
-  return product === String(productId) && (variant || "0") === String(variantId);
-}
-
-/** The refused form of this line, or null. */
-export function useLineProblem(line: CartLineView): ShownProblem | null {
+/** What was typed for a line and why it was refused, when the page is shown again for that; or null. */
+export function useLineProblem(
+  key: string,
+  { productId, variantId }: { productId: number; variantId: number },
+): { value: string | undefined; error: string | undefined } | null {
   const problem = useProblem();
-  return problem && isAboutLine(problem, line) ? problem : null;
+  if (!problem) return null;
+  const { fields, values } = problem;
+  const name = `quantity-${key}`;
+  if (values[name] !== undefined) return { value: values[name], error: fields[name] };
+  // A form about one line alone.
+  const isOwn = values.product === String(productId) && (values.variant || "0") === String(variantId);
+  return isOwn ? { value: values.quantity, error: fields.quantity } : null;
 }

@@ -1,19 +1,14 @@
 import { listNearYou } from "../../data/near-you.server.ts";
-import { cityName } from "../../domain/city-name.ts";
+import { cityChoices, type CityChoices } from "../../domain/city-choices.ts";
 import { homeSectionItems } from "../../domain/constants.ts";
-import { textLanguage } from "../../domain/display-name.ts";
 import type { ProductCardView } from "../../domain/product-card.ts";
 import { productCardView } from "../../domain/product-card-view.ts";
 import { directoryHref } from "../../domain/vendor-directory.ts";
 import { forYou, type ForYou } from "./for-you.server.ts";
 import { type HomeAsking, lateSection } from "./late-section.server.ts";
 
-/** Goods of sellers in the delivery city, and the cities to choose from; `value` is how a city is stored. */
-export interface NearYouView {
-  /** The delivery city as people read it. */
-  city: string;
-  chosen: string;
-  cities: { value: string; text: string; lang?: "en" | "am" }[];
+/** Goods of sellers in the delivery city, and the cities to choose from. */
+export interface NearYouView extends CityChoices {
   seeAll: string;
   cards: ProductCardView[];
 }
@@ -37,16 +32,10 @@ async function nearYou({ db, viewer }: HomeAsking, city: string): Promise<NearYo
   const { products, cities } = await listNearYou(db, city, homeSectionItems);
   // Where nobody sells anything, in no city, there is nothing to show and nothing to choose.
   if (cities.length === 0) return null;
-  const stored = cities.find((one) => one.toLowerCase() === city.toLowerCase());
+  const choices = cityChoices(cities, city, viewer.locale);
   return {
-    city: cityName(city, viewer.locale),
-    chosen: stored ?? "",
-    cities: cities.map((value) => {
-      const text = cityName(value, viewer.locale);
-      const lang = textLanguage(text);
-      return { value, text, ...(lang !== null && lang !== viewer.locale && { lang }) };
-    }),
-    seeAll: directoryHref({ city: stored ?? city }),
+    ...choices,
+    seeAll: directoryHref({ city: choices.chosen || city }),
     cards: products.map((product) => productCardView(product, viewer)),
   };
 }

@@ -5,13 +5,24 @@ import { BuyNowButton } from "./buy-now-button.tsx";
 import "./buy-bar.css";
 
 /** The bar at the bottom of phones: price and the form's buttons again, tied to it by the form's id. */
-export function BuyBar({ product: { price, stock, similarHref, buyNowMuted } }: { product: ProductPageView }) {
+export function BuyBar({
+  product: { price, stock, buyNowMuted, closedUntil, similarHref },
+}: {
+  product: ProductPageView;
+}) {
   const t = useT();
   return (
     <div className="buy-bar">
       {stock.state === "soldOut" ? (
         <>
           <strong className="buy-bar-sold-out">{t("product.soldOut")}</strong>
+          <a className="button button-outline buy-bar-button" href="#alert">
+            {t("product.alertStock")}
+          </a>
+        </>
+      ) : closedUntil !== null ? (
+        <>
+          <strong className="buy-bar-sold-out">{t("product.closed")}</strong>
           <a className="button button-outline buy-bar-button" href={similarHref}>
             {t("product.seeSimilar")}
           </a>

@@ -1,12 +1,13 @@
 import type { ProductPageView } from "../../domain/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Price } from "../../ui/price.tsx";
+import { AlertForm } from "./alert-form.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { DealEnd } from "./deal-end.tsx";
 import { StockWords } from "./stock-words.tsx";
 import "./buy-box.css";
 
-/** Price, stock and the one form that buys; sold out, the way to similar goods. */
+/** Price, stock and the one form that buys; sold out or from a closed vendor, the way to similar goods. */
 export function BuyBox({ product }: { product: ProductPageView }) {
   const t = useT();
   const isSoldOut = product.stock.state === "soldOut";
@@ -16,13 +17,21 @@ export function BuyBox({ product }: { product: ProductPageView }) {
       {product.endsAt !== null && <DealEnd endsAt={product.endsAt} />}
       {product.paysInBirr && <p className="buy-box-note">{t("product.payInBirr")}</p>}
       <StockWords stock={product.stock} />
+      {product.closedUntil !== null && (
+        <p className="problem-banner">{t("product.closedUntil", { date: product.closedUntil })}</p>
+      )}
       {isSoldOut ? (
         <>
           <p>{t("product.soldOutText")}</p>
+          <AlertForm product={product.id} kind="stock" />
           <a className="button button-outline button-wide" href={product.similarHref}>
             {t("product.seeSimilar")}
           </a>
         </>
+      ) : product.closedUntil !== null ? (
+        <a className="button button-outline button-wide" href={product.similarHref}>
+          {t("product.seeSimilar")}
+        </a>
       ) : (
         <BuyForm product={product} />
       )}

@@ -3,16 +3,18 @@ import { useT } from "../../i18n/use-t.tsx";
 import "./delivery-facts.css";
 
 /** What is known of delivery and return before anything is ordered. */
-export function DeliveryFacts({ product: { freeDelivery, vendor } }: { product: ProductPageView }) {
+export function DeliveryFacts({ product: { freeDelivery, delivery, vendor } }: { product: ProductPageView }) {
   const t = useT();
+  const { city, fee, from, until, freeFrom } = delivery;
   return (
     <section className="delivery-facts" aria-labelledby="delivery">
       <h2 id="delivery">{t("product.deliveryAndReturns")}</h2>
       <dl>
         <dt>{t(freeDelivery ? "product.freeDelivery" : "product.delivery")}</dt>
         <dd>
-          {t(freeDelivery ? "product.freeDeliveryText" : "product.deliveryText")}{" "}
-          {t("product.sentFrom", { city: vendor.city })}
+          {t(fee ? "product.deliveryTo" : "product.deliveryFreeTo", { city, fee: fee ?? "", from, until })}{" "}
+          {freeFrom && t("product.freeFrom", { amount: freeFrom })} {t("product.sentFrom", { city: vendor.city })}{" "}
+          <a href="/#nearYou">{t("product.otherCity")}</a>
         </dd>
         <dt>{t("product.returns")}</dt>
         <dd>{t("product.returnsText")}</dd>

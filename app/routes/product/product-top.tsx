@@ -1,6 +1,7 @@
 import type { ProductPageView } from "../../domain/product-page-view.ts";
 import { CompareForm } from "../../ui/compare-form.tsx";
 import { WishButton } from "../../ui/wish-button.tsx";
+import { AlertForm } from "./alert-form.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { DeliveryFacts } from "./delivery-facts.tsx";
 import { KeyFacts } from "./key-facts.tsx";
@@ -34,6 +35,7 @@ export function ProductTop({ product, url }: ProductTopProps) {
         <div className="product-ways">
           {stock.state !== "soldOut" && <WishButton product={id} name={name} lang={lang} hasWords />}
           <CompareForm product={id} name={name} lang={lang} />
+          {stock.state !== "soldOut" && <AlertForm product={id} kind="price" />}
           <ShareLinks url={url} name={name} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import type { Problem } from "../../http/request-context.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { addToCart } from "../actions/add-to-cart.ts";
 import { addToWishlist } from "../actions/add-to-wishlist.ts";
+import { moveLineToWishlist } from "../actions/move-line-to-wishlist.ts";
 import { cartChanged } from "../actions/cart-changed.ts";
 
 type Tools = ReturnType<typeof actionContext>;
@@ -25,6 +26,13 @@ export async function carryOut(
     cartChanged(context, added.count);
     const link = { href: "/shop/cart", text: t("actions.viewCart") };
     return { kind: "done", text: t("actions.added", { name: added.name }), link };
+  }
+  if (intention.kind === "cartWish") {
+    const moved = await moveLineToWishlist(tools, context);
+    if (!moved.ok) return notDone(moved.problem);
+    cartChanged(context, moved.count);
+    const link = { href: "/shop/wishlist", text: t("actions.viewWishlist") };
+    return { kind: "done", text: t("buying.movedToWishlist", { name: moved.name }), link };
   }
   const added = await addToWishlist(tools, context);
   if (!added.ok) return notDone(added.problem);

@@ -79,7 +79,7 @@ export async function completeSignIn(
   const greeting =
     text ??
     (account.name === "" ? t("accountActions.signedIn") : t("accountActions.signedInAs", { name: account.name }));
-  const message = signedInMessage({ greeting, capped: lists.capped, done }, locale, t);
+  const message = signedInMessage({ greeting, merged: lists.merged, codes: lists.codes, done }, locale, t);
   const to = safePath(next || intention?.returnTo || "/", publicOrigin);
   return replyDone({ ...tools.where, to }, message, { to });
 }

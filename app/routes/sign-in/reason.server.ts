@@ -8,7 +8,11 @@ import { localeOf, translator } from "../../middleware/locale.server.ts";
 import { sessionContext } from "../../middleware/session.server.ts";
 
 const READ_MS = 2_000;
-const SENTENCES = { wishlistAdd: "signIn.reasonWishlist", cartAdd: "signIn.reasonCart" } as const;
+const SENTENCES = {
+  wishlistAdd: "signIn.reasonWishlist",
+  cartWish: "signIn.reasonWishlist",
+  cartAdd: "signIn.reasonCart",
+} as const;
 
 /** Why somebody is asked to sign in (design.md: "to save Blue shoe"); null where there is no reason, or nobody can say it now. */
 export async function reasonOf(context: Readonly<RouterContextProvider>, sealed: string): Promise<string | null> {

@@ -1,29 +1,32 @@
 import { displayName } from "../../domain/display-name.ts";
-import { type CappedLine, capKind, toldLines } from "../../domain/sign-in-merge.ts";
+import { isCodeLeft, isShort, type MergedCodes, type MergedLine, mergeKind } from "../../domain/sign-in-merge.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import type { FlashMessage } from "../../http/flash.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 
 interface Told {
   greeting: string;
-  capped: readonly CappedLine[];
+  merged: readonly MergedLine[];
+  codes: MergedCodes | null;
   /** What became of the thing the shopper signed in for. */
   done: FlashMessage | null;
 }
 
-/** What a shopper reads after signing in: the greeting, what was done, what of the guest's cart did not come along. */
-export function signedInMessage({ greeting, capped, done }: Told, locale: Locale, t: Translate): FlashMessage {
-  const { named, more } = toldLines(capped);
-  const sentences = [
-    greeting,
-    ...(done ? [done.text] : []),
-    ...named.map((line) => {
-      const values = { name: displayName(line, locale).name, taken: line.taken, wanted: line.wanted };
-      return t(`accountActions.${capKind(line)}`, values);
+/** What a shopper reads after signing in: the greeting, what was done, and line by line what became of the guest's cart. */
+export function signedInMessage({ greeting, merged, codes, done }: Told, locale: Locale, t: Translate): FlashMessage {
+  const details = [
+    ...merged.map((line) => {
+      const { taken, wanted, had } = line;
+      const values = { name: displayName(line, locale).name, taken, wanted, had, total: had + taken };
+      return t(`accountActions.${mergeKind(line)}`, values);
     }),
-    ...(more > 0 ? [t("accountActions.mergedMore", { count: more })] : []),
+    ...(codes && isCodeLeft(codes)
+      ? [t("accountActions.mergedCodeLeft", { guest: codes.guest, own: codes.own! })]
+      : []),
+    ...(codes?.own === null ? [t("accountActions.mergedCode", { guest: codes.guest })] : []),
   ];
-  const link = done?.link ?? (capped.length > 0 ? { href: "/shop/cart", text: t("actions.viewCart") } : undefined);
-  const kind = capped.length > 0 || done?.kind === "warning" ? "warning" : "done";
-  return { kind, text: sentences.join(" "), ...(link ? { link } : {}) };
+  const link = done?.link ?? (details.length > 0 ? { href: "/shop/cart", text: t("actions.viewCart") } : undefined);
+  const kind = isShort(merged, codes) || done?.kind === "warning" ? "warning" : "done";
+  const text = done ? `${greeting} ${done.text}` : greeting;
+  return { kind, text, ...(details.length > 0 ? { details } : {}), ...(link ? { link } : {}) };
 }

@@ -1,0 +1,66 @@
+import type { CartLine } from "./cart-view.ts";
+import { lineView, type CartLineView, type LineScene } from "./cart-line-view.ts";
+import { cityName } from "./city-name.ts";
+import { dayText } from "./date-text.ts";
+import { freeDeliveryFrom } from "./delivery-fees.ts";
+import { displayName } from "./display-name.ts";
+import type { NameView } from "./menu.ts";
+import { isClosed, type QuotedParcel } from "./order-quote.ts";
+import { vendorStoreHref } from "./product-links.ts";
+
+/** One seller's part of the cart: what will be one parcel. */
+export interface CartVendorView extends NameView {
+  id: number;
+  city: string;
+  href: string;
+  lines: CartLineView[];
+  /** Of its goods that can be bought, before discount and delivery. */
+  subtotal: string;
+  subtotalSantim: number;
+  /** "3 December": it takes no orders until then. */
+  closedUntil: string | null;
+  /** The usual way to the chosen city; null where nothing can be bought. */
+  delivery: CartDelivery | null;
+}
+
+export interface CartDelivery {
+  /** null: brought without a fee. */
+  fee: string | null;
+  /** "24 November" */
+  from: string;
+  until: string;
+  /** What is missing for a delivery without a fee; null where there is none. */
+  toFree: string | null;
+}
+
+/** The lines of one vendor, with the parcel they were quoted as; none where nothing of it can be bought. */
+export function vendorView(
+  group: readonly CartLine[],
+  parcel: QuotedParcel | undefined,
+  scene: LineScene,
+): CartVendorView {
+  const { viewer, birr } = scene;
+  const vendor = group[0]!.product.vendor;
+  const subtotalSantim = parcel?.goodsTotal ?? 0;
+  return {
+    id: vendor.id,
+    ...displayName(vendor, viewer.locale),
+    city: cityName(vendor.city, viewer.locale),
+    href: vendorStoreHref(vendor.id),
+    lines: group.map((line) => lineView(line, scene)),
+    subtotal: birr(subtotalSantim),
+    subtotalSantim,
+    closedUntil: isClosed(vendor, viewer.now) ? dayText(vendor.closedUntil!, viewer.locale) : null,
+    delivery: parcel ? deliveryOf(parcel, scene) : null,
+  };
+}
+
+function deliveryOf(parcel: QuotedParcel, { viewer: { locale }, birr }: LineScene): CartDelivery {
+  const { deliveryFee, goodsTotal, discountTotal, promisedFrom, promisedUntil } = parcel;
+  return {
+    fee: deliveryFee === 0 ? null : birr(deliveryFee),
+    from: dayText(promisedFrom, locale),
+    until: dayText(promisedUntil, locale),
+    toFree: deliveryFee === 0 ? null : birr(freeDeliveryFrom - (goodsTotal - discountTotal)),
+  };
+}

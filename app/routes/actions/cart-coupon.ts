@@ -1,0 +1,57 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+import { findCoupon, setCartCoupon } from "../../data/coupons.server.ts";
+import { findWholeCart } from "../../data/whole-cart.server.ts";
+import { couponRefusal } from "../../domain/coupon-view.ts";
+import { couponCode } from "../../domain/coupon.ts";
+import { destinationOf } from "../../domain/delivery-fees.ts";
+import { formatEtb } from "../../domain/money.ts";
+import { quoteOrder } from "../../domain/order-quote.ts";
+import { parseFields } from "../../http/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { confirmed } from "../../middleware/confirmed.server.ts";
+import { deliveryCityOf } from "../../middleware/delivery-city.server.ts";
+import { localeOf } from "../../middleware/locale.server.ts";
+import { couponKeys } from "../cart/coupon-keys.ts";
+import type { Route } from "./+types/cart-coupon";
+
+export { sendForm as clientAction } from "../../client/send-form.ts";
+
+export const loader = () => redirect("/shop/cart", 303);
+
+/** Longest code that is looked up, in letters as typed. */
+const longest = 60;
+const schema = z.object({ code: z.string().optional(), remove: z.string().optional() });
+
+/** Enters a discount code, {code}, or takes it out, {remove}: a code that takes nothing off now is refused with its reason. */
+export const action = confirmed(async (tools, { request, context }: Route.ActionArgs) => {
+  const { db, session, submission, now, t, where } = tools;
+  const { owner } = session;
+  const parsed = parseFields(submission, schema);
+  const typed = submission.fields.get("code")?.slice(0, longest) ?? "";
+  const refused = (sentence: string) =>
+    replyProblem(where, { fields: { code: sentence }, values: { code: typed }, form: null });
+  if (parsed.ok && parsed.value.remove !== undefined) {
+    await setCartCoupon(db, { owner, now }, null);
+    return replyDone(where, { kind: "done", text: t("buying.couponRemoved") });
+  }
+  const code = parsed.ok ? couponCode(parsed.value.code ?? "") : "";
+  if (code === "") return refused(t("buying.couponMissing"));
+  const [cart, coupon] = await Promise.all([
+    findWholeCart(db, owner),
+    code.length > longest ? null : findCoupon(db, code),
+  ]);
+  if (cart.lines.length === 0) return refused(t("buying.couponEmptyCart"));
+  if (!coupon) return refused(t(couponKeys.unknown));
+  const destination = destinationOf(await deliveryCityOf(request));
+  const quote = quoteOrder({ lines: cart.lines, coupon, destination, deliveries: new Map(), now });
+  if (quote.couponProblem) {
+    const { reason, values } = couponRefusal(quote.couponProblem, coupon, localeOf(context));
+    return refused(t(couponKeys[reason], values));
+  }
+  await setCartCoupon(db, { owner, now }, code);
+  return replyDone(where, {
+    kind: "done",
+    text: t("buying.couponEntered", { code, amount: formatEtb(quote.discountTotal) }),
+  });
+});

@@ -1,0 +1,215 @@
+import { expect, test } from "@playwright/test";
+import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
+import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// The cart of issue 6: specification 2.1, 4.6; settled.md 19, 20, 26; security-and-faults.md 1.4, 2. Without scripts.
+
+const json = { Accept: "application/json" };
+const DAY = 86_400_000;
+let shop: OwnShop;
+let goods: { id: number; price: number; vendor: number; city: string }[];
+
+test.beforeAll(async () => {
+  shop = await startOwnShop();
+  // Of two vendors in Addis Ababa and one elsewhere; without deals, so that prices stand still.
+  const { results } = await shop.db
+    .prepare(
+      `SELECT min(p.id) AS id, p.selling_price AS price, p.vendor_id AS vendor, v.city FROM product p JOIN vendor v ON v.id = p.vendor_id
+       WHERE p.retired_at IS NULL AND p.variant_count = 0 AND p.stock_amount > 20 AND p.sale_price IS NULL AND p.free_delivery = 0
+         AND p.special_price IS NULL AND p.selling_price BETWEEN 50000 AND 150000 AND v.closed_until IS NULL
+       GROUP BY p.vendor_id ORDER BY v.city <> 'Addis Ababa', p.vendor_id`,
+    )
+    .all<(typeof goods)[number]>();
+  const near = results.filter(({ city }) => city === "Addis Ababa").slice(0, 2);
+  goods = [...near, results.find(({ city }) => city === "Adama")!];
+  await shop.db
+    .prepare(
+      `INSERT INTO coupon (code, kind, value, minimum, vendor_id, starts_at, ends_at, most_uses, uses) VALUES
+        ('TENTH', 'percent', 10, 0, NULL, 0, ?1, 9, 0), ('LATER', 'percent', 10, 0, NULL, ?1 - 1, ?1, 9, 0),
+        ('OVER', 'percent', 10, 0, NULL, 0, 1, 9, 0), ('SPENT', 'percent', 10, 0, NULL, 0, ?1, 9, 9),
+        ('LARGE', 'amount', 10, 99999999900, NULL, 0, ?1, 9, 0), ('THEIRS', 'amount', 10, 0, ?2, 0, ?1, 9, 0)`,
+    )
+    .bind(Date.now() + 9 * DAY, goods[2]!.vendor)
+    .run();
+});
+
+test.afterAll(() => shop.stop());
+
+async function shopper(...units: number[]): Promise<Visitor> {
+  const visitor = new Visitor(shop.url);
+  await visitor.get("/shop/cart");
+  for (const [index, quantity] of units.entries()) {
+    await visitor.post("/cart/lines", { product: String(goods[index]!.id), quantity: String(quantity) });
+  }
+  return visitor;
+}
+
+const password = "a long enough password";
+
+/** An account with that password; whoever signs in with it keeps the message that greets them. */
+async function account(): Promise<string> {
+  const contact = newContact();
+  await loginToken(shop.url, contact, { password });
+  return contact;
+}
+const enter = (visitor: Visitor, contact: string, more: Record<string, string> = {}) =>
+  visitor.post("/sign-in", { contact, password, ...more });
+
+const etb = (santim: number) => {
+  const [whole, rest] = [Math.floor(santim / 100), santim % 100];
+  const text = String(whole).replace(/\B(?=(\d{3})+$)/g, ",");
+  return `${text}${rest ? `.${String(rest).padStart(2, "0")}` : ""}\u00A0ETB`;
+};
+const key = (index: number) => `${goods[index]!.id}-0`;
+const inCart = (units: Record<number, number>) =>
+  Object.fromEntries(Object.entries(units).map(([index, quantity]) => [goods[Number(index)]!.id, quantity]));
+
+test("totals: goods, a fee for each parcel by the chosen city, and what is missing for none", async () => {
+  const visitor = await shopper(1, 1, 1);
+  const sum = goods.reduce((all, { price }) => all + price, 0);
+  const here = await visitor.get("/shop/cart");
+  expect(here.text).toContain(etb(sum));
+  expect(here.text).toContain(etb(sum + 8_000 + 8_000 + 15_000));
+  expect(here.text).toContain(`${etb(500_000 - goods[0]!.price)} to free delivery`);
+  await visitor.post("/preferences", { city: "Adama", returnTo: "/shop/cart" });
+  const there = await visitor.get("/shop/cart");
+  expect(there.text).toContain("Delivery to Adama");
+  expect(there.text).toContain(etb(sum + 15_000 + 15_000 + 8_000));
+  const product = await visitor.get(`/product/default/${await slugOf(goods[2]!.id)}`);
+  expect(product.text).toContain(`To Adama: ${etb(8_000)}`);
+});
+
+const slugOf = (id: number) =>
+  shop.db.prepare("SELECT name_slug AS slug FROM product WHERE id = ?1").bind(id).first<string>("slug");
+
+test("all quantities in one press: what was changed, all of it or nothing", async () => {
+  const visitor = await shopper(1, 2);
+  const page = (fields: Record<string, string>) =>
+    visitor.post("/cart/lines/update", { ...fields, returnTo: "/shop/cart" });
+  const first = { [`quantity-${key(0)}`]: "3", [`was-${key(0)}`]: "1" };
+  const second = { [`quantity-${key(1)}`]: "4", [`was-${key(1)}`]: "2" };
+  expect((await page({ ...first, ...second })).status).toBe(303);
+  expect(await visitor.cart()).toEqual(inCart({ 0: 3, 1: 4 }));
+  // A stale page changes only what its shopper changed there.
+  expect((await page({ ...first, [`quantity-${key(1)}`]: "2", [`was-${key(1)}`]: "2" })).status).toBe(303);
+  expect(await visitor.cart()).toEqual(inCart({ 0: 3, 1: 4 }));
+  for (const wrong of ["0", "100", "1.5", "-1", "٣", "99"]) {
+    const refused = await page({ [`quantity-${key(0)}`]: "5", [`quantity-${key(1)}`]: wrong });
+    expect(refused.status, wrong).toBe(422);
+    expect(refused.text).toContain(`id="quantity-${key(1)}-error"`);
+    expect(refused.text).toMatch(new RegExp(`<input[^>]*name="quantity-${key(1)}"[^>]*value="${wrong}"`));
+    expect(refused.text).toMatch(new RegExp(`<input[^>]*name="quantity-${key(0)}"[^>]*value="5"`));
+    expect(await visitor.cart()).toEqual(inCart({ 0: 3, 1: 4 }));
+  }
+});
+
+test("a removed line is put back as it was, once, and by its own session only", async () => {
+  const visitor = await shopper(2, 1);
+  await shop.db.prepare("UPDATE cart_line SET price_when_added = price_when_added - 100").run();
+  const before = (await visitor.get("/shop/cart")).text;
+  const removed = await visitor.post("/cart/lines/update", { remove: key(0), returnTo: "/shop/cart" });
+  expect(removed.status).toBe(303);
+  const { text } = await visitor.get("/shop/cart");
+  expect(await visitor.cart()).toEqual(inCart({ 1: 1 }));
+  const undo = /name="undo"[^>]*value="([^"]+)"/.exec(text)![1]!;
+  expect((await (await shopper()).post("/cart/lines/remove", { undo }, json)).status).toBe(422);
+  expect((await visitor.post("/cart/lines/remove", { undo: undo.replace(/^./, "A") }, json)).status).toBe(422);
+  await visitor.post("/cart/lines/remove", { undo });
+  await visitor.post("/cart/lines/remove", { undo });
+  expect(await visitor.cart()).toEqual(inCart({ 0: 2, 1: 1 }));
+  const after = (await visitor.get("/shop/cart")).text;
+  const notices = (page: string) => [...page.matchAll(/line-notices-price">([^<]*)/g)].map(([, notice]) => notice);
+  expect(notices(before)).toHaveLength(2);
+  expect(notices(after)).toEqual(notices(before));
+});
+
+test("a line to the wishlist: guests sign in first, and then it is done", async () => {
+  const visitor = await shopper(2, 1);
+  const wall = await visitor.post("/cart/lines/update", { wish: key(0), returnTo: "/shop/cart" });
+  expect(wall.status).toBe(303);
+  const address = wall.headers.get("location")!;
+  expect(address).toMatch(/^\/sign-in\?intention=/);
+  const name = await shop.db.prepare("SELECT name FROM product WHERE id = ?1").bind(goods[0]!.id).first<string>("name");
+  expect((await visitor.get(address)).text).toContain(name!.replaceAll("'", "&#x27;"));
+  const intention = new URL(address, shop.url).searchParams.get("intention")!;
+  expect((await enter(visitor, await account(), { intention })).status).toBe(303);
+  expect((await visitor.get("/shop/cart")).text).toContain("Moved to your wishlist");
+  expect(await visitor.cart()).toEqual(inCart({ 1: 1 }));
+  expect((await visitor.get("/shop/wishlist")).text).toContain(`value="${goods[0]!.id}"`);
+  const moved = await visitor.post("/cart/lines/wish", { product: String(goods[1]!.id) }, json);
+  expect(JSON.parse(moved.text)).toMatchObject({ ok: true, cartCount: 0 });
+});
+
+test("a discount code: each reason in words, the code kept; entered, counted, taken out", async () => {
+  const visitor = await shopper(1, 1);
+  const enter = (code: string) => visitor.post("/cart/coupon", { code, returnTo: "/shop/cart" });
+  for (const [code, sentence] of [
+    ["", "Enter a code."],
+    ["NOSUCH", "There is no such code."],
+    ["LATER", "This code is valid from"],
+    ["OVER", "This code was valid until"],
+    ["SPENT", "used as often as it can be"],
+    ["LARGE", "This code is for goods of"],
+    ["THEIRS", "goods of another seller"],
+  ] as const) {
+    const refused = await enter(code);
+    expect([refused.status, code]).toEqual([422, code]);
+    expect(refused.text).toContain(sentence);
+    expect(refused.text).toMatch(new RegExp(`<input[^>]*name="code"[^>]*value="${code}"`));
+  }
+  expect((await enter(" te-nth ")).status).toBe(303);
+  const sum = goods[0]!.price + goods[1]!.price;
+  const off = Math.floor(goods[0]!.price / 10) + Math.floor(goods[1]!.price / 10);
+  const { text } = await visitor.get("/shop/cart");
+  expect(text).toContain(`-${etb(off)}`);
+  expect(text).toContain(etb(sum - off + 16_000));
+  await shop.db.prepare("UPDATE coupon SET uses = 9 WHERE code = 'TENTH'").run();
+  expect((await visitor.get("/shop/cart")).text).toContain("used as often as it can be");
+  await shop.db.prepare("UPDATE coupon SET uses = 0 WHERE code = 'TENTH'").run();
+  await visitor.post("/cart/coupon", { remove: "1" });
+  expect((await visitor.get("/shop/cart")).text).toContain(etb(sum + 16_000));
+  expect((await (await shopper()).post("/cart/coupon", { code: "TENTH" }, json)).text).toContain("Your cart is empty");
+});
+
+test("a closed vendor: its goods are not added, stay in the cart, and are not counted", async () => {
+  const visitor = await shopper(1, 1);
+  const close = (until: number | null) =>
+    shop.db.prepare("UPDATE vendor SET closed_until = ?2 WHERE id = ?1").bind(goods[0]!.vendor, until).run();
+  await close(Date.now() + 3 * DAY);
+  const refused = await visitor.post("/cart/lines", { product: String(goods[0]!.id) }, json);
+  expect(refused.status).toBe(422);
+  expect(JSON.parse(refused.text).fields.product).toContain("closed");
+  const { text } = await visitor.get("/shop/cart");
+  expect(text).toContain("takes no orders until");
+  expect(text).toContain(etb(goods[1]!.price + 8_000));
+  await close(null);
+  expect(await visitor.cart()).toEqual(inCart({ 0: 1, 1: 1 }));
+});
+
+test("the merge is told line by line, the discount code with it (settled.md 20)", async () => {
+  const contact = await account();
+  const own = await shopper(2);
+  await own.post("/cart/coupon", { code: "TENTH" });
+  await enter(own, contact);
+  expect((await own.get("/shop/cart")).text).toContain("The discount code TENTH came along.");
+  const guest = await shopper(3, 1);
+  await enter(guest, contact);
+  const { text } = await guest.get("/shop/cart");
+  expect(text).toContain("now 5. Your cart had 2 already, 3 came from this device.");
+  expect(text).toContain(etb(Math.floor((goods[0]!.price * 5) / 10) + Math.floor(goods[1]!.price / 10)));
+  expect(await guest.cart()).toEqual(inCart({ 0: 5, 1: 1 }));
+  expect(await own.cart()).toEqual(inCart({ 0: 5, 1: 1 }));
+});
+
+test("USD: about so much, and birr are paid; each kind of shopper has its checkout", async () => {
+  const visitor = await shopper(1);
+  expect((await visitor.get("/shop/cart")).text).toContain('href="/shop/guest-checkout"');
+  await visitor.post("/preferences", { currency: "USD" });
+  const { text } = await visitor.get("/shop/cart");
+  expect(text).toMatch(/about \$[\d,]+\.\d\d/);
+  expect(text).toContain("You pay in birr.");
+  expect(text).toContain(etb(goods[0]!.price + 8_000));
+  await signIn(visitor);
+  expect((await visitor.get("/shop/cart")).text).toContain('href="/shop/checkout"');
+});
