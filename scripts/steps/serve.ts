@@ -43,6 +43,11 @@ export function openStorage(stateDir = defaultStateDir): Promise<ServedShop> {
   return open(storageOptions(), stateDir, {});
 }
 
+/** A worker of our own over the stored data, instead of the shop. */
+export function openWorker(script: string, stateDir: string): Promise<ServedShop> {
+  return open({ ...storageOptions(), script }, stateDir, { port: 0 });
+}
+
 interface Opening {
   port?: number;
   host?: string;

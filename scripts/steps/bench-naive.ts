@@ -1,0 +1,20 @@
+import { stockedGoods } from "./bench-goods.ts";
+import type { Finding } from "./bench-races.ts";
+import { naiveOrder } from "../../tests/data/naive-order.ts";
+
+const SHOPPERS = 500;
+const UNITS = 10;
+
+/** The same race with code that reads the stock and then writes it: a race that would not catch it would prove nothing. */
+export async function raceNaively(db: D1Database): Promise<Finding[]> {
+  const [goods] = await stockedGoods(db, 1, UNITS);
+  const productId = Number(goods!.id);
+  const shoppers = Array.from({ length: SHOPPERS }, (_, index) => index);
+  const sold = await Promise.all(
+    shoppers.map((shopper) =>
+      naiveOrder(db, { productId, quantity: 1, owner: `session:naive-${shopper}`, now: Date.now() }),
+    ),
+  );
+  const orders = sold.filter(Boolean).length;
+  return [{ text: `orders for ${UNITS} units: ${orders}`, holds: orders > UNITS }];
+}
