@@ -24,11 +24,12 @@ const phone = {
 const desktop = { viewport: { width: 1280, height: 800 }, userAgent: devices["Desktop Chrome"].userAgent };
 const journeys = "tests/e2e/journeys/**/*.spec.ts";
 
+const isFull = process.env.TEST_FULL === "1";
+
 /** What width does not change; `npm run test:full` walks all but the first on the desktop too. */
-const onThePhone =
-  process.env.TEST_FULL === "1"
-    ? /vendor\.spec\.ts/
-    : /(vendor|product-page|search|compare|accounts|switches|listing-pages)\.spec\.ts/;
+const onThePhone = isFull
+  ? /vendor\.spec\.ts/
+  : /(vendor|product-page|search|compare|accounts|switches|listing-pages)\.spec\.ts/;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -59,17 +60,15 @@ export default defineConfig({
     { name: "desktop", testMatch: journeys, testIgnore: onThePhone, grepInvert: /@phone/, use: desktop },
     {
       name: "desktop, no scripts",
-      testMatch: journeys,
-      // Long journeys that width does not change where scripts are off: the phone without scripts walks them.
-      testIgnore:
-        /(product-page|vendor|search|recently-viewed|listing-pages|listing-filters|compare|switches|accounts)\.spec\.ts/,
+      // Width changes little where scripts are off: `npm run test:full` walks all of it, the phone without scripts always does.
+      testMatch: isFull ? journeys : /journeys\/(home-to-cart|menu|purchase)\.spec\.ts/,
       grepInvert: /@js/,
       use: { ...desktop, javaScriptEnabled: false },
     },
     { name: "pages", testMatch: "tests/e2e/pages/**/*.spec.ts", use: phone },
     { name: "http", testMatch: "tests/e2e/http/**/*.spec.ts" },
     // `npm run test:full`, as settled.md 34 says.
-    ...(process.env.TEST_FULL === "1"
+    ...(isFull
       ? [{ name: "visual", testDir: "tests/visual", snapshotPathTemplate: "{testDir}/baselines/{arg}{ext}" }]
       : []),
   ],

@@ -7,6 +7,8 @@ export interface Goods {
   held: string;
   other: string;
   addressId: string;
+  /** An order of the visitor's own; without it, paths of orders name one that nobody has. */
+  order?: { publicId: string; number: string };
 }
 
 const ADDRESS = {
@@ -26,7 +28,11 @@ const FIELDS = (held: string, other: string): Record<string, Fields> => ({
   "/cart/lines": { product: other, quantity: "3" },
   "/cart/lines/update": { product: held, quantity: "3" },
   "/cart/lines/remove": { product: held },
+  "/cart/lines/wish": { product: held },
+  "/cart/coupon": { remove: "1" },
   "/buy-now": { product: other },
+  "/shop/checkout": { intent: "details", ...ADDRESS },
+  "/shop/guest-checkout": { intent: "details", ...ADDRESS },
   "/wishlist/items": { product: other },
   "/wishlist/items/remove": { product: held },
   "/wishlist/items/move": { all: "1" },
@@ -37,6 +43,20 @@ const FIELDS = (held: string, other: string): Record<string, Fields> => ({
   "/push/tokens": { token: "a-token-of-somebody-else" },
   "/push/tokens/remove": { token: "a-token-of-the-victim" },
   "/recently-viewed/forget": {},
+  "/shop/custom-order": { intent: "ask", what: "a chair", quantity: "2", phone: "0911234567", city: "Adama" },
+  "/alerts/products": { product: other, kind: "price", contact: "victim@mail.example" },
+  "/alerts/vendors": { vendor: "1", contact: "victim@mail.example" },
+  "/alerts/leave": { leave: "A".repeat(22) },
+  "/account/alerts": { alert: "1" },
+  "/product/default/:nameSlug/review": { intent: "save", rate: "5", words: "As in the picture." },
+  "/reviews/:reviewId/helpful": {},
+  "/reviews/:reviewId/report": { reason: "other" },
+  "/orders/:publicId/pay": { intent: "check" },
+  "/orders/:publicId/parcels/:position/cancel": { reason: "It takes too long" },
+  "/orders/:publicId/parcels/:position/return": { reason: "It is too small" },
+  "/orders/:publicId/reorder": {},
+  "/orders/:publicId/account": { password: "a password of mine" },
+  "/track": { number: "48 2719 3158", phone: "0911234567" },
   "/newsletter": { email: "victim@mail.example" },
   "/newsletter/leave": { leave: "A".repeat(22) },
   "/preferences": { locale: "am", currency: "USD" },
@@ -56,9 +76,14 @@ const FIELDS = (held: string, other: string): Record<string, Fields> => ({
   "/account/delete": { password: "x" },
 });
 
-/** The path with the visitor's own address in it. */
-export function pathOf(path: string, { addressId }: Pick<Goods, "addressId">): string {
-  return path.replace(":addressId", addressId);
+/** The path with the visitor's own address and order in it. */
+export function pathOf(path: string, { addressId, order }: Pick<Goods, "addressId" | "order">): string {
+  return path
+    .replace(":addressId", addressId)
+    .replace(":publicId", order?.publicId ?? "A".repeat(22))
+    .replace(":position", "1")
+    .replace(":nameSlug", "yirgacheffe-coffee")
+    .replace(":reviewId", "1");
 }
 
 /** Saves an address for somebody signed in; its public id. */

@@ -25,6 +25,7 @@ export async function startOwnShop(bindings: Record<string, unknown> = {}): Prom
       TEST_FAULTS: "on",
       SESSION_SECRET: "a session secret for tests, 32 characters or more",
       OPERATOR_TOKEN: "test-operator",
+      SELLER_PORTAL_SECRET: "a secret of the seller portal for tests",
       ...bindings,
     },
   });

@@ -18,6 +18,7 @@ const shop = await serveBuild({
     WORKSHOP: "1",
     SESSION_SECRET: "a session secret for tests, 32 characters or more",
     OPERATOR_TOKEN: "test-operator",
+    SELLER_PORTAL_SECRET: "a secret of the seller portal for tests",
   },
 });
 console.log(shop.url);

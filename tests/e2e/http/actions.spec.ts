@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { actionsTable, type ShopAction } from "../../../app/domain/actions-table.ts";
 import { addAddress, fieldsOf, pathOf, type Goods } from "../../support/actions.ts";
+import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
@@ -9,7 +10,8 @@ import { Visitor } from "../../support/visitor.ts";
 // compare, wishlist, sign-in-wall, accounts. The reading rows: catalogue-collections.spec.ts. Codes: sign-in's own tests.
 
 const json = { Accept: "application/json" };
-const WRITES = actionsTable.filter(({ method, who }) => method === "POST" && who !== "operator" && who !== "browser");
+const OTHERS = ["operator", "signer", "browser"];
+const WRITES = actionsTable.filter(({ method, who }) => method === "POST" && !OTHERS.includes(who));
 const ROWS = WRITES.filter(({ name }) => !/Finish|Delete the account/.test(name));
 
 /** What these rows need to be done, over the fields of the forgery matrix. */
@@ -19,18 +21,23 @@ const RIGHT: Record<string, Record<string, string>> = {
 };
 
 /** Rows whose being done is another test's: a code or a password comes first. */
-const ELSEWHERE = /^\/(register|reset|account\/(contact|password))/;
+const ELSEWHERE = /^\/(register|reset|account\/(contact|password)|product\/|orders\/\S+\/return$)/;
 
 interface Case {
   visitor: Visitor;
-  goods: Goods;
+  goods: Goods & { phone?: string };
 }
 
-async function prepared(baseUrl: string, isShopper: boolean): Promise<Case> {
+async function prepared(baseUrl: string, isShopper: boolean, path = ""): Promise<Case> {
   const [held, other] = await findProducts(baseUrl, 2);
   const visitor = new Visitor(baseUrl);
   await visitor.get("/shop/compare");
-  const goods = { held: held!.id, other: other!.id, addressId: "A".repeat(22) };
+  const goods: Case["goods"] = { held: held!.id, other: other!.id, addressId: "A".repeat(22) };
+  if (/^\/(orders|track)/.test(path)) {
+    // A phone of its own: codes are counted by contact.
+    goods.phone = `09${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
+    goods.order = await buy(visitor, { products: [goods.held], details: { phone: goods.phone } });
+  }
   if (isShopper) {
     await signIn(visitor);
     goods.addressId = await addAddress(visitor);
@@ -43,6 +50,7 @@ async function prepared(baseUrl: string, isShopper: boolean): Promise<Case> {
 
 async function rightFields({ path }: ShopAction, { visitor, goods }: Case): Promise<Record<string, string>> {
   if (path === "/token-login") return { q: await loginToken(visitor.baseUrl, newContact()) };
+  if (path === "/track") return { number: goods.order!.number, phone: goods.phone! };
   if (path === "/sign-in") {
     const [contact, password] = [newContact(), "a long enough password"];
     await loginToken(visitor.baseUrl, contact, { password });
@@ -67,19 +75,19 @@ for (const row of ROWS) {
 
   if (isDone) {
     test(`${name}: done as JSON, as text and as a form`, async ({ baseURL }) => {
-      const asJson = await prepared(baseURL!, who === "account");
+      const asJson = await prepared(baseURL!, who === "account", path);
       const answer = await sendJson(asJson.visitor, pathOf(path, asJson.goods), await rightFields(row, asJson));
       expect(answer.status, JSON.stringify(answer.body)).toBe(200);
       expect(answer.body.ok).toBe(true);
       expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
-      const asText = await prepared(baseURL!, who === "account");
+      const asText = await prepared(baseURL!, who === "account", path);
       const text = await asText.visitor.post(pathOf(path, asText.goods), await rightFields(row, asText), {
         Accept: "text/plain",
       });
       expect(text.status).toBe(200);
       expect(text.headers.get("content-type")).toBe("text/plain; charset=utf-8");
       expect(text.text).not.toContain("{");
-      const asForm = await prepared(baseURL!, who === "account");
+      const asForm = await prepared(baseURL!, who === "account", path);
       const returnTo = "/shop/compare";
       const form = await asForm.visitor.post(pathOf(path, asForm.goods), {
         ...(await rightFields(row, asForm)),
@@ -93,7 +101,7 @@ for (const row of ROWS) {
 
   if (fields.some((field) => !field.includes("?"))) {
     test(`${name}: refused without its fields, as JSON and on the page`, async ({ baseURL }) => {
-      const { visitor, goods } = await prepared(baseURL!, who === "account");
+      const { visitor, goods } = await prepared(baseURL!, who === "account", path);
       const { status, body } = await sendJson(visitor, pathOf(path, goods), {});
       expect(status, JSON.stringify(body)).toBe(422);
       expect(body.ok).toBe(false);
@@ -121,7 +129,7 @@ for (const row of ROWS) {
   if (/^\/(preferences|recently-viewed)/.test(path)) continue;
   test(`${name}: without the database nothing is called done`, async ({ baseURL }) => {
     // A guest has nothing to sign out of.
-    const asked = await prepared(baseURL!, who === "account" || path === "/sign-out");
+    const asked = await prepared(baseURL!, who === "account" || path === "/sign-out", path);
     const fields = await rightFields(row, asked);
     const target = pathOf(path, asked.goods);
     // Every statement has this letter.

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { addAddress } from "../../support/actions.ts";
+import { buy } from "../../support/buying.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
@@ -59,6 +60,7 @@ interface Case {
 }
 
 const ofAddress = (other: Visitor) => addAddress(other);
+const ofOrder = async (other: Visitor) => (await buy(other)).publicId;
 const html = (path: (id: string) => string) => (own: Visitor, id: string) => own.get(path(encodeURIComponent(id)));
 const SAVED = { name: "Thief", phone: "0911000000", region: "addis-ababa", city: "Addis Ababa" };
 
@@ -78,6 +80,17 @@ const cases: Case[] = [
     name: "making an address the default",
     ask: (own, id) => own.post("/account/addresses", { intent: "default", address: id }),
     foreign: ofAddress,
+  },
+  { name: "the page of an order", ask: html((id) => `/orders/${id}`), foreign: ofOrder },
+  {
+    name: "cancelling a parcel",
+    ask: (own, id) => own.post(`/orders/${encodeURIComponent(id)}/parcels/1/cancel`, {}),
+    foreign: ofOrder,
+  },
+  {
+    name: "ordering again",
+    ask: (own, id) => own.post(`/orders/${encodeURIComponent(id)}/reorder`, {}),
+    foreign: ofOrder,
   },
   {
     name: "ending a session",

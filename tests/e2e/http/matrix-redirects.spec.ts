@@ -48,10 +48,10 @@ test("there are at least 60 destinations", () => {
 });
 
 /** Their own tests need another visitor for each try, or hash a password. */
-const GUESTS = writingPaths("operator", "browser", "account").filter(
+const GUESTS = writingPaths("operator", "signer", "browser", "account").filter(
   (path) => !/^\/(sign-in|register|reset|token)/.test(path),
 );
-const SHOPPERS = writingPaths("operator", "browser").filter((path) =>
+const SHOPPERS = writingPaths("operator", "signer", "browser").filter((path) =>
   /^\/(wishlist|account\/(?!password|contact|delete))/.test(path),
 );
 
