@@ -21,6 +21,7 @@ const TABLES: Record<string, string> = {
   outbox: "dedupe_key",
   push_token: "token",
   compare_item: "owner",
+  seller_event: "id",
 };
 
 beforeAll(async () => {
@@ -76,6 +77,9 @@ async function fill(): Promise<void> {
     "INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at) VALUES ('mail', ?1, '{}', ?2, ?2, ?2)";
   await run(message, "old", over(30));
   await run(message, "keep", under(30));
+  const event = "INSERT INTO seller_event (id, vendor_id, content_hash, received_at) VALUES (?, 1, 'h', ?)";
+  await run(event, "old", over(30));
+  await run(event, "keep", under(30));
   const push =
     "INSERT INTO push_token (token, owner, session_hash, created_at, seen_at) VALUES (?, 'account:1', 's', 0, ?)";
   await run(push, "old", over(270));
@@ -101,6 +105,7 @@ const kept = {
   outbox: ["keep"],
   push_token: ["keep"],
   compare_item: [],
+  seller_event: ["keep"],
 };
 
 test("removes what is over its time, and nothing else", async () => {

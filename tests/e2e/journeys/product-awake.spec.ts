@@ -30,12 +30,12 @@ test("Buy Now is nobody's quick add: asleep and awake it leaves the page once @j
   await page.route("**/assets/*.js", (route) => route.abort());
   await open(page, context, shop.lastOne.path);
   await page.locator("#buy").getByRole("button", { name: "Buy Now" }).dblclick({ noWaitAfter: true });
-  await expect(page).toHaveURL(`${shop.url}/shop/cart`);
+  await expect(page).toHaveURL(`${shop.url}/shop/guest-checkout`);
   await page.unroute("**/assets/*.js");
   await open(page, context, `${shop.tablet.path}?variant=${shop.tablet.variants.blue}`);
   await wake(page);
   await page.locator("#buy").getByRole("button", { name: "Buy Now" }).click();
-  await expect(page).toHaveURL(`${shop.url}/shop/cart`);
+  await expect(page).toHaveURL(`${shop.url}/shop/guest-checkout`);
   expect(posts).toEqual(["/buy-now", "/buy-now"]);
 });
 
@@ -52,7 +52,7 @@ test("Buy Now leaves the page also while an addition is on its way @js", async (
   await page.locator("#buy").getByRole("button", { name: "Add to cart" }).click();
   await adding;
   await page.locator("#buy").getByRole("button", { name: "Buy Now" }).click();
-  await expect(page).toHaveURL(`${shop.url}/shop/cart`);
+  await expect(page).toHaveURL(`${shop.url}/shop/guest-checkout`);
   answered();
 });
 

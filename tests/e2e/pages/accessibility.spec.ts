@@ -1,5 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect, test, type BrowserContext } from "@playwright/test";
+import { buy } from "../../support/buying.ts";
+import { Visitor } from "../../support/visitor.ts";
 import { inLanguage, languagesInTurn } from "../../support/languages.ts";
 
 const PAGES = [
@@ -19,6 +21,8 @@ const PAGES = [
   "/vendors?name=qqqq",
   "/vendor-store/11?sort=price",
   "/vendor-store/6?name=qqqq",
+  "/track",
+  "/orders/own",
   "/unknown",
 ];
 
@@ -31,7 +35,7 @@ for (const [turn, path] of PAGES.entries()) {
         await page.locator(".product-card form button").first().click();
         await expect(page.getByRole("status").first()).toBeVisible();
       }
-      await page.goto(path);
+      await page.goto(path === "/orders/own" ? await ownOrder(context, baseURL!) : path);
       await page.waitForLoadState("networkidle");
       // The sheet of filters, which lies over the page.
       if (path.includes("color=")) await page.locator(".listing-bar-filter summary").click();
@@ -49,4 +53,12 @@ for (const [turn, path] of PAGES.entries()) {
       ).toEqual([]);
     });
   }
+}
+
+/** An order of this browser's own. */
+async function ownOrder(context: BrowserContext, baseUrl: string): Promise<string> {
+  const visitor = new Visitor(baseUrl);
+  const { publicId } = await buy(visitor);
+  await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: baseUrl })));
+  return `/orders/${publicId}`;
 }

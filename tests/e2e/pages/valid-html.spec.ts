@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { hasJava, htmlErrors } from "../../support/html-checker.ts";
 import { Visitor } from "../../support/visitor.ts";
@@ -20,6 +21,7 @@ const PAGES: Record<string, string> = {
   vendors: "/vendors",
   compare: "/shop/compare",
   "recently viewed": "/shop/recently-viewed",
+  track: "/track",
   "not found": "/no/such/page",
 };
 
@@ -40,6 +42,13 @@ for (const language of ["en", "am"]) {
       const { status, text } = await visitor.get(path);
       expect.soft(status, path).toBe(name === "not found" ? 404 : 200);
       expect.soft(text, path).toContain(`<html lang="${language}"`);
+      pages.set(name, text);
+    }
+    const { publicId } = await buy(visitor, { products: [] });
+    const own = { order: `/orders/${publicId}`, cancelling: `/orders/${publicId}/parcels/1/cancel` };
+    for (const [name, path] of Object.entries(own)) {
+      const { status, text } = await visitor.get(path);
+      expect.soft(status, path).toBe(200);
       pages.set(name, text);
     }
     expect(await htmlErrors(pages, info.outputPath("pages"))).toEqual([]);

@@ -1,0 +1,89 @@
+import { expect, test, type Page } from "@playwright/test";
+import { inLanguage, words, type Language } from "../../support/languages.ts";
+
+// Issue 6: the whole purchase, with and without scripts, in both languages (specification 2.1, 4.6; settled.md 21).
+
+const WORDS: Record<Language, { guest: string; place: string; thanks: string; name: string }> = {
+  en: {
+    guest: "Checkout as guest",
+    place: "Place order",
+    thanks: "thank you",
+    name: "Full name",
+  },
+  am: { guest: "ሳይመዘገቡ ይዘዙ", place: "ይዘዙ", thanks: "እናመሰግናለን", name: "ሙሉ ስም" },
+};
+
+const form = (page: Page, action: string) => page.locator(`form[action="${action}"]`);
+
+for (const language of ["en", "am"] as const) {
+  const say = WORDS[language];
+
+  test(`from search to tracking as a guest (${language})`, async ({
+    page,
+    context,
+    browser,
+    baseURL,
+    javaScriptEnabled,
+  }) => {
+    await inLanguage(context, baseURL!, language);
+    await page.goto("/");
+    await page.locator("#header-search").fill("beaded sandals");
+    await page.locator("#header-search").press("Enter");
+    await page.locator('main a[href^="/product/default/beaded-sandals"]:not([tabindex="-1"])').first().click();
+    await page.locator(".variant-choice-option").first().click();
+    await page.locator("#buy button").first().click();
+    // The badge counts before the answer.
+    await expect(page.getByRole("status").filter({ hasText: words[language].added })).toBeVisible();
+
+    await page.goto("/shop/cart");
+    await page.locator("#cart-lines input[type=number]").fill("2");
+    if (!javaScriptEnabled) await page.locator(".cart-update button").click();
+    await expect(page.locator(".cart-count")).toContainText("2");
+    await form(page, "/cart/coupon").locator("input[name=code]").fill("gulit 10");
+    await form(page, "/cart/coupon").locator("button").click();
+    await expect(page.getByText("GULIT10").first()).toBeVisible();
+    await page.getByRole("link", { name: say.guest }).first().click();
+
+    await page.getByLabel(say.name).fill("Abebe Bikila");
+    await page.locator("#phone").fill("0911");
+    await page.locator("form .button-primary").click();
+    // Refused at its field, with everything kept.
+    await expect(page.locator("#phone-error")).toBeVisible();
+    await expect(page.locator("#name")).toHaveValue("Abebe Bikila");
+    await page.locator("#phone").fill("+251 911 23 45 67");
+    await page.locator("#city").fill("Adama");
+    await page.locator("form .button-primary").click();
+    await expect(page).toHaveURL(/\/shop\/guest-checkout\?step=2$/);
+    await expect(page.locator(".address-review")).toContainText("0911 234 567");
+    await expect(page.locator(".checkout-totals")).toContainText("GULIT10");
+    await page
+      .getByRole("radio", { name: language === "en" ? /Pick it up/ : /በአካል/ })
+      .first()
+      .check();
+    const total = page.locator(".checkout-totals-all dd");
+    const before = await total.innerText();
+    if (!javaScriptEnabled) await page.locator("button[value=choices]").click();
+    await expect(total).not.toHaveText(before);
+    await page.getByRole("button", { name: say.place }).last().click();
+
+    await expect(page).toHaveURL(/\/orders\/[\w-]{22}$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(say.thanks);
+    const number = await page.locator(".order-head-number").innerText();
+    expect(number).toMatch(/^\d\d \d{4} \d{4}$/);
+    await expect(page.locator("[data-cart-count]:visible")).toHaveCount(0);
+
+    // Somebody else's phone: number and phone open it.
+    const other = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: javaScriptEnabled ?? true });
+    await inLanguage(other, baseURL!, language);
+    const elsewhere = await other.newPage();
+    await elsewhere.goto(page.url());
+    await expect(elsewhere.locator(".order-head-number")).toHaveCount(0);
+    await elsewhere.goto("/track");
+    await elsewhere.locator("#number").fill(number);
+    await elsewhere.locator("#phone").fill("0911234567");
+    await elsewhere.locator("form[action='/track'] button").click();
+    await expect(elsewhere).toHaveURL(page.url());
+    await expect(elsewhere.getByRole("heading", { level: 1 })).toContainText(number);
+    await other.close();
+  });
+}
