@@ -7,9 +7,10 @@ import { freePort } from "./port.mjs";
 import { openStorage } from "./serve.ts";
 
 const AT_ONCE = 12;
-/** workerd lives for so long, at random, once it takes checkouts. */
-const LIVES = { least: 300, most: 4_000 };
-const RETRY_MS = 50;
+/** workerd lives for so many checkouts, at random, and is killed within so many ms of the last one. */
+const LIVES = { least: 10, most: 120, ms: 200 };
+const RETRY_MS = 100;
+const MOST_TRIES = 3_000;
 /** How many of those who got no answer press again; the others never learn what became of their order. */
 const PRESS_AGAIN = 0.7;
 
@@ -34,10 +35,9 @@ export async function killCampaign(campaign: Campaign): Promise<Finding[]> {
   const goods = await withStorage(stateDir, (db) => stockedGoods(db, 2, PLENTY));
   const products = goods.map(({ id }) => id);
   const shop = await startKilling(stateDir, random);
-  let done = 0;
   const outcomes = await inParallel(checkouts, AT_ONCE, async (index) => {
     const outcome = await buyWhateverHappens(shop.url, `Survivor ${index}`, products, random);
-    onProgress(++done / checkouts);
+    onProgress(shop.count() / checkouts);
     return outcome;
   });
   const kills = await shop.end();
@@ -51,12 +51,13 @@ async function buyWhateverHappens(
   random: () => number,
 ): Promise<Outcome> {
   const buyer = await untilAnswered(() => readyBuyer(url, name, products));
+  const pressesAgain = random() < PRESS_AGAIN;
   let wasCut = false;
   for (;;) {
     const answer = await buyer.place().catch(() => null);
     if (answer && answer.status < 500) return { name, publicId: refused(name, answer), wasCut };
     wasCut = true;
-    if (random() > PRESS_AGAIN) return { name, publicId: null, wasCut };
+    if (!pressesAgain) return { name, publicId: null, wasCut };
     await pause(RETRY_MS);
   }
 }
@@ -72,7 +73,7 @@ async function untilAnswered<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (tries > 600) throw error;
+      if (tries > MOST_TRIES) throw error;
       await pause(RETRY_MS);
     }
   }
@@ -83,10 +84,13 @@ async function startKilling(stateDir: string, random: () => number) {
   const port = await freePort();
   const over = new AbortController();
   let shop: KillableShop = await serveToKill(port, stateDir);
+  const progress = { done: 0 };
   const loop = (async () => {
     for (let kills = 0; ; kills += 1) {
-      await pause(LIVES.least + random() * (LIVES.most - LIVES.least));
+      const diesAt = progress.done + LIVES.least + random() * (LIVES.most - LIVES.least);
+      while (progress.done < diesAt && !over.signal.aborted) await pause(1);
       if (over.signal.aborted) return kills;
+      await pause(random() * LIVES.ms);
       await shop.kill();
       shop = await serveToKill(port, stateDir);
     }
@@ -97,7 +101,7 @@ async function startKilling(stateDir: string, random: () => number) {
     await shop.kill();
     return kills;
   };
-  return { url: `http://localhost:${port}`, end };
+  return { url: `http://localhost:${port}`, count: () => ++progress.done, end };
 }
 
 interface Facts {
