@@ -29,7 +29,7 @@ const isFull = process.env.TEST_FULL === "1";
 /** What width does not change; `npm run test:full` walks all but the first on the desktop too. */
 const onThePhone = isFull
   ? /vendor\.spec\.ts/
-  : /(vendor|product-page|search|compare|accounts|switches|listing-pages)\.spec\.ts/;
+  : /(vendor|product-page|product-awake|search|compare|accounts?|switches|listing-pages|listing-filters|wishlist|sign-in-wall|recently-viewed|for-you|old-addresses)\.spec\.ts/;
 
 export default defineConfig({
   testDir: "tests/e2e",
