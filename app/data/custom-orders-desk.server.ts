@@ -48,7 +48,7 @@ const COLUMNS = `number, public_id AS publicId, locale, what, category, quantity
   needed_by AS neededBy, link, phone, city, state, answer, state_at AS stateAt, created_at AS createdAt`;
 
 const OPEN = `
-  SELECT ${COLUMNS} FROM custom_order WHERE state IN ('received', 'searching') ORDER BY id LIMIT ?1`;
+  SELECT ${COLUMNS} FROM custom_order WHERE state IN ('received', 'searching') AND owner <> 'former' ORDER BY id LIMIT ?1`;
 const NEWEST = `SELECT ${COLUMNS} FROM custom_order ORDER BY id DESC LIMIT ?1`;
 const STATE = "SELECT state FROM custom_order WHERE number = ?1";
 

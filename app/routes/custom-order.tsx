@@ -45,6 +45,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const t = context.get(translator);
   const title = t("customOrder.title", { shop: viewer.locale === "am" ? shop.nameAm : shop.name });
   return {
+    // Whatever an address fills in is one page still.
+    isFilled: url.searchParams.has("what"),
     title: isAgain ? t("customOrder.errorTitle", { title }) : title,
     formKey: issueCustomOrderKey(secrets, session.idHash, { madeAt: viewer.now, isAgain }),
     categories: parents.map((parent) => ({ value: parent.slugName, text: displayName(parent, viewer.locale).name })),
@@ -63,7 +65,10 @@ export const middleware: Route.MiddlewareFunction[] = [answering(customOrderActi
 export const headers = personal;
 export const handle = { texts: "customOrder" };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  ...(loaderData?.isFilled ? [{ name: "robots", content: "noindex" }] : []),
+];
 
 export default function CustomOrderPage({ loaderData: { formKey, categories, known, own } }: Route.ComponentProps) {
   const t = useT();

@@ -82,12 +82,13 @@ const sentAlready = ({ t }: Tools, number: string) =>
 async function find(tools: Tools, values: Values): Promise<Response> {
   const { db, session, now, t, where } = tools;
   const { owner } = session;
-  const tried = await countTry(tools, "lookup");
-  if (!tried.ok) return tooMany(tools, tried.retryAfter);
   const number = parseOrderNumber(values.number ?? "") ?? "";
+  const tried = await countTry(tools, "lookup", number || null);
+  if (!tried.ok) return tooMany(tools, tried.retryAfter);
   const phone = parsePhone(values.phone ?? "") ?? "-";
   const publicId = await proveCustomOrder(db, { number, phone, owner, now });
   if (publicId === null) return replyProblem(where, { fields: {}, values, form: t("buying.customUnknown") });
+  await tried.giveBack.run();
   const to = `/custom-orders/${publicId}`;
   return replyDone({ ...where, to }, null, { to });
 }

@@ -43,19 +43,26 @@ export async function action({ request, context }: Route.ActionArgs) {
   const contentHash = createHash("sha256").update(body).digest("hex");
   const event: SellerEvent = { id: asked.id, vendorId: asked.vendor, contentHash, now };
   try {
-    const before = await findSellerEvent(db, event);
-    if (before === "done") return json(200, REPEATED);
-    if (before === "other") return problem(409, "id: was used for something else");
+    const before = await answerOfBefore(db, event);
+    if (before) return before;
     const answer = await carryOut(db, asked, event);
     if (answer.ok) callOutbox(platform);
     return answer;
   } catch (error) {
-    if (isRepeatedEvent(error)) return json(200, REPEATED);
+    // Another of this id was quicker, by a moment.
+    const before = isRepeatedEvent(error) ? await answerOfBefore(db, event).catch(() => null) : null;
+    if (before) return before;
     if (!isAway(error)) throw error;
     logEvent("seller-hook", error, context.get(requestIdContext));
     // Whatever became of it: the same event sent again is done once.
     return problem(503, "Not confirmed; send the same again.", { "Retry-After": "5" });
   }
+}
+
+async function answerOfBefore(db: D1Database, event: SellerEvent): Promise<Response | null> {
+  const before = await findSellerEvent(db, event);
+  if (before === "done") return json(200, REPEATED);
+  return before === "other" ? problem(409, "id: was used for something else") : null;
 }
 
 function parseJson(text: string): unknown {

@@ -15,13 +15,14 @@ export const trackAction = confirmed(async (tools) => {
   const { fields, repeated } = submission;
   if (!fields.has("returnTo")) fields.set("returnTo", "/track");
   const { owner } = session;
-  const tried = await countTry(tools, "lookup");
+  const number = repeated.has("number") ? "" : (parseOrderNumber(fields.get("number") ?? "") ?? "");
+  // By number too: whoever knows one does not go through all phones from ever new sessions.
+  const tried = await countTry(tools, "lookup", number || null);
   if (!tried.ok) {
     const minutes = Math.ceil(tried.retryAfter / 60);
     return replyTooMany(where, tried.retryAfter, t("accountActions.codesTooMany", { minutes }));
   }
   // What is neither asks as well: how long that takes tells nobody anything.
-  const number = repeated.has("number") ? "" : (parseOrderNumber(fields.get("number") ?? "") ?? "");
   const phone = repeated.has("phone") ? "" : (parsePhone(fields.get("phone") ?? "") ?? "none");
   const found = await proveOrder(db, { number, phone, owner, now }, tried.giveBack);
   if (!found) {
