@@ -54,8 +54,8 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "owners",
-    says: "an order belongs to a session, to an account that exists, or to a former one",
-    sql: `SELECT id AS "order", owner FROM shop_order WHERE NOT (owner = 'former' OR owner GLOB 'session:?*'
+    says: "an order belongs to a session, to an account that exists, or to one that is or was leaving",
+    sql: `SELECT id AS "order", owner FROM shop_order WHERE NOT (owner IN ('former', 'leaving') OR owner GLOB 'session:?*'
       OR (owner GLOB 'account:[0-9]*' AND CAST(substr(owner, 9) AS INTEGER) IN (SELECT id FROM account)))`,
   },
   {

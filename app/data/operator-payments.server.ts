@@ -59,7 +59,8 @@ export async function confirmTransfer(db: D1Database, number: string, amount: nu
     db.batch([
       db.prepare(TOO_LATE).bind(number, amount, now),
       db.prepare(PAID).bind(number, amount, now),
-      db.prepare(DECIDED).bind(number, now),
+      // Where it is another amount by now, the transfer still waits.
+      db.prepare(`${DECIDED} AND NOT EXISTS (${WAITS})`).bind(number, now),
     ]),
   );
 }
@@ -116,6 +117,8 @@ const MISSING = `
   UPDATE payment SET state = 'failed', state_at = ?2 WHERE order_id = ${ID} AND kind = 'transfer' AND state = 'reported'`;
 const DECIDED = `
   UPDATE transfer_report SET decided_at = ?2 WHERE order_id = ${ID} AND decided_at IS NULL`;
+const WAITS = `
+  SELECT 1 FROM payment p WHERE p.order_id = transfer_report.order_id AND p.state IN ('due', 'reported')`;
 
 const REFUNDED = `
   UPDATE refund SET state = 'done', done_at = ?3

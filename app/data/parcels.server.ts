@@ -49,10 +49,12 @@ export async function moveParcel(
       db.prepare(`SELECT state FROM parcel WHERE id = (${seen})`).bind(name, parcel.position, who),
       db
         .prepare(
-          `UPDATE parcel SET state = ?4, state_at = ?5, reason = CASE WHEN ?6 = '' THEN reason ELSE ?6 END
+          // Whoever asked first is not always carried out first: time never runs backwards.
+          `UPDATE parcel SET state = ?4, state_at = max(?5, state_at), reason = CASE WHEN ?6 = '' THEN reason ELSE ?6 END
            WHERE id = (${seen}) AND state IN (SELECT value FROM json_each(?7)) RETURNING state`,
         )
         .bind(name, parcel.position, who, to, now, reason, JSON.stringify(statesBefore(actor.mover, to))),
+      db.prepare(NOTHING_TO_PAY(seen)).bind(name, parcel.position, who, now),
       ...alongside,
     ]),
   );
@@ -99,6 +101,12 @@ const LIST = (which: string) => `
     c.reason
   FROM parcel c JOIN shop_order o ON o.id = c.order_id JOIN vendor v ON v.id = c.vendor_id JOIN payment y ON y.order_id = o.id
   WHERE ${which} AND c.id < ?2 ORDER BY c.id DESC LIMIT ?3`;
+
+/** Where only parcels stand that a coupon gave away, nobody waits for money any more. */
+const NOTHING_TO_PAY = (seen: string) => `
+  UPDATE payment SET state = 'paid', amount = 0, state_at = ?4
+  WHERE kind <> 'cash' AND state IN ('due', 'pending') AND order_id = (SELECT order_id FROM parcel WHERE id = (${seen}))
+    AND (SELECT sum(total) FROM parcel WHERE order_id = payment.order_id AND state <> 'cancelled') = 0`;
 
 const PARCEL = (name: string) => `
   SELECT c.id FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?2 WHERE o.${name} = ?1`;

@@ -101,11 +101,14 @@ function messageOf(event: Event, reader: Reader) {
 
 const TEXTS: Record<AlertKind, MessageText> = { follow: "alertNews", stock: "alertStock", price: "alertPrice" };
 
-/** What came in meanwhile waits for the next round of its vendor, a day later; everything else is over. */
+/**
+ * What came in meanwhile waits for the next round of its vendor, a day later; everything else is over, where it did not
+ * happen once more since it was read.
+ */
 function endRound(db: D1Database, { kind, targetId, dueAt }: Event, now: number): D1PreparedStatement {
   return kind === "follow"
     ? db.prepare(REST).bind(targetId, dueAt, now + DAY)
-    : db.prepare("DELETE FROM alert_event WHERE kind = ?1 AND target_id = ?2").bind(kind, targetId);
+    : db.prepare("DELETE FROM alert_event WHERE kind = ?1 AND target_id = ?2 AND telling > 0").bind(kind, targetId);
 }
 
 /** Takes what is due; a round that goes on tells what it told before. */
@@ -115,7 +118,7 @@ const BEGIN = `
     SELECT kind, target_id FROM alert_event WHERE news > 0 AND due_at <= ?1 ORDER BY due_at LIMIT ?2)
   RETURNING kind, target_id AS targetId, telling, due_at AS dueAt, cursor`;
 
-const GO_ON = "UPDATE alert_event SET cursor = ?4 WHERE kind = ?1 AND target_id = ?2 AND due_at = ?3";
+const GO_ON = "UPDATE alert_event SET cursor = ?4 WHERE kind = ?1 AND target_id = ?2 AND due_at = ?3 AND telling > 0";
 
 const REST = `
   UPDATE alert_event SET news = news - telling, telling = 0, cursor = 0, due_at = ?3

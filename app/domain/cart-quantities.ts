@@ -18,7 +18,8 @@ interface QuantityPlan {
 
 /**
  * What becomes of quantities asked for together (settled.md 20: more than there is, is refused, the free number named).
- * Lines of one product share its stock, counted as they would stand afterwards; a line that is gone from the cart is no
+ * Lines of one product share its stock, counted as they would stand afterwards, but fewer units than before are not refused
+ * for what the other lines hold; a line that is gone from the cart is no
  * error. now in UTC ms.
  */
 export function planQuantities(lines: readonly CartLine[], asked: readonly Asked[], now: number): QuantityPlan {
@@ -33,7 +34,7 @@ export function planQuantities(lines: readonly CartLine[], asked: readonly Asked
     const others = lines
       .filter((other) => other !== line && other.product.id === product.id)
       .reduce((sum, other) => sum + after(other), 0);
-    const check = checkStock(quantity, product.stockAmount, others, 0);
+    const check = checkStock(quantity, product.stockAmount, quantity < line.quantity ? 0 : others, 0);
     if (line.retired) plan.refused.push({ key, refusal: { field: "product", problem: "gone" } });
     else if (!check.ok) {
       const { problem, available } = check;

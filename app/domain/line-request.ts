@@ -29,12 +29,16 @@ export function refuseAdding(known: Known | null, variantId: number, quantity: n
   return asRefusal(checkStock(quantity, known.stockAmount, known.inCart, known.inLine));
 }
 
-/** Whether a line that is in the cart may hold `quantity` units; null when it may. */
+/**
+ * Whether a line that is in the cart may hold `quantity` units; null when it may. Fewer than before, where there are so many,
+ * are never refused for what other lines of the product hold.
+ */
 export function refuseSetting(known: Known | null, variantId: number, quantity: number): LineRefusal | null {
   const refusal = refuseLine(known, variantId);
   if (refusal || !known) return refusal;
   if (known.inLine === 0) return { field: "product", problem: "gone" };
-  return asRefusal(checkStock(quantity, known.stockAmount, known.inCart - known.inLine, 0));
+  const others = quantity < known.inLine ? 0 : known.inCart - known.inLine;
+  return asRefusal(checkStock(quantity, known.stockAmount, others, 0));
 }
 
 function refuseLine(known: Known | null, variantId: number): LineRefusal | null {

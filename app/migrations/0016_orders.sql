@@ -233,6 +233,11 @@ CREATE TRIGGER parcel_moved AFTER UPDATE OF state ON parcel WHEN OLD.state <> NE
       AND state NOT IN ('delivered', 'cancelled', 'returnAsked', 'returned', 'returnRefused'))
     AND EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
 END;
+-- A deleted account's order is over: what its shopper typed goes, and nobody looks at it any more.
+CREATE TRIGGER order_forgotten AFTER UPDATE OF owner ON shop_order WHEN NEW.owner = 'former' BEGIN
+  UPDATE parcel SET reason = '' WHERE order_id = NEW.id AND reason <> '';
+  DELETE FROM order_viewer WHERE order_id = NEW.id;
+END;
 CREATE TRIGGER payment_forward BEFORE UPDATE OF state ON payment
 WHEN OLD.state <> NEW.state AND (
   NOT EXISTS (SELECT 1 FROM payment_step WHERE from_state = OLD.state AND to_state = NEW.state)

@@ -75,7 +75,9 @@ CREATE TRIGGER order_told AFTER INSERT ON payment BEGIN
 END;
 
 CREATE TRIGGER payment_told AFTER UPDATE OF state ON payment
-WHEN OLD.state <> NEW.state AND NEW.kind <> 'cash' AND NEW.state IN ('paid', 'failed', 'expired') BEGIN
+WHEN OLD.state <> NEW.state AND NEW.kind <> 'cash' AND NEW.state IN ('paid', 'failed', 'expired')
+  -- Where nothing was left to pay nothing was received.
+  AND NOT (NEW.state = 'paid' AND NEW.amount = 0) BEGIN
   INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
   VALUES (NEW.order_id, NEW.state || ':' || NEW.order_id,
     CASE NEW.state WHEN 'paid' THEN 'paymentReceived' WHEN 'failed' THEN 'paymentFailed' ELSE 'paymentExpired' END,

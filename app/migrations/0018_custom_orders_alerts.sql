@@ -102,7 +102,7 @@ CREATE TABLE alert_event (
   target_id INTEGER NOT NULL,
   -- follow: new goods not told yet; else 1. Nothing to do at 0.
   news INTEGER NOT NULL DEFAULT 1 CONSTRAINT alert_news CHECK (news >= 0),
-  -- Of them the ones this round tells; 0 between rounds.
+  -- Of them the ones this round tells; 0 between rounds, and where it happened once more while its round is under way.
   telling INTEGER NOT NULL DEFAULT 0,
   due_at INTEGER NOT NULL,
   -- Alerts up to this id are told in this round.
@@ -115,12 +115,12 @@ CREATE TRIGGER alert_stock AFTER UPDATE OF stock_amount, retired_at ON product
 WHEN NEW.stock_amount > 0 AND NEW.retired_at IS NULL AND (OLD.stock_amount <= 0 OR OLD.retired_at IS NOT NULL)
   AND EXISTS (SELECT 1 FROM alert WHERE kind = 'stock' AND target_id = NEW.id) BEGIN
   INSERT INTO alert_event (kind, target_id, due_at) VALUES ('stock', NEW.id, 0)
-  ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0;
+  ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0, telling = 0;
 END;
 CREATE TRIGGER alert_price AFTER UPDATE OF shown_price ON product
 WHEN NEW.shown_price < OLD.shown_price AND EXISTS (SELECT 1 FROM alert WHERE kind = 'price' AND target_id = NEW.id) BEGIN
   INSERT INTO alert_event (kind, target_id, due_at) VALUES ('price', NEW.id, 0)
-  ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0;
+  ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0, telling = 0;
 END;
 -- An hour is waited for the rest of an import.
 CREATE TRIGGER alert_news AFTER INSERT ON product

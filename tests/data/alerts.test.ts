@@ -109,6 +109,19 @@ describe("back in stock", () => {
   });
 });
 
+test("what comes back while its sweep is under way is told by the next one", async () => {
+  await ask("stock", SOLD_OUT, guest("hana"));
+  await setProduct(SOLD_OUT, { stock_amount: 4 });
+  await setProduct(SOLD_OUT, { stock_amount: 0 });
+  const batch = async (statements: D1PreparedStatement[]) => {
+    await setProduct(SOLD_OUT, { stock_amount: 3 });
+    return env.DB.batch(statements);
+  };
+  const raced = { prepare: (sql: string) => env.DB.prepare(sql), batch } as D1Database;
+  expect(await tellAlerts(raced, NOW)).toBe(0);
+  expect(await tellAlerts(env.DB, NOW + 1)).toBe(1);
+});
+
 describe("price drop", () => {
   test("is told when it costs less than when asked, and only then", async () => {
     await ask("price", SOLD, guest("cheap"), { price: 45_000 });

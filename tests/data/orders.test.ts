@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { auditBooks } from "../../app/data/audit.server.ts";
 import { deleteAccount } from "../../app/data/delete-account.server.ts";
 import { forgetFinished } from "../../app/data/former-orders.server.ts";
 import { listOrders } from "../../app/data/order-list.server.ts";
@@ -152,6 +153,7 @@ describe("deleting an account", () => {
     const open = await placeTestOrder(db, { owner, lines: two });
     await move(done.publicId, 1, "delivered");
     await move(open.publicId, 1, "delivered");
+    await db.prepare("UPDATE parcel SET reason = 'Call me at 0911 234 567'").run();
     await proveOrder(db, { number: open.number, phone: "+251911234567", owner: "session:other", now: NOW }, none);
     await deleteAccount(db, account);
     const stored = async ({ id }: { id: number }) =>
@@ -159,12 +161,16 @@ describe("deleting an account", () => {
     const former = { owner: "former", name: "", phone: "", landmark: "" };
     expect(await stored(done)).toEqual({ ...former, total: done.quote.total });
     expect(await stored(open)).toMatchObject({ owner: "leaving", phone: "+251911234567" });
+    expect(await auditBooks(db, moment)).toEqual([]);
+    await proveOrder(db, { number: open.number, phone: "+251911234567", owner: "session:late", now: NOW }, none);
     for (const who of [owner, "session:other"]) expect(await findOrder(db, who, open.publicId)).toBeNull();
     await forgetFinished(db, 10);
     expect(await stored(open)).toMatchObject({ owner: "leaving" });
     await move(open.publicId, 2, "delivered");
     await forgetFinished(db, 10);
     expect(await stored(open)).toEqual({ ...former, total: open.quote.total });
+    expect(await findOrder(db, "session:late", open.publicId)).toBeNull();
+    expect((await db.prepare("SELECT DISTINCT reason FROM parcel").all()).results).toEqual([{ reason: "" }]);
   });
 
   test("keeps who is to get money back until it is given", async () => {

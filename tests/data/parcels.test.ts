@@ -56,6 +56,17 @@ test("a parcel goes its way step by step, the other stays where it is", async ()
   expect(await auditBooks(env.DB, at)).toEqual([]);
 });
 
+test("two presses that overtake each other leave no time that runs backwards", async () => {
+  const parcel = { publicId: order.publicId, position: 1 };
+  await moveParcel(env.DB, { parcel, actor: VENDOR, to: "confirmed", reason: "", now: at + 2 });
+  await moveParcel(env.DB, { parcel, actor: SHOPPER, to: "cancelled", reason: "", now: at + 1 });
+  const { results } = await env.DB.prepare(
+    "SELECT at FROM parcel_event WHERE state IN ('confirmed', 'cancelled')",
+  ).all();
+  expect(results).toEqual([{ at: at + 2 }, { at: at + 2 }]);
+  expect(await auditBooks(env.DB, at + 2)).toEqual([]);
+});
+
 describe("whose parcel it is", () => {
   test("another vendor's, another shopper's and one that is not there are unknown", async () => {
     expect(await move({ mover: "vendor", vendorId: 2 }, "confirmed")).toEqual({ kind: "unknown" });

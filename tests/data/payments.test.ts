@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { auditBooks } from "../../app/data/audit.server.ts";
 import { freeExpiredHolds } from "../../app/data/held-payments.server.ts";
 import * as operator from "../../app/data/operator-payments.server.ts";
+import { moveParcel } from "../../app/data/parcels.server.ts";
 import { findOwnPayment, reportTransfer } from "../../app/data/payments.server.ts";
 import { keepUp } from "../../workers/upkeep.ts";
 import { addCoupon, BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder, type TestOrder } from "./order-shop.ts";
@@ -91,12 +93,29 @@ test("a reported transfer: corrected until it is decided; paid with exactly its 
   ]);
   await operator.confirmTransfer(env.DB, number, quote.total - 1, NOW);
   expect((await own(publicId))!.state).toBe("reported");
+  expect((await operator.listOpenPayments(env.DB, 10)).transfers).toHaveLength(1);
   await operator.confirmTransfer(env.DB, number, quote.total, NOW);
   await operator.confirmTransfer(env.DB, number, quote.total, NOW);
   await operator.refuseTransfer(env.DB, number, NOW);
   expect(await own(publicId)).toMatchObject({ state: "paid", lateAmount: null, isDecided: 1 });
   expect(await report(publicId)).toBe(false);
   expect(await operator.listOpenPayments(env.DB, 10)).toEqual({ transfers: [], mismatches: [], refunds: [] });
+});
+
+test.each(["transfer", "chapa"] as const)("%s: what a coupon gave away waits for no money alone", async (payment) => {
+  await addCoupon(env.DB, { kind: "amount", value: 10_000_000, vendorId: 2 });
+  const { publicId } = await place({
+    ...{ lines: [{ product: PHONE }, { product: BAG }], coupon: "SAVE10", payment },
+    deliveries: [[2, "pickup"]],
+  });
+  const parcel = { publicId, position: 1 };
+  const actor = { mover: "shopper", owner: OWNER } as const;
+  await moveParcel(env.DB, { parcel, actor, to: "cancelled", reason: "", now: NOW + 1 });
+  expect(await own(publicId)).toMatchObject({ state: "paid", amount: 0 });
+  const { results } = await env.DB.prepare("SELECT state, total FROM parcel ORDER BY position").all();
+  expect(results).toMatchObject([{ state: "cancelled" }, { state: "placed", total: 0 }]);
+  expect(await one("SELECT 1 FROM outbox WHERE payload LIKE '%paymentReceived%'")).toBeNull();
+  expect(await auditBooks(env.DB, NOW + 1)).toEqual([]);
 });
 
 test("a transfer that never came: the order ends, its goods go back, and it is not reported again", async () => {

@@ -379,6 +379,13 @@ describe("at the same moment", () => {
   });
 });
 
+test("a transfer that was reported and not found yet holds goods without end, and counts as a hold", async () => {
+  for (let count = 0; count < 3; count += 1) await shop.placeTestOrder(env.DB, { payment: "transfer" });
+  await run("UPDATE payment SET state = 'reported'");
+  const placed = shop.placeTestOrder(env.DB, { payment: "transfer", now: NOW + 3 * 86_400_000 });
+  await expect(placed).rejects.toThrow("holds");
+});
+
 test("three orders of one owner may wait for their payment; cash, others and paid ones do not count", async () => {
   const place = (payment: "cash" | "transfer" | "chapa", owner = OWNER) =>
     shop.placeTestOrder(env.DB, { payment, owner, lines: [{ product: CHARGER }] });

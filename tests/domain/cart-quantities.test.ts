@@ -36,6 +36,12 @@ test.each([
     ],
   ],
   [
+    "fewer of one variant, while another holds more than there is",
+    [line(1, 4, { variantId: 3 }), line(1, 9, { variantId: 4 })],
+    [ask(1, 2, 3)],
+    [[[1, 3, 2]], []],
+  ],
+  [
     "both ask for more than there is together",
     [line(1, 1, { variantId: 3 }), line(1, 1, { variantId: 4 })],
     [ask(1, 3, 3), ask(1, 3, 4)],

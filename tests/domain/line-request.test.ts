@@ -59,6 +59,7 @@ describe("setting a quantity", () => {
       4,
       { field: "quantity", problem: "overStock", available: 3 },
     ],
+    ["down, while other variants hold more than there is", { ...held, inCart: 9, inLine: 4 }, 3, null],
     ["a line that is not there", known, 1, { field: "product", problem: "gone" }],
   ] as const)("%s", (_, product, quantity, refusal) => expect(refuseSetting(product, 0, quantity)).toEqual(refusal));
 });

@@ -83,5 +83,8 @@ async function answer({ db, clock }: Bindings, asked: Asked): Promise<Response> 
     await confirmTransfer(db, asked.number!, asked.amount!, now);
   }
   const after = await findOperatorPayment(db, asked.number!);
+  // A parcel was cancelled meanwhile.
+  const isRefused = asked.operation === "paid" && (after!.state === "due" || after!.state === "reported");
+  if (isRefused) return problem(409, `This order costs ${formatEtb(after!.amount)}.`);
   return json(200, { state: after!.state, refundDue: after!.refundDue });
 }
