@@ -1,5 +1,5 @@
 // A worker of the bench: times an order's batch where it runs, beside the smallest write there is.
-import { orderStatements } from "../../app/data/place-order.server.ts";
+import { orderStatements } from "../../app/data/order-statements.server.ts";
 import { findWholeCart } from "../../app/data/whole-cart.server.ts";
 import { quoteOrder } from "../../app/domain/order-quote.ts";
 

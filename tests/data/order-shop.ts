@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { placeOrder, type NewOrder, type OrderDetails } from "../../app/data/place-order.server.ts";
+import type { NewOrder, OrderDetails } from "../../app/data/order-rows.server.ts";
+import { placeOrder } from "../../app/data/place-order.server.ts";
 import { findWholeCart } from "../../app/data/whole-cart.server.ts";
 import type { Coupon } from "../../app/domain/coupon.ts";
 import { newOrderNumber } from "../../app/domain/order-number.ts";

@@ -2,13 +2,8 @@ import { randomBytes, randomInt } from "node:crypto";
 import { findCart } from "../../data/carts.server.ts";
 import { within } from "../../data/deadline.server.ts";
 import { freeExpiredHolds } from "../../data/held-payments.server.ts";
-import {
-  findOrderByKey,
-  paymentKindOf,
-  placeOrder as writeOrder,
-  type NewOrder,
-  type OrderDetails,
-} from "../../data/place-order.server.ts";
+import { paymentKindOf, type NewOrder, type OrderDetails } from "../../data/order-rows.server.ts";
+import { findOrderByKey, placeOrder as writeOrder } from "../../data/place-order.server.ts";
 import { findWholeCart, type WholeCart } from "../../data/whole-cart.server.ts";
 import { cartUnits } from "../../domain/cart-view.ts";
 import { newOrderNumber } from "../../domain/order-number.ts";
