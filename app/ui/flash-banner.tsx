@@ -7,9 +7,9 @@ export function FlashBanner({ flash }: { flash: Flash | null }) {
   if (!flash || flash.undo) return null;
   return (
     <div className={`flash-banner flash-banner-${flash.kind}`} role="status">
-      <p className="wrap flash-banner-text">
+      <div className="wrap flash-banner-text">
         <Icon name={flash.kind === "done" ? "circle-check" : "triangle-alert"} />
-        <span>
+        <div>
           {flash.text}
           {flash.details && (
             <ul role="list">
@@ -18,9 +18,9 @@ export function FlashBanner({ flash }: { flash: Flash | null }) {
               ))}
             </ul>
           )}
-        </span>
+        </div>
         {flash.link && <a href={flash.link.href}>{flash.link.text}</a>}
-      </p>
+      </div>
     </div>
   );
 }

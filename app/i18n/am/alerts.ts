@@ -20,4 +20,5 @@ export default {
   leaveAll: "ሁሉንም ያቋርጡ",
   leaveNone: "እዚህ የሚቋረጥ የለም፤ መልእክቱ የመጨረሻው ነበር ወይም ቀድሞ ተቋርጧል። የሌሎች መልእክቶች ሊንክ ለየራሱ ይሠራል።",
   home: "ወደ ሱቁ",
+  shop: "ዕቃዎችን ይመልከቱ",
 } satisfies Record<keyof typeof en, string>;

@@ -13,7 +13,7 @@ export default {
   whoAndWhere: "ለማን፣ የት",
   haveAccount: "መለያ አለዎት?",
   signIn: "ይግቡ",
-  nothingLost: "በጋሪዎ ካለው ምንም አይጠፋም።",
+  nothingLost: "ሲገቡ በጋሪዎ ካለው ምንም አይጠፋም።",
   yourAddresses: "አድራሻዎችዎ",
   addressOf: "{{name}}፣ {{city}}",
   otherAddress: "ሌላ አድራሻ",

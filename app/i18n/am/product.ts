@@ -45,6 +45,8 @@ export default {
   delivery: "ማድረስ",
   deliveryTo: "ወደ {{city}}፦ {{fee}}፣ ከ{{from}} እስከ {{until}}።",
   deliveryFreeTo: "ወደ {{city}}፦ ያለ ክፍያ፣ ከ{{from}} እስከ {{until}}።",
+  deliveryCosts: "ወደ {{city}}፦ {{fee}}።",
+  deliveryFree: "ወደ {{city}}፦ ያለ ክፍያ።",
   freeFrom: "የዚህ ሻጭ ዕቃዎች {{amount}} ሲሞሉ ማድረስ ያለ ክፍያ ነው።",
   otherCity: "ሌላ ከተማ ይምረጡ",
   sentFrom: "የሚላከው ከ{{city}} ነው።",

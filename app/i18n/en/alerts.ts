@@ -20,4 +20,5 @@ export default {
   leaveNone:
     "There is nothing to end here: the message was the last one, or it was ended before. The link of every other message works for itself.",
   home: "To the shop",
+  shop: "See products",
 };

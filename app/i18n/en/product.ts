@@ -44,6 +44,8 @@ export default {
   delivery: "Delivery",
   deliveryTo: "To {{city}}: {{fee}}, from {{from}} to {{until}}.",
   deliveryFreeTo: "To {{city}}: free, from {{from}} to {{until}}.",
+  deliveryCosts: "To {{city}}: {{fee}}.",
+  deliveryFree: "To {{city}}: free.",
   freeFrom: "Free from {{amount}} of this seller's goods.",
   otherCity: "Another city",
   sentFrom: "Sent from {{city}}.",

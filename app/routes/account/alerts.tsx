@@ -11,6 +11,7 @@ import { bindings } from "../../middleware/bindings.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { AlertList } from "../alerts/alert-list.tsx";
 import { accountAction, unknownThing } from "./account-action.server.ts";
 import { AccountPage } from "./account-page.tsx";
@@ -66,7 +67,11 @@ export default function AlertsPage({ loaderData: { alerts } }: Route.ComponentPr
   const of = (isFollow: boolean) => alerts.filter(({ kind }) => (kind === "follow") === isFollow);
   return (
     <AccountPage heading={t("account.alerts")} current="/account/alerts">
-      <p className="account-page-note">{t(alerts.length === 0 ? "alerts.empty" : "alerts.listText")}</p>
+      {alerts.length === 0 ? (
+        <EmptyState text={t("alerts.empty")} action={{ href: "/shop/sidebar/list", text: t("alerts.shop") }} />
+      ) : (
+        <p className="account-page-note">{t("alerts.listText")}</p>
+      )}
       <AlertList heading={t("alerts.followed")} alerts={of(true)} />
       <AlertList heading={t("alerts.products")} alerts={of(false)} />
     </AccountPage>

@@ -28,11 +28,10 @@ export function CheckoutPage({ page }: { page: CheckoutData }) {
             <ToSummary view={page.view} />
             {page.kind === "guest" && (
               <p className="checkout-page-sign-in">
-                {t("checkout.haveAccount")}{" "}
+                {t("checkout.haveAccount")} {t("checkout.nothingLost")}{" "}
                 <a href={`/sign-in?next=${encodeURIComponent(checkoutPaths.account)}`} rel="nofollow">
                   {t("checkout.signIn")}
-                </a>{" "}
-                {t("checkout.nothingLost")}
+                </a>
               </p>
             )}
             <SavedAddresses addresses={page.addresses} path={path} />

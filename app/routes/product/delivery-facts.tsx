@@ -3,16 +3,22 @@ import { useT } from "../../i18n/use-t.tsx";
 import "./delivery-facts.css";
 
 /** What is known of delivery and return before anything is ordered. */
-export function DeliveryFacts({ product: { freeDelivery, delivery, vendor } }: { product: ProductPageView }) {
+export function DeliveryFacts({ product }: { product: ProductPageView }) {
   const t = useT();
+  const { freeDelivery, delivery, vendor, closedUntil } = product;
   const { city, fee, from, until, freeFrom } = delivery;
+  const isClosed = closedUntil !== null;
+  const costs = { city, fee: fee ?? "" };
   return (
     <section className="delivery-facts" aria-labelledby="delivery">
       <h2 id="delivery">{t("product.deliveryAndReturns")}</h2>
       <dl>
         <dt>{t(freeDelivery ? "product.freeDelivery" : "product.delivery")}</dt>
         <dd>
-          {t(fee ? "product.deliveryTo" : "product.deliveryFreeTo", { city, fee: fee ?? "", from, until })}{" "}
+          {/* A closed seller's goods come on no day that could be promised now. */}
+          {isClosed
+            ? t(fee ? "product.deliveryCosts" : "product.deliveryFree", costs)
+            : t(fee ? "product.deliveryTo" : "product.deliveryFreeTo", { ...costs, from, until })}{" "}
           {freeFrom && t("product.freeFrom", { amount: freeFrom })} {t("product.sentFrom", { city: vendor.city })}{" "}
           <a href="/#nearYou">{t("product.otherCity")}</a>
         </dd>
