@@ -69,7 +69,10 @@ export default defineConfig({
     { name: "http", testMatch: "tests/e2e/http/**/*.spec.ts" },
     // `npm run test:full`, as settled.md 34 says.
     ...(isFull
-      ? [{ name: "visual", testDir: "tests/visual", snapshotPathTemplate: "{testDir}/baselines/{arg}{ext}" }]
+      ? [
+          { name: "visual", testDir: "tests/visual", snapshotPathTemplate: "{testDir}/baselines/{arg}{ext}" },
+          { name: "text browser", testDir: "tests/text-browser" },
+        ]
       : []),
   ],
 });

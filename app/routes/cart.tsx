@@ -21,6 +21,7 @@ import { CartProblem } from "./cart/cart-problem.tsx";
 import { CartSummary } from "./cart/cart-summary.tsx";
 import { CartUndo } from "./cart/cart-undo.tsx";
 import { EmptyCart } from "./cart/empty-cart.tsx";
+import cartStyles from "./cart/styles.css?url";
 import type { Route } from "./+types/cart";
 
 /** Specification 2.1: the cart of this session, by vendor, at today's prices, delivered to the chosen city. */
@@ -42,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export { buyingLinks as links } from "./buying/styles.ts";
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cartStyles }];
 
 export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
 
