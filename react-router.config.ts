@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { slimManifest } from "./scripts/steps/slim-manifest.ts";
 
 export default {
   ssr: true,
@@ -6,4 +8,5 @@ export default {
   routeDiscovery: { mode: "initial" },
   // One small module a route: a page that wakes fetches few files, and a form target's is there before the first press.
   splitRouteModules: false,
+  buildEnd: ({ reactRouterConfig }) => slimManifest(join(reactRouterConfig.buildDirectory, "client")),
 } satisfies Config;

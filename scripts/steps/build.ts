@@ -12,6 +12,7 @@ const SOURCES = [
   "public",
   "vite.config.ts",
   "react-router.config.ts",
+  "scripts/steps/slim-manifest.ts",
   "wrangler.toml",
   "tsconfig.json",
   "package-lock.json",
