@@ -27,7 +27,8 @@ function slim({ routes, ...rest }: Manifest): Manifest {
   return { ...rest, routes: Object.fromEntries(kept.map(([id, route]) => [id, used(route)])) };
 }
 
-function used({ imports: _, ...route }: Record<string, unknown>): Record<string, unknown> {
+function used(route: Record<string, unknown>): Record<string, unknown> {
   const isNothing = (value: unknown) => value === false || (Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(route).filter(([, value]) => !isNothing(value)));
+  const isUsed = ([name, value]: [string, unknown]) => name !== "imports" && !isNothing(value);
+  return Object.fromEntries(Object.entries(route).filter(isUsed));
 }
