@@ -119,6 +119,8 @@ test("number and phone open it elsewhere; every wrong pair is answered the same,
   const spaced = made.number.replace(/^(..)(....)/, "$1 $2-");
   expect(JSON.parse((await find(spaced, phone)).text)).toMatchObject({ ok: true, to: made.to });
   expect((await own.get(made.to)).status).toBe(200);
+  // The right pair gave its try back.
+  expect((await find("2222222222", phone)).status).toBe(422);
   const over = await find(made.number, phone);
   expect(over.status).toBe(429);
   expect(over.headers.get("retry-after")).toMatch(/^\d+$/);

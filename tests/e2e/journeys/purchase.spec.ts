@@ -56,12 +56,12 @@ for (const language of ["en", "am"] as const) {
     await expect(page).toHaveURL(/\/shop\/guest-checkout\?step=2$/);
     await expect(page.locator(".address-review")).toContainText("0911 234 567");
     await expect(page.locator(".checkout-totals")).toContainText("GULIT10");
+    const total = page.locator(".checkout-totals-all dd");
+    const before = await total.innerText();
     await page
       .getByRole("radio", { name: language === "en" ? /Pick it up/ : /በአካል/ })
       .first()
       .check();
-    const total = page.locator(".checkout-totals-all dd");
-    const before = await total.innerText();
     if (!javaScriptEnabled) await page.locator("button[value=choices]").click();
     await expect(total).not.toHaveText(before);
     await page.getByRole("button", { name: say.place }).last().click();
