@@ -1,5 +1,5 @@
 import { findProducts } from "./catalogue.ts";
-import type { Visitor } from "./visitor.ts";
+import { Visitor } from "./visitor.ts";
 
 type Fields = Record<string, string>;
 
@@ -46,10 +46,30 @@ export async function addToCart(visitor: Visitor, products: readonly string[], q
   }
 }
 
-/** One of the later products of the listing: what is ordered runs out, and other tests count units of the newest. */
+/** Units a product needs to be ordered, ordered again and by others meanwhile. */
+const PLENTY = 20;
+const plentiful = new Map<string, Promise<string[]>>();
+
+/** One of the later products of the listing with units to spare: other tests count those of the newest. */
 async function someProduct(baseUrl: string): Promise<string> {
+  if (!plentiful.has(baseUrl)) plentiful.set(baseUrl, findPlentiful(baseUrl));
+  const ids = await plentiful.get(baseUrl)!;
+  return ids[Math.floor(Math.random() * ids.length)]!;
+}
+
+async function findPlentiful(baseUrl: string): Promise<string[]> {
   const later = (await findProducts(baseUrl, 20)).slice(6);
-  return later[Math.floor(Math.random() * later.length)]!.id;
+  const units = await Promise.all(later.map(({ path }) => unitsOf(baseUrl, path)));
+  const ids = later.filter((_, index) => units[index]! >= PLENTY).map(({ id }) => id);
+  if (ids.length === 0) throw new Error(`no product of the listing has ${PLENTY} units`);
+  return ids;
+}
+
+/** What the quantity field of a product's page takes. */
+async function unitsOf(baseUrl: string, path: string): Promise<number> {
+  const { text } = await new Visitor(baseUrl).get(path);
+  const field = /<input[^>]*name="quantity"[^>]*>/.exec(text)?.[0] ?? "";
+  return Number(attribute(field, "max"));
 }
 
 /** Sends the first step of the checkout; the answer as it comes. */
