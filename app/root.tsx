@@ -3,12 +3,14 @@ import { type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, isRouteErrorResponse, useMatches, useRouteError } from "react-router";
 import { findMenu } from "./data/menu.server.ts";
 import { menuView } from "./domain/menu-view.ts";
+import { outsideHref } from "./domain/outside-links.ts";
 import { cleanSearchText } from "./domain/search-input.ts";
 import { shop } from "./domain/shop.ts";
 import { readCartCount } from "./http/cart-count.server.ts";
 import { readCompareIds } from "./http/compare-cookie.server.ts";
 import { takeFlash } from "./http/flash.server.ts";
 import { ownPath } from "./http/own-path.server.ts";
+import { addressLanguageContext } from "./http/page-facts.server.ts";
 import {
   cookiesContext,
   failureContext,
@@ -32,9 +34,9 @@ import { useRootData, type RootData } from "./ui/shell.tsx";
 import type { Route } from "./+types/root";
 
 export const middleware: Route.MiddlewareFunction[] = [
-  modalMiddleware,
   i18nextMiddleware,
   localeMiddleware,
+  modalMiddleware,
   viewerMiddleware,
 ];
 
@@ -54,6 +56,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   const t = context.get(translator);
   const { account, xsrf } = context.get(sessionContext);
   const problem = context.get(problemContext)?.problem ?? null;
+  const addressLanguage = context.get(addressLanguageContext);
   return {
     problem,
     ...(platform.opensNewsletter && url.pathname === "/" && { opensNewsletter: true }),
@@ -65,6 +68,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       name: viewer.locale === "am" ? shop.nameAm : shop.name,
       hasMenu: entries.length > 0,
       locale: viewer.locale,
+      ...(addressLanguage && { addressLanguage }),
       currency: viewer.currency,
       cartCount: readCartCount(cookies),
       compareIds: readCompareIds(cookies),
@@ -74,8 +78,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       xsrf,
       path: ownPath(url),
       searchWords: url.pathname.startsWith("/shop/sidebar/") ? cleanSearchText(url.searchParams.get("name") ?? "") : "",
-      sellerPortal: shop.sellerPortal,
-      usefulLinks: [...shop.usefulLinks],
+      sellerPortal: outsideHref("sellerPortal"),
     },
   };
 }
@@ -105,9 +108,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#075240" />
-        <link rel="icon" href="/favicon.ico" sizes="48x48" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>

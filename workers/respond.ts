@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type RequestHandler, RouterContextProvider } from "react-router";
+import { withLanguage } from "../app/domain/language-address.ts";
+import { namedLanguage } from "../app/http/address-language.server.ts";
 import { exemptRouteOf } from "../app/http/exempt-routes.ts";
 import { logEvent } from "../app/http/log.server.ts";
 import { inPlainText } from "../app/http/plain-text.server.ts";
@@ -117,15 +119,19 @@ function canShowProblem({ status, headers }: Response): boolean {
   return (status === 200 || status === 410) && (headers.get("Content-Type") ?? "").startsWith("text/html");
 }
 
-/** The page of a refusal; a write that no page sent gets { ok, status, form }, anybody else the bare status as JSON. */
+/**
+ * The page of a refusal, in the language that was named; a write that no page sent gets { ok, status, form }, anybody else
+ * the bare status as JSON.
+ */
 async function refused(request: Request, failure: Failure, context: RouterContextProvider, handle: RequestHandler) {
   context.set(failureContext, failure);
-  if (wantsPage(request)) return handle(pageRequest(request, "/refused"), context);
+  const language = namedLanguage(request, context.get(bindings).publicOrigin);
+  if (wantsPage(request)) return handle(pageRequest(request, withLanguage("/refused", language)), context);
   if (request.method !== "POST") {
     return Response.json({ ok: false, status: failure.status }, { status: failure.status });
   }
   const isData = new URL(request.url).pathname.endsWith(".data");
-  const asked = pageRequest(request, isData ? "/refused-write.data" : "/refused-write");
+  const asked = pageRequest(request, withLanguage(isData ? "/refused-write.data" : "/refused-write", language));
   return handle(new Request(asked, { method: "POST" }), context);
 }
 

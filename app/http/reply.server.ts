@@ -72,6 +72,7 @@ export function replyUnavailable({ request, context }: Where, text: string): Res
   return new Response(null, { status: 503 });
 }
 
-function returnPath({ context, publicOrigin }: Where): string {
+/** The page of ours that a form came from, as it says itself; "/" where it names none (settled.md 4). */
+export function returnPath({ context, publicOrigin }: Where): string {
   return safePath(context.get(submissionContext).fields.get("returnTo"), publicOrigin);
 }

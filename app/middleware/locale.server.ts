@@ -1,19 +1,29 @@
 import { createContext, createCookie, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
+import { locales } from "../domain/constants.ts";
+import { withLanguage } from "../domain/language-address.ts";
 import type { Locale } from "../domain/viewer.ts";
+import { addressLanguage, namedLanguage } from "../http/address-language.server.ts";
+import { carryLanguage, isPage } from "../http/carry-language.server.ts";
+import { addressLanguageContext } from "../http/page-facts.server.ts";
 import { cookiesContext } from "../http/request-context.server.ts";
 import { am } from "../i18n/am/index.ts";
 import { en } from "../i18n/en/index.ts";
 import { bindings } from "./bindings.server.ts";
 import type { Translate } from "../i18n/translate.ts";
 
-const SUPPORTED = ["en", "am"];
-
 /** The only preference a GET may set, by `?lng=` (settled.md 16). */
 export const localeCookie = createCookie("lng", { path: "/", sameSite: "lax", httpOnly: true, maxAge: 31_536_000 });
 
 const [i18nextMiddleware, getLocale, getInstance] = createI18nextMiddleware({
-  detection: { supportedLanguages: SUPPORTED, fallbackLanguage: "en", cookie: localeCookie, searchParamKey: "lng" },
+  detection: {
+    supportedLanguages: [...locales],
+    fallbackLanguage: "en",
+    order: ["custom", "cookie", "header"],
+    // Its own reading of the address takes "AM-et" for Amharic, and the first of several.
+    findLocale: async ({ request, context }) => namedLanguage(request, context.get(bindings).publicOrigin),
+    cookie: localeCookie,
+  },
   i18next: {
     resources: { en: { translation: en }, am: { translation: am } },
     interpolation: { escapeValue: false },
@@ -25,7 +35,10 @@ export { i18nextMiddleware };
 /** Finished strings for loaders, actions and meta. */
 export const translator = createContext<Translate>();
 
-/** Language of this request: `?lng=`, then the cookie, then Accept-Language, else English. */
+/** A link of ours in an answer that is data, as the page that asked for it carries its language on (settled.md 16). */
+export const carriedHref = createContext<(href: string) => string>((href) => href);
+
+/** Language of this request: `?lng=` of its address or of the page it comes from, cookie, Accept-Language, else English. */
 export function localeOf(context: Readonly<RouterContextProvider>): Locale {
   return getLocale(context) === "am" ? "am" : "en";
 }
@@ -35,12 +48,23 @@ export function cookieScheme(context: Readonly<RouterContextProvider>): { secure
   return { secure: context.get(bindings).publicOrigin.startsWith("https:") };
 }
 
-/** Hands the translator to loaders and remembers a language that came by the address. */
+/**
+ * Hands the translator to loaders. A language that came by the address is remembered with the page, and carried on by its
+ * links; files and data set no cookie.
+ */
 export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const i18n = getInstance(context as RouterContextProvider);
   context.set(translator, (key, values) => i18n.t(key, values ?? {}));
-  const asked = new URL(request.url).searchParams.get("lng");
-  if (asked !== null && SUPPORTED.includes(asked))
-    context.get(cookiesContext).push(await localeCookie.serialize(asked, cookieScheme(context)));
-  return next();
+  const { pathname, search } = new URL(request.url);
+  const here = Object.assign(new URL(context.get(bindings).publicOrigin), { pathname, search });
+  const language = addressLanguage(here);
+  context.set(addressLanguageContext, language);
+  const named = namedLanguage(request, here.origin);
+  context.set(carriedHref, (href) => withLanguage(href, named));
+  const response = await next();
+  const isShown = isPage(response);
+  if (isShown) response.headers.set("Content-Language", localeOf(context));
+  if (language === null) return response;
+  if (isShown) context.get(cookiesContext).push(await localeCookie.serialize(language, cookieScheme(context)));
+  return carryLanguage(response, language, here);
 };

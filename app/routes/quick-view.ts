@@ -6,6 +6,7 @@ import { quickView } from "../domain/quick-view.ts";
 import { logEvent } from "../http/log.server.ts";
 import { requestIdContext } from "../http/request-context.server.ts";
 import { bindings } from "../middleware/bindings.server.ts";
+import { carriedHref } from "../middleware/locale.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import type { Route } from "./+types/quick-view";
 
@@ -21,7 +22,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   try {
     const product = await within(READ_MS, findProductDetail(context.get(bindings).db, params.nameSlug));
     if (!product || product.retired) return Response.json({ ok: false, status: 404 }, { status: 404 });
-    return Response.json(quickView(product, context.get(viewerContext)));
+    const view = quickView(product, context.get(viewerContext));
+    const carried = context.get(carriedHref);
+    const vendor = { ...view.vendor, href: carried(view.vendor.href) };
+    return Response.json({ ...view, vendor, similarHref: carried(view.similarHref) });
   } catch (error) {
     if (!isAway(error)) throw error;
     logEvent("read", error, context.get(requestIdContext));

@@ -6,7 +6,7 @@ import { suggestionsFor, type Suggestions } from "../domain/search-suggestions.t
 import { logEvent } from "../http/log.server.ts";
 import { requestIdContext } from "../http/request-context.server.ts";
 import { bindings } from "../middleware/bindings.server.ts";
-import { translator } from "../middleware/locale.server.ts";
+import { carriedHref, translator } from "../middleware/locale.server.ts";
 import { maySearch } from "../middleware/rate-limit.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import type { Route } from "./+types/search-suggestions";
@@ -16,8 +16,8 @@ const NOTHING: Suggestions = { words: [], categories: [], products: [] };
 /** Milliseconds: later the next letter is typed anyway. */
 const PATIENCE = 2_000;
 
-/** Half a minute: who deletes a letter gets the same again. Language and currency come by cookie. */
-const KEPT = { "Cache-Control": "private, max-age=30", Vary: "Cookie, Accept-Language" };
+/** Half a minute: who deletes a letter gets the same again. Language and currency come by page and cookie. */
+const KEPT = { "Cache-Control": "private, max-age=30", Vary: "Cookie, Accept-Language, Referer" };
 
 /** Suggestions for `q`, in the viewer's language, with every text that is shown around them. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -32,8 +32,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     return Response.json(NOTHING, { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "2" } });
   }
   const count = found.words.length + found.categories.length + found.products.length;
+  const carried = context.get(carriedHref);
   const groups = (["words", "categories", "products"] as const)
-    .map((kind) => ({ label: t(`search.${kind}`), options: found[kind] }))
+    .map((kind) => ({
+      label: t(`search.${kind}`),
+      options: found[kind].map((option) => ({ ...option, href: carried(option.href) })),
+    }))
     .filter(({ options }) => options.length > 0);
   const status = count === 0 ? t("search.none") : t("search.count", { count });
   return Response.json({ label: t("search.suggestions"), status, groups }, { headers: KEPT });

@@ -1,16 +1,20 @@
 import "./footer.css";
+import { linksShownIn, type OutsideKey } from "../domain/outside-links.ts";
 import { shop } from "../domain/shop.ts";
 import { useLocation } from "react-router";
+import type { TextKey } from "../i18n/translate.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { asPrinted } from "./as-printed.tsx";
 import { ReturnTo, Xsrf } from "./form-fields.tsx";
+import { LanguageLink } from "./language-link.tsx";
 import { useMenu } from "./menu-context.ts";
 import { PreferenceForm } from "./preference-form.tsx";
 import { useRootData } from "./shell.tsx";
 
 function FullFooter() {
   const t = useT();
-  const shell = useRootData()?.shell;
+  const data = useRootData();
+  const shell = data?.shell;
   const menu = useMenu();
   // Its own page has the form already.
   const isNewsletter = useLocation().pathname.startsWith("/newsletter");
@@ -58,12 +62,19 @@ function FullFooter() {
           <div className="footer-shop">
             <h2>{t("footer.preferences")}</h2>
             <PreferenceForm />
+            {/* What stands in for another page has no address of its own. */}
+            {!data?.still && (
+              <p className="footer-seller">
+                <LanguageLink />
+              </p>
+            )}
             <p className="footer-seller">
               <a href={shell.sellerPortal} target="_blank" rel="noopener">
                 {t("footer.seller")}
                 <span className="visually-hidden"> {t("everywhere.newTab")}</span>
               </a>
             </p>
+            <SisterLinks />
           </div>
         )}
       </div>
@@ -73,6 +84,38 @@ function FullFooter() {
     </footer>
   );
 }
+
+/** Specification 1: sister offerings, each a site of its own. */
+function SisterLinks() {
+  const t = useT();
+  return (
+    <nav aria-labelledby="footer-sisters">
+      <h2 id="footer-sisters">{t("footer.sisters")}</h2>
+      <ul role="list">
+        {linksShownIn("footer").map(({ key, href }) => (
+          <li key={key}>
+            <a href={href} rel="noopener">
+              {t(sisterNames[key])}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** As the home page calls them. */
+const sisterNames: Record<OutsideKey, TextKey> = {
+  sellerPortal: "footer.seller",
+  company: "homePrinted.company",
+  jobs: "homePrinted.jobs",
+  vacancies: "homePrinted.vacancies",
+  investment: "homePrinted.investment",
+  smartErp: "promoPanels.smartErp",
+  websiteBuilder: "promoPanels.websiteBuilder",
+  onDemandSoftware: "promoPanels.onDemandSoftware",
+  smartSolutions: "otherHome.smartSolutions",
+};
 
 /** The parents once more, the pages, language and currency, and the way for sellers. */
 export const Footer = import.meta.env.SSR ? FullFooter : asPrinted("footer");
@@ -116,4 +159,6 @@ const pages = [
   { href: "/pages/mobile", text: "footer.mobileApp" },
   { href: "/shop/custom-order", text: "footer.customOrder" },
   { href: "/blog/classic", text: "footer.blog" },
+  { href: "/pages/privacy", text: "footer.privacy" },
+  { href: "/pages/terms", text: "footer.terms" },
 ] as const;

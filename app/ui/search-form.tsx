@@ -2,6 +2,7 @@ import "./search-form.css";
 import { searchTextLimit } from "../domain/constants.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { Icon } from "./icon.tsx";
+import { LanguageField } from "./language-field.tsx";
 import { useRootData } from "./shell.tsx";
 
 interface SearchFormProps {
@@ -57,6 +58,7 @@ export function SearchForm({ id, className, name, words }: SearchFormProps) {
         <Icon name="search" />
         <span className="visually-hidden">{t("header.search")}</span>
       </button>
+      <LanguageField />
     </form>
   );
 }

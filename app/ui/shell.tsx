@@ -7,6 +7,8 @@ export interface Shell {
   /** There are categories to show (ui/menu-context). */
   hasMenu: boolean;
   locale: Locale;
+  /** The language that the address of this page names (settled.md 16); absent where it names none. */
+  addressLanguage?: Locale;
   currency: Currency;
   /** Units in the cart, from the count cookie: shown, never decided by (settled.md 9). */
   cartCount: number;
@@ -24,7 +26,6 @@ export interface Shell {
   /** What the listing that is open was searched for. */
   searchWords: string;
   sellerPortal: string;
-  usefulLinks: { key: "company" | "jobs" | "vacancies" | "investment"; href: string }[];
 }
 
 export interface Flash {

@@ -3,7 +3,7 @@ import { Visitor } from "./visitor.ts";
 export interface Crawl {
   /** Addresses it fetched, or would have: path and query. */
   visited: Set<string>;
-  /** Those of them that it keeps: their own canonical address, and not noindex. */
+  /** Pages among them that it keeps: their own canonical address, and not noindex. */
   kept: Set<string>;
 }
 
@@ -23,9 +23,9 @@ interface Link {
 }
 
 const AT_ONCE = 4;
-const isPicture = /\.(webp|avif|png|jpe?g)$/;
+const isMedia = /\.(webp|avif|png|jpe?g|mp4)$/;
 
-/** A robot that starts at "/", and follows every link that it may. */
+/** A robot that starts at "/", keeps no cookies, asks for no language, and follows every link that it may. */
 export async function crawl(baseUrl: string, options: CrawlOptions): Promise<Crawl> {
   const visited = new Set(["/"]);
   const kept = new Set<string>();
@@ -33,18 +33,19 @@ export async function crawl(baseUrl: string, options: CrawlOptions): Promise<Cra
   const find = (base: string, { href, rel }: Link) => {
     const url = new URL(href, baseUrl + base);
     const path = url.pathname + url.search;
-    if (url.origin !== new URL(baseUrl).origin || visited.has(path) || isPicture.test(path)) return;
+    if (url.origin !== new URL(baseUrl).origin || visited.has(path) || isMedia.test(path)) return;
     if (options.obeys && (/\bnofollow\b/.test(rel) || !options.mayFetch(path))) return;
     visited.add(path);
     if (!options.isLeaf(path)) queue.push(path);
   };
   const open = async (path: string) => {
-    const { status, text } = await new Visitor(baseUrl).get(path);
+    const { status, headers, text } = await new Visitor(baseUrl).get(path);
     if (status >= 500) throw new Error(`${path} answers ${status}`);
-    if (status !== 200) return;
+    if (status !== 200 || !headers.get("content-type")?.startsWith("text/html")) return;
     const page = readPage(text);
     const canonical = page.canonical && new URL(page.canonical).pathname + new URL(page.canonical).search;
     if (canonical) find(path, { href: canonical, rel: "" });
+    for (const href of page.alternates) find(path, { href: new URL(href).pathname + new URL(href).search, rel: "" });
     if (!page.robots.includes("noindex") && (!canonical || canonical === path)) kept.add(path);
     if (options.obeys && page.robots.includes("nofollow")) return;
     for (const link of page.links) find(path, link);
@@ -59,12 +60,23 @@ export async function crawl(baseUrl: string, options: CrawlOptions): Promise<Cra
   return { visited, kept };
 }
 
-function readPage(html: string): { robots: string; canonical: string | null; links: Link[] } {
-  const tag = (name: string, attribute: string, value: string) =>
-    (html.match(new RegExp(`<${name}\\b[^>]*>`, "g")) ?? []).find((text) => attributeOf(text, attribute) === value);
+interface Page {
+  robots: string;
+  canonical: string | null;
+  /** The page in other languages. */
+  alternates: string[];
+  links: Link[];
+}
+
+function readPage(html: string): Page {
+  const tags = (name: string, attribute: string, value: string) =>
+    (html.match(new RegExp(`<${name}\\b[^>]*>`, "g")) ?? []).filter((text) => attributeOf(text, attribute) === value);
   return {
-    robots: attributeOf(tag("meta", "name", "robots") ?? "", "content"),
-    canonical: attributeOf(tag("link", "rel", "canonical") ?? "", "href") || null,
+    robots: attributeOf(tags("meta", "name", "robots")[0] ?? "", "content"),
+    canonical: attributeOf(tags("link", "rel", "canonical")[0] ?? "", "href") || null,
+    alternates: tags("link", "rel", "alternate")
+      .filter((text) => attributeOf(text, "hreflang"))
+      .map((text) => attributeOf(text, "href")),
     links: (html.match(/<a\b[^>]*>/g) ?? []).map((text) => ({
       href: attributeOf(text, "href"),
       rel: attributeOf(text, "rel"),

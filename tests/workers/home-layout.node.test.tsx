@@ -96,7 +96,6 @@ const shell = {
   xsrf: "token",
   wishlist: [],
   compareIds: [],
-  usefulLinks: [],
 };
 
 async function print(filled: Partial<Filled> = {}, locale: "en" | "am" = "en"): Promise<string> {

@@ -2,8 +2,9 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { findSellingCity } from "../../data/near-you.server.ts";
 import { deliveryCity } from "../../domain/delivery-city.ts";
+import { withoutLanguage } from "../../domain/language-address.ts";
 import { parseFields } from "../../http/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { replyDone, replyProblem, returnPath } from "../../http/reply.server.ts";
 import { cookiesContext } from "../../http/request-context.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { cityCookie } from "../../middleware/delivery-city.server.ts";
@@ -32,5 +33,6 @@ export const action = confirmed(async ({ db, submission, t, where }, { context }
   if (asked.locale) cookies.push(await localeCookie.serialize(asked.locale, scheme));
   if (asked.currency) cookies.push(await currencyCookie.serialize(asked.currency, scheme));
   if (city !== null) cookies.push(await cityCookie.serialize(city, scheme));
-  return replyDone(where, null);
+  // An address that names a language would undo the choice.
+  return replyDone(asked.locale ? { ...where, to: withoutLanguage(returnPath(where)) } : where, null);
 });

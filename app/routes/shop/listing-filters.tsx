@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/use-t.tsx";
+import { LanguageField } from "../../ui/language-field.tsx";
 import type { ChoiceView, FacetsView, ValuesView, ValueView } from "./facets-view.server.ts";
 import "./listing-filters.css";
 
@@ -29,6 +30,7 @@ export function ListingFilters({ facets }: { facets: FacetsView }) {
         <div className="listing-filters-apply">
           <button className="button button-primary button-wide">{form.button}</button>
         </div>
+        <LanguageField />
       </form>
     </section>
   );

@@ -1,7 +1,8 @@
 import { searchTextLimit } from "../../domain/constants.ts";
 import type { VendorView } from "../../domain/vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { MarkedName } from "./marked-name.tsx";
+import { LanguageField } from "../../ui/language-field.tsx";
+import { MarkedName } from "../../ui/marked-name.tsx";
 import "./store-search.css";
 
 /** A plain GET within the store. */
@@ -26,6 +27,7 @@ export function StoreSearch({ vendor, words }: { vendor: VendorView; words: stri
         />
         <button className="button button-primary">{t("vendor.searchButton")}</button>
       </div>
+      <LanguageField />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { searchTextLimit } from "../../domain/constants.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { LanguageField } from "../../ui/language-field.tsx";
 import type { DirectoryView } from "./directory-view.server.ts";
 import "./directory-form.css";
 
@@ -43,6 +44,7 @@ export function DirectoryForm({ directory: { query, cities, categories, isNarrow
           </a>
         )}
       </p>
+      <LanguageField />
     </form>
   );
 }

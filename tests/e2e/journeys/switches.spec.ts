@@ -30,3 +30,40 @@ test("?lng= switches by address and is remembered; an unknown language changes n
   await page.goto("/?lng=xx");
   await expect(page.locator("html")).toHaveAttribute("lang", "am");
 });
+
+test("a language in the address goes along by links and by the search, where no cookie is kept (settled.md 16)", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/vendors?lng=am");
+  await context.clearCookies();
+  await page.locator('footer a[href^="/shop/sidebar/"]').first().click();
+  await expect(page).toHaveURL(/&lng=am$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "am");
+  await context.clearCookies();
+  await page.locator("#header-search").fill("ቡና");
+  await page.locator("#header-search").press("Enter");
+  await expect(page).toHaveURL(/\/list\?name=[^&]+&lng=am$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "am");
+});
+
+test("a page that is awake keeps the links of its address, and what it asks for speaks its language @js", async ({
+  page,
+  context,
+}) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  await page.goto("/product/default/yirgacheffe-coffee?lng=am");
+  await page.locator("body").press("Tab");
+  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await context.clearCookies();
+  await expect(page.locator('header a[href="/shop/cart?lng=am"]')).toHaveCount(1);
+  await expect(page.locator('a[href="/"], a[href="/shop/cart"], main article a:not([href$="lng=am"])')).toHaveCount(0);
+  await page.locator("#header-search").pressSequentially("bu");
+  const option = page.locator("#header-search-suggestions [role=option]").first();
+  await expect(option).toHaveAttribute("href", /[?&]lng=am$/);
+  await expect(page.locator("#header-search-suggestions")).toHaveAttribute("aria-label", /^[\u1200-\u137f ]+$/);
+  await page.locator(".product-card-look").first().click();
+  await expect(page.locator('[role=dialog] a[href^="/vendor-store/"]')).toHaveAttribute("href", /\?lng=am$/);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,252 @@
+import { expect, test } from "@playwright/test";
+import { findProducts } from "../../support/catalogue.ts";
+import { pageLinksOf, tagsOf } from "../../support/page-links.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Issue 7, point 5 and "Bad input"; settled.md 16: the language in the address, for readers without cookies and robots.
+
+const ACCEPTS_AM = { "Accept-Language": "am,en;q=0.5" };
+const PRODUCT = "/product/default/yirgacheffe-coffee";
+const LISTING = "/shop/sidebar/3cols?parentCategory=electronics";
+
+/** A page of every kind; who asks keeps no cookies. */
+const PAGES = [
+  "/",
+  "/?layout=other",
+  LISTING,
+  "/shop/sidebar/list?name=shoes",
+  PRODUCT,
+  `${PRODUCT}/review`,
+  "/vendors",
+  "/vendor-store/1",
+  "/shop/cart",
+  "/shop/compare",
+  "/shop/custom-order",
+  "/sign-in?next=%2Faccount",
+  "/register",
+  "/track",
+  "/newsletter",
+  "/blog/classic",
+  "/pages/help-center",
+  "/pages/terms",
+  "/no-such-page",
+];
+
+const lngOf = (headers: Headers) => headers.getSetCookie().filter((cookie) => cookie.startsWith("lng="));
+const inLanguage = (path: string, language: string) => `${path}${path.includes("?") ? "&" : "?"}lng=${language}`;
+const htmlLang = (text: string) => /<html lang="(\w+)"/.exec(text)?.[1];
+
+for (const [language, headers] of [
+  ["am", {}],
+  ["en", ACCEPTS_AM],
+] as const) {
+  test(`an address in ${language} is remembered, and its links and GET forms carry it`, async ({ baseURL }) => {
+    for (const path of PAGES) {
+      const { text, headers: answered } = await new Visitor(baseURL!).get(inLanguage(path, language), headers);
+      expect(htmlLang(text), path).toBe(language);
+      expect(text.trimEnd(), path).toMatch(/<\/html>$/);
+      expect(answered.get("content-language"), path).toBe(language);
+      expect(lngOf(answered), path).toHaveLength(1);
+      const links = pageLinksOf(text, baseURL!, path);
+      expect(links.length, path).toBeGreaterThan(15);
+      // The one that leads to the other language names it.
+      const others = links.filter(({ href }) => !new RegExp(`[?&]lng=${language}(?:#|$)`).test(href!));
+      expect(others.map(({ href }) => href!.replace(/.*lng=/, "")).join(), path).toMatch(/^(?:am|en)?$/);
+      for (const form of formsOf(text)) expect(form.at(-1), path).toBe(`lng=${language}`);
+    }
+  });
+}
+
+test("without a language in the address nothing carries one, and links are the plain ones", async ({ baseURL }) => {
+  for (const path of PAGES) {
+    const { text, headers } = await new Visitor(baseURL!).get(path, ACCEPTS_AM);
+    expect(htmlLang(text), path).toBe("am");
+    expect(lngOf(headers), path).toEqual([]);
+    const carrying = pageLinksOf(text, baseURL!, path).filter(({ href }) => href!.includes("lng="));
+    expect(carrying.length, path).toBeLessThanOrEqual(1);
+    expect(formsOf(text).flat(), path).not.toContain("lng=am");
+  }
+});
+
+/** Names and values of the hidden fields of every GET form, in their order. */
+function formsOf(html: string): string[][] {
+  return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)]
+    .filter(([, attributes]) => !/method="post"/.test(attributes!))
+    .map(([, , content]) =>
+      tagsOf(content!, "input")
+        .filter(({ type }) => type === "hidden")
+        .map(({ name, value }) => `${name}=${value}`),
+    );
+}
+
+test("a page by its address differs in its links, its forms and nothing else", async ({ baseURL }) => {
+  const without = (text: string) =>
+    text
+      .replace(/nonce="[^"]*"|(name="(?:_xsrf|returnTo)" value=)"[^"]*"|<script[\s\S]*?<\/script>/g, "$1")
+      .replace(
+        /<input type="hidden" name="lng" value="am"\/>|<link rel="canonical"[^>]*>|<meta property="og:url"[^>]*>/g,
+        "",
+      )
+      .replace(/<a\b[^>]*>/g, (tag) =>
+        tag.replace(/(?:\?|&amp;|%3F|%26)lng(?:=|%3D)am(?=["#&])/g, "").replaceAll("'", "&#x27;"),
+      );
+  const now = { "x-test-now": String(Date.now()) };
+  for (const path of [PRODUCT, LISTING, "/vendors", "/shop/cart"]) {
+    const plain = await new Visitor(baseURL!).get(path, { ...ACCEPTS_AM, ...now });
+    const named = await new Visitor(baseURL!).get(inLanguage(path, "am"), now);
+    expect(without(named.text).split(/(?=<)/), path).toEqual(without(plain.text).split(/(?=<)/));
+  }
+});
+
+test("an unknown language is none: the reader's own, nothing stored, no cookie", async ({ baseURL }) => {
+  const searches = ["lng=xx", "lng=", "lng=AM", "lng=am-ET", "lng=am&lng=en", "lng=am&lng=am", "lng[]=am", "LNG=am"];
+  for (const search of [...searches, "lng=toString", "lng=%00", `lng=${"am".repeat(300)}`]) {
+    for (const path of ["/shop/compare", PRODUCT, "/no-such-page"]) {
+      const what = `${path}?${search}`;
+      const stranger = await new Visitor(baseURL!).get(what);
+      expect([htmlLang(stranger.text), stranger.headers.get("content-language")], what).toEqual(["en", "en"]);
+      expect(lngOf(stranger.headers), what).toEqual([]);
+      const carrying = pageLinksOf(stranger.text, baseURL!).filter(({ href }) => /lng=am/.test(href!));
+      // The way to the other language alone.
+      expect(
+        carrying.map(({ hreflang }) => hreflang),
+        what,
+      ).toEqual(["am"]);
+      const reader = new Visitor(baseURL!);
+      await reader.get("/shop/compare?lng=am");
+      const again = await reader.get(what);
+      expect(htmlLang(again.text), what).toBe("am");
+      expect(lngOf(again.headers), what).toEqual([]);
+    }
+  }
+});
+
+test("an unknown currency is birr: nothing stored, wherever it is named", async ({ baseURL }) => {
+  const own = new Visitor(baseURL!);
+  expect((await own.get(`${PRODUCT}?currency=USD`)).headers.getSetCookie().join()).not.toContain("currency=");
+  for (const currency of ["GBP", "usd", "", "USD,ETB", "toString"]) {
+    const answer = await own.post("/preferences", { currency, returnTo: "/shop/compare" });
+    expect(answer.status, currency).toBe(422);
+    expect(answer.headers.getSetCookie().join(), currency).not.toContain("currency=");
+    own.cookies.set("currency", encodeURIComponent(btoa(JSON.stringify(currency))));
+    expect((await own.get(PRODUCT)).text, currency).not.toMatch(/class="price[^>]*>[^<]*<strong>\$/);
+    own.cookies.delete("currency");
+  }
+  for (const junk of ["%", "e30=", "nonsense", btoa("[]")]) {
+    own.cookies.set("currency", junk);
+    own.cookies.set("lng", junk);
+    const { status, text, headers } = await own.get(PRODUCT);
+    expect([status, htmlLang(text), lngOf(headers)], junk).toEqual([200, "en", []]);
+  }
+});
+
+test("redirects keep the language of the address", async ({ baseURL }) => {
+  const [product] = await findProducts(baseURL!, 1);
+  const slug = product!.path.slice("/product/default/".length);
+  for (const [path, location] of [
+    ["/vendor-store/007?lng=am", "/vendor-store/7?lng=am"],
+    ["/product/default/%79irgacheffe-coffee?lng=am", `${PRODUCT}?lng=am`],
+    ["/?modal=sign-in&lng=am", "/sign-in?next=%2F%3Flng%3Dam&lng=am"],
+    [`/?lng=am&modal=quick-view.${slug}`, `${product!.path}?lng=am`],
+    ["/account?lng=am", "/sign-in?next=%2Faccount%3Flng%3Dam&lng=am"],
+    ["/shop/wishlist?lng=en", "/sign-in?next=%2Fshop%2Fwishlist&lng=en"],
+    ["/cart/lines?lng=am", "/shop/cart?lng=am"],
+    [`/quick-view/${slug}?lng=am`, `${product!.path}?lng=am`],
+    ["/shop/checkout?lng=xx", "/shop/guest-checkout?lng=xx"],
+  ] as const) {
+    const { status, headers } = await new Visitor(baseURL!).get(path);
+    expect([301, 303], path).toContain(status);
+    expect(headers.get("location"), path).toBe(location);
+    expect(lngOf(headers), path).toEqual([]);
+  }
+});
+
+test("a refused request and a refused form speak the language that was named", async ({ baseURL }) => {
+  for (const path of ["/%ff?lng=am", "/no-such-page?lng=am", `/${"x".repeat(9_000)}?lng=am`]) {
+    const { status, text } = await new Visitor(baseURL!).get(path);
+    expect(status, path.slice(0, 40)).toBeGreaterThanOrEqual(400);
+    expect(htmlLang(text), path.slice(0, 40)).toBe("am");
+    expect(text).toContain('href="/?lng=am"');
+  }
+  const referer = { Referer: `${baseURL}/shop/compare?lng=am` };
+  const refused = await new Visitor(baseURL!).post("/cart/lines", { product: "1", _xsrf: "none" }, referer);
+  expect([refused.status, htmlLang(refused.text)]).toEqual([403, "am"]);
+  const json = await new Visitor(baseURL!).post("/cart/lines", { _xsrf: "none" }, { ...referer, Accept: "*/*" });
+  expect([json.status, /[\u1200-\u137f]/.test(json.text)]).toEqual([403, true]);
+  const own = new Visitor(baseURL!);
+  await own.get("/shop/compare");
+  const again = await own.post("/cart/lines", { product: "none", returnTo: `${PRODUCT}?lng=am` });
+  expect([again.status, htmlLang(again.text)]).toEqual([422, "am"]);
+});
+
+test("what a page in Amharic asks for by script speaks Amharic, and its links carry it", async ({ baseURL }) => {
+  const data = { Accept: "*/*", Referer: `${baseURL}/shop/compare?lng=am` };
+  const reader = new Visitor(baseURL!);
+  const suggestions = await reader.get("/search/suggestions?q=buna", data);
+  expect(suggestions.text).toContain("የፍለጋ ጥቆማዎች");
+  expect(suggestions.headers.get("vary")).toContain("Referer");
+  const links = JSON.parse(suggestions.text).groups.flatMap(({ options }: { options: { href: string }[] }) => options);
+  expect(links.length).toBeGreaterThan(0);
+  for (const { href } of links) expect(href).toMatch(/[?&]lng=am$/);
+  const [product] = await findProducts(baseURL!, 1);
+  const looked = await reader.get(`/quick-view/${product!.path.split("/").pop()}`, data);
+  expect(JSON.parse(looked.text)).toMatchObject({
+    vendor: { href: expect.stringMatching(/^\/vendor-store\/\d+\?lng=am$/) },
+    similarHref: expect.stringMatching(/&lng=am$/),
+  });
+  for (const { headers } of [suggestions, looked]) expect(headers.getSetCookie()).toEqual([]);
+  const plain = await reader.get("/search/suggestions?q=buna", { Accept: "*/*", Referer: `${baseURL}/shop/compare` });
+  expect(plain.text).not.toContain("lng=");
+});
+
+test("the switch takes the address's language along: the choice holds, the rest of the page stays", async ({
+  baseURL,
+}) => {
+  const own = new Visitor(baseURL!);
+  await own.get(inLanguage(LISTING, "am"));
+  const chosen = await own.post("/preferences", { locale: "en", returnTo: inLanguage(LISTING, "am") });
+  expect([chosen.status, chosen.headers.get("location")]).toEqual([303, LISTING]);
+  expect(htmlLang((await own.get(LISTING)).text)).toBe("en");
+  const dollars = await own.post("/preferences", { currency: "USD", returnTo: inLanguage(LISTING, "am") });
+  expect(dollars.headers.get("location")).toBe(inLanguage(LISTING, "am"));
+});
+
+test("one address a language: canonical and hreflang name each other, `lng=en` is the plain page once more", async ({
+  baseURL,
+}) => {
+  const linksOf = async (path: string) => {
+    const { text, status } = await new Visitor(baseURL!).get(path);
+    expect(status, path).toBe(200);
+    const links = tagsOf(text.slice(0, text.indexOf("</head>")), "link");
+    return {
+      canonical: links.filter(({ rel }) => rel === "canonical").map(({ href }) => href),
+      alternates: links
+        .filter(({ rel, hreflang }) => rel === "alternate" && hreflang)
+        .map(({ hreflang, href }) => [hreflang, href]),
+      switches: tagsOf(text, "a").filter(({ hreflang }) => hreflang),
+    };
+  };
+  const LAST = "/shop/sidebar/3cols?freeDelivery=list&page=2";
+  for (const path of ["/", LISTING, PRODUCT, "/vendor-store/1", "/vendors", LAST]) {
+    const am = inLanguage(path, "am");
+    const alternates = [
+      ["en", baseURL + path],
+      ["am", baseURL + am],
+      ["x-default", baseURL + path],
+    ];
+    const [plain, english, amharic] = [await linksOf(path), await linksOf(inLanguage(path, "en")), await linksOf(am)];
+    expect(plain, path).toMatchObject({ canonical: [baseURL + path], alternates });
+    expect(english, path).toMatchObject({ canonical: [baseURL + path], alternates });
+    expect(amharic, path).toMatchObject({ canonical: [baseURL + am], alternates });
+    // From the page itself robots follow the way to the Amharic one, and none to a copy.
+    expect(plain.switches, path).toEqual([{ href: am, hreflang: "am", lang: "am" }]);
+    expect(amharic.switches, path).toEqual([
+      { href: inLanguage(path, "en"), hreflang: "en", lang: "en", rel: "nofollow" },
+    ]);
+  }
+  for (const path of ["/shop/sidebar/list?name=shoes", `${LISTING}&sort=price-desc`, `${PRODUCT}?variant=1`]) {
+    const { alternates, switches } = await linksOf(path);
+    expect(alternates, path).toEqual([]);
+    expect(switches, path).toEqual([{ href: inLanguage(path, "am"), hreflang: "am", lang: "am", rel: "nofollow" }]);
+  }
+});
