@@ -1,4 +1,5 @@
 // `npm run login-token -- --contact 0912345678 [--create] [--minutes 5]`: a sign-in link from the running shop.
+import { localTime } from "./steps/local-time.ts";
 import { askForLoginToken, readLoginOptions, usage } from "./steps/login-token.ts";
 import { PlainError } from "./steps/plain-error.mjs";
 
@@ -7,7 +8,7 @@ try {
   if (options === null) console.log(usage);
   else {
     const { address, expiresAt } = await askForLoginToken(options);
-    console.log(`Good for one sign-in until ${new Date(expiresAt).toTimeString().slice(0, 5)}:\n${address}`);
+    console.log(`Good for one sign-in until ${localTime(expiresAt)} in Addis Ababa:\n${address}`);
   }
 } catch (error) {
   console.error(error instanceof PlainError ? `✗ ${error.message}` : error);

@@ -22,7 +22,7 @@ export function alternateCardView(
   source: ProductSource | null,
 ): AlternateCardView {
   const card = productCardView(product, viewer, source);
-  const { name, lang, hoverImage, category, rating, hasVariants, endsAt, endsText } = card;
+  const { name, lang, hoverImage, category, rating, hasVariants, endsAt, ends } = card;
   const swatches = new Set(variants.flatMap((variant) => colorSwatch(variant) ?? []));
   return {
     ...cardBasics(card, { name, ...(lang && { lang }) }),
@@ -35,6 +35,6 @@ export function alternateCardView(
     swatches: [...swatches].slice(0, swatchLimit),
     colorCount: new Set(variants.flatMap(({ color, colorCode }) => color ?? colorCode ?? [])).size,
     endsAt,
-    endsText,
+    ends,
   };
 }

@@ -10,7 +10,7 @@ import type { Viewer } from "./viewer.ts";
 /** Specification 2.8, 4.1, 5.2: the card with a stock label and Buy Now; its links carry `source`. */
 export function buyNowCardView(product: Product, viewer: Viewer, source: ProductSource | null): BuyNowCardView {
   const card = productCardView(product, viewer, source, etbFormat.buyNowCard);
-  const { hasVariants, endsAt, endsText } = card;
+  const { hasVariants, endsAt, ends } = card;
   return {
     ...cardBasics(card, shortNamed(card, "buyNow")),
     category: shortNamed(card.category, "buyNow"),
@@ -19,6 +19,6 @@ export function buyNowCardView(product: Product, viewer: Viewer, source: Product
     isLastOne: product.stockAmount === 1,
     hasVariants,
     endsAt,
-    endsText,
+    ends,
   };
 }

@@ -1,7 +1,7 @@
 import type { CartLine } from "./cart-view.ts";
 import { lineView, type CartLineView, type LineScene } from "./cart-line-view.ts";
 import { cityName } from "./city-name.ts";
-import { dayText } from "./date-text.ts";
+import { daysView, dayView, type DateView } from "./date-view.ts";
 import { freeDeliveryFrom } from "./delivery-fees.ts";
 import { displayName } from "./display-name.ts";
 import type { NameView } from "./menu.ts";
@@ -17,8 +17,8 @@ export interface CartVendorView extends NameView {
   /** Of its goods that can be bought, before discount and delivery. */
   subtotal: string;
   subtotalSantim: number;
-  /** "3 December": it takes no orders until then. */
-  closedUntil: string | null;
+  /** It takes no orders until then. */
+  closedUntil: DateView | null;
   /** The usual way to the chosen city; null where nothing can be bought. */
   delivery: CartDelivery | null;
 }
@@ -26,9 +26,9 @@ export interface CartVendorView extends NameView {
 export interface CartDelivery {
   /** null: brought without a fee. */
   fee: string | null;
-  /** "24 November" */
-  from: string;
-  until: string;
+  /** The first and the last day on which it may come. */
+  from: DateView;
+  until: DateView;
   /** What is missing for a delivery without a fee; null where there is none. */
   toFree: string | null;
 }
@@ -50,7 +50,7 @@ export function vendorView(
     lines: group.map((line) => lineView(line, scene)),
     subtotal: birr(subtotalSantim),
     subtotalSantim,
-    closedUntil: isClosed(vendor, viewer.now) ? dayText(vendor.closedUntil!, viewer.locale) : null,
+    closedUntil: isClosed(vendor, viewer.now) ? dayView(vendor.closedUntil!, viewer.locale) : null,
     delivery: parcel ? deliveryOf(parcel, scene) : null,
   };
 }
@@ -59,8 +59,7 @@ function deliveryOf(parcel: QuotedParcel, { viewer: { locale }, birr }: LineScen
   const { deliveryFee, goodsTotal, discountTotal, promisedFrom, promisedUntil } = parcel;
   return {
     fee: deliveryFee === 0 ? null : birr(deliveryFee),
-    from: dayText(promisedFrom, locale),
-    until: dayText(promisedUntil, locale),
+    ...daysView(promisedFrom, promisedUntil, locale),
     toFree: deliveryFee === 0 ? null : birr(freeDeliveryFrom - (goodsTotal - discountTotal)),
   };
 }

@@ -1,6 +1,6 @@
 import type { CartLine } from "./cart-view.ts";
 import { cityName } from "./city-name.ts";
-import { dayText } from "./date-text.ts";
+import { daysView, type DateView } from "./date-view.ts";
 import type { DeliveryChoice } from "./delivery-fees.ts";
 import { displayName } from "./display-name.ts";
 import type { NameView } from "./menu.ts";
@@ -34,7 +34,7 @@ export interface ParcelView extends NameView {
   units: number;
   lines: CheckoutLineView[];
   delivery: DeliveryKind;
-  choices: { delivery: DeliveryKind; fee: string; isFree: boolean; from: string; until: string }[];
+  choices: { delivery: DeliveryKind; fee: string; isFree: boolean; from: DateView; until: DateView }[];
   goods: string;
   discount: string | null;
 }
@@ -120,8 +120,7 @@ function named(line: CartLine, viewer: Viewer) {
 }
 
 function choiceView({ delivery, fee, promisedFrom, promisedUntil }: DeliveryChoice, { locale }: Viewer) {
-  const [from, until] = [dayText(promisedFrom, locale), dayText(promisedUntil, locale)];
-  return { delivery, fee: birr(fee), isFree: fee === 0, from, until };
+  return { delivery, fee: birr(fee), isFree: fee === 0, ...daysView(promisedFrom, promisedUntil, locale) };
 }
 
 function units(lines: QuotedParcel["lines"]): number {

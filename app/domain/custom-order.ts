@@ -1,5 +1,5 @@
 import { addisAbabaOffset } from "./constants.ts";
-import { gregorianDate } from "./date-text.ts";
+import { gregorianDate } from "./calendar.ts";
 import { menuParentSlugs } from "./menu-parents.ts";
 import { parsePhone } from "./phone.ts";
 import { safeHref } from "./safe-href.ts";

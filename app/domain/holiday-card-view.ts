@@ -16,14 +16,14 @@ export function holidayCardView(
   exhibition: ExhibitionStanding | null,
 ): HolidayCardView {
   const card = productCardView(product, viewer, productSources.holiday);
-  const { name, lang, hoverImage, category, hasVariants, endsAt, endsText } = card;
+  const { name, lang, hoverImage, category, hasVariants, endsAt, ends } = card;
   return {
     ...cardBasics(card, { name, ...(lang && { lang }) }),
     hoverImage,
     category,
     hasVariants,
     endsAt,
-    endsText,
+    ends,
     isExhibited: exhibition !== null,
     isAddingOver: isAddingOver(exhibition),
   };

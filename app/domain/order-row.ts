@@ -1,4 +1,4 @@
-import { shortDateTimeText } from "./date-text.ts";
+import { momentView, type DateView } from "./date-view.ts";
 import { displayName } from "./display-name.ts";
 import type { NameView } from "./menu.ts";
 import { formatEtb } from "./money.ts";
@@ -24,7 +24,7 @@ export interface ListedOrder {
 export interface OrderRow {
   href: string;
   number: string;
-  placed: string;
+  placed: DateView;
   total: string;
   first: NameView;
   /** Lines besides the first. */
@@ -33,11 +33,11 @@ export interface OrderRow {
 }
 
 /** An order in a list, for `viewer`. */
-export function orderRow(order: ListedOrder, { locale }: Viewer): OrderRow {
+export function orderRow(order: ListedOrder, { locale, now }: Viewer): OrderRow {
   return {
     href: orderHref(order),
     number: formatOrderNumber(order.number),
-    placed: shortDateTimeText(order.placedAt, locale),
+    placed: momentView(order.placedAt, locale, now),
     total: formatEtb(order.total),
     first: displayName({ name: order.firstName, nameAm: order.firstNameAm }, locale),
     more: order.lines - 1,

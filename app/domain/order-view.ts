@@ -1,5 +1,5 @@
 import { cityName } from "./city-name.ts";
-import { dateText, dateTimeText, dayText, shortDateTimeText } from "./date-text.ts";
+import { dayView, daysView, deadlineView, momentView, type DateView } from "./date-view.ts";
 import { displayName } from "./display-name.ts";
 import type { NameView } from "./menu.ts";
 import { formatEtb } from "./money.ts";
@@ -21,14 +21,14 @@ import { httpsMedia } from "./safe-href.ts";
 import { variantText } from "./variant-text.ts";
 import type { Locale, Viewer } from "./viewer.ts";
 
-/** An order as its page prints it: amounts and dates are finished strings. */
+/** An order as its page prints it: amounts are finished strings. */
 export interface OrderView {
   href: string;
   number: string;
-  placed: string;
+  placed: DateView;
   /** Placed within the hour by who looks, and not cancelled: thanks are due. */
   isFresh: boolean;
-  payment: PaymentNote & { kind: PaymentKind; payBy: string | null; amount: string };
+  payment: PaymentNote & { kind: PaymentKind; payBy: DateView | null; amount: string };
   refunds: { amount: string; isDone: boolean }[];
   parcels: ParcelView[];
   name: string;
@@ -55,10 +55,10 @@ export interface ParcelView {
   vendor: NameView & { href: string; phone: { text: string; href: string } | null; city: string };
   delivery: DeliveryKind;
   /** While it is under way. */
-  promised: { from: string; until: string } | null;
+  promised: { from: DateView; until: DateView } | null;
   state: ParcelState;
   reason: string;
-  steps: (Omit<ParcelStep, "at"> & { at: string | null })[];
+  steps: (Omit<ParcelStep, "at"> & { at: DateView | null })[];
   lines: OrderLineView[];
   goods: string;
   discount: string | null;
@@ -67,7 +67,7 @@ export interface ParcelView {
   total: string;
   mayCancel: boolean;
   /** Until when it may come back; null where it may not. */
-  mayReturn: string | null;
+  mayReturn: DateView | null;
 }
 
 export interface OrderLineView extends NameView {
@@ -94,12 +94,12 @@ export function orderView(order: Order, { locale, now }: Viewer): OrderView {
   return {
     href: orderHref(order),
     number: formatOrderNumber(order.number),
-    placed: shortDateTimeText(order.placedAt, locale),
+    placed: momentView(order.placedAt, locale, now),
     isFresh: order.isOwn && now - order.placedAt < HOUR && alive.length > 0,
     payment: {
       ...paymentNote(order),
       kind: payment.kind,
-      payBy: payment.payBy === null ? null : dateTimeText(payment.payBy, locale),
+      payBy: payment.payBy === null ? null : deadlineView(payment.payBy, locale),
       amount: formatEtb(isToPay(payment.state) ? remaining : payment.amount),
     },
     refunds: order.refunds.map(({ amount, isDone }) => ({ amount: formatEtb(amount), isDone })),
@@ -142,14 +142,12 @@ function parcelView(parcel: OrderParcel, order: Order, { locale, now }: Pick<Vie
       city: cityName(vendor.city, locale),
     },
     delivery: parcel.delivery,
-    promised: underWay.has(state)
-      ? { from: dayText(parcel.promisedFrom, locale), until: dayText(parcel.promisedUntil, locale) }
-      : null,
+    promised: underWay.has(state) ? daysView(parcel.promisedFrom, parcel.promisedUntil, locale) : null,
     state,
     reason: parcel.reason,
     steps: parcelSteps(parcel).map((step) => ({
       ...step,
-      at: step.at === null ? null : shortDateTimeText(step.at, locale),
+      at: step.at === null ? null : momentView(step.at, locale, now),
     })),
     lines: parcel.lines.map((line) => lineView(line, order.mayReview && wasDelivered(parcel), locale)),
     goods: formatEtb(parcel.goodsTotal),
@@ -158,7 +156,7 @@ function parcelView(parcel: OrderParcel, order: Order, { locale, now }: Pick<Vie
     isFree: parcel.deliveryFee === 0,
     total: formatEtb(parcel.total),
     mayCancel: mayShopperCancel(state),
-    mayReturn: until !== null && now < until ? dateText(until, locale) : null,
+    mayReturn: until !== null && now < until ? dayView(until, locale) : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { dateTimeText } from "./date-text.ts";
+import { deadlineView, type DateView } from "./date-view.ts";
 import { formatEtb } from "./money.ts";
 import { formatOrderNumber } from "./order-number.ts";
 import type { PaymentKind, PaymentState } from "./order-states.ts";
@@ -38,14 +38,14 @@ export interface OwnPayment {
 type PaymentStep =
   "transfer" | "reported" | "pay" | "off" | "checking" | "paid" | "failed" | "notFound" | "expired" | "void";
 
-/** The page of a payment; amounts and times are finished strings. */
+/** The page of a payment; amounts are finished strings. */
 export interface PaymentView {
   step: PaymentStep;
   href: string;
   orderHref: string;
   number: string;
   amount: string;
-  until: string | null;
+  until: DateView | null;
   accounts: readonly BankAccount[];
   bankReference: string | null;
   /** Whether the number of a transfer may be told now: what came too late is given back. */
@@ -75,7 +75,7 @@ export function paymentView(payment: OwnPayment, { viewer, accounts, isChapaOn, 
     orderHref: `/orders/${publicId}`,
     number: formatOrderNumber(number),
     amount: formatEtb(payment.amount),
-    until: isOpen && payBy !== null ? dateTimeText(payBy, viewer.locale) : null,
+    until: isOpen && payBy !== null ? deadlineView(payBy, viewer.locale) : null,
     accounts: step === "transfer" ? accounts : [],
     bankReference,
     mayReport: kind === "transfer" && state !== "paid" && lateAmount === null && !isDecided,

@@ -13,8 +13,11 @@ export function parsePhone(text: string): string | null {
   return match ? `+251${match[1]}` : null;
 }
 
-/** A stored number as people read it aloud: "0912 345 678". */
-export function phoneText(stored: string): string {
-  const [, a, b, c] = /^\+251(\d{3})(\d{3})(\d{3})$/.exec(stored) ?? [];
-  return a ? `0${a} ${b} ${c}` : stored;
+/**
+ * A number as it is printed (amharic.md 5): "0912 34 56 78" of "+251912345678" or of "0912345678", a landline alike;
+ * another form stays as it was written.
+ */
+export function phoneText(written: string): string {
+  const [, a, b, c, d] = /^(?:\+251|0)(\d{3})(\d{2})(\d{2})(\d{2})$/.exec(written.replace(/[\s-]/g, "")) ?? [];
+  return a ? `0${a} ${b} ${c} ${d}` : written;
 }

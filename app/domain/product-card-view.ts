@@ -1,5 +1,5 @@
 import { cityName } from "./city-name.ts";
-import { shortDateTimeText } from "./date-text.ts";
+import { momentView } from "./date-view.ts";
 import { displayName } from "./display-name.ts";
 import { cardLabels } from "./labels.ts";
 import { isSaleRunning, priceView } from "./price.ts";
@@ -46,7 +46,7 @@ export function productCardView(
     stock: product.stockAmount,
     hasVariants: product.variantCount > 0,
     endsAt,
-    endsText: endsAt === null ? null : shortDateTimeText(endsAt, viewer.locale),
+    ends: endsAt === null ? null : momentView(endsAt, viewer.locale, viewer.now),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { DateView } from "./date-view.ts";
+
 /** What a product card prints: finished strings in the viewer's language and currency (specification 2.8). */
 export interface ProductCardView {
   id: number;
@@ -23,7 +25,7 @@ export interface ProductCardView {
   /** UTC ms while a special price or sale runs. */
   endsAt: number | null;
   /** The same as people read it, in the viewer's calendar. */
-  endsText: string | null;
+  ends: DateView | null;
 }
 
 export type CardLabel =
@@ -62,7 +64,7 @@ export interface BuyNowCardView extends CardBasics {
   isLastOne: boolean;
   hasVariants: boolean;
   endsAt: number | null;
-  endsText: string | null;
+  ends: DateView | null;
 }
 
 /** Specification 2.8, 4.3: the card with variants. */
@@ -76,7 +78,7 @@ export interface AlternateCardView extends CardBasics {
   /** All colours of its variants. */
   colorCount: number;
   endsAt: number | null;
-  endsText: string | null;
+  ends: DateView | null;
 }
 
 /** Specification 2.8: the category-list card. */
@@ -98,7 +100,7 @@ export interface HolidayCardView extends CardBasics {
   category: ShortNamed & { href: string };
   hasVariants: boolean;
   endsAt: number | null;
-  endsText: string | null;
+  ends: DateView | null;
   /** In an exhibition: its forms say so, and the server holds them to its rules. */
   isExhibited: boolean;
   /** The exhibition has started and the card is not flagged 'adey'. */

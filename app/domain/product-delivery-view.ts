@@ -1,5 +1,5 @@
 import { cityName } from "./city-name.ts";
-import { dayText } from "./date-text.ts";
+import { daysView, type DateView } from "./date-view.ts";
 import { deliveryChoices, destinationOf, freeDeliveryFrom } from "./delivery-fees.ts";
 import { formatEtb } from "./money.ts";
 import { chargedPrice } from "./price.ts";
@@ -12,9 +12,9 @@ export interface ProductDelivery {
   city: string;
   /** null: brought without a fee. */
   fee: string | null;
-  /** "24 November" */
-  from: string;
-  until: string;
+  /** The first and the last day on which it may come. */
+  from: DateView;
+  until: DateView;
   /** Goods of this seller that are brought without a fee come to so much; null where this one is already. */
   freeFrom: string | null;
 }
@@ -35,8 +35,7 @@ export function productDelivery(
   return {
     city: cityName(city, locale),
     fee: fee === 0 ? null : formatEtb(fee),
-    from: dayText(promisedFrom, locale),
-    until: dayText(promisedUntil, locale),
+    ...daysView(promisedFrom, promisedUntil, locale),
     freeFrom: fee === 0 ? null : formatEtb(freeDeliveryFrom),
   };
 }

@@ -1,6 +1,6 @@
 import { cityName } from "./city-name.ts";
 import { maximumQuantity } from "./constants.ts";
-import { bothDatesText } from "./date-text.ts";
+import { deadlineView, longDateView, type DateView } from "./date-view.ts";
 import { deliveryCity } from "./delivery-city.ts";
 import { displayName, textLanguage } from "./display-name.ts";
 import { cardLabels } from "./labels.ts";
@@ -52,9 +52,11 @@ export interface ProductPageView extends NameView {
   price: PriceView;
   /** UTC ms while a special price or sale runs for what is chosen. */
   endsAt: number | null;
+  /** The same as people read it: a deadline. */
+  ends: DateView | null;
   stock: { state: "many" | "few" | "last" | "soldOut"; left: number };
   /** The day from which the vendor takes orders again; null while it does. */
-  closedUntil: string | null;
+  closedUntil: DateView | null;
   maxQuantity: number;
   variants: VariantView[];
   /** Id of the chosen variant. */
@@ -119,7 +121,7 @@ export function productPageView(
     },
     ...priceOf(product, chosen, viewer, format),
     stock: stockView(product.stockAmount),
-    closedUntil: isClosed(product.vendor, viewer.now) ? bothDatesText(product.vendor.closedUntil!, locale) : null,
+    closedUntil: isClosed(product.vendor, viewer.now) ? longDateView(product.vendor.closedUntil!, locale) : null,
     maxQuantity: Math.max(1, Math.min(maximumQuantity, product.stockAmount)),
     variants: variantViews(product, chosen, href, viewer, format),
     variantId: chosen?.id ?? null,
@@ -141,13 +143,15 @@ export function priceOf(
   chosen: ProductVariant | null,
   viewer: Viewer,
   format: EtbFormat,
-): Pick<ProductPageView, "price" | "endsAt"> {
+): Pick<ProductPageView, "price" | "endsAt" | "ends"> {
   const price = chosen
     ? variantPriceView(product, chosen, viewer, format)
     : alternatePriceView(product, product.variants, viewer, format);
+  const endsAt = hasOwnPrice(product, chosen) ? null : dealEndsAt(product, viewer.now);
   return {
     price: isOutOfStock(product) ? { ...price, percent: null } : price,
-    endsAt: hasOwnPrice(product, chosen) ? null : dealEndsAt(product, viewer.now),
+    endsAt,
+    ends: endsAt === null ? null : deadlineView(endsAt, viewer.locale),
   };
 }
 

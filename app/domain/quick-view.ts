@@ -8,7 +8,7 @@ import type { Viewer } from "./viewer.ts";
 const quickViewPictures = 4;
 
 /** What is asked for the product, or for one of its variants; finished strings. */
-type ChosenPrice = Pick<ProductPageView, "price" | "endsAt">;
+type ChosenPrice = Pick<ProductPageView, "price" | "endsAt" | "ends">;
 
 /** What the quick view prints of a product (specification 2.9). */
 export interface QuickView
@@ -37,7 +37,7 @@ export interface QuickView
 /** The product page's own view, as far as the quick view shows it: prices, stock and choices are the page's. */
 export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
   const page = productPageView(product, viewer);
-  const { id, name, lang, labels, rating, vendor, price, endsAt, stock, maxQuantity } = page;
+  const { id, name, lang, labels, rating, vendor, price, endsAt, ends, stock, maxQuantity } = page;
   const { variants, variantId, buyNowMuted, paysInBirr, similarHref } = page;
   return {
     id,
@@ -49,6 +49,7 @@ export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
     vendor,
     price,
     endsAt,
+    ends,
     stock,
     maxQuantity,
     buyNowMuted,

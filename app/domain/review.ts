@@ -1,4 +1,4 @@
-import { dateText } from "./date-text.ts";
+import { dateView, type DateView } from "./date-view.ts";
 import { textLanguage } from "./display-name.ts";
 import type { Locale } from "./viewer.ts";
 
@@ -23,7 +23,7 @@ export interface Review {
 /** The words as they are printed: `lang` where they are not in the viewer's language. */
 export interface ReviewView extends Omit<Review, "contentLang" | "reply"> {
   lang?: Locale;
-  day: string;
+  day: DateView;
   reply: { text: string; lang?: Locale } | null;
   /** Whether the viewer finds it helpful; null where that is not known: guests are not looked up. */
   isHelpful: boolean | null;
@@ -46,7 +46,7 @@ export function reviewView(review: Review, locale: Locale, said?: readonly Said[
   return {
     ...told,
     ...(contentLang === locale ? {} : { lang: contentLang }),
-    day: dateText(review.createdAt, locale),
+    day: dateView(review.createdAt, locale),
     reply: reply === "" ? null : { text: reply, ...(replyLang === locale ? {} : { lang: replyLang }) },
     isHelpful: own?.isHelpful ?? null,
     isOwn: own?.isOwn ?? false,

@@ -1,7 +1,8 @@
 import { cityName } from "./city-name.ts";
-import { bothDatesText, dateText } from "./date-text.ts";
+import { dateView } from "./date-view.ts";
 import { displayName } from "./display-name.ts";
 import type { NameView } from "./menu.ts";
+import { phoneText } from "./phone.ts";
 import { productHref, vendorStoreHref } from "./product-links.ts";
 import { ratingView } from "./rating.ts";
 import { reviewView } from "./review.ts";
@@ -26,8 +27,8 @@ export function vendorView(vendor: Vendor, locale: Locale) {
     tile: tileOf(vendor, named),
     banner: vendor.bannerImage === null ? null : httpsMedia(vendor.bannerImage) || null,
     city: cityName(vendor.city.trim(), locale),
-    since: bothDatesText(vendor.createdAt, locale),
-    verifiedSince: vendor.verifiedAt === null ? null : dateText(vendor.verifiedAt, locale),
+    since: dateView(vendor.createdAt, locale),
+    verifiedSince: vendor.verifiedAt === null ? null : dateView(vendor.verifiedAt, locale),
     rating: ratingView(vendor),
     products: vendor.productCount,
     about: about.name.trim() === "" ? null : about,
@@ -83,11 +84,8 @@ function tileOf({ id, logo }: Pick<Vendor, "id" | "logo">, { name }: NameView): 
   return { id, logo: logo === null ? null : httpsMedia(logo) || null, initials: initialsOf(name) };
 }
 
-/** 0911234567 as "0911 23 45 67" and as a link; another form stays as it was written. */
+/** As it is printed and as a link; null for what nobody could call. */
 function phoneView(phone: string): { text: string; href: string } | null {
   const digits = phone.replace(/[\s-]/g, "");
-  if (!/^\+?\d{6,15}$/.test(digits)) return null;
-  const local = /^0(\d)(\d{2})(\d{2})(\d{2})(\d{2})$/.exec(digits);
-  const text = local ? `0${local[1]}${local[2]} ${local[3]} ${local[4]} ${local[5]}` : digits;
-  return { text, href: `tel:${digits}` };
+  return /^\+?\d{6,15}$/.test(digits) ? { text: phoneText(digits), href: `tel:${digits}` } : null;
 }

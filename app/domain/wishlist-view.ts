@@ -1,4 +1,4 @@
-import { dateText } from "./date-text.ts";
+import { dateView, type DateView } from "./date-view.ts";
 import { displayName } from "./display-name.ts";
 import type { NameView } from "./menu.ts";
 import { formatEtb } from "./money.ts";
@@ -27,8 +27,7 @@ export interface WishView extends NameView {
   price: PriceView;
   /** How far the price moved since it was added; null when it did not, or nobody sells it any more. */
   change: PriceChange | null;
-  /** "12 March 2026" */
-  added: string;
+  added: DateView;
   stock: { state: ReturnType<typeof stockView>["state"] | "retired"; left: number };
   hasVariants: boolean;
 }
@@ -51,7 +50,7 @@ export function wishlistView(items: readonly WishedProduct[], viewer: Viewer): W
     thumbnail: httpsMedia(product.thumbnail),
     price: priceView(product, viewer),
     change: isRetired ? null : priceChange(priceWhenAdded, chargedPrice(product, null, viewer.now)),
-    added: dateText(addedAt, viewer.locale),
+    added: dateView(addedAt, viewer.locale),
     stock: isRetired ? { state: "retired", left: 0 } : stockView(product.stockAmount),
     hasVariants: product.variantCount > 0,
   }));

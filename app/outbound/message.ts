@@ -1,5 +1,5 @@
 import { deviceName } from "../domain/device-name.ts";
-import { dateText, dateTimeText } from "../domain/date-text.ts";
+import { dayView, deadlineView, plainDate } from "../domain/date-view.ts";
 import { formatEtb } from "../domain/money.ts";
 import { formatOrderNumber, parcelNumber } from "../domain/order-number.ts";
 import type { OutboxPayload } from "../domain/outbox.ts";
@@ -26,8 +26,8 @@ const printed: Record<string, (value: Value, locale: Locale) => string> = {
   amount: money,
   price: money,
   oldPrice: money,
-  until: (time, locale) => dateText(Number(time), locale),
-  payBy: (time, locale) => dateTimeText(Number(time), locale),
+  until: (time, locale) => plainDate(dayView(Number(time), locale)),
+  payBy: (time, locale) => plainDate(deadlineView(Number(time), locale)),
   number: (number) => formatOrderNumber(String(number)),
   parcel: parcelText,
 };

@@ -1,13 +1,14 @@
 import { listAddresses } from "../data/addresses.server.ts";
 import { findProfile } from "../data/account-profile.server.ts";
 import { listOrders } from "../data/order-list.server.ts";
-import { dateText } from "../domain/date-text.ts";
+import { dateView } from "../domain/date-view.ts";
 import { phoneText } from "../domain/phone.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
 import { localeOf } from "../middleware/locale.server.ts";
 import { needed } from "../middleware/needed.server.ts";
 import { sessionContext } from "../middleware/session.server.ts";
+import { DatedText } from "../ui/date-text.tsx";
 import { Xsrf } from "../ui/form-fields.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ProblemBanner } from "../ui/problem-banner.tsx";
@@ -31,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     name: profile?.name ?? "",
     contact: contacts.join(" · "),
-    passwordDate: dateText(profile?.passwordChangedAt ?? 0, localeOf(context)),
+    passwordDate: dateView(profile?.passwordChangedAt ?? 0, localeOf(context)),
     addressCount: addresses.length,
     lastOrder: orders[0] ? lastOrderText(orders[0], context) : "",
     title: accountTitle(context, "account.heading"),
@@ -68,7 +69,9 @@ export default function AccountOverview({ loaderData }: Route.ComponentProps) {
             <a className="account-row" href={href}>
               <span className="account-row-words">
                 <span className="account-row-name">{t(text)}</span>{" "}
-                <span className="account-row-hint">{hints[href] || t(hint, { date: passwordDate, count: 0 })}</span>
+                <span className="account-row-hint">
+                  {hints[href] || <DatedText text={hint} dates={{ date: passwordDate }} values={{ count: 0 }} />}
+                </span>
               </span>
               <Icon name="chevron-right" />
             </a>

@@ -15,7 +15,7 @@ import { ProblemBanner } from "../ui/problem-banner.tsx";
 import { CompareColumns } from "./compare/compare-columns.tsx";
 import { SharedNote } from "./compare/shared-note.tsx";
 import type { Route } from "./+types/compare";
-import "./compare.css";
+import compareStyles from "./compare/styles.css?url";
 
 /** The visitor's own list, or the products that `?products=` names: the same for everybody, and nobody's list changes. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -34,6 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title: context.get(problemContext) === null ? title : t("compare.errorTitle", { title }),
   };
 }
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: compareStyles }];
 
 export const handle = { texts: "compare" };
 

@@ -1,5 +1,6 @@
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
+import { DatedText } from "../ui/date-text.tsx";
 import { personal } from "./account/account-pages.ts";
 import { orderTitle } from "./orders/order-title.server.ts";
 import { NotPossible, ParcelForm, ParcelPage } from "./orders/parcel-page.tsx";
@@ -32,7 +33,9 @@ export default function ParcelReturnPage({ loaderData: { number, href, parcel } 
     <ParcelPage heading={t("orders.returnHeading", { position, number })} parcel={parcel} back={href}>
       {mayReturn ? (
         <>
-          <p className="parcel-page-text">{t("orders.returnBy", { date: mayReturn })}</p>
+          <p className="parcel-page-text">
+            <DatedText text="orders.returnBy" dates={{ date: mayReturn }} />
+          </p>
           <p className="parcel-page-text">{t("orders.returnText")}</p>
           <ParcelForm action={`${parcel.href}/return`} button={t("orders.returnYes")}>
             <ReasonField label={t("orders.returnReason")} hint={t("orders.returnReasonHint")} required />

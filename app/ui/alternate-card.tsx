@@ -26,7 +26,7 @@ export function AlternateCard({ card }: { card: AlternateCardView }) {
         <Rating rating={card.rating} />
       </p>
       <Price price={card.price} muted={card.outOfStock} />
-      {card.endsAt !== null && <Countdown until={card.endsAt} date={card.endsText ?? ""} />}
+      {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
       <CardAction card={card} />
     </article>
   );

@@ -26,7 +26,7 @@ export function BuyNowCard({ card }: { card: BuyNowCardView }) {
         <span className={`buy-now-card-stock buy-now-card-${card.stockLabel}`}>{t(stockTexts[card.stockLabel])}</span>
       </p>
       <Price price={card.price} muted={card.outOfStock} percent={false} />
-      {card.endsAt !== null && <Countdown until={card.endsAt} date={card.endsText ?? ""} />}
+      {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
       {card.isLastOne && <p className="product-card-note">{t("card.lastOne")}</p>}
       <ProductLabels labels={beside} />
       {card.hasVariants ? (

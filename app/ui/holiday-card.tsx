@@ -24,7 +24,7 @@ export function HolidayCard({ card }: { card: HolidayCardView }) {
         <span lang={category.lang}>{category.name}</span>
       </p>
       <Price price={card.price} muted={card.outOfStock} percent={false} />
-      {card.endsAt !== null && <Countdown until={card.endsAt} date={card.endsText ?? ""} />}
+      {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
       {card.isAddingOver && !card.outOfStock && <p className="product-card-note">{t("card.exhibitionStarted")}</p>}
       <ProductLabels labels={beside} />
       <CardAction card={card} surface={surface} />

@@ -31,7 +31,7 @@ export function ProductCard({ card }: { card: ProductCardView }) {
         <Rating rating={card.rating} />
       </p>
       <Price price={card.price} muted={card.outOfStock} percent={false} />
-      {card.endsAt !== null && <Countdown until={card.endsAt} date={card.endsText ?? ""} />}
+      {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
       <ProductLabels labels={beside} />
       <CardAction card={card} />
     </article>

@@ -4,6 +4,7 @@ import { formatEtb } from "../../app/domain/money.ts";
 import { formatOrderNumber, parseOrderNumber } from "../../app/domain/order-number.ts";
 import { phoneText } from "../../app/domain/phone.ts";
 import { askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
+import { localDay } from "./local-time.ts";
 import { PlainError } from "./plain-error.mjs";
 
 export const usage = `npm run custom-orders                                      what waits for an answer, oldest first
@@ -71,17 +72,13 @@ function orderLines(order: DeskOrder): string[] {
   const wishes = [
     category,
     targetPrice !== null && `up to ${formatEtb(targetPrice)}`,
-    neededBy !== null && `by ${day(neededBy + HALF_DAY)}`,
+    neededBy !== null && `by ${localDay(neededBy)}`,
     link,
   ].filter(Boolean);
   return [
-    `${formatOrderNumber(number)}  ${state}  ${day(createdAt)}  ${phoneText(phone)}, ${city}  (${order.locale})`,
+    `${formatOrderNumber(number)}  ${state}  ${localDay(createdAt)}  ${phoneText(phone)}, ${city}  (${order.locale})`,
     `    ${quantity} x ${what}`,
     ...(wishes.length > 0 ? [`    ${wishes.join("; ")}`] : []),
     ...(answer === "" ? [] : [`    answered: ${answer}`]),
   ];
 }
-
-/** A day that begins in Addis Ababa, read in UTC. */
-const HALF_DAY = 43_200_000;
-const day = (at: number) => new Date(at).toISOString().slice(0, 10);

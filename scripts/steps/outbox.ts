@@ -1,5 +1,6 @@
 import type { OutboxPayload } from "../../app/domain/outbox.ts";
 import { renderMessage } from "../../app/outbound/message.ts";
+import { localTime } from "./local-time.ts";
 import { PlainError } from "./plain-error.mjs";
 
 interface Row {
@@ -26,7 +27,7 @@ export async function outboxLines(db: D1Database, limit: number, origin: string)
 }
 
 function messageLine({ kind, state, payload, createdAt, problem }: Row, origin: string): string {
-  const head = `${new Date(createdAt).toTimeString().slice(0, 8)}  ${kind.padEnd(4)}  ${state}`;
+  const head = `${localTime(createdAt)}  ${kind.padEnd(4)}  ${state}`;
   // Of what was sent or given up nothing is kept.
   if (payload === "{}") return problem ? `${head}: ${problem}` : head;
   const message = JSON.parse(payload) as OutboxPayload;

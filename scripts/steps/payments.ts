@@ -4,6 +4,7 @@ import { formatEtb } from "../../app/domain/money.ts";
 import { formatOrderNumber, parseOrderNumber } from "../../app/domain/order-number.ts";
 import { parseBirr } from "../../app/domain/payment.ts";
 import { phoneText } from "../../app/domain/phone.ts";
+import { localTime } from "./local-time.ts";
 import { operatorToken, shopAddress } from "./operator-shop.ts";
 import { PlainError } from "./plain-error.mjs";
 import { readPort } from "./port.mjs";
@@ -99,18 +100,16 @@ export function paymentLines({ asked }: PaymentOptions, answer: PaymentAnswer): 
   const lines = [
     ...transfers.map(
       ({ number, amount, bankReference, reportedAt, state }) =>
-        `transfer  ${formatOrderNumber(number)}  ${formatEtb(amount)}  ${bankReference}  ${time(reportedAt)}${state === "reported" ? "" : `  (order ${state})`}`,
+        `transfer  ${formatOrderNumber(number)}  ${formatEtb(amount)}  ${bankReference}  ${localTime(reportedAt)}${state === "reported" ? "" : `  (order ${state})`}`,
     ),
     ...mismatches.map(
       ({ number, amount, reference, openedAt }) =>
-        `mismatch  ${formatOrderNumber(number)}  asked ${formatEtb(amount)}  ${reference} at Chapa  ${time(openedAt)}`,
+        `mismatch  ${formatOrderNumber(number)}  asked ${formatEtb(amount)}  ${reference} at Chapa  ${localTime(openedAt)}`,
     ),
     ...refunds.map(
       ({ number, parcel, amount, name, phone, createdAt }) =>
-        `refund    ${formatOrderNumber(number)}${parcel > 0 ? `-${parcel}` : ""}  ${formatEtb(amount)}  ${name}, ${phoneText(phone)}  ${time(createdAt)}`,
+        `refund    ${formatOrderNumber(number)}${parcel > 0 ? `-${parcel}` : ""}  ${formatEtb(amount)}  ${name}, ${phoneText(phone)}  ${localTime(createdAt)}`,
     ),
   ];
   return lines.length > 0 ? lines : ["Nothing waits: no transfer to find, nothing to give back."];
 }
-
-const time = (at: number) => new Date(at).toISOString().slice(0, 16).replace("T", " ");

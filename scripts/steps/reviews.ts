@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
+import { localTime } from "./local-time.ts";
 import { PlainError } from "./plain-error.mjs";
 
 export const usage = "npm run reviews [-- list | hide NUMBER | show NUMBER] [--to URL]";
@@ -42,9 +43,8 @@ export async function runReviews({ asked, ...shop }: ReviewOptions): Promise<str
 function reviewLines(review: WaitingReview, shop: URL): string[] {
   const { id, productSlug, rate, author, content, reply, waitsSince, hiddenAt, reasons } = review;
   const why = Object.entries(reasons).map(([reason, times]) => `${reason} ${times}`);
-  const since = new Date(waitsSince).toISOString().slice(0, 16).replace("T", " ");
   return [
-    `${id}  ${hiddenAt === null ? "shown" : "hidden"}, since ${since} UTC${why.length > 0 ? `: ${why.join(", ")}` : ""}`,
+    `${id}  ${hiddenAt === null ? "shown" : "hidden"}, since ${localTime(waitsSince)}${why.length > 0 ? `: ${why.join(", ")}` : ""}`,
     `    ${rate} of 5, ${author || "a former shopper"}: ${content}`,
     ...(reply === "" ? [] : [`    the seller's answer: ${reply}`]),
     `    ${shop.origin}/product/default/${encodeURIComponent(productSlug)}#review-${id}`,

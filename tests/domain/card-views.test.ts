@@ -161,7 +161,7 @@ describe("frozen clocks (specification 4.2, 4.3)", () => {
     expect(view(special, now - 1000)).toMatchObject({ endsAt: now, price: { percent: 13 } });
     expect(view(special, now - 1000).price.current).toMatch(/^3,500/);
     for (const at of [now, now + 1000]) {
-      expect(view(special, at)).toMatchObject({ endsAt: null, endsText: null, labels: [], price: { old: null } });
+      expect(view(special, at)).toMatchObject({ endsAt: null, ends: null, labels: [], price: { old: null } });
       expect(view(special, at).price.current).toMatch(/^4,000/);
     }
   });

@@ -53,16 +53,28 @@ test("lines stand under their vendors, with subtotals, delivery and total in bir
     lineCount: 3,
     city: "Addis Ababa",
   });
-  expect(cart.vendors.map(({ name, subtotal, lines, delivery }) => [name, subtotal, lines.length, delivery])).toEqual([
+  expect(
+    cart.vendors.map(({ name, subtotal, lines, delivery }) => [name, subtotal, lines.length, delivery]),
+  ).toMatchObject([
     ...[["Shiro Meda Weavers", "4,500\u00A0ETB", 2]].map((facts) => [
       ...facts,
-      { fee: "80\u00A0ETB", from: "12 September", until: "14 September", toFree: "500\u00A0ETB" },
+      {
+        fee: "80\u00A0ETB",
+        from: { text: "12 September" },
+        until: { text: "14 September", note: "2 - 4 Meskerem" },
+        toFree: "500\u00A0ETB",
+      },
     ]),
     [
       "Mercato Audio",
       "125.50\u00A0ETB",
       1,
-      { fee: "150\u00A0ETB", from: "14 September", until: "16 September", toFree: "4,874.50\u00A0ETB" },
+      {
+        fee: "150\u00A0ETB",
+        from: { text: "14 September" },
+        until: { text: "16 September", note: "4 - 6 Meskerem" },
+        toFree: "4,874.50\u00A0ETB",
+      },
     ],
   ]);
   expect(cart.vendors[1]?.href).toBe("/vendor-store/11");
@@ -171,7 +183,10 @@ describe("a line", () => {
 
   test("a closed vendor says until when", () => {
     const cart = view([line(1, { vendor: { ...other, closedUntil: now + 86_400_000 } })]);
-    expect(cart.vendors[0]).toMatchObject({ closedUntil: "12 September", delivery: null });
+    expect(cart.vendors[0]).toMatchObject({
+      closedUntil: { text: "12 September", note: "2 Meskerem" },
+      delivery: null,
+    });
   });
 });
 

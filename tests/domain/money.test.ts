@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatEtb, formatEtbRange, formatUsd } from "../../app/domain/money.ts";
@@ -14,17 +16,29 @@ describe("ETB (specification 4.7, 5.3)", () => {
     [128_500_000, "1,285,000 ETB"],
     [1, "0.01 ETB"],
     [-10_000, "-100 ETB"],
+    [50, "0.50 ETB"],
+    [-50, "-0.50 ETB"],
+    [10_050, "100.50 ETB"],
+    [99_999, "999.99 ETB"],
+    [100_001, "1,000.01 ETB"],
+    [12_345_678_900, "123,456,789 ETB"],
+    [-123_456_750, "-1,234,567.50 ETB"],
+    [Number.MAX_SAFE_INTEGER, "90,071,992,547,409.91 ETB"],
   ])("%i santim read %s", (santim, text) => {
     expect(formatEtb(santim)).toBe(text.replace(" ETB", "\u00A0ETB"));
   });
 
   test("the other reading prints 2 decimals always", () => {
     expect(formatEtb(350_000, { decimals: true })).toBe("3,500.00\u00A0ETB");
+    expect(formatEtb(0, { decimals: true })).toBe("0.00\u00A0ETB");
+    expect(formatEtb(-5, { decimals: true })).toBe("-0.05\u00A0ETB");
   });
 
   test("a range never breaks inside a price", () => {
     expect(formatEtbRange(90_000, 140_000)).toBe("900 - 1,400\u00A0ETB");
     expect(formatEtbRange(90_050, 140_000)).toBe("900.50 - 1,400.00\u00A0ETB");
+    expect(formatEtbRange(0, 50)).toBe("0.00 - 0.50\u00A0ETB");
+    expect(formatEtbRange(99_900, 128_500_000, { decimals: true })).toBe("999.00 - 1,285,000.00\u00A0ETB");
   });
 
   test.each([Number.NaN, 0.5, Number.POSITIVE_INFINITY, 2 ** 53])("%d is no money", (amount) => {
@@ -49,5 +63,27 @@ describe("USD (specification 4.7, 5.3)", () => {
     [2450, "$24.50"],
     [128_500, "$1,285.00"],
     [-2450, "-$24.50"],
+    [0, "$0.00"],
+    [50, "$0.50"],
+    [100, "$1.00"],
+    [100_000, "$1,000.00"],
+    [123_456_789, "$1,234,567.89"],
+    [-1, "-$0.01"],
   ])("%i cents read %s", (cents, text) => expect(formatUsd(cents)).toBe(text));
+});
+
+test("one formatter per reading: nobody else writes an amount (specification 5.3)", () => {
+  const files = ["app/domain", "app/routes", "app/ui", "app/outbound", "app/data"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+  const code = (name: string) => readFileSync(name, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
+  const those = (pattern: RegExp) => files.filter((name) => pattern.test(code(name)));
+  expect(those(/\} ?ETB|["'`](\u00a0| )ETB|["'`]ETB["'`] ?\+|\+ ?["'`] ?ETB/)).toEqual(["app/domain/money.ts"]);
+  expect(
+    those(/["'`]\$["'`] ?\+|\\\$\$\{|toFixed\(|NumberFormat|toLocaleString/).filter(
+      (name) => name !== "app/ui/rating.tsx",
+    ),
+  ).toEqual(["app/domain/money.ts"]);
 });

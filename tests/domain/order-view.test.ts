@@ -75,20 +75,20 @@ describe("an order's page", () => {
   test("prints number, amounts, dates and address in finished strings, in both languages", () => {
     expect(view()).toMatchObject({
       number: "48 2719 3158",
-      placed: "21 November, 12:00",
+      placed: { text: "21 November, 12:00", iso: "2026-11-21T12:00+03:00" },
       goods: "7,000\u00a0ETB",
       discount: "-700\u00a0ETB",
       delivery: "150\u00a0ETB",
       total: "6,450\u00a0ETB",
       shownTotal: null,
-      phone: "0911 234 567",
+      phone: "0911 23 45 67",
       // The capital is its own region: named once.
       place: "Edna Mall, Bole, Addis Ababa",
     });
     expect(view().parcels[0]).toMatchObject({
       href: "/orders/AAAAAAAAAAAAAAAAAAAAAA/parcels/1",
-      promised: { from: "22 November", until: "24 November" },
-      vendor: { phone: { text: "0911 000 004", href: "tel:+251911000004" } },
+      promised: { from: { text: "22 November" }, until: { text: "24 November", note: "13 - 15 Hidar" } },
+      vendor: { phone: { text: "0911 00 00 04", href: "tel:+251911000004" } },
       lines: [{ name: "Blue shoe", variant: { name: "Blue, 42" }, total: "7,000\u00a0ETB", review: null }],
     });
     const amharic = view({}, { locale: "am" });
@@ -120,7 +120,10 @@ describe("an order's page", () => {
     }
     const delivered = { parcels: [went("placed", "delivered")] };
     const until = NOW + DAY + returnDays * DAY;
-    expect(view(delivered, { now: until - 1 }).parcels[0]!.mayReturn).toBe("6 December 2026");
+    expect(view(delivered, { now: until - 1 }).parcels[0]!.mayReturn).toMatchObject({
+      text: "6 December",
+      note: "27 Hidar",
+    });
     expect(view(delivered, { now: until }).parcels[0]!.mayReturn).toBeNull();
   });
 

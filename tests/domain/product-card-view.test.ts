@@ -22,7 +22,7 @@ test("a card prints finished strings (specification 2.8)", () => {
     stock: 12,
     hasVariants: false,
     endsAt: null,
-    endsText: null,
+    ends: null,
   });
 });
 

@@ -27,8 +27,12 @@ test("a store in English", () => {
     tile: { id: 3, logo: null, initials: "AL" },
     banner: "https://img.example/b.webp",
     city: "Bahir Dar",
-    since: "17 February 2024",
-    verifiedSince: "29 February 2024",
+    since: { iso: "2024-02-17", text: "17 February 2024", title: "Saturday 9 Yekatit 2016, Ethiopian calendar" },
+    verifiedSince: {
+      iso: "2024-02-29",
+      text: "29 February 2024",
+      title: "Thursday 21 Yekatit 2016, Ethiopian calendar",
+    },
     rating: { average: 4.3, count: 3 },
     products: 34,
     about: { name: "Bags of leather." },
@@ -41,7 +45,7 @@ test("in Amharic the day stands in both calendars", () => {
     name: "ዓባይ ሌዘር",
     tile: { initials: "ዓሌ" },
     city: "ባሕር ዳር",
-    since: "የካቲት 9 ቀን 2016 ዓ.ም. (እ.ኤ.አ. ፌብሩወሪ 17፣ 2024)",
+    since: { text: "የካቲት 9 ቀን 2016 ዓ.ም.", title: "ቅዳሜ፣ እ.ኤ.አ. ፌብሩወሪ 17፣ 2024" },
     about: { name: "የቆዳ ቦርሳዎች።" },
   });
 });
@@ -69,7 +73,7 @@ test.each([
 });
 
 test.each([
-  ["+251911234567", "+251911234567"],
+  ["+251911234567", "0911 23 45 67"],
   ["0900-00-00-01", "0900 00 00 01"],
   ["call me", undefined],
   ["0911<script>", undefined],
@@ -115,7 +119,7 @@ test("a review leads to its product while that is sold", () => {
   };
   expect(vendorReviewView(review, "am")).toMatchObject({
     lang: "en",
-    day: "ታኅሣሥ 29 ቀን 2018 ዓ.ም.",
+    day: { iso: "2026-01-07", text: "ታኅሣሥ 29 ቀን 2018 ዓ.ም." },
     product: { name: "ቦርሳ", href: "/product/default/bag" },
   });
   const gone = { ...review, product: { ...review.product, retired: true } };

@@ -32,11 +32,11 @@ describe("a row of the wishlist", () => {
       href: "/product/default/netela-shawl",
       price: { current: "4,000\u00A0ETB", old: null },
       change: null,
-      added: "10 September 2026",
+      added: { text: "10 September 2026" },
       stock: { state: "many", left: 12 },
       hasVariants: false,
     });
-    expect(view(wish(), { locale: "am" })).toMatchObject({ name: "ነጠላ", added: "ጳጉሜን 5 ቀን 2018 ዓ.ም." });
+    expect(view(wish(), { locale: "am" })).toMatchObject({ name: "ነጠላ", added: { text: "ጳጉሜን 5 ቀን 2018 ዓ.ም." } });
   });
 
   test("compares with what is charged now: a special price counts while it runs (specification 4.2)", () => {

@@ -57,10 +57,10 @@ test("what is printed", () => {
   }).map((line) => line.replace(/\u00A0/g, " "));
   const text = number.replace(/^(..)(....)/, "$1 $2 ");
   expect(lines).toEqual([
-    `transfer  ${text}  7,330 ETB  FT1  2026-11-22 04:05  (order expired)`,
-    `mismatch  ${text}  asked 1 ETB  gulit-a at Chapa  2026-11-22 04:05`,
-    `refund    ${text}-2  50.50 ETB  Hana, 0911 234 567  2026-11-22 04:05`,
-    `refund    ${text}  1 ETB  Hana, 0911 234 567  2026-11-22 04:05`,
+    `transfer  ${text}  7,330 ETB  FT1  2026-11-22 07:05  (order expired)`,
+    `mismatch  ${text}  asked 1 ETB  gulit-a at Chapa  2026-11-22 07:05`,
+    `refund    ${text}-2  50.50 ETB  Hana, 0911 23 45 67  2026-11-22 07:05`,
+    `refund    ${text}  1 ETB  Hana, 0911 23 45 67  2026-11-22 07:05`,
   ]);
   expect(paymentLines(options, {})).toEqual(["Nothing waits: no transfer to find, nothing to give back."]);
   const paid = readPaymentOptions(["paid", number, "5"], env)!;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listAlerts, removeAlert } from "../../data/alerts.server.ts";
-import { dateText } from "../../domain/date-text.ts";
+import { dateView } from "../../domain/date-view.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { productHref, vendorStoreHref } from "../../domain/product-links.ts";
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...displayName(target, locale),
     href: kind === "follow" ? vendorStoreHref(target.id) : productHref(target.nameSlug ?? ""),
     price: price === null ? "" : formatEtb(price),
-    toldOn: toldAt === null ? "" : dateText(toldAt, locale),
+    toldOn: toldAt === null ? null : dateView(toldAt, locale),
   }));
   return { alerts, title: accountTitle(context, "account.alerts") };
 }

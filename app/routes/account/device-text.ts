@@ -1,4 +1,4 @@
-import { dateText } from "../../domain/date-text.ts";
+import { dateView } from "../../domain/date-view.ts";
 import { deviceName } from "../../domain/device-name.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import type { Translate } from "../../i18n/translate.ts";
@@ -12,10 +12,10 @@ export function deviceText(userAgent: string, t: Translate): string {
   return browser ?? system ?? t("account.deviceUnknown");
 }
 
-/** When a session was last used, in words; times in UTC ms. */
-export function seenText(seenAt: number, now: number, locale: Locale, t: Translate): string {
-  const date = dateText(seenAt, locale);
-  if (date === dateText(now, locale)) return t("account.seenToday");
-  if (date === dateText(now - DAY, locale)) return t("account.seenYesterday");
-  return t("account.seenOn", { date });
+/** When a session was last used, as a sentence (ui/date-text); times in UTC ms. */
+export function seenWhen(seenAt: number, now: number, locale: Locale) {
+  const date = dateView(seenAt, locale);
+  const isOn = (day: number) => dateView(day, locale).iso === date.iso;
+  const text = isOn(now) ? "account.seenToday" : isOn(now - DAY) ? "account.seenYesterday" : "account.seenOn";
+  return { text, dates: { date } } as const;
 }

@@ -1,10 +1,11 @@
 import { findProfile } from "../../data/account-profile.server.ts";
-import { dateText } from "../../domain/date-text.ts";
+import { dateView } from "../../domain/date-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
+import { DatedText } from "../../ui/date-text.tsx";
 import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
@@ -20,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { id } = await signedIn(context, url);
   const profile = await needed(context, findProfile(context.get(bindings).db, id));
   return {
-    changed: dateText(profile?.passwordChangedAt ?? 0, localeOf(context)),
+    changed: dateView(profile?.passwordChangedAt ?? 0, localeOf(context)),
     username: profile?.email ?? profile?.phone ?? "",
     title: accountTitle(context, "account.password"),
   };
@@ -46,7 +47,7 @@ export default function PasswordPage({ loaderData: { changed, username } }: Rout
   return (
     <AccountPage heading={t("account.password")} current="/account/password">
       <p className="account-page-note">
-        {t("account.passwordHint", { date: changed })}
+        <DatedText text="account.passwordHint" dates={{ date: changed }} />
         <br />
         {t("account.passwordNote")}
       </p>

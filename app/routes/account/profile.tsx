@@ -85,6 +85,6 @@ export default function ProfilePage({ loaderData: { name, locale } }: Route.Comp
 
 /** Each in its own language. */
 const languages = [
-  { value: "en", text: "English" },
-  { value: "am", text: "አማርኛ" },
-];
+  { value: "en", text: "English", lang: "en" },
+  { value: "am", text: "አማርኛ", lang: "am" },
+] as const;

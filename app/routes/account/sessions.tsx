@@ -1,5 +1,5 @@
 import { listSessions } from "../../data/account-sessions.server.ts";
-import { dateText } from "../../domain/date-text.ts";
+import { dateView } from "../../domain/date-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { translator } from "../../middleware/locale.server.ts";
@@ -7,11 +7,12 @@ import { needed } from "../../middleware/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
 import { sessionContext } from "../../middleware/session.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
+import { DatedText } from "../../ui/date-text.tsx";
 import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
 import { accountAction } from "./account-action.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import { personal } from "./account-pages.ts";
-import { deviceText, seenText } from "./device-text.ts";
+import { deviceText, seenWhen } from "./device-text.ts";
 import { sessionsAction } from "./sessions-action.server.ts";
 import { accountTitle, signedIn } from "./signed-in.server.ts";
 import type { Route } from "./+types/sessions";
@@ -27,8 +28,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       id: session.id,
       isThis: session.isThis,
       device: deviceText(session.device, t),
-      seen: seenText(session.seenAt, now, locale, t),
-      since: t("account.signedInOn", { date: dateText(session.createdAt, locale) }),
+      seen: seenWhen(session.seenAt, now, locale),
+      since: dateView(session.createdAt, locale),
     })),
     title: accountTitle(context, "account.sessions"),
   };
@@ -60,8 +61,12 @@ export default function SessionsPage({ loaderData: { sessions } }: Route.Compone
               {device}
               {isThis && <span className="account-page-tag">{t("account.sessionThis")}</span>}
             </p>
-            <p className="account-page-row-text">{seen}</p>
-            <p className="account-page-row-text">{since}</p>
+            <p className="account-page-row-text">
+              <DatedText {...seen} />
+            </p>
+            <p className="account-page-row-text">
+              <DatedText text="account.signedInOn" dates={{ date: since }} />
+            </p>
             <form className="account-page-ways" method="post" action={isThis ? "/sign-out" : "/account/sessions"}>
               <ReturnTo />
               <Xsrf />

@@ -1,6 +1,8 @@
 import type { AlertKind } from "../../domain/alert.ts";
+import type { DateView } from "../../domain/date-view.ts";
 import type { NameView } from "../../domain/menu.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { DatedText } from "../../ui/date-text.tsx";
 import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
 
 interface AlertView extends NameView {
@@ -9,7 +11,7 @@ interface AlertView extends NameView {
   href: string;
   /** "" where there is none. */
   price: string;
-  toldOn: string;
+  toldOn: DateView | null;
 }
 
 /** Alerts of one sort, each with what ends it; nothing where there are none. */
@@ -29,9 +31,11 @@ export function AlertList({ heading, alerts }: { heading: string; alerts: AlertV
             </p>
             {kind !== "follow" && (
               <p className="account-page-row-text">
-                {toldOn
-                  ? t("alerts.told", { date: toldOn })
-                  : t(kind === "stock" ? "alerts.stockLine" : "alerts.priceLine", { price })}
+                {toldOn ? (
+                  <DatedText text="alerts.told" dates={{ date: toldOn }} />
+                ) : (
+                  t(kind === "stock" ? "alerts.stockLine" : "alerts.priceLine", { price })
+                )}
               </p>
             )}
             <form className="account-page-ways" method="post" action="/account/alerts">

@@ -4,7 +4,6 @@ import { ActionForm } from "../../ui/action-form.tsx";
 import { NamedText } from "../../ui/named-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { CompareValue } from "./compare-value.tsx";
-import "./compare-columns.css";
 
 interface CompareColumnsProps {
   table: CompareTable;

@@ -2,7 +2,6 @@ import { comparePath } from "../../domain/compare-list.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
 import { useCompareIds } from "../../ui/use-compare-ids.ts";
-import "./shared-note.css";
 
 /** Above a shared comparison: whose it is, and how to make it one's own. A plain post, because it leads to another page. */
 export function SharedNote({ ids }: { ids: number[] }) {

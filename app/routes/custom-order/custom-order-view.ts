@@ -1,6 +1,6 @@
 import type { CustomOrder } from "../../data/custom-orders.server.ts";
 import type { CustomOrderState } from "../../domain/custom-order.ts";
-import { bothDatesText, dateText } from "../../domain/date-text.ts";
+import { dateView, longDateView, type DateView } from "../../domain/date-view.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { formatOrderNumber } from "../../domain/order-number.ts";
 import { phoneText } from "../../domain/phone.ts";
@@ -12,13 +12,13 @@ export interface CustomOrderView {
   href: string;
   number: string;
   state: CustomOrderState;
-  asked: string;
-  stateDay: string;
+  asked: DateView;
+  stateDay: DateView;
   what: string;
   category: string;
   quantity: string;
   targetPrice: string;
-  neededBy: string;
+  neededBy: DateView | null;
   link: string | null;
   phone: string;
   city: string;
@@ -31,13 +31,13 @@ export function customOrderView(order: CustomOrder, category: string, locale: Lo
     href: `/custom-orders/${order.publicId}`,
     number: formatOrderNumber(order.number),
     state: order.state,
-    asked: dateText(order.createdAt, locale),
-    stateDay: dateText(order.stateAt, locale),
+    asked: dateView(order.createdAt, locale),
+    stateDay: dateView(order.stateAt, locale),
     what: order.what,
     category,
     quantity: String(order.quantity),
     targetPrice: order.targetPrice === null ? "" : formatEtb(order.targetPrice),
-    neededBy: order.neededBy === null ? "" : bothDatesText(order.neededBy, locale),
+    neededBy: order.neededBy === null ? null : longDateView(order.neededBy, locale),
     link: order.link === "" ? null : safeHref(order.link),
     phone: phoneText(order.phone),
     city: order.city,

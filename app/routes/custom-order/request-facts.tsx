@@ -1,4 +1,5 @@
 import { useT } from "../../i18n/use-t.tsx";
+import { DateText } from "../../ui/date-text.tsx";
 import type { CustomOrderView } from "./custom-order-view.ts";
 
 /** What was asked for, as it was understood. */
@@ -12,17 +13,19 @@ export function RequestFacts({ order }: { order: CustomOrderView }) {
     [t("customOrder.neededBy"), order.neededBy],
     [t("customOrder.phone"), order.phone],
     [t("customOrder.city"), order.city],
-  ].filter(([, value]) => value !== "");
+  ] as const;
   return (
     <section aria-labelledby="asked">
       <h2 id="asked">{t("customOrder.asked")}</h2>
       <dl className="custom-order-facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {facts
+          .filter(([, value]) => value !== "" && value !== null)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{typeof value === "string" ? value : value && <DateText date={value} />}</dd>
+            </div>
+          ))}
         {order.link && (
           <div>
             <dt>{t("customOrder.link")}</dt>

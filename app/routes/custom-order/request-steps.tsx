@@ -1,5 +1,6 @@
 import type { CustomOrderState } from "../../domain/custom-order.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { DateText } from "../../ui/date-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { CustomOrderView } from "./custom-order-view.ts";
 
@@ -23,8 +24,8 @@ export function RequestSteps({ order }: { order: CustomOrderView }) {
             <span className="custom-order-mark">{index <= at && <Icon name="circle-check" />}</span>
             <div>
               <p>
-                <strong>{t(`customOrder.${step}`)}</strong> {index === 0 && order.asked}
-                {index === at && index > 0 && order.stateDay}
+                <strong>{t(`customOrder.${step}`)}</strong> {index === 0 && <DateText date={order.asked} />}
+                {index === at && index > 0 && <DateText date={order.stateDay} />}
                 {index > at && <span>({t("customOrder.next")})</span>}
               </p>
               {index === at && <NowText order={order} />}

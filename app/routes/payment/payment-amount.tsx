@@ -1,5 +1,6 @@
 import type { PaymentView } from "../../domain/payment-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { DatedText } from "../../ui/date-text.tsx";
 
 /** What is to be paid, and until when the goods are held for it. */
 export function PaymentAmount({ payment: { amount, until } }: { payment: Pick<PaymentView, "amount" | "until"> }) {
@@ -9,7 +10,11 @@ export function PaymentAmount({ payment: { amount, until } }: { payment: Pick<Pa
       <p className="payment-amount">
         <span className="payment-label">{t("orders.payAmount")}</span> <strong>{amount}</strong>
       </p>
-      {until && <p className="payment-text">{t("orders.payUntil", { until })}</p>}
+      {until && (
+        <p className="payment-text">
+          <DatedText text="orders.payUntil" dates={{ until }} />
+        </p>
+      )}
     </>
   );
 }

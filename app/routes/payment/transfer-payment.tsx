@@ -29,12 +29,14 @@ export function TransferPayment({ payment }: { payment: PaymentView }) {
       <ul className="payment-accounts" role="list">
         {accounts.map((account) => (
           <li key={account.number} className="payment-account">
-            <h2 className="payment-bank">{account.bank}</h2>
+            <h2 className="payment-bank" lang={account.lang}>
+              {account.bank}
+            </h2>
             <dl className="payment-facts">
               <dt>{t("orders.transferAccount")}</dt>
               <dd className="payment-number">{account.number}</dd>
               <dt>{t("orders.transferHolder")}</dt>
-              <dd>{account.holder}</dd>
+              <dd lang={account.lang}>{account.holder}</dd>
             </dl>
           </li>
         ))}

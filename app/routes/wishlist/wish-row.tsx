@@ -1,6 +1,7 @@
 import type { WishView } from "../../domain/wishlist-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ActionForm } from "../../ui/action-form.tsx";
+import { DatedText } from "../../ui/date-text.tsx";
 import { NamedText } from "../../ui/named-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -44,7 +45,9 @@ function WishFacts({ row: { stock, change, added } }: { row: WishView }) {
         <p className={`wish-row-${change.direction}`}>{t(`wishlist.${change.direction}`, { price: change.by })}</p>
       )}
       <p className={`wish-row-stock wish-row-${stock.state}`}>{t(`wishlist.${stock.state}`, { count: stock.left })}</p>
-      <p className="wish-row-added">{t("wishlist.added", { date: added })}</p>
+      <p className="wish-row-added">
+        <DatedText text="wishlist.added" dates={{ date: added }} />
+      </p>
     </>
   );
 }

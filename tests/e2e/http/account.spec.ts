@@ -82,7 +82,7 @@ test("name and language of messages", async ({ baseURL }) => {
   expect((await send(`  Abebe \u202e<b>${"ሀ".repeat(90)}`)).status).toBe(303);
   const { text } = await own.get("/account/profile");
   expect(text).toContain(`value="Abebe &lt;b&gt;${"ሀ".repeat(90)}"`);
-  expect(text).toMatch(/<option value="am" selected/);
+  expect(text).toMatch(/<option value="am"[^>]* selected/);
   expect(text).toMatch(/<a class="header-link header-account"[^>]*aria-label="Account of Abebe"/);
   expect((await send("", "en")).status).toBe(303);
   expect((await own.get("/account/profile")).text).toContain('aria-label="Account"');
@@ -94,7 +94,7 @@ test("an address: refused at each field with what was typed, added, changed, mad
   const own = await shopper(baseURL!);
   const add = (fields: Record<string, string>) => own.post("/account/addresses", { ...home, ...fields });
   expectProblem(await add({ phone: "0-9-1-2-3-4-5-6-7-8--" }), "phone", "At most 20 letters.");
-  expectProblem(await add({ phone: "0112345678" }), "phone", "Enter a mobile number such as 0912 345 678.");
+  expectProblem(await add({ phone: "0112345678" }), "phone", "Enter a mobile number such as 0912 34 56 78.");
   expectProblem(await add({ region: "Atlantis" }), "region", "Choose a region.");
   expectProblem(await add({ city: " " }), "city", "Enter the city.");
   const long = await add({ landmark: "x".repeat(301), name: "y".repeat(101) });
@@ -111,7 +111,7 @@ test("an address: refused at each field with what was typed, added, changed, mad
   const [second, first] = (await addressIds(own)) as [string, string];
   expect(await addressIds(own)).toHaveLength(2);
   const page = await own.get(`/account/addresses/${first}`);
-  expect(page.text).toContain('value="0912 345 678"');
+  expect(page.text).toContain('value="0912 34 56 78"');
   expect(page.text).toContain('value="Behind Bole Medhane Alem"');
   const wrong = await own.post(`/account/addresses/${first}`, { ...home, intent: "save", name: "" });
   expectProblem(wrong, "name", "Enter the full name.");
@@ -254,7 +254,7 @@ test("a contact becomes one's own by the code alone, and one always stays", asyn
   expectProblem(
     await send("not a contact"),
     "contact",
-    "Enter a phone number such as 0912 345 678, or an e-mail address.",
+    "Enter a phone number such as 0912 34 56 78, or an e-mail address.",
   );
   expectProblem(await send(phone, "wrong password"), "password", "This is not your password. Nothing was changed.");
   expect((await remove("email")).text).toContain("This is the only way to sign in and to reach you.");
@@ -266,7 +266,7 @@ test("a contact becomes one's own by the code alone, and one always stays", asyn
     "code",
     "This code is wrong, used or too old. Check the message, or ask for a new code.",
   );
-  const local = `0${phone.slice(4, 7)} ${phone.slice(7, 10)} ${phone.slice(10)}`;
+  const local = `0${phone.slice(4).replace(/^(\d{3})(\d\d)(\d\d)/, "$1 $2 $3 ")}`;
   expect((await confirm(code)).status).toBe(303);
   const { text } = await own.get("/account/contact");
   expect(text).toContain(`<dd class="account-page-row-text">${local}</dd>`);

@@ -159,5 +159,5 @@ test("signed in, the form knows the phone, and the account has the requests of t
   expect((await own.get(sent.headers.get("location")!)).status).toBe(200);
   const page = await own.get(PAGE);
   expect(page.text).toContain("Before signing in");
-  expect(page.text).toMatch(/id="phone"[^>]*value="09\d\d \d{3} \d{3}"/);
+  expect(page.text).toMatch(/id="phone"[^>]*value="09\d\d \d\d \d\d \d\d"/);
 });

@@ -1,0 +1,56 @@
+import { addisAbabaOffset } from "./constants.ts";
+
+/** A day of a calendar; month from 1, in the Ethiopian calendar to 13. */
+export interface CalendarDate {
+  year: number;
+  month: number;
+  day: number;
+}
+
+const minutesOfDay = 24 * 60;
+
+/** The Ethiopian date in Addis Ababa of a time in UTC ms, by day numbers (amharic.md 5). */
+export function ethiopicDate(time: number): CalendarDate {
+  const k = dayNumber(time) + 2_440_588 - 1_723_856;
+  const r = k % 1461;
+  const n = (r % 365) + 365 * Math.floor(r / 1460);
+  const year = 4 * Math.floor(k / 1461) + Math.floor(r / 365) - Math.floor(r / 1460);
+  return { year, month: Math.floor(n / 30) + 1, day: (n % 30) + 1 };
+}
+
+/** The European date in Addis Ababa of a time in UTC ms, counted in years that begin in March: the leap day comes last. */
+export function gregorianDate(time: number): CalendarDate {
+  const days = dayNumber(time) + 719_468;
+  const era = Math.floor(days / 146_097);
+  const inEra = days - era * 146_097;
+  const yearOfEra = Math.floor(
+    (inEra - Math.floor(inEra / 1460) + Math.floor(inEra / 36_524) - Math.floor(inEra / 146_096)) / 365,
+  );
+  const inYear = inEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const fromMarch = Math.floor((5 * inYear + 2) / 153);
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+  const day = inYear - Math.floor((153 * fromMarch + 2) / 5) + 1;
+  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day };
+}
+
+/** The day of the week in Addis Ababa of a time in UTC ms: 0 is Monday. */
+export function weekdayOf(time: number): number {
+  // 1970-01-01 was a Thursday; days before it count too.
+  return (((dayNumber(time) + 3) % 7) + 7) % 7;
+}
+
+/** Hours (0 to 23), minutes and seconds in Addis Ababa of a time in UTC ms. */
+export function clockOf(time: number): { hour: number; minute: number; second: number } {
+  const minutes = localMinutes(time) - dayNumber(time) * minutesOfDay;
+  const second = Math.floor(time / 1000) - Math.floor(time / 60_000) * 60;
+  return { hour: Math.floor(minutes / 60), minute: minutes % 60, second };
+}
+
+/** Days since 1 January 1970 in Addis Ababa. */
+function dayNumber(time: number): number {
+  return Math.floor(localMinutes(time) / minutesOfDay);
+}
+
+function localMinutes(time: number): number {
+  return Math.floor(time / 60_000) + addisAbabaOffset;
+}

@@ -1,0 +1,86 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { chromium, expect, test, type Page } from "@playwright/test";
+import { inLanguage } from "../../support/languages.ts";
+
+// Issue 7 point 2, settled.md 37: readable without a web font where the system has one; a small one where it has not.
+
+const FONT = 40_000;
+const fonts = "/etc/fonts/fonts.conf";
+
+/** Fonts that have Ethiopic letters, as systems know them. */
+const ethiopic = ["Noto Sans Ethiopic", "Noto Serif Ethiopic", "Abyssinica SIL", "FreeSerif", "FreeSans", "Unifont"];
+
+const withoutEthiopic = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+<include>${fonts}</include><selectfont><rejectfont><glob>*Ethiopic*</glob>${ethiopic
+  .map((family) => `<pattern><patelt name="family"><string>${family}</string></patelt></pattern>`)
+  .join("")}</rejectfont></selectfont></fontconfig>`;
+
+interface Drawn {
+  familyName: string;
+  isCustomFont: boolean;
+  glyphCount: number;
+}
+
+/** The fonts that really draw an element's letters, by the browser's own account. */
+async function drawnWith(page: Page, selector: string): Promise<Drawn[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("DOM.enable");
+  await client.send("CSS.enable");
+  const { root } = await client.send("DOM.getDocument");
+  const { nodeId } = await client.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  return (await client.send("CSS.getPlatformFontsForNode", { nodeId })).fonts;
+}
+
+const words = [".header-logo", "h1", ".footer-name", ".breadcrumb a"];
+const path = "/shop/sidebar/list";
+
+test("a system without Ethiopic letters is sent them once, for pages in Amharic alone", async ({ baseURL }, info) => {
+  test.skip(!existsSync(fonts), "the browser's fonts can only be taken away where fontconfig chooses them");
+  const config = info.outputPath("fonts.conf");
+  writeFileSync(config, withoutEthiopic);
+  const { launchOptions } = info.project.use;
+  const browser = await chromium.launch({
+    ...launchOptions,
+    env: { ...process.env, FONTCONFIG_FILE: config } as never,
+  });
+  try {
+    const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on("request", (request) => request.resourceType() === "font" && asked.push(request.url()));
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(asked, "an English page asks for no font").toEqual([]);
+    await inLanguage(context, baseURL!, "am");
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(asked).toHaveLength(1);
+    const answer = await page.request.get(asked[0]!);
+    const bytes = (await answer.body()).length;
+    info.annotations.push({ type: "bytes", description: `Ethiopic font ${bytes}` });
+    expect(bytes).toBeLessThan(FONT);
+    expect(answer.headers()["cache-control"]).toContain("immutable");
+    // Words that stood there before the letters came are drawn with them too, and no box is left.
+    for (const selector of words) {
+      const drawn = await drawnWith(page, selector);
+      const letters = (await page.locator(selector).first().innerText()).replace(/[^\u1200-\u137F]/g, "").length;
+      expect(letters, selector).toBeGreaterThan(1);
+      const sent = drawn.find(({ isCustomFont }) => isCustomFont);
+      expect(sent?.glyphCount, `${selector} ${JSON.stringify(drawn)}`).toBe(letters);
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+test("a system with Ethiopic letters is sent nothing", async ({ page, context, baseURL }) => {
+  await inLanguage(context, baseURL!, "am");
+  const asked: string[] = [];
+  page.on("request", (request) => request.resourceType() === "font" && asked.push(request.url()));
+  await page.goto(path, { waitUntil: "networkidle" });
+  const families = await drawnWith(page, "h1");
+  test.skip(
+    !families.some(({ familyName }) => ethiopic.includes(familyName)),
+    "no font with Ethiopic letters on this machine",
+  );
+  expect(families.some(({ isCustomFont }) => isCustomFont)).toBe(false);
+  expect(asked).toEqual([]);
+});
