@@ -3,6 +3,7 @@ import { findProductDetail } from "../data/product-detail.server.ts";
 import { productHref } from "../domain/product-links.ts";
 import { productPageView } from "../domain/product-page-view.ts";
 import { shop } from "../domain/shop.ts";
+import { pageFactsContext } from "../http/page-facts.server.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
@@ -19,6 +20,7 @@ import { headTexts } from "./product/head-texts.ts";
 import { JumpList } from "./product/jump-list.tsx";
 import { ProblemSummary } from "./product/problem-summary.tsx";
 import { ProductDetails } from "./product/product-details.tsx";
+import { productFacts } from "./product/product-facts.server.ts";
 import { productSections } from "./product/product-sections.server.ts";
 import { ProductTop } from "./product/product-top.tsx";
 import { RelatedProducts } from "./product/related-products.tsx";
@@ -44,19 +46,20 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   if (!product.retired) countView(request, context, product.id);
   const refused = context.get(problemContext)?.problem.values;
   const asked = url.searchParams.get("variant") ?? (refused?.product === String(product.id) ? refused.variant : null);
-  const view = productPageView(product, viewer, { variant: asked ?? null, city: await deliveryCityOf(request) });
+  const city = await deliveryCityOf(request);
+  const view = productPageView(product, viewer, { variant: asked ?? null, city });
+  const texts = headTexts(view, {
+    t: context.get(translator),
+    shopName: viewer.locale === "am" ? shop.nameAm : shop.name,
+    hasProblem: refused !== undefined,
+  });
+  const isChoice = choices.some((name) => url.searchParams.has(name));
+  const isIndexed = !isChoice && !product.retired;
+  context.set(pageFactsContext, productFacts(context, { product, view, city, texts, isIndexed }));
   const page = {
     product: view,
     isRetired: product.retired,
-    head: {
-      ...headTexts(view, {
-        t: context.get(translator),
-        shopName: viewer.locale === "am" ? shop.nameAm : shop.name,
-        hasProblem: refused !== undefined,
-      }),
-      canonical: publicOrigin + path,
-      isChoice: choices.some((name) => url.searchParams.has(name)),
-    },
+    head: { title: texts.title, canonical: publicOrigin + path, isChoice },
     ...productSections({ request, url, context, product, view }),
   };
   return data(page, { status: product.retired ? 410 : 200, ...ownPage(context) });
@@ -68,13 +71,8 @@ export const handle = { texts: "product" };
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return [{ title: isRouteErrorResponse(error) ? error.data?.title : shop.name }];
-  const { title, description, canonical, isChoice } = loaderData.head;
-  return [
-    { title },
-    { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: canonical },
-    ...(isChoice ? [{ name: "robots", content: "noindex" }] : []),
-  ];
+  const { title, isChoice } = loaderData.head;
+  return [{ title }, ...(isChoice ? [{ name: "robots", content: "noindex" }] : [])];
 };
 
 export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";

@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, redirect } from "react-router";
 import { vendorStoreHref } from "../domain/product-links.ts";
 import { shop } from "../domain/shop.ts";
 import { parseStoreQuery, parseVendorId } from "../domain/vendor-store-query.ts";
+import { pageFactsContext } from "../http/page-facts.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
 import { translator } from "../middleware/locale.server.ts";
@@ -9,6 +10,7 @@ import { needed } from "../middleware/needed.server.ts";
 import { allowSearch } from "../middleware/rate-limit.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { DatedText } from "../ui/date-text.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Failure } from "../ui/failure.tsx";
 import { Pagination } from "../ui/pagination.tsx";
@@ -22,13 +24,14 @@ import { StorePlaces } from "./vendor-store/store-places.tsx";
 import { StoreProducts } from "./vendor-store/store-products.tsx";
 import { StoreReviews } from "./vendor-store/store-reviews.tsx";
 import { StoreSearch } from "./vendor-store/store-search.tsx";
+import { storeFacts } from "./vendor-store/store-facts.server.ts";
 import { storeView } from "./vendor-store/store-view.server.ts";
 import type { Route } from "./+types/vendor-store";
 import "./vendor-store.css";
 
 /** Specification 2.1: a vendor by its number; other spellings of the number lead to it, all else is not found. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
-  const { db, isTestTime, publicOrigin } = context.get(bindings);
+  const { db, isTestTime } = context.get(bindings);
   const viewer = context.get(viewerContext);
   const t = context.get(translator);
   const id = parseVendorId(params.vendorId);
@@ -37,9 +40,10 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const store = query && (await needed(context, findStore({ db, isTestTime }, query, viewer.now)));
   if (!store) throw data({ title: t("actions.notFoundTitle") }, { status: 404 });
   if (params.vendorId !== String(id)) throw redirect(vendorStoreHref(store.vendor.id) + url.search, 301);
-  const page = storeView(store, viewer, t);
+  const { canonical, description, ...page } = storeView(store, viewer, t);
+  context.set(pageFactsContext, storeFacts(context, page, { path: canonical, description }));
   const isFollowed = await followed(context, id!);
-  return { ...page, isFollowed, canonical: new URL(page.canonical, publicOrigin).href };
+  return { ...page, isFollowed };
 }
 
 export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
@@ -51,13 +55,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
     const title: unknown = isRouteErrorResponse(error) ? error.data?.title : null;
     return [{ title: typeof title === "string" ? title : shop.name }, { name: "robots", content: "noindex" }];
   }
-  const { head, canonical, isIndexed } = loaderData;
-  return [
-    { title: head.title },
-    { name: "description", content: head.description },
-    { tagName: "link", rel: "canonical", href: canonical },
-    ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
-  ];
+  const { documentTitle, isIndexed } = loaderData;
+  return [{ title: documentTitle }, ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }])];
 };
 
 export default function VendorStorePage({ loaderData: store }: Route.ComponentProps) {
@@ -69,7 +68,9 @@ export default function VendorStorePage({ loaderData: store }: Route.ComponentPr
       <Breadcrumb trail={store.trail} />
       <StoreHead vendor={vendor} hasReviews={store.reviews.length > 0} isFollowed={store.isFollowed} />
       {store.closedUntil !== null && (
-        <p className="problem-banner">{t("vendor.closedUntil", { date: store.closedUntil })}</p>
+        <p className="problem-banner">
+          <DatedText text="vendor.closedUntil" dates={{ date: store.closedUntil }} />
+        </p>
       )}
       {vendor.products > 0 && (
         <>

@@ -1,4 +1,5 @@
 import { directoryHref, parseDirectoryQuery } from "../domain/vendor-directory.ts";
+import { pageFactsContext } from "../http/page-facts.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
 import { translator } from "../middleware/locale.server.ts";
@@ -9,6 +10,7 @@ import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { SortLinks } from "../ui/sort-links.tsx";
+import { directoryFacts } from "./vendors/directory-facts.server.ts";
 import { directoryView } from "./vendors/directory-view.server.ts";
 import { DirectoryForm } from "./vendors/directory-form.tsx";
 import { findDirectory } from "./vendors/find-directory.server.ts";
@@ -18,25 +20,22 @@ import "./vendors.css";
 
 /** Every vendor with goods on sale (specification 7.2, 7.3): by name, city, category, in four orders. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { db, publicOrigin } = context.get(bindings);
+  const { db } = context.get(bindings);
   const viewer = context.get(viewerContext);
   const query = parseDirectoryQuery(url.searchParams);
   if (query.name) await allowSearch(request, context);
   const directory = await needed(context, findDirectory(db, query, viewer.locale));
-  const page = directoryView(directory, viewer, context.get(translator));
-  return { ...page, canonical: new URL(page.canonical, publicOrigin).href };
+  const { canonical, ...page } = directoryView(directory, viewer, context.get(translator));
+  context.set(pageFactsContext, directoryFacts(context, page, canonical));
+  return page;
 }
 
 export const handle = { texts: "vendor" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { documentTitle, canonical, isIndexed } = loaderData;
-  return [
-    { title: documentTitle },
-    { tagName: "link", rel: "canonical", href: canonical },
-    ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
-  ];
+  const { documentTitle, isIndexed } = loaderData;
+  return [{ title: documentTitle }, ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }])];
 };
 
 export default function VendorsPage({ loaderData: directory }: Route.ComponentProps) {

@@ -127,7 +127,7 @@ test("a page past the end is the last one, and the canonical has its number but 
   const view = await store(1, "page=77");
   expect(view).toMatchObject({
     canonical: "/vendor-store/1?page=3",
-    head: { title: "Vendor 01, Addis Ababa, page 3 of 3 | Gulit" },
+    documentTitle: "Vendor 01, Addis Ababa, page 3 of 3 | Gulit",
   });
   const keyed = await store(1, (await store(1))!.pages.next!.split("?")[1]);
   expect(keyed!.canonical).toBe("/vendor-store/1?page=2");

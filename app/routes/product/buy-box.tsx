@@ -1,5 +1,6 @@
 import type { ProductPageView } from "../../domain/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { DatedText } from "../../ui/date-text.tsx";
 import { Price } from "../../ui/price.tsx";
 import { AlertForm } from "./alert-form.tsx";
 import { BuyForm } from "./buy-form.tsx";
@@ -14,11 +15,13 @@ export function BuyBox({ product }: { product: ProductPageView }) {
   return (
     <section className="buy-box" aria-label={t("product.buy")}>
       <Price price={product.price} size="large" muted={isSoldOut} />
-      {product.endsAt !== null && <DealEnd endsAt={product.endsAt} />}
+      {product.ends && <DealEnd endsAt={product.endsAt!} ends={product.ends} />}
       {product.paysInBirr && <p className="buy-box-note">{t("product.payInBirr")}</p>}
       <StockWords stock={product.stock} />
       {product.closedUntil !== null && (
-        <p className="problem-banner">{t("product.closedUntil", { date: product.closedUntil })}</p>
+        <p className="problem-banner">
+          <DatedText text="product.closedUntil" dates={{ date: product.closedUntil }} />
+        </p>
       )}
       {isSoldOut ? (
         <>

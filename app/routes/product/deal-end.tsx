@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from "react";
-import { dateTimeText } from "../../domain/date-text.ts";
-import { useLocale, useT } from "../../i18n/use-t.tsx";
+import type { DateView } from "../../domain/date-view.ts";
+import { DatedText } from "../../ui/date-text.tsx";
 import { useAwake } from "../../ui/use-awake.ts";
 import "./deal-end.css";
 
@@ -11,13 +11,11 @@ function JustWords({ children }: { until: number; children: ReactNode }) {
 }
 
 /**
- * Until when the special price or sale runs (UTC ms): a deadline, so both calendars in Amharic. Once the page is awake a
+ * Until when the special price or sale runs (UTC ms): a deadline, so both calendars. Once the page is awake a
  * clock takes the same line (specification 4.2).
  */
-export function DealEnd({ endsAt }: { endsAt: number }) {
-  const t = useT();
-  const date = dateTimeText(endsAt, useLocale());
-  const words = <time dateTime={new Date(endsAt).toISOString()}>{t("product.ends", { date })}</time>;
+export function DealEnd({ endsAt, ends }: { endsAt: number; ends: DateView }) {
+  const words = <DatedText text="product.ends" dates={{ date: ends }} />;
   return (
     <p className="deal-end">
       {useAwake() ? (

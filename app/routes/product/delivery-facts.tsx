@@ -1,5 +1,7 @@
+import { returnDays } from "../../domain/order.ts";
 import type { ProductPageView } from "../../domain/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { DatedText } from "../../ui/date-text.tsx";
 import "./delivery-facts.css";
 
 /** What is known of delivery and return before anything is ordered. */
@@ -16,14 +18,20 @@ export function DeliveryFacts({ product }: { product: ProductPageView }) {
         <dt>{t(freeDelivery ? "product.freeDelivery" : "product.delivery")}</dt>
         <dd>
           {/* A closed seller's goods come on no day that could be promised now. */}
-          {isClosed
-            ? t(fee ? "product.deliveryCosts" : "product.deliveryFree", costs)
-            : t(fee ? "product.deliveryTo" : "product.deliveryFreeTo", { ...costs, from, until })}{" "}
+          {isClosed ? (
+            t(fee ? "product.deliveryCosts" : "product.deliveryFree", costs)
+          ) : (
+            <DatedText
+              text={fee ? "product.deliveryTo" : "product.deliveryFreeTo"}
+              dates={{ from, until }}
+              values={costs}
+            />
+          )}{" "}
           {freeFrom && t("product.freeFrom", { amount: freeFrom })} {t("product.sentFrom", { city: vendor.city })}{" "}
           <a href="/#nearYou">{t("product.otherCity")}</a>
         </dd>
         <dt>{t("product.returns")}</dt>
-        <dd>{t("product.returnsText")}</dd>
+        <dd>{t("product.returnsText", { days: returnDays })}</dd>
       </dl>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ProductPageView } from "../../domain/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { MarkedName } from "../../ui/marked-name.tsx";
 import { ProductLabels } from "../../ui/product-labels.tsx";
 import { Rating } from "../../ui/rating.tsx";
 import "./product-head.css";
@@ -21,8 +22,8 @@ export function ProductHead({ product: { name, lang, hasLongName, labels, rating
         {rating && <a href="#reviews">{t("product.reviews")}</a>}
       </div>
       <p className="product-head-vendor">
-        <a href={vendor.href} lang={vendor.lang}>
-          {t("product.soldBy", { vendor: vendor.name })}
+        <a href={vendor.href}>
+          <MarkedName text="product.soldBy" name={vendor.name} lang={vendor.lang} />
         </a>{" "}
         <span className="product-head-fact">{vendor.city}</span>{" "}
         {vendor.rating && <span className="product-head-fact">{t("product.vendorRated", vendor.rating)}</span>}

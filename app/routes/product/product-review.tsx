@@ -1,8 +1,11 @@
 import { useState } from "react";
+import type { NameView } from "../../domain/menu.ts";
 import type { ReviewView } from "../../domain/review.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ActionForm, type ActionAnswer } from "../../ui/action-form.tsx";
+import { DateText } from "../../ui/date-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { MarkedName } from "../../ui/marked-name.tsx";
 import { ReportReview } from "./report-review.tsx";
 
 interface ProductReviewProps {
@@ -14,14 +17,13 @@ interface ProductReviewProps {
 /** One shopper's words, the seller's answer, and what readers can say to them. */
 export function ProductReview({ review, href }: ProductReviewProps) {
   const t = useT();
-  const { id, author, rate, content, lang, day, createdAt, isVerified, reply, isOwn } = review;
-  const name = author || t("product.formerShopper");
+  const { id, author, rate, content, lang, day, isVerified, reply, isOwn } = review;
+  const whose = author ? { name: author, ...(lang && { lang }) } : { name: t("product.formerShopper") };
   return (
     <li id={`review-${id}`}>
       <p className="product-reviews-who">
-        <strong lang={author ? lang : undefined}>{name}</strong>{" "}
-        <span>{t("product.averageOf", { average: rate })}</span>{" "}
-        <time dateTime={new Date(createdAt).toISOString().slice(0, 10)}>{day}</time>{" "}
+        <strong lang={whose.lang}>{whose.name}</strong> <span>{t("product.averageOf", { average: rate })}</span>{" "}
+        <DateText date={day} />{" "}
         {isVerified && <span className="product-reviews-verified">{t("product.verified")}</span>}
       </p>
       <p lang={lang}>{content}</p>
@@ -37,8 +39,8 @@ export function ProductReview({ review, href }: ProductReviewProps) {
         </a>
       ) : (
         <div className="product-reviews-acts">
-          <HelpfulForm review={review} name={name} />
-          <ReportReview id={id} name={name} />
+          <HelpfulForm review={review} whose={whose} />
+          <ReportReview id={id} whose={whose} />
         </div>
       )}
     </li>
@@ -51,7 +53,7 @@ interface Vote {
 }
 
 /** One press says that it helped, the next takes that back. */
-function HelpfulForm({ review, name }: { review: ReviewView; name: string }) {
+function HelpfulForm({ review, whose }: { review: ReviewView; whose: NameView }) {
   const t = useT();
   const [answered, setAnswered] = useState<Vote>();
   const { helpful, isHelpful } = answered ?? review;
@@ -64,7 +66,10 @@ function HelpfulForm({ review, name }: { review: ReviewView; name: string }) {
       <button className="button button-outline" aria-pressed={isHelpful ?? undefined}>
         {isHelpful && <Icon name="circle-check" className="button-icon" />}
         {helpful > 0 ? t("product.helpfulTimes", { times: helpful }) : t("product.helpful")}
-        <span className="visually-hidden"> {t("product.helpfulWhose", { author: name })}</span>
+        <span className="visually-hidden">
+          {" "}
+          <MarkedName as="author" text="product.helpfulWhose" {...whose} />
+        </span>
       </button>
     </ActionForm>
   );

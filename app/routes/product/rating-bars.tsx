@@ -9,7 +9,9 @@ export function RatingBars({ bars }: Pick<ReviewsView, "bars">) {
       {bars.map(({ stars, count, percent, href, isChosen }) => {
         const row = (
           <>
-            <span className="visually-hidden">{t("product.starRow", { stars, count, percent })}</span>
+            <span className="visually-hidden">
+              {count === 0 ? t("product.starRowNone", { stars }) : t("product.starRow", { stars, count, percent })}
+            </span>
             <span className="product-reviews-stars" aria-hidden="true">
               {t("product.stars", { count: stars })}
             </span>

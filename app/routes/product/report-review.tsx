@@ -1,6 +1,8 @@
+import type { NameView } from "../../domain/menu.ts";
 import { reportReasons } from "../../domain/review-report.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ActionForm } from "../../ui/action-form.tsx";
+import { MarkedName } from "../../ui/marked-name.tsx";
 
 const texts = {
   rude: "product.reportRude",
@@ -10,12 +12,15 @@ const texts = {
 } as const;
 
 /** Behind a word, so that nobody reports by accident: what is wrong with a review. */
-export function ReportReview({ id, name }: { id: number; name: string }) {
+export function ReportReview({ id, whose }: { id: number; whose: NameView }) {
   const t = useT();
   return (
     <details className="product-reviews-report">
       <summary>
-        {t("product.report")} <span className="visually-hidden">{t("product.helpfulWhose", { author: name })}</span>
+        {t("product.report")}{" "}
+        <span className="visually-hidden">
+          <MarkedName as="author" text="product.helpfulWhose" {...whose} />
+        </span>
       </summary>
       <ActionForm action={`/reviews/${id}/report`} reload>
         <label className="form-field-label" htmlFor={`reason-${id}`}>

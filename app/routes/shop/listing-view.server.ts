@@ -57,7 +57,7 @@ export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
   };
 }
 
-export type ListingView = ReturnType<typeof listingView>;
+export type ListingView = Omit<ReturnType<typeof listingView>, "canonical">;
 
 function titleOf({ query, target }: Listing, viewer: Viewer, t: Translate): NameView {
   if (query.name !== null) return { name: t("listing.resultsFor", { query: query.name }) };

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { data } from "react-router";
 import { parseListingQuery } from "../../domain/listing-query.ts";
+import { pageFactsContext } from "../../http/page-facts.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { translator } from "../../middleware/locale.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
@@ -14,6 +15,7 @@ import { ListingEmpty } from "./listing-empty.tsx";
 import { ListingHead } from "./listing-head.tsx";
 import { ListingPages } from "./listing-pages.tsx";
 import { ListingProducts } from "./listing-products.tsx";
+import { listingFacts } from "./listing-facts.server.ts";
 import { listingView } from "./listing-view.server.ts";
 import "./listing.css";
 import type { Route } from "./+types/listing";
@@ -26,8 +28,9 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   if (query?.name) await allowSearch(request, context);
   const listing = query && (await needed(context, findListing(platform, query, viewer.now)));
   if (!listing) throw data(null, { status: 404 });
-  const page = listingView(listing, viewer, context.get(translator));
-  return { ...page, canonical: new URL(page.canonical, platform.publicOrigin).href };
+  const { canonical, ...page } = listingView(listing, viewer, context.get(translator));
+  context.set(pageFactsContext, listingFacts(context, page, canonical));
+  return page;
 }
 
 export { keepAfterCartAdd as shouldRevalidate } from "../../client/revalidation.ts";
@@ -36,12 +39,8 @@ export const handle = { texts: "listing" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { documentTitle, canonical, isIndexed } = loaderData;
-  return [
-    { title: documentTitle },
-    { tagName: "link", rel: "canonical", href: canonical },
-    ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
-  ];
+  const { documentTitle, isIndexed } = loaderData;
+  return [{ title: documentTitle }, ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }])];
 };
 
 export default function ListingPage({ loaderData: listing }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import type { VendorView } from "../../domain/vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { MarkedName } from "./marked-name.tsx";
+import { MarkedName } from "../../ui/marked-name.tsx";
 import "./store-about.css";
 
 /** What the vendor says of itself, how to reach it, and what the market promises with every vendor. */

@@ -1,6 +1,7 @@
 import { groupDigits } from "../../domain/listing-page.ts";
 import type { VendorView } from "../../domain/vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { DatedText } from "../../ui/date-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Rating } from "../../ui/rating.tsx";
@@ -57,12 +58,14 @@ export function StoreHead({ vendor, hasReviews, isFollowed }: StoreHeadProps) {
           {verifiedSince && (
             <p className="store-head-line store-head-verified">
               <span>
-                <Icon name="badge-check" /> {t("vendor.verifiedSince", { date: verifiedSince })}
+                <Icon name="badge-check" /> <DatedText text="vendor.verifiedSince" dates={{ date: verifiedSince }} />
               </span>
             </p>
           )}
           <p className="store-head-line">
-            <span>{t("vendor.since", { date: vendor.since })}</span>
+            <span>
+              <DatedText text="vendor.since" dates={{ date: vendor.since }} />
+            </span>
           </p>
           <FollowForm vendor={{ id: vendor.tile.id, name: vendor.name }} isFollowed={isFollowed} />
         </div>

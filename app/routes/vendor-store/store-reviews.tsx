@@ -1,5 +1,6 @@
 import type { VendorReviewView } from "../../domain/vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { DateText } from "../../ui/date-text.tsx";
 import { Rating } from "../../ui/rating.tsx";
 import "./store-reviews.css";
 
@@ -21,12 +22,12 @@ export function StoreReviews({ rating, reviews }: StoreReviewsProps) {
       )}
       {reviews.length === 0 && <p>{t("vendor.noReviews")}</p>}
       <ul role="list">
-        {reviews.map(({ id, author, rate, content, lang, day, createdAt, isVerified, helpful, reply, product }) => (
+        {reviews.map(({ id, author, rate, content, lang, day, isVerified, helpful, reply, product }) => (
           <li key={id}>
             <p className="store-reviews-who">
               <strong lang={author ? lang : undefined}>{author || t("vendor.formerShopper")}</strong>
               <Rating rating={{ average: rate, count: 1 }} single />
-              <time dateTime={new Date(createdAt).toISOString().slice(0, 10)}>{day}</time>
+              <DateText date={day} />
               {isVerified && <span className="store-reviews-verified">{t("vendor.verifiedPurchase")}</span>}
             </p>
             <p lang={lang}>{content}</p>

@@ -1,4 +1,4 @@
-import { bothDatesText } from "../../domain/date-text.ts";
+import { longDateView } from "../../domain/date-view.ts";
 import { groupDigits, placeSlugs, targetName } from "../../domain/listing-page.ts";
 import { isClosed } from "../../domain/order-quote.ts";
 import { productCardView } from "../../domain/product-card-view.ts";
@@ -24,8 +24,8 @@ export function storeView(store: Store, viewer: Viewer, t: Translate) {
   const { closedUntil } = store.vendor;
   return {
     vendor,
-    closedUntil: isClosed(store.vendor, viewer.now) ? bothDatesText(closedUntil!, viewer.locale) : null,
-    head: headTexts(vendor, { asked, page: pages.window.page, pages: pages.window.pages }, viewer, t),
+    closedUntil: isClosed(store.vendor, viewer.now) ? longDateView(closedUntil!, viewer.locale) : null,
+    ...headTexts(vendor, { asked, page: pages.window.page, pages: pages.window.pages }, viewer, t),
     canonical: storeHref(changedStore(asked, { page: pages.window.page })),
     isIndexed: isWholeStore(query) && total > 0,
     trail: [
@@ -48,7 +48,7 @@ export function storeView(store: Store, viewer: Viewer, t: Translate) {
   };
 }
 
-export type StoreView = ReturnType<typeof storeView>;
+export type StoreView = Omit<ReturnType<typeof storeView>, "canonical" | "description">;
 
 function parentPlace(slug: string): Pick<StoreQuery, "category" | "subcategory"> {
   return { category: slug, subcategory: null };
@@ -64,9 +64,12 @@ function headTexts(vendor: VendorView, { page, pages }: Place, { locale }: Viewe
   const names = { vendor: vendor.name, city: vendor.city };
   const title = t(vendor.city ? "vendor.storeTitle" : "vendor.storeTitleNoCity", names);
   const numbered = page > 1 ? t("listing.pageTitle", { title, page, pages }) : title;
-  const products = t("vendor.products", { count: vendor.products, shown: groupDigits(vendor.products) });
+  const products =
+    vendor.products > 0
+      ? t("vendor.products", { count: vendor.products, shown: groupDigits(vendor.products) })
+      : t("vendor.noProducts");
   return {
-    title: t("vendor.documentTitle", { title: numbered, shop: locale === "am" ? shop.nameAm : shop.name }),
+    documentTitle: t("vendor.documentTitle", { title: numbered, shop: locale === "am" ? shop.nameAm : shop.name }),
     description: t("vendor.summary", { ...names, products, about: vendor.about?.name ?? "" }).trim(),
   };
 }

@@ -43,7 +43,7 @@ export function directoryView({ query, window, ...found }: Directory, { locale }
   };
 }
 
-export type DirectoryView = ReturnType<typeof directoryView>;
+export type DirectoryView = Omit<ReturnType<typeof directoryView>, "canonical">;
 
 function countText(query: DirectoryQuery, { total, isCapped }: Pick<Directory, "total" | "isCapped">, t: Translate) {
   const shown = groupDigits(total);

@@ -26,7 +26,11 @@ export function VendorCard({ vendor }: { vendor: VendorCardView }) {
                 <Icon name="map-pin" /> {vendor.city}
               </span>
             )}
-            <span>{t("vendor.products", { count: vendor.products, shown: groupDigits(vendor.products) })}</span>
+            <span>
+              {vendor.products > 0
+                ? t("vendor.products", { count: vendor.products, shown: groupDigits(vendor.products) })
+                : t("vendor.noProducts")}
+            </span>
           </p>
           <p className="vendor-card-line">
             <Rating rating={vendor.rating} />

@@ -1,8 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type BrowserContext } from "@playwright/test";
-import { buy } from "../../support/buying.ts";
+import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { addToCart, buy, sendDetails } from "../../support/buying.ts";
+import { findProducts } from "../../support/catalogue.ts";
+import { inLanguage, languagesInTurn, type Language } from "../../support/languages.ts";
 import { Visitor } from "../../support/visitor.ts";
-import { inLanguage, languagesInTurn } from "../../support/languages.ts";
 
 const PAGES = [
   "/",
@@ -39,26 +40,82 @@ for (const [turn, path] of PAGES.entries()) {
       await page.waitForLoadState("networkidle");
       // The sheet of filters, which lies over the page.
       if (path.includes("color=")) await page.locator(".listing-bar-filter summary").click();
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      expect(
-        violations.map(
-          ({ id, nodes }) =>
-            `${id}: ${nodes
-              .slice(0, 3)
-              .map((node) => node.html.slice(0, 160))
-              .join(" | ")}`,
-        ),
-      ).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
     });
   }
+}
+
+/** Words and rules: built alike, so they are looked at one after the other. */
+const WORDS = [
+  "a post",
+  "/blog/classic",
+  "/pages/help-center",
+  "/pages/help-center?find=zzqxw",
+  "/pages/shipping",
+  "/pages/mobile",
+  "/pages/return-policy",
+  "/pages/privacy",
+  "/pages/terms",
+];
+
+for (const language of ["en", "am"] satisfies Language[]) {
+  test(`axe finds nothing on posts, help and rules (${language})`, async ({ page, context, baseURL }) => {
+    test.setTimeout(120_000);
+    await inLanguage(context, baseURL!, language);
+    for (const path of WORDS.filter((_, turn) => languagesInTurn(turn).includes(language))) {
+      await page.goto(path === "a post" ? await firstPost(baseURL!) : path);
+      expect.soft(await violationsOn(page), path).toEqual([]);
+    }
+  });
+}
+
+for (const language of languagesInTurn(0)) {
+  test(`axe finds nothing on the way to an order, and on forms (${language})`, async ({ page, context, baseURL }) => {
+    test.setTimeout(120_000);
+    const visitor = new Visitor(baseURL!);
+    const { publicId } = await buy(visitor, { payment: "chapa" });
+    const [one] = await findProducts(baseURL!, 1);
+    await addToCart(visitor, [one!.id]);
+    await sendDetails(visitor);
+    await takeOver(context, visitor);
+    await inLanguage(context, baseURL!, language);
+    const forms = ["/shop/custom-order", "/register", "/newsletter"];
+    const own = [`/orders/${publicId}/pay`, `/orders/${publicId}/parcels/1/cancel`];
+    for (const path of ["/shop/guest-checkout", "/shop/guest-checkout?step=2", ...own, ...forms]) {
+      await page.goto(path);
+      expect.soft(await violationsOn(page), path).toEqual([]);
+    }
+  });
+}
+
+async function firstPost(baseUrl: string): Promise<string> {
+  const { text } = await new Visitor(baseUrl).get("/blog/classic");
+  return /href="(\/blog\/classic\/(?!feed)[\w-]+)"/.exec(text)![1]!;
+}
+
+/** What axe has against the page as it stands. */
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map((node) => node.html.slice(0, 160))
+        .join(" | ")}`,
+  );
 }
 
 /** An order of this browser's own. */
 async function ownOrder(context: BrowserContext, baseUrl: string): Promise<string> {
   const visitor = new Visitor(baseUrl);
   const { publicId } = await buy(visitor);
-  await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: baseUrl })));
+  await takeOver(context, visitor);
   return `/orders/${publicId}`;
+}
+
+/** The browser becomes the visitor. */
+async function takeOver(context: BrowserContext, { cookies, baseUrl }: Visitor): Promise<void> {
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: baseUrl })));
 }

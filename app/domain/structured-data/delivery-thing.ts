@@ -1,0 +1,57 @@
+import type { DayOfWeek, MerchantReturnPolicyLeaf, OfferShippingDetailsLeaf } from "schema-dts";
+import { cityName } from "../city-name.ts";
+import { deliveryChoices, deliveryZone, deliveryZones, destinationOf, regionOfCity } from "../delivery-fees.ts";
+import { isClosed } from "../order-quote.ts";
+import { returnDays } from "../order.ts";
+import type { Product } from "../product.ts";
+import { regionName } from "../regions.ts";
+import { decimalBirr } from "./offer-price.ts";
+import { pageUrl, type Site } from "./site.ts";
+
+const workingDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"].map(
+  (day) => `https://schema.org/${day}` as DayOfWeek,
+);
+
+/**
+ * Fee and days of one unit to a city, by the table that product page, cart and order count with (domain/delivery-fees).
+ * `goods`: what it costs, in santim; `now` in UTC ms: a closed seller's goods come on no day that could be promised.
+ */
+export function deliveryThing(
+  site: Site,
+  product: Pick<Product, "vendor" | "freeDelivery">,
+  { goods, city, now }: { goods: number; city: string; now: number },
+): OfferShippingDetailsLeaf {
+  const from = product.vendor.city;
+  const to = destinationOf(city);
+  const { fee } = deliveryChoices({ city: from, goods, isFree: product.freeDelivery }, to, now)[0]!;
+  const { fromDays, untilDays } = deliveryZones[deliveryZone(from, to)];
+  const region = regionOfCity(city);
+  return {
+    "@type": "OfferShippingDetails",
+    shippingRate: { "@type": "MonetaryAmount", value: decimalBirr(fee), currency: "ETB" },
+    shippingDestination: {
+      "@type": "DefinedRegion",
+      name: cityName(city, site.locale),
+      addressCountry: "ET",
+      ...(region !== null && { addressRegion: regionName(region, site.locale) }),
+    },
+    ...(!isClosed(product.vendor, now) && {
+      deliveryTime: {
+        "@type": "ShippingDeliveryTime",
+        transitTime: { "@type": "QuantitativeValue", minValue: fromDays, maxValue: untilDays, unitCode: "DAY" },
+        businessDays: { "@type": "OpeningHoursSpecification", dayOfWeek: workingDays },
+      },
+    }),
+  };
+}
+
+/** What every order of the shop has: so many days after delivery goods may come back (domain/order). */
+export function returnThing(site: Site): MerchantReturnPolicyLeaf {
+  return {
+    "@type": "MerchantReturnPolicy",
+    applicableCountry: "ET",
+    returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+    merchantReturnDays: returnDays,
+    merchantReturnLink: pageUrl(site, "/pages/return-policy"),
+  };
+}

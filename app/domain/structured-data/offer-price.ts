@@ -1,0 +1,35 @@
+import { dateView } from "../date-view.ts";
+import { chargedPrice, percentOff } from "../price.ts";
+import { dealEndsAt } from "../product-card-view.ts";
+import type { Product, ProductVariant } from "../product.ts";
+import type { IsoDate } from "./site.ts";
+
+type Priced = Pick<ProductVariant, "price"> | null;
+
+interface OfferPrice {
+  /** Santim: what is charged now. */
+  price: number;
+  /** Santim: struck through beside it, or null. */
+  old: number | null;
+  /** The last day in Addis Ababa on which it is charged, or null where no end is known. */
+  validUntil: IsoDate | null;
+}
+
+/** Specification 4.2, 4.3: what one unit costs at `now` (UTC ms), as the product page prints it in ETB. */
+export function offerPrice(product: Product, variant: Priced, now: number): OfferPrice {
+  const price = chargedPrice(product, variant, now);
+  const isOwn = variant !== null && variant.price !== product.sellingPrice;
+  const end = isOwn ? null : dealEndsAt(product, now);
+  return {
+    price,
+    old: !isOwn && percentOff(product.sellingPrice, price) !== null ? product.sellingPrice : null,
+    // What ends at midnight ends with the day before.
+    validUntil: end === null ? null : dateView(end - 1, "en").iso,
+  };
+}
+
+/** 350000 santim as "3500.00". */
+export function decimalBirr(santim: number): string {
+  const cents = santim % 100;
+  return `${(santim - cents) / 100}.${String(cents).padStart(2, "0")}`;
+}

@@ -1,0 +1,67 @@
+import type { ItemAvailability, OfferLeaf, OfferItemCondition } from "schema-dts";
+import { dateView } from "../date-view.ts";
+import { isClosed } from "../order-quote.ts";
+import type { Product, ProductDetail, ProductVariant } from "../product.ts";
+import { isOutOfStock } from "../stock.ts";
+import { decimalBirr, offerPrice } from "./offer-price.ts";
+
+/** What every offer of a product has in common: as things, or as references to them. */
+type OfferTerms = Pick<OfferLeaf, "seller" | "hasMerchantReturnPolicy" | "shippingDetails">;
+
+interface Offered {
+  product: ProductDetail;
+  variant: ProductVariant | null;
+  /** Whole. */
+  url: string;
+  /** UTC ms. */
+  now: number;
+  terms: OfferTerms;
+}
+
+/** One thing that can be bought: in birr, which is what is charged whatever the page shows (specification 4.7). */
+export function offerThing({ product, variant, url, now, terms }: Offered): OfferLeaf {
+  const { price, old, validUntil } = offerPrice(product, variant, now);
+  const condition = conditionOf(product);
+  return {
+    "@type": "Offer",
+    url,
+    price: decimalBirr(price),
+    priceCurrency: "ETB",
+    ...(old !== null && {
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        priceType: "https://schema.org/StrikethroughPrice",
+        price: decimalBirr(old),
+        priceCurrency: "ETB",
+      },
+    }),
+    ...(validUntil !== null && { priceValidUntil: validUntil }),
+    ...availabilityOf(product, now),
+    ...(condition !== null && { itemCondition: condition }),
+    ...terms,
+  };
+}
+
+/** Specification 4.1; while its vendor takes no orders a product cannot be bought either, and the page says until when. */
+export function availabilityOf(
+  product: Pick<Product, "stockAmount" | "vendor">,
+  now: number,
+): { availability: ItemAvailability; availabilityStarts?: string } {
+  if (isOutOfStock(product)) return { availability: "https://schema.org/OutOfStock" };
+  if (!isClosed(product.vendor, now)) return { availability: "https://schema.org/InStock" };
+  return {
+    availability: "https://schema.org/OutOfStock",
+    availabilityStarts: dateView(product.vendor.closedUntil!, "en").iso,
+  };
+}
+
+const conditions: Record<string, OfferItemCondition> = {
+  Used: "https://schema.org/UsedCondition",
+  Refurbished: "https://schema.org/RefurbishedCondition",
+};
+
+/** As the table of the page says it (domain/feed writes it there); of goods that say nothing nothing is known. */
+function conditionOf({ specifications }: ProductDetail): OfferItemCondition | null {
+  const told = specifications.find(({ name }) => name === "Condition");
+  return (told && conditions[told.value]) ?? null;
+}

@@ -1,0 +1,92 @@
+import type { AggregateOfferLeaf, BreadcrumbListLeaf, ProductGroupLeaf, ProductLeaf } from "schema-dts";
+import type { ProductPageView } from "../product-page-view.ts";
+import type { ProductDetail } from "../product.ts";
+import { breadcrumbThing } from "./breadcrumb-thing.ts";
+import { deliveryThing, returnThing } from "./delivery-thing.ts";
+import { decimalBirr, offerPrice } from "./offer-price.ts";
+import { availabilityOf, offerThing } from "./offer-thing.ts";
+import { ratingThing } from "./rating-thing.ts";
+import { pageUrl, pictureUrl, type Site } from "./site.ts";
+import { sellerThing } from "./store-things.ts";
+import { variantGroup, variesBy } from "./variant-group.ts";
+
+interface ProductScene {
+  product: ProductDetail;
+  /** What the page prints of it. */
+  view: ProductPageView;
+  /** From Home down, as the page prints it. */
+  trail: readonly { name: string; href: string }[];
+  /** Where it would be brought. */
+  city: string;
+  /** UTC ms. */
+  now: number;
+}
+
+/** Variants that are told one by one; of more the lowest and the highest price. */
+const toldVariants = 40;
+
+/** The product page: what is sold, by whom, at which price (specification 3.1, 4.1 to 4.3, 5.1), and the way to it. */
+export function productThings(site: Site, scene: ProductScene): object[] {
+  const { product, view, trail } = scene;
+  const breadcrumb: BreadcrumbListLeaf = breadcrumbThing(site, trail, { name: view.name, path: view.href });
+  if (product.variants.length < 2) return [{ ...factsOf(site, scene), offers: singleOffer(site, scene) }, breadcrumb];
+  const by = variesBy(product.variants);
+  if (by.length === 0 || product.variants.length > toldVariants)
+    return [{ ...factsOf(site, scene), offers: priceSpan(site, scene) }, breadcrumb];
+  const { "@type": _, sku, ...facts } = factsOf(site, scene);
+  const group: ProductGroupLeaf = { "@type": "ProductGroup", ...facts, productGroupID: String(sku), variesBy: by };
+  return [...variantGroup(site, group, scene), breadcrumb];
+}
+
+function factsOf(site: Site, { product, view }: ProductScene): ProductLeaf {
+  const pictures = view.pictures.flatMap(({ large }) => (large === null ? [] : (pictureUrl(site, large) ?? [])));
+  const brand = brandOf(product);
+  return {
+    "@type": "Product",
+    "@id": `${site.origin}${view.href}#product`,
+    name: view.name,
+    url: pageUrl(site, view.href),
+    sku: String(product.id),
+    ...(view.summary && { description: view.summary }),
+    ...(pictures.length > 0 && { image: pictures }),
+    ...(brand !== null && { brand: { "@type": "Brand", name: brand } }),
+    category: view.trail.map(({ name }) => name).join(" > "),
+    ...(view.rating && { aggregateRating: ratingThing(view.rating) }),
+  };
+}
+
+/** Only where the table of the page says it. */
+function brandOf({ brand, specifications }: ProductDetail): string | null {
+  return specifications.some(({ value }) => value === brand) ? brand : null;
+}
+
+function singleOffer(site: Site, { product, view, city, now }: ProductScene) {
+  const variant = product.variants[0] ?? null;
+  const goods = offerPrice(product, variant, now).price;
+  return offerThing({
+    product,
+    variant,
+    url: pageUrl(site, view.href),
+    now,
+    terms: {
+      seller: sellerThing(site, view.vendor),
+      shippingDetails: deliveryThing(site, product, { goods, city, now }),
+      hasMerchantReturnPolicy: returnThing(site),
+    },
+  });
+}
+
+/** Specification 4.3: from the lowest to the highest price. */
+function priceSpan(site: Site, { product, view, now }: ProductScene): AggregateOfferLeaf {
+  const prices = product.variants.map((variant) => offerPrice(product, variant, now).price);
+  return {
+    "@type": "AggregateOffer",
+    url: pageUrl(site, view.href),
+    lowPrice: decimalBirr(Math.min(...prices)),
+    highPrice: decimalBirr(Math.max(...prices)),
+    offerCount: prices.length,
+    priceCurrency: "ETB",
+    ...availabilityOf(product, now),
+    seller: sellerThing(site, view.vendor),
+  };
+}

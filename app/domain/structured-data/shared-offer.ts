@@ -1,0 +1,13 @@
+import type { ProductDetail } from "../product.ts";
+import { decimalBirr, offerPrice } from "./offer-price.ts";
+import { availabilityOf } from "./offer-thing.ts";
+
+/** What a chat shows of a product's price: birr as text and whether it can be bought at `now` (UTC ms); null where prices differ. */
+export function sharedOffer(product: ProductDetail, now: number): { amount: string; isAvailable: boolean } | null {
+  const prices = (product.variants.length > 0 ? product.variants : [null]).map(
+    (variant) => offerPrice(product, variant, now).price,
+  );
+  if (new Set(prices).size > 1) return null;
+  const isAvailable = availabilityOf(product, now).availability === "https://schema.org/InStock";
+  return { amount: decimalBirr(prices[0]!), isAvailable };
+}

@@ -1,0 +1,48 @@
+import type { OrganizationLeaf, SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from "schema-dts";
+import { searchHref } from "../product-links.ts";
+import { shop } from "../shop.ts";
+import { pageUrl, shopId, type Site } from "./site.ts";
+
+/** A square picture of the sign, as robots want it: at least 112 px. */
+const logoPath = "/media/web-banner/icon-512.png";
+
+/** The shop itself, in short: on pages that only name it. */
+export function shopThing(site: Site): OrganizationLeaf {
+  const [name, alternateName] = site.locale === "am" ? [shop.nameAm, shop.name] : [shop.name, shop.nameAm];
+  return {
+    "@type": "Organization",
+    "@id": shopId(site),
+    name,
+    alternateName,
+    url: `${site.origin}/`,
+    logo: site.origin + logoPath,
+  };
+}
+
+/** Home: who this is, and how the shop is searched (specification 2.3: `name=`). */
+export function homeThings(site: Site, description: string): [OrganizationLeaf, WebSiteLeaf] {
+  const whole = shopThing(site);
+  return [
+    { ...whole, description, areaServed: "ET" },
+    {
+      "@type": "WebSite",
+      "@id": `${site.origin}/#site`,
+      url: `${site.origin}/`,
+      name: whole.name!,
+      alternateName: whole.alternateName!,
+      inLanguage: ["en", "am"],
+      publisher: { "@id": shopId(site) },
+      potentialAction: searchAction(site),
+    },
+  ];
+}
+
+/** What may be put into `query` of the action is said with the suffix that schema.org has for it. */
+function searchAction(site: Site): WithActionConstraints<SearchActionLeaf> {
+  const term = "search_term_string";
+  return {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: pageUrl(site, `${searchHref("")}{${term}}`) },
+    "query-input": `required name=${term}`,
+  };
+}

@@ -1,0 +1,67 @@
+import type { BreadcrumbListLeaf, ItemListLeaf, OrganizationLeaf, StoreLeaf } from "schema-dts";
+import type { VendorView } from "../vendor-view.ts";
+import { breadcrumbThing } from "./breadcrumb-thing.ts";
+import { itemList } from "./list-things.ts";
+import { ratingThing } from "./rating-thing.ts";
+import { pageUrl, shownPicture, type Site } from "./site.ts";
+
+interface StorePage {
+  vendor: VendorView;
+  /** Of the page shown. */
+  path: string;
+  trail: readonly { name: string; href: string }[];
+  items: readonly { name: string; href: string }[];
+  /** Items on the pages before. */
+  offset: number;
+}
+
+/** A vendor's page: who sells, the way to it, and the goods on this page of the store. */
+export function storeThings(
+  site: Site,
+  { vendor, path, trail, items, offset }: StorePage,
+): [StoreLeaf | OrganizationLeaf, BreadcrumbListLeaf, ItemListLeaf] {
+  return [
+    vendorThing(site, vendor),
+    breadcrumbThing(site, trail, { name: vendor.name, path }),
+    itemList(site, items, offset),
+  ];
+}
+
+/** A store where the vendor's city is known, since a store is a place; else somebody who sells. */
+function vendorThing(site: Site, vendor: VendorView): StoreLeaf | OrganizationLeaf {
+  const logo = shownPicture(site, vendor.tile.logo, "thumb");
+  const image = shownPicture(site, vendor.banner, "vendor");
+  const facts = {
+    "@id": vendorId(site, vendor.href),
+    name: vendor.name,
+    url: pageUrl(site, vendor.href),
+    ...(vendor.about && { description: vendor.about.name }),
+    ...(logo !== null && { logo }),
+    ...(image !== null && { image }),
+    ...(vendor.phone && { telephone: internationalPhone(vendor.phone.href) }),
+    ...(vendor.rating && { aggregateRating: ratingThing(vendor.rating) }),
+  };
+  if (vendor.city === "") return { "@type": "Organization", ...facts };
+  const address = { "@type": "PostalAddress", addressLocality: vendor.city, addressCountry: "ET" } as const;
+  return { "@type": "Store", ...facts, address };
+}
+
+/** A vendor where it is only named: as the seller of an offer. */
+export function sellerThing(site: Site, vendor: { name: string; href: string }): OrganizationLeaf {
+  return {
+    "@type": "Organization",
+    "@id": vendorId(site, vendor.href),
+    name: vendor.name,
+    url: pageUrl(site, vendor.href),
+  };
+}
+
+/** The same vendor on every page that names it. */
+export function vendorId(site: Site, href: string): string {
+  return `${site.origin}${href}#vendor`;
+}
+
+/** "tel:0911234567" as "+251911234567"; numbers of other forms as they are. */
+function internationalPhone(href: string): string {
+  return href.replace(/^tel:/, "").replace(/^0(?=\d{9}$)/, "+251");
+}

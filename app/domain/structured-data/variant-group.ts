@@ -1,0 +1,75 @@
+import type { OfferShippingDetailsLeaf, ProductGroupLeaf, ProductLeaf } from "schema-dts";
+import { variantHref } from "../product-links.ts";
+import type { ProductPageView } from "../product-page-view.ts";
+import type { ProductDetail, ProductVariant } from "../product.ts";
+import { deliveryThing, returnThing } from "./delivery-thing.ts";
+import { offerPrice } from "./offer-price.ts";
+import { offerThing } from "./offer-thing.ts";
+import { pageUrl, type Site } from "./site.ts";
+import { sellerThing, vendorId } from "./store-things.ts";
+
+interface Scene {
+  product: ProductDetail;
+  view: ProductPageView;
+  city: string;
+  /** UTC ms. */
+  now: number;
+}
+
+/** What tells the variants apart, as schema.org names it; nothing where only the price does. */
+export function variesBy(variants: readonly ProductVariant[]): string[] {
+  const has = (of: (variant: ProductVariant) => string | null) => new Set(variants.map(of)).size > 1;
+  return [
+    ...(has(({ color, colorAm }) => color ?? colorAm) ? ["https://schema.org/color"] : []),
+    ...(has(({ size }) => size) ? ["https://schema.org/size"] : []),
+  ];
+}
+
+/** A product of several variants, each with its own price and address; what their offers have in common stands once. */
+export function variantGroup(site: Site, group: ProductGroupLeaf, scene: Scene): object[] {
+  const { product, view, city, now } = scene;
+  const page = site.origin + view.href;
+  const returns = { "@id": `${page}#returns` };
+  const deliveries = new Map<string, OfferShippingDetailsLeaf & { "@id": string }>();
+  const deliveryOf = (goods: number) => {
+    const thing = deliveryThing(site, product, { goods, city, now });
+    const fee = JSON.stringify(thing.shippingRate);
+    const known = deliveries.get(fee) ?? { ...thing, "@id": `${page}#delivery-${deliveries.size + 1}` };
+    deliveries.set(fee, known);
+    return { "@id": known["@id"] };
+  };
+  const hasVariant = product.variants.map((variant): ProductLeaf => {
+    const offer = offerThing({
+      product,
+      variant,
+      url: pageUrl(site, variantHref(view.href, variant.id).replace(/#.*/, "")),
+      now,
+      terms: {
+        seller: { "@id": vendorId(site, view.vendor.href) },
+        shippingDetails: deliveryOf(offerPrice(product, variant, now).price),
+        hasMerchantReturnPolicy: returns,
+      },
+    });
+    return { "@type": "Product", ...namesOf(variant, scene), sku: `${product.id}-${variant.id}`, offers: offer };
+  });
+  return [
+    { ...group, hasVariant },
+    sellerThing(site, view.vendor),
+    { ...returnThing(site), ...returns },
+    ...deliveries.values(),
+  ];
+}
+
+/** Name, colour and size as the choice of the page prints them. */
+function namesOf(
+  { id, color, colorAm, size }: ProductVariant,
+  { view }: Scene,
+): Pick<ProductLeaf, "name" | "color" | "size"> {
+  const text = view.variants.find((variant) => variant.id === id)?.text?.name;
+  const shade = text && [colorAm, color].find((name) => name && text.startsWith(name));
+  return {
+    name: text ? `${view.name} (${text})` : view.name,
+    ...(shade && { color: shade }),
+    ...(size && { size }),
+  };
+}

@@ -1,0 +1,11 @@
+/** Texts only machines read: descriptions, the manifest, names of structured data. */
+export default {
+  shop: "Gulit",
+  cardLine: "Many sellers, one market",
+  appDescription: "Goods of many sellers in Ethiopia: compare, order, and pay when you receive them.",
+  appTrack: "Track your order",
+  appCart: "Cart",
+  appVendors: "All vendors",
+  listing: "{{title}}: {{products}}. Prices in birr, sellers from all over Ethiopia, delivery to your city.",
+  directory: "Who sells on Gulit: {{vendors}}, each with city, rating and goods.",
+};

@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from "react-router";
+import type { ProductPageView } from "../../domain/product-page-view.ts";
+import type { ProductDetail } from "../../domain/product.ts";
+import { sharePicture } from "../../domain/share-picture.ts";
+import { productThings } from "../../domain/structured-data/product-things.ts";
+import { sharedOffer } from "../../domain/structured-data/shared-offer.ts";
+import type { PageFacts } from "../../http/page-facts.server.ts";
+import { translator } from "../../middleware/locale.server.ts";
+import { siteOf } from "../../middleware/site.server.ts";
+import { viewerContext } from "../../middleware/viewer.server.ts";
+
+interface Scene {
+  product: ProductDetail;
+  view: ProductPageView;
+  /** Where it would be brought. */
+  city: string;
+  texts: { title: string; description: string };
+  isIndexed: boolean;
+}
+
+/** What a product's page tells search engines and chats. A page of one choice tells the same as the whole one. */
+export function productFacts(context: Readonly<RouterContextProvider>, scene: Scene): PageFacts {
+  const { product, view, city, texts, isIndexed } = scene;
+  const { now } = context.get(viewerContext);
+  const trail = [{ name: context.get(translator)("everywhere.home"), href: "/" }, ...view.trail];
+  const picture = sharePicture(view.pictures[0]?.url ?? "");
+  const offer = sharedOffer(product, now);
+  return {
+    ...texts,
+    path: view.href,
+    kind: "product",
+    isIndexed,
+    ...(picture && { image: { ...picture, alt: view.name } }),
+    ...(offer && { offer }),
+    things: productThings(siteOf(context), { product, view, trail, city, now }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { TextKey } from "../i18n/translate.ts";
+import { useT } from "../i18n/use-t.tsx";
+
+const mark = "\u0001";
+
+interface MarkedNameProps {
+  /** A sentence with {{vendor}} in it, or with what `as` names. */
+  text: TextKey;
+  name: string;
+  lang?: "en" | "am";
+  as?: "vendor" | "author" | "name";
+  values?: Record<string, string | number>;
+}
+
+/** A sentence around a name, of which only the name may be in the other language. */
+export function MarkedName({ text, name, lang, as = "vendor", values }: MarkedNameProps) {
+  const t = useT();
+  if (!lang) return t(text, { ...values, [as]: name });
+  const [before, after] = t(text, { ...values, [as]: mark }).split(mark);
+  return (
+    <>
+      {before}
+      <span lang={lang}>{name}</span>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { productPageView } from "../../../app/domain/product-page-view.ts";
+import type { ProductDetail, ProductVariant } from "../../../app/domain/product.ts";
+import { productThings } from "../../../app/domain/structured-data/product-things.ts";
+import type { Site } from "../../../app/domain/structured-data/site.ts";
+import type { Viewer } from "../../../app/domain/viewer.ts";
+import { sampleProduct, viewer } from "../sample-product.ts";
+
+export const site: Site = { origin: "https://shop.example", locale: "en", addressLanguage: null };
+/** A page asked for as `?lng=am`. */
+export const amharicSite: Site = { ...site, locale: "am", addressLanguage: "am" };
+
+export const blue: ProductVariant = {
+  id: 1,
+  color: "Blue",
+  colorAm: "ሰማያዊ",
+  colorCode: "#2255aa",
+  size: "40",
+  price: 400_000,
+};
+export const grey: ProductVariant = { ...blue, id: 2, color: "Grey", colorAm: "ግራጫ", size: "44", price: 640_000 };
+
+/** A product with everything a page shows; every test says what it changes. */
+export function sampleDetail(changes: Partial<ProductDetail> = {}): ProductDetail {
+  return {
+    ...sampleProduct(),
+    description: "A shawl of cotton.",
+    descriptionAm: "የጥጥ ነጠላ።",
+    images: ["/media/web-banner/netela-1.webp", "http://img.example/2.jpg"],
+    variants: [],
+    specifications: [{ name: "Material", nameAm: "የተሠራበት", value: "Cotton", valueAm: "ጥጥ" }],
+    retired: false,
+    parent: { id: 4, name: "Apparel", nameAm: "አልባሳትና ጨርቃ ጨርቅ", slugName: "apparel" },
+    vendorRates: { rateSum: 0, rateCount: 0 },
+    ...changes,
+  };
+}
+
+interface Asked {
+  who?: Viewer;
+  where?: Site;
+  city?: string;
+}
+
+type Found = Record<string, unknown>;
+
+/** The structured data of a product's page, and what the page prints of it. */
+export function thingsOf(
+  changes: Partial<ProductDetail> = {},
+  { who, where = site, city = "Addis Ababa" }: Asked = {},
+) {
+  const asked = who ?? { ...viewer, locale: where.locale };
+  const product = sampleDetail(changes);
+  const view = productPageView(product, asked, { city });
+  const trail = [{ name: asked.locale === "am" ? "ዋና ገጽ" : "Home", href: "/" }, ...view.trail];
+  const things = productThings(where, { product, view, trail, city, now: asked.now });
+  return { things, view, first: things[0] as unknown as Found };
+}
+
+/** The one offer of a product without variants. */
+export function offerOf(changes: Partial<ProductDetail> = {}, asked: Asked = {}): Found {
+  return thingsOf(changes, asked).first.offers as Found;
+}

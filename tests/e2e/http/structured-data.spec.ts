@@ -1,0 +1,225 @@
+import { expect, test } from "@playwright/test";
+import { withLanguage } from "../../../app/domain/language-address.ts";
+import { printedText, readHead, type Thing } from "../../support/head.ts";
+import { vocabularyProblems } from "../../support/json-ld.ts";
+import { missingFields } from "../../support/rich-results.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Issue 7, point 7: structured data and what is shared, of every kind of page in both languages, as it comes over the wire.
+
+const PAGES: Record<string, string[]> = {
+  "/": ["Organization", "WebSite"],
+  "/shop/sidebar/3cols": ["CollectionPage", "BreadcrumbList"],
+  "/shop/sidebar/3cols?parentCategory=electronics&page=2": ["CollectionPage", "BreadcrumbList"],
+  "/shop/sidebar/3cols?freeDelivery=list": ["CollectionPage", "BreadcrumbList"],
+  "/product/default/yirgacheffe-coffee": ["Product", "BreadcrumbList"],
+  "/vendors": ["CollectionPage", "BreadcrumbList"],
+  "/vendor-store/1": ["Store", "BreadcrumbList", "ItemList"],
+  "/blog/classic": ["Blog", "BreadcrumbList"],
+  "/pages/help-center": ["FAQPage", "BreadcrumbList"],
+  "/pages/shipping": ["WebPage", "BreadcrumbList"],
+  "/pages/mobile": ["WebPage", "BreadcrumbList"],
+  "/pages/return-policy": ["WebPage", "BreadcrumbList"],
+  "/pages/privacy": ["WebPage", "BreadcrumbList"],
+  "/pages/terms": ["WebPage", "BreadcrumbList"],
+};
+
+/** Nobody else's business, or no page of the shop. */
+const BARE = ["/shop/cart", "/track", "/sign-in", "/shop/compare", "/no/such/page", "/product/default/no-such"];
+
+const languages = ["en", "am"] as const;
+const types = (things: Thing[]) => things.map((thing) => thing["@type"]);
+
+/** Names of a page's things, as far down as they stand. */
+function namesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (typeof value !== "object" || value === null) return [];
+  const thing = value as Thing;
+  // The shop and the sellers' class are no text of the page; a variant is named with its product.
+  const isPrinted = ["ListItem", "Question", "Product", "CollectionPage", "Store"].includes(thing["@type"]);
+  const own = isPrinted && typeof thing.name === "string" ? [thing.name.replace(/ \([^)]*\)$/, "")] : [];
+  return [...own, ...Object.values(thing).flatMap(namesIn)];
+}
+
+async function check(visitor: Visitor, path: string, kinds: string[]): Promise<void> {
+  for (const language of languages) {
+    const address = withLanguage(path, language === "am" ? "am" : null);
+    const { status, text } = await visitor.get(address, { "Accept-Language": "en" });
+    expect.soft(status, address).toBe(200);
+    const { canonical, alternates, meta, things } = readHead(text);
+    expect.soft(types(things), address).toEqual(kinds);
+    expect.soft(vocabularyProblems(things), address).toEqual([]);
+    expect.soft(missingFields(things), address).toEqual([]);
+    const printed = printedText(text);
+    const unseen = namesIn(things).filter((name) => !printed.includes(name.replace(/\s+/g, " ")));
+    expect.soft(unseen, `${address}: names that the page does not show`).toEqual([]);
+    expect.soft(new URL(canonical).pathname + new URL(canonical).search, address).toBe(address);
+    expect.soft(Object.keys(alternates), address).toEqual(["en", "am", "x-default"]);
+    expect.soft(meta["og:url"], address).toBe(canonical);
+    expect.soft(meta["og:locale"], address).toBe(language === "am" ? "am_ET" : "en_US");
+    expect.soft(meta["og:title"], address).toBeTruthy();
+    expect.soft(meta.description, address).toBeTruthy();
+    expect.soft(meta["og:image"], address).toMatch(/^https?:\/\//);
+    const main = things.find((thing) => thing.url && thing["@type"] !== "Organization");
+    expect.soft(main?.["@type"] === "WebSite" || main?.url === canonical, `${address}: url`).toBe(true);
+    if (language === "am") expect.soft(meta.description, address).toMatch(/\p{Script=Ethiopic}/u);
+  }
+}
+
+test("every kind of page tells what it is, in the vocabulary and as it prints it", async ({ baseURL }) => {
+  test.setTimeout(60_000);
+  // One without cookies for every page: the address alone decides.
+  for (const [path, kinds] of Object.entries(PAGES)) await check(new Visitor(baseURL!), path, kinds);
+});
+
+test("a post tells who wrote it and when, with its picture", async ({ baseURL }) => {
+  const visitor = new Visitor(baseURL!);
+  const { text } = await visitor.get("/blog/classic");
+  const path = /href="(\/blog\/classic\/(?!feed)[\w-]+)"/.exec(text)![1]!;
+  await check(new Visitor(baseURL!), path, ["BlogPosting", "BreadcrumbList"]);
+  const page = (await visitor.get(path)).text;
+  const { things, meta } = readHead(page);
+  expect(meta["og:type"]).toBe("article");
+  expect(page).toContain(String(things[0]!.datePublished));
+  expect(meta["article:published_time"]).toBe(things[0]!.datePublished);
+});
+
+/** Addresses of pictures, wherever they stand. */
+function picturesIn(value: unknown): string[] {
+  if (typeof value === "string") return /^https?:.*\.(webp|jpe?g|png)$/.test(value) ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(picturesIn) : [];
+}
+
+test("every picture that is told is there", async ({ baseURL }) => {
+  const visitor = new Visitor(baseURL!);
+  const told = new Set<string>();
+  for (const path of [...Object.keys(PAGES), "/?lng=am"]) {
+    const { things, meta } = readHead((await visitor.get(path)).text);
+    for (const picture of picturesIn([things, meta["og:image"]])) told.add(picture);
+  }
+  const own = [...told].filter((picture) => picture.startsWith(baseURL!));
+  expect(own.length).toBeGreaterThan(5);
+  for (const picture of own) {
+    const { status, headers } = await fetch(picture, { method: "HEAD" });
+    expect.soft([status, headers.get("content-type")?.split("/")[0]], picture).toEqual([200, "image"]);
+  }
+});
+
+test("pages that are nobody else's business tell nothing", async ({ baseURL }) => {
+  const visitor = new Visitor(baseURL!);
+  for (const path of BARE) {
+    const { things, canonical, meta } = readHead((await visitor.get(path)).text);
+    expect.soft([things, canonical, meta["og:title"]], path).toEqual([[], "", undefined]);
+  }
+});
+
+test("a list that robots do not keep lists nothing for them", async ({ baseURL }) => {
+  const { text } = await new Visitor(baseURL!).get("/shop/sidebar/3cols?name=coffee");
+  const { things, alternates, meta } = readHead(text);
+  expect([things, alternates, meta.robots]).toEqual([[], {}, "noindex"]);
+});
+
+/** "3,500 ETB" as "3500.00". */
+const birr = (text: string) => Number(text.replace(/[^\d.]/g, "")).toFixed(2);
+
+interface Told {
+  price: string;
+  old: string | null;
+  isInStock: boolean;
+  rating: string | null;
+}
+
+/** What a product's page prints, as a shopper reads it. */
+function printed(html: string): Told & { isRange: boolean } {
+  const block = /<p class="price price-large[\s\S]*?<\/p>/.exec(html)![0];
+  const price = /<strong>([^<]+)<\/strong>/.exec(block)![1]!;
+  const old = /<s>([^<]+)<\/s>/.exec(block)?.[1];
+  const head = /<div class="product-head-rating">[\s\S]*?<\/div>/.exec(html)![0];
+  return {
+    price: birr(price.split(" - ")[0]!),
+    isRange: price.includes(" - "),
+    old: old ? birr(old) : null,
+    isInStock: !html.includes("stock-words-soldOut"),
+    rating: /aria-hidden="true">([\d.]+ \(\d+\))</.exec(head)?.[1] ?? null,
+  };
+}
+
+interface Offer {
+  price: string;
+  availability: string;
+  priceValidUntil?: string;
+  priceSpecification?: { price: string };
+}
+
+function told(html: string): Told & { offers: Offer[] } {
+  const product = readHead(html).things[0] as unknown as {
+    offers?: Offer;
+    hasVariant?: { offers: Offer }[];
+    aggregateRating?: { ratingValue: number; ratingCount: number };
+  };
+  const offers = product.offers ? [product.offers] : product.hasVariant!.map((variant) => variant.offers);
+  const lowest = offers.toSorted((a, b) => Number(a.price) - Number(b.price))[0]!;
+  const { aggregateRating: rating } = product;
+  return {
+    offers,
+    price: lowest.price,
+    old: lowest.priceSpecification?.price ?? null,
+    isInStock: offers.every(({ availability }) => availability === "https://schema.org/InStock"),
+    rating: rating ? `${rating.ratingValue.toFixed(1)} (${rating.ratingCount})` : null,
+  };
+}
+
+test("what products tell is what their pages print: price, old price, stars, stock, variants", async ({ baseURL }) => {
+  test.setTimeout(60_000);
+  const visitor = new Visitor(baseURL!);
+  const lists = [
+    "/shop/sidebar/4cols?discount=list",
+    "/shop/sidebar/4cols?category=mens-shoes",
+    "/shop/sidebar/4cols?sort=price",
+  ];
+  const found = new Set<string>();
+  for (const list of lists) {
+    const { text } = await visitor.get(list);
+    for (const [, path] of [...text.matchAll(/<h3[^>]*><a href="(\/product\/default\/[^"?]+)"/g)].slice(0, 6))
+      found.add(path!);
+  }
+  expect(found.size).toBeGreaterThan(10);
+  const kinds = new Set<string>();
+  for (const path of found) {
+    const { text } = await visitor.get(path);
+    const { things } = readHead(text);
+    kinds.add(things[0]!["@type"]);
+    expect.soft(vocabularyProblems(things), path).toEqual([]);
+    expect.soft(missingFields(things), path).toEqual([]);
+    const [{ isRange, ...page }, { offers, ...data }] = [printed(text), told(text)];
+    expect.soft(isRange ? { ...data, old: null } : data, path).toEqual(page);
+    expect.soft(isRange, path).toBe(new Set(offers.map(({ price }) => price)).size > 1);
+  }
+  expect([...kinds].sort()).toEqual(["Product", "ProductGroup"]);
+});
+
+test("a special price ends in the data when it ends on the page (4.2)", async ({ baseURL }) => {
+  const visitor = new Visitor(baseURL!);
+  const home = (await visitor.get("/")).text;
+  const deal = /<section[^>]*id="exclusiveDeals[\s\S]*?<\/section>/.exec(home)![0];
+  const path = /<h3[^>]*><a href="([^"?]+)/.exec(deal)![1]!;
+  const end = Date.parse(/<time[^>]*datetime="([^"]+)"/i.exec(deal)![1]!);
+  for (const later of [-1_000, 0, 1_000]) {
+    const { text } = await visitor.get(path, { "x-test-now": String(end + later) });
+    const { offers, ...data } = told(text);
+    const { isRange: _, ...page } = printed(text);
+    expect(data, `${later} ms`).toEqual(page);
+    expect(data.old !== null, `${later} ms`).toBe(later < 0);
+    expect(offers[0]!.priceValidUntil !== undefined, `${later} ms`).toBe(later < 0);
+  }
+});
+
+test("a page of one choice is the product's own for robots, and a product that is gone tells nothing", async ({
+  baseURL,
+}) => {
+  const visitor = new Visitor(baseURL!);
+  const { text } = await visitor.get("/product/default/yirgacheffe-coffee?reviews=lowest");
+  const { canonical, alternates, meta } = readHead(text);
+  expect(new URL(canonical).search).toBe("");
+  expect([alternates, meta.robots]).toEqual([{}, "noindex"]);
+});
