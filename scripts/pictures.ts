@@ -9,6 +9,7 @@ import { fileNames, formats } from "./pictures/formats.ts";
 import { pictureHash, readManifest, writeManifest } from "./pictures/manifest.ts";
 import { listPictures } from "./pictures/picture-list.ts";
 import { renderPicture } from "./pictures/render-picture.ts";
+import { listShopCards } from "./pictures/shop-cards.ts";
 import { leave } from "./steps/plain-error.mjs";
 import { startStep } from "./steps/progress.mjs";
 import { root } from "./steps/root.ts";
@@ -38,7 +39,8 @@ export async function renderPictures(onProgress?: (share: number) => void): Prom
   removeAbandonedParts();
   layOutFilms(folder);
   const manifest = readManifest(manifestPath);
-  const pictures = listPictures(await drawEveryObject(manifest.bounds)).map((picture) => ({
+  const drawn = await drawEveryObject(manifest.bounds);
+  const pictures = [...listPictures(drawn), ...(await listShopCards(drawn))].map((picture) => ({
     ...picture,
     hash: pictureHash(picture),
     files: fileNames(picture.name, formats[picture.format]),

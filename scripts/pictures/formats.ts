@@ -8,6 +8,15 @@ export interface PictureFormat {
   avif: readonly number[];
 }
 
+/** A picture that other programs show and that has one file, `<name>.jpg` or `<name>.png`. */
+export interface SingleFormat {
+  width: number;
+  height: number;
+  only: { type: "jpg"; quality: number } | { type: "png" };
+}
+
+const icon = (side: number) => ({ width: side, height: side, only: { type: "png" } }) as const;
+
 /** Widths as the pages ask for them (design.md, pictures). */
 export const formats = {
   product: { width: 960, height: 960, stored: 640, webp: [160, 320, 480, 640, 960], avif: [320, 480, 640, 960] },
@@ -17,15 +26,20 @@ export const formats = {
   menu: { width: 400, height: 534, stored: 400, webp: [200], avif: [200] },
   poster: { width: 640, height: 360, stored: 640, webp: [320, 640], avif: [320, 640] },
   avatar: { width: 160, height: 160, stored: 160, webp: [96], avif: [] },
-} as const satisfies Record<string, PictureFormat>;
+  share: { width: 1200, height: 630, only: { type: "jpg", quality: 80 } },
+  icon192: icon(192),
+  icon512: icon(512),
+  icon180: icon(180),
+} as const satisfies Record<string, PictureFormat | SingleFormat>;
 
 export type PictureFormatKey = keyof typeof formats;
 
 /** Names of the files of one picture. */
-export function fileNames(name: string, { webp, avif }: PictureFormat): string[] {
+export function fileNames(name: string, format: PictureFormat | SingleFormat): string[] {
+  if ("only" in format) return [`${name}.${format.only.type}`];
   return [
     `${name}.webp`,
-    ...webp.map((width) => `${name}-${width}.webp`),
-    ...avif.map((width) => `${name}-${width}.avif`),
+    ...format.webp.map((width) => `${name}-${width}.webp`),
+    ...format.avif.map((width) => `${name}-${width}.avif`),
   ];
 }

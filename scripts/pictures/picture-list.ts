@@ -1,11 +1,13 @@
 import { avatars, composeAvatar } from "../../app/seed/scenes/avatar.ts";
 import { composeGroup, composeScene } from "../../app/seed/scenes/compose.ts";
+import { composeShare, shareOfGroup, shareOfProduct } from "../../app/seed/scenes/compose-share.ts";
 import type { Composition } from "../../app/seed/scenes/composition.ts";
 import { compositions } from "../../app/seed/scenes/compositions.ts";
 import type { Drawn } from "../../app/seed/scenes/drawn.ts";
-import { objects } from "../../app/seed/scenes/objects.ts";
+import { objects, type ObjectKey } from "../../app/seed/scenes/objects.ts";
 import type { SceneObject } from "../../app/seed/scenes/scene-object.ts";
 import { sceneName } from "../../app/seed/scenes/scene-picture.ts";
+import { shopIcon } from "../../app/seed/scenes/shop-mark.ts";
 import type { PictureFormatKey } from "./formats.ts";
 
 /** One picture to be rendered: the name of its files, how it is written, and what it shows. */
@@ -15,7 +17,18 @@ export interface ListedPicture {
   svg: string;
 }
 
-/** Every picture of the demo market, heroes first: who interrupts the rendering has the most visible ones. */
+/** The icons of the installed shop. */
+const icons: ListedPicture[] = [
+  { name: "icon-192", format: "icon192", svg: shopIcon("round") },
+  { name: "icon-512", format: "icon512", svg: shopIcon("round") },
+  { name: "icon-maskable-512", format: "icon512", svg: shopIcon("safe") },
+  { name: "apple-touch-icon", format: "icon180", svg: shopIcon("whole") },
+];
+
+/**
+ * Every picture of the demo market, icons and heroes first: who interrupts the rendering has the most visible ones. What is
+ * shown where somebody shares a page comes last, beside the picture it is of.
+ */
 export function listPictures(drawn: Map<string, Drawn>): ListedPicture[] {
   const drawnOf = (key: string) => {
     const found = drawn.get(key);
@@ -32,14 +45,27 @@ export function listPictures(drawn: Map<string, Drawn>): ListedPicture[] {
     format: "avatar" as const,
     svg: composeAvatar(avatar),
   }));
-  const products = Object.entries<SceneObject>(objects).flatMap(([key, object]) =>
-    object.looks.flatMap((look) =>
-      ([1, 2] as const).map((view) => ({
-        name: sceneName(key, look.tint, view),
-        format: "product" as const,
-        svg: composeScene(object, look, view, drawnOf(key)),
-      })),
-    ),
+  const looks = Object.entries<SceneObject>(objects).flatMap(([key, object]) =>
+    object.looks.map((look) => ({ key: key as ObjectKey, object, look })),
   );
-  return [...groups, ...initials, ...products];
+  const products = looks.flatMap(({ key, object, look }) =>
+    ([1, 2] as const).map((view) => ({
+      name: sceneName(key, look.tint, view),
+      format: "product" as const,
+      svg: composeScene(object, look, view, drawnOf(key)),
+    })),
+  );
+  const shared = [
+    ...looks.map(({ key, object, look }) => ({
+      name: sceneName(key, look.tint, 1),
+      share: shareOfProduct(key, object, look, drawnOf(key)),
+    })),
+    ...Object.entries<Composition>(compositions).map(([name, group]) => ({ name, share: shareOfGroup(group) })),
+  ].flatMap(({ name, share }) => (share === null ? [] : [toShare(name, composeShare(share, drawnOf))]));
+  return [...icons, ...groups, ...initials, ...products, ...shared];
+}
+
+/** A picture made for sharing, as domain/share-picture names it. */
+export function toShare(name: string, svg: string): ListedPicture {
+  return { name: `${name}-share`, format: "share", svg };
 }

@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { formats, type PictureFormat } from "./formats.ts";
+import { formats, type PictureFormat, type SingleFormat } from "./formats.ts";
 import type { ListedPicture } from "./picture-list.ts";
 
 /** Changing any of this renders every picture again. */
@@ -14,15 +14,41 @@ export const encoding = {
 } as const;
 
 /** Renders one picture in all its widths; each file appears whole or not at all. Answers the bytes written. */
-export async function renderPicture(
-  { name, format, svg }: ListedPicture,
-  folder: string,
-  parts: string,
-): Promise<number> {
-  const { width, height, stored, webp, avif }: PictureFormat = formats[format];
+export async function renderPicture(picture: ListedPicture, folder: string, parts: string): Promise<number> {
+  const format: PictureFormat | SingleFormat = formats[picture.format];
+  const files = "only" in format ? await single(picture, format) : await every(picture, format);
+  for (const { file, encoded } of files) {
+    const part = join(parts, `${process.pid}-${file}`);
+    writeFileSync(part, encoded);
+    renameSync(part, join(folder, file));
+  }
+  return files.reduce((sum, { encoded }) => sum + encoded.length, 0);
+}
+
+interface Written {
+  file: string;
+  encoded: Buffer;
+}
+
+/** The drawing in the pixels of its widest file. */
+function drawn(svg: string, { width, height }: { width: number; height: number }) {
   const scale = width / Number(/width="(\d+)"/.exec(svg)?.[1] ?? width);
-  const { data, info } = await sharp(Buffer.from(svg), { density: 72 * Math.max(1, scale) })
-    .resize(width, height, { fit: "fill" })
+  return sharp(Buffer.from(svg), { density: 72 * Math.max(1, scale) }).resize(width, height, { fit: "fill" });
+}
+
+async function single({ name, svg }: ListedPicture, format: SingleFormat): Promise<Written[]> {
+  const { only } = format;
+  const pixels = drawn(svg, format);
+  const encoded =
+    only.type === "png"
+      ? await pixels.png({ compressionLevel: 9, palette: true }).toBuffer()
+      : await pixels.flatten({ background: "#fff" }).jpeg({ quality: only.quality, progressive: true }).toBuffer();
+  return [{ file: `${name}.${only.type}`, encoded }];
+}
+
+async function every({ name, svg }: ListedPicture, format: PictureFormat): Promise<Written[]> {
+  const { width, height, stored, webp, avif } = format;
+  const { data, info } = await drawn(svg, format)
     .flatten({ background: "#fff" })
     .removeAlpha()
     .raw()
@@ -33,7 +59,7 @@ export async function renderPicture(
     ...webp.map((to) => ({ file: `${name}-${to}.webp`, type: "webp" as const, to })),
     ...avif.map((to) => ({ file: `${name}-${to}.avif`, type: "avif" as const, to })),
   ];
-  let bytes = 0;
+  const files: Written[] = [];
   for (const { file, type, to } of wanted) {
     const patience = to <= encoding.patientUpTo ? "patient" : "hasty";
     const options = { ...encoding[type], effort: encoding.effort[type][patience] };
@@ -42,10 +68,7 @@ export async function renderPicture(
       .resize(size.width, size.height, { fit: "fill" })
       .toFormat(type, options)
       .toBuffer();
-    const part = join(parts, `${process.pid}-${file}`);
-    writeFileSync(part, encoded);
-    renameSync(part, join(folder, file));
-    bytes += encoded.length;
+    files.push({ file, encoded });
   }
-  return bytes;
+  return files;
 }

@@ -14,10 +14,11 @@ const canvases = {
   vendor: { width: 1280, height: 427, floor: 0.68, stand: 0.88 },
   menu: { width: 600, height: 801, floor: 0.7, stand: 0.88 },
   poster: { width: 1280, height: 720, floor: 0.7, stand: 0.87 },
+  share: { width: 1200, height: 630, floor: 0.72, stand: 0.9 },
 } as const satisfies Record<CompositionKind, object>;
 
 /** How many stand where: shift and lift as shares of one object's size, scale of that object; back to front. */
-const groups = {
+export const groups = {
   1: [[0, 0, 1]],
   2: [
     [-0.3, 0.06, 0.88],
@@ -51,14 +52,18 @@ export function composeScene(object: SceneObject, look: Look, view: 1 | 2, drawn
   return svg(side, side, floor + things.join(""));
 }
 
-/** A picture of several objects on one floor. */
-export function composeGroup({ kind, tint, standing }: Composition, drawnOf: (object: ObjectKey) => Drawn): string {
+/** A picture of several objects on one floor; `over` lies on all of them. */
+export function composeGroup(
+  { kind, tint, standing }: Composition,
+  drawnOf: (object: ObjectKey) => Drawn,
+  over = "",
+): string {
   const { width, height, floor, stand } = canvases[kind];
   const things = standing.map(({ object, at, size, on = stand, hue, mirrored }, index) =>
     place(drawnOf(object), { key: `o${index}`, x: at * width, y: on * height, size: size * height, hue, mirrored }),
   );
-  const lightAt = kind === "menu" || kind === "poster" ? 0.5 : 0.68;
-  return svg(width, height, backdrop(width, height, tint, floor, lightAt) + things.join(""));
+  const lightAt = kind === "menu" || kind === "poster" || kind === "share" ? 0.5 : 0.68;
+  return svg(width, height, backdrop(width, height, tint, floor, lightAt) + things.join("") + over);
 }
 
 // The closer view stops short of the picture's edges.
@@ -68,11 +73,13 @@ function fittingSize(drawn: Drawn, wanted: number, count: number, closer: boolea
   return Math.min(wanted, (closer ? 0.92 : 0.86) / wide, (closer ? 0.81 : 0.75) / high);
 }
 
-function widthShare({ bounds }: Drawn): number {
+/** Width of the visible part as share of its longer side. */
+export function widthShare({ bounds }: Drawn): number {
   return Math.min(1, (bounds.right - bounds.left) / (bounds.bottom - bounds.top));
 }
 
-function heightShare({ bounds }: Drawn): number {
+/** Its height likewise. */
+export function heightShare({ bounds }: Drawn): number {
   return Math.min(1, (bounds.bottom - bounds.top) / (bounds.right - bounds.left));
 }
 

@@ -1,7 +1,7 @@
 import type { ObjectKey } from "./objects.ts";
 import type { Tint } from "./scene-object.ts";
 
-export type CompositionKind = "hero" | "triplet" | "vendor" | "menu" | "poster";
+export type CompositionKind = "hero" | "triplet" | "vendor" | "menu" | "poster" | "share";
 
 /** One object of a composition: its centre as share of the width, its longer side as share of the height. */
 interface Standing {

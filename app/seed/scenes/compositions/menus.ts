@@ -82,6 +82,13 @@ export const menus = {
   ),
   "poster-honey": show("poster", "clay", ["honey-jar", 0.44, 0.64], ["bread", 0.66, 0.42, { on: 0.91 }]),
   "poster-delivery": show("poster", "sky", ["pickup", 0.42, 0.74], ["package", 0.7, 0.4, { on: 0.92 }]),
+  "poster-shoes": show(
+    "poster",
+    "clay",
+    ["mens-shoe", 0.38, 0.5, { on: 0.8 }],
+    ["high-heels", 0.68, 0.5, { on: 0.84 }],
+    ["running-shoe", 0.52, 0.34, { on: 0.93 }],
+  ),
   "poster-solar": show("poster", "sun", ["solar-panel", 0.44, 0.74], ["light-bulb", 0.7, 0.42, { on: 0.9 }]),
   "poster-holiday": show(
     "poster",

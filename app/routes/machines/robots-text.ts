@@ -1,4 +1,6 @@
-User-agent: *
+/** What robots leave alone, and where the sitemap lies. origin: scheme and host of the shop. */
+export function robotsText(origin: string): string {
+  return `User-agent: *
 # Sessions and form targets: nothing to read, or nobody else's business.
 Disallow: /shop/cart
 Disallow: /shop/compare
@@ -21,6 +23,7 @@ Disallow: /track
 Disallow: /shop/checkout
 Disallow: /shop/guest-checkout
 Disallow: /shop/custom-order?
+Allow: /shop/custom-order?lng=am$
 Disallow: /custom-orders/
 Disallow: /alerts/
 Disallow: /reviews/
@@ -28,10 +31,17 @@ Disallow: /hooks/
 Disallow: /preferences
 Disallow: /operator/
 Disallow: /search/
-# The same pages under other addresses: by key, by where the click came from, encoded for scripts.
+# The same pages under other addresses: by key, by where the click came from, encoded for scripts; the plain address is English.
 Disallow: /*?after=
 Disallow: /*&after=
 Disallow: /*?before=
 Disallow: /*&before=
 Disallow: /*?from=
+Disallow: /*&from=
+Disallow: /*?lng=en
+Disallow: /*&lng=en
 Disallow: /*.data
+
+Sitemap: ${origin}/sitemap.xml
+`;
+}

@@ -1,0 +1,85 @@
+import type { SitemapPlace } from "../domain/sitemap-places.ts";
+import { idsPerShard, shardIds } from "../domain/sitemap.ts";
+
+/** The protocol's limit of files in one index, less those that are no ranges. */
+const SHARDS = 49_990;
+
+/** Numbers of the ranges of ids that hold a product on sale. Each is one look into an index, however many products there are. */
+export async function listProductShards(db: D1Database): Promise<number[]> {
+  return numbersOf(db.prepare(PRODUCT_SHARDS).bind(idsPerShard, SHARDS));
+}
+
+/** Likewise of vendors with goods on sale. */
+export async function listVendorShards(db: D1Database): Promise<number[]> {
+  return numbersOf(db.prepare(VENDOR_SHARDS).bind(idsPerShard, SHARDS));
+}
+
+/** The products on sale of one range, by id; updatedAt in UTC ms: when an import changed them last. */
+export async function listShardProducts(
+  db: D1Database,
+  number: number,
+): Promise<{ nameSlug: string; updatedAt: number }[]> {
+  const { first, last } = shardIds(number);
+  return (await db.prepare(PRODUCTS).bind(first, last).all<{ nameSlug: string; updatedAt: number }>()).results;
+}
+
+/** Ids of the vendors with goods on sale of one range. */
+export async function listShardVendors(db: D1Database, number: number): Promise<number[]> {
+  const { first, last } = shardIds(number);
+  return (await db.prepare(VENDORS).bind(first, last).all<{ id: number }>()).results.map(({ id }) => id);
+}
+
+/** The places that have goods, and the cells of the shelf of all products that do (domain/facet-cell). One round trip. */
+export async function listSitemapPlaces(db: D1Database): Promise<{ places: SitemapPlace[]; cells: number[] }> {
+  const [places, cells] = (await db.batch([db.prepare(PLACES), db.prepare(CELLS)])) as unknown as [
+    D1Result<SitemapPlace>,
+    D1Result<{ facets: number }>,
+  ];
+  return { places: places.results, cells: cells.results.map(({ facets }) => facets) };
+}
+
+async function numbersOf(statement: D1PreparedStatement): Promise<number[]> {
+  return (await statement.all<{ number: number }>()).results.map(({ number }) => number);
+}
+
+/** Numbers are bound as REAL: divided by one, ids would not fall into whole ranges. */
+const SIZE = "CAST(?1 AS INTEGER)";
+
+/** From range to range: the first id behind the last range that was found. */
+const shards = (next: (after: string) => string) => `
+  WITH RECURSIVE shard (number) AS (
+    SELECT (${next("0")})
+    UNION ALL
+    SELECT (${next(`shard.number * ${SIZE}`)}) FROM shard WHERE shard.number IS NOT NULL
+  ) SELECT number FROM shard WHERE number IS NOT NULL LIMIT ?2`;
+
+const PRODUCT_SHARDS = shards(
+  (after) => `
+    SELECT (p.id - 1) / ${SIZE} + 1 FROM product p INDEXED BY product_facts
+    WHERE p.retired_at IS NULL AND p.id > ${after} ORDER BY p.id LIMIT 1`,
+);
+
+const VENDOR_SHARDS = shards(
+  (after) =>
+    `SELECT (v.id - 1) / ${SIZE} + 1 FROM vendor v WHERE v.product_count > 0 AND v.id > ${after} ORDER BY v.id LIMIT 1`,
+);
+
+const PRODUCTS = `
+  SELECT name_slug AS nameSlug, updated_at AS updatedAt FROM product
+  WHERE id BETWEEN ?1 AND ?2 AND retired_at IS NULL ORDER BY id`;
+
+const VENDORS = "SELECT id FROM vendor WHERE id BETWEEN ?1 AND ?2 AND product_count > 0 ORDER BY id";
+
+// Two addresses each: a file may have 50,000.
+const PLACES = `
+  SELECT * FROM (
+    SELECT slug_name AS parent, NULL AS category, NULL AS subcategory FROM parent_category
+    WHERE total_products > 0 ORDER BY position, id LIMIT 100)
+  UNION ALL SELECT * FROM (
+    SELECT NULL, slug_name, NULL FROM category WHERE total_products > 0 ORDER BY id LIMIT 2000)
+  UNION ALL SELECT * FROM (
+    SELECT NULL, c.slug_name, s.slug_name FROM subcategory s JOIN category c ON c.id = s.category_id
+    WHERE s.total_products > 0 ORDER BY s.id LIMIT 10000)`;
+
+// The shelf of all products.
+const CELLS = "SELECT facets FROM shelf_cell WHERE shelf = 0 AND count > 0";

@@ -1,0 +1,15 @@
+import { machineTextSeconds } from "../../domain/freshness.ts";
+import { securityText, securityTextDays } from "../../domain/security-text.ts";
+import { bindings } from "../../middleware/bindings.server.ts";
+import { notFound, plainText } from "./plain-answers.server.ts";
+import type { Route } from "./+types/security";
+
+const DAY = 86_400_000;
+
+/** /.well-known/security.txt: whom to tell of a weakness. Its end moves on with the days. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  const { publicOrigin, securityContact, clock } = context.get(bindings);
+  const expires = new Date((Math.floor(clock() / DAY) + securityTextDays) * DAY).toISOString();
+  const text = securityText({ contacts: securityContact, origin: new URL(publicOrigin).origin, expires });
+  return text === null ? notFound() : plainText(text, machineTextSeconds);
+}

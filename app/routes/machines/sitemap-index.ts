@@ -1,0 +1,20 @@
+import { listProductShards, listVendorShards } from "../../data/sitemap.server.ts";
+import { sitemapIndex, type Shard } from "../../domain/sitemap.ts";
+import { bindings } from "../../middleware/bindings.server.ts";
+import { atTheEdge } from "./at-the-edge.server.ts";
+import type { Route } from "./+types/sitemap-index";
+
+/** Where the parts of the sitemap lie: two of their own, and one for every range of ids that holds something. */
+export function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { db, publicOrigin } = context.get(bindings);
+  return atTheEdge(context, "sitemap.xml", async () => {
+    const [products, vendors] = await Promise.all([listProductShards(db), listVendorShards(db)]);
+    const shards: Shard[] = [
+      { kind: "content" },
+      { kind: "places" },
+      ...vendors.map((number) => ({ kind: "vendors" as const, number })),
+      ...products.map((number) => ({ kind: "products" as const, number })),
+    ];
+    return [sitemapIndex(new URL(publicOrigin).origin, shards)];
+  });
+}

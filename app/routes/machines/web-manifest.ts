@@ -1,0 +1,56 @@
+import { machineTextSeconds } from "../../domain/freshness.ts";
+import am from "../../i18n/am/machines.ts";
+import en from "../../i18n/en/machines.ts";
+import type { Route } from "./+types/web-manifest";
+
+/**
+ * The web app manifest: `?lng=am` in Amharic, else in English. By the address alone, so that one copy serves everybody. Both are
+ * the same app (`id`), and it begins where the shopper's own language decides.
+ */
+export function loader({ url }: Route.LoaderArgs): Response {
+  const locale = url.searchParams.get("lng") === "am" ? "am" : "en";
+  return new Response(JSON.stringify(manifest(locale)), {
+    headers: {
+      "Content-Type": "application/manifest+json; charset=utf-8",
+      "Cache-Control": `public, max-age=${machineTextSeconds}`,
+    },
+  });
+}
+
+const ICONS = "/media/web-banner";
+
+function manifest(locale: "en" | "am") {
+  const texts = locale === "am" ? am : en;
+  return {
+    id: "/",
+    name: texts.shop,
+    short_name: texts.shop,
+    description: texts.appDescription,
+    lang: locale,
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    // Pages are documents: where it can be had, the way back and reloading stay in sight.
+    display_override: ["minimal-ui"],
+    theme_color: "#075240",
+    background_color: "#F7F4EF",
+    categories: ["shopping"],
+    icons: [
+      icon("icon-192.png", "192x192"),
+      icon("icon-512.png", "512x512"),
+      { ...icon("icon-maskable-512.png", "512x512"), purpose: "maskable" },
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+    ],
+    shortcuts: [
+      { name: texts.appTrack, url: "/track" },
+      { name: texts.appCart, url: "/shop/cart" },
+      { name: texts.appVendors, url: "/vendors" },
+    ],
+    prefer_related_applications: false,
+  };
+}
+
+function icon(file: string, sizes: string) {
+  return { src: `${ICONS}/${file}`, sizes, type: "image/png" };
+}

@@ -1,0 +1,110 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import * as sitemap from "../../app/data/sitemap.server.ts";
+import { idsPerShard } from "../../app/domain/sitemap.ts";
+import { listening, planOf, type Asked } from "../support/query-plans.ts";
+import { counting } from "../support/rows-read.ts";
+import type { SmallProduct } from "./small-catalogue.ts";
+import { insertGoods, insertVendorMarket } from "./vendor-market.ts";
+
+// Issue 7, point 7: a sitemap for a million products. Ranges of ids with gaps, as years of imports leave them.
+
+const at = (id: number, isRetired = false): SmallProduct => {
+  return { id, vendor: 1, parent: 1, slug: `far-${id}`, name: `Far ${id}`, isRetired };
+};
+const FAR = [
+  at(idsPerShard),
+  at(idsPerShard + 1),
+  // A whole range of what is no longer sold.
+  at(3 * idsPerShard + 7, true),
+  at(200 * idsPerShard),
+  at(200 * idsPerShard - 1, true),
+  at(40_000_000_000),
+];
+
+beforeAll(async () => {
+  await insertVendorMarket(env.DB);
+  await insertGoods(env.DB, FAR);
+  await env.DB.prepare("INSERT INTO vendor (id, name, created_at) VALUES (90000, 'Nothing far away', 0)").run();
+});
+
+describe("parts of the sitemap", () => {
+  test("are the ranges that hold something on sale, in their order", async () => {
+    expect(await sitemap.listProductShards(env.DB)).toEqual([1, 2, 200, 8_000_000]);
+    expect(await sitemap.listVendorShards(env.DB)).toEqual([1]);
+  });
+
+  test("hold every product on sale exactly once, and nothing else", async () => {
+    const shards = await sitemap.listProductShards(env.DB);
+    const found = (await Promise.all(shards.map((shard) => sitemap.listShardProducts(env.DB, shard)))).flat();
+    const { results } = await env.DB.prepare(
+      "SELECT name_slug FROM product WHERE retired_at IS NULL ORDER BY id",
+    ).all();
+    expect(found.map(({ nameSlug }) => nameSlug)).toEqual(results.map(({ name_slug }) => name_slug));
+    expect(found.map(({ nameSlug }) => nameSlug)).not.toContain(`far-${3 * idsPerShard + 7}`);
+    expect(await sitemap.listShardProducts(env.DB, 4)).toEqual([]);
+  });
+
+  test("hold the vendors with goods on sale", async () => {
+    // 6 has one product, and that is no longer sold.
+    expect(await sitemap.listShardVendors(env.DB, 1)).toEqual([1, 2, 3, 4, 5]);
+    expect(await sitemap.listShardVendors(env.DB, 2)).toEqual([]);
+  });
+
+  test("hold the places with goods, and the cells of what is on sale", async () => {
+    const { places, cells } = await sitemap.listSitemapPlaces(env.DB);
+    expect(places).toContainEqual({ parent: "electronics", category: null, subcategory: null });
+    expect(places).toContainEqual({ parent: null, category: "mens-shoes", subcategory: null });
+    expect(places).toContainEqual({ parent: null, category: "mens-shoes", subcategory: "handbags" });
+    expect(places.some(({ category }) => category === "odds")).toBe(false);
+    expect(cells.length).toBeGreaterThan(1);
+  });
+});
+
+describe("in a market of any size", () => {
+  const questions: [string, (db: D1Database) => Promise<unknown>][] = [
+    ["listProductShards", (db) => sitemap.listProductShards(db)],
+    ["listVendorShards", (db) => sitemap.listVendorShards(db)],
+    ["listShardProducts", (db) => sitemap.listShardProducts(db, 2)],
+    ["listShardVendors", (db) => sitemap.listShardVendors(db, 1)],
+  ];
+  // The list of ranges itself; everything else is a search.
+  const FEW = /^SCAN (shard|CONSTANT ROW)\b/;
+
+  test.each(questions)("%s walks no table that grows and sorts nothing", async (_, ask) => {
+    const asked: Asked[] = [];
+    await ask(listening(env.DB, asked));
+    expect(asked).not.toEqual([]);
+    const plans = (await Promise.all(asked.map((one) => planOf(env.DB, one)))).flat();
+    expect(plans.filter((line) => line.startsWith("SCAN") && !FEW.test(line))).toEqual([]);
+    expect(plans.filter((line) => line.includes("TEMP B-TREE"))).toEqual([]);
+  });
+
+  test("the ranges are found by one look each, a part is one range of ids", async () => {
+    const asked: Asked[] = [];
+    await sitemap.listProductShards(listening(env.DB, asked));
+    await sitemap.listShardProducts(listening(env.DB, asked), 1);
+    const [shards, products] = await Promise.all(asked.map((one) => planOf(env.DB, one)));
+    const looks = shards!.filter((line) => / p\b/.test(line));
+    expect(looks).toHaveLength(2);
+    for (const look of looks) expect(look).toMatch(/^SEARCH p USING (COVERING )?INDEX product_facts \(id>\?\)/);
+    expect(products).toEqual([
+      expect.stringMatching(
+        /^SEARCH product USING (INDEX product_facts|INTEGER PRIMARY KEY) \((row)?id>\? AND (row)?id<\?\)$/,
+      ),
+    ]);
+    const read = { rows: 0, questions: 0 };
+    await sitemap.listProductShards(counting(env.DB, read));
+    // Four ranges, a look behind each, and the rows of the list itself.
+    expect(read.rows).toBeLessThanOrEqual(4 * 4);
+  });
+
+  test("places read the shelf of all products, not the products", async () => {
+    const statements: string[] = [];
+    const prepare = (sql: string) => (statements.push(sql), env.DB.prepare(sql));
+    await sitemap.listSitemapPlaces({ prepare, batch: env.DB.batch.bind(env.DB) } as unknown as D1Database);
+    const plans = (await Promise.all(statements.map((sql) => planOf(env.DB, { sql, values: [] })))).flat();
+    expect(plans.filter((line) => /\b(product|p|vendor|shelf_value)\b/.test(line))).toEqual([]);
+    expect(plans.some((line) => line.startsWith("SEARCH shelf_cell USING PRIMARY KEY (shelf=?"))).toBe(true);
+  });
+});

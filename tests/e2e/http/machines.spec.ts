@@ -1,0 +1,272 @@
+import { isDeepStrictEqual } from "node:util";
+import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { robotsRules } from "../../support/robots-rules.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Issue 7, point 7: what robots, chats and phones ask for besides pages.
+
+const isFull = process.env.TEST_FULL === "1";
+const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+interface Listed {
+  address: string;
+  lastmod: string | null;
+  languages: Record<string, string>;
+}
+
+/** Read by a browser's own XML parser; throws for what is not well-formed. */
+async function readXml(page: Page, xml: string, root: string): Promise<Listed[]> {
+  return page.evaluate(
+    ({ xml, root, namespace }) => {
+      const document = new DOMParser().parseFromString(xml, "application/xml");
+      const error = document.querySelector("parsererror");
+      if (error) throw new Error(error.textContent ?? "not well-formed");
+      const { localName, namespaceURI, children } = document.documentElement;
+      if (localName !== root || namespaceURI !== namespace) throw new Error(`<${localName}> of ${namespaceURI}`);
+      return Array.from(children, (one) => {
+        const text = (name: string) => one.getElementsByTagNameNS(namespace, name)[0]?.textContent ?? null;
+        const links = Array.from(one.getElementsByTagNameNS("http://www.w3.org/1999/xhtml", "link"));
+        return {
+          address: text("loc") ?? "",
+          lastmod: text("lastmod"),
+          languages: Object.fromEntries(
+            links.map((link) => [link.getAttribute("hreflang") ?? "", link.getAttribute("href") ?? ""]),
+          ),
+        };
+      });
+    },
+    { xml, root, namespace: NAMESPACE },
+  );
+}
+
+interface Manifest {
+  id: string;
+  name: string;
+  lang: string;
+  description: string;
+  start_url: string;
+  scope: string;
+  display: string;
+  icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  shortcuts: { name: string; url: string }[];
+}
+
+const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, "");
+
+/** Every address of the sitemap by its file. */
+async function readSitemap(page: Page, visitor: Visitor): Promise<Map<string, Listed[]>> {
+  const index = await visitor.get("/sitemap.xml");
+  const files = new Map<string, Listed[]>();
+  for (const { address } of await readXml(page, index.text, "sitemapindex")) {
+    const file = await visitor.get(pathOf(address));
+    expect(file.status, address).toBe(200);
+    files.set(pathOf(address), await readXml(page, file.text, "urlset"));
+  }
+  return files;
+}
+
+/** What a page says of itself to search engines. */
+function headOf(html: string) {
+  const attribute = (tag: string, name: string) =>
+    new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const links = html.match(/<link\b[^>]*>/g) ?? [];
+  const languages = links.filter((tag) => attribute(tag, "rel") === "alternate" && attribute(tag, "hreflang") !== "");
+  return {
+    canonical: attribute(links.find((tag) => attribute(tag, "rel") === "canonical") ?? "", "href"),
+    languages: Object.fromEntries(languages.map((tag) => [attribute(tag, "hreflang"), attribute(tag, "href")])),
+    isIndexed: !/<meta[^>]*name="robots"[^>]*noindex/.test(html),
+  };
+}
+
+test.describe("the sitemap", () => {
+  test("is well-formed, and lists every indexed page once in each language", async ({ page, baseURL }) => {
+    test.setTimeout(isFull ? 300_000 : 60_000);
+    const visitor = new Visitor(baseURL!);
+    const files = await readSitemap(page, visitor);
+    expect([...files.keys()].map((name) => name.replace(/-\d+\.xml$/, ""))).toEqual(
+      expect.arrayContaining([
+        "/sitemaps/content.xml",
+        "/sitemaps/places.xml",
+        "/sitemaps/vendors",
+        "/sitemaps/products",
+      ]),
+    );
+    const listed = [...files.values()].flat();
+    const addresses = listed.map(({ address }) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const entries of files.values()) expect(entries.length).toBeLessThanOrEqual(50_000);
+
+    // Every address names its languages, and they name it: all of them looked at, asserted once.
+    const byAddress = new Map(listed.map((entry) => [entry.address, JSON.stringify(entry.languages)]));
+    const isReciprocal = ({ address, languages: { en, am, ...others } }: Listed) =>
+      (address === en || address === am) &&
+      JSON.stringify(others) === JSON.stringify({ "x-default": en }) &&
+      byAddress.get(en ?? "") === byAddress.get(address) &&
+      byAddress.get(am ?? "") === byAddress.get(address);
+    expect(listed.filter((entry) => !isReciprocal(entry))).toEqual([]);
+    expect(addresses.filter((address) => /[?&]lng=am$/.test(address))).toHaveLength(addresses.length / 2);
+
+    // Nothing that robots may not fetch, no form of address that is not the page's own.
+    const mayFetch = robotsRules((await visitor.get("/robots.txt")).text);
+    expect(addresses.filter((address) => !mayFetch(pathOf(address)))).toEqual([]);
+    const isDate = (lastmod: string | null) => lastmod === null || /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ)?$/.test(lastmod);
+    expect(listed.filter(({ lastmod }) => !isDate(lastmod))).toEqual([]);
+
+    // The pages themselves agree: of each file the ends here, and in `npm run test:full` every thirteenth, which is both
+    // languages by turns (the crawl of crawl.spec.ts opens each list).
+    const some = (entries: Listed[]) =>
+      entries.filter((_, index) => index < 2 || index > entries.length - 3 || (isFull && index % 13 === 0));
+    const waiting = [...files.values()].flatMap(some);
+    const others: object[] = [];
+    const walk = async () => {
+      for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
+        const { status, text } = await new Visitor(baseURL!).get(pathOf(entry.address));
+        const said = { status, ...headOf(text) };
+        const wanted = { status: 200, canonical: entry.address, languages: entry.languages, isIndexed: true };
+        if (!isDeepStrictEqual(said, wanted)) others.push({ address: entry.address, ...said });
+      }
+    };
+    await Promise.all(Array.from({ length: 4 }, walk));
+    expect(others).toEqual([]);
+  });
+
+  test("has every product that lists show, and each part that is not there is 404", async ({ baseURL }) => {
+    const visitor = new Visitor(baseURL!);
+    const products = (await visitor.get("/sitemaps/products-1.xml")).text;
+    const { text } = await visitor.get("/shop/sidebar/3cols");
+    const shown = [...text.matchAll(/href="(\/product\/default\/[^"?#/]+)/g)].map(([, path]) => path!);
+    expect(shown.length).toBeGreaterThan(10);
+    for (const path of shown) expect(products).toContain(`${path}</loc>`);
+    for (const name of ["products-9999.xml", "vendors-77.xml", "products-0.xml", "nothing.xml", "places"]) {
+      const answer = await visitor.get(`/sitemaps/${name}`);
+      expect([answer.status, answer.text], name).toEqual([404, "Not found\n"]);
+    }
+  });
+});
+
+test.describe("every file for machines", () => {
+  const files = [
+    ["/robots.txt", "text/plain; charset=utf-8"],
+    ["/llms.txt", "text/plain; charset=utf-8"],
+    ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+    ["/site.webmanifest", "application/manifest+json; charset=utf-8"],
+    ["/site.webmanifest?lng=am", "application/manifest+json; charset=utf-8"],
+    ["/sitemap.xml", "application/xml; charset=utf-8"],
+    ["/sitemaps/content.xml", "application/xml; charset=utf-8"],
+    ["/sitemaps/places.xml", "application/xml; charset=utf-8"],
+    ["/sitemaps/vendors-1.xml", "application/xml; charset=utf-8"],
+    ["/sitemaps/products-1.xml?lng=am", "application/xml; charset=utf-8"],
+  ] as const;
+  for (const [path, type] of files) {
+    test(`${path} is public, carries no cookie, and is the same for everybody`, async ({ baseURL }) => {
+      const answer = await new Visitor(baseURL!).get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("Content-Type")).toBe(type);
+      expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+      const other = new Visitor(baseURL!);
+      await other.get("/?lng=am");
+      expect((await other.get(path, { "Accept-Language": "am", Accept: "*/*" })).text).toBe(answer.text);
+      expect((await other.post(path, {})).status).toBe(405);
+    });
+  }
+});
+
+test("robots.txt names the sitemap, and keeps robots from second addresses of a page (settled.md 16)", async ({
+  baseURL,
+}) => {
+  const { text } = await new Visitor(baseURL!).get("/robots.txt");
+  expect(text).toContain(`\nSitemap: ${baseURL}/sitemap.xml\n`);
+  const mayFetch = robotsRules(text);
+  const product = "/product/default/blue-shoe";
+  for (const path of [
+    "/",
+    "/?lng=am",
+    product,
+    `${product}?lng=am`,
+    "/pages/terms",
+    "/llms.txt",
+    "/sitemaps/places.xml",
+  ])
+    expect(mayFetch(path), path).toBe(true);
+  for (const path of [
+    "/shop/custom-order",
+    "/shop/custom-order?lng=am",
+    "/shop/sidebar/3cols?category=x&page=2&lng=am",
+  ])
+    expect(mayFetch(path), path).toBe(true);
+  for (const path of [
+    ...["/?lng=en", `${product}?lng=en`, "/shop/sidebar/3cols?category=x&lng=en"],
+    ...[`${product}?from=list&id=1`, `${product}?id=1&from=list`, `${product}?from=list&lng=am`],
+    ...[
+      "/shop/custom-order?product=1&lng=am",
+      "/shop/cart?lng=am",
+      "/track",
+      "/account/orders",
+      "/_.data",
+      "/x.data?lng=am",
+    ],
+  ])
+    expect(mayFetch(path), path).toBe(false);
+});
+
+test("the shop can be installed in both languages: one app, its icons as large as they say", async ({ baseURL }) => {
+  const visitor = new Visitor(baseURL!);
+  const [en, am] = await Promise.all(
+    ["/site.webmanifest", "/site.webmanifest?lng=am"].map(
+      async (path) => JSON.parse((await visitor.get(path)).text) as Manifest,
+    ),
+  );
+  expect([en!.name, en!.lang, am!.name, am!.lang]).toEqual(["Gulit", "en", "ጉልት", "am"]);
+  for (const same of ["id", "start_url", "scope", "icons", "display"] as const) expect(am![same]).toEqual(en![same]);
+  expect(en!.start_url).toBe("/");
+  expect(JSON.stringify([am!.description, am!.shortcuts.map(({ name }) => name)])).not.toMatch(/[A-Za-z]/);
+  for (const { url } of en!.shortcuts) expect((await visitor.get(url)).status, url).toBe(200);
+  expect(en!.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
+  const icons: { src: string; sizes: string }[] = [
+    ...en!.icons.filter(({ type }) => type === "image/png"),
+    { src: "/media/web-banner/apple-touch-icon.png", sizes: "180x180" },
+  ];
+  for (const { src, sizes } of icons) {
+    const answer = await fetch(baseURL + src);
+    const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([`${width}x${height}`, format], src).toEqual([sizes, "png"]);
+  }
+  expect((await fetch(`${baseURL}/icon.svg`)).status).toBe(200);
+  for (const [path, manifest] of [
+    ["/", "/site.webmanifest"],
+    ["/?lng=am", "/site.webmanifest?lng=am"],
+  ] as const) {
+    const [head = ""] = (await new Visitor(baseURL!).get(path)).text.split("</head>");
+    const links = head.match(/<link\b[^>]*>/g) ?? [];
+    const hrefOf = (rel: string) =>
+      links.flatMap((tag) => (tag.includes(`rel="${rel}"`) ? /href="([^"]*)"/.exec(tag)![1] : []));
+    expect(hrefOf("manifest")).toEqual([manifest]);
+    expect(hrefOf("apple-touch-icon")).toEqual(["/media/web-banner/apple-touch-icon.png"]);
+  }
+});
+
+test("llms.txt is Markdown whose links all lead somewhere that robots may go", async ({ baseURL }) => {
+  const visitor = new Visitor(baseURL!);
+  const { text } = await visitor.get("/llms.txt");
+  expect(text).toMatch(/^# Gulit \(ጉልት\)\n\n> \S/);
+  expect(text).not.toMatch(/undefined|NaN|\[object|\$\{/);
+  const mayFetch = robotsRules((await visitor.get("/robots.txt")).text);
+  const paths = [...text.matchAll(/https?:\/\/[^\s),]+/g)].map(([address]) => pathOf(address).replace(/\.$/, ""));
+  expect(paths.length).toBeGreaterThan(25);
+  for (const path of paths.filter((path) => !path.includes("{"))) {
+    expect(mayFetch(path) || path === "/track", path).toBe(true);
+    expect((await visitor.get(path)).status, path).toBe(200);
+  }
+});
+
+test("security.txt says whom to tell, for less than a year (RFC 9116)", async ({ baseURL }) => {
+  const { text } = await new Visitor(baseURL!).get("/.well-known/security.txt");
+  expect(text).toMatch(/^Contact: (mailto:|https:\/\/|tel:)\S+$/m);
+  expect(text.match(/^Expires: /gm)).toHaveLength(1);
+  const days = (Date.parse(/^Expires: (\S+)$/m.exec(text)![1]!) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(366);
+});
