@@ -3,6 +3,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { earlyScript } from "./app/client/early-script.plugin.ts";
 import { plainImports } from "./app/client/plain-imports.plugin.ts";
+import { markdown } from "./app/content/markdown.plugin.ts";
+import { printed } from "./app/ui/printed.plugin.ts";
+import { ethiopicFont } from "./app/ui/styles/ethiopic-font.plugin.ts";
 
 const everywhere =
   /app[\\/](ui[\\/](page-frame|header|checkout-header|footer|category-menu|search-form|action-form|form-fields|picture|icon|named-text|problem-banner|price|rating|messages|modal-host|failure)\.tsx|ui[\\/]use-awake\.ts|client[\\/](send-form|revalidation|(cart|compare|message|modal|wishlist)-store)\.ts|i18n[\\/](use-t|translate)\.tsx?)$/;
@@ -13,6 +16,7 @@ const cards =
 
 export default defineConfig({
   plugins: [
+    ethiopicFont(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
       // `npm run dev` names the port it serves on; the build takes wrangler.toml's address.
@@ -21,6 +25,8 @@ export default defineConfig({
           ? { vars: { ...vars, PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN, WORKSHOP: process.env.WORKSHOP ?? "" } }
           : {},
     }),
+    markdown(),
+    printed(),
     reactRouter(),
     earlyScript(),
     plainImports(),

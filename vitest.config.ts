@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { markdown } from "./app/content/markdown.plugin.ts";
 
 export default defineConfig(async () => ({
   test: {
@@ -8,6 +9,7 @@ export default defineConfig(async () => ({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
+        plugins: [markdown()],
         test: {
           name: "node",
           // Rules without state: a fresh world for every file only costs time.
@@ -18,6 +20,7 @@ export default defineConfig(async () => ({
       },
       {
         plugins: [
+          markdown(),
           cloudflareTest({
             main: "./tests/support/worker.ts",
             wrangler: { configPath: "./wrangler.toml" },

@@ -8,6 +8,7 @@ import { removeOldReceipts } from "../app/data/product-views.server.ts";
 import { removeOldPushTokens } from "../app/data/push-tokens.server.ts";
 import { tellAlerts } from "../app/data/tell-alerts.server.ts";
 import { turnPrices } from "../app/data/turn-prices.server.ts";
+import { outboxDays } from "../app/domain/outbox.ts";
 
 const DAY = 86_400_000;
 /** The queue keeps a message for four days at most: what is older does not come again. */
@@ -16,8 +17,6 @@ const RECEIPT_DAYS = 4;
 const COMPARE_DAYS = 90;
 /** Products seen one after the other count half for each such time in which nobody did. */
 const CO_VIEW_DAYS = 30;
-/** No message is tried for so long, and none comes again under its key. */
-const MESSAGE_DAYS = 30;
 /** Google's own limit: a token that was not seen for so long is dead. */
 const PUSH_TOKEN_DAYS = 270;
 /** Rows of one kind removed in one minute. */
@@ -37,7 +36,7 @@ export async function keepUp(db: D1Database, now: number): Promise<void> {
     removeOldReceipts(db, now - RECEIPT_DAYS * DAY, AT_ONCE),
     removeOldCompared(db, now - COMPARE_DAYS * DAY, AT_ONCE),
     fadeCoViews(db, now - CO_VIEW_DAYS * DAY, now, AT_ONCE),
-    removeOldMessages(db, now - MESSAGE_DAYS * DAY, AT_ONCE),
+    removeOldMessages(db, now - outboxDays * DAY, AT_ONCE),
     removeOldPushTokens(db, now - PUSH_TOKEN_DAYS * DAY, AT_ONCE),
     forgetFinished(db, AT_ONCE),
     tellAlerts(db, now),

@@ -12,7 +12,7 @@ export interface Destination {
 }
 
 /** near: inside one city; within: the same region, or a neighbour of the capital; far: everywhere else; remote: where roads are few. */
-type DeliveryZone = "near" | "within" | "far" | "remote";
+export type DeliveryZone = "near" | "within" | "far" | "remote";
 
 /** The one table of fees and times: cart, checkout and the page on shipping read it. fee in santim, days are working days. */
 export const deliveryZones: Record<DeliveryZone, { fee: number; fromDays: number; untilDays: number }> = {
@@ -26,7 +26,7 @@ export const deliveryZones: Record<DeliveryZone, { fee: number; fromDays: number
 export const freeDeliveryFrom = 500_000;
 
 /** A parcel waits at the vendor's from the next working day, for so many. */
-const pickup = { fromDays: 1, untilDays: 5 };
+export const pickup = { fromDays: 1, untilDays: 5 };
 
 const remoteRegions = new Set<string>(["afar", "benishangul-gumuz", "gambela", "somali", "south-west-ethiopia"]);
 
@@ -57,6 +57,11 @@ const cityRegions: ReadonlyMap<string, RegionId> = new Map<string, RegionId>([
   ["assosa", "benishangul-gumuz"],
   ["semera", "afar"],
 ]);
+
+/** The cities of the table, by their English names in small letters. */
+export function knownCities(): string[] {
+  return [...cityRegions.keys()];
+}
 
 /** The region of a city we know, or null. */
 export function regionOfCity(city: string): RegionId | null {

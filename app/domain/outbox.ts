@@ -2,6 +2,9 @@ import type { Locale } from "./viewer.ts";
 
 export type OutboxKind = "mail" | "sms" | "push";
 
+/** Days after which a message and its address are removed: none is tried for so long, and none comes again under its key. */
+export const outboxDays = 30;
+
 /** Texts of the `messages` namespace; each has a `<text>Title` beside it: subject of a mail, title of a push. */
 export type MessageText =
   | "newSignIn"

@@ -3,7 +3,7 @@ import { iconStrip } from "../../app/domain/icon-strip.ts";
 import { parseListingQuery } from "../../app/domain/listing-query.ts";
 import { menuParentSlugs } from "../../app/domain/menu-parents.ts";
 import { promoCards, serviceCards } from "../../app/domain/other-home-links.ts";
-import { shop } from "../../app/domain/shop.ts";
+import { outsideHref } from "../../app/domain/outside-links.ts";
 import { en } from "../../app/i18n/en/index.ts";
 import { iconPaths } from "../../app/ui/icon-paths.ts";
 
@@ -49,9 +49,11 @@ test("promo cards: help center, return policy, shipping and the external smart s
     "/pages/help-center",
     "/pages/return-policy",
     "/pages/shipping",
-    shop.smartSolutions,
+    outsideHref("smartSolutions"),
   ]);
-  expect(promoCards.filter(({ isExternal }) => isExternal).map(({ href }) => href)).toEqual([shop.smartSolutions]);
+  expect(promoCards.filter(({ isExternal }) => isExternal).map(({ href }) => href)).toEqual([
+    outsideHref("smartSolutions"),
+  ]);
 });
 
 test("service cards: every promise of specification 1", () =>

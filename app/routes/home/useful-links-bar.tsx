@@ -1,18 +1,18 @@
 import "./useful-links-bar.css";
+import { linksShownIn } from "../../domain/outside-links.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { useShell } from "../../ui/shell.tsx";
+import type { TextKey } from "../../i18n/translate.ts";
 
-/** Specification 2.5.1: sister offerings, external, and our own blog. */
+/** Specification 2.5.1: sister offerings, external, and our own blog. Printed by the server alone. */
 export function UsefulLinksBar() {
   const t = useT();
-  const { usefulLinks } = useShell();
   return (
     <nav className="useful-links-bar" aria-label={t("homePrinted.usefulLinks")}>
       <ul role="list">
-        {usefulLinks.map(({ key, href }) => (
+        {linksShownIn("usefulLinks").map(({ key, href }) => (
           <li key={key}>
             <a href={href} rel="noopener">
-              {t(names[key])}
+              {t(`homePrinted.${key}` as TextKey)}
             </a>
           </li>
         ))}
@@ -23,10 +23,3 @@ export function UsefulLinksBar() {
     </nav>
   );
 }
-
-const names = {
-  company: "homePrinted.company",
-  jobs: "homePrinted.jobs",
-  vacancies: "homePrinted.vacancies",
-  investment: "homePrinted.investment",
-} as const;

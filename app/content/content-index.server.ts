@@ -1,0 +1,72 @@
+import type { Locale } from "../domain/viewer.ts";
+
+/** The six parts of the help center, in their order. */
+export const helpTopics = ["orders", "delivery", "payment", "returns", "account", "selling"] as const;
+export type HelpTopic = (typeof helpTopics)[number];
+
+export interface WrittenPage {
+  title: string;
+  description: string;
+  /** Days as written, "2026-11-22"; so are all of this file. */
+  updated: string;
+}
+
+export interface Post {
+  slug: string;
+  title: string;
+  description: string;
+  date: string;
+  updated?: string;
+  /** A poster, 16:9. */
+  picture: string;
+  /** Words that find the goods it is about. */
+  goods: string;
+}
+
+export interface Question {
+  /** Its anchor. */
+  slug: string;
+  topic: HelpTopic;
+  title: string;
+  position: number;
+  updated: string;
+  /** What else it is searched with. */
+  words?: string;
+}
+
+// Only the front matter: the texts are loaded by who prints them (documents.ts).
+const facts = import.meta.glob<Record<string, unknown>>("./{en,am}/**/*.md", {
+  query: "?facts",
+  import: "frontmatter",
+  eager: true,
+});
+
+/** Newest first. */
+export function listPosts(locale: Locale): Post[] {
+  return inFolder<Omit<Post, "slug">>(locale, "blog")
+    .map(([slug, post]) => ({ slug, ...post }))
+    .sort((a, b) => (a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1));
+}
+
+/** By topic, then by position. */
+export function listQuestions(locale: Locale): Question[] {
+  return helpTopics.flatMap((topic) =>
+    inFolder<Omit<Question, "slug" | "topic">>(locale, `help/${topic}`)
+      .map(([slug, question]) => ({ slug, topic, ...question }))
+      .sort((a, b) => a.position - b.position),
+  );
+}
+
+/** Throws for one that is not there. */
+export function writtenPage(locale: Locale, slug: string): WrittenPage {
+  const page = inFolder<WrittenPage>(locale, "pages").find(([name]) => name === slug);
+  if (!page) throw new Error(`${slug} is not in app/content/${locale}/pages`);
+  return page[1];
+}
+
+function inFolder<T>(locale: Locale, folder: string): [string, T][] {
+  const start = `./${locale}/${folder}/`;
+  return Object.entries(facts)
+    .filter(([path]) => path.startsWith(start))
+    .map(([path, front]) => [path.slice(start.length, -".md".length), front as T]);
+}

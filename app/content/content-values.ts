@@ -1,0 +1,41 @@
+import { compareLimit } from "../domain/compare-list.ts";
+import { cartLineLimit, maximumQuantity } from "../domain/constants.ts";
+import { deliveryZones, freeDeliveryFrom, pickup, type DeliveryZone } from "../domain/delivery-fees.ts";
+import { formatEtb } from "../domain/money.ts";
+import { returnDays } from "../domain/order.ts";
+import { outboxDays } from "../domain/outbox.ts";
+import { holdMinutes } from "../domain/payment.ts";
+import { IDLE_DAYS, SESSION_DAYS } from "../domain/session-life.ts";
+import { shop } from "../domain/shop.ts";
+import type { Locale } from "../domain/viewer.ts";
+
+const fee = (zone: DeliveryZone) => formatEtb(deliveryZones[zone].fee);
+const days = (zone: DeliveryZone) => `${deliveryZones[zone].fromDays}–${deliveryZones[zone].untilDays}`;
+
+/** What a text of app/content may name as `{{name}}`: numbers the shop really works with, so that no text grows wrong. */
+export function contentValues(locale: Locale): Record<string, string> {
+  return {
+    shop: locale === "am" ? shop.nameAm : shop.name,
+    returnDays: String(returnDays),
+    transferHours: String(holdMinutes.transfer / 60),
+    cardMinutes: String(holdMinutes.chapa),
+    // settled.md 18: a guest's cart lives as long as the session that names it.
+    guestCartDays: String(SESSION_DAYS),
+    sessionIdleDays: String(IDLE_DAYS),
+    sessionDays: String(SESSION_DAYS),
+    outboxDays: String(outboxDays),
+    cartLines: String(cartLineLimit),
+    maximumQuantity: String(maximumQuantity),
+    compareLimit: String(compareLimit),
+    feeNear: fee("near"),
+    feeWithin: fee("within"),
+    feeFar: fee("far"),
+    feeRemote: fee("remote"),
+    daysNear: days("near"),
+    daysWithin: days("within"),
+    daysFar: days("far"),
+    daysRemote: days("remote"),
+    pickupDays: String(pickup.untilDays),
+    freeFrom: formatEtb(freeDeliveryFrom),
+  };
+}

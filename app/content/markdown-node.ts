@@ -1,0 +1,44 @@
+/** As much of a Markdown tree (mdast) as our plugins look at. */
+export interface MarkdownNode {
+  type: string;
+  value?: string;
+  depth?: number;
+  children?: MarkdownNode[];
+  data?: Record<string, unknown>;
+}
+
+/** Hands every node of a tree to `visit`, in the order of the text. */
+export function walk(node: MarkdownNode, visit: (node: MarkdownNode) => void): void {
+  visit(node);
+  for (const child of node.children ?? []) walk(child, visit);
+}
+
+/** Parts of a text before which a space stands: their words would run together. */
+const BLOCKS = new Set(["paragraph", "heading", "listItem", "break"]);
+
+/** The words below a node, without marks. */
+export function plainText(tree: MarkdownNode): string {
+  let text = "";
+  walk(tree, ({ type, value }) => {
+    if (BLOCKS.has(type)) text += " ";
+    if (type === "text" || type === "inlineCode") text += value ?? "";
+  });
+  return text.replace(/[ \n]+/g, " ").trim();
+}
+
+/** `export const name = value;` in the module that is made of the text. */
+export function exported(name: string, value: string | string[]): MarkdownNode {
+  const literal = (one: string) => ({ type: "Literal", value: one });
+  const init = typeof value === "string" ? literal(value) : { type: "ArrayExpression", elements: value.map(literal) };
+  const declaration = {
+    type: "VariableDeclaration",
+    kind: "const",
+    declarations: [{ type: "VariableDeclarator", id: { type: "Identifier", name }, init }],
+  };
+  const body = [{ type: "ExportNamedDeclaration", specifiers: [], source: null, attributes: [], declaration }];
+  return {
+    type: "mdxjsEsm",
+    value: "",
+    data: { estree: { type: "Program", sourceType: "module", body, comments: [] } },
+  };
+}

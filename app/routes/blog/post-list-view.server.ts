@@ -1,0 +1,53 @@
+import type { RouterContextProvider } from "react-router";
+import { listPosts } from "../../content/content-index.server.ts";
+import { blogHref, blogPage, feedPath, postPath } from "../../domain/blog-pages.ts";
+import { parsePage } from "../../domain/listing-query.ts";
+import { blogThing } from "../../domain/structured-data/blog-things.ts";
+import { breadcrumbThing } from "../../domain/structured-data/breadcrumb-thing.ts";
+import { pageFactsContext } from "../../http/page-facts.server.ts";
+import { translator } from "../../middleware/locale.server.ts";
+import { siteOf } from "../../middleware/site.server.ts";
+import { viewerContext } from "../../middleware/viewer.server.ts";
+import { documentTitle } from "../content/document-title.server.ts";
+import { writtenDay } from "../content/written-day.server.ts";
+
+/** One page of the blog's list; `asked` is its number as the address writes it. Says to machines what it is. */
+export function postListView(context: Readonly<RouterContextProvider>, asked: string) {
+  const { locale } = context.get(viewerContext);
+  const t = context.get(translator);
+  const { window, posts } = blogPage(listPosts(locale), parsePage(asked));
+  const { page, pages } = window;
+  const [title, description] = [t("content.blog"), t("content.blogDescription")];
+  const path = blogHref(page);
+  const trail = [{ name: t("everywhere.home"), href: "/" }];
+  const site = siteOf(context);
+  const told = posts.map(({ slug, title, date }) => ({ path: postPath(slug), title, published: date }));
+  context.set(pageFactsContext, {
+    path,
+    title,
+    description,
+    isIndexed: true,
+    things: [
+      blogThing(site, { path, title, description, posts: told }),
+      breadcrumbThing(site, trail, { name: title, path }),
+    ],
+  });
+  return {
+    documentTitle: documentTitle(context, page > 1 ? t("content.pageTitle", { title, page, pages }) : title),
+    isIndexed: true,
+    feed: feedPath(locale),
+    trail,
+    title,
+    description,
+    window,
+    posts: posts.map(({ slug, title, description, date, picture }) => ({
+      href: postPath(slug),
+      title,
+      description,
+      picture,
+      date: writtenDay(date, locale),
+    })),
+  };
+}
+
+export type PostListView = ReturnType<typeof postListView>;

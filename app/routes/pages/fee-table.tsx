@@ -1,0 +1,54 @@
+import { useT } from "../../i18n/use-t.tsx";
+import { LanguageField } from "../../ui/language-field.tsx";
+import type { FeesView } from "./fees-view.server.ts";
+
+/** What a parcel costs and how long it takes, from a city that can be chosen. */
+export function FeeTable({ fees: { from, cities, caption, yours, rows, notes } }: { fees: FeesView }) {
+  const t = useT();
+  return (
+    <section className="fee-table" aria-labelledby="fees">
+      <h2 id="fees">{t("content.feesTitle")}</h2>
+      <form className="fee-table-form" action="/pages/shipping">
+        <label className="form-field-label" htmlFor="seller-city">
+          {t("content.feesFrom")}
+        </label>
+        <div className="fee-table-row">
+          <select className="form-field-input fee-table-city" id="seller-city" name="seller" defaultValue={from}>
+            {cities.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <button className="button button-outline">{t("content.feesShow")}</button>
+        </div>
+        <LanguageField />
+      </form>
+      <p className="fee-table-yours">{yours}</p>
+      <table className="fee-table-table">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("content.feesRegion")}</th>
+            <th scope="col">{t("content.feesFee")}</th>
+            <th scope="col">{t("content.feesDays")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ place, fee, days }) => (
+            <tr key={place}>
+              <th scope="row">{place}</th>
+              <td>{fee}</td>
+              <td>{days}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="fee-table-notes">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

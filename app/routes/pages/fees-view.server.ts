@@ -1,0 +1,57 @@
+import type { RouterContextProvider } from "react-router";
+import { cityKey, cityName } from "../../domain/city-name.ts";
+import {
+  deliveryZone,
+  deliveryZones,
+  destinationOf,
+  freeDeliveryFrom,
+  knownCities,
+  pickup,
+} from "../../domain/delivery-fees.ts";
+import { departureCity, feeTable } from "../../domain/fee-table.ts";
+import { formatEtb } from "../../domain/money.ts";
+import { regionName } from "../../domain/regions.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { deliveryCityOf } from "../../middleware/delivery-city.server.ts";
+import { translator } from "../../middleware/locale.server.ts";
+import { viewerContext } from "../../middleware/viewer.server.ts";
+
+/** The table of fees and times as the page prints it, from the city that was asked for to every region and to the reader's own city. */
+export async function feesView(request: Request, context: Readonly<RouterContextProvider>, asked: string) {
+  const { locale } = context.get(viewerContext);
+  const t = context.get(translator);
+  const from = departureCity(asked);
+  const to = await deliveryCityOf(request);
+  const own = deliveryZones[deliveryZone(from, destinationOf(to))];
+  const city = shownCity(from, locale);
+  return {
+    from,
+    cities: knownCities()
+      .map((value) => ({ value, text: shownCity(value, locale) }))
+      .sort((a, b) => (a.text < b.text ? -1 : 1)),
+    caption: t("content.feesCaption", { city }),
+    yours: t("content.feesYours", {
+      city: shownCity(cityKey(to), locale, to),
+      fee: formatEtb(own.fee),
+      days: t("content.feesWorkingDays", { from: own.fromDays, until: own.untilDays }),
+    }),
+    rows: feeTable(from).map((row) => ({
+      place: row.region === null ? t("content.feesSameCity", { city }) : regionName(row.region, locale),
+      fee: formatEtb(row.fee),
+      days: `${row.fromDays}–${row.untilDays}`,
+    })),
+    notes: [
+      t("content.feesNoteDays"),
+      t("content.feesNoteFree", { amount: formatEtb(freeDeliveryFrom) }),
+      t("content.feesNotePickup", { days: pickup.untilDays }),
+    ],
+  };
+}
+
+export type FeesView = Awaited<ReturnType<typeof feesView>>;
+
+/** A city of the table with its capitals; one that is not in it as it was written. */
+function shownCity(key: string, locale: Locale, written = key): string {
+  const english = knownCities().includes(key) ? key.replace(/(^| )\w/g, (letter) => letter.toUpperCase()) : written;
+  return cityName(english, locale);
+}

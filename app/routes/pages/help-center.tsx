@@ -1,0 +1,17 @@
+import { cleanSearchText } from "../../domain/search-input.ts";
+import { helpView } from "./help-view.server.ts";
+import { pageMeta } from "../content/page-meta.ts";
+import { HelpPage } from "./help-page.printed.tsx";
+import type { Route } from "./+types/help-center";
+
+/** Specification 2.1, 2.5.3: questions by topic, or those that `find` asks for. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return helpView(context, cleanSearchText(url.searchParams.get("find") ?? ""));
+}
+
+export const meta = pageMeta;
+export { contentLinks as links } from "../content/styles.ts";
+
+export default function HelpCenterPage({ loaderData }: Route.ComponentProps) {
+  return <HelpPage help={loaderData} />;
+}

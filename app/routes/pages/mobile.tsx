@@ -1,0 +1,16 @@
+import { openPage } from "../content/open-page.server.ts";
+import { pageMeta } from "../content/page-meta.ts";
+import { WrittenPage } from "../content/written-page.printed.tsx";
+import type { Route } from "./+types/mobile";
+
+/** Specification 2.1, 2.5.3: how the shop becomes an app of the phone; it is in no app store. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return openPage(context, { slug: "mobile" });
+}
+
+export const meta = pageMeta;
+export { contentLinks as links } from "../content/styles.ts";
+
+export default function MobilePage({ loaderData }: Route.ComponentProps) {
+  return <WrittenPage page={loaderData} />;
+}

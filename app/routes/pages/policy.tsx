@@ -1,0 +1,23 @@
+import { data } from "react-router";
+import { translator } from "../../middleware/locale.server.ts";
+import { openPage } from "../content/open-page.server.ts";
+import { pageMeta } from "../content/page-meta.ts";
+import { WrittenPage } from "../content/written-page.printed.tsx";
+import type { Route } from "./+types/policy";
+
+const policies = ["return-policy", "privacy", "terms"];
+
+/** Specification 2.1 (Easy Return) and what the shop owes its readers besides: words alone. */
+export async function loader({ params: { policy }, context }: Route.LoaderArgs) {
+  if (!policies.includes(policy)) {
+    throw data({ title: context.get(translator)("actions.notFoundTitle") }, { status: 404 });
+  }
+  return openPage(context, { slug: policy });
+}
+
+export const meta = pageMeta;
+export { contentLinks as links } from "../content/styles.ts";
+
+export default function PolicyPage({ loaderData }: Route.ComponentProps) {
+  return <WrittenPage page={loaderData} />;
+}

@@ -1,0 +1,332 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { expect, test, type Page } from "@playwright/test";
+import { feeTable } from "../../../app/domain/fee-table.ts";
+import { formatEtb } from "../../../app/domain/money.ts";
+import { am } from "../../../app/i18n/am/index.ts";
+import { en } from "../../../app/i18n/en/index.ts";
+import { root } from "../../../scripts/steps/root.ts";
+import { printedText, readHead } from "../../support/head.ts";
+import type { Language } from "../../support/languages.ts";
+import { tagsOf } from "../../support/page-links.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Issue 7, point 6; specification 2.1; design.md 5: blog, help, policies and shipping, in both languages.
+
+const texts = { en, am };
+const folder = (language: Language, name: string) => join(root, "app/content", language, name);
+const slugs = (name: string) =>
+  readdirSync(folder("en", name), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => file.replace(/^.*\/|\.md$/g, ""));
+/** A line of the front matter of a text. */
+const front = (language: Language, name: string, key: string) =>
+  new RegExp(`^${key}: "?(.*?)"?$`, "m").exec(readFileSync(folder(language, `${name}.md`), "utf8"))![1]!;
+
+const posts = slugs("blog");
+const policies = ["shipping", "mobile", "return-policy", "privacy", "terms"];
+const pages: [path: string, text: string][] = [
+  ...policies.map((slug): [string, string] => [`/pages/${slug}`, `pages/${slug}`]),
+  ["/pages/help-center", "pages/help-center"],
+  ...posts.map((slug): [string, string] => [`/blog/classic/${slug}`, `blog/${slug}`]),
+];
+
+/** Bytes of a page as an edge compresses documents (Brotli 5; speed.md 4). */
+const DOCUMENT = 25_000;
+const compressed = (html: string) =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+async function reader(baseURL: string | undefined, language: Language): Promise<Visitor> {
+  const visitor = new Visitor(baseURL!);
+  await visitor.get(`/?lng=${language}`);
+  return visitor;
+}
+
+const heading = (html: string) => printedText(`<body>${/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]}`).trim();
+const linkTo = (html: string, href: string) => tagsOf(html, "a").filter((tag) => tag.href === href);
+
+for (const language of ["en", "am"] satisfies Language[]) {
+  test(`every text has its page, with its title, sentence, date and way back (${language})`, async ({ baseURL }) => {
+    const visitor = await reader(baseURL, language);
+    for (const [path, text] of pages) {
+      const { status, text: html } = await visitor.get(path);
+      expect(status, path).toBe(200);
+      const title = front(language, text, "title");
+      expect(heading(html), path).toBe(title);
+      expect(html.match(/<h1/g), path).toHaveLength(1);
+      expect(compressed(html), path).toBeLessThanOrEqual(DOCUMENT);
+      const { meta, things } = readHead(html);
+      expect(meta.description, path).toBe(front(language, text, "description"));
+      expect(meta.robots, path).toBeUndefined();
+      expect(printedText(html), path).toContain(meta.description);
+      const day = front("en", text, text.startsWith("blog/") ? "date" : "updated");
+      expect(
+        tagsOf(html, "time").map(({ datetime }) => datetime),
+        path,
+      ).toContain(day);
+      expect(
+        things.map((thing) => thing["@type"]),
+        path,
+      ).toContain("BreadcrumbList");
+      expect(linkTo(html, "/").length, path).toBeGreaterThan(0);
+      // Amharic prints both calendars, English the European one (design.md 5).
+      expect(/እ\.ኤ\.አ\./.test(printedText(html)), path).toBe(language === "am");
+    }
+  });
+
+  test(`the blog lists every post, newest first, and each leads on (${language})`, async ({ baseURL }) => {
+    const visitor = await reader(baseURL, language);
+    const { text: html } = await visitor.get("/blog/classic");
+    const sorted = [...posts].sort((a, b) =>
+      front("en", `blog/${a}`, "date") < front("en", `blog/${b}`, "date") ? 1 : -1,
+    );
+    const listed = tagsOf(html, "a").flatMap(({ href }) => /^\/blog\/classic\/([\w-]+)$/.exec(href!)?.[1] ?? []);
+    expect(listed).toEqual(sorted);
+    const ways = await Promise.all(
+      sorted.map(async (slug) => {
+        const { text } = await visitor.get(`/blog/classic/${slug}`);
+        const rel = (name: string) =>
+          tagsOf(text, "a")
+            .find((tag) => tag.rel === name)
+            ?.href?.split("/")
+            .pop() ?? null;
+        return [rel("next"), slug, rel("prev")];
+      }),
+    );
+    expect(ways).toEqual(sorted.map((slug, at) => [sorted[at - 1] ?? null, slug, sorted[at + 1] ?? null]));
+  });
+
+  test(`a post offers goods that can be bought (${language})`, async ({ baseURL }) => {
+    const visitor = await reader(baseURL, language);
+    const { text: html } = await visitor.get(`/blog/classic/${posts[0]}`);
+    const goods = html.slice(html.indexOf(texts[language].content.related));
+    expect(goods.match(/class="product-card"/g)!.length).toBeGreaterThan(2);
+    expect(goods).not.toContain(texts[language].card.labelOutOfStock);
+  });
+
+  test(`the feed is one for everybody, whatever a cookie says (${language})`, async ({ baseURL, page }) => {
+    const visitor = await reader(baseURL, language === "en" ? "am" : "en");
+    const cookies = [...visitor.cookies];
+    const path = language === "am" ? "/blog/classic/feed.xml?lng=am" : "/blog/classic/feed.xml";
+    const { headers, text } = await visitor.get(path);
+    expect(headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
+    expect(headers.get("cache-control")).toContain("public");
+    expect(headers.getSetCookie()).toEqual([]);
+    expect([...visitor.cookies]).toEqual(cookies);
+    const feed = await readFeed(page, text);
+    expect(feed.language).toBe(language);
+    expect(feed.self).toBe(`${baseURL}${path}`);
+    expect(feed.items.map(({ title }) => title).sort()).toEqual(
+      posts.map((slug) => front(language, `blog/${slug}`, "title")).sort(),
+    );
+    for (const { link, guid, date } of feed.items) {
+      expect(guid).toBe(link);
+      expect(new URL(link).searchParams.get("lng")).toBe(language === "am" ? "am" : null);
+      const slug = new URL(link).pathname.split("/").pop()!;
+      // Noon in Addis Ababa.
+      expect(Date.parse(date)).toBe(Date.parse(`${front("en", `blog/${slug}`, "date")}T09:00:00Z`));
+    }
+    const blog = await (await reader(baseURL, language)).get("/blog/classic");
+    expect(tagsOf(blog.text, "link").find(({ type }) => type === "application/rss+xml")?.href).toBe(path);
+  });
+}
+
+interface Feed {
+  language: string;
+  self: string;
+  items: { title: string; link: string; guid: string; date: string }[];
+}
+
+/** Read by a browser's own XML parser; throws for what is not well-formed. */
+async function readFeed(page: Page, xml: string): Promise<Feed> {
+  return page.evaluate((xml) => {
+    const document = new DOMParser().parseFromString(xml, "application/xml");
+    const error = document.querySelector("parsererror");
+    if (error) throw new Error(error.textContent ?? "not well-formed");
+    if (document.documentElement.getAttribute("version") !== "2.0") throw new Error("not RSS 2.0");
+    const text = (from: Pick<Document, "querySelector">, name: string) => from.querySelector(name)?.textContent ?? "";
+    return {
+      language: text(document, "channel > language"),
+      self: document.getElementsByTagNameNS("http://www.w3.org/2005/Atom", "link")[0]?.getAttribute("href") ?? "",
+      items: Array.from(document.querySelectorAll("item"), (item) => ({
+        title: text(item, "title"),
+        link: text(item, "link"),
+        guid: text(item, "guid"),
+        date: text(item, "pubDate"),
+      })),
+    };
+  }, xml);
+}
+
+test.describe("help center", () => {
+  const questions = slugs("help");
+  const asked = (html: string) => tagsOf(html, "details").filter((tag) => tag.class === "help-questions-one");
+
+  test("has every question once at its own address, where is my order first, and leads to it", async ({ baseURL }) => {
+    for (const language of ["en", "am"] satisfies Language[]) {
+      const { text: html } = await (await reader(baseURL, language)).get("/pages/help-center");
+      const ids = asked(html).map(({ id }) => id!);
+      expect([...ids].sort()).toEqual([...questions].sort());
+      expect(ids[0]).toBe("where-is-my-order");
+      const at = (text: string) => html.indexOf(text);
+      expect(at(`>${texts[language].content.helpOrderTitle}<`)).toBeLessThan(
+        at(`>${texts[language].content.topicOrders}<`),
+      );
+      expect(linkTo(html, "/track").length).toBeGreaterThan(0);
+      // Nothing is open but the first topic.
+      expect(
+        tagsOf(html, "details")
+          .filter((tag) => "open" in tag)
+          .map(({ id }) => id),
+      ).toContain("topic-orders");
+      expect(asked(html).filter((tag) => "open" in tag)).toEqual([]);
+    }
+  });
+
+  test("a search finds in either language, opens what it found, and is no page for robots", async ({ baseURL }) => {
+    const searches: [Language, string][] = [
+      ["en", "return"],
+      ["en", "መመለስ"],
+      ["am", "መመለስ"],
+      ["am", "return"],
+    ];
+    for (const [language, find] of searches) {
+      const visitor = await reader(baseURL, language);
+      const { text: html } = await visitor.get(`/pages/help-center?find=${encodeURIComponent(find)}`);
+      const found = asked(html).filter((tag) => "open" in tag);
+      expect(found.length, find).toBeGreaterThan(0);
+      expect(found.length, find).toBeLessThan(questions.length);
+      expect(printedText(html), find).toContain(String(found.length));
+      expect(readHead(html).meta.robots, find).toContain("noindex");
+      expect(readHead(html).things, find).toEqual([]);
+      expect(tagsOf(html, "input").find(({ name }) => name === "find")?.value).toBe(find);
+    }
+  });
+
+  test("a search that finds nothing says so, with every question below it; letters of HTML are letters", async ({
+    baseURL,
+  }) => {
+    const visitor = await reader(baseURL, "en");
+    const { status, text: html } = await visitor.get(`/pages/help-center?find=${encodeURIComponent('<b>zzqx"</b>')}`);
+    expect(status).toBe(200);
+    expect(printedText(html)).toContain(en.content.helpNothing.replace("{{query}}", '<b>zzqx"</b>'));
+    expect(html).not.toContain("<b>zzqx");
+    expect(asked(html)).toHaveLength(questions.length);
+    expect((await visitor.get(`/pages/help-center?find=${"x".repeat(5_000)}`)).status).toBe(200);
+    // Empty: the page itself.
+    const { text: empty } = await visitor.get("/pages/help-center?find=++");
+    expect(readHead(empty).meta.robots).toBeUndefined();
+  });
+
+  test("its form keeps the language that came by the address (settled.md 16)", async ({ baseURL }) => {
+    const { text: html } = await new Visitor(baseURL!).get("/pages/help-center?lng=am");
+    const form = html.slice(html.indexOf('action="/pages/help-center"'));
+    expect(form.slice(0, form.indexOf("</form>"))).toContain('name="lng" value="am"');
+  });
+
+  test("shows the shop's own number and address where they are configured", async ({ baseURL }) => {
+    const { text: html } = await (await reader(baseURL, "am")).get("/pages/help-center");
+    expect(linkTo(html, "tel:+251911234567")).toHaveLength(1);
+    expect(printedText(html)).toContain("0911 23 45 67");
+    expect(linkTo(html, "mailto:help@gulit.example")).toHaveLength(1);
+  });
+});
+
+test.describe("shipping", () => {
+  const rowsOf = (html: string) =>
+    [...html.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g)].map((row) =>
+      row.slice(2).map((cell) => cell.replace(/&nbsp;/g, "\u00A0")),
+    );
+
+  for (const seller of ["addis ababa", "hawassa", "jijiga"]) {
+    test(`fees and times from ${seller} are those of the table checkout uses`, async ({ baseURL }) => {
+      const { text: html } = await (
+        await reader(baseURL, "en")
+      ).get(`/pages/shipping?seller=${seller.replace(" ", "+")}`);
+      expect(rowsOf(html)).toEqual(
+        feeTable(seller).map(({ fee, fromDays, untilDays }) => [formatEtb(fee), `${fromDays}–${untilDays}`]),
+      );
+      const chosen = tagsOf(html, "option").filter((tag) => "selected" in tag);
+      expect(chosen.map(({ value }) => value)).toContain(seller);
+      expect(readHead(html).meta.robots).toContain("noindex");
+    });
+  }
+
+  test("without a city, and for one that nobody knows, it is Addis Ababa", async ({ baseURL }) => {
+    const visitor = await reader(baseURL, "en");
+    const plain = rowsOf((await visitor.get("/pages/shipping")).text);
+    expect(plain).toHaveLength(feeTable("addis ababa").length);
+    for (const seller of ["Paris", "<script>", "__proto__", "%00"]) {
+      const { status, text } = await visitor.get(`/pages/shipping?seller=${encodeURIComponent(seller)}`);
+      expect(status).toBe(200);
+      expect(rowsOf(text)).toEqual(plain);
+    }
+  });
+});
+
+test("what is not there is a 404 with a page, in the language of the reader", async ({ baseURL }) => {
+  const visitor = await reader(baseURL, "am");
+  const paths = ["/pages/none", "/pages/Terms", "/pages/mobile.md", "/blog/classic/none", "/blog/classic/__proto__"];
+  for (const path of [...paths, "/pages/constructor", "/blog", "/pages"]) {
+    const { status, text } = await visitor.get(path);
+    expect(status, path).toBe(404);
+    expect(text, path).toContain('lang="am"');
+    expect(readHead(text).canonical, path).toBe("");
+  }
+});
+
+test("a page of the blog that is not there is the nearest that is (settled.md 28)", async ({ baseURL }) => {
+  const visitor = await reader(baseURL, "en");
+  for (const page of ["0", "-3", "7", "x", "1e9"]) {
+    const { status, text } = await visitor.get(`/blog/classic?page=${page}`);
+    expect(status, page).toBe(200);
+    expect(readHead(text).canonical, page).toBe(`${baseURL}/blog/classic`);
+  }
+});
+
+test("sister offerings: the panels' titles, the useful links and the checkout's terms lead to them (specification 1)", async ({
+  baseURL,
+}) => {
+  const visitor = await reader(baseURL, "en");
+  const { text: html } = await visitor.get("/");
+  for (const [id, host] of Object.entries({
+    websiteBuilder: "websites.gulit.example",
+    smartErp: "erp.gulit.example",
+    onDemandSoftware: "software.gulit.example",
+  })) {
+    const panel = html.slice(html.indexOf(`id="${id}"`));
+    expect(tagsOf(panel.slice(0, panel.indexOf("<ul")), "a").map(({ href }) => href)).toEqual([`https://${host}/`]);
+  }
+  const bar = html.slice(html.indexOf('class="useful-links-bar"'));
+  expect(tagsOf(bar.slice(0, bar.indexOf("</ul>")), "a").map(({ href }) => href)).toEqual([
+    "https://gulit.example/",
+    "https://jobs.gulit.example/",
+    "https://vacancies.gulit.example/",
+    "https://invest.gulit.example/",
+    "/blog/classic",
+  ]);
+});
+
+test("no text of blog, help or policies travels to the phone as script, in any language", () => {
+  const assets = join(root, "build/client/assets");
+  const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(5);
+  const sentences = (["en", "am"] as const).flatMap((language) =>
+    readdirSync(folder(language, ""), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".md"))
+      // Words of the text without marks: some twenty letters of each file's last lines.
+      .flatMap(
+        (name) =>
+          /[^\n*[\]{}()\\"«»'’`]{20,60}/.exec(readFileSync(folder(language, name), "utf8").split("---\n")[2]!)?.[0] ??
+          [],
+      ),
+  );
+  expect(sentences.length).toBeGreaterThan(60);
+  for (const name of scripts) {
+    const script = readFileSync(join(assets, name), "utf8");
+    for (const sentence of [...sentences, en.content.helpOrderText, am.content.helpOrderText]) {
+      expect(script.includes(sentence), `${name}: ${sentence}`).toBe(false);
+    }
+  }
+});
