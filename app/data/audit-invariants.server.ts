@@ -167,6 +167,25 @@ export const invariants: readonly Invariant[] = [
     sql: `SELECT * FROM audit_review WHERE helpful_count <> votes OR is_delivered = 0`,
   },
   {
+    name: "content",
+    says: "the home page has what the last load of content left, and the shop remembers the loads before it",
+    sql: `WITH last AS (SELECT content FROM content_version ORDER BY number DESC LIMIT 1)
+      SELECT * FROM (
+        SELECT 'heroes' AS list, json_array_length(content, '$.heroes') AS loaded, (SELECT count(*) FROM hero_image) AS found FROM last
+        UNION ALL SELECT 'tripletCards', json_array_length(content, '$.tripletCards'), (SELECT count(*) FROM triplet_card) FROM last
+        UNION ALL SELECT 'testimonials', json_array_length(content, '$.testimonials'), (SELECT count(*) FROM testimonial) FROM last
+        UNION ALL SELECT 'promoTiles', (SELECT sum(json_array_length(value)) FROM json_each(content, '$.promoTiles')),
+          (SELECT count(*) FROM promo_tile) FROM last)
+      WHERE loaded <> found
+      UNION ALL SELECT * FROM (
+        SELECT 'flashSales' AS list, json_array_length(content, '$.flashSales') AS loaded, (SELECT count(*) FROM flash_product) AS found FROM last
+        UNION ALL SELECT 'holidayPackages', json_array_length(content, '$.holidayPackages'), (SELECT count(*) FROM holiday_package) FROM last
+        UNION ALL SELECT 'exhibitions', json_array_length(content, '$.exhibitions'), (SELECT count(*) FROM exhibition) FROM last)
+      WHERE found > loaded
+      UNION ALL SELECT 'versions', max(number) - min(number) + 1, count(*) FROM content_version
+        HAVING count(*) > 20 OR max(number) - min(number) + 1 <> count(*)`,
+  },
+  {
     name: "references",
     says: "no row names another one that is not there",
     sql: "PRAGMA foreign_key_check",

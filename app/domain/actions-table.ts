@@ -162,7 +162,8 @@ export const actionsTable: readonly ShopAction[] = [
     name: "Home-page content",
     path: "/catalogue/home-content",
     fields: [],
-    answers: "`carousels`, `tripletCards`, `banners` (with `slot`): `url`, `image`",
+    answers:
+      "`carousels`, `tripletCards`, `banners` (with `slot`): `url`, `image`; `promoPanels`: of each `title`, `query`, `price`, `image`; `testimonials`: `id`, `profilePicture`, `videoUrl`, `content`, `name`",
   },
   {
     ...WRITE,
@@ -647,6 +648,25 @@ export const actionsTable: readonly ShopAction[] = [
     who: "operator",
     answers: "`checked`, `stored`; or `coupons`",
     errors: ["401, 413 (256 KiB), 415", "422 `faults`: `path` and `reason` of each, nothing was stored"],
+  },
+  {
+    ...WRITE,
+    name: "Load the home page's content",
+    path: "/operator/content",
+    fields: [
+      "operation (load, rollback, versions, show)",
+      "file, text (load)",
+      "version (rollback; show?)",
+      "by?, isDryRun? (load, rollback)",
+    ],
+    who: "operator",
+    answers: "`version` (null: dry run), `counts` by list, `notes` of a rollback; or `versions`; or `content`",
+    errors: [
+      "401, 413 (1024 KiB), 415",
+      "422 `faults`: `path` and `reason` of each, nothing was stored",
+      "404: no such version",
+      "409: what the file names went away meanwhile, nothing was stored",
+    ],
   },
   {
     ...WRITE,

@@ -35,7 +35,7 @@ export async function writeMarket(
     done += products.length;
     onProgress?.(done, total);
   }
-  await write(db, now, contentRows({ ...market, banners: await bannersWithProducts(db, market) }, ids));
+  await write(db, now, await contentRows(db, { ...market, banners: await bannersWithProducts(db, market) }, ids));
   await finishImport(db, now);
 }
 
@@ -98,7 +98,14 @@ async function bannersWithProducts(db: D1Database, { banners }: Market): Promise
   );
 }
 
-function contentRows(market: Market, ids: Map<string, number>): Rows[] {
+/** What an operator loaded (docs/content-files.md) is left alone: the market's own content is for a shop that has none. */
+async function contentRows(db: D1Database, market: Market, ids: Map<string, number>): Promise<Rows[]> {
+  const coupons = market.coupons.map(({ vendor, ...row }) => ({ ...row, vendorId: vendor && ids.get(vendor) }));
+  const loaded = await db.prepare("SELECT count(*) AS loads FROM content_version").first<number>("loads");
+  return loaded ? [[COUPONS, coupons]] : [[COUPONS, coupons], ...homeRows(market, ids)];
+}
+
+function homeRows(market: Market, ids: Map<string, number>): Rows[] {
   const sellers = new Map(
     market.vendors.flatMap(({ vendor, products }) => products.map(({ feedId }) => [feedId, ids.get(vendor.name)!])),
   );
@@ -126,7 +133,6 @@ function contentRows(market: Market, ids: Map<string, number>): Rows[] {
       market.flashProducts.map((feedId, position) => ({ vendorId: sellers.get(feedId), feedId, position })),
     ],
     [CATEGORY_BANNERS, market.categoryBanners.map((row, position) => ({ ...row, position }))],
-    [COUPONS, market.coupons.map(({ vendor, ...row }) => ({ ...row, vendorId: vendor && ids.get(vendor) }))],
     [HOLIDAYS, market.holidayPackages.map((row, position) => ({ ...row, position }))],
   ];
 }

@@ -122,6 +122,8 @@ const damages: [invariant: string, damage: string][] = [
   ["ratings", "DELETE FROM product_rate"],
   ["reviews", "UPDATE product_rate SET helpful_count = 1"],
   ["reviews", "UPDATE product_rate SET order_id = 4"],
+  ["content", `INSERT INTO content_version VALUES (1, 1, '', '', '', '[]', NULL, '{"heroes":[{}]}')`],
+  ["content", `INSERT INTO content_version SELECT value, 1, '', '', '', '[]', NULL, '{}' FROM json_each('[1, 3]')`],
   ["references", "UPDATE parcel SET vendor_id = 99 WHERE id = 1"],
   ["references", "DELETE FROM shop_order WHERE id = 5"],
   ["constraints", "UPDATE shop_order SET shown_total = total - 1 WHERE id = 1"],

@@ -41,6 +41,16 @@ test("the market is stored whole, and storing it again changes nothing", async (
     await writeMarket(db, market, now + 60_000);
     expect(await contents(db)).toEqual(first);
 
+    // What an operator loaded stays (docs/content-files.md).
+    await db.batch([
+      db.prepare("INSERT INTO content_version VALUES (1, 1, '', '', '', '[]', NULL, '{}')"),
+      db.prepare("DELETE FROM hero_image WHERE id > 1"),
+      db.prepare("UPDATE flash_product SET position = position + 1"),
+    ]);
+    const loaded = await contents(db);
+    await writeMarket(db, market, now + 90_000);
+    expect(await contents(db)).toEqual(loaded);
+
     // A smaller market takes the rest off the shelves.
     const smaller = smallMarket(1);
     await writeMarket(db, smaller, now + 120_000);

@@ -4,6 +4,7 @@ import { homeContent } from "../../data/home-content.server.ts";
 import { listVendors } from "../../data/vendors-directory.server.ts";
 import { catalogueJson, mediaOf } from "../../domain/catalogue-json.ts";
 import { collectionSizes, type CollectionQuery } from "../../domain/collection-query.ts";
+import { homeContentJson } from "./home-content.server.ts";
 
 interface Asking {
   db: D1Database;
@@ -43,7 +44,7 @@ export const collections: ReadonlyMap<string, Collection> = new Map<string, Coll
   ],
   ["holiday-products", holidayProducts],
   ["carousel-images", async ({ db }) => ({ data: (await homeContent(db)).heroes.map(carouselImage) })],
-  ["home-content", content],
+  ["home-content", ({ db }) => homeContentJson(db)],
 ]);
 
 function whole(ids: (asking: Asking) => Promise<number[]>): Collection {
@@ -102,15 +103,6 @@ async function holidayProducts({ db, query: { ids } }: Asking) {
       name,
       data: lists[group]!.flatMap((product) => byId.get(product) ?? []),
     })),
-  };
-}
-
-async function content({ db }: Asking) {
-  const { heroes, triplets, banners } = await homeContent(db);
-  return {
-    carousels: heroes.map(({ image, link }) => ({ url: link, image: mediaOf(image, "hero") })),
-    tripletCards: triplets.map(({ url, image }) => ({ url, image: mediaOf(image, "triplet") })),
-    banners: banners.map(({ slot, url, image }) => ({ slot, url, image: mediaOf(image, "triplet") })),
   };
 }
 

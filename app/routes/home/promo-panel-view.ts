@@ -1,25 +1,29 @@
+import type { LoadedTile } from "../../domain/loaded-home.ts";
+import type { NameView } from "../../domain/menu.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { searchHref } from "../../domain/product-links.ts";
-import { type PromoPanelKey, promoPanels, type PromoTile } from "../../domain/promo-panels.ts";
+import { type PromoPanelKey, promoPanels } from "../../domain/promo-panels.ts";
 import { etbFormat } from "../../domain/readings.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 
 /** A category promo panel in one language. */
 interface PromoPanelView {
   title: string;
-  tiles: { title: string; href: string; price: string; picture: string }[];
+  tiles: { title: NameView; href: string; price: string; picture: string }[];
 }
 
-/** Specification 2.5, 9.7: one of the three panels, with finished strings. */
-export function promoPanelView(key: PromoPanelKey, t: Translate): PromoPanelView {
-  return { title: t(`promoPanels.${key}`), tiles: promoPanels[key].map((tile) => promoTile(tile, t)) };
-}
-
-function promoTile({ key, query, price, picture }: PromoTile, t: Translate): PromoPanelView["tiles"][number] {
+/** Specification 2.5: one of the three panels, with finished strings: the tiles that were loaded for it, else those of 9.7. */
+export function promoPanelView(key: PromoPanelKey, t: Translate, loaded: LoadedTile[] | undefined): PromoPanelView {
+  const tiles = loaded ?? promoPanels[key].map((tile) => ({ ...tile, title: { name: t(textOf(tile.key)) } }));
   return {
-    title: t(`promoPanels.${key}` as TextKey),
-    href: searchHref(query),
-    price: t("promoPanels.from", { price: formatEtb(price, { decimals: etbFormat.promoTile === "decimals" }) }),
-    picture,
+    title: t(textOf(key)),
+    tiles: tiles.map(({ title, query, price, picture }) => ({
+      title,
+      href: searchHref(query),
+      price: t("promoPanels.from", { price: formatEtb(price, { decimals: etbFormat.promoTile === "decimals" }) }),
+      picture,
+    })),
   };
 }
+
+const textOf = (key: string) => `promoPanels.${key}` as TextKey;

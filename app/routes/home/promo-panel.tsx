@@ -1,6 +1,8 @@
 import "./promo-panel.css";
 import type { PromoPanelKey } from "../../domain/promo-panels.ts";
+import { outsideHref } from "../../domain/outside-links.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { useLoadedHome } from "../../ui/loaded-home-context.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { promoPanelView } from "./promo-panel-view.ts";
@@ -9,19 +11,24 @@ interface PromoPanelProps {
   id: PromoPanelKey;
 }
 
-/** Specification 2.5, 9.7: eight tiles, each a search; printed by the server alone (ui/as-printed), as its texts are. */
+/** Specification 2.5, 9.7: tiles, each a search; printed by the server alone (ui/as-printed), as its texts are. */
 export function PromoPanel({ id }: PromoPanelProps) {
-  const panel = promoPanelView(id, useT());
+  const t = useT();
+  const panel = promoPanelView(id, t, useLoadedHome().panels[id]);
   return (
     <section className="promo-panel" id={id} aria-labelledby={`${id}-heading`}>
-      <SectionHeading id={`${id}-heading`} title={panel.title} />
+      <SectionHeading
+        id={`${id}-heading`}
+        title={panel.title}
+        link={{ href: outsideHref(id), text: t("promoPanels.visit") }}
+      />
       <ul className="promo-panel-tiles" role="list">
-        {panel.tiles.map(({ title, href, price, picture }) => (
-          <li key={href}>
+        {panel.tiles.map(({ title, href, price, picture }, index) => (
+          <li key={index}>
             <a className="promo-panel-tile" href={href}>
               <Picture className="promo-panel-picture" url={picture} kind="thumb" alt="" sizes="72px" />
               <span>
-                {title} <strong>{price}</strong>
+                {title.lang ? <span lang={title.lang}>{title.name}</span> : title.name} <strong>{price}</strong>
               </span>
             </a>
           </li>

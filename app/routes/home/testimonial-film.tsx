@@ -1,22 +1,33 @@
-import { type TestimonialKey, testimonialFilm, testimonialMedia } from "../../domain/testimonials.ts";
+import type { TestimonialView } from "../../domain/loaded-home.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-/** A link to the film, of which nothing is fetched before the press; awake it plays in its place (specification 2.5). */
-export function TestimonialFilm({ entry }: { entry: TestimonialKey }) {
+/**
+ * A link to the film, of which nothing is fetched before the press; awake one of our own plays in its place
+ * (specification 2.5), another one is followed: the policy plays no others (settled.md 13).
+ */
+export function TestimonialFilm({ entry }: { entry: TestimonialView }) {
   const t = useT();
-  const { poster, videoUrl } = testimonialMedia[entry];
-  const film = t(`homePrinted.${entry}Film`);
+  const { poster, videoUrl, film, length } = entry;
   return (
-    <a className="testimonials-box testimonials-film" href={videoUrl} data-film={film}>
+    <a
+      className="testimonials-box testimonials-film"
+      href={videoUrl}
+      data-film={videoUrl.startsWith("/") ? film : undefined}
+    >
       <Picture className="testimonials-poster" url={poster} kind="poster" alt="" />
       <span className="testimonials-mark">
         <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M8 5v14l11-7z" />
         </svg>
       </span>
-      <span className="visually-hidden">{t("homePrinted.playFilm", { film })}</span>{" "}
-      <span className="testimonials-length">{testimonialFilm.length}</span>
+      <span className="visually-hidden">{t("homePrinted.playFilm", { film })}</span>
+      {length && (
+        <>
+          {" "}
+          <span className="testimonials-length">{length}</span>
+        </>
+      )}
     </a>
   );
 }

@@ -1,0 +1,19 @@
+import type { TestimonialView } from "../../domain/loaded-home.ts";
+import { testimonialFilm, type TestimonialKey, testimonialKeys, testimonialMedia } from "../../domain/testimonials.ts";
+import type { Translate } from "../../i18n/translate.ts";
+
+/** Specification 2.5, 9.9: the four entries that stand in the code. */
+export function ownTestimonials(t: Translate): TestimonialView[] {
+  return testimonialKeys.map((key) => testimonialView(key, t));
+}
+
+function testimonialView(key: TestimonialKey, t: Translate): TestimonialView {
+  return {
+    ...testimonialMedia[key],
+    length: testimonialFilm.length,
+    film: t(`homePrinted.${key}Film`),
+    content: { name: t(`homePrinted.${key}Content`) },
+    name: { name: t(`homePrinted.${key}Name`) },
+    role: { name: t(`homePrinted.${key}Role`) },
+  };
+}

@@ -1,0 +1,83 @@
+import { bannerSlots, contentLimits, type ContentLists, type ContentPath } from "../../domain/content-lists.ts";
+import { promoPanels } from "../../domain/promo-panels.ts";
+import type { PathFault } from "./coupon-request.ts";
+import { contentSchemas } from "./content-schema.ts";
+
+/** What a file names, entry by entry; null stands where an entry is at fault. */
+export type ReadLists = { [Path in ContentPath]?: (ContentLists[Path][number] | null)[] };
+
+export interface ReadContent {
+  /** As it was sent. */
+  named: Record<string, unknown>;
+  lists: ReadLists;
+  faults: PathFault[];
+}
+
+const sections = ["heroes", "tripletCards", "banners", "categoryBanners", "promoTiles", "testimonials"].concat([
+  "holidayPackages",
+  "exhibitions",
+  "flashSales",
+]);
+/** Sections that are several lists. */
+const groups: Record<string, readonly string[]> = { banners: bannerSlots, promoTiles: Object.keys(promoPanels) };
+
+/** Reads a content file (docs/content-files.md) with every fault in it and its place; what it does not name stays as it is. */
+export function readContentText(text: string): ReadContent {
+  let content: unknown;
+  try {
+    content = JSON.parse(text.replace(/^\ufeff/, ""));
+  } catch (error) {
+    return refused({ path: "file", reason: `is no JSON: ${(error as Error).message}` });
+  }
+  return readContent(content);
+}
+
+/** The same for a content that was JSON already, as versions keep it. */
+export function readContent(content: unknown): ReadContent {
+  if (!isObject(content)) return refused({ path: "file", reason: "is no object of sections" });
+  const read: ReadContent = { named: content, lists: {}, faults: [] };
+  if (Object.keys(content).length === 0) read.faults.push({ path: "file", reason: "names no section" });
+  for (const [section, value] of Object.entries(content)) {
+    const group = groups[section];
+    if (!sections.includes(section)) read.faults.push(unknown(section, sections));
+    else if (!group) readList(read, section as ContentPath, value);
+    else if (!isObject(value)) read.faults.push({ path: section, reason: `is no object of ${group.join(", ")}` });
+    else {
+      for (const [key, list] of Object.entries(value)) {
+        if (group.includes(key)) readList(read, `${section}.${key}` as ContentPath, list);
+        else read.faults.push(unknown(`${section}.${key}`, group));
+      }
+    }
+  }
+  return read;
+}
+
+function readList<Path extends ContentPath>({ lists, faults }: ReadContent, path: Path, value: unknown): void {
+  if (!Array.isArray(value)) return void faults.push({ path, reason: "is no list" });
+  const most = contentLimits[path];
+  if (value.length > most) return void faults.push({ path, reason: `${value.length} entries; at most ${most}` });
+  lists[path] = value.map((entry, index) => {
+    const parsed = contentSchemas[path].safeParse(entry);
+    if (parsed.success) return parsed.data;
+    for (const issue of parsed.error.issues) {
+      faults.push({ path: pathText(`${path}[${index}]`, issue.path), reason: issue.message });
+    }
+    return null;
+  }) as ReadLists[Path];
+}
+
+function pathText(start: string, path: PropertyKey[]): string {
+  return path.reduce<string>((text, key) => text + (typeof key === "number" ? `[${key}]` : `.${String(key)}`), start);
+}
+
+function unknown(path: string, known: readonly string[]): PathFault {
+  return { path, reason: `is not known; there are ${known.join(", ")}` };
+}
+
+function refused(fault: PathFault): ReadContent {
+  return { named: {}, lists: {}, faults: [fault] };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

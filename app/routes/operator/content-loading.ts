@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { findShownContent } from "../../data/content-found.server.ts";
+import { type ContentLoad, saveContent } from "../../data/content-load.server.ts";
+import { findContentVersion } from "../../data/content-versions.server.ts";
+import { readContent, type ReadContent, readContentText } from "./content-file.ts";
+import { placeContent } from "./content-places.ts";
+import { noVersion } from "./content-request.ts";
+import type { PathFault } from "./coupon-request.ts";
+import { json, problem } from "./operator-answer.ts";
+
+interface Asked {
+  by: string;
+  isDryRun: boolean;
+}
+
+/** Takes a file whole or refuses it whole; `text` is the file, `now` UTC ms. */
+export async function loadFile(
+  db: D1Database,
+  { text, file, by, isDryRun }: Asked & { text: string; file: string },
+  now: number,
+): Promise<Response> {
+  const read = readContentText(text);
+  const { lists, faults } = await placeContent(db, read.lists);
+  if (read.faults.length + faults.length > 0) return refuse([...read.faults, ...faults]);
+  if (isDryRun) return json(200, { version: null, counts: countsOf(read), notes: [] });
+  const sha256 = createHash("sha256").update(text).digest("hex");
+  return store(db, { lists, named: read.named, by, file, sha256, restores: null }, { read, notes: [] }, now);
+}
+
+/**
+ * Makes an old version the newest one. What it names and the shop no longer has is left out, and told in `notes`: a way
+ * back must not depend on goods that were sold meanwhile.
+ */
+export async function bringBack(
+  db: D1Database,
+  { version, by, isDryRun }: Asked & { version: number },
+  now: number,
+): Promise<Response> {
+  const found = await findContentVersion(db, version);
+  if (!found) return problem(404, noVersion);
+  const read = readContent(found.content);
+  if (read.faults.length > 0) return refuse(read.faults);
+  const { lists, faults: notes } = await placeContent(db, read.lists);
+  if (isDryRun) return json(200, { version: null, counts: countsOf(read), notes });
+  const { file, sha256 } = found;
+  return store(db, { lists, named: read.named, by, file, sha256, restores: version }, { read, notes }, now);
+}
+
+async function store(
+  db: D1Database,
+  load: ContentLoad,
+  { read, notes }: { read: ReadContent; notes: PathFault[] },
+  now: number,
+): Promise<Response> {
+  const before = await findShownContent(db);
+  try {
+    return json(200, { version: await saveContent(db, load, before, now), counts: countsOf(read), notes });
+  } catch (error) {
+    if (!String(error).includes("SQLITE_CONSTRAINT")) throw error;
+    return problem(409, "Something that the file names went away meanwhile. Nothing was stored; send the same again.");
+  }
+}
+
+/** Entries by the path of their list. */
+function countsOf({ lists }: ReadContent): Record<string, number> {
+  return Object.fromEntries(Object.entries(lists).map(([path, entries]) => [path, entries.length]));
+}
+
+function refuse(faults: PathFault[]): Response {
+  return json(422, { problem: "Nothing was stored: the shop keeps the content it has.", faults });
+}

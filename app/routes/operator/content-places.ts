@@ -1,0 +1,101 @@
+import { findContentPlaces, type FoundPlaces } from "../../data/content-places.server.ts";
+import type { ContentLists } from "../../domain/content-lists.ts";
+import type { PathFault } from "./coupon-request.ts";
+import type { ReadLists } from "./content-file.ts";
+import { namedPlaces, ownLinks } from "./content-links.ts";
+
+export interface PlacedContent {
+  /** With the shop's ids; what it does not have is left out. */
+  lists: Partial<ContentLists<number>>;
+  /** What is not as the file says; renamed and retired products are named here and placed all the same. */
+  faults: PathFault[];
+}
+
+/** Puts the shop's ids in the place of the slugs that a file names, and finds the slugs and links that lead nowhere. */
+export async function placeContent(db: D1Database, read: ReadLists): Promise<PlacedContent> {
+  const found = await findContentPlaces(db, namedPlaces(read));
+  const faults: PathFault[] = [];
+  const { categoryBanners, holidayPackages, exhibitions, flashSales, ...others } = read;
+  const placing = { found, faults };
+  const lists: PlacedContent["lists"] = { ...(others as Partial<ContentLists<number>>) };
+  if (categoryBanners) {
+    lists.categoryBanners = distinct(categoryBanners, "categoryBanners", placing, (entry, path) => {
+      const id = found.categories.get(entry.category);
+      if (id === undefined) faults.push({ path: `${path}.category`, reason: "there is no such category" });
+      return id === undefined ? null : { id, value: { ...entry, category: id } };
+    });
+  }
+  if (holidayPackages) {
+    lists.holidayPackages = distinct(holidayPackages, "holidayPackages", placing, (name, path) => {
+      const id = subcategoryId(name, path, placing);
+      return id === null ? null : { id, value: id };
+    });
+  }
+  if (flashSales) {
+    lists.flashSales = distinct(flashSales, "flashSales", placing, (slug, path) => {
+      const id = productId(slug, path, placing);
+      return id === null ? null : { id, value: id };
+    });
+  }
+  if (exhibitions) {
+    lists.exhibitions = exhibitions.flatMap((exhibition, index) => {
+      if (!exhibition) return [];
+      const path = `exhibitions[${index}].products`;
+      const products = distinct(exhibition.products, path, placing, (entry, at) => {
+        const id = productId(entry.product, at, placing);
+        return id === null ? null : { id, value: { ...entry, product: id } };
+      });
+      return [{ name: exhibition.name, products }];
+    });
+  }
+  for (const { path, value, isVendor } of ownLinks(read)) {
+    const isThere = isVendor ? found.vendors.has(value) : found.links.has(value);
+    if (!isThere)
+      faults.push({ path, reason: isVendor ? "nobody sells under this number" : "there is no such product" });
+  }
+  return { lists, faults };
+}
+
+interface Placing {
+  found: FoundPlaces;
+  faults: PathFault[];
+}
+
+/** Entries that name the same thing as one before them are at fault, and left out. */
+function distinct<Entry, Value>(
+  entries: readonly (Entry | null)[],
+  path: string,
+  { faults }: Placing,
+  place: (entry: Entry, path: string) => { id: number; value: Value } | null,
+): Value[] {
+  const seen = new Map<number, number>();
+  return entries.flatMap((entry, index) => {
+    const placed = entry === null ? null : place(entry, `${path}[${index}]`);
+    if (!placed) return [];
+    const before = seen.get(placed.id);
+    if (before !== undefined) {
+      faults.push({ path: `${path}[${index}]`, reason: `is ${path}[${before}] once more` });
+      return [];
+    }
+    seen.set(placed.id, index);
+    return [placed.value];
+  });
+}
+
+function productId(slug: string, path: string, { found, faults }: Placing): number | null {
+  const product = found.products.get(slug);
+  if (!product) faults.push({ path, reason: `there is no product ${slug}` });
+  else if (product.isRetired) faults.push({ path, reason: `${slug} is no longer sold` });
+  else if (product.slug !== slug) faults.push({ path, reason: `${slug} is called ${product.slug} now` });
+  return product?.id ?? null;
+}
+
+function subcategoryId(name: string, path: string, { found, faults }: Placing): number | null {
+  const [first, ...more] = found.subcategories.get(name) ?? [];
+  if (!first) faults.push({ path, reason: `there is no subcategory ${name}` });
+  else if (more.length > 0) {
+    faults.push({ path, reason: `which one: ${[first, ...more].map((one) => one.path).join(", ")}` });
+    return null;
+  }
+  return first?.id ?? null;
+}

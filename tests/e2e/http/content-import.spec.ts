@@ -1,0 +1,126 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { readContentOptions, runContent } from "../../../scripts/steps/content-import.ts";
+import { auditBooks } from "../../../app/data/audit.server.ts";
+import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// Issue 7 point 8: the example of docs/ in a shop of its own, from the command to both home pages and back again.
+
+test.describe.configure({ mode: "serial" });
+
+let shop: OwnShop;
+test.beforeAll(async () => void (shop = await startOwnShop()));
+test.afterAll(() => shop.stop());
+
+const run = (...argv: string[]) =>
+  runContent(
+    readContentOptions([...argv, "--to", shop.url], {
+      OPERATOR_TOKEN: "test-operator",
+    } as unknown as NodeJS.ProcessEnv)!,
+  );
+const FILE = "docs/example-content.json";
+
+const page = async (path: string) =>
+  (await new Visitor(shop.url).get(path)).text.replace(/<!-- -->/g, "").replaceAll("\u00a0", " ");
+const json = async <Body>(path: string) => (await (await fetch(shop.url + path)).json()) as Body;
+const section = (html: string, id: string) =>
+  new RegExp(`<section[^>]* (?:id|class)="${id}"[\\s\\S]*?</section>`).exec(html)![0];
+/** What of a home page comes from content: slides, cards, tiles, voices, packages. */
+const content = async (lng: "en" | "am") => {
+  const html = await page(`/?lng=${lng}`);
+  const packages = [...html.matchAll(/id="holidayPackage-(\d+)"/g)].map(([, id]) => id);
+  const parts = ["hero-slider", "smartErp", "websiteBuilder", "testimonials"].map((id) => section(html, id));
+  const cards = html.match(/<ul[^>]*class="triplet-cards[\s\S]*?<\/ul>/)?.[0];
+  return { parts, cards, packages, exhibitions: await page("/catalogue/holiday-package") };
+};
+let before: Awaited<ReturnType<typeof content>>;
+
+test("a dry run says what would come and changes nothing", async () => {
+  before = await content("en");
+  expect(await run(FILE, "--dry-run")).toEqual([
+    "All is as it should be; nothing was stored.",
+    expect.stringContaining("heroes 2, tripletCards 3, banners.fixed 3"),
+  ]);
+  expect(await content("en")).toEqual(before);
+  expect(await run("--versions")).toEqual(["Nothing was loaded yet."]);
+});
+
+test("the example is shown at once, in both languages, and asked for as data (7.2)", async () => {
+  expect((await run(FILE, "--by", "hana"))[0]).toBe("This is version 2 now; the shop shows it at once.");
+  const english = await page("/");
+  expect(section(english, "hero-slider")).toContain("Gena is near: baskets, cakes and gifts");
+  expect(section(english, "hero-slider")).toContain("620.50 ETB");
+  expect(section(english, "websiteBuilder").match(/promo-panel-tile"/g)).toHaveLength(4);
+  expect(section(english, "smartErp").match(/promo-panel-tile"/g)).toHaveLength(8);
+  const amharic = await page("/?lng=am");
+  expect(section(amharic, "hero-slider")).toContain("ገና እየደረሰ ነው፦ ቅርጫት፣ ኬክና ስጦታ");
+  expect(section(amharic, "websiteBuilder")).toMatch(/ጀበና <strong>ከ350 ETB ጀምሮ/);
+  expect(section(amharic, "testimonials").match(/<figure/g)).toHaveLength(1);
+  expect(section(amharic, "testimonials")).toContain("መምህርት፣ አዳማ");
+  const { carousels, promoPanels, testimonials } = await json<{
+    carousels: { url: string }[];
+    promoPanels: Record<string, { title: string; price: number }[]>;
+    testimonials: Record<string, unknown>[];
+  }>("/catalogue/home-content");
+  expect(carousels.map(({ url }) => url)[0]).toBe("/product/default/yirgacheffe-coffee");
+  expect(promoPanels.websiteBuilder![0]).toMatchObject({ title: "Coffee beans", amharicTitle: "የቡና ፍሬ", price: 420 });
+  expect(promoPanels.smartErp![0]).toMatchObject({ title: "Mouse", amharicTitle: "ማውስ", price: 470 });
+  const person = { name: "Hanna Tesfaye, Teacher in Adama", amharicName: "ሐና ተስፋዬ፣ መምህርት፣ አዳማ" };
+  expect(testimonials).toMatchObject([{ id: 1, ...person }]);
+  const { data } = await json<{ data: { name: string; expoProducts: { startDate: string }[] }[] }>(
+    "/catalogue/holiday-package",
+  );
+  expect(data.map(({ name, expoProducts }) => [name, expoProducts.length, expoProducts[0]!.startDate])).toEqual([
+    ["Coffee of five regions", 4, "2026-12-19T21:00:00.000Z"],
+    ["Holiday dresses", 2, "2026-12-25T05:00:00.000Z"],
+  ]);
+  const flash = await shop.db
+    .prepare(
+      "SELECT p.name_slug AS slug FROM flash_product f JOIN product p ON p.id = f.product_id ORDER BY f.position",
+    )
+    .all<{ slug: string }>();
+  const { flashSales } = JSON.parse(readFileSync(FILE, "utf8")) as { flashSales: string[] };
+  expect(flash.results.map(({ slug }) => slug)).toEqual(flashSales);
+  expect(await auditBooks(shop.db, Date.now())).toEqual([]);
+});
+
+test("a broken file is refused whole, with every fault; the shop keeps the last good version", async () => {
+  const shown = await content("am");
+  const path = join(mkdtempSync(join(tmpdir(), "gulit-broken-")), "broken.json");
+  const { heroes } = JSON.parse(readFileSync(FILE, "utf8")) as { heroes: object[] };
+  writeFileSync(
+    path,
+    JSON.stringify({
+      heroes: [
+        { ...heroes[1], image: "/media/web-banner/triplet-coffee.webp" },
+        { ...heroes[0], link: "javascript:alert(1)" },
+      ],
+      flashSales: ["no-such-product"],
+    }),
+  );
+  await expect(run(path)).rejects.toThrow(
+    /Nothing was stored.*\n {2}heroes\[1\]\.link: neither a path of ours.*\n {2}flashSales\[0\]: there is no product no-such-product\n {2}heroes\[0\]\.image: the shop has no \/media\/web-banner\/triplet-coffee-720\.webp$/,
+  );
+  writeFileSync(path, '{"heroes": [');
+  await expect(run(path)).rejects.toThrow(/\n {2}file: is no JSON/);
+  expect(await content("am")).toEqual(shown);
+  expect(await run("--versions")).toHaveLength(2);
+});
+
+test("what the shop had before comes back, and then the example again", async () => {
+  const shown = await content("am");
+  expect((await run("--rollback", "1"))[0]).toBe("This is version 3 now; the shop shows it at once.");
+  expect(await content("en")).toEqual(before);
+  expect((await run("--rollback", "2"))[0]).toBe("This is version 4 now; the shop shows it at once.");
+  expect(await content("am")).toEqual(shown);
+  expect((await run("--versions")).map((line) => line.slice(24, 60).trim())).toEqual([
+    expect.stringMatching(/^version 2 again \(example-content/),
+    expect.stringMatching(/^version 1 again/),
+    expect.stringMatching(/^example-content\.json by hana/),
+    "what the shop had before",
+  ]);
+  expect(await auditBooks(shop.db, Date.now())).toEqual([]);
+});
