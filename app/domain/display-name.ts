@@ -8,14 +8,20 @@ import type { Locale } from "./viewer.ts";
 export function displayName(names: { name: string; nameAm: string | null }, locale: Locale): NameView {
   const amharic = names.nameAm?.trim() ? names.nameAm : null;
   const name = locale === "am" ? (amharic ?? names.name) : names.name.trim() ? names.name : (amharic ?? names.name);
-  const lang = textLanguage(name);
+  // Makers and units stay Latin: what stands where Amharic is written is Amharic, however many of them it names.
+  const lang = name === amharic && ethiopicLetter.test(name) ? "am" : textLanguage(name);
   return lang === null || lang === locale ? { name } : { name, lang };
 }
 
-/** "am" when most letters are Ethiopic, "en" when most are others, null without letters. */
+const ethiopicLetter = /\p{Script=Ethiopic}/u;
+
+/**
+ * "am" when at least a quarter of the letters is Ethiopic (each is a syllable, and makers and units stay Latin), "en" when
+ * less is, null without letters.
+ */
 export function textLanguage(text: string): Locale | null {
   const all = text.match(/\p{L}/gu)?.length ?? 0;
   if (all === 0) return null;
   const ethiopic = text.match(/\p{Script=Ethiopic}/gu)?.length ?? 0;
-  return ethiopic * 2 >= all ? "am" : "en";
+  return ethiopic * 4 >= all ? "am" : "en";
 }

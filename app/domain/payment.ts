@@ -1,9 +1,13 @@
 import type { PaymentKind } from "./order-states.ts";
+import type { Locale } from "./viewer.ts";
 
 const MINUTE = 60_000;
 
 /** How long goods are held for a payment that has not come, in minutes; cash is paid at the door and holds for good. */
-const holdMinutes: Record<PaymentKind, number | null> = { cash: null, transfer: 48 * 60, chapa: 30 };
+export const holdMinutes = { cash: null, transfer: 48 * 60, chapa: 30 } as const satisfies Record<
+  PaymentKind,
+  number | null
+>;
 
 /** Until when (UTC ms) an order placed now holds its goods unpaid, or null: for good. */
 export function holdUntil(kind: PaymentKind, now: number): number | null {
@@ -61,16 +65,24 @@ export function parseBankReference(text: string): string | null {
   return /^[A-Z0-9][A-Z0-9/._-]{2,38}[A-Z0-9]$/.test(typed) ? typed : null;
 }
 
+/** An account in the reader's language; `lang` where its names are in the other one. */
 export interface BankAccount {
   bank: string;
   number: string;
   holder: string;
+  lang?: "en";
 }
 
-/** The accounts of BANK_ACCOUNTS, one a line: "Bank; account number; holder"; lines that are none are left out. */
-export function parseBankAccounts(text: string): BankAccount[] {
+/**
+ * The accounts of BANK_ACCOUNTS, one a line: "Bank; account number; holder", or with the Amharic names of bank and holder
+ * behind them; lines that are none are left out.
+ */
+export function parseBankAccounts(text: string, locale: Locale = "en"): BankAccount[] {
   return text.split("\n").flatMap((line) => {
-    const [bank, number, holder, ...more] = line.split(";").map((part) => part.trim());
-    return bank && number && holder && more.length === 0 ? [{ bank, number, holder }] : [];
+    const parts = line.split(";").map((part) => part.trim());
+    const [bank = "", number = "", holder = "", bankAm = "", holderAm = ""] = parts;
+    if (!bank || !number || !holder || (parts.length !== 3 && (parts.length !== 5 || !bankAm || !holderAm))) return [];
+    if (locale === "en") return [{ bank, number, holder }];
+    return [bankAm ? { bank: bankAm, number, holder: holderAm } : { bank, number, holder, lang: "en" as const }];
   });
 }

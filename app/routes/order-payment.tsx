@@ -35,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     payment: paymentView(payment, {
       viewer,
-      accounts: parseBankAccounts(bankAccounts),
+      accounts: parseBankAccounts(bankAccounts, viewer.locale),
       isChapaOn: chapa !== null,
       isBack: url.searchParams.has("back"),
     }),

@@ -1,6 +1,7 @@
 import { parseBankAccounts } from "../domain/payment.ts";
 import { bindings } from "../middleware/bindings.server.ts";
 import { sessionContext } from "../middleware/session.server.ts";
+import { viewerContext } from "../middleware/viewer.server.ts";
 import { ProblemBanner } from "../ui/problem-banner.tsx";
 import { useProblem } from "../ui/shell.tsx";
 import { personal } from "./account/account-pages.ts";
@@ -15,10 +16,11 @@ import type { Route } from "./+types/order";
 /** The confirmation of an order and, from then on, its page: for who placed it, and who proved number and phone. */
 export async function loader({ context, params: { publicId } }: Route.LoaderArgs) {
   const { publicOrigin, bankAccounts } = context.get(bindings);
+  const { locale } = context.get(viewerContext);
   const { order, view } = await seenOrder(context, publicId);
   return {
     order: view,
-    accounts: view.payment.says === "transferDue" ? parseBankAccounts(bankAccounts) : [],
+    accounts: view.payment.says === "transferDue" ? parseBankAccounts(bankAccounts, locale) : [],
     trackAddress: new URL("/track", publicOrigin).href,
     /** A guest's own: there is no account yet. */
     offersAccount: order.isOwn && context.get(sessionContext).account === null,

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { dateTimeText } from "../domain/date-text.ts";
 import type { QuickView } from "../domain/quick-view.ts";
-import { useLocale, useT } from "../i18n/use-t.tsx";
+import { useT } from "../i18n/use-t.tsx";
 import { Countdown } from "./countdown.tsx";
+import { MarkedName } from "./marked-name.tsx";
 import { Price } from "./price.tsx";
 import { ProductLabels } from "./product-labels.tsx";
 import { QuickViewForm } from "./quick-view-form.tsx";
@@ -11,7 +11,6 @@ import { Rating } from "./rating.tsx";
 /** What decides: who sells, for how much, how many are left, and the form; sold out, the way to similar goods. */
 export function QuickViewFacts({ product }: { product: QuickView }) {
   const t = useT();
-  const locale = useLocale();
   const [variantId, setVariantId] = useState(product.variantId);
   const chosen = product.variants.find(({ id }) => id === variantId)?.chosen ?? product;
   const { rating, vendor, labels, stock, paysInBirr } = product;
@@ -31,12 +30,12 @@ export function QuickViewFacts({ product }: { product: QuickView }) {
       <div role="status">
         <Price price={chosen.price} size="large" muted={isSoldOut} />
       </div>
-      {chosen.endsAt !== null && <Countdown until={chosen.endsAt} date={dateTimeText(chosen.endsAt, locale)} />}
+      {chosen.ends && <Countdown until={chosen.endsAt!} ends={chosen.ends} />}
       {paysInBirr && <p className="quick-view-note">{t("quickView.payInBirr")}</p>}
       <p className={`quick-view-stock quick-view-stock-${stock.state}`}>{words[stock.state]}</p>
       <p className="quick-view-vendor">
-        <a href={vendor.href} lang={vendor.lang}>
-          {t("quickView.soldBy", { vendor: vendor.name })}
+        <a href={vendor.href}>
+          <MarkedName text="quickView.soldBy" name={vendor.name} lang={vendor.lang} />
         </a>{" "}
         {vendor.city}
       </p>

@@ -3,7 +3,7 @@ import { Field, controlProps, type FieldProps } from "./text-field.tsx";
 
 interface SelectFieldProps extends FieldProps {
   autoComplete?: string;
-  options: { value: string; text: string }[];
+  options: readonly { value: string; text: string; lang?: "en" | "am" }[];
   /** The first entry while nothing is chosen. */
   placeholder?: string;
 }
@@ -23,8 +23,8 @@ export function SelectField(props: SelectFieldProps) {
         defaultValue={defaultValue}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, text }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, text, lang }) => (
+          <option key={value} value={value} lang={lang}>
             {text}
           </option>
         ))}

@@ -14,6 +14,13 @@ test.each([
   ["የሐበሻ ቀሚስ XL", null, "en", { name: "የሐበሻ ቀሚስ XL", lang: "am" }],
   ["Samsung Galaxy ስልክ", null, "am", { name: "Samsung Galaxy ስልክ", lang: "en" }],
   ["100%", null, "am", { name: "100%" }],
+  // Issue 7, 1: a maker and a unit do not make an Amharic name English.
+  ["Kingston flash disk, 128 GB", "Kingston ፍላሽ ዲስክ፣ 128 GB", "am", { name: "Kingston ፍላሽ ዲስክ፣ 128 GB" }],
+  ["TV", "Samsung Ultra HD LED 55 ኢንች", "am", { name: "Samsung Ultra HD LED 55 ኢንች" }],
+  ["", "Kingston ፍላሽ ዲስክ፣ 128 GB", "en", { name: "Kingston ፍላሽ ዲስክ፣ 128 GB", lang: "am" }],
+  ["Lenovo ላፕቶፕ፣ Core i5፣ 16 GB RAM", null, "am", { name: "Lenovo ላፕቶፕ፣ Core i5፣ 16 GB RAM" }],
+  ["Jebena (ጀበና), a black coffee pot", null, "am", { name: "Jebena (ጀበና), a black coffee pot", lang: "en" }],
+  ["Galaxy", "Samsung Galaxy", "am", { name: "Samsung Galaxy", lang: "en" }],
 ] as const)("%j and %j in %s (specification 5.5)", (name, nameAm, locale, view) => {
   expect(displayName({ name, nameAm }, locale)).toEqual(view);
 });

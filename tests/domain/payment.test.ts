@@ -86,6 +86,15 @@ test("bank accounts stand one a line, and what is none is left out", () => {
   expect(parseBankAccounts("")).toEqual([]);
 });
 
+test("Amharic names of bank and holder are shown in Amharic; without them the English ones say that they are", () => {
+  const text = "CBE; 1000 1; Gulit PLC; የኢትዮጵያ ንግድ ባንክ; ጉልት\nBoA; 22; Gulit\nBoA; 22; Gulit; አቢሲንያ ባንክ; ";
+  expect(parseBankAccounts(text, "am")).toEqual([
+    { bank: "የኢትዮጵያ ንግድ ባንክ", number: "1000 1", holder: "ጉልት" },
+    { bank: "BoA", number: "22", holder: "Gulit", lang: "en" },
+  ]);
+  expect(parseBankAccounts(text, "en").map(({ bank }) => bank)).toEqual(["CBE", "BoA"]);
+});
+
 const own: OwnPayment = {
   ...{ orderId: 1, publicId: "p", number: "4827193158", kind: "chapa", state: "pending", amount: 733_000 },
   ...{ payBy: 1_000, name: "A", phone: "+251911234567", email: null, bankReference: null, isDecided: 0 },

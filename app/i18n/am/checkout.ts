@@ -67,7 +67,7 @@ export default {
   update: "ጠቅላላውን ያድሱ",
   place: "ይዘዙ፣ {{total}}",
   terms: "ሲያዝዙ ይህን ይቀበላሉ፦",
-  termsLink: "የዕቃ መመለሻ ደንብ",
+  termsLink: "የአጠቃቀም ውል",
   problemHeading: "ከማዘዝዎ በፊት",
   soldOut: "ተሽጦ አልቋል።",
   gone: "ይህ ዕቃ ከሽያጭ ወጥቷል።",

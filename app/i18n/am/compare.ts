@@ -41,7 +41,7 @@ export default {
   seeRecent: "በቅርብ ያዩዋቸውን ዕቃዎች ይመልከቱ",
   recentTitle: "በቅርብ ያዩዋቸው | {{shop}}",
   recentHeading: "በቅርብ ያዩዋቸው",
-  recentNote: "ዝርዝሩ በዚህ ማሰሻ ውስጥ ብቻ ይቀመጣል፤ የመጨረሻዎቹን 12 ዕቃዎች ይይዛል።",
+  recentNote: "ዝርዝሩ በዚህ ብራውዘር ውስጥ ብቻ ይቀመጣል፤ የመጨረሻዎቹን 12 ዕቃዎች ይይዛል።",
   recentNoteAccount: "ዝርዝሩ በመለያዎ ውስጥ ይቀመጣል፤ የመጨረሻዎቹን 12 ዕቃዎች ያሳያል።",
   recentEmpty: "እስካሁን ያዩት ዕቃ የለም።",
   seeProducts: "ሁሉንም ዕቃዎች ይመልከቱ",

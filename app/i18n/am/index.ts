@@ -7,6 +7,7 @@ import buying from "./buying.ts";
 import cart from "./cart.ts";
 import checkout from "./checkout.ts";
 import compare from "./compare.ts";
+import content from "./content.ts";
 import customOrder from "./custom-order.ts";
 import errors from "./errors.ts";
 import footer from "./footer.ts";
@@ -14,6 +15,7 @@ import gallery from "./gallery.ts";
 import homePrinted from "./home-printed.ts";
 import home from "./home.ts";
 import listing from "./listing.ts";
+import machines from "./machines.ts";
 import messages from "./messages.ts";
 import newsletter from "./newsletter.ts";
 import orders from "./orders.ts";
@@ -38,6 +40,7 @@ export const am = {
   cart,
   checkout,
   compare,
+  content,
   customOrder,
   errors,
   footer,
@@ -45,6 +48,7 @@ export const am = {
   home,
   homePrinted,
   listing,
+  machines,
   messages,
   newsletter,
   orders,

@@ -3,11 +3,12 @@ import type en from "../en/messages.ts";
 export default {
   newSignInTitle: "በመለያዎ አዲስ መግቢያ",
   newSignIn: "ወደ {{shop}} መለያዎ ተገብቷል፦ {{device}}። እርስዎ ካልሆኑ የይለፍ ቃልዎን ይቀይሩ፤ ከሁሉም ቦታ ይውጡ።",
-  unknownDevice: "ማንነቱ ያልታወቀ አሳሽ",
+  unknownDevice: "የማናውቀው ብራውዘር",
   passwordChangedTitle: "የይለፍ ቃልዎ ተቀይሯል",
   passwordChanged: "የ{{shop}} መለያዎ የይለፍ ቃል ተቀይሯል። እርስዎ ካልቀየሩት አዲስ ያስገቡ፦ {{origin}}/reset",
   contactChangedTitle: "ኢሜይልዎ ወይም ስልክዎ ተቀይሯል",
-  contactChanged: "የ{{shop}} መለያዎ ኢሜይል ወይም ስልክ ተቀይሯል። እርስዎ ካልቀየሩት ያሳውቁን፦ {{origin}}/pages/help-center",
+  contactChanged:
+    "የ{{shop}} መለያዎ ኢሜይል ወይም ስልክ ተቀይሯል። እርስዎ ካልቀየሩት እኛን የሚያገኙበት መንገድ እዚህ አለ፦ {{origin}}/pages/help-center",
   newsletterWelcomeTitle: "ከአሁን ጀምሮ ቅናሾቻችን በኢሜይል ይደርሱዎታል",
   newsletterWelcome:
     "ይህ አድራሻ የ{{shop}} ቅናሾች እንዲደርሱት ተመዝግቧል። እርስዎ ካልመዘገቡት ወይም ከእንግዲህ ካልፈለጉ እዚህ ያቋርጡ፦ {{origin}}/newsletter/leave?q={{secret}}",

@@ -14,7 +14,7 @@ export default {
   sidebarClose: "ይዝጉ",
   todaysDeals: "የዛሬ ቅናሾች",
   electronics: "ኤሌክትሮኒክስ",
-  brands: "የንግድ ምልክቶች",
+  brands: "ብራንዶች",
   blockHome: "የቤት ዕቃዎች",
   blockBags: "ቦርሳና ቀበቶ",
   blockShoes: "ጫማና ስፖርት",

@@ -4,6 +4,7 @@ export default {
   websiteBuilder: "ድረ-ገጽ መሥሪያ",
   smartErp: "ስማርት ERP",
   onDemandSoftware: "በትዕዛዝ የሚሠራ ሶፍትዌር",
+  visit: "ድረ-ገጹን ይጎብኙ",
   from: "ከ{{price}} ጀምሮ",
   tileMouse: "ማውስ",
   tileHabeshaDresses: "የሐበሻ ቀሚስ",

@@ -66,7 +66,7 @@ export default {
   update: "Update the total",
   place: "Place order, {{total}}",
   terms: "When you place the order you accept our",
-  termsLink: "return policy",
+  termsLink: "terms of use",
   problemHeading: "Before you order",
   soldOut: "Sold out.",
   gone: "No longer sold.",

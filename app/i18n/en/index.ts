@@ -6,6 +6,7 @@ import buying from "./buying.ts";
 import cart from "./cart.ts";
 import checkout from "./checkout.ts";
 import compare from "./compare.ts";
+import content from "./content.ts";
 import customOrder from "./custom-order.ts";
 import errors from "./errors.ts";
 import footer from "./footer.ts";
@@ -13,6 +14,7 @@ import gallery from "./gallery.ts";
 import homePrinted from "./home-printed.ts";
 import home from "./home.ts";
 import listing from "./listing.ts";
+import machines from "./machines.ts";
 import messages from "./messages.ts";
 import newsletter from "./newsletter.ts";
 import orders from "./orders.ts";
@@ -27,7 +29,7 @@ import signIn from "./sign-in.ts";
 import vendor from "./vendor.ts";
 import wishlist from "./wishlist.ts";
 
-/** All interface strings: this language is the type, the others satisfy it. `accountActions`, `actions`, `buying`, `footer`, `messages`, `promoPanels` and `search` stay on the server. */
+/** All interface strings: this language is the type, the others satisfy it. `accountActions`, `actions`, `buying`, `content`, `footer`, `machines`, `messages`, `promoPanels` and `search` stay on the server. */
 export const en = {
   ...shared,
   account,
@@ -38,6 +40,7 @@ export const en = {
   cart,
   checkout,
   compare,
+  content,
   customOrder,
   errors,
   footer,
@@ -45,6 +48,7 @@ export const en = {
   home,
   homePrinted,
   listing,
+  machines,
   messages,
   newsletter,
   orders,

@@ -11,7 +11,7 @@ const messages = {
     "The password of your {{shop}} account was changed. If you did not do that, set a new one: {{origin}}/reset",
   contactChangedTitle: "Your e-mail or phone was changed",
   contactChanged:
-    "The e-mail or phone of your {{shop}} account was changed. If you did not do that, tell us: {{origin}}/pages/help-center",
+    "The e-mail or phone of your {{shop}} account was changed. If you did not do that, see how you reach us: {{origin}}/pages/help-center",
   newsletterWelcomeTitle: "You get our offers by e-mail now",
   newsletterWelcome:
     "This address was given for the offers of {{shop}}. If that was not you, or you want no more of them, leave here: {{origin}}/newsletter/leave?q={{secret}}",

@@ -10,7 +10,7 @@ export default {
   thanks: "Order received, thank you",
   heading: "Order {{number}}",
   number: "Order number",
-  numberHint: "Say it when you call us. You find the order again with it and your phone number.",
+  numberHint: "Say it when you ask about your order. You find the order again with it and your phone number.",
   placedAt: "Placed: {{date}}",
   cheaper: "It cost less when you ordered: {{total}} instead of {{shown}}.",
   payment: "Payment",
@@ -128,7 +128,7 @@ export default {
   transferSearchHeld: "The goods are held for you meanwhile.",
   transferCorrect: "Correct the number",
   transferNotFound:
-    "We did not find your transfer, and the order ended. The goods are on sale again. Please call us if you did transfer.",
+    "We did not find your transfer, and the order ended. The goods are on sale again. If you did transfer, the help center says how you reach us.",
   chapaText: "You pay on the page of Chapa: telebirr, CBE Birr or a card. Then you come back here.",
   chapaPay: "Pay {{amount}}",
   chapaOff: "Paying by mobile money or card is closed right now. Please come back a little later.",

@@ -3,6 +3,7 @@ export default {
   websiteBuilder: "Website Builder",
   smartErp: "Smart ERP",
   onDemandSoftware: "On-demand software",
+  visit: "Visit the site",
   from: "From {{price}}",
   tileMouse: "Mouse",
   tileHabeshaDresses: "Habesha Dresses",

@@ -1,5 +1,7 @@
 import type { CartVendorView } from "../../domain/cart-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { DatedText } from "../../ui/date-text.tsx";
+import { MarkedName } from "../../ui/marked-name.tsx";
 import { CartLine } from "./cart-line.tsx";
 import { VendorDelivery } from "./vendor-delivery.tsx";
 
@@ -15,10 +17,16 @@ export function CartVendor({ vendor, errors }: CartVendorProps) {
   const { id, name, lang, city, href, lines, subtotal, closedUntil, delivery } = vendor;
   return (
     <section className="cart-vendor" aria-labelledby={`vendor-${id}`}>
-      <h2 className="cart-vendor-name" id={`vendor-${id}`} lang={lang}>
-        <a href={href}>{t("cart.parcel", { vendor: name, city })}</a>
+      <h2 className="cart-vendor-name" id={`vendor-${id}`}>
+        <a href={href}>
+          <MarkedName text="cart.parcel" name={name} lang={lang} values={{ city }} />
+        </a>
       </h2>
-      {closedUntil && <p className="cart-vendor-closed">{t("cart.closedUntil", { date: closedUntil })}</p>}
+      {closedUntil && (
+        <p className="cart-vendor-closed">
+          <DatedText text="cart.closedUntil" dates={{ date: closedUntil }} />
+        </p>
+      )}
       <ul role="list">
         {lines.map((line) => (
           <CartLine key={line.key} line={line} errors={errors} />

@@ -1,5 +1,6 @@
 import type { CheckoutView } from "../../domain/checkout-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { MarkedName } from "../../ui/marked-name.tsx";
 
 interface CheckoutTotalsProps {
   view: CheckoutView;
@@ -46,7 +47,9 @@ function Parcels({ view: { parcels } }: { view: CheckoutView }) {
     <ul className="checkout-totals-parcels" role="list">
       {parcels.map((parcel) => (
         <li key={parcel.vendorId}>
-          <span lang={parcel.lang}>{t("checkout.from", { vendor: parcel.name, city: parcel.city })}</span>{" "}
+          <span>
+            <MarkedName text="checkout.from" name={parcel.name} lang={parcel.lang} values={{ city: parcel.city }} />
+          </span>{" "}
           <span>{t("checkout.itemsIn", { count: parcel.units })}</span>
         </li>
       ))}

@@ -1,5 +1,7 @@
 import type { ParcelView } from "../../domain/checkout-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { DatedText } from "../../ui/date-text.tsx";
+import { MarkedName } from "../../ui/marked-name.tsx";
 
 interface ParcelChoiceProps {
   parcel: ParcelView;
@@ -15,7 +17,9 @@ export function ParcelChoice({ parcel, number, count }: ParcelChoiceProps) {
     <fieldset className="parcel-choice">
       <legend>
         <span className="parcel-choice-number">{t("checkout.parcel", { number, count })}</span>{" "}
-        <span lang={parcel.lang}>{t("checkout.from", { vendor: parcel.name, city })}</span>
+        <span>
+          <MarkedName text="checkout.from" name={parcel.name} lang={parcel.lang} values={{ city }} />
+        </span>
       </legend>
       <ul className="parcel-choice-lines" role="list">
         {lines.map((line) => (
@@ -45,7 +49,9 @@ export function ParcelChoice({ parcel, number, count }: ParcelChoiceProps) {
             {choice.delivery === "pickup" && (
               <span className="radio-card-line">{t("checkout.pickupFrom", { city })} </span>
             )}
-            <span className="radio-card-line">{t("checkout.arrives", { from: choice.from, until: choice.until })}</span>
+            <span className="radio-card-line">
+              <DatedText text="checkout.arrives" dates={{ from: choice.from, until: choice.until }} />
+            </span>
           </span>{" "}
           <span className="radio-card-fee">{choice.isFree ? t("checkout.free") : choice.fee}</span>
         </label>

@@ -49,7 +49,7 @@ export function PlaceForm({ page, action }: PlaceFormProps) {
               {t("checkout.place", { total: view.total })}
             </button>
             <p className="checkout-totals-note">
-              {t("checkout.terms")} <a href="/pages/return-policy">{t("checkout.termsLink")}</a>
+              {t("checkout.terms")} <a href="/pages/terms">{t("checkout.termsLink")}</a>
             </p>
           </>
         )}

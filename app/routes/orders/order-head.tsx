@@ -1,6 +1,7 @@
 import type { OrderView } from "../../domain/order-view.ts";
 import type { BankAccount } from "../../domain/payment.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { DatedText } from "../../ui/date-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 /** The order's number, thanks while it is new, and how it is paid. */
@@ -21,7 +22,9 @@ export function OrderHead({ order: { isFresh, number, placed, total, shownTotal 
       ) : (
         <h1 className="order-head-number">{t("orders.heading", { number })}</h1>
       )}
-      <p className="order-head-hint">{t("orders.placedAt", { date: placed })}</p>
+      <p className="order-head-hint">
+        <DatedText text="orders.placedAt" dates={{ date: placed }} />
+      </p>
     </header>
   );
 }
@@ -52,14 +55,16 @@ export function OrderPayment({ order: { href, number, payment, refunds }, accoun
     <section className={isOpen ? "order-payment order-payment-open" : "order-payment"} aria-labelledby="payment">
       <h2 id="payment">{t("orders.payment")}</h2>
       <p className="order-payment-kind">{t(kinds[kind])}</p>
-      <p>{t(says[payment.says], { amount, payBy: payBy ?? "" })}</p>
+      <p>
+        <DatedText text={says[payment.says]} dates={payBy ? { payBy } : {}} values={{ amount }} />
+      </p>
       {accounts.length > 0 && (
         <dl className="order-payment-accounts">
           {accounts.map((account) => (
             <div key={account.number}>
-              <dt>{account.bank}</dt>
+              <dt lang={account.lang}>{account.bank}</dt>
               <dd>
-                <strong>{account.number}</strong>, {account.holder}
+                <strong>{account.number}</strong> · <span lang={account.lang}>{account.holder}</span>
               </dd>
             </div>
           ))}

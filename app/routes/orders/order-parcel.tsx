@@ -1,5 +1,6 @@
 import type { ParcelView } from "../../domain/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { DatedText } from "../../ui/date-text.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { ParcelWay } from "./parcel-way.tsx";
 
@@ -34,7 +35,11 @@ export function OrderParcel({ parcel, count }: OrderParcelProps) {
           {t("orders.sellerPhone")} <a href={vendor.phone.href}>{vendor.phone.text}</a>
         </p>
       )}
-      {mayReturn && <p className="order-parcel-until">{t("orders.returnBy", { date: mayReturn })}</p>}
+      {mayReturn && (
+        <p className="order-parcel-until">
+          <DatedText text="orders.returnBy" dates={{ date: mayReturn }} />
+        </p>
+      )}
       {(mayCancel || mayReturn) && (
         <p className="order-parcel-ways">
           <a
@@ -52,16 +57,19 @@ export function OrderParcel({ parcel, count }: OrderParcelProps) {
 
 /** When it comes, or where it waits. */
 function PromisedDays({ parcel: { promised, delivery, vendor } }: { parcel: ParcelView }) {
-  const t = useT();
   if (!promised) return null;
-  const { from, until } = promised;
-  const text =
-    delivery === "pickup"
-      ? t("orders.pickup", { city: vendor.city, from, until })
-      : from === until
-        ? t("orders.expectedOn", { date: from })
-        : t("orders.expected", { from, until });
-  return <p className="order-parcel-promise">{text}</p>;
+  const isOneDay = promised.from.iso === promised.until.iso;
+  return (
+    <p className="order-parcel-promise">
+      {delivery === "pickup" ? (
+        <DatedText text="orders.pickup" dates={promised} values={{ city: vendor.city }} />
+      ) : isOneDay ? (
+        <DatedText text="orders.expectedOn" dates={{ date: promised.from }} />
+      ) : (
+        <DatedText text="orders.expected" dates={promised} />
+      )}
+    </p>
+  );
 }
 
 function ParcelTotals({ parcel: { discount, fee, isFree, total, delivery } }: { parcel: ParcelView }) {

@@ -1,5 +1,7 @@
 import type { OrderRow } from "../../domain/order-row.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { DatedText } from "../../ui/date-text.tsx";
+import { MarkedName } from "../../ui/marked-name.tsx";
 import { Again } from "./order-summary.tsx";
 import { stateText } from "./state-text.ts";
 
@@ -22,13 +24,19 @@ export function OrderRows({ rows, isHistory = false }: OrderRowsProps) {
             </a>
             <strong className="order-rows-total">{row.total}</strong>
           </p>
-          <p className="order-rows-text">{t("orders.placedAt", { date: row.placed })}</p>
-          <p className="order-rows-text" lang={row.first.lang}>
-            {row.more === 0 ? row.first.name : t("orders.listMore", { name: row.first.name, count: row.more })}
+          <p className="order-rows-text">
+            <DatedText text="orders.placedAt" dates={{ date: row.placed }} />
+          </p>
+          <p className="order-rows-text" lang={row.more === 0 ? row.first.lang : undefined}>
+            {row.more === 0 ? (
+              row.first.name
+            ) : (
+              <MarkedName as="name" text="orders.listMore" {...row.first} values={{ count: row.more }} />
+            )}
           </p>
           {row.parcels.map(({ vendor, delivery, state }, index) => (
             <p key={index} className="order-rows-state">
-              {t("orders.listState", { vendor: vendor.name, state: t(stateText(state, delivery)) })}
+              <MarkedName text="orders.listState" {...vendor} values={{ state: t(stateText(state, delivery)) }} />
             </p>
           ))}
           {isHistory && <Again order={row} />}

@@ -1,5 +1,6 @@
 import type { ParcelView } from "../../domain/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { DateText } from "../../ui/date-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { stateText } from "./state-text.ts";
 
@@ -15,7 +16,11 @@ export function ParcelWay({ parcel: { steps, delivery } }: { parcel: ParcelView 
           <span className="parcel-way-mark">{place === "done" && <Icon name="circle-check" />}</span>
           <span className="visually-hidden">{t(words[place])} </span>
           <span className="parcel-way-word">{t(stateText(state, delivery))}</span>
-          {at && <span className="parcel-way-time">{at}</span>}
+          {at && (
+            <span className="parcel-way-time">
+              <DateText date={at} />
+            </span>
+          )}
         </li>
       ))}
     </ol>

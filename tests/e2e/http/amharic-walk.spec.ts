@@ -1,0 +1,70 @@
+import { expect, test } from "@playwright/test";
+import { walkAccount, walkWaysIn } from "../../support/amharic/account-states.ts";
+import { walkCart, walkCheckout, walkEnglishNames, walkOrders } from "../../support/amharic/buying-states.ts";
+import { walkErrors, walkForms, walkGallery, walkRequests } from "../../support/amharic/other-states.ts";
+import { routes, wordless } from "../../support/amharic/routes.ts";
+import { walkContent, walkShelves } from "../../support/amharic/shelves.ts";
+import { startAmharicShop, type AmharicShop } from "../../support/amharic/shop.ts";
+import { AmharicReader, WalkReport } from "../../support/amharic/walk.ts";
+
+// Issue 7, point 1; amharic.md 1: whoever reads Amharic meets no other language, on any route, in any state. Latin words
+// stand inside `lang="en"`, or on the list of tests/support/amharic/latin.ts.
+
+test.describe.configure({ mode: "default", timeout: 150_000 });
+
+const report = new WalkReport();
+let shop: AmharicShop;
+
+test.beforeAll(async ({ baseURL }) => {
+  shop = await startAmharicShop(baseURL!);
+});
+test.afterAll(() => shop.stop());
+
+const reader = () => new AmharicReader(report, shop.url, shop.names).begin();
+
+/** Every fault once: most pages share header and footer. */
+function expectAmharic(begun: number): void {
+  const found = report.faults.slice(begun);
+  const told = new Set<string>();
+  const first = found.filter((fault) => {
+    const text = fault.slice(fault.indexOf(": ") + 2);
+    return told.has(text) ? false : told.add(text);
+  });
+  expect(first.slice(0, 60).join("\n")).toBe("");
+}
+
+const walks: Record<string, (baseURL: string) => Promise<void>> = {
+  "the shelves": async () => walkShelves(await reader(), shop),
+  "articles, questions and rules": async () => walkContent(await reader()),
+  "cart and checkout": async () => {
+    const own = await reader();
+    await walkCart(own, shop);
+    await walkCheckout(own, shop);
+  },
+  "names that are only English, marked as such": async () => walkEnglishNames(await reader(), shop),
+  "orders and payments": async (baseURL) => walkOrders(await reader(), shop, baseURL),
+  "ways in and the account": async () => {
+    const own = await reader();
+    await walkWaysIn(own, shop);
+    await walkAccount(own, shop);
+  },
+  "requests, alerts, letters, comparisons": async () => walkRequests(await reader(), shop),
+  "every form target": async () => walkForms(await reader(), shop),
+  "every card and section": async () => walkGallery(await reader()),
+  "pages that stand in for others": async () => walkErrors(await reader(), shop),
+};
+
+for (const [name, walk] of Object.entries(walks)) {
+  test(`issue 7, 1: ${name} in Amharic`, async ({ baseURL }) => {
+    const begun = report.faults.length;
+    await walk(baseURL!);
+    expectAmharic(begun);
+  });
+}
+
+test("issue 7, 1: the walk came by every route there is", () => {
+  const missed = routes.filter((route) => !report.seen.has(route) && !(route in wordless));
+  expect(missed).toEqual([]);
+  // A reason for a route that is gone, or that was shown after all, is none.
+  expect(Object.keys(wordless).filter((route) => !routes.includes(route))).toEqual([]);
+});

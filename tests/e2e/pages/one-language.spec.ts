@@ -1,0 +1,39 @@
+import { expect, test } from "@playwright/test";
+import { am } from "../../../app/i18n/am/index.ts";
+import { en } from "../../../app/i18n/en/index.ts";
+import { inLanguage, type Language } from "../../support/languages.ts";
+
+// Issue 7, point 1: the browser downloads only the language and the namespaces that its page needs.
+
+/** Sentences that only a language's texts hold, by namespace: long enough to stand nowhere else. */
+const sentences: Record<Language, Record<string, string[]>> = { en: longOnes(en), am: longOnes(am) };
+/** What a page fetches: its own, and what every page prints. */
+const SHARED = ["card", "everywhere", "header", "menu"];
+const FAR = ["account", "checkout", "orders", "customOrder", "buying", "messages", "machines", "footer", "gallery"];
+
+function longOnes(texts: Record<string, Record<string, string>>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([space, entries]) => [
+      space,
+      Object.values(entries).filter((text) => text.length > 25 && !/[{"\\]/.test(text)),
+    ]),
+  );
+}
+
+for (const language of ["en", "am"] satisfies Language[]) {
+  test(`a page that wakes fetches its own texts in ${language} and no others`, async ({ page, context, baseURL }) => {
+    await inLanguage(context, baseURL!, language);
+    const urls: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && urls.push(request.url()));
+    await page.goto("/product/default/yirgacheffe-coffee");
+    await page.locator("body").press("Tab");
+    await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+    const scripts = (await Promise.all(urls.map(async (url) => (await page.request.get(url)).text()))).join("\n");
+    const holds = (of: Language, spaces: string[]) =>
+      spaces.filter((space) => sentences[of][space]!.some((text) => scripts.includes(text)));
+    expect(holds(language, ["everywhere", "product"])).toEqual(["everywhere", "product"]);
+    const other = language === "en" ? "am" : "en";
+    expect(holds(other, [...SHARED, "product", ...FAR])).toEqual([]);
+    expect(holds(language, FAR)).toEqual([]);
+  });
+}

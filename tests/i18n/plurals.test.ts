@@ -1,0 +1,158 @@
+import { createInstance } from "i18next";
+import { beforeAll, describe, expect, test } from "vitest";
+import { am } from "../../app/i18n/am/index.ts";
+import { en } from "../../app/i18n/en/index.ts";
+import { translateWith, type TextKey } from "../../app/i18n/translate.ts";
+
+// amharic.md 2, plurals: `one` is 0, 1 and what lies between; zero has a sentence of its own; time units stay singular,
+// goods take the plural; both forms are written by hand.
+
+type Texts = Record<string, Record<string, string>>;
+const forms = (texts: Texts) =>
+  Object.entries(texts).flatMap(([space, entries]) =>
+    Object.keys(entries)
+      .filter((name) => name.endsWith("_one"))
+      .map((name) => `${space}.${name.slice(0, -4)}`),
+  );
+
+/** What is said instead where there is nothing, by text; or why nothing is never counted. */
+const ZERO: Record<string, string> = {
+  "account.addressesHint": "account.addressesNone",
+  "actions.overStock": "actions.noneFree",
+  "actions.wishlistMoved": "actions.wishlistNoneMoved",
+  "actions.wishlistAndMore": "said of more than three",
+  "buying.reordered": "buying.reorderedNone",
+  "card.ratingSpoken": "card.noReviews",
+  "card.colors": "said of several",
+  "cart.count": "cart.empty",
+  "cart.onlyLeft": "cart.soldOut",
+  "cart.deliveryTo": "a cart has a parcel",
+  "checkout.orderOf": "an empty cart has no checkout",
+  "checkout.itemsIn": "a parcel has goods",
+  "checkout.fewer": "checkout.soldOut",
+  "checkout.take": "checkout.soldOut",
+  "compare.count": "compare.empty",
+  "compare.few": "compare.soldOut",
+  "compare.replaces": "said where there is an own list",
+  "content.helpFound": "content.helpNothing",
+  "content.helpPartly": "content.helpNothing",
+  "content.helpCount": "a topic has questions",
+  "everywhere.problems": "said where there is a problem",
+  "header.cartLabel": "header.cartEmpty",
+  "header.compareLabel": "header.compare",
+  "listing.products": "listing.nothingHere",
+  "listing.found": "listing.nothingFound",
+  "listing.showCount": "listing.show",
+  "orders.listMore": "said of several",
+  "product.reviewsLink": "product.noReviews",
+  "product.vendorRated": "said where there are ratings",
+  "product.few": "product.soldOut",
+  "product.problems": "said where there is a problem",
+  "product.starRow": "product.starRowNone",
+  "product.stars": "one to five",
+  "product.onlyStars": "one to five",
+  "quickView.few": "quickView.soldOut",
+  "search.count": "search.none",
+  "vendor.vendors": "vendor.nobody",
+  "vendor.found": "vendor.nobody",
+  "vendor.products": "vendor.noProducts",
+  "vendor.helpful": "said where somebody does",
+  "wishlist.count": "wishlist.empty",
+  "wishlist.few": "wishlist.soldOut",
+};
+
+/** Text, count, English, Amharic. */
+const TABLE: [TextKey, number, string, string][] = [
+  ["cart.count", 0, "0 items", "0 ዕቃ"],
+  ["cart.count", 1, "1 item", "1 ዕቃ"],
+  ["cart.count", 2, "2 items", "2 ዕቃዎች"],
+  ["cart.count", 11, "11 items", "11 ዕቃዎች"],
+  ["cart.count", 21, "21 items", "21 ዕቃዎች"],
+  ["account.addressesHint", 1, "1 address", "1 አድራሻ"],
+  ["account.addressesHint", 2, "2 addresses", "2 አድራሻዎች"],
+  ["product.reviewsLink", 1, "1 review", "1 አስተያየት"],
+  ["product.reviewsLink", 2, "2 reviews", "2 አስተያየቶች"],
+  ["card.colors", 1, "1 colour", "1 ቀለም"],
+  ["card.colors", 3, "3 colours", "3 ቀለሞች"],
+  ["product.few", 2, "Only 2 left", "2 ብቻ ቀርቷል"],
+  ["vendor.helpful", 1, "1 person finds this helpful", "1 ሰው ጠቃሚ ነው ብሏል"],
+  ["vendor.helpful", 2, "2 people find this helpful", "2 ሰዎች ጠቃሚ ነው ብለዋል"],
+  ["search.count", 1, "1 suggestion. Choose with the arrow keys.", "1 ጥቆማ ተገኝቷል። በቀስት ቁልፎች ይምረጡ።"],
+  ["search.count", 5, "5 suggestions. Choose with the arrow keys.", "5 ጥቆማዎች ተገኝተዋል። በቀስት ቁልፎች ይምረጡ።"],
+  ["actions.wishlistMoved", 1, "1 product moved to your cart.", "1 ዕቃ ወደ ጋሪዎ ተዛውሯል።"],
+  ["actions.wishlistMoved", 2, "2 products moved to your cart.", "2 ዕቃዎች ወደ ጋሪዎ ተዛውረዋል።"],
+  ["header.cartLabel", 1, "Cart, 1 item", "ጋሪ 1 ዕቃ"],
+  ["header.cartLabel", 2, "Cart, 2 items", "ጋሪ 2 ዕቃዎች"],
+];
+
+const server = createInstance();
+const resources = { en: { translation: en }, am: { translation: am } };
+beforeAll(() => server.init({ resources, lng: "en", fallbackLng: "en", interpolation: { escapeValue: false } }));
+
+describe("plural forms", () => {
+  test.each(TABLE)("%s of %i", (key, count, english, amharic) => {
+    for (const [locale, texts, expected] of [
+      ["en", en, english],
+      ["am", am, amharic],
+    ] as const) {
+      expect(translateWith(texts, locale)(key, { count })).toBe(expected);
+      expect(server.getFixedT(locale)(key, { count })).toBe(expected);
+    }
+  });
+
+  test("are chosen as CLDR chooses them, by the server's rules and by those that phones bring along", () => {
+    const texts = { n: { a_one: "one", a_other: "other" } };
+    for (const locale of ["en", "am"]) {
+      const rules = new Intl.PluralRules(locale);
+      for (const count of [0, 0.5, 1, 1.5, 2, 3, 10, 11, 21, 100, 101, 1_000, 1_000_000])
+        expect(translateWith(texts, locale)("n.a" as TextKey, { count }), `${locale} ${count}`).toBe(
+          rules.select(count),
+        );
+    }
+  });
+
+  test("both are there wherever one is, in both languages", () => {
+    for (const texts of [en, am] as Texts[])
+      for (const key of forms(texts)) {
+        const [space, name] = key.split(".") as [string, string];
+        expect(Object.keys(texts[space]!)).toContain(`${name}_other`);
+      }
+    expect(forms(am as Texts).sort()).toEqual(forms(en as Texts).sort());
+  });
+});
+
+describe("zero has a sentence of its own", () => {
+  test("for each text that counts, or it never counts nothing", () => {
+    expect(Object.keys(ZERO).sort()).toEqual(forms(am as Texts).sort());
+  });
+
+  test.each(Object.entries(ZERO).filter(([, instead]) => /^\w+\.\w+$/.test(instead)))("%s: %s", (_, instead) => {
+    const [space, name] = instead.split(".") as [string, string];
+    for (const texts of [en, am] as Texts[]) {
+      expect(texts[space]?.[name], instead).toBeDefined();
+      expect(texts[space]![name]).not.toMatch(/\{\{(?:count|shown)\}\}|(?<!\d)0/);
+    }
+  });
+});
+
+describe("nouns behind numerals", () => {
+  const counted = Object.entries(am as Texts).flatMap(([space, entries]) =>
+    Object.entries(entries).map(([name, text]) => ({ key: `${space}.${name}`, name, text })),
+  );
+
+  test("goods and people take the plural from two on, the singular up to one", () => {
+    const noun = /\{\{(?:count|shown)\}\}\s(?:ዕቃ|አስተያየት|ሻጭ|ሰው|ጥቆማ|አድራሻ|ቀለም|ነገር|መልስ|ጥያቄ)(?<end>[\u1200-\u135a]*)/;
+    for (const { key, name, text } of counted) {
+      const end = noun.exec(text)?.groups?.end;
+      if (end === undefined) continue;
+      const isPlural = /ዎች|ች/.test(end) || /\{\{\w+\}\}\s[\u1200-\u135a]*(?:ዎች|ቶች|ሞች|ሶች|ሮች|ጮች)/.test(text);
+      if (name.endsWith("_one")) expect(isPlural, key).toBe(false);
+      if (name.endsWith("_other")) expect(isPlural, key).toBe(true);
+    }
+  });
+
+  test("units of time stay singular", () => {
+    const plural = /\{\{\w+\}\}\s(?:ቀኖች|ቀናት|ሰዓቶች|ሰዓታት|ደቂቃዎች|ሰከንዶች|ወራት|ዓመታት|ሳምንታት)/;
+    expect(counted.filter(({ text }) => plural.test(text)).map(({ key }) => key)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { am } from "../../app/i18n/am/index.ts";
+import amPush from "../../app/i18n/am/push.ts";
+import { en } from "../../app/i18n/en/index.ts";
+import enPush from "../../app/i18n/en/push.ts";
+import { latinWords } from "../support/amharic/latin.ts";
+import { ownTexts } from "../support/amharic/texts.ts";
+
+// Issue 7, point 1: no English left in the Amharic texts, and none that is only a copy.
+
+const english: Record<string, Record<string, string>> = { ...en, push: enPush };
+const amharic: Record<string, Record<string, string>> = { ...am, push: amPush };
+
+/** Without placeholders and addresses, which are the same in every language. */
+const words = (text: string) => text.replace(/\{\{[^}]*\}\}\S*/g, " ").replace(/\]\([^)]*\)/g, "] ");
+
+describe("Amharic texts", () => {
+  test("hold no Latin word that is not on the list", () => {
+    const left = ownTexts().flatMap(({ where, text }) => latinWords(words(text)).map((word) => `${where}: ${word}`));
+    expect(left).toEqual([]);
+  });
+
+  test("differ from the English ones wherever those have words", () => {
+    const same = Object.entries(english).flatMap(([space, texts]) =>
+      Object.entries(texts)
+        .filter(([name, text]) => amharic[space]?.[name] === text && /[A-Za-z]{2,}/.test(words(text)))
+        .map(([name, text]) => `${space}.${name}: ${text}`),
+    );
+    expect(same).toEqual([]);
+  });
+
+  test("are as many as the English ones, also in files that no page loads by itself", () => {
+    for (const [space, texts] of Object.entries(english))
+      expect(Object.keys(amharic[space]!).sort(), space).toEqual(Object.keys(texts).sort());
+  });
+
+  test("the English ones hold no Ethiopic", () => {
+    const mixed = Object.entries(english).flatMap(([space, texts]) =>
+      Object.entries(texts)
+        .filter(([, text]) => /[\u1200-\u135a]/.test(text))
+        .map(([name]) => `${space}.${name}`),
+    );
+    expect(mixed).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../../scripts/steps/root.ts";
+
+/** Every route of app/routes.ts, as it is written there; "" is the home page. */
+export const routes: readonly string[] = [
+  ...readFileSync(join(root, "app/routes.ts"), "utf8").matchAll(/(?:index\(|route\("([^"]+)", )"routes\/[^"]+"/g),
+].map(([, path]) => path ?? "");
+
+/** Routes that print no sentence to a shopper, and why the walk leaves them out. */
+export const wordless: Record<string, string> = {
+  "sign-out": "only leads on",
+  "robots.txt": "rules for robots",
+  "sitemap.xml": "addresses for robots",
+  "sitemaps/:shard": "addresses for robots",
+  "llms.txt": "for assistants, in English with the names of both languages",
+  ".well-known/security.txt": "fields of RFC 9116",
+  "hooks/chapa": "called by Chapa",
+  "hooks/seller": "called by the seller portal",
+  "reports/csp": "called by browsers",
+  "catalogue/:collection": "rows of the data, with the names of both languages",
+  "refused-write": "an inner address; its sentences are met where writes are refused",
+  ...Object.fromEntries(
+    "catalogue login-tokens coupons payments custom-orders parcels reviews content"
+      .split(" ")
+      .map((name) => [`operator/${name}`, "called by the shop's operators, in English"]),
+  ),
+};
+
+const patterns = routes
+  .filter((path) => path !== "*")
+  .map((path) => ({
+    path,
+    params: path.split(":").length - 1,
+    pattern: new RegExp(`^/${path.replace(/[.]/g, "\\.").replace(/:\w+/g, "[^/]+")}/?$`),
+  }))
+  .sort((one, other) => one.params - other.params);
+
+/** Which route answers a path; "*" where none does. */
+export function routeOf(pathname: string): string {
+  return patterns.find(({ pattern }) => pattern.test(pathname))?.path ?? "*";
+}
