@@ -2,10 +2,15 @@ import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter, isRouteErrorResponse } from "react-router";
 import earlyScript from "virtual:early-script";
 import { inOrderStream } from "../workers/in-order-stream.ts";
+import { deviceLinks } from "./http/device-links.server.ts";
+import { headTags } from "./http/head-tags.server.ts";
 import { logEvent } from "./http/log.server.ts";
-import { menuContext, nonceContext, requestIdContext } from "./http/request-context.server.ts";
+import { addressLanguageContext, pageFactsContext } from "./http/page-facts.server.ts";
+import { loadedHomeContext, menuContext, nonceContext, requestIdContext } from "./http/request-context.server.ts";
 import { TextContext } from "./i18n/use-t.tsx";
 import { IconSprite } from "./ui/icon-sprite.tsx";
+import { LoadedHomeContext } from "./ui/loaded-home-context.ts";
+import { KeptPathContext } from "./ui/kept-path.ts";
 import { MenuContext } from "./ui/menu-context.ts";
 import { bindings } from "./middleware/bindings.server.ts";
 import { translator } from "./middleware/locale.server.ts";
@@ -25,6 +30,7 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const nonce = loadContext.get(nonceContext);
   const text = { t: loadContext.get(translator), locale: loadContext.get(viewerContext).locale };
+  const facts = loadContext.get(pageFactsContext);
   const controller = new AbortController();
   const timer = setTimeout(
     () => controller.abort(new Error("a section took longer than the page may take")),
@@ -33,7 +39,11 @@ export default async function handleRequest(
   const body = await renderToReadableStream(
     <TextContext value={text}>
       <MenuContext value={loadContext.get(menuContext)}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <LoadedHomeContext value={loadContext.get(loadedHomeContext)}>
+          <KeptPathContext value={facts?.isIndexed ? facts.path : null}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </KeptPathContext>
+        </LoadedHomeContext>
       </MenuContext>
     </TextContext>,
     {
@@ -45,18 +55,30 @@ export default async function handleRequest(
     },
   );
   loadContext.get(bindings).waitUntil(body.allReady.catch(() => {}).finally(() => clearTimeout(timer)));
-  return new Response(body.pipeThrough(inOrderStream(additions(nonce))), { status, headers });
+  const tags = deviceLinks(text.locale) + (status === 200 ? machineTags(loadContext) : "");
+  return new Response(body.pipeThrough(inOrderStream(additions(nonce, tags))), { status, headers });
 }
 
 const iconSprite = renderToStaticMarkup(<IconSprite />);
 
-/** The early script, the drawings of all icons, and the live region: none of them is worth hydrating. */
-function additions(nonce: string) {
+/** Icons, what machines read, the early script, all drawings, and the live region: none of them is worth hydrating. */
+function additions(nonce: string, tags: string) {
   return {
-    head: `<script nonce="${nonce}">${earlyScript}</script>`,
+    head: `${tags}<script nonce="${nonce}">${earlyScript}</script>`,
     bodyStart: iconSprite,
     bodyEnd: '<div id="early-live" class="toasts" role="status"></div>',
   };
+}
+
+/** For search engines, assistants and chats; nothing on a page that is nobody else's business. */
+function machineTags(context: RouterContextProvider): string {
+  const facts = context.get(pageFactsContext);
+  if (!facts) return "";
+  return headTags(facts, {
+    origin: new URL(context.get(bindings).publicOrigin).origin,
+    locale: context.get(viewerContext).locale,
+    addressLanguage: context.get(addressLanguageContext),
+  });
 }
 
 /** Errors of loaders, actions and rendering; a shopper who went away and an answer such as 404 are none. */

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { LoadedHome } from "../domain/loaded-home.ts";
 import type { MenuEntry } from "../domain/menu.ts";
 
 /** A write that was understood but refused: the page it came from is shown again with it (status 422). */
@@ -31,6 +32,8 @@ export const failureContext = createContext<Failure | null>(null);
 export const cookiesContext = createContext<string[]>([]);
 /** The category menu, from the root's loader to what prints it; set anew for each request. */
 export const menuContext = createContext<MenuEntry[]>();
+/** Operators' tiles and testimonials, from the home page's loader to what prints them. */
+export const loadedHomeContext = createContext<LoadedHome>({ panels: {}, testimonials: null });
 /** Steps for the header of the same name: dur in ms. */
 export type ServerTiming = { name: string; desc?: string; dur?: number }[];
 export const timingContext = createContext<ServerTiming>([]);

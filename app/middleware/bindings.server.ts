@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { ProductView } from "../domain/product-view.ts";
 import type { PushKeys } from "../domain/push-keys.ts";
+import { shopContact, type ShopContact } from "../domain/shop-contact.ts";
 import { readChapa, type ChapaConfiguration, type ChapaSettings } from "./chapa-settings.server.ts";
 import { withTestFaults } from "./test-faults.server.ts";
 
@@ -35,6 +36,10 @@ export interface Bindings {
   chapa: ChapaSettings | null;
   /** Accounts for bank transfers as shoppers read them, one a line: "Bank; account number; holder"; none: not offered. */
   bankAccounts: string;
+  /** Whom to tell of a weakness, for security.txt; addresses with spaces between, none: there is no such file. */
+  securityContact: string;
+  /** How shoppers reach the shop itself; null: not that way. */
+  contact: ShopContact;
   /** Signs what the seller portal sends (docs/seller-portal.md); empty: the endpoint is closed. */
   sellerPortalSecret: string;
   /** Development, preview and tests: the gallery is open and `/?layout=` chooses the home page's layout. */
@@ -77,6 +82,9 @@ interface Configuration extends ChapaConfiguration {
   RL_LOOKUP: string;
   RL_LOOKUP_ADDRESS: string;
   BANK_ACCOUNTS?: string;
+  SECURITY_CONTACT?: string;
+  SHOP_PHONE?: string;
+  SHOP_EMAIL?: string;
   /** Secret. */
   SELLER_PORTAL_SECRET?: string;
   FIREBASE_PROJECT_ID?: string;
@@ -126,6 +134,8 @@ export function readBindings(env: Configuration, waitUntil: Bindings["waitUntil"
     },
     chapa: readChapa(env),
     bankAccounts: env.BANK_ACCOUNTS ?? "",
+    securityContact: env.SECURITY_CONTACT ?? "",
+    contact: shopContact(env.SHOP_PHONE ?? "", env.SHOP_EMAIL ?? ""),
     sellerPortalSecret: env.SELLER_PORTAL_SECRET ?? "",
     push: pushKeys(env),
     isWorkshop: env.WORKSHOP === "1",

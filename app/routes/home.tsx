@@ -1,14 +1,18 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { homeContent } from "../data/home-content.server.ts";
+import { loadedHome } from "../domain/loaded-home.ts";
 import type { PushKeys } from "../domain/push-keys.ts";
 import { homeLayout, type HomeLayout } from "../domain/readings.ts";
-import { requestIdContext } from "../http/request-context.server.ts";
+import { homeThings } from "../domain/structured-data/shop-things.ts";
+import { pageFactsContext } from "../http/page-facts.server.ts";
+import { loadedHomeContext, requestIdContext } from "../http/request-context.server.ts";
 import { bindings } from "../middleware/bindings.server.ts";
 import { deliveryCityOf } from "../middleware/delivery-city.server.ts";
 import { translator } from "../middleware/locale.server.ts";
 import { needed } from "../middleware/needed.server.ts";
 import { ownPage } from "../middleware/own-page.server.ts";
+import { siteOf } from "../middleware/site.server.ts";
 import { sessionContext } from "../middleware/session.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { ProblemBanner } from "../ui/problem-banner.tsx";
@@ -26,7 +30,7 @@ const OtherLayout = lazy(() => import("./home/other/other-layout.tsx"));
 const PushPrompt = lazy(() => import("../ui/push-prompt.tsx"));
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { db, publicOrigin, push, isWorkshop } = context.get(bindings);
+  const { db, push, isWorkshop } = context.get(bindings);
   const viewer = context.get(viewerContext);
   const t = context.get(translator);
   const accountId = context.get(sessionContext).account?.id ?? null;
@@ -47,17 +51,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
         } as const);
   const stored = await asked;
   const content = homeContentView(stored, viewer.locale);
+  context.set(loadedHomeContext, loadedHome(stored, viewer.locale));
   const shown =
     begun.layout === "current"
       ? { ...begun, content }
       : { ...begun, content: { ...content, ...otherContentView(stored, viewer.locale, Math.random) } };
-  const page = {
-    title: t("homePrinted.title"),
-    description: t("homePrinted.description"),
-    canonical: new URL("/", publicOrigin).href,
-    push,
-    ...shown,
-  };
+  const [title, description] = [t("homePrinted.title"), t("homePrinted.description")];
+  const things = homeThings(siteOf(context), description);
+  context.set(pageFactsContext, { title, description, path: "/", isIndexed: true, things });
+  const page = { title, push, ...shown };
   return data(page, ownPage(context));
 }
 
@@ -65,11 +67,8 @@ export { ownPageHeaders as headers } from "../middleware/own-page.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { title, description, canonical } = loaderData;
   return [
-    { title },
-    { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: canonical },
+    { title: loaderData.title },
     ...("styles" in loaderData ? [{ tagName: "link" as const, rel: "stylesheet", href: loaderData.styles }] : []),
   ];
 };

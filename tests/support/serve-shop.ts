@@ -18,6 +18,8 @@ const shop = await serveBuild({
     WORKSHOP: "1",
     SESSION_SECRET: "a session secret for tests, 32 characters or more",
     OPERATOR_TOKEN: "test-operator",
+    SHOP_PHONE: "0911234567",
+    SHOP_EMAIL: "help@gulit.example",
     SELLER_PORTAL_SECRET: "a secret of the seller portal for tests",
   },
 });
