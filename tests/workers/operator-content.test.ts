@@ -160,6 +160,7 @@ describe("a file", () => {
     ["a link with a backslash", { tripletCards: [linked({ url: "/\\evil.example" })] }, "tripletCards[0].url"],
     ["a link with a tab", { tripletCards: [linked({ url: "/a\tb" })] }, "tripletCards[0].url"],
     ["a link to a form", { tripletCards: [linked({ url: "/operator/content" })] }, "tripletCards[0].url"],
+    ["such a link in capitals", { tripletCards: [linked({ url: "/Operator/content" })] }, "tripletCards[0].url"],
     ["a picture as data", { heroes: [hero({ image: "data:image/png;base64,AA" })] }, "heroes[0].image"],
     ["a picture over http", { heroes: [hero({ image: "http://a.example/b.webp" })] }, "heroes[0].image"],
     ["a picture out of its folder", { heroes: [hero({ image: "/media/../a.webp" })] }, "heroes[0].image"],
@@ -323,6 +324,16 @@ describe("versions", () => {
       ],
     ]);
     expect((await rowsOf("flash_product")).map(({ product_id: id }) => id).toSorted()).toEqual([1, 3]);
+  });
+
+  test("come back without what stood there before any file and would not be taken today", async () => {
+    await db.prepare("INSERT INTO hero_image (position, image, link) VALUES (0, '/media/b.webp', '/')").run();
+    await load({ heroes: [hero()] });
+    const { status, body } = await askContent(db, { operation: "rollback", version: 1 });
+    expect([status, body.counts!.heroes]).toEqual([200, 1]);
+    expect(body.notes!.map(({ path }) => path)).toContain("heroes[0].headline.en");
+    expect(await rowsOf("hero_image")).toMatchObject([{ headline: "Before" }]);
+    expect((await auditBooks(db, NOW)).filter(({ name }) => name === "content")).toEqual([]);
   });
 
   test("are kept twenty at a time, and their numbers go on", async () => {

@@ -52,6 +52,27 @@ export function readContent(content: unknown): ReadContent {
   return read;
 }
 
+/** The entries that can be stored. */
+export function withoutFaulty<Lists extends object>(lists: Lists): Lists {
+  const kept = Object.entries(lists).map(([path, entries]) => [path, (entries as unknown[]).filter(isThere)]);
+  return Object.fromEntries(kept) as Lists;
+}
+
+/** What was named, without the entries and lists at fault. */
+export function namedWithoutFaulty({ named, lists }: Pick<ReadContent, "named" | "lists">): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  for (const [path, entries] of Object.entries(lists)) {
+    const [section, key] = path.split(".") as [string, string?];
+    const group = named[section] as Record<string, unknown>;
+    const whole = (key === undefined ? group : group[key]) as unknown[];
+    const good = whole.filter((_, index) => isThere(entries[index]));
+    kept[section] = key === undefined ? good : { ...(kept[section] as object | undefined), [key]: good };
+  }
+  return kept;
+}
+
+const isThere = (entry: unknown) => entry !== null;
+
 function readList<Path extends ContentPath>({ lists, faults }: ReadContent, path: Path, value: unknown): void {
   if (!Array.isArray(value)) return void faults.push({ path, reason: "is no list" });
   const most = contentLimits[path];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { findShownContent } from "../../data/content-found.server.ts";
 import { type ContentLoad, saveContent } from "../../data/content-load.server.ts";
 import { findContentVersion } from "../../data/content-versions.server.ts";
-import { readContent, type ReadContent, readContentText } from "./content-file.ts";
+import { namedWithoutFaulty, readContent, readContentText, withoutFaulty } from "./content-file.ts";
 import { placeContent } from "./content-places.ts";
 import { noVersion } from "./content-request.ts";
 import type { PathFault } from "./coupon-request.ts";
@@ -24,12 +24,13 @@ export async function loadFile(
   if (read.faults.length + faults.length > 0) return refuse([...read.faults, ...faults]);
   if (isDryRun) return json(200, { version: null, counts: countsOf(read), notes: [] });
   const sha256 = createHash("sha256").update(text).digest("hex");
-  return store(db, { lists, named: read.named, by, file, sha256, restores: null }, { read, notes: [] }, now);
+  const counts = countsOf(read);
+  return store(db, { lists, named: read.named, by, file, sha256, restores: null }, { counts, notes: [] }, now);
 }
 
 /**
- * Makes an old version the newest one. What it names and the shop no longer has is left out, and told in `notes`: a way
- * back must not depend on goods that were sold meanwhile.
+ * Makes an old version the newest one. What it names and the shop no longer has, or would not take today, is left out and
+ * told in `notes`: a way back must not depend on goods that were sold meanwhile, nor on what stood there before any file.
  */
 export async function bringBack(
   db: D1Database,
@@ -38,23 +39,25 @@ export async function bringBack(
 ): Promise<Response> {
   const found = await findContentVersion(db, version);
   if (!found) return problem(404, noVersion);
-  const read = readContent(found.content);
-  if (read.faults.length > 0) return refuse(read.faults);
-  const { lists, faults: notes } = await placeContent(db, read.lists);
-  if (isDryRun) return json(200, { version: null, counts: countsOf(read), notes });
+  const { faults, ...read } = readContent(found.content);
+  const placed = await placeContent(db, read.lists);
+  const lists = withoutFaulty(placed.lists);
+  const named = namedWithoutFaulty(read);
+  const notes = [...faults, ...placed.faults];
+  if (isDryRun) return json(200, { version: null, counts: countsOf({ lists }), notes });
   const { file, sha256 } = found;
-  return store(db, { lists, named: read.named, by, file, sha256, restores: version }, { read, notes }, now);
+  return store(db, { lists, named, by, file, sha256, restores: version }, { counts: countsOf({ lists }), notes }, now);
 }
 
 async function store(
   db: D1Database,
   load: ContentLoad,
-  { read, notes }: { read: ReadContent; notes: PathFault[] },
+  { counts, notes }: { counts: Record<string, number>; notes: PathFault[] },
   now: number,
 ): Promise<Response> {
   const before = await findShownContent(db);
   try {
-    return json(200, { version: await saveContent(db, load, before, now), counts: countsOf(read), notes });
+    return json(200, { version: await saveContent(db, load, before, now), counts, notes });
   } catch (error) {
     if (!String(error).includes("SQLITE_CONSTRAINT")) throw error;
     return problem(409, "Something that the file names went away meanwhile. Nothing was stored; send the same again.");
@@ -62,7 +65,7 @@ async function store(
 }
 
 /** Entries by the path of their list. */
-function countsOf({ lists }: ReadContent): Record<string, number> {
+function countsOf({ lists }: { lists: object }): Record<string, number> {
   return Object.fromEntries(Object.entries(lists).map(([path, entries]) => [path, entries.length]));
 }
 
