@@ -52,7 +52,7 @@ test("a system without Ethiopic letters is sent them once, for pages in Amharic 
     expect(asked, "an English page asks for no font").toEqual([]);
     await inLanguage(context, baseURL!, "am");
     await page.goto(path, { waitUntil: "networkidle" });
-    expect(asked).toHaveLength(1);
+    await expect.poll(() => asked.length).toBe(1);
     const answer = await page.request.get(asked[0]!);
     const bytes = (await answer.body()).length;
     info.annotations.push({ type: "bytes", description: `Ethiopic font ${bytes}` });
