@@ -46,7 +46,7 @@ function kind(family: Family, axis: string, rows: string[], choice: Choice = non
 
 const type = "Type|ዓይነት";
 const size = "Size|መጠን";
-const amount = "Amount|መጠን";
+const amount = "Amount|ይዘት";
 const weight = "Weight|ክብደት";
 const capacity = "Capacity|አቅም";
 const pieces = ["-1 piece|1 ፍሬ|1", "pack of 3|የ3 እሽግ|3", "pack of 6|የ6 እሽግ|6", "pack of 12|የ12 እሽግ|12"];

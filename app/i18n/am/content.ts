@@ -61,7 +61,7 @@ export default {
   feesFee: "ክፍያ",
   feesDays: "የሥራ ቀን",
   feesSameCity: "{{city}} ውስጥ",
-  feesWorkingDays: "{{from}}–{{until}} የሥራ ቀን",
+  feesWorkingDays: "{{from}}–\u2060{{until}}\u00a0የሥራ ቀን",
   feesNoteDays: "የሥራ ቀናት ከሰኞ እስከ ቅዳሜ ናቸው፤ የሚቆጠሩት ካዘዙበት ማግስት ጀምሮ ነው።",
   feesNoteFree: "የአንድ ሻጭ ዕቃዎች ድምር {{amount}} ወይም ከዚያ በላይ ከሆነ የማድረሻ ክፍያ የለም። «ነፃ ማድረስ» የሚል ምልክት ያላቸው ዕቃዎችም እንዲሁ።",
   feesNotePickup: "በአካል ከተረከቡ ክፍያ የለም፤ ጥቅሉ ከሚቀጥለው የሥራ ቀን ጀምሮ ለ{{days}} የሥራ ቀን ሻጩ ጋ ይጠብቅዎታል።",

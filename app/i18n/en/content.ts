@@ -60,7 +60,7 @@ export default {
   feesFee: "Fee",
   feesDays: "Working days",
   feesSameCity: "Inside {{city}}",
-  feesWorkingDays: "{{from}}–{{until}} working days",
+  feesWorkingDays: "{{from}}–\u2060{{until}} working days",
   feesNoteDays: "Working days are Monday to Saturday, counted from the day after you order.",
   feesNoteFree:
     "Goods of one seller that come to {{amount}} or more travel without a fee. So do products marked Free Delivery.",
