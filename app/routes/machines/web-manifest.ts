@@ -1,4 +1,5 @@
 import { machineTextSeconds } from "../../domain/freshness.ts";
+import { addressLanguageContext } from "../../http/page-facts.server.ts";
 import am from "../../i18n/am/machines.ts";
 import en from "../../i18n/en/machines.ts";
 import type { Route } from "./+types/web-manifest";
@@ -7,8 +8,8 @@ import type { Route } from "./+types/web-manifest";
  * The web app manifest: `?lng=am` in Amharic, else in English. By the address alone, so that one copy serves everybody. Both are
  * the same app (`id`), and it begins where the shopper's own language decides.
  */
-export function loader({ url }: Route.LoaderArgs): Response {
-  const locale = url.searchParams.get("lng") === "am" ? "am" : "en";
+export function loader({ context }: Route.LoaderArgs): Response {
+  const locale = context.get(addressLanguageContext) ?? "en";
   return new Response(JSON.stringify(manifest(locale)), {
     headers: {
       "Content-Type": "application/manifest+json; charset=utf-8",

@@ -220,6 +220,11 @@ test("the shop can be installed in both languages: one app, its icons as large a
     ),
   );
   expect([en!.name, en!.lang, am!.name, am!.lang]).toEqual(["Gulit", "en", "ጉልት", "am"]);
+  // An address that names two languages names none (settled.md 16).
+  for (const none of ["?lng=am&lng=en", "?lng=AM"])
+    expect((await visitor.get(`/site.webmanifest${none}`)).text, none).toBe(
+      (await visitor.get("/site.webmanifest")).text,
+    );
   for (const same of ["id", "start_url", "scope", "icons", "display"] as const) expect(am![same]).toEqual(en![same]);
   expect(en!.start_url).toBe("/");
   expect(JSON.stringify([am!.description, am!.shortcuts.map(({ name }) => name)])).not.toMatch(/[A-Za-z]/);

@@ -99,6 +99,10 @@ test("searches of a session: 429 with the words kept, on the page, its data and 
   expect((await own.get("/shop/sidebar/list.data?name=coffee", REAL)).status).toBe(429);
   expect((await own.get("/vendors?name=addis", REAL)).status).toBe(429);
   expect((await own.get("/vendor-store/1?name=coffee", REAL)).status).toBe(429);
+  const help = await own.get("/pages/help-center?find=refund", REAL);
+  expect([help.status, help.text.includes('href="/pages/help-center?find=refund">Try again')]).toEqual([429, true]);
+  expect(help.text).toContain("<title>Too many attempts</title>");
+  expect((await own.get("/pages/help-center", REAL)).status).toBe(200);
   expect((await own.get("/shop/sidebar/list?category=food-market", REAL)).status).toBe(200);
   expect((await new Visitor(baseURL!).get("/shop/sidebar/list?name=coffee", REAL)).status).toBe(200);
 });

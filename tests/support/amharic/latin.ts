@@ -27,7 +27,7 @@ const brands = categoryTree.flatMap(({ categories }) =>
 /** What phones call the way to a home screen, in whichever language they are set to: app/content/am/pages/mobile.md. */
 const phoneMenus = ["Add to Home screen", "Home screen", "Install app", "Add page to"];
 
-export const allowed: readonly string[] = [
+const allowed: readonly string[] = [
   ...signs,
   ...terms,
   ...services,

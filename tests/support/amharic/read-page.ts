@@ -1,5 +1,5 @@
 /** A run of text as a reader meets it, and in which language its page says that it is. */
-export interface Piece {
+interface Piece {
   text: string;
   /** Of the nearest element with a `lang`; "" where there is none. */
   lang: string;

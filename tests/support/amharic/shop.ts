@@ -2,7 +2,7 @@ import { StandInChapa } from "../chapa.ts";
 import { startOwnShop, type OwnShop } from "../own-shop.ts";
 
 /** A good of the demo market that has an Amharic name. */
-export interface Good {
+interface Good {
   id: string;
   path: string;
 }
