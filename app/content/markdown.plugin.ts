@@ -1,4 +1,4 @@
-import mdx from "@mdx-js/rollup";
+import { compile } from "@mdx-js/mdx";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import type { Plugin } from "vite";
@@ -6,14 +6,22 @@ import { remarkPlainText } from "./remark-plain-text.ts";
 import { remarkSections } from "./remark-sections.ts";
 import { remarkValues } from "./remark-values.ts";
 
+const text = /[\\/]app[\\/]content[\\/](en|am)[\\/].*\.md$/;
+
 /**
  * Makes a React component of each text of app/content while the shop is built (settled.md 33). Its module exports the
  * component, its front matter as `frontmatter` and its words as `plain`. HTML in a text is not taken over.
  */
 export function markdown(): Plugin {
-  return mdx({
-    format: "md",
-    include: /[\\/]app[\\/]content[\\/](en|am)[\\/]/,
-    remarkPlugins: [remarkFrontmatter, remarkValues, remarkMdxFrontmatter, remarkSections, remarkPlainText],
-  }) as Plugin;
+  return {
+    name: "gulit-markdown",
+    async transform(value, id) {
+      const path = id.split("?")[0]!;
+      if (!text.test(path)) return undefined;
+      const compiled = await compile({ path, value }, { format: "md", remarkPlugins });
+      return { code: String(compiled), map: null };
+    },
+  };
 }
+
+const remarkPlugins = [remarkFrontmatter, remarkValues, remarkMdxFrontmatter, remarkSections, remarkPlainText];
