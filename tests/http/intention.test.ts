@@ -52,6 +52,8 @@ test.each([
   ["/token-login?q=secret", "/token-login"],
   ["/TOKEN-login?%71=secret&lng=am", "/TOKEN-login?lng=am"],
   ["/shop/sidebar/list?name=a%20b", "/shop/sidebar/list?name=a%20b"],
+  ["https://shop.example//evil.example/a?b=1", "/evil.example/a?b=1"],
+  ["https://shop.example/\\evil.example?q=1", "/evil.example"],
 ])("the way back to %s is %s (settled.md 4)", (path, own) => {
   expect(ownPath(new URL(path, "https://shop.example"))).toBe(own);
 });
