@@ -9,6 +9,7 @@ import { shop } from "./domain/shop.ts";
 import { readCartCount } from "./http/cart-count.server.ts";
 import { readCompareIds } from "./http/compare-cookie.server.ts";
 import { takeFlash } from "./http/flash.server.ts";
+import { isLite } from "./http/lite.server.ts";
 import { ownPath } from "./http/own-path.server.ts";
 import { addressLanguageContext } from "./http/page-facts.server.ts";
 import {
@@ -70,6 +71,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       locale: viewer.locale,
       ...(addressLanguage && { addressLanguage }),
       currency: viewer.currency,
+      lite: isLite(request.headers),
       cartCount: readCartCount(cookies),
       compareIds: readCompareIds(cookies),
       flash: flash?.message ?? null,

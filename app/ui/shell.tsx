@@ -10,6 +10,8 @@ export interface Shell {
   /** The language that the address of this page names (settled.md 16); absent where it names none. */
   addressLanguage?: Locale;
   currency: Currency;
+  /** The visitor reads the lite shop (http/lite). */
+  lite: boolean;
   /** Units in the cart, from the count cookie: shown, never decided by (settled.md 9). */
   cartCount: number;
   /** The visitor's list to compare, from its cookie: shown, never decided by. */

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { isLite } from "../../app/http/lite.server.ts";
+
+test.each([
+  [{}, false],
+  [{ cookie: "lite=1" }, true],
+  [{ cookie: "a=b; lite=1" }, true],
+  [{ "save-data": "on" }, true],
+  [{ "save-data": "On" }, true],
+  [{ "save-data": "off" }, false],
+  [{ cookie: "lite=0", "save-data": "on" }, false],
+  [{ cookie: "lite=1", "save-data": "off" }, true],
+  [{ cookie: "lite=yes", "save-data": "on" }, true],
+  [{ cookie: "lite=yes" }, false],
+])("%j reads the lite shop: %s", (headers, lite) => expect(isLite(new Headers(headers))).toBe(lite));
