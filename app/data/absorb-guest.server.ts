@@ -1,4 +1,5 @@
 import { compareLimit } from "../domain/compare-list.ts";
+import { absorbAddKeys } from "./add-keys.server.ts";
 import { cartLineLimit, maximumQuantity } from "../domain/constants.ts";
 
 /** The names of who comes in and of whose lists grow, as of carts. */
@@ -13,8 +14,8 @@ export interface Absorbed {
  * Takes a guest's cart along into an account's, in a batch: lines are united, quantities summed and capped at stock and 99,
  * at most 50 lines (settled.md 20); of two prices a line was added at the lower one stays, so that every rise is told. A
  * discount code comes along where the account's cart has none. The first statement answers which lines did not come along
- * whole or grew a line that was there, the second which codes both had. The guest's cart is gone afterwards, so that twice
- * is as good as once.
+ * whole or grew a line that was there, the second which codes both had. The keys of its additions come along too. The guest's
+ * cart is gone afterwards, so that twice is as good as once.
  */
 export function absorbCart(db: D1Database, { guest, owner, now }: Absorbed): D1PreparedStatement[] {
   const merge = (sql: string) => db.prepare(`WITH ${PLAN}${sql}`).bind(guest, owner);
@@ -25,6 +26,7 @@ export function absorbCart(db: D1Database, { guest, owner, now }: Absorbed): D1P
     merge(MERGE),
     db.prepare(TAKE_CODE).bind(guest, owner),
     db.prepare("DELETE FROM cart WHERE owner = ?1").bind(guest),
+    ...absorbAddKeys(db, { guest, owner }),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { isKeyUsed, noteAddKey } from "./add-keys.server.ts";
 import type { CartLine } from "../domain/cart-view.ts";
 import type { Product } from "../domain/product.ts";
 import { within } from "./deadline.server.ts";
@@ -73,8 +74,9 @@ interface Owner {
 }
 
 /**
- * Adds units to a line, making session, cart and line where they are missing; price in santim. Returns all units in the
- * cart, or null when another press meanwhile leaves no room for so many on one line.
+ * Adds units to a line, making session, cart and line where they are missing; price in santim. Under a key (add-keys) they
+ * are added once, however often and however much at the same time it is sent. Returns all units in the cart, "repeated" for
+ * a key that was used, or null when another press meanwhile leaves no room for so many on one line.
  */
 export async function addLine(
   db: D1Database,
@@ -82,8 +84,10 @@ export async function addLine(
   key: LineKey,
   quantity: number,
   price: number,
-): Promise<number | null> {
+  addKey?: string,
+): Promise<number | "repeated" | null> {
   const written = write(db, owner, [
+    ...(addKey === undefined ? [] : [noteAddKey(db, { owner, now }, addKey, key, quantity)]),
     db
       .prepare(
         "INSERT INTO session (id_hash, created_at, seen_at) VALUES (?1, ?2, ?2) ON CONFLICT (id_hash) DO UPDATE SET seen_at = ?2",
@@ -107,6 +111,7 @@ export async function addLine(
     ({ units }) => units,
     (error: unknown) => {
       if (String(error).includes("quantity_range")) return null;
+      if (isKeyUsed(error)) return "repeated";
       throw error;
     },
   );

@@ -18,6 +18,7 @@ export async function deleteAccount(db: D1Database, account: number): Promise<vo
         .bind(account),
       db.prepare("DELETE FROM push_token WHERE owner = ?1").bind(owner),
       db.prepare("DELETE FROM cart WHERE owner = ?1").bind(owner),
+      db.prepare("DELETE FROM add_key WHERE owner = ?1").bind(owner),
       db.prepare("DELETE FROM compare_item WHERE owner = ?1").bind(owner),
       db.prepare("DELETE FROM checkout_draft WHERE owner = ?1").bind(owner),
       // Codes on their way to a contact of the account, whoever asked for them.

@@ -44,6 +44,8 @@ const LEFTOVERS: Leftover[] = [
   { sql: older("custom_order_viewer", "custom_order_id, owner", "added_at", " AND owner >= 'session:'"), days: 90 },
   // Told: only the link to leave of their message still works.
   { sql: older("alert", "id", "told_at"), days: 90 },
+  // Browsers give up after a week (client/offline).
+  { sql: older("add_key", "owner, key", "added_at"), days: 30 },
   // The seller portal does not send again what is so old.
   { sql: older("seller_event", "id", "received_at"), days: 30 },
   // By when they ended.

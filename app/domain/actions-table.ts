@@ -23,12 +23,21 @@ const PRODUCTS = "`data`: up to 24 products";
 const PAGED = "`page`, `size`, `next` (number or null), `data`: products";
 const CART = "`message`, `cartCount`, `cartLabel`";
 const COMPARE = "`message`, `compareCount`, `compareLabel`";
-const ADD_FIELDS = ["product", "quantity? or qty?", "variant?", "surface?", "returnTo?"];
+const ADD_FIELDS = [
+  "product",
+  "quantity? or qty?",
+  "variant?",
+  "key? (of the press)",
+  "late=1?",
+  "surface?",
+  "returnTo?",
+];
 const ADD_ERRORS = [
   PRODUCT,
   "422 `quantity`: no whole number from 1 to 99, more than is free (the number is named), more than 99",
   "422 `variant`: has to be chosen",
   "422: 50 lines",
+  "422 `key`: not 22 letters of base64url, or used for something else; used for the same, it answers the same success",
   "422 `product`: the vendor is closed",
   "422: the exhibition has started (surface=exhibitionCard, not adey)",
 ];

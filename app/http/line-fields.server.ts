@@ -13,8 +13,20 @@ const quantity = z
 
 const key = { product: id, variant: id.or(z.literal(["", "0"]).transform(() => 0)).optional() };
 
-/** Fields of the cart's form targets: {product, quantity?, variant?}; `qty` is the specification's name of 7.2. */
-export const addFields = z.object({ ...key, quantity: quantity.optional(), qty: quantity.optional() });
+/** 128 random bits that a browser made for one press: what is sent again under them is added once (docs/decisions/0036). */
+const addKey = z.string().regex(/^[\w-]{22}$/);
+
+/**
+ * Fields of the cart's form targets: {product, quantity?, variant?}; `qty` is the specification's name of 7.2, `late` says
+ * that the press was a while ago.
+ */
+export const addFields = z.object({
+  ...key,
+  quantity: quantity.optional(),
+  qty: quantity.optional(),
+  key: addKey.optional(),
+  late: z.literal("1").optional(),
+});
 export const setFields = z.object({ ...key, quantity });
 export const removeFields = z.object(key);
 

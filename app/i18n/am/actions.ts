@@ -2,6 +2,7 @@ import type en from "../en/actions.ts";
 
 export default {
   added: "ወደ ጋሪ ገብቷል፦ {{name}}",
+  notAddedLate: "«{{name}}» ወደ ጋሪዎ ሊገባ አልቻለም።",
   updated: "ብዛቱ ተስተካክሏል፦ {{name}}",
   removed: "ከጋሪዎ ተወግዷል",
   viewCart: "ጋሪዎን ይመልከቱ",

@@ -1,6 +1,7 @@
 /** What the shop answers to a form. */
 export default {
   added: "Added to cart: {{name}}",
+  notAddedLate: "{{name}} could not be added to your cart.",
   updated: "Quantity updated: {{name}}",
   removed: "Removed from your cart",
   viewCart: "View cart",

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { findKeyedAddition } from "../../data/add-keys.server.ts";
 import { addLine, findAddable } from "../../data/carts.server.ts";
 import { defaultQuantity } from "../../domain/constants.ts";
 import { displayName } from "../../domain/display-name.ts";
@@ -16,8 +17,9 @@ import { fieldProblem, lineProblem } from "./line-sentences.ts";
 type Adding = { ok: true; name: string; count: number } | { ok: false; problem: Problem };
 
 /**
- * Adds what a form names, {product, quantity?, variant?}, to the visitor's cart, guest or not (specification 4.6, 7.2); a
- * form of an exhibition's card is held to 4.4. Answers the product's name and all units in the cart, or why nothing was added.
+ * Adds what a form names, {product, quantity?, variant?, key?}, to the visitor's cart, guest or not (specification 4.6, 7.2); a
+ * form of an exhibition's card is held to 4.4. What was added before under the same key is added no more, and answered the
+ * same. Answers the product's name and all units in the cart, or why nothing was added.
  */
 export async function addToCart(
   tools: ReturnType<typeof actionContext>,
@@ -26,19 +28,28 @@ export async function addToCart(
   const { db, session, submission, now, t } = tools;
   const parsed = parseFields(submission, addFields);
   if (!parsed.ok) return { ok: false, problem: fieldProblem(parsed.fields, parsed.values, t) };
-  const refused = (refusal: LineRefusal): Adding => {
-    return { ok: false, problem: lineProblem(refusal, withoutSecrets(submission.fields), t) };
-  };
-  const { product: productId, variant: variantId = 0, quantity, qty } = parsed.value;
+  const { product: productId, variant: variantId = 0, quantity, qty, key: addKey, late } = parsed.value;
   const units = quantity ?? qty ?? defaultQuantity;
   const found = await findAddable(db, session.owner, { productId, variantId });
   const known = found && { ...found, isClosed: isClosed(found.vendor, now) };
+  const name = known && displayName(known, localeOf(context)).name;
+  const refused = async (problem: Problem): Promise<Adding> => {
+    // What an earlier try added may be all there was: it is no refusal.
+    const before = addKey === undefined ? null : await findKeyedAddition(db, session.owner, addKey);
+    if (before) {
+      const isSame = before.productId === productId && before.variantId === variantId && before.quantity === units;
+      if (!isSame) return { ok: false, problem: fieldProblem(["key"], problem.values, t) };
+      return { ok: true, name: displayName(before, localeOf(context)).name, count: before.units };
+    }
+    return { ok: false, problem: late && name ? { ...problem, form: t("actions.notAddedLate", { name }) } : problem };
+  };
   const refusal = refuseAdding(known, variantId, units);
-  if (refusal || !known) return refused(refusal ?? { field: "product", problem: "gone" });
+  const line = (one: LineRefusal) => refused(lineProblem(one, withoutSecrets(submission.fields), t));
+  if (refusal || !known) return line(refusal ?? { field: "product", problem: "gone" });
   const over = await refuseExhibitedAdding(tools, productId);
-  if (over) return { ok: false, problem: over };
+  if (over) return refused(over);
   const price = chargedPrice(known, known.variant, now);
-  const count = await addLine(db, { ...session, now }, { productId, variantId }, units, price);
-  if (count === null) return refused({ field: "quantity", problem: "overLimit", available: 0 });
-  return { ok: true, name: displayName(known, localeOf(context)).name, count };
+  const count = await addLine(db, { ...session, now }, { productId, variantId }, units, price, addKey);
+  if (typeof count === "number") return { ok: true, name: name!, count };
+  return line({ field: "quantity", problem: "overLimit", available: 0 });
 }
