@@ -24,6 +24,11 @@ export const invariants: readonly Invariant[] = [
     sql: `SELECT * FROM audit_stock WHERE on_hand < 0 OR initial <> on_hand + held + sold`,
   },
   {
+    name: "listed-stock",
+    says: "lists show a product in stock while there is any of it",
+    sql: `SELECT id AS product, stock_amount, listed_stock FROM product WHERE (stock_amount > 0) <> (listed_stock > 0)`,
+  },
+  {
     name: "parcel-sums",
     says: "a parcel's goods cost what its lines say, and it has lines",
     sql: `SELECT c.id AS parcel, c.goods_total, sum(l.quantity * l.unit_price) AS lines FROM parcel c

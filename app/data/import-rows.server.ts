@@ -61,6 +61,7 @@ export function toImportRow(
     discount: draft.discount,
     free_delivery: Number(draft.freeDelivery),
     stock_amount: draft.stockAmount,
+    listed_stock: draft.stockAmount,
     is_new: Number(draft.isNew),
     is_top: Number(draft.isTop),
     variant_count: draft.variants.length,

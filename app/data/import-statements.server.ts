@@ -26,8 +26,10 @@ const CONTENT = [
     "category_id",
   ],
   ...["subcategory_id", "thumbnail", "hover_image", "selling_price", "usd_price", "sale_price", "special_price"],
-  ...["special_ends_at", "sale_until", "discount", "free_delivery", "stock_amount", "is_new", "is_top"],
+  ...["special_ends_at", "sale_until", "discount", "free_delivery", "stock_amount", "listed_stock"],
   ...[
+    "is_new",
+    "is_top",
     "brand_id",
     "color_bits",
     "size_bits",

@@ -56,7 +56,7 @@ const CHOSEN = `
     row_number() OVER (PARTITION BY near.vendor_id ORDER BY w.view_count DESC, w.id) AS place
   FROM (${NEAR}) near CROSS JOIN product w ON w.id IN (
     SELECT id FROM product INDEXED BY product_vendor_window
-    WHERE vendor_id = near.vendor_id AND retired_at IS NULL AND stock_amount > 0 AND thumbnail <> ''
+    WHERE vendor_id = near.vendor_id AND retired_at IS NULL AND listed_stock > 0 AND thumbnail <> ''
     ORDER BY view_count DESC LIMIT ${PER_VENDOR})
   ORDER BY place, near.rating_order DESC, near.vendor_id DESC LIMIT ?2`;
 

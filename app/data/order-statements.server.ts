@@ -1,21 +1,16 @@
 import { headOf, linesOf, parcelsOf, paymentOf, type NewOrder } from "./order-rows.server.ts";
 
-/** The statements of one order, in their order; the payment comes after everything it tells about (migration 0017). */
+/**
+ * The statements of one order, in their order. The payment is the last: with it stock, coupon, cart and draft follow
+ * (migration 0023), and it tells about everything before it.
+ */
 export function orderStatements(db: D1Database, order: NewOrder): D1PreparedStatement[] {
-  const { owner, publicId, now } = order;
+  const { publicId, now } = order;
   const lines = JSON.stringify(linesOf(order));
-  const coupon = order.quote.coupon?.coupon;
   return [
     db.prepare(ORDER).bind(JSON.stringify(headOf(order)), lines),
     db.prepare(PARCELS).bind(publicId, JSON.stringify(parcelsOf(order)), now),
     db.prepare(LINES).bind(publicId, lines, now),
-    db.prepare(TAKE_STOCK).bind(lines),
-    ...(coupon ? [db.prepare("UPDATE coupon SET uses = uses + 1 WHERE id = ?1").bind(coupon.id)] : []),
-    db.prepare("DELETE FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)").bind(owner),
-    db
-      .prepare("UPDATE cart SET version = version + 1, coupon_code = NULL, updated_at = ?2 WHERE owner = ?1")
-      .bind(owner, now),
-    db.prepare("DELETE FROM checkout_draft WHERE owner = ?1").bind(owner),
     db.prepare(PAYMENT).bind(publicId, JSON.stringify(paymentOf(order)), now),
   ];
 }
@@ -91,12 +86,6 @@ const LINES = `
   SELECT c.id, l.value ->> 'position', p.id, l.value ->> 'variant', p.name, p.name_am, w.color, w.color_am, w.size,
     l.value ->> 'quantity', ${unitPrice("?3")}, l.value ->> 'price'
   FROM ${SOLD} CROSS JOIN shop_order o ON o.public_id = ?1 CROSS JOIN parcel c ON c.order_id = o.id AND c.vendor_id = v.id`;
-
-/** On the sum per product: several lines of one product share its stock. */
-const TAKE_STOCK = `
-  UPDATE product SET stock_amount = stock_amount - u.units, units_taken = units_taken + u.units
-  FROM (SELECT value ->> 'product' AS product_id, sum(value ->> 'quantity') AS units FROM json_each(?1) GROUP BY 1) u
-  WHERE product.id = u.product_id`;
 
 const PAYMENT = `
   INSERT INTO payment (order_id, kind, state, amount, reference, pay_by, state_at)

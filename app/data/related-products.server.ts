@@ -25,7 +25,7 @@ export async function listSimilar(
 }
 
 const MORE_FROM_VENDOR = selectProducts(
-  `WHERE p.retired_at IS NULL AND p.stock_amount > 0 AND p.thumbnail <> '' AND p.vendor_id = ?1 AND p.id <> ?2
+  `WHERE p.retired_at IS NULL AND p.listed_stock > 0 AND p.thumbnail <> '' AND p.vendor_id = ?1 AND p.id <> ?2
    ORDER BY p.view_count DESC, p.id LIMIT ?3`,
 );
 

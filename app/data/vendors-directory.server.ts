@@ -109,7 +109,7 @@ const GOODS_OF_VENDOR = `
   SELECT json_group_array(json_object('id', w.id, 'name', w.name, 'nameAm', w.name_am, 'nameSlug', w.name_slug, 'thumbnail', w.thumbnail))
   FROM (
     SELECT id, name, name_am, name_slug, thumbnail FROM product p
-    WHERE p.vendor_id = v.id AND p.retired_at IS NULL AND p.stock_amount > 0 AND p.thumbnail <> ''
+    WHERE p.vendor_id = v.id AND p.retired_at IS NULL AND p.listed_stock > 0 AND p.thumbnail <> ''
     ORDER BY p.view_count DESC LIMIT ${GOODS}
   ) w`;
 

@@ -55,7 +55,7 @@ let nextId = 1_000;
 const newGood = (at: number, vendor = VENDOR) =>
   env.DB.prepare(
     `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, selling_price, usd_price,
-      stock_amount, created_at, updated_at) VALUES (?1, ?2, ?1, '', 'New', 'new-' || ?1, 2, 21, 100, 1, 5, ?3, ?3)`,
+      stock_amount, listed_stock, created_at, updated_at) VALUES (?1, ?2, ?1, '', 'New', 'new-' || ?1, 2, 21, 100, 1, 5, 5, ?3, ?3)`,
   )
     .bind(String((nextId += 1)), vendor, at)
     .run();
@@ -90,7 +90,7 @@ describe("back in stock", () => {
     await setProduct(SOLD_OUT, { stock_amount: 1 });
     await setProduct(SOLD_OUT, { stock_amount: 0 });
     expect(await tellAlerts(env.DB, NOW)).toBe(0);
-    await setProduct(SOLD_OUT, { stock_amount: 1, retired_at: NOW });
+    await setProduct(SOLD_OUT, { stock_amount: 1, listed_stock: 1, retired_at: NOW });
     expect(await tellAlerts(env.DB, NOW)).toBe(0);
     await setProduct(SOLD_OUT, { retired_at: null });
     expect(await tellAlerts(env.DB, NOW)).toBe(1);

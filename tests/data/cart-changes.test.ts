@@ -101,8 +101,8 @@ describe("a line to the wishlist", () => {
   test("stays where the wishlist has no room", async () => {
     await env.DB.prepare(
       `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, subcategory_id,
-         selling_price, usd_price, stock_amount, created_at, updated_at, shown_price, shown_discount)
-       SELECT 1000 + key, 1, 'w' || key, '', 'W', 'w-' || key, 1, 11, 111, 1, 1, 1, 0, 0, 1, 0
+         selling_price, usd_price, stock_amount, listed_stock, created_at, updated_at, shown_price, shown_discount)
+       SELECT 1000 + key, 1, 'w' || key, '', 'W', 'w-' || key, 1, 11, 111, 1, 1, 1, 1, 0, 0, 1, 0
        FROM json_each('[${Array.from({ length: wishlistLimit }, () => 0)}]')`,
     ).run();
     await env.DB.prepare(

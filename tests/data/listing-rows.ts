@@ -55,6 +55,7 @@ const COLUMNS = {
   shown_discount: "discount",
   free_delivery: "free",
   stock_amount: "stock",
+  listed_stock: "stock",
   rate_sum: "rateSum",
   rate_count: "rateCount",
   view_count: "views",

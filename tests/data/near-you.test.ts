@@ -33,8 +33,8 @@ describe("goods near you", () => {
     const goods = Array.from({ length: 9 }, (_, index) => 300 + index);
     await env.DB.prepare(
       `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, selling_price, usd_price,
-         stock_amount, view_count, created_at, updated_at, thumbnail)
-       SELECT value, 3, value, '', 'n', 'n' || value, 1, 11, 100, 100, 1, 1000 + value, 0, 0, '/a.webp' FROM json_each(?1)`,
+         stock_amount, listed_stock, view_count, created_at, updated_at, thumbnail)
+       SELECT value, 3, value, '', 'n', 'n' || value, 1, 11, 100, 100, 1, 1, 1000 + value, 0, 0, '/a.webp' FROM json_each(?1)`,
     )
       .bind(JSON.stringify(goods))
       .run();
@@ -89,8 +89,8 @@ async function fill(vendors: number, each: number): Promise<void> {
     env.DB.prepare(
       `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ?2 * ?1 - 1)
        INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, selling_price, usd_price,
-         stock_amount, view_count, created_at, updated_at, thumbnail)
-       SELECT 10000 + i, 1000 + i % ?1, 'f' || i, '', 'n', 'f' || i, 1, 11, 100, 100, 1, i * 7919 % 1000, i, i, '/a.webp' FROM n WHERE true
+         stock_amount, listed_stock, view_count, created_at, updated_at, thumbnail)
+       SELECT 10000 + i, 1000 + i % ?1, 'f' || i, '', 'n', 'f' || i, 1, 11, 100, 100, 1, 1, i * 7919 % 1000, i, i, '/a.webp' FROM n WHERE true
        ON CONFLICT DO NOTHING`,
     ).bind(vendors, each),
   ]);

@@ -60,7 +60,7 @@ export async function clearOrders(db: D1Database): Promise<void> {
     ...GOODS.map(({ id, stock, price }) =>
       db
         .prepare(
-          "UPDATE product SET stock_amount = ?2, units_taken = 0, selling_price = ?3, retired_at = NULL, free_delivery = 0 WHERE id = ?1",
+          "UPDATE product SET stock_amount = ?2, listed_stock = ?2, units_taken = 0, selling_price = ?3, retired_at = NULL, free_delivery = 0 WHERE id = ?1",
         )
         .bind(id, stock ?? 5, price ?? 250_000),
     ),

@@ -24,8 +24,8 @@ async function insertSmallCatalogueProducts(many: { id: number; slug: string; na
     many.map(({ id, slug, name }) =>
       env.DB.prepare(
         `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, subcategory_id, selling_price,
-           usd_price, stock_amount, created_at, updated_at, shown_price)
-         VALUES (?1, 1, ?2, '', ?3, ?2, 1, 11, 111, 100, 100, 5, 0, 0, 100)`,
+           usd_price, stock_amount, listed_stock, created_at, updated_at, shown_price)
+         VALUES (?1, 1, ?2, '', ?3, ?2, 1, 11, 111, 100, 100, 5, 5, 0, 0, 100)`,
       ).bind(id, slug, name),
     ),
   );

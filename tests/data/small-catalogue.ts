@@ -97,9 +97,9 @@ const PLACES = [
 
 const PRODUCT = `
   INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_am, name_slug, parent_id, category_id, subcategory_id, selling_price,
-    usd_price, special_price, special_ends_at, discount, free_delivery, stock_amount, view_count, created_at, updated_at, retired_at,
-    shown_price, shown_discount, turns_at)
-  VALUES (?1, ?2, CAST(?1 AS INTEGER), '', ?3, ?4, ?5, ?6, ?7, ?8, ?9, 100, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?16, ?17, ?18, ?19, ?20)`;
+    usd_price, special_price, special_ends_at, discount, free_delivery, stock_amount, listed_stock, view_count, created_at, updated_at,
+    retired_at, shown_price, shown_discount, turns_at)
+  VALUES (?1, ?2, CAST(?1 AS INTEGER), '', ?3, ?4, ?5, ?6, ?7, ?8, ?9, 100, ?10, ?11, ?12, ?13, ?14, ?14, ?15, ?16, ?16, ?17, ?18, ?19, ?20)`;
 
 /** A few products in two parents, with every kind of state a list asks about. */
 export async function insertSmallCatalogue(db: D1Database, products: SmallProduct[] = CATALOGUE): Promise<void> {

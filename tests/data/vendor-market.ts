@@ -65,9 +65,10 @@ export async function insertGoods(db: D1Database, goods: SmallProduct[]): Promis
   await db
     .prepare(
       `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, subcategory_id,
-         selling_price, usd_price, stock_amount, view_count, created_at, updated_at, retired_at)
+         selling_price, usd_price, stock_amount, listed_stock, view_count, created_at, updated_at, retired_at)
        SELECT ${read("id")}, ${read("vendor")}, ${read("id")}, '', ${read("name")}, ${read("slug")}, ${read("parent")},
-         ${read("category")}, ${read("subcategory")}, 1000, 100, ${read("stock")}, ${read("views")}, 0, 0, ${read("retired")}
+         ${read("category")}, ${read("subcategory")}, 1000, 100, ${read("stock")}, ${read("stock")},
+         ${read("views")}, 0, 0, ${read("retired")}
        FROM json_each(?1)`,
     )
     .bind(JSON.stringify(rows))

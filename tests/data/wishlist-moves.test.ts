@@ -26,7 +26,9 @@ interface Good {
 
 /** Products 1.. as told; fillers are lines of further products in the cart. */
 async function furnish({ goods, fillers }: { goods: Good[]; fillers: number }): Promise<void> {
-  const set = db.prepare("UPDATE product SET stock_amount = ?2, variant_count = ?3, retired_at = ?4 WHERE id = ?1");
+  const set = db.prepare(
+    "UPDATE product SET stock_amount = ?2, listed_stock = ?2, variant_count = ?3, retired_at = ?4 WHERE id = ?1",
+  );
   const wish = db.prepare(
     "INSERT INTO wishlist_item (account_id, product_id, price_when_added, added_at) VALUES (1, ?1, 1, ?2)",
   );

@@ -305,7 +305,7 @@ function suffering(before: () => Promise<unknown>, after: () => Promise<unknown>
         return typeof member === "function" ? member.bind(target) : member;
       }
       return async (statements: D1PreparedStatement[]) => {
-        if (statements.length < 7) return target.batch(statements);
+        if (statements.length < 4) return target.batch(statements);
         await before();
         const results = await target.batch(statements);
         await after();
@@ -367,7 +367,7 @@ describe("between quote and batch, and between batch and answer", () => {
       get: (target, name) =>
         name === "batch" && batches === 0
           ? async (statements: D1PreparedStatement[]) => {
-              if (statements.length < 7) return real(statements);
+              if (statements.length < 4) return real(statements);
               batches += 1;
               throw new Error("D1_ERROR: UNIQUE constraint failed: shop_order.number: SQLITE_CONSTRAINT");
             }
@@ -407,7 +407,7 @@ describe("between quote and batch, and between batch and answer", () => {
       get(target, name) {
         if (name !== "batch") return (Reflect.get(target, name, target) as () => void).bind(target);
         return async (statements: D1PreparedStatement[]) => {
-          if (statements.length < 7) return target.batch(statements);
+          if (statements.length < 4) return target.batch(statements);
           setTimeout(() => void target.batch(statements), 100);
           return away();
         };

@@ -70,6 +70,7 @@ const damages: [invariant: string, damage: string][] = [
     "UPDATE product SET stock_amount = stock_amount - 1 WHERE id = 1; UPDATE product SET units_taken = 0 WHERE id = 1",
   ],
   ["stock", "UPDATE product SET units_taken = units_taken + stock_amount + 1, stock_amount = -1 WHERE id = 1"],
+  ["listed-stock", "UPDATE product SET listed_stock = 0 WHERE id = 1"],
   [
     "parcel-sums",
     "UPDATE order_line SET unit_price = unit_price + 1, quoted_price = quoted_price + 1 WHERE parcel_id = 1",

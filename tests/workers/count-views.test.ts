@@ -153,8 +153,8 @@ test("a product keeps its 40 strongest and 10 newest others; nobody else's are t
   await env.DB.batch([
     env.DB.prepare(
       `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, selling_price, usd_price,
-         stock_amount, created_at, updated_at, shown_price)
-       SELECT value, 1, 'k' || value, '', 'k', 'k' || value, 1, 11, 100, 100, 5, 0, 0, 100 FROM json_each(?1)`,
+         stock_amount, listed_stock, created_at, updated_at, shown_price)
+       SELECT value, 1, 'k' || value, '', 'k', 'k' || value, 1, 11, 100, 100, 5, 5, 0, 0, 100 FROM json_each(?1)`,
     ).bind(JSON.stringify(others)),
     // Of 1 and of 2: the higher the number, the stronger and the older.
     ...[1, 2].map((id) =>

@@ -189,7 +189,9 @@ test("specification 5.6: each section at its threshold, and just below it", asyn
       ]);
     }
     const one = "(SELECT max(id) FROM product WHERE retired_at IS NULL)";
-    await run("UPDATE product SET stock_amount = 5, free_delivery = 0, discount = 0 WHERE retired_at IS NULL");
+    await run(
+      "UPDATE product SET stock_amount = 5, listed_stock = 5, free_delivery = 0, discount = 0 WHERE retired_at IS NULL",
+    );
     await run(
       "UPDATE product SET sale_price = NULL, special_price = NULL, special_ends_at = NULL, selling_price = 100000",
     );
