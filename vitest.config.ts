@@ -35,6 +35,8 @@ export default defineConfig(async () => ({
         ],
         test: {
           name: "workerd",
+          // A workerd for every file would cost two seconds each; support/apply-migrations empties the one they share.
+          isolate: false,
           provide: { isFull: process.env.TEST_FULL === "1" },
           include: ["tests/{data,workers,routes,http}/**/*.test.{ts,tsx}"],
           exclude: ["tests/workers/*.node.test.{ts,tsx}"],
