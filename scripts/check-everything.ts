@@ -25,19 +25,32 @@ interface Check {
 
 let browser = "";
 
-const checks: Check[] = [
-  { name: "Generated types", run: () => tools(["wrangler", "types"], ["react-router", "typegen"]) },
-  { name: "Types", run: () => tools(["tsc", "--noEmit"]) },
-  { name: "Lint", run: () => tools(["oxlint", "--deny-warnings"]) },
-  { name: "Format", run: () => tools(["prettier", "--check", "."]) },
-  { name: "Unused code", run: () => tools(["knip"]) },
-  { name: "Pictures", essential: true, run: () => step(() => renderPictures()) },
-  { name: "Build", essential: true, run: () => step(ensureBuild) },
-  { name: "Deployment (dry run)", run: () => step(checkDeployment) },
-  { name: "Demo market for tests", essential: true, run: () => step(prepareTestState) },
-  { name: "Unit and worker tests", run: unitTests },
-  { name: "Browser", run: () => step(async () => (browser = await findBrowser())) },
-  { name: "Journeys in the browser", run: journeys },
+/**
+ * Rounds follow one another; the lanes of a round go side by side: what keeps one processor busy leaves another one idle.
+ */
+const rounds: Check[][][] = [
+  [
+    [
+      { name: "Generated types", run: () => tools(["wrangler", "types"], ["react-router", "typegen"]) },
+      { name: "Types", run: () => tools(["tsc", "--noEmit"]) },
+      { name: "Lint", run: () => tools(["oxlint", "--deny-warnings"]) },
+      { name: "Unused code", run: () => tools(["knip"]) },
+      { name: "Format", run: () => tools(["prettier", "--check", "."]) },
+    ],
+    [
+      { name: "Demo market for tests", essential: true, run: () => step(prepareTestState) },
+      { name: "Browser", run: () => step(async () => (browser = await findBrowser())) },
+    ],
+  ],
+  [
+    [
+      { name: "Pictures", essential: true, run: () => step(() => renderPictures()) },
+      { name: "Build", essential: true, run: () => step(ensureBuild) },
+      { name: "Deployment (dry run)", run: () => step(checkDeployment) },
+      { name: "Unit and worker tests", run: unitTests },
+      { name: "Journeys in the browser", run: journeys },
+    ],
+  ],
 ];
 
 /** Programs run one after the other; what they print is shown when one fails. */
@@ -79,18 +92,36 @@ function fullTests(): Record<string, string> {
   return full ? { TEST_FULL: "1" } : {};
 }
 
-try {
-  rmSync(reports, { recursive: true, force: true });
-  mkdirSync(reports, { recursive: true });
-  const results: { name: string; counts: Counts; seconds: number }[] = [];
-  for (const { name, essential, run } of checks) {
-    console.log(`\n== ${name}`);
+interface Result {
+  name: string;
+  counts: Counts;
+  seconds: number;
+  endsAll: boolean;
+}
+
+/** Its checks in order, until one says that nothing after it makes sense; `besides` others its lines keep their own names. */
+async function runLane(lane: Check[], besides: boolean, results: Result[]): Promise<void> {
+  for (const { name, essential, run } of lane) {
+    if (!besides) console.log(`\n== ${name}`);
     const begun = Date.now();
     const counts = await run();
     const seconds = (Date.now() - begun) / 1000;
-    results.push({ name, counts, seconds });
+    const endsAll = Boolean(essential) && counts.failed > 0;
+    results.push({ name, counts, seconds, endsAll });
+    // The other lane may be drawing its progress on this line.
+    if (besides && process.stdout.isTTY) process.stdout.write("\r\x1b[2K");
     console.log(`${counts.failed > 0 ? "✗" : "✓"} ${name}: ${closingLine([counts])}, ${seconds.toFixed(1)} s`);
-    if (essential && counts.failed > 0) break;
+    if (endsAll) return;
+  }
+}
+
+try {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const results: Result[] = [];
+  for (const lanes of rounds) {
+    if (results.some(({ endsAll }) => endsAll)) break;
+    await Promise.all(lanes.map((lane) => runLane(lane, lanes.length > 1, results)));
   }
   console.log(`\n== Summary`);
   for (const { name, counts, seconds } of results) {
