@@ -5,6 +5,9 @@ import { Visitor } from "../../support/visitor.ts";
 
 // Buying, point 8: followed vendors, back in stock, price drops; who is told is nobody's to find out, leaving takes a POST.
 
+// One shop for all of them: each worker would start one of its own.
+test.describe.configure({ mode: "default" });
+
 const json = { Accept: "application/json" };
 
 let shop: OwnShop;

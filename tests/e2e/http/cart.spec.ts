@@ -5,6 +5,9 @@ import { Visitor } from "../../support/visitor.ts";
 
 // The cart of issue 6: specification 2.1, 4.6; settled.md 19, 20, 26; security-and-faults.md 1.4, 2. Without scripts.
 
+// One shop for all of them: each worker would start one of its own.
+test.describe.configure({ mode: "default" });
+
 const json = { Accept: "application/json" };
 const DAY = 86_400_000;
 let shop: OwnShop;

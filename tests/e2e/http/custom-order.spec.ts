@@ -6,6 +6,9 @@ import { Visitor } from "../../support/visitor.ts";
 
 // Specification 2.1: the custom order, without a captcha and without turning anybody away.
 
+// One shop for all of them: each worker would start one of its own.
+test.describe.configure({ mode: "default" });
+
 const json = { Accept: "application/json" };
 const PAGE = "/shop/custom-order";
 const REQUEST = {

@@ -5,6 +5,9 @@ import { Visitor } from "../../support/visitor.ts";
 
 // Specification 2.9; security-and-faults.md 2: who gets the newsletter is nobody's to find out, and leaving takes a POST.
 
+// One shop for all of them: each worker would start one of its own.
+test.describe.configure({ mode: "default" });
+
 const json = { Accept: "application/json" };
 
 let shop: OwnShop;

@@ -5,6 +5,9 @@ import { Visitor } from "../../support/visitor.ts";
 
 // Specification 2.9, 4.1 to 4.3; settled.md 4: the quick view says what the product's page says.
 
+// One shop for all of them: each worker would start one of its own.
+test.describe.configure({ mode: "default" });
+
 let shop: OwnShop;
 test.beforeAll(async () => {
   shop = await startOwnShop();

@@ -7,6 +7,9 @@ import { Visitor } from "../../support/visitor.ts";
 
 // Issue: views are counted behind the page, and bots are not. Through the whole shop: page, queue, consumer, database.
 
+// One shop for all of them: each worker would start one of its own.
+test.describe.configure({ mode: "default" });
+
 let shop: ServedShop;
 
 test.beforeAll(async () => {

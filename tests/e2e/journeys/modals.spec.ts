@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { axeFaults } from "../../support/axe.ts";
 
 // Specification 2.9, 4.9, 9.1; settled.md 4: dialogs over the page, each with a page that does the same.
 
@@ -29,8 +29,7 @@ test("the quick view adds to the cart over the page: width, focus, Back, Forward
   const viewport = page.viewportSize()!;
   expect((await dialog.boundingBox())!.width).toBe(Math.min(1030, viewport.width));
   await expect(dialog.getByText("620")).toBeInViewport();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(baseURL + LIST);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { axeFaults } from "../../support/axe.ts";
 import { inLanguage, languagesInTurn, type Language } from "../../support/languages.ts";
 import { startProductShop, type ProductShop } from "../../support/product-shop.ts";
 
@@ -145,12 +145,7 @@ for (const language of languagesInTurn(0)) {
       await wake(page);
       await act?.();
       await page.waitForLoadState("networkidle");
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`),
-      ).toEqual([]);
+      expect(await axeFaults(page), path).toEqual([]);
     }
   });
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { axeFaults } from "../../support/axe.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, type Language } from "../../support/languages.ts";
 import { loginToken, newContact } from "../../support/sign-in.ts";
@@ -113,8 +113,7 @@ test("awake, the sign-in opens over the page: Escape, Back, focus, wrong passwor
   await expect(page).toHaveURL(`${baseURL}${product!.path}?modal=sign-in`);
   const width = (await dialog.boundingBox())!.width;
   expect(width).toBe(Math.min(575, page.viewportSize()!.width));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { expect, test, type BrowserContext } from "@playwright/test";
+import { axeFaults } from "../../support/axe.ts";
 import { addToCart, buy, sendDetails } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, languagesInTurn, type Language } from "../../support/languages.ts";
@@ -40,7 +40,7 @@ for (const [turn, path] of PAGES.entries()) {
       await page.waitForLoadState("networkidle");
       // The sheet of filters, which lies over the page.
       if (path.includes("color=")) await page.locator(".listing-bar-filter summary").click();
-      expect(await violationsOn(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     });
   }
 }
@@ -64,7 +64,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
     await inLanguage(context, baseURL!, language);
     for (const path of WORDS.filter((_, turn) => languagesInTurn(turn).includes(language))) {
       await page.goto(path === "a post" ? await firstPost(baseURL!) : path);
-      expect.soft(await violationsOn(page), path).toEqual([]);
+      expect.soft(await axeFaults(page), path).toEqual([]);
     }
   });
 }
@@ -83,7 +83,7 @@ for (const language of languagesInTurn(0)) {
     const own = [`/orders/${publicId}/pay`, `/orders/${publicId}/parcels/1/cancel`];
     for (const path of ["/shop/guest-checkout", "/shop/guest-checkout?step=2", ...own, ...forms]) {
       await page.goto(path);
-      expect.soft(await violationsOn(page), path).toEqual([]);
+      expect.soft(await axeFaults(page), path).toEqual([]);
     }
   });
 }
@@ -91,20 +91,6 @@ for (const language of languagesInTurn(0)) {
 async function firstPost(baseUrl: string): Promise<string> {
   const { text } = await new Visitor(baseUrl).get("/blog/classic");
   return /href="(\/blog\/classic\/(?!feed)[\w-]+)"/.exec(text)![1]!;
-}
-
-/** What axe has against the page as it stands. */
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .slice(0, 3)
-        .map((node) => node.html.slice(0, 160))
-        .join(" | ")}`,
-  );
 }
 
 /** An order of this browser's own. */

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { axeFaults } from "../../support/axe.ts";
 import { inLanguage, languagesInTurn } from "../../support/languages.ts";
 import { signInBrowser } from "../../support/sign-in.ts";
 
@@ -18,12 +18,7 @@ for (const language of languagesInTurn(1)) {
     await inLanguage(context, baseURL!, language);
     await page.setViewportSize({ width: 320, height: 640 });
     const check = async (what: string) => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`),
-      ).toEqual([]);
+      expect(await axeFaults(page), what).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide, what).toBeLessThanOrEqual(0);
     };

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type BrowserContext, type Page, type Route } from "@playwright/test";
 import { gzipSync } from "node:zlib";
+import { axeFaults } from "../../support/axe.ts";
 
 // Specification 4.9 and 8, settled.md 2, issue 4 point 6: no byte of Firebase before consent, nothing visible on failure.
 
@@ -68,8 +68,7 @@ test("asked calmly; after a yes the token is sent once, and a push opens our pag
   context.on("request", (request) => requests.push(request.url()));
   await page.goto("/");
   await expect(bar(page)).toBeVisible();
-  const violations = (await new AxeBuilder({ page }).include(".push-bar").analyze()).violations;
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFaults(page, { within: ".push-bar" })).toEqual([]);
   await page.waitForLoadState("networkidle");
   const files = firebaseFiles();
   expect(files).not.toEqual([]);

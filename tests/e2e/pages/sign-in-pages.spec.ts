@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { axeFaults } from "../../support/axe.ts";
 import { inLanguage, type Language } from "../../support/languages.ts";
 
 // The dialog over a page is looked at in journeys/sign-in-wall.
@@ -12,12 +12,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
       if (path !== "/sign-in") await page.route("**/assets/*.js", (route) => route.abort());
       await page.goto(path);
       await page.waitForLoadState("networkidle");
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`),
-      ).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       const wide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
