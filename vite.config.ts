@@ -4,8 +4,10 @@ import { defineConfig } from "vite";
 import { earlyScript } from "./app/client/early-script.plugin.ts";
 import { plainImports } from "./app/client/plain-imports.plugin.ts";
 import { markdown } from "./app/content/markdown.plugin.ts";
+import { pictureWeights } from "./app/ui/picture-weights.plugin.ts";
 import { printed } from "./app/ui/printed.plugin.ts";
 import { ethiopicFont } from "./app/ui/styles/ethiopic-font.plugin.ts";
+import { liteStyles } from "./app/ui/styles/lite-styles.plugin.ts";
 
 const everywhere =
   /app[\\/](ui[\\/](page-frame|header|checkout-header|footer|category-menu|search-form|action-form|form-fields|picture|icon|named-text|problem-banner|price|rating|messages|modal-host|failure)\.tsx|ui[\\/]use-awake\.ts|client[\\/](send-form|revalidation|(cart|compare|message|modal|wishlist)-store)\.ts|i18n[\\/](use-t|translate)\.tsx?)$/;
@@ -29,6 +31,8 @@ export default defineConfig({
     printed(),
     reactRouter(),
     earlyScript(),
+    liteStyles(),
+    pictureWeights(),
     plainImports(),
   ],
   environments: {

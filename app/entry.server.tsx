@@ -1,9 +1,12 @@
 import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter, isRouteErrorResponse } from "react-router";
 import earlyScript from "virtual:early-script";
+import liteStyles from "virtual:lite-styles";
 import { inOrderStream } from "../workers/in-order-stream.ts";
 import { deviceLinks } from "./http/device-links.server.ts";
 import { headTags } from "./http/head-tags.server.ts";
+import { isLite } from "./http/lite.server.ts";
+import { litePage } from "./http/lite-page.server.ts";
 import { logEvent } from "./http/log.server.ts";
 import { addressLanguageContext, pageFactsContext } from "./http/page-facts.server.ts";
 import { loadedHomeContext, menuContext, nonceContext, requestIdContext } from "./http/request-context.server.ts";
@@ -31,6 +34,9 @@ export default async function handleRequest(
   const nonce = loadContext.get(nonceContext);
   const text = { t: loadContext.get(translator), locale: loadContext.get(viewerContext).locale };
   const facts = loadContext.get(pageFactsContext);
+  const lite = isLite(request.headers);
+  // Nothing of a lite page is hydrated, so the data for it stays here.
+  const routed = lite ? { ...routerContext, serverHandoffStream: undefined } : routerContext;
   const controller = new AbortController();
   const timer = setTimeout(
     () => controller.abort(new Error("a section took longer than the page may take")),
@@ -41,7 +47,7 @@ export default async function handleRequest(
       <MenuContext value={loadContext.get(menuContext)}>
         <LoadedHomeContext value={loadContext.get(loadedHomeContext)}>
           <KeptPathContext value={facts?.isIndexed ? facts.path : null}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            <ServerRouter context={routed} url={request.url} nonce={nonce} />
           </KeptPathContext>
         </LoadedHomeContext>
       </MenuContext>
@@ -55,6 +61,11 @@ export default async function handleRequest(
     },
   );
   loadContext.get(bindings).waitUntil(body.allReady.catch(() => {}).finally(() => clearTimeout(timer)));
+  if (lite) {
+    await body.allReady;
+    const html = await new Response(body).text();
+    return new Response(await litePage(html, { styles: liteStyles, nonce }), { status, headers });
+  }
   const tags = deviceLinks(text.locale) + (status === 200 ? machineTags(loadContext) : "");
   return new Response(body.pipeThrough(inOrderStream(additions(nonce, tags))), { status, headers });
 }

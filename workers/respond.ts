@@ -138,7 +138,7 @@ async function refused(request: Request, failure: Failure, context: RouterContex
 /** A GET for another page on behalf of the same visitor. */
 function pageRequest(request: Request, path: string): Request {
   const headers = new Headers();
-  for (const name of ["accept", "accept-language", "cookie", "user-agent"]) {
+  for (const name of ["accept", "accept-language", "cookie", "user-agent", "save-data"]) {
     const value = request.headers.get(name);
     if (value) headers.set(name, value);
   }

@@ -23,6 +23,9 @@ export const addisAbabaOffset = 180;
 export const mobileSectionItems = 4;
 /** What a section of the home page asks for: two pages of the widest carousel (9.5). */
 export const homeSectionItems = 12;
+
+/** Of them, those a section of the lite shop prints (docs/decisions/0035). */
+export const liteSectionItems = 6;
 export const tripletCards = 3;
 /** Santim: 'Less Than 1,000 ETB Price'. */
 export const lessThan1000Limit = 100_000;

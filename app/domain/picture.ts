@@ -19,6 +19,7 @@ const kinds = {
     src: 640,
     sizes: "(min-width: 768px) 528px, calc(100vw - 24px)",
   },
+  asked: { width: 480, height: 480, webp: [], avif: [480], src: 480, sizes: "480px" },
   hero: {
     width: 720,
     height: 360,
@@ -97,6 +98,11 @@ export function pictureSources(url: string, kind: PictureKind): PictureSources {
     width,
     height,
   };
+}
+
+/** Name of a picture of ours, as its files are called: "coffee-sand-1"; null for a vendor's own. */
+export function pictureName(url: string): string | null {
+  return ours.exec(url)?.[1]?.slice("/media/web-banner/".length) ?? null;
 }
 
 function sourceSet(name: string, type: "avif" | "webp", widths: readonly number[]): string | null {

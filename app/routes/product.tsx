@@ -30,7 +30,7 @@ import type { Route } from "./+types/product";
 import "./product.css";
 
 /** Parameters that show another part or choice of the same page. */
-const choices = ["variant", "reviews", "stars", "rpage"];
+const choices = ["variant", "reviews", "stars", "rpage", "pictures"];
 
 /**
  * Specification 2.1, 2.2: by slug or id; every other form than the slug leads to it with its query, what is no longer

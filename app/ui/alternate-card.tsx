@@ -4,13 +4,22 @@ import { AddToCart, SeeSimilar, SelectOptions } from "./card-action.tsx";
 import { CardName } from "./card-name.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { Countdown } from "./countdown.tsx";
+import { LiteCard } from "./lite-card.tsx";
 import { Price } from "./price.tsx";
 import { Rating } from "./rating.tsx";
+import { useLite } from "./use-lite.ts";
 import { WishButton } from "./wish-button.tsx";
 
 /** Specification 2.8, 4.3: the card with variants. Styles: alternate-card.css, with the other layout. */
 export function AlternateCard({ card }: { card: AlternateCardView }) {
+  const isLite = useLite();
   const { id, name, lang, category } = card;
+  if (import.meta.env.SSR && isLite)
+    return (
+      <LiteCard card={card} href={card.href} rating={card.rating}>
+        <CardAction card={card} />
+      </LiteCard>
+    );
   return (
     <article
       className={card.outOfStock ? "product-card alternate-card product-card-gone" : "product-card alternate-card"}

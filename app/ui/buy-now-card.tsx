@@ -5,16 +5,30 @@ import { CardName } from "./card-name.tsx";
 import { CardPicture, splitLabels } from "./card-picture.tsx";
 import { Countdown } from "./countdown.tsx";
 import { ReturnTo, Xsrf } from "./form-fields.tsx";
+import { LiteCard } from "./lite-card.tsx";
 import { NamedText } from "./named-text.tsx";
 import { Price } from "./price.tsx";
 import { ProductLabels } from "./product-labels.tsx";
 import { ShortName } from "./short-name.tsx";
+import { useLite } from "./use-lite.ts";
 
 /** Specification 2.8, 4.1: the card with a stock label and Buy Now. Styles: buy-now-card.css, with the other layout. */
 export function BuyNowCard({ card }: { card: BuyNowCardView }) {
+  const isLite = useLite();
   const t = useT();
   const { pictured, beside } = splitLabels(card.labels);
   const { name, shortName, lang } = card.category;
+  const action = card.hasVariants ? (
+    <SelectOptions href={card.href} name={card.name} lang={card.lang} />
+  ) : (
+    <BuyNowForm card={card} />
+  );
+  if (import.meta.env.SSR && isLite)
+    return (
+      <LiteCard card={card} href={card.href}>
+        {action}
+      </LiteCard>
+    );
   return (
     <article className={card.outOfStock ? "product-card buy-now-card product-card-gone" : "product-card buy-now-card"}>
       <CardPicture card={card} labels={pictured} />
@@ -29,11 +43,7 @@ export function BuyNowCard({ card }: { card: BuyNowCardView }) {
       {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
       {card.isLastOne && <p className="product-card-note">{t("card.lastOne")}</p>}
       <ProductLabels labels={beside} />
-      {card.hasVariants ? (
-        <SelectOptions href={card.href} name={card.name} lang={card.lang} />
-      ) : (
-        <BuyNowForm card={card} />
-      )}
+      {action}
     </article>
   );
 }

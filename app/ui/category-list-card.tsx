@@ -3,15 +3,24 @@ import { useT } from "../i18n/use-t.tsx";
 import { SeeSimilar, SelectOptions } from "./card-action.tsx";
 import { CardName } from "./card-name.tsx";
 import { CardPicture, splitLabels } from "./card-picture.tsx";
+import { LiteCard } from "./lite-card.tsx";
 import { Price } from "./price.tsx";
 import { QuantityForm } from "./quantity-form.tsx";
+import { useLite } from "./use-lite.ts";
 import { WishButton } from "./wish-button.tsx";
 
 /** Specification 2.8: the category-list card, upright. Styles: category-list-card.css, with the other layout. */
 export function CategoryListCard({ card }: { card: CategoryListCardView }) {
+  const isLite = useLite();
   const t = useT();
   const { id, name, lang, category } = card;
   const classes = "product-card category-list-card";
+  if (import.meta.env.SSR && isLite)
+    return (
+      <LiteCard card={card} href={card.href}>
+        <CardAction card={card} />
+      </LiteCard>
+    );
   return (
     <article className={card.outOfStock ? `${classes} product-card-gone` : classes}>
       <CardPicture card={card} labels={splitLabels(card.labels).pictured} />

@@ -7,14 +7,33 @@ import { categoryIcon, Icon } from "./icon.tsx";
 import { useMenu } from "./menu-context.ts";
 import { Picture } from "./picture.tsx";
 import { PreferenceForm } from "./preference-form.tsx";
+import { useLite } from "./use-lite.ts";
 
 interface CategoryMenuProps {
   inHero?: boolean;
 }
 
 function FullMenu({ inHero = false }: CategoryMenuProps) {
+  const isLite = useLite();
   const t = useT();
   const menu = useMenu();
+  if (isLite)
+    return (
+      <details className="lite-menu">
+        <summary>{t("menu.title")}</summary>
+        <nav aria-label={t("menu.title")}>
+          <ul role="list">
+            {menu.map((entry) => (
+              <li key={entry.id}>
+                <a href={entry.href} lang={entry.lang}>
+                  {entry.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </details>
+    );
   return (
     <nav
       className={inHero ? "category-menu category-menu-hero" : "category-menu"}

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { shop } from "../domain/shop.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { asPrinted } from "./as-printed.tsx";
+import { LiteForm } from "./lite-form.tsx";
 import { PreferenceForm } from "./preference-form.tsx";
 import { useRootData } from "./shell.tsx";
 
@@ -48,7 +49,8 @@ function Foot() {
   const t = useT();
   return (
     <div className="checkout-footer-row wrap">
-      <a href="/shop/cart">{t("checkout.backToCart")}</a> {useRootData() && <PreferenceForm />}
+      <a href="/shop/cart">{t("checkout.backToCart")}</a> {useRootData() && <PreferenceForm />}{" "}
+      {useRootData()?.shell.lite && <LiteForm />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useT } from "../i18n/use-t.tsx";
 import { asPrinted } from "./as-printed.tsx";
 import { ReturnTo, Xsrf } from "./form-fields.tsx";
 import { LanguageLink } from "./language-link.tsx";
+import { LiteForm } from "./lite-form.tsx";
 import { useMenu } from "./menu-context.ts";
 import { PreferenceForm } from "./preference-form.tsx";
 import { useRootData } from "./shell.tsx";
@@ -62,6 +63,7 @@ function FullFooter() {
           <div className="footer-shop">
             <h2>{t("footer.preferences")}</h2>
             <PreferenceForm />
+            <LiteForm />
             {/* What stands in for another page has no address of its own. */}
             {!data?.still && (
               <p className="footer-seller">

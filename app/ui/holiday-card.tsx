@@ -5,16 +5,29 @@ import { AddToCart, SeeSimilar, SelectOptions } from "./card-action.tsx";
 import { CardName } from "./card-name.tsx";
 import { CardPicture, splitLabels } from "./card-picture.tsx";
 import { Countdown } from "./countdown.tsx";
+import { LiteCard } from "./lite-card.tsx";
 import { Price } from "./price.tsx";
 import { ProductLabels } from "./product-labels.tsx";
+import { useLite } from "./use-lite.ts";
 import { WishButton } from "./wish-button.tsx";
 
 /** Specification 2.8, 4.4: the card of holiday packages and exhibitions. */
 export function HolidayCard({ card }: { card: HolidayCardView }) {
+  const isLite = useLite();
   const t = useT();
   const { pictured, beside } = splitLabels(card.labels);
   const { id, name, lang, category } = card;
   const surface = card.isExhibited ? "exhibitionCard" : undefined;
+  const note = card.isAddingOver && !card.outOfStock && (
+    <p className="product-card-note">{t("card.exhibitionStarted")}</p>
+  );
+  if (import.meta.env.SSR && isLite)
+    return (
+      <LiteCard card={card} href={card.href}>
+        {note}
+        <CardAction card={card} surface={surface} />
+      </LiteCard>
+    );
   return (
     <article className={card.outOfStock ? "product-card product-card-gone" : "product-card"}>
       <CardPicture card={card} labels={pictured} />
@@ -25,7 +38,7 @@ export function HolidayCard({ card }: { card: HolidayCardView }) {
       </p>
       <Price price={card.price} muted={card.outOfStock} percent={false} />
       {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
-      {card.isAddingOver && !card.outOfStock && <p className="product-card-note">{t("card.exhibitionStarted")}</p>}
+      {note}
       <ProductLabels labels={beside} />
       <CardAction card={card} surface={surface} />
     </article>

@@ -1,5 +1,6 @@
 import "./picture.css";
 import { pictureSources, type PictureKind } from "../domain/picture.ts";
+import { useLite } from "./use-lite.ts";
 
 interface PictureProps {
   url: string;
@@ -16,6 +17,8 @@ interface PictureProps {
 
 /** A stored picture in its widths, or a vendor's plain address, in a box of the kind's ratio and the picture's tint. */
 export function Picture({ url, kind, alt, className, eager = false, tint = 0, sizes }: PictureProps) {
+  const isLite = useLite();
+  if (import.meta.env.SSR && isLite) return null;
   const picture = pictureSources(url, kind);
   const shown = picture.sizes === null ? undefined : (sizes ?? picture.sizes);
   return (

@@ -6,14 +6,23 @@ import { CardPicture, splitLabels } from "./card-picture.tsx";
 import { Countdown } from "./countdown.tsx";
 import { Icon } from "./icon.tsx";
 import { Price } from "./price.tsx";
+import { LiteCard } from "./lite-card.tsx";
 import { ProductLabels } from "./product-labels.tsx";
 import { QuickViewLink } from "./quick-view-link.tsx";
 import { Rating } from "./rating.tsx";
+import { useLite } from "./use-lite.ts";
 import { WishButton } from "./wish-button.tsx";
 
 /** Specification 2.8: the general card. */
 export function ProductCard({ card }: { card: ProductCardView }) {
+  const isLite = useLite();
   const { pictured, beside } = splitLabels(card.labels);
+  if (import.meta.env.SSR && isLite)
+    return (
+      <LiteCard card={card} href={card.titleHref} rating={card.rating}>
+        <CardAction card={card} />
+      </LiteCard>
+    );
   return (
     <article className={card.outOfStock ? "product-card product-card-gone" : "product-card"}>
       <CardPicture card={card} labels={pictured} isNewTab />

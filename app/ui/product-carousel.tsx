@@ -5,9 +5,11 @@ import type { ProductCardView } from "../domain/product-card.ts";
 import type { ProductSource } from "../domain/product-links.ts";
 import { isShownOnMobile } from "../domain/section-visibility.ts";
 import type { CarouselArrowsProps } from "./carousel-arrows.tsx";
+import { LiteSection } from "./lite-section.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import { useAwake } from "./use-awake.ts";
+import { useLite } from "./use-lite.ts";
 
 const CarouselArrows = lazy<ComponentType<CarouselArrowsProps>>(() =>
   import("./carousel-arrows.tsx").catch(() => ({ default: () => null })),
@@ -46,8 +48,20 @@ export function ProductCarousel({
   cards,
   children,
 }: ProductCarouselProps) {
+  const isLite = useLite();
   const heading = useId();
   const strip = useRef<HTMLDivElement>(null);
+  const items = cards?.map((card, index) => (
+    <CarouselItem key={card.id} index={index}>
+      <ProductCard card={card} />
+    </CarouselItem>
+  ));
+  if (import.meta.env.SSR && isLite)
+    return (
+      <LiteSection id={id} title={title} lang={lang} link={seeAll} beside={beside}>
+        {items ?? children}
+      </LiteSection>
+    );
   return (
     <section className="product-carousel" id={id} aria-labelledby={heading} data-mobile-source={mobileSource}>
       <SectionHeading id={heading} title={title} lang={lang} link={seeAll} beside={beside}>
@@ -65,11 +79,7 @@ export function ProductCarousel({
         tabIndex={0}
       >
         <ul className="product-carousel-list" role="list">
-          {cards?.map((card, index) => (
-            <CarouselItem key={card.id} index={index}>
-              <ProductCard card={card} />
-            </CarouselItem>
-          ))}
+          {items}
           {children}
         </ul>
       </div>

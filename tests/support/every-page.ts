@@ -68,32 +68,42 @@ export interface SeenPage {
 
 type Language = "en" | "am";
 
+interface Shop {
+  /** The lite pages of it. */
+  lite?: boolean;
+}
+
 /**
  * Every page of the shop in its usual states and one language, by name, as it comes over the wire: of a guest who buys,
  * of somebody with an account, and what refuses.
  */
-export async function everyPage(baseUrl: string, language: Language): Promise<Map<string, SeenPage>> {
+export async function everyPage(baseUrl: string, language: Language, shop: Shop = {}): Promise<Map<string, SeenPage>> {
   const pages = new Map<string, SeenPage>();
   const see = async (visitor: Visitor, name: string, path: string) => {
     const { status, text } = await visitor.get(path);
     pages.set(name, { path, status, text });
     return text;
   };
-  const guest = await seeAsGuest(baseUrl, language, see);
+  const guest = await seeAsGuest(newVisitor(baseUrl, shop), language, see);
   for (const [name, path, fields] of refused) {
     const { status, text } = await guest.post(path, fields);
     pages.set(name, { path, status, text });
   }
-  await seeAsMember(baseUrl, language, see);
+  await seeAsMember(newVisitor(baseUrl, shop), language, see);
   return pages;
 }
 
 type See = (visitor: Visitor, name: string, path: string) => Promise<string>;
 
-async function seeAsGuest(baseUrl: string, language: Language, see: See): Promise<Visitor> {
-  const guest = new Visitor(baseUrl);
+function newVisitor(baseUrl: string, { lite }: Shop): Visitor {
+  const visitor = new Visitor(baseUrl);
+  if (lite) visitor.cookies.set("lite", "1");
+  return visitor;
+}
+
+async function seeAsGuest(guest: Visitor, language: Language, see: See): Promise<Visitor> {
   await guest.get(`/?lng=${language}`);
-  for (const { id, path } of await findProducts(baseUrl, 2)) {
+  for (const { id, path } of await findProducts(guest.baseUrl, 2)) {
     await guest.get(path);
     await guest.post("/cart/lines", { product: id });
     await guest.post("/compare/items", { product: id });
@@ -133,11 +143,10 @@ async function seeRequest(guest: Visitor, see: See): Promise<void> {
   await see(guest, "custom order's page", headers.get("location") ?? "/custom-orders/none");
 }
 
-async function seeAsMember(baseUrl: string, language: Language, see: See): Promise<void> {
-  const member = new Visitor(baseUrl);
+async function seeAsMember(member: Visitor, language: Language, see: See): Promise<void> {
   await signIn(member, { name: 'Hana "H" <Tesfaye>' });
   await member.get(`/?lng=${language}`);
-  const [one] = await findProducts(baseUrl, 1);
+  const [one] = await findProducts(member.baseUrl, 1);
   await member.post("/wishlist/items", { product: one!.id });
   await member.post("/alerts/vendors", { vendor: "1", returnTo: "/vendor-store/1" });
   for (const page of accountPages) await see(member, `account ${page}`, `/account${page && `/${page}`}`);

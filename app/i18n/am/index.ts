@@ -15,6 +15,7 @@ import gallery from "./gallery.ts";
 import homePrinted from "./home-printed.ts";
 import home from "./home.ts";
 import listing from "./listing.ts";
+import lite from "./lite.ts";
 import machines from "./machines.ts";
 import messages from "./messages.ts";
 import newsletter from "./newsletter.ts";
@@ -48,6 +49,7 @@ export const am = {
   home,
   homePrinted,
   listing,
+  lite,
   machines,
   messages,
   newsletter,

@@ -14,6 +14,7 @@ import gallery from "./gallery.ts";
 import homePrinted from "./home-printed.ts";
 import home from "./home.ts";
 import listing from "./listing.ts";
+import lite from "./lite.ts";
 import machines from "./machines.ts";
 import messages from "./messages.ts";
 import newsletter from "./newsletter.ts";
@@ -29,7 +30,7 @@ import signIn from "./sign-in.ts";
 import vendor from "./vendor.ts";
 import wishlist from "./wishlist.ts";
 
-/** All interface strings: this language is the type, the others satisfy it. `accountActions`, `actions`, `buying`, `content`, `footer`, `machines`, `messages`, `promoPanels` and `search` stay on the server. */
+/** All interface strings: this language is the type, the others satisfy it. `accountActions`, `actions`, `buying`, `content`, `footer`, `lite`, `machines`, `messages`, `promoPanels` and `search` stay on the server. */
 export const en = {
   ...shared,
   account,
@@ -48,6 +49,7 @@ export const en = {
   home,
   homePrinted,
   listing,
+  lite,
   machines,
   messages,
   newsletter,

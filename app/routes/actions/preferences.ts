@@ -4,6 +4,7 @@ import { findSellingCity } from "../../data/near-you.server.ts";
 import { deliveryCity } from "../../domain/delivery-city.ts";
 import { withoutLanguage } from "../../domain/language-address.ts";
 import { parseFields } from "../../http/fields.server.ts";
+import { liteCookie } from "../../http/lite.server.ts";
 import { replyDone, replyProblem, returnPath } from "../../http/reply.server.ts";
 import { cookiesContext } from "../../http/request-context.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
@@ -16,12 +17,13 @@ const schema = z.object({
   locale: z.enum(["en", "am"]).optional(),
   currency: z.enum(["ETB", "USD"]).optional(),
   city: z.string().min(1).optional(),
+  lite: z.enum(["1", "0"]).optional(),
 });
 
 /** Nothing to see: the switches are on every page. */
 export const loader = () => redirect("/", 303);
 
-/** Language and currency of the display (specification 3.5) and the delivery city (settled.md 26), remembered in cookies. */
+/** Language and currency of the display (specification 3.5), the delivery city (settled.md 26), lite or full pages: remembered in cookies. */
 export const action = confirmed(async ({ db, submission, t, where }, { context }: Route.ActionArgs) => {
   const parsed = parseFields(submission, schema);
   const asked = parsed.ok ? parsed.value : {};
@@ -33,6 +35,7 @@ export const action = confirmed(async ({ db, submission, t, where }, { context }
   if (asked.locale) cookies.push(await localeCookie.serialize(asked.locale, scheme));
   if (asked.currency) cookies.push(await currencyCookie.serialize(asked.currency, scheme));
   if (city !== null) cookies.push(await cityCookie.serialize(city, scheme));
+  if (asked.lite) cookies.push(liteCookie(asked.lite, scheme));
   // An address that names a language would undo the choice.
   return replyDone(asked.locale ? { ...where, to: withoutLanguage(returnPath(where)) } : where, null);
 });

@@ -2,11 +2,13 @@ import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type M
 import type { ProductPageView } from "../../domain/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { useLite } from "../../ui/use-lite.ts";
+import { LiteGallery } from "./lite-gallery.printed.tsx";
 import type { PictureDialogProps } from "./picture-dialog.tsx";
 import "./product-gallery.css";
 
 interface ProductGalleryProps {
-  product: Pick<ProductPageView, "id" | "name" | "lang" | "pictures">;
+  product: Pick<ProductPageView, "id" | "name" | "lang" | "href" | "pictures" | "variantId">;
 }
 
 /** Widths of product.css: the whole screen, half of it, and less than half of 1248. */
@@ -26,8 +28,10 @@ function PictureItself({ pictures, at }: PictureDialogProps) {
  * A strip that is swiped, with thumbnails that jump in it: plain links, so no script is needed. A picture leads to its
  * large form; once the page is awake that opens over it.
  */
-export function ProductGallery({ product: { id, name, lang, pictures } }: ProductGalleryProps) {
+export function ProductGallery({ product }: ProductGalleryProps) {
+  const isLite = useLite();
   const t = useT();
+  const { id, name, lang, pictures } = product;
   const [shown, setShown] = useState<number | null>(null);
   const opener = useRef<HTMLAnchorElement>(null);
   const total = pictures.length;
@@ -37,6 +41,7 @@ export function ProductGallery({ product: { id, name, lang, pictures } }: Produc
     opener.current = event.currentTarget;
     setShown(at);
   };
+  if (import.meta.env.SSR && isLite) return <LiteGallery product={product} />;
   return (
     <div className="product-gallery">
       <div

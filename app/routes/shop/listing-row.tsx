@@ -1,16 +1,28 @@
 import type { CategoryListCardView } from "../../domain/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { LiteCard } from "../../ui/lite-card.tsx";
 import { NamedText } from "../../ui/named-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { ProductLabels } from "../../ui/product-labels.tsx";
 import { QuantityForm } from "../../ui/quantity-form.tsx";
 import { ShortName } from "../../ui/short-name.tsx";
+import { useLite } from "../../ui/use-lite.ts";
 import "./listing-row.css";
 
 /** Specification 2.8, category-list card (variant 2). */
 export function ListingRow({ row, first }: { row: CategoryListCardView; first: boolean }) {
+  const isLite = useLite();
   const t = useT();
+  const action = row.hasVariants ? <RowOptions row={row} /> : <QuantityForm card={row} idPrefix="quantity" />;
+  if (import.meta.env.SSR && isLite)
+    return (
+      <li>
+        <LiteCard card={row} href={row.href}>
+          {!row.outOfStock && <div className="product-card-action">{action}</div>}
+        </LiteCard>
+      </li>
+    );
   return (
     <li className={row.outOfStock ? "listing-row listing-row-gone" : "listing-row"}>
       <RowPicture row={row} first={first} />
@@ -28,11 +40,7 @@ export function ListingRow({ row, first }: { row: CategoryListCardView; first: b
         <Price price={row.price} muted={row.outOfStock} percent={false} />
         {row.freeDelivery && <p className="listing-row-delivery">{t("listing.freeDelivery")}</p>}
       </div>
-      {!row.outOfStock && (
-        <div className="listing-row-action">
-          {row.hasVariants ? <RowOptions row={row} /> : <QuantityForm card={row} idPrefix="quantity" />}
-        </div>
-      )}
+      {!row.outOfStock && <div className="listing-row-action">{action}</div>}
     </li>
   );
 }

@@ -1,0 +1,49 @@
+import { fileURLToPath } from "node:url";
+import { build, type Plugin } from "vite";
+
+const ID = "virtual:lite-styles";
+const source = fileURLToPath(new URL("lite.css", import.meta.url));
+
+/** Builds ui/styles/lite.css into one small string that http/lite-page prints into the head of lite pages. */
+export function liteStyles(): Plugin {
+  return {
+    name: "gulit-lite-styles",
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    async load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      this.addWatchFile(source);
+      const css = usedProperties(await builtStyles());
+      const classes = [...new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!))];
+      return `export default { css: ${JSON.stringify(css)}, classes: new Set(${JSON.stringify(classes)}) };`;
+    },
+  };
+}
+
+async function builtStyles(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "silent",
+    publicDir: false,
+    build: {
+      write: false,
+      cssTarget: ["chrome80", "safari14", "firefox78"],
+      rolldownOptions: { input: source },
+    },
+  });
+  const [bundle] = Array.isArray(result) ? result : [result];
+  const sheet = bundle && "output" in bundle && bundle.output.find(({ fileName }) => fileName.endsWith(".css"));
+  if (!sheet || sheet.type !== "asset") throw new Error("ui/styles/lite.css was not built");
+  return String(sheet.source).trim();
+}
+
+/** Without the tokens that nothing here asks for, and the rules that are empty then. */
+export function usedProperties(css: string): string {
+  let kept = css;
+  for (;;) {
+    const next = kept
+      .replace(/(--[\w-]+):[^;{}]+;?/g, (rule, name: string) => (kept.includes(`var(${name})`) ? rule : ""))
+      .replace(/[^{};]+\{\}/g, "");
+    if (next === kept) return kept;
+    kept = next;
+  }
+}
