@@ -17,6 +17,8 @@ const cards =
   /app[\\/](ui[\\/](product-card|product-carousel|section-heading|product-labels|countdown|running-clock|card-[a-z]+|wish-button|quick-view-link)\.tsx|client[\\/]clock\.ts|domain[\\/](countdown|section-visibility|product-links)\.ts)$/;
 
 export default defineConfig({
+  // Whole pages at the edge are read by the build that composed them alone.
+  define: { BUILD_ID: JSON.stringify(Date.now().toString(36)) },
   plugins: [
     ethiopicFont(),
     cloudflare({

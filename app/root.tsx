@@ -12,6 +12,7 @@ import { takeFlash } from "./http/flash.server.ts";
 import { isLite } from "./http/lite.server.ts";
 import { ownPath } from "./http/own-path.server.ts";
 import { addressLanguageContext } from "./http/page-facts.server.ts";
+import { pageMarksContext } from "./http/page-marks.server.ts";
 import {
   cookiesContext,
   failureContext,
@@ -57,6 +58,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   const t = context.get(translator);
   const { account, xsrf } = context.get(sessionContext);
   const problem = context.get(problemContext)?.problem ?? null;
+  const marks = context.get(pageMarksContext);
+  const count = readCartCount(cookies);
   const addressLanguage = context.get(addressLanguageContext);
   return {
     problem,
@@ -72,7 +75,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       ...(addressLanguage && { addressLanguage }),
       currency: viewer.currency,
       lite: isLite(request.headers),
-      cartCount: readCartCount(cookies),
+      cartCount: marks ? marks.cartCount : count > 0 ? String(count) : "",
+      cartLabel: marks ? marks.cartLabel : t(count > 0 ? "header.cartLabel" : "header.cartEmpty", { count }),
       compareIds: readCompareIds(cookies),
       flash: flash?.message ?? null,
       account: account && { name: account.name },

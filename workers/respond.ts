@@ -17,15 +17,18 @@ import {
   type ServerTiming,
   type Failure,
 } from "../app/http/request-context.server.ts";
-import { setSecurityHeaders } from "../app/http/security-headers.server.ts";
+import { wroteCookie } from "../app/http/wrote-cookie.server.ts";
 import { bindings, readBindings, type Bindings } from "../app/middleware/bindings.server.ts";
 import { mayWrite, RETRY_AFTER } from "../app/middleware/rate-limit.server.ts";
 import { openSession, sessionContext, type Session } from "../app/middleware/session.server.ts";
 import { guardWrite, kept } from "../app/middleware/xsrf.server.ts";
+import { isPage, setPageHeaders } from "./page-headers.ts";
 import { inspectRequest, METHODS } from "./request-limits.ts";
+import { wholePage } from "./whole-page.ts";
 
 /**
- * One request, from the platform's hands to the finished response: limits, session, write guard, router, headers.
+ * One request, from the platform's hands to the finished response: a copy of the page where there is one for everybody,
+ * else limits, session, write guard, router, headers.
  * A refused request becomes a page with its status; a refused form becomes the page it came from, with status 422.
  */
 export async function respond(
@@ -35,13 +38,19 @@ export async function respond(
   handle: RequestHandler,
 ): Promise<Response> {
   const platform = readBindings(env, (work) => ctx.waitUntil(work), request.headers);
-  const isExempt = exemptRouteOf(new URL(request.url).pathname) !== null;
+  const steps: ServerTiming = [];
+  const whole = await wholePage(request, platform, handle);
+  if (whole?.isFinished) return whole.response;
+  if (whole) return finish(request, whole.response, { ...whole, platform });
+  const { pathname } = new URL(request.url);
+  const isExempt = exemptRouteOf(pathname) !== null;
   // Exempt routes read no cookie: whoever calls them is nobody.
   const session = await openSession(isExempt ? new Request(request.url) : request, platform);
   const nonce = randomBytes(18).toString("base64");
   const id = request.headers.get("cf-ray") ?? randomBytes(8).toString("hex");
   const cookies: string[] = [];
-  const steps: ServerTiming = [];
+  steps.push({ name: "session", desc: session.isUnknown ? "unknown" : session.account ? "account" : "guest" });
+  if (request.method === "GET") steps.push({ name: "page", desc: "bypassed" });
   const visit = (): RouterContextProvider => {
     const context = new RouterContextProvider();
     context.set(bindings, platform);
@@ -77,7 +86,11 @@ export async function respond(
       if (wait) response.headers.set("Retry-After", wait);
     }
   }
-  return finish(request, await inPlainText(request, response), { nonce, cookies, steps, session, platform });
+  const wrote = request.method === "POST" && !isExempt ? wroteCookie(pathname, platform.publicOrigin) : null;
+  if (wrote && response.status < 400) cookies.push(wrote);
+  const isPaged = isPage(response.headers);
+  const all = isPaged ? [...session.cookies, ...cookies] : cookies;
+  return finish(request, await inPlainText(request, response), { nonce, cookies: all, steps, platform });
 }
 
 /**
@@ -147,26 +160,20 @@ function pageRequest(request: Request, path: string): Request {
 
 interface Finish {
   nonce: string;
-  cookies: string[];
+  cookies: readonly string[];
   steps: ServerTiming;
-  session: Session;
   platform: Bindings;
 }
 
-function finish(request: Request, response: Response, { nonce, cookies, steps, session, platform }: Finish): Response {
+function finish(request: Request, response: Response, { nonce, cookies, steps, platform }: Finish): Response {
   const headers = new Headers(response.headers);
-  const isSecure = platform.publicOrigin.startsWith("https:");
-  const isPushOn = platform.push !== null;
-  const paymentPage = platform.chapa?.page ?? null;
-  setSecurityHeaders(headers, { nonce, isSecure, isDevelopment: import.meta.env.DEV, isPushOn, paymentPage });
-  const isPage = (headers.get("Content-Type") ?? "").startsWith("text/html");
-  for (const cookie of isPage ? [...session.cookies, ...cookies] : cookies) headers.append("Set-Cookie", cookie);
-  if (isPage && platform.isUncompressed) headers.set("Content-Encoding", "identity");
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   if (response.status === 405 && !headers.has("Allow")) headers.set("Allow", allowed(request));
   if (response.status === 503 || response.status === 429) {
     headers.set("Cache-Control", "no-store");
     if (!headers.has("Retry-After")) headers.set("Retry-After", response.status === 429 ? String(RETRY_AFTER) : "5");
-  } else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  }
+  setPageHeaders(headers, nonce, platform);
   if (steps.length > 0) headers.set("Server-Timing", steps.map(timingEntry).join(", "));
   return new Response(response.body, { status: response.status, headers });
 }

@@ -4,11 +4,15 @@ import { within } from "./deadline.server.ts";
 const CACHE_MS = 250;
 const NAME = "gulit";
 
+/** What a test may ask of the cache: to be away, to answer late, to give back half of what was put. */
+export type EdgeFault = "fail" | "slow" | "cut";
+
 /** What lies at the edge under this name (an address of our own origin), or null. */
-export async function findEdgeCopy(address: string): Promise<Response | null> {
+export async function findEdgeCopy(address: string, fault: EdgeFault | null = null): Promise<Response | null> {
   try {
     const cache = await caches.open(NAME);
-    return (await within(CACHE_MS, cache.match(address))) ?? null;
+    const found = (await within(CACHE_MS, faulty(cache.match(address), fault))) ?? null;
+    return found && fault === "cut" ? await cutInHalf(found) : found;
   } catch {
     return null;
   }
@@ -21,4 +25,15 @@ export async function keepEdgeCopy(address: string, copy: Response): Promise<voi
   } catch {
     // Nobody waits for it.
   }
+}
+
+async function faulty<Found>(work: Promise<Found>, fault: EdgeFault | null): Promise<Found> {
+  if (fault === "fail") throw new Error("the cache does not answer (test)");
+  if (fault === "slow") await new Promise((resolve) => setTimeout(resolve, 4 * CACHE_MS));
+  return work;
+}
+
+async function cutInHalf(response: Response): Promise<Response> {
+  const whole = await response.arrayBuffer();
+  return new Response(whole.slice(0, whole.byteLength / 2), response);
 }

@@ -1,3 +1,5 @@
+import type { TimeLeft } from "./flash-sales.ts";
+
 export type Locale = "en" | "am";
 export type Currency = "ETB" | "USD";
 
@@ -9,4 +11,6 @@ export interface Viewer {
   /** UTC ms. */
   now: number;
   signedIn: boolean;
+  /** What stands for 'Time Left' where the page is kept: it is filled in as the page is sent (settled.md 23). */
+  timeLeft?: TimeLeft;
 }

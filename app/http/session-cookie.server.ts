@@ -28,12 +28,17 @@ export function issueSession(secrets: Secrets, now: number, isAccount = false): 
   return { id, idHash: hash(id), isAccount, cookie: `${id}.${mac(secrets[0], "sid", id)}` };
 }
 
+/** Whether a session's id was given so long ago that it has ended at `now` (UTC ms). */
+export function hasEnded({ id }: Pick<SessionId, "id">, now: number): boolean {
+  return now / DAY - parseInt(id.split(".")[1] ?? "", 36) > SESSION_DAYS;
+}
+
 /** The session of a cookie value, or null for anything forged, truncated or older than 90 days; `now` in UTC ms. */
 export function readSession(cookie: string | undefined, secrets: Secrets, now: number): SessionId | null {
   const match = /^([\w-]{32}\.([0-9a-z]{1,8})(\.a)?)\.([\w-]{43})$/.exec(cookie ?? "");
   if (!match) return null;
-  const [, id, day, mark, signature] = match as unknown as [string, string, string, string | undefined, string];
-  if (now / DAY - parseInt(day, 36) > SESSION_DAYS) return null;
+  const [, id, , mark, signature] = match as unknown as [string, string, string, string | undefined, string];
+  if (hasEnded({ id }, now)) return null;
   if (!secrets.some((secret) => isEqualSecret(signature, mac(secret, "sid", id)))) return null;
   return { id, idHash: hash(id), isAccount: mark !== undefined };
 }

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { EdgeFault } from "../data/edge-copy.server.ts";
 import type { ProductView } from "../domain/product-view.ts";
 import type { PushKeys } from "../domain/push-keys.ts";
 import { shopContact, type ShopContact } from "../domain/shop-contact.ts";
@@ -21,6 +22,10 @@ export interface Bindings {
   isUncompressed: boolean;
   /** A test set the clock: what time turns in the database stays as it is. */
   isTestTime: boolean;
+  /** Whole pages are taken from copies and kept (settled.md 8). "edge": not from this isolate's memory. */
+  pageCopies: "on" | "edge" | "off";
+  /** A test asks the Cache API to be away, late or cut. */
+  edgeFault: EdgeFault | null;
   /** Views of products on their way to be counted behind the page (workers/count-views). */
   views: Queue<ProductView>;
   /** Calls the consumer of the outbox soon; the messages themselves lie in the database (workers/send-outbox). */
@@ -147,6 +152,9 @@ export function readBindings(env: Configuration, waitUntil: Bindings["waitUntil"
     clock: () => Date.now(),
     isUncompressed: env.UNCOMPRESSED_PAGES === "1",
     isTestTime: false,
+    // A page that is being changed is composed anew.
+    edgeFault: null,
+    pageCopies: import.meta.env.DEV ? "off" : "on",
   };
   return env.TEST_FAULTS ? withTestFaults(platform, headers) : platform;
 }

@@ -1,4 +1,4 @@
-import { createContext, createCookie, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { createContext, createCookie, RouterContextProvider, type MiddlewareFunction } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { locales } from "../domain/constants.ts";
 import { withLanguage } from "../domain/language-address.ts";
@@ -31,6 +31,27 @@ const [i18nextMiddleware, getLocale, getInstance] = createI18nextMiddleware({
 });
 
 export { i18nextMiddleware };
+
+const [readHeader, localeOfHeader] = createI18nextMiddleware({
+  detection: { supportedLanguages: [...locales], fallbackLanguage: "en", order: ["header"] },
+  i18next: { resources: {} },
+});
+
+/** Answers for the headers seen so far; a browser's is one of few. */
+const asked = new Map<string, Locale>();
+const ASKED = 500;
+
+/** The language of a reader who chose none, by Accept-Language alone: what the first middleware finds. */
+export async function askedLocale(header: string): Promise<Locale> {
+  const known = asked.get(header);
+  if (known !== undefined) return known;
+  const context = new RouterContextProvider();
+  const request = new Request("http://localhost/", { headers: { "Accept-Language": header } });
+  await readHeader({ request, context } as never, async () => new Response());
+  const locale = localeOfHeader(context) === "am" ? "am" : "en";
+  if (asked.size < ASKED && header.length < 200) asked.set(header, locale);
+  return locale;
+}
 
 /** Finished strings for loaders, actions and meta. */
 export const translator = createContext<Translate>();

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { networkOf } from "../http/client-network.server.ts";
 import { logEvent } from "../http/log.server.ts";
+import { pageMarksContext } from "../http/page-marks.server.ts";
 import { requestIdContext } from "../http/request-context.server.ts";
 import { sessionCookieName } from "../http/session-cookie.server.ts";
 import { bindings, type Bindings } from "./bindings.server.ts";
@@ -31,10 +32,21 @@ export async function allowSearch(request: Request, context: Readonly<RouterCont
 
 /** Whether this visitor may search once more. */
 export async function maySearch(request: Request, context: Readonly<RouterContextProvider>): Promise<boolean> {
-  const platform = context.get(bindings);
+  // Composed for everybody: who asked was counted before (workers/compose-page).
+  if (context.get(pageMarksContext)) return true;
+  return mayAsk(request, context.get(sessionContext), context.get(bindings), context.get(requestIdContext));
+}
+
+/** The same before there is a context; a counter that is away stops nobody. */
+export async function mayAsk(
+  request: Request,
+  session: Pick<Session, "idHash" | "cookies">,
+  platform: Bindings,
+  requestId: string,
+): Promise<boolean> {
   const { search, searchAddress } = platform.rateLimits;
-  return isAllowed(request, context.get(sessionContext), platform, [search], searchAddress).catch((error: unknown) => {
-    logEvent("rate-limit", error, context.get(requestIdContext));
+  return isAllowed(request, session, platform, [search], searchAddress).catch((error: unknown) => {
+    logEvent("rate-limit", error, requestId);
     return true;
   });
 }
@@ -46,7 +58,7 @@ export async function mayReport(request: Request, { rateLimits }: Bindings): Pro
 
 async function isAllowed(
   request: Request,
-  session: Session,
+  session: Pick<Session, "idHash" | "cookies">,
   { publicOrigin }: Bindings,
   bySession: RateLimit[],
   byAddress: RateLimit,

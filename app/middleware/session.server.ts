@@ -87,13 +87,29 @@ async function whoIs({ idHash }: SessionId, { db, waitUntil }: Bindings, now: nu
   }
 }
 
+/** The session of nobody, with which a page for everybody is composed; `xsrf` stands for each reader's own token. */
+export function nobodysSession(xsrf: string): Session {
+  return {
+    get owner(): string {
+      throw new Error("a page for everybody has no owner");
+    },
+    idHash: "",
+    account: null,
+    isUnknown: false,
+    xsrf,
+    accepts: () => false,
+    cookies: [],
+  };
+}
+
 /** What a browser is sent with a new session id. */
-function sessionCookies(value: string, publicOrigin: string): string[] {
+export function sessionCookies(value: string, publicOrigin: string): string[] {
   const secure = publicOrigin.startsWith("https:");
   return [serializeCookie(sessionCookieName(secure), value, { maxAge: SESSION_DAYS * 86_400, httpOnly: true, secure })];
 }
 
-function xsrfCookie(token: string, publicOrigin: string): string {
+/** What it is sent with a new form token. */
+export function xsrfCookie(token: string, publicOrigin: string): string {
   const secure = publicOrigin.startsWith("https:");
   return serializeCookie("XSRF-TOKEN", token, { maxAge: SESSION_DAYS * 86_400, httpOnly: false, secure });
 }

@@ -6,14 +6,22 @@ import type { Bindings } from "./bindings.server.ts";
  * deployed configuration has (settled.md 35). `x-test-now`: UTC ms. `x-test-slow: TEXT=MS`: statements that contain
  * TEXT answer later. `x-test-fail: TEXT`: they do not answer at all. `x-test-limit: real`: the platform counts this
  * request; the others, of which tests send many from one address, it does not. `x-test-push: on`: the shop has Firebase keys.
- * `x-test-newsletter: on`: the newsletter opens by itself.
+ * `x-test-newsletter: on`: the newsletter opens by itself. `x-test-cache`: `off` composes every page anew, as does a fault
+ * of the database without `on`; `edge` leaves this isolate's memory out, and with `fail`, `slow` or `cut` the Cache API
+ * throws, answers late or gives back half of what was put.
  */
 export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
   const now = Number(headers.get("x-test-now"));
   const [slow, delay] = (headers.get("x-test-slow") ?? "").split("=", 2);
   const fail = headers.get("x-test-fail");
+  const cache = headers.get("x-test-cache");
+  // What another shopper's page must not show.
+  const isOdd = headers.has("x-test-push") || headers.has("x-test-newsletter");
+  const isOn = !isOdd && (cache === null ? !slow && !fail : cache !== "off");
   return {
     ...platform,
+    pageCopies: !isOn ? "off" : cache === null || cache === "on" ? "on" : "edge",
+    edgeFault: edgeFaults.find((fault) => fault === cache) ?? null,
     clock: now ? () => now : platform.clock,
     isTestTime: now > 0,
     push: headers.has("x-test-push") ? pushKeys : platform.push,
@@ -23,6 +31,8 @@ export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
     db: slow || fail ? faultyDatabase(platform.db, { slow, delay: Number(delay), fail }) : platform.db,
   };
 }
+
+const edgeFaults = ["fail", "slow", "cut"] as const;
 
 /** Keys of no project; a token asked for with them comes from a stand-in. */
 const pushKeys: PushKeys = {

@@ -3,9 +3,10 @@ import { noteRecentView } from "../data/recent.server.ts";
 import { seenBefore, viewSource } from "../domain/product-view.ts";
 import { withView } from "../domain/recent.ts";
 import { logEvent } from "../http/log.server.ts";
+import { pageMarksContext } from "../http/page-marks.server.ts";
 import { readRecent, recentCookie } from "../http/recent.server.ts";
 import { cookiesContext, problemContext, requestIdContext } from "../http/request-context.server.ts";
-import { bindings } from "./bindings.server.ts";
+import { bindings, type Bindings } from "./bindings.server.ts";
 import { isRobot } from "./robot.server.ts";
 import { sessionContext } from "./session.server.ts";
 
@@ -15,32 +16,56 @@ import { sessionContext } from "./session.server.ts";
  * nothing; neither does a queue or database that is away, and who signed in but is not known is noted nowhere.
  */
 export function countView(request: Request, context: Readonly<RouterContextProvider>, productId: number): void {
+  const marks = context.get(pageMarksContext);
+  if (marks) {
+    // Composed for everybody: whoever is handed the page has looked.
+    marks.noted.productId = productId;
+    return;
+  }
   const { account, isUnknown } = context.get(sessionContext);
-  if (isUnknown || !isLook(request, context)) return;
-  const { db, views, waitUntil, clock } = context.get(bindings);
+  // A refused form that is shown again is no look.
+  if (isUnknown || context.get(problemContext) !== null || !isLook(request)) return;
+  const platform = context.get(bindings);
+  if (account === null) {
+    const cookie = countGuestView(request, platform, productId);
+    if (cookie !== null) context.get(cookiesContext).push(cookie);
+    return;
+  }
+  const before = Promise.resolve().then(() => noteRecentView(platform.db, account.id, productId, platform.clock()));
+  sendView({ request, platform, productId, before, requestId: context.get(requestIdContext) });
+}
+
+/**
+ * The same for a guest, whose list is a cookie: answers its new value to be set, or null where nothing is new. Also for
+ * pages that come from a copy.
+ */
+export function countGuestView(request: Request, platform: Bindings, productId: number): string | null {
+  if (!isLook(request)) return null;
+  const seen = readRecent(request.headers.get("cookie"));
+  if (seen[0] === productId) return null;
+  sendView({ request, platform, productId, before: Promise.resolve(seen), requestId: "" });
+  return recentCookie(withView(seen, productId), platform.publicOrigin);
+}
+
+interface View {
+  request: Request;
+  platform: Bindings;
+  productId: number;
+  /** What this visitor saw before. */
+  before: Promise<number[]>;
+  requestId: string;
+}
+
+function sendView({ request, platform: { views, clock, waitUntil }, productId, before, requestId }: View): void {
   const at = clock();
   const source = viewSource(new URL(request.url).searchParams.get("from"));
   const send = (seen: number[]) =>
     seen[0] === productId ? undefined : views.send({ productId, at, source, ...seenBefore(seen, productId) });
-  const seen = account
-    ? Promise.resolve().then(() => noteRecentView(db, account.id, productId, at))
-    : Promise.resolve(noteInCookie(request, context, productId));
-  waitUntil(seen.then(send).catch((error: unknown) => logEvent("view", error, context.get(requestIdContext))));
+  waitUntil(before.then(send).catch((error: unknown) => logEvent("view", error, requestId)));
 }
 
-/** What this browser saw before. */
-function noteInCookie(request: Request, context: Readonly<RouterContextProvider>, productId: number): number[] {
-  const seen = readRecent(request.headers.get("cookie"));
-  if (seen[0] !== productId) {
-    const { publicOrigin } = context.get(bindings);
-    context.get(cookiesContext).push(recentCookie(withView(seen, productId), publicOrigin));
-  }
-  return seen;
-}
-
-/** A person looks: not a refused form that is shown again, and not a page fetched before anybody asked for it. */
-function isLook(request: Request, context: Readonly<RouterContextProvider>): boolean {
+/** A person looks, and at a page that somebody asked for. */
+function isLook(request: Request): boolean {
   const purpose = `${request.headers.get("sec-purpose") ?? ""} ${request.headers.get("purpose") ?? ""}`;
-  const isEarly = /prefetch|prerender|preview/i.test(purpose);
-  return request.method === "GET" && !isEarly && context.get(problemContext) === null && !isRobot(request);
+  return request.method === "GET" && !/prefetch|prerender|preview/i.test(purpose) && !isRobot(request);
 }

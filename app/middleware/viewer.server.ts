@@ -1,5 +1,6 @@
 import { createContext, createCookie, type MiddlewareFunction } from "react-router";
 import type { Currency, Viewer } from "../domain/viewer.ts";
+import { pageMarksContext } from "../http/page-marks.server.ts";
 import { bindings } from "./bindings.server.ts";
 import { localeOf } from "./locale.server.ts";
 import { sessionContext } from "./session.server.ts";
@@ -11,15 +12,21 @@ const YEAR = 31_536_000;
 /** Preferences are cookies, not sessions (settled.md 15); readable by nobody but the server. */
 export const currencyCookie = createCookie("currency", { path: "/", sameSite: "lax", httpOnly: true, maxAge: YEAR });
 
+/** The currency that was chosen, else birr. */
+export async function currencyOf(cookieHeader: string | null): Promise<Currency> {
+  const chosen: unknown = await currencyCookie.parse(cookieHeader);
+  return chosen === "USD" ? "USD" : "ETB";
+}
+
 /** Who looks: language, currency and time, for every rule that depends on them. */
 export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const chosen: unknown = await currencyCookie.parse(request.headers.get("cookie"));
-  const currency: Currency = chosen === "USD" ? "USD" : "ETB";
+  const marks = context.get(pageMarksContext);
   context.set(viewerContext, {
     locale: localeOf(context),
-    currency,
+    currency: await currencyOf(request.headers.get("cookie")),
     now: context.get(bindings).clock(),
     signedIn: context.get(sessionContext).account !== null,
+    ...(marks && { timeLeft: marks.timeLeft }),
   });
   return next();
 };

@@ -78,13 +78,21 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, isRetired, head, reviews, related, moreFromVendor, recent } = loaderData;
+  const { product, isRetired, head, reviews, related, moreFromVendor, recent, recentHref } = loaderData;
   const t = useT();
   const trail = [{ name: t("everywhere.home"), href: "/" }, ...product.trail];
   const similarLink = { href: product.similarHref, text: t("product.seeSimilar") };
   const similar = <RelatedProducts id="similar" title={t("product.similar")} cards={related} link={similarLink} />;
   const recentLink = { href: "/shop/recently-viewed" };
-  const seen = recent && <RelatedProducts id="recent" title={t("product.recent")} cards={recent} link={recentLink} />;
+  const seen = recent ? (
+    <RelatedProducts id="recent" title={t("product.recent")} cards={recent} link={recentLink} />
+  ) : (
+    recentHref && (
+      <p className="related-products-link">
+        <a href={recentHref}>{t("product.recent")}</a>
+      </p>
+    )
+  );
   if (isRetired) {
     return (
       <div className="product">

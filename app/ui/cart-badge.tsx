@@ -3,11 +3,16 @@ import { cartStore } from "../client/cart-store.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { useShell } from "./shell.tsx";
 
-/** Number and spoken name of the cart link. The early script may have changed both before the framework woke. */
-export function useCartBadge(): { count: number; label: string } {
+/**
+ * Number, "" for none, and spoken name of the cart link: finished by the server, which on a kept page fills them in as it
+ * goes out, until this tab counts. The early script may have changed both before the framework woke.
+ */
+export function useCartBadge(): { count: string; label: string } {
   const t = useT();
   const shell = useShell();
-  const store = useSnapshot(cartStore);
-  const count = store.count ?? shell.cartCount;
-  return { count, label: t("header.cartLabel", { count }) };
+  const { count } = useSnapshot(cartStore);
+  if (count === null) return { count: shell.cartCount, label: shell.cartLabel };
+  return count > 0
+    ? { count: String(count), label: t("header.cartLabel", { count }) }
+    : { count: "", label: t("header.cartEmpty") };
 }

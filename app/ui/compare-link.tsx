@@ -17,14 +17,8 @@ export function CompareLink() {
       <Icon name="scale" />
       <span className="header-link-word">{t("header.compare")}</span>{" "}
       {/* As of the cart's: the early script may have counted before the framework woke. */}
-      <span
-        className="header-link-count"
-        data-compare-count=""
-        aria-hidden="true"
-        hidden={count === 0}
-        suppressHydrationWarning
-      >
-        {count}
+      <span className="header-link-count" data-compare-count="" aria-hidden="true" suppressHydrationWarning>
+        {count > 0 && count}
       </span>
     </a>
   );

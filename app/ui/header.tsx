@@ -66,22 +66,11 @@ function CartLink() {
   const t = useT();
   const { count, label } = useCartBadge();
   return (
-    <a
-      className="header-link header-cart"
-      href="/shop/cart"
-      aria-label={count > 0 ? label : t("header.cartEmpty")}
-      suppressHydrationWarning
-    >
+    <a className="header-link header-cart" href="/shop/cart" aria-label={label} suppressHydrationWarning>
       <Icon name="shopping-cart" />
       <span className="header-link-word">{t("header.cart")}</span>{" "}
       {/* The early script may have counted before the framework woke; a mismatch here would cost the whole page. */}
-      <span
-        className="header-link-count"
-        data-cart-count=""
-        aria-hidden="true"
-        hidden={count === 0}
-        suppressHydrationWarning
-      >
+      <span className="header-link-count" data-cart-count="" aria-hidden="true" suppressHydrationWarning>
         {count}
       </span>
     </a>

@@ -12,8 +12,10 @@ export interface Shell {
   currency: Currency;
   /** The visitor reads the lite shop (http/lite). */
   lite: boolean;
-  /** Units in the cart, from the count cookie: shown, never decided by (settled.md 9). */
-  cartCount: number;
+  /** Units in the cart as the badge prints them, "" for none, from the count cookie: shown, never decided by (settled.md 9). */
+  cartCount: string;
+  /** The spoken name of the cart's link for so many. */
+  cartLabel: string;
   /** The visitor's list to compare, from its cookie: shown, never decided by. */
   compareIds: number[];
   /** Who is signed in; name may be empty. */

@@ -11,9 +11,12 @@ interface Answer {
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly baseUrl: string;
+  /** x-test-cache: rules are seen at once where every page is composed anew; null sends none, as browsers do. */
+  readonly cache: string | null;
 
-  constructor(baseUrl: string) {
+  constructor(baseUrl: string, cache: string | null = "off") {
     this.baseUrl = baseUrl;
+    this.cache = cache;
   }
 
   async get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
@@ -38,7 +41,12 @@ export class Visitor {
       method,
       redirect: "manual",
       body: body ?? null,
-      headers: { "User-Agent": BROWSER, ...(cookie ? { Cookie: cookie } : {}), ...headers },
+      headers: {
+        "User-Agent": BROWSER,
+        ...(this.cache !== null && { "x-test-cache": this.cache }),
+        ...(cookie ? { Cookie: cookie } : {}),
+        ...headers,
+      },
     });
     for (const set of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(set)!;

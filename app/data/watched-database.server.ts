@@ -1,0 +1,71 @@
+/** What a page that is composed for many was made of, as far as its copy must know. */
+export interface Watched {
+  db: D1Database;
+  /** The first time after `from` that any row names, in UTC ms, or Infinity: until then every row means the same. */
+  turnsAt: () => number;
+  /** Every question was answered, and soon enough that nobody gave up waiting. */
+  isWhole: () => boolean;
+}
+
+/** Who reads decoration waits no shorter than this, in ms. */
+const PATIENCE_MS = 1_500;
+/** Times further off than the longest that anything is kept need not be known. */
+const HORIZON_MS = 400 * 86_400_000;
+
+/**
+ * The database while a page is composed whose copy others will get: whatever it answers is searched for times to come, in
+ * every column, so that no rule that turns at a time (prices, sales, exhibitions, closed sellers) can be forgotten. `from`:
+ * the time at which the page is composed, UTC ms.
+ */
+export function watchDatabase(db: D1Database, from: number): Watched {
+  let turnsAt = Infinity;
+  let waiting = 0;
+  let isHurt = false;
+  const note = (time: number) => {
+    if (time > from && time < turnsAt && time < from + HORIZON_MS) turnsAt = time;
+  };
+  const search = (value: unknown): void => {
+    if (typeof value === "number") note(value);
+    else if (typeof value === "string") {
+      if (value.length > 12 && (value[0] === "[" || value[0] === "{"))
+        for (const [digits] of value.matchAll(/\b\d{13}\b/g)) note(Number(digits));
+    } else if (Array.isArray(value)) value.forEach(search);
+    else if (typeof value === "object" && value !== null) Object.values(value).forEach(search);
+  };
+  const watch = async <T>(work: Promise<T>, rows: (answer: T) => unknown): Promise<T> => {
+    const begun = Date.now();
+    waiting += 1;
+    try {
+      const answer = await work;
+      search(rows(answer));
+      if (Date.now() - begun > PATIENCE_MS) isHurt = true;
+      return answer;
+    } catch (error) {
+      isHurt = true;
+      throw error;
+    } finally {
+      waiting -= 1;
+    }
+  };
+  const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const watched = {
+      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
+      first: (...column: [string]) => watch(statement.first(...column), (row) => row),
+      all: () => watch(statement.all(), ({ results }) => results),
+      run: () => watch(statement.run(), ({ results }) => results),
+      raw: (...options: [{ columnNames: true }]) => watch(statement.raw(...options), (rows) => rows),
+    } as D1PreparedStatement;
+    inner.set(watched, statement);
+    return watched;
+  };
+  const watched = {
+    prepare: (sql: string) => wrap(db.prepare(sql)),
+    batch: <T>(statements: D1PreparedStatement[]) =>
+      watch(db.batch<T>(statements.map((one) => inner.get(one) ?? one)), (answers) =>
+        answers.map(({ results }) => results),
+      ),
+    exec: (sql: string) => db.exec(sql),
+  } as D1Database;
+  return { db: watched, turnsAt: () => turnsAt, isWhole: () => !isHurt && waiting === 0 };
+}

@@ -1,0 +1,50 @@
+import { slotKinds, type SlotKind } from "./page-marks.server.ts";
+
+/** A text between two marks, or the mark itself. */
+export type PagePiece = { text: string } | { slot: SlotKind };
+
+const known = new Set<string>(Object.values(slotKinds));
+
+/** Cuts a marked page at its marks, however its text comes in; what could be the beginning of a mark waits for the rest. */
+export class PageCutter {
+  #held = "";
+  #prefix: string;
+
+  constructor(prefix: string) {
+    this.#prefix = prefix;
+  }
+
+  push(text: string): PagePiece[] {
+    const pieces: PagePiece[] = [];
+    const { length } = this.#prefix;
+    let rest = this.#held + text;
+    for (;;) {
+      const at = rest.indexOf(this.#prefix);
+      if (at < 0 || at + length >= rest.length) {
+        const end = at < 0 ? this.#openAt(rest) : at;
+        if (end > 0) pieces.push({ text: rest.slice(0, end) });
+        this.#held = rest.slice(end);
+        return pieces;
+      }
+      const slot = rest[at + length]!;
+      if (at > 0) pieces.push({ text: rest.slice(0, at) });
+      if (!known.has(slot)) throw new Error("a mark of no kind");
+      pieces.push({ slot: slot as SlotKind });
+      rest = rest.slice(at + length + 1);
+    }
+  }
+
+  /** What waited at the end of the page. */
+  end(): PagePiece[] {
+    return this.#held === "" ? [] : [{ text: this.#held }];
+  }
+
+  /** Where the text's end could be the beginning of a mark; its length where it could not. */
+  #openAt(text: string): number {
+    const from = Math.max(0, text.length - this.#prefix.length + 1);
+    for (let at = text.indexOf(this.#prefix[0]!, from); at >= 0; at = text.indexOf(this.#prefix[0]!, at + 1)) {
+      if (this.#prefix.startsWith(text.slice(at))) return at;
+    }
+    return text.length;
+  }
+}

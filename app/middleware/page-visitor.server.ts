@@ -1,0 +1,80 @@
+import { cityKey } from "../domain/city-name.ts";
+import { knownCities } from "../domain/delivery-fees.ts";
+import type { Currency, Locale } from "../domain/viewer.ts";
+import { readCartCount } from "../http/cart-count.server.ts";
+import { readCompareIds } from "../http/compare-cookie.server.ts";
+import { parseCookies } from "../http/cookies.server.ts";
+import { isLite } from "../http/lite.server.ts";
+import { isXsrfValid, readSession, sessionCookieName, type SessionId } from "../http/session-cookie.server.ts";
+import { wroteName } from "../http/wrote-cookie.server.ts";
+import type { Bindings } from "./bindings.server.ts";
+import { deliveryCityOf } from "./delivery-city.server.ts";
+import { localeCookie } from "./locale.server.ts";
+import { currencyOf } from "./viewer.server.ts";
+
+/** What the cookies of a visitor say, as far as kept pages want to know: a pure function of the header and our secrets. */
+export interface PageVisitor {
+  /** Signed by us; whether it has ended is asked at every visit. */
+  session: SessionId | null;
+  /** The form token that was sent, if it is this session's. */
+  xsrf: string | null;
+  /** Nothing that only this visitor's own page shows: a message that waits, a list to compare, what was just written. */
+  isPlain: boolean;
+  /** As it was chosen, or null. */
+  locale: Locale | null;
+  currency: Currency;
+  city: string;
+  isCityKnown: boolean;
+  /** Without and with Save-Data. */
+  lite: [boolean, boolean];
+  cartCount: number;
+}
+
+/** Signatures cost; a visitor's cookies are the same for many pages. Oldest use first. */
+const read = new Map<string, PageVisitor>();
+const READ = 2_000;
+const LONGEST = 2_048;
+let secretsOfRead = "";
+
+/** What a Cookie header says. The answer for one seen lately is the one given then. */
+export async function readVisitor(header: string | null, platform: Bindings): Promise<PageVisitor> {
+  const cookies = header ?? "";
+  const secrets = platform.secrets.join("\n");
+  if (secrets !== secretsOfRead) {
+    read.clear();
+    secretsOfRead = secrets;
+  }
+  const known = read.get(cookies);
+  if (known) {
+    read.delete(cookies);
+    read.set(cookies, known);
+    return known;
+  }
+  const visitor = await visitorOf(header, platform);
+  if (cookies.length <= LONGEST && secrets === secretsOfRead) {
+    read.set(cookies, visitor);
+    if (read.size > READ) read.delete(read.keys().next().value!);
+  }
+  return visitor;
+}
+
+async function visitorOf(header: string | null, { secrets, publicOrigin }: Bindings): Promise<PageVisitor> {
+  const sent = parseCookies(header);
+  // Of the day it was given: whether it has ended depends on when it is shown.
+  const session = readSession(sent.get(sessionCookieName(publicOrigin.startsWith("https:"))), secrets, 0);
+  const token = sent.get("XSRF-TOKEN");
+  const locale: unknown = await localeCookie.parse(header);
+  const asking = (more: Record<string, string>) => new Headers({ ...(header !== null && { cookie: header }), ...more });
+  const city = await deliveryCityOf(new Request(publicOrigin, { headers: asking({}) }));
+  return {
+    session,
+    xsrf: session && token && isXsrfValid(token, secrets, session.id) ? token : null,
+    isPlain: !sent.has("flash") && !sent.has(wroteName) && readCompareIds(header).length === 0,
+    locale: locale === "am" || locale === "en" ? locale : null,
+    currency: await currencyOf(header),
+    city,
+    isCityKnown: knownCities().includes(cityKey(city)),
+    lite: [isLite(asking({})), isLite(asking({ "save-data": "on" }))],
+    cartCount: readCartCount(header),
+  };
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { findEdgeCopy } from "../../app/data/edge-copy.server.ts";
+import {
+  keepPageAtEdge,
+  pageAtEdge,
+  pageInMemory,
+  pagesInMemory,
+  readEntry,
+  rememberPage,
+  writeEntry,
+} from "../../app/data/page-copies.server.ts";
+import type { KeptPage } from "../../app/domain/kept-page.ts";
+
+const pageOf = (html: string): KeptPage => ({
+  bytes: new TextEncoder().encode(html),
+  at: [3, 5],
+  kinds: ["n", "x"],
+  kind: "home",
+  headers: [["content-type", "text/html; charset=utf-8"]],
+  composedAt: 1,
+  until: 2,
+  version: 3,
+  productId: null,
+});
+
+describe("an entry of the edge", () => {
+  const page = pageOf("<p>ቡና</p></html>");
+  const entry = writeEntry("a key", page);
+  const length = page.bytes.byteLength;
+
+  test("gives back what was put", () => expect(readEntry(entry, length, "a key")).toEqual(page));
+
+  test("is nothing when it is cut, changed, or another page's", () => {
+    const safely = (bytes: Uint8Array, key = "a key", size = length) => {
+      try {
+        return readEntry(bytes, size, key);
+      } catch {
+        return null;
+      }
+    };
+    for (let end = 0; end < entry.byteLength; end += 1) expect(safely(entry.slice(0, end))).toBeNull();
+    for (let at = 0; at < length; at += 1) {
+      const changed = entry.slice();
+      changed[at]! ^= 1;
+      expect(safely(changed)).toBeNull();
+    }
+    expect(safely(entry, "another key")).toBeNull();
+    expect(safely(entry, "a key", length - 1)).toBeNull();
+    expect(safely(entry, "a key", NaN)).toBeNull();
+  });
+
+  test("is a miss where the cache fails, is slow or gives half of it, or of another build", async () => {
+    const shelf = { publicOrigin: "http://localhost:8787", build: "b1", fault: null };
+    await keepPageAtEdge(shelf, "k", page);
+    expect(await pageAtEdge(shelf, "k")).toEqual(page);
+    for (const fault of ["fail", "slow", "cut"] as const) expect(await pageAtEdge({ ...shelf, fault }, "k")).toBeNull();
+    expect(await pageAtEdge({ ...shelf, build: "b2" }, "k")).toBeNull();
+    expect(await findEdgeCopy("http://localhost:8787/-/edge/page/b1/k")).toBeNull();
+  });
+});
+
+describe("this isolate's memory", () => {
+  test("makes room by bytes, for what was not asked for the longest", () => {
+    const big = () => pageOf("x".repeat(4 * 1024 * 1024));
+    for (const key of ["1", "2", "3"]) rememberPage(key, big());
+    expect(pageInMemory("1")).not.toBeNull();
+    rememberPage("4", big());
+    expect(pageInMemory("2")).toBeNull();
+    expect(pageInMemory("1")).not.toBeNull();
+    expect(pagesInMemory()).toBeLessThanOrEqual(32 * 1024 * 1024);
+    const before = pagesInMemory();
+    rememberPage("1", big());
+    expect(pagesInMemory()).toBe(before);
+  });
+});

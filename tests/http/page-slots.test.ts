@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { PageCutter, type PagePiece } from "../../app/http/page-cutter.server.ts";
+import { newMarks } from "../../app/http/page-marks.server.ts";
+import { chosen, filled, PageCollector, SlotFiller, type SlotTexts } from "../../app/http/page-slots.server.ts";
+
+const texts: SlotTexts = { n: "nonce+/=", x: "a-token", i: "id", c: "3", l: "ጋሪ 3 ዕቃዎች" };
+
+/** The page cut where `sizes` say, as an answer of one visitor: while it passes, and from the copy. */
+function both(html: string, prefix: string, sizes: number[], hasStyles: boolean) {
+  const cutter = new PageCutter(prefix);
+  const collector = new PageCollector();
+  const filler = new SlotFiller(texts, hasStyles);
+  let passed = "";
+  const take = (pieces: PagePiece[]) => {
+    collector.add(pieces);
+    passed += filler.fill(pieces);
+  };
+  let from = 0;
+  for (let turn = 0; from < html.length; turn += 1) {
+    const size = sizes[turn % sizes.length]!;
+    take(cutter.push(html.slice(from, from + size)));
+    from += size;
+  }
+  take(cutter.end());
+  const copy = collector.page();
+  const out = filled(chosen(copy, hasStyles), texts);
+  return { passed, copied: new TextDecoder().decode(out), kept: new TextDecoder().decode(copy.bytes) };
+}
+
+describe("slots of a kept page", () => {
+  const marks = newMarks();
+  const page = (either: (first: string, again: string) => string, m: Record<string, string>) =>
+    `<p nonce="${m.nonce}">ቡና ${either(`<style nonce="${m.nonce}">é{}</style>`, "<link>")}${m.cartCount}z${m.cartCount}` +
+    `<a aria-label="${m.cartLabel}">${m.requestId}</a>${either("", "later")}${m.xsrf}zq${m.xsrf}`;
+  const html = page(marks.either, marks as never);
+  const plain = { nonce: texts.n!, xsrf: texts.x!, requestId: texts.i!, cartCount: texts.c!, cartLabel: texts.l! };
+
+  test.each([true, false])("are filled wherever the bytes are cut (stylesheet there: %s)", (hasStyles) => {
+    const expected = page((first, again) => (hasStyles ? again : first), plain);
+    for (const sizes of [[1], [2, 3], [7], [33, 1], [35], [36], [10_000]]) {
+      const { passed, copied } = both(html, marks.prefix, sizes, hasStyles);
+      expect(passed).toBe(expected);
+      expect(copied).toBe(expected);
+    }
+  });
+
+  test("leave nothing of a visitor in the copy", () => {
+    const { kept } = both(html, marks.prefix, [50], false);
+    expect(kept).not.toContain(marks.prefix);
+    for (const text of ["nonce+/=", "a-token", ">3<"]) expect(kept).not.toContain(text);
+  });
+
+  test("cannot be forged: marks of other pages, and what looks like one, are text", () => {
+    const other = newMarks();
+    const forged = `${other.xsrf} ${other.prefix}A zqzq${"0".repeat(32)}x ${marks.prefix.slice(0, -1)}`;
+    const { passed, copied } = both(`<p>${forged}</p>${marks.xsrf}`, marks.prefix, [11], true);
+    expect(passed).toBe(`<p>${forged}</p>a-token`);
+    expect(copied).toBe(passed);
+  });
+
+  test("are random and long", () => {
+    const prefixes = new Set(Array.from({ length: 100 }, () => newMarks().prefix));
+    expect(prefixes.size).toBe(100);
+    for (const prefix of prefixes) expect(prefix).toMatch(/^zq[0-9a-f]{32}$/);
+  });
+});
