@@ -24,7 +24,7 @@ import { composePage, type ComposedPage, type PageAsked } from "./compose-page.t
 import { keptAnswer } from "./kept-answer.ts";
 
 /** What an answer to one visitor needs beside the page. */
-export interface PageVisit {
+interface PageVisit {
   nonce: string;
   cookies: string[];
   steps: ServerTiming;
