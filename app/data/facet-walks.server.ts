@@ -30,67 +30,84 @@ export interface Walked {
   values: Partial<Record<ValueKind, ValueRow[]>>;
 }
 
-/** Groups a filter's products: they are walked once. */
+/** Where cell and place of a product stand in one number. */
+const PLACE_AT = 10;
+const CELL = 2 ** PLACE_AT - 1;
+
+/** Groups a filter's products: they are walked once, and sorted once for cells and places, once for colours and sizes. */
 export function walkStatement(
   db: D1Database,
   { filter, groupings, limit, isSample, hasCells, holds }: Walk,
   asked: Asked,
 ): D1PreparedStatement {
   const values = new BoundValues();
-  const grouped = [...groupings.keys()];
-  const { from, where, cell } = walkOf(filter, asked, values, { holds, isCellOnly: grouped.length === 0 });
+  const kinds = [...groupings.keys()].filter((grouping) => grouping !== "places");
+  const { from, where, cell } = walkOf(filter, asked, values, { holds, isCellOnly: groupings.size === 0 });
   const limited = values.add(limit);
-  const below = levelBelow(filter.place);
-  const columns = [`${cell} AS facets`, ...grouped.map((grouping) => `p.${columnOf(grouping, below)} AS ${grouping}`)];
-  const lists = grouped.map((grouping) => {
-    const list =
-      grouping === "places"
-        ? pairs("places")
-        : valueList(grouping, groupings.get(grouping)!, countedIn(grouping), values);
+  const below = groupings.has("places") ? levelBelow(filter.place) : null;
+  const places = below === null ? [] : [`(coalesce(p.${COLUMN[below]}, 0) << ${PLACE_AT})`];
+  const cells = [...(hasCells ? [cell] : []), ...places];
+  const columns = [
+    `${cells.length === 0 ? "0" : cells.join(" | ")} AS cells`,
+    ...kinds.map((kind) => `p.${VALUE_COLUMN[kind]} AS ${kind}`),
+  ];
+  const hasBits = groupings.has("colors") && groupings.has("sizes");
+  const lists = kinds.map((kind) => {
+    const list = valueList(kind, groupings.get(kind)!, countedIn(kind, hasBits), values);
     const isEnough = isSample ? "true" : "(SELECT isAll FROM n)";
-    return `, CASE WHEN ${isEnough} THEN (${list}) ELSE '[]' END AS ${grouping}`;
+    return `, CASE WHEN ${isEnough} THEN (${list}) ELSE '[]' END AS ${kind}`;
   });
   return db
     .prepare(
       `WITH m AS MATERIALIZED (SELECT ${columns.join(", ")} FROM ${from} WHERE ${where} LIMIT ${limited}),
-         n AS MATERIALIZED (SELECT count(*) < ${limited} AS isAll FROM m)
-       SELECT (${hasCells ? pairs("facets") : COUNTED}) AS cells${lists.join("")}`,
+         n AS MATERIALIZED (SELECT count(*) < ${limited} AS isAll FROM m)${hasBits ? `, ${BITS}` : ""}
+       SELECT (${cells.length === 0 ? COUNTED : GROUPED}) AS cells${lists.join("")}`,
     )
     .bind(...values.list);
 }
 
-export function readWalked(row: Record<string, string>): Walked {
-  const { cells, places, ...values } = row;
-  const counts = new Map(JSON.parse(cells!) as [number, number][]);
+/** What a walk found; places only where it came to an end. */
+export function readWalked({ limit, isSample }: Walk, row: Record<string, string>): Walked {
+  const { cells: grouped, ...values } = row;
+  const cells = new Map<number, number>();
+  const places = new Map<number, number>();
+  let total = 0;
+  const count = (counts: Map<number, number>, of: number, found: number) =>
+    counts.set(of, (counts.get(of) ?? 0) + found);
+  for (const [group, found] of JSON.parse(grouped!) as [number, number][]) {
+    total += found;
+    count(cells, group & CELL, found);
+    count(places, Math.floor(group / 2 ** PLACE_AT), found);
+  }
   return {
-    cells: counts,
-    total: [...counts.values()].reduce((sum, count) => sum + count, 0),
-    places: new Map(places === undefined ? [] : (JSON.parse(places) as [number, number][])),
+    cells,
+    total,
+    places: isSample || total < limit ? places : new Map(),
     values: Object.fromEntries(Object.entries(values).map(([kind, json]) => [kind, valueRows(json)])),
   };
 }
 
 const VALUE_COLUMN = { brands: "brand_id", vendors: "vendor_id", colors: "color_bits", sizes: "size_bits" } as const;
 
-function columnOf(grouping: Grouping, below: ReturnType<typeof levelBelow>): string {
-  return grouping === "places" ? COLUMN[below!] : VALUE_COLUMN[grouping];
-}
-
 /** All in one. */
 const COUNTED = "SELECT json_array(json_array(0, count(*))) FROM m";
 
-function pairs(column: string): string {
-  return `SELECT json_group_array(json_array(value, count)) FROM (SELECT ${column} AS value, count(*) AS count FROM m GROUP BY ${column})`;
-}
+const GROUPED =
+  "SELECT json_group_array(json_array(cells, count)) FROM (SELECT cells, count(*) AS count FROM m GROUP BY cells)";
 
-/** Bits are grouped by their patterns first: there are few. */
-function countedIn(kind: ValueKind): CountedValues {
+/** Products by their patterns of colours and sizes: there are few. */
+const BITS = `b AS MATERIALIZED (
+  SELECT colors, sizes, count(*) AS count FROM m WHERE colors <> 0 OR sizes <> 0 GROUP BY colors, sizes)`;
+
+/** Bits are grouped by their patterns first; `hasBits`: that was done. */
+function countedIn(kind: ValueKind, hasBits: boolean): CountedValues {
   if (kind === "brands" || kind === "vendors")
     return {
       all: `SELECT ${kind} AS value, count(*) AS count FROM m WHERE ${kind} IS NOT NULL GROUP BY ${kind}`,
       of: (value) => `(SELECT count(*) FROM m WHERE ${kind} = ${value})`,
     };
-  const patterns = `(SELECT ${kind} AS bits, count(*) AS count FROM m WHERE ${kind} <> 0 GROUP BY ${kind})`;
+  const [rows, count] = hasBits ? ["b", "sum(count)"] : ["m", "count(*)"];
+  const patterns = `(SELECT ${kind} AS bits, ${count} AS count FROM ${rows} WHERE ${kind} <> 0 GROUP BY ${kind})`;
   return {
     all: `SELECT c.bit AS value, sum(g.count) AS count FROM ${patterns} g CROSS JOIN choice c ON c.facet = ${FACET[kind]} AND (g.bits >> c.bit) & 1 GROUP BY c.bit`,
     of: (value) => `(SELECT count(*) FROM m WHERE (${kind} >> ${value}) & 1)`,

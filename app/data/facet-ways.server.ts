@@ -88,7 +88,8 @@ export function foundIds(filter: ListingFilter, soldOut: 0 | 1, words: SearchPla
   return `(SELECT ${idIn(FOUND_RANK)} FROM product_search WHERE ${conditions.join(" AND ")})`;
 }
 
-function isFound(filter: ListingFilter, words: SearchPlan, values: BoundValues): string {
+/** A condition on product_search: that a row is found, on the filter's shelves. */
+export function isFound(filter: ListingFilter, words: SearchPlan, values: BoundValues): string {
   return `product_search MATCH ${values.add(withinShelves(words.all, searchShelves(filter)))}`;
 }
 

@@ -16,6 +16,15 @@ import type { Page } from "./product-rows.server.ts";
  */
 const RISK = 4;
 
+/**
+ * Whether to sort what a search finds by price, band by band: what is found is listed and looked up only where its price is
+ * on the page. A walk of all prices may come by a hundred thousand products before the first that is found.
+ */
+export function isBandedCheaper({ filter, words, overview, countedTo }: Asked, sort: KeyedSort): boolean {
+  const isNarrowed = filter.colors.length > 0 || filter.sizes.length > 0;
+  return words !== null && ORDER[sort].index === "price" && !isNarrowed && foundEstimate(overview) <= 2 * countedTo;
+}
+
 /** Whether to walk and sort all matches, or to walk the order until the page is full. */
 export function isSortedCheaper(asked: Asked, sort: KeyedSort, { offset, size }: Page): boolean {
   const { filter, words, overview } = asked;

@@ -4,9 +4,10 @@ import { halves, pricedParts, type ListingPart } from "../domain/listing-parts.t
 import { BoundValues } from "./bound-values.server.ts";
 import type { Asked } from "./facet-questions.server.ts";
 import { cellConditions, homesOf } from "./facet-shelves.server.ts";
-import { COLUMN, conditionsOn, foundIds, priceConditions, walkOf } from "./facet-ways.server.ts";
-import { isSortedCheaper } from "./listing-cost.server.ts";
+import { COLUMN, conditionsOn, foundFacts, foundIds, isFound, priceConditions, walkOf } from "./facet-ways.server.ts";
+import { isBandedCheaper, isSortedCheaper } from "./listing-cost.server.ts";
 import { ORDER, type KeyedSort } from "./listing-order.server.ts";
+import { cellIn, factsOf } from "./search-ranks.server.ts";
 import { selectProducts, type Page, type ProductRow } from "./product-rows.server.ts";
 
 /** What a row of a listing carries besides the product: its place in the order. */
@@ -25,9 +26,11 @@ export function rowsStatement(db: D1Database, asked: Asked, sort: KeyedSort, str
   const { column, isDescending } = ORDER[sort];
   const isFalling = isDescending !== stretch.isBackwards;
   const direction = isFalling ? "DESC" : "ASC";
-  const inner = isSortedCheaper(asked, sort, stretch)
-    ? sorted(asked, column, stretch, isFalling, values)
-    : ordered(asked, sort, stretch, isFalling, values);
+  const inner = isBandedCheaper(asked, sort)
+    ? banded(asked, stretch, isFalling, values)
+    : isSortedCheaper(asked, sort, stretch)
+      ? sorted(asked, column, stretch, isFalling, values)
+      : ordered(asked, sort, stretch, isFalling, values);
   const soldOut = stretch.isBackwards ? "k.sold_out DESC" : "k.sold_out";
   return db
     .prepare(
@@ -52,6 +55,34 @@ function sorted(asked: Asked, column: string, stretch: Stretch, isFalling: boole
     WHERE ${where}${key ? beyond(key) : ""}
     ORDER BY sold_out ${isBackwards ? "DESC" : "ASC"}, sort_key ${direction}, key_facets ${direction}, p.id ${direction}
     LIMIT ${values.add(stretch.size)} OFFSET ${values.add(stretch.offset)}`;
+}
+
+/**
+ * Sorts what a search finds by price, band by band: what it finds says its band itself, so that prices are looked up in the
+ * bands of the page only.
+ */
+function banded({ filter, words }: Asked, stretch: Stretch, isFalling: boolean, values: BoundValues): string {
+  const direction = isFalling ? "DESC" : "ASC";
+  const { key, isBackwards, offset, size } = stretch;
+  const parts = pricedParts(filter, { isFalling, isBackwards, key });
+  if (parts.length === 0) return NO_ROWS;
+  const cell = cellIn("f.rank");
+  const found = isFound(filter, words!, values);
+  const limit = values.add(offset + size);
+  const part = ({ soldOut, filter: within }: ListingPart) => {
+    const conditions = [
+      `${cell} & 1 = ${1 - soldOut}`,
+      ...cellConditions(within, cell),
+      ...foundFacts(within, values),
+      ...(key?.soldOut === soldOut ? [isPast("p", "shown_price", key, isFalling, values)] : []),
+    ];
+    return `SELECT * FROM (
+      SELECT p.id, ${soldOut} AS sold_out, p.shown_price AS sort_key, p.facets AS key_facets FROM f ${factsOf("f.rank")}
+      WHERE ${conditions.join(" AND ")}
+      ORDER BY p.shown_price ${direction}, p.facets ${direction}, p.id ${direction} LIMIT ${limit})`;
+  };
+  return `WITH f AS MATERIALIZED (SELECT rowid AS rank FROM product_search WHERE ${found})
+    SELECT * FROM (${inTurn(parts.map(part))}) LIMIT ${values.add(size)} OFFSET ${values.add(offset)}`;
 }
 
 /** Walks an index that has the order and stops at the page's end. */
@@ -92,9 +123,11 @@ function ordered(
   };
   // What a search finds is listed for the part that is read, and most pages end in the first.
   const parts = (isByPrice && words ? pricedParts : halves)(filter, { isFalling, isBackwards, key });
-  if (parts.length === 0) return "SELECT 0 AS id, 0 AS sold_out, 0 AS sort_key, 0 AS key_facets WHERE false";
+  if (parts.length === 0) return NO_ROWS;
   return `SELECT * FROM (${inTurn(parts.map(part))}) LIMIT ${values.add(size)} OFFSET ${values.add(offset)}`;
 }
+
+const NO_ROWS = "SELECT 0 AS id, 0 AS sold_out, 0 AS sort_key, 0 AS key_facets WHERE false";
 
 /** One after the other; D1 takes five terms in a compound SELECT. */
 function inTurn(selects: readonly string[]): string {

@@ -52,7 +52,7 @@ export async function findListingPage(
   const walks = [...neededWalks(asked)];
   const statements = walks.map(([, walk]) => walkStatement(db, walk, asked));
   const toNumbers = (answers: D1Result<Record<string, string>>[]) =>
-    toCounts(asked, new Map(walks.map(([name], index) => [name, readWalked(answers[index]!.results[0]!)])));
+    toCounts(asked, new Map(walks.map(([name, walk], index) => [name, readWalked(walk, answers[index]!.results[0]!)])));
 
   if (sort === "relevance" && words !== null) {
     const [answers, products] = await Promise.all([
