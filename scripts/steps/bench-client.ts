@@ -16,9 +16,12 @@ export interface Visit {
 export class BenchClient {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #origin: string;
+  readonly #headers: Record<string, string>;
 
-  constructor(origin: string) {
+  /** `headers` stand over those of a first visit in English. */
+  constructor(origin: string, headers: Record<string, string> = {}) {
     this.#origin = origin;
+    this.#headers = headers;
   }
 
   visit(path: string): Promise<Visit> {
@@ -26,6 +29,7 @@ export class BenchClient {
       "User-Agent": BROWSER,
       Accept: "text/html,application/xhtml+xml,*/*;q=0.8",
       "Accept-Language": "en",
+      ...this.#headers,
     };
     return new Promise((resolve, reject) => {
       const begun = performance.now();

@@ -48,6 +48,16 @@ export function openWorker(script: string, stateDir: string): Promise<ServedShop
   return open({ ...storageOptions(), script }, stateDir, { port: 0 });
 }
 
+/** A worker that is nothing but this script. */
+export function openScript(script: string): Promise<ServedShop> {
+  return open({ name: "script", modules: true, script, compatibilityDate: "2026-10-01" }, defaultStateDir, { port: 0 });
+}
+
+/** Another built worker than the shop, with its assets. */
+export function serveFolder(folder: string, bindings: Record<string, unknown>): Promise<ServedShop> {
+  return open(builtWorkerOptions(bindings, folder), defaultStateDir, { port: 0 });
+}
+
 interface Opening {
   port?: number;
   host?: string;

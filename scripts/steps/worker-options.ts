@@ -19,9 +19,8 @@ export function storageOptions() {
   return { ...options, assets: undefined, name: NAME, modules: true, script: "export default {};" };
 }
 
-/** The built worker with its bindings, its modules and its assets. */
-export function builtWorkerOptions(bindings: Record<string, unknown>) {
-  const folder = join(root, "build", "server");
+/** A built worker, the shop unless another folder is named, with its bindings, its modules and its assets. */
+export function builtWorkerOptions(bindings: Record<string, unknown>, folder = join(root, "build", "server")) {
   const config = join(folder, "wrangler.json");
   if (!existsSync(config)) throw new PlainError("The shop is not built yet: run npm run build first.");
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config);

@@ -1,0 +1,11 @@
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+
+// The framework as it comes, for the same browsers as the shop.
+const target = ["chrome80", "safari14", "firefox78"];
+
+export default defineConfig({
+  plugins: [cloudflare({ viteEnvironment: { name: "ssr" } }), reactRouter()],
+  build: { target, cssTarget: target },
+});

@@ -1,0 +1,18 @@
+/** As much of it as the bench asks. */
+declare module "autocannon" {
+  interface Load {
+    url: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+    headers: Record<string, string>;
+  }
+  interface Result {
+    requests: { average: number; total: number };
+    duration: number;
+    non2xx: number;
+    errors: number;
+    timeouts: number;
+  }
+  export default function autocannon(load: Load): Promise<Result>;
+}

@@ -1,0 +1,245 @@
+import { Agent, type IncomingMessage, request as ask } from "node:http";
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+} from "node:http2";
+import type { AddressInfo } from "node:net";
+import { brotliCompressSync, constants, createBrotliCompress } from "node:zlib";
+import { makeCertificate } from "./edge-certificate.ts";
+import { Line, type LineProfile, until, Window } from "./edge-link.ts";
+
+/** One answer as it went over the line. */
+interface Passed {
+  method: string;
+  path: string;
+  /** What the browser wanted it for (Sec-Fetch-Dest); "prefetch" where it only looked ahead. */
+  purpose: string;
+  status: number;
+  /** Of the body, compressed as it was sent. */
+  bytes: number;
+}
+
+/** Bytes that reached the phone, headers included, at a moment of the wall clock (ms). */
+interface Arrival {
+  at: number;
+  bytes: number;
+  purpose: string;
+}
+
+/** An edge of our own: HTTP/2 with TLS, brotli, and a line of the asked latency and bandwidth to whoever connects. */
+export interface Edge {
+  /** https://localhost:PORT */
+  url: string;
+  /** For `--ignore-certificate-errors-spki-list`. */
+  fingerprint: string;
+  /** Connections that are open keep the line they began with; call it between browsers. */
+  setLine: (profile: LineProfile) => void;
+  /** Where requests go from now on; `pictures` answers /media/ where it is another server. */
+  setUpstream: (url: string, pictures?: string) => void;
+  passed: Passed[];
+  arrivals: Arrival[];
+  /** Forgets what passed until now. */
+  reset: () => void;
+  /** Nothing is on its way, and nothing was for so many ms. */
+  isQuietFor: (ms: number) => boolean;
+  stop: () => Promise<void>;
+}
+
+const NO_LINE: LineProfile = { roundTrip: 0, down: Infinity, up: Infinity };
+const DOCUMENT_QUALITY = 5;
+const ASSET_QUALITY = 11;
+/** HPACK's Huffman code leaves about four fifths of a header's text. */
+const HEADER_SHARE = 0.8;
+/** Nothing of HTTP/1 may go over HTTP/2; the edge compresses itself. */
+const NOT_PASSED = new Set([
+  "connection",
+  "keep-alive",
+  "transfer-encoding",
+  "content-length",
+  "content-encoding",
+  "upgrade",
+]);
+const URGENCY: Record<string, number> = { document: 0, style: 1, script: 2, font: 2, empty: 2, image: 4, prefetch: 5 };
+
+export async function startEdge(upstream = ""): Promise<Edge> {
+  const certificate = makeCertificate(Date.now());
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const windows = new WeakMap<object, { line: Line; window: Window }>();
+  const assets = new Map<string, Promise<Answer>>();
+  const sessions = new Set<ServerHttp2Session>();
+  let to = { pages: upstream, pictures: upstream };
+  let line = new Line(NO_LINE);
+  let open = 0;
+  let lastAt = performance.now();
+  const passed: Passed[] = [];
+  const arrivals: Arrival[] = [];
+
+  const server = createSecureServer({ key: certificate.key, cert: certificate.cert, allowHTTP1: true });
+  server.on("session", (session) => {
+    windows.set(session, { line, window: new Window(performance.now()) });
+    sessions.add(session);
+    session.once("close", () => sessions.delete(session));
+  });
+  server.on("request", (request, response) => {
+    open += 1;
+    void pass(request, response)
+      .catch((error: Error) => {
+        if (!response.headersSent) response.writeHead(502, { "content-type": "text/plain" });
+        response.end(error.message);
+      })
+      .finally(() => {
+        open -= 1;
+        lastAt = performance.now();
+      });
+  });
+
+  async function pass(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
+    const session = request.stream?.session ?? request.socket;
+    if (!windows.has(session)) windows.set(session, { line, window: new Window(performance.now()) });
+    const { line: own, window } = windows.get(session)!;
+    const body = await wholeBody(request);
+    const firstByteAt = window.firstByteAt(performance.now(), own.profile);
+    await own.ask(headerBytes(request.headers) + body.length);
+    await until(firstByteAt);
+    const purpose = purposeOf(request);
+    const origin = request.url.startsWith("/media/") ? to.pictures : to.pages;
+    const isAsset = /\.(?:js|css|woff2?|svg|avif|webp|jpe?g|png|ico)(?:\?|$)/.test(request.url);
+    const key = origin + request.url + String(request.headers["accept"]);
+    const fetched = () => answerOf(agent, origin, request, body);
+    if (isAsset && !assets.has(key)) assets.set(key, fetched().then(squeezed));
+    const answer = isAsset ? await assets.get(key)! : flushed(await fetched(), request);
+    const entry = { method: request.method, path: request.url, purpose, status: answer.status, bytes: 0 };
+    passed.push(entry);
+    const arrive = async (bytes: number) => {
+      await own.send(window, bytes, URGENCY[purpose] ?? 3);
+      arrivals.push({ at: performance.timeOrigin + performance.now(), bytes, purpose });
+    };
+    await arrive(headerBytes(answer.headers));
+    if (response.destroyed || request.stream?.destroyed) return;
+    response.writeHead(answer.status, answer.headers as never);
+    for await (const part of answer.body) {
+      if (response.destroyed || request.stream?.destroyed) return;
+      // As it comes down the line, not when all of it has.
+      for (let from = 0; from < part.length; from += 2_920) {
+        const piece = part.subarray(from, from + 2_920);
+        await arrive(piece.length);
+        entry.bytes += piece.length;
+        response.write(piece);
+      }
+    }
+    response.end();
+  }
+
+  await listen(server);
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `https://localhost:${port}`,
+    fingerprint: certificate.fingerprint,
+    setLine: (profile) => (line = new Line(profile)),
+    setUpstream: (url, pictures = url) => (to = { pages: url, pictures }),
+    passed,
+    arrivals,
+    reset: () => {
+      passed.length = 0;
+      arrivals.length = 0;
+    },
+    isQuietFor: (ms) => open === 0 && performance.now() - lastAt >= ms,
+    stop: () =>
+      new Promise((resolve) => {
+        agent.destroy();
+        for (const session of sessions) session.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: AsyncIterable<Buffer> | Iterable<Buffer>;
+}
+
+function answerOf(agent: Agent, origin: string, request: Http2ServerRequest, body: Buffer): Promise<Answer> {
+  const headers: Record<string, string | string[]> = { host: String(request.authority ?? request.headers.host) };
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && !name.startsWith(":") && !NOT_PASSED.has(name)) headers[name] = value;
+  }
+  headers["accept-encoding"] = "identity";
+  // The framework compares it with the address it is served at, which is plain http behind this edge.
+  delete headers.origin;
+  if (body.length > 0) headers["content-length"] = String(body.length);
+  return new Promise((resolve, reject) => {
+    const asked = ask(origin + request.url, { method: request.method, headers, agent }, (response) => {
+      resolve({ status: response.statusCode ?? 502, headers: passedOn(response), body: response });
+    });
+    asked.once("error", reject);
+    asked.end(body);
+  });
+}
+
+function passedOn({ headers }: IncomingMessage): Answer["headers"] {
+  const entries = Object.entries(headers).filter(([name, value]) => value !== undefined && !NOT_PASSED.has(name));
+  return Object.fromEntries(entries) as Answer["headers"];
+}
+
+/** An asset: as small as it gets, once. */
+async function squeezed({ status, headers, body }: Answer): Promise<Answer> {
+  const parts: Buffer[] = [];
+  for await (const part of body) parts.push(part);
+  const whole = Buffer.concat(parts);
+  if (!isText(headers)) return { status, headers, body: [whole] };
+  return { status, headers: asBrotli(headers), body: [brotli(whole, ASSET_QUALITY)] };
+}
+
+/** A document: compressed as it comes, what came is sent on at once. */
+function flushed(answer: Answer, request: Http2ServerRequest): Answer {
+  const { status, headers, body } = answer;
+  const accepts = String(request.headers["accept-encoding"] ?? "").includes("br");
+  const hasBody = request.method !== "HEAD" && status !== 204 && status !== 304;
+  if (!accepts || !hasBody || !isText(headers)) return answer;
+  const stream = createBrotliCompress({
+    params: { [constants.BROTLI_PARAM_QUALITY]: DOCUMENT_QUALITY },
+    flush: constants.BROTLI_OPERATION_FLUSH,
+  });
+  (body as IncomingMessage).once("error", (error) => stream.destroy(error)).pipe(stream);
+  return { status, headers: asBrotli(headers), body: stream };
+}
+
+/** Bytes as the edge would send an asset (11) or a document (5). */
+export function brotli(content: Buffer, quality: 5 | 11): Buffer {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+}
+
+function isText(headers: Answer["headers"]): boolean {
+  return /text|javascript|json|xml|svg/.test(String(headers["content-type"] ?? ""));
+}
+
+function asBrotli(headers: Answer["headers"]): Answer["headers"] {
+  return { ...headers, "content-encoding": "br", vary: [headers.vary ?? [], "Accept-Encoding"].flat().join(", ") };
+}
+
+function purposeOf({ headers }: Http2ServerRequest): string {
+  if (/prefetch|prerender/.test(String(headers["sec-purpose"] ?? headers.purpose ?? ""))) return "prefetch";
+  return String(headers["sec-fetch-dest"] ?? "empty");
+}
+
+function headerBytes(headers: Record<string, unknown>): number {
+  const text = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + String(value).length, 0);
+  return Math.ceil(text * HEADER_SHARE);
+}
+
+async function wholeBody(request: Http2ServerRequest): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+function listen(server: Http2SecureServer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => resolve());
+  });
+}

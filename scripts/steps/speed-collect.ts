@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+
+/** What the page itself can tell, in ms since it was asked for. */
+export interface PageMarks {
+  firstPaint: number;
+  largestPaint: number;
+  /** Its tag, and the beginning of its address. */
+  largest: string;
+  shift: number;
+  /** What long tasks took beyond 50 ms each, after the first paint. */
+  blocking: number;
+  /** Wall clock when the page was asked for. */
+  began: number;
+}
+
+/** What became of the button that was pressed as soon as it was there. */
+export interface PressMarks {
+  visible: number | null;
+  /** The press was taken: its request leaves, or the page changes. */
+  works: number | null;
+  /** The badge or the button says so. */
+  answered: number | null;
+  /** The browser itself sent the form. */
+  isPlain: boolean;
+  /** What the badge says in the end. */
+  count: string;
+}
+
+interface Collected {
+  firstPaint: number;
+  largestPaint: number;
+  largest: string;
+  shift: number;
+  tasks: [number, number][];
+  presses: number[];
+  press: PressMarks;
+}
+
+declare global {
+  interface Window {
+    speed: Collected;
+  }
+}
+
+/** Runs in the page before anything of it does. */
+export async function collect(page: Page, phone: { effectiveType: string; memory: number } | null): Promise<void> {
+  await page.addInitScript((phone) => {
+    if (phone) {
+      const connection = { effectiveType: phone.effectiveType, saveData: false, addEventListener() {} };
+      Object.defineProperty(navigator, "connection", { value: connection });
+      Object.defineProperty(navigator, "deviceMemory", { value: phone.memory });
+    }
+    const none = { visible: null, works: null, answered: null, isPlain: false, count: "" };
+    const speed: Window["speed"] = {
+      ...{ firstPaint: 0, largestPaint: 0, largest: "", shift: 0, tasks: [], presses: [], press: none },
+    };
+    window.speed = speed;
+    const watch = (type: string, tell: (entry: never) => void, more: object = {}) =>
+      new PerformanceObserver((list) => list.getEntries().forEach((entry) => tell(entry as never))).observe({
+        ...{ type, buffered: true },
+        ...more,
+      });
+    watch("paint", ({ name, startTime }: PerformanceEntry) => {
+      if (name === "first-contentful-paint") speed.firstPaint = startTime;
+    });
+    watch("largest-contentful-paint", (entry: PerformanceEntry & { element?: Element; url: string }) => {
+      speed.largestPaint = entry.startTime;
+      speed.largest = `${entry.element?.tagName.toLowerCase() ?? "?"} ${entry.url.slice(0, 60)}`.trim();
+    });
+    watch("layout-shift", (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => {
+      if (!entry.hadRecentInput) speed.shift += entry.value;
+    });
+    watch("longtask", ({ startTime, duration }: PerformanceEntry) => speed.tasks.push([startTime, duration]));
+    watch(
+      "event",
+      (entry: PerformanceEntry & { interactionId: number }) => {
+        if (entry.interactionId > 0) speed.presses.push(entry.duration);
+      },
+      { durationThreshold: 16 },
+    );
+  }, phone);
+}
+
+export function marks(page: Page): Promise<PageMarks> {
+  return page.evaluate(() => {
+    const { firstPaint, largestPaint, largest, shift, tasks } = window.speed;
+    const late = tasks.filter(([start, duration]) => start + duration > firstPaint);
+    const blocking = late.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
+    return { firstPaint, largestPaint, largest, shift, blocking, began: performance.timeOrigin };
+  });
+}
+
+/** Presses the first button of this selector as soon as it is on the page, again until the press is taken. */
+export async function pressAtOnce(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((selector) => {
+    const marks = () => window.speed.press;
+    const badge = () => document.querySelector<HTMLElement>("[data-cart-count]");
+    const send = window.fetch;
+    window.fetch = (...asked) => {
+      const method = asked[1]?.method ?? (asked[0] instanceof Request ? asked[0].method : "GET");
+      if (method.toUpperCase() === "POST") marks().works ??= performance.now();
+      return send(...asked);
+    };
+    addEventListener("submit", (event) => {
+      queueMicrotask(() => {
+        if (!event.defaultPrevented) marks().isPlain = true;
+      });
+    });
+    let first = "";
+    let pressed = "";
+    const look = () => {
+      const { visible, works, answered, isPlain } = marks();
+      const button = document.querySelector<HTMLButtonElement>(selector);
+      const isThere = button !== null && button.getClientRects().length > 0;
+      const hasPainted = performance.getEntriesByName("first-contentful-paint").length > 0;
+      if (visible === null && isThere && hasPainted) {
+        marks().visible = performance.now();
+        first = badge()?.textContent ?? "";
+        pressed = button.textContent ?? "";
+      }
+      const isChanged =
+        marks().visible !== null && ((badge()?.textContent ?? "") !== first || (button?.textContent ?? "") !== pressed);
+      if (isChanged) {
+        marks().works ??= performance.now();
+        if (answered === null) marks().answered = performance.now();
+        marks().count = badge()?.textContent ?? "";
+      }
+      if (marks().visible !== null && works === null && !isPlain && !isChanged) button?.click();
+      if (answered === null) setTimeout(look, 16);
+    };
+    look();
+  }, selector);
+}
+
+export function pressMarks(page: Page): Promise<PressMarks> {
+  return page.evaluate(() => window.speed.press);
+}
+
+/** ms from a real press to the next picture of the page; 8 where it was too short to be told (under 16). */
+export async function answeredIn(page: Page, selector: string, nth: number): Promise<number> {
+  const button = page.locator(selector).nth(nth);
+  await button.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(400);
+  await page.evaluate(() => void (window.speed.presses = []));
+  await button.tap({ noWaitAfter: true });
+  await page.waitForTimeout(1_000);
+  return page.evaluate(() => Math.max(8, ...window.speed.presses));
+}

@@ -1,0 +1,116 @@
+import { request } from "node:http";
+import { constants, createBrotliCompress, createBrotliDecompress } from "node:zlib";
+import { brotli } from "./edge-proxy.ts";
+
+/** What the first ten packets carry of a document, beside TLS records, frames and headers: 13.7 KB (speed.md 2). */
+export const FIRST_PACKETS = 13_700;
+/** How far the first cards may lie. */
+export const CARDS_WITHIN = 30_000;
+
+/** What a shopper must see first, and how its end is known in the HTML. */
+interface Landmark {
+  name: string;
+  /** Where it ends: the last match of this counts. */
+  end: RegExp;
+  /** Matches that are needed. */
+  count: number;
+}
+
+export const landmarks: readonly Landmark[] = [
+  { name: "critical CSS", end: /<\/style>|<link[^>]*rel="stylesheet"/g, count: 1 },
+  { name: "header with search", end: /<form[^>]*role="search"[\s\S]*?<\/form>/g, count: 1 },
+  { name: "hero pixels", end: /src="data:image\/[^"]*"/g, count: 1 },
+  { name: "first four cards", end: /<article class="[^"]*card[^"]*"[\s\S]*?<\/article>/g, count: 4 },
+];
+
+/** A document as the edge would send it. */
+export interface SentDocument {
+  status: number;
+  raw: number;
+  /** Compressed as it comes, each part flushed. */
+  sent: number;
+  /** Bytes of `sent` at which each landmark is whole; null where it is missing. */
+  landmarks: Record<string, number | null>;
+  /** Compressed, what of the document's own scripts runs before anybody does anything. */
+  script: number;
+  html: string;
+}
+
+export async function readDocument(url: string, headers: Record<string, string>): Promise<SentDocument> {
+  const { status, parts } = await fetchParts(url, headers);
+  const whole = Buffer.concat(parts);
+  const sent = await compressed(parts);
+  const html = whole.toString();
+  const places: Record<string, number | null> = {};
+  for (const { name, end, count } of landmarks) {
+    const last = [...html.matchAll(end)][count - 1];
+    places[name] = last ? await reachedAt(sent, Buffer.byteLength(html.slice(0, last.index + last[0].length))) : null;
+  }
+  return {
+    status,
+    raw: whole.length,
+    sent: sent.length,
+    landmarks: places,
+    script: brotli(Buffer.from(ranScripts(html)), 5).length,
+    html,
+  };
+}
+
+/** The text of inline scripts that run by themselves: not data, not what sleeps. */
+export function ranScripts(html: string): string {
+  return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes]) => !/type="(?!module|text\/javascript)/.test(attributes!) && !/\ssrc=/.test(attributes!))
+    .map(([, , code]) => code)
+    .join("\n");
+}
+
+/** The parts as they come off the wire, so that the compression meets them as the edge does. */
+function fetchParts(url: string, headers: Record<string, string>): Promise<{ status: number; parts: Buffer[] }> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.once("end", () => resolve({ status: response.statusCode ?? 0, parts }));
+      response.once("error", reject);
+    });
+    asked.once("error", reject);
+    asked.end();
+  });
+}
+
+/** As the edge compresses what streams. */
+export async function compressed(parts: readonly Buffer[]): Promise<Buffer> {
+  const stream = createBrotliCompress({
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+    flush: constants.BROTLI_OPERATION_FLUSH,
+  });
+  const sent: Buffer[] = [];
+  stream.on("data", (part: Buffer) => sent.push(part));
+  const done = new Promise((resolve, reject) => stream.once("end", resolve).once("error", reject));
+  for (const part of parts) stream.write(part);
+  stream.end();
+  await done;
+  return Buffer.concat(sent);
+}
+
+/** The fewest bytes of the compressed document that hold so many of its own, to within 256. */
+export async function reachedAt(sent: Buffer, wanted: number): Promise<number> {
+  let [below, enough] = [0, sent.length];
+  while (enough - below > 256) {
+    const middle = Math.floor((below + enough) / 2);
+    if ((await held(sent.subarray(0, middle))) >= wanted) enough = middle;
+    else below = middle;
+  }
+  return enough;
+}
+
+/** How much of the document can be read from the first bytes of it. */
+function held(sent: Buffer): Promise<number> {
+  return new Promise((resolve) => {
+    const stream = createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
+    let bytes = 0;
+    stream.on("data", (part: Buffer) => (bytes += part.length));
+    stream.once("end", () => resolve(bytes)).once("error", () => resolve(bytes));
+    stream.end(sent);
+  });
+}

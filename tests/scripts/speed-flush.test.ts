@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { compressed, landmarks, ranScripts, reachedAt } from "../../scripts/steps/speed-flush.ts";
+import { failedAudits } from "../../scripts/steps/speed-lighthouse.ts";
+
+/** Text that does not compress away. */
+const noise = (length: number) =>
+  Array.from({ length }, (_, index) => ((index * 2_654_435_761) % 4_294_967_296).toString(36)).join("");
+
+test("a place in the document is found by the bytes that must have come", async () => {
+  const parts = [noise(1_000), noise(2_000), noise(3_000)].map((text) => Buffer.from(text));
+  const sent = await compressed(parts);
+  const first = await compressed(parts.slice(0, 1));
+  const at = await reachedAt(sent, parts[0]!.length);
+  expect(at).toBeGreaterThan(first.length - 300);
+  expect(at).toBeLessThan(first.length + 300);
+  expect(await reachedAt(sent, Buffer.concat(parts).length)).toBeGreaterThan(sent.length - 300);
+});
+
+test("landmarks end where they are whole", () => {
+  const card = (name: string) => `<article class="product-card">${name}</article>`;
+  const html = `<style>a{}</style><form class="f" role="search"><input></form><img src="data:image/avif;base64,AAAA">${[..."abcde"].map(card).join("")}`;
+  const end = (name: string) => {
+    const { end, count } = landmarks.find((landmark) => landmark.name === name)!;
+    const match = [...html.matchAll(end)][count - 1]!;
+    return html.slice(0, match.index + match[0].length);
+  };
+  expect(end("critical CSS")).toMatch(/<\/style>$/);
+  expect(end("header with search")).toMatch(/<\/form>$/);
+  expect(end("hero pixels")).toMatch(/AAAA"$/);
+  expect(end("first four cards")).toMatch(/d<\/article>$/);
+});
+
+test("scripts that run are counted; what sleeps, data and files are not", () => {
+  const html = `<script nonce="x">early()</script><script type="text/x-wake">late()</script>
+    <script type="application/ld+json">{}</script><script type="speculationrules">{}</script>
+    <script src="/a.js"></script><script type="module">soon()</script>`;
+  expect(ranScripts(html)).toBe("early()\nsoon()");
+});
+
+test("what Lighthouse marks down comes with its reason, the dearest first", () => {
+  const ref = (id: string, weight: number) => ({ id, weight });
+  const audit = (id: string, score: number | null, more = {}) => ({ id, title: id, score, ...more });
+  const report = {
+    categories: {
+      performance: { score: 0.9, auditRefs: [ref("paint", 10), ref("blocking", 30), ref("told", 0), ref("none", 5)] },
+      seo: { score: 0.9, auditRefs: [ref("links", 1)] },
+    },
+    audits: {
+      paint: audit("paint", 0.5),
+      blocking: audit("blocking", 0.5, { displayValue: "300 ms" }),
+      told: audit("told", 0),
+      none: audit("none", null),
+      links: audit("links", 0, { details: { items: [{ node: { selector: "a.more" } }, { url: "/x" }] } }),
+    },
+  };
+  expect(failedAudits(report)).toEqual([
+    { id: "blocking", category: "performance", title: "blocking", score: 0.5, weight: 30, found: "300 ms" },
+    { id: "paint", category: "performance", title: "paint", score: 0.5, weight: 10, found: "" },
+    { id: "links", category: "seo", title: "links", score: 0, weight: 1, found: "a.more; /x" },
+  ]);
+});
