@@ -44,6 +44,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions,
     locale: "en-GB",
+    // A worker that answers hides requests from page.route; offline.spec and push.spec let theirs in.
+    serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
   },
   webServer: {

@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { earlyScript } from "./app/client/early-script.plugin.ts";
+import { offlineWorker } from "./app/client/offline-worker.plugin.ts";
 import { plainImports } from "./app/client/plain-imports.plugin.ts";
 import { markdown } from "./app/content/markdown.plugin.ts";
 import { pictureWeights } from "./app/ui/picture-weights.plugin.ts";
@@ -35,6 +36,7 @@ export default defineConfig({
     earlyScript(),
     liteStyles(),
     pictureWeights(),
+    offlineWorker(),
     plainImports(),
   ],
   environments: {

@@ -7,7 +7,20 @@ export async function sendForm({ serverAction }: Sending): Promise<unknown> {
   try {
     return await serverAction();
   } catch (error) {
+    const saved = savedAnswer(error);
+    if (saved) return saved;
     if (!(error instanceof TypeError)) throw error;
     return { ok: false, form: document.body.dataset[navigator.onLine ? "unconfirmed" : "failed"] };
+  }
+}
+
+/** An addition that the worker keeps for later answers as JSON, which the router takes for a failed page (client/offline). */
+function savedAnswer(error: unknown): unknown {
+  const { status, data } = error as { status?: number; data?: unknown };
+  if (status !== 503 || typeof data !== "string") return null;
+  try {
+    return JSON.parse(data);
+  } catch {
+    return null;
   }
 }

@@ -24,7 +24,7 @@ function contentSecurityPolicy({ nonce, isDevelopment, isSecure, isPushOn, payme
     style,
     "img-src 'self' data: https:",
     `connect-src 'self'${isDevelopment ? " ws:" : ""}${isPushOn ? FIREBASE : ""}`,
-    ...(isPushOn ? ["worker-src 'self'"] : []),
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

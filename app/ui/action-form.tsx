@@ -56,7 +56,8 @@ export function ActionForm({ action, id, className, adds, reload, onAnswer, chil
       className={className}
       data-quick={reload ? undefined : ""}
       onSubmit={(event) => {
-        // Without a connection the router would leave the page for the browser's own error.
+        // Without a connection the router would leave the page for the browser's own error; additions wait in the worker.
+        if (!navigator.onLine && adds && navigator.serviceWorker?.controller) return undefined;
         if (!navigator.onLine) {
           event.preventDefault();
           return announce({ kind: "warning", text: t("everywhere.noConnection") });

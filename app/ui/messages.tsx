@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect } from "react";
 import { useSnapshot } from "valtio";
 import { settleCount } from "../client/cart-store.ts";
 import { settleCompare } from "../client/compare-store.ts";
-import { messageStore } from "../client/message-store.ts";
+import { announce, messageStore } from "../client/message-store.ts";
+import type { Outcome } from "../client/offline/adds.ts";
 import { warmActions } from "../client/warm-actions.ts";
 
 /** Where the toasts cannot be fetched, their text matters more than how it moves. */
@@ -18,6 +19,12 @@ function PlainMessage() {
   );
 }
 
+/** What became of an addition that waited for the connection. */
+function tellLate({ ok, message, cartCount, cartLabel }: Outcome["answer"], text: string): void {
+  settleCount(cartCount, cartLabel);
+  announce({ kind: ok ? "done" : "warning", text, ...(message?.link && { link: message.link }) });
+}
+
 /** Marks the page as awake, takes over from the early script, and shows messages once there are any. */
 export function Messages() {
   const { hasSpoken } = useSnapshot(messageStore);
@@ -26,6 +33,10 @@ export function Messages() {
     settleCount(undefined);
     settleCompare();
     warmActions();
+    if (import.meta.env.PROD) {
+      const keeping = import("../client/offline/keep-for-offline.ts");
+      keeping.then(({ keepForOffline }) => keepForOffline(tellLate)).catch(() => {});
+    }
   }, []);
   return hasSpoken ? (
     <Suspense fallback={null}>

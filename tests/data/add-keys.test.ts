@@ -24,9 +24,7 @@ beforeAll(async () => {
   await addAccounts(env.DB, [1]);
 });
 
-beforeEach(() =>
-  env.DB.batch(["cart", "add_key", "session"].map((table) => env.DB.prepare(`DELETE FROM ${table}`))),
-);
+beforeEach(() => env.DB.batch(["cart", "add_key", "session"].map((table) => env.DB.prepare(`DELETE FROM ${table}`))));
 
 test("sent twice: added once, and what it was is known", async () => {
   expect(await findKeyedAddition(env.DB, guest.owner, KEY)).toBeNull();

@@ -5,7 +5,7 @@ import { axeFaults } from "../../support/axe.ts";
 
 // Specification 4.9 and 8, settled.md 2, issue 4 point 6: no byte of Firebase before consent, nothing visible on failure.
 
-test.use({ extraHTTPHeaders: { "x-test-push": "on" } });
+test.use({ extraHTTPHeaders: { "x-test-push": "on" }, serviceWorkers: "allow" });
 
 const TOKEN = "fake-token:APA91b";
 /** Messaging and what it needs, as it travels (platform-notes.md 9). */
@@ -99,7 +99,9 @@ test("asked calmly; after a yes the token is sent once, and a push opens our pag
   const cdp = await context.newCDPSession(page);
   const registration = new Promise<string>((resolve) =>
     cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      if (registrations[0]) resolve(registrations[0].registrationId);
+      // The shop's other worker keeps pages.
+      const own = registrations.find(({ scopeURL }) => scopeURL.endsWith("/push-worker/"));
+      if (own) resolve(own.registrationId);
     }),
   );
   await cdp.send("ServiceWorker.enable");

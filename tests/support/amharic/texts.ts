@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { am } from "../../../app/i18n/am/index.ts";
+import offline from "../../../app/i18n/am/offline.ts";
 import push from "../../../app/i18n/am/push.ts";
 import { root } from "../../../scripts/steps/root.ts";
 
@@ -18,7 +19,7 @@ export function ownTexts(): OwnText[] {
 }
 
 function resources(): OwnText[] {
-  const spaces: Record<string, Record<string, string>> = { ...am, push };
+  const spaces: Record<string, Record<string, string>> = { ...am, offline, push };
   return Object.entries(spaces).flatMap(([space, texts]) =>
     Object.entries(texts).map(([name, text]) => ({ where: `${space}.${name}`, text, isResource: true })),
   );

@@ -1,0 +1,24 @@
+// Runs in a kept copy (shown-copy), where nothing else wakes: when the connection is back, what waited is told there.
+
+import { formToken, hearOutcomes, sentence } from "./outcomes.ts";
+
+const { controller } = navigator.serviceWorker;
+
+if (controller)
+  hearOutcomes(
+    () => controller.postMessage({ token: formToken() }),
+    (answer) => {
+      const live = document.getElementById("early-live");
+      if (!live) return;
+      const box = document.createElement("p");
+      box.className = answer.ok ? "toast toast-done" : "toast toast-warning";
+      box.textContent = sentence(answer);
+      live.appendChild(box);
+      if (answer.cartCount === undefined) return;
+      document.querySelectorAll<HTMLElement>("[data-cart-count]").forEach((badge) => {
+        badge.textContent = String(answer.cartCount || "");
+        badge.hidden = !answer.cartCount;
+        badge.parentElement!.setAttribute("aria-label", answer.cartLabel || "");
+      });
+    },
+  );

@@ -1,0 +1,45 @@
+import { dateIn, clockText, dateTimeText, dayText } from "../../domain/date-text.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { localeOf, word } from "./words.ts";
+
+interface Facts {
+  /** When the shop printed the page and now, both in UTC ms. */
+  at: number;
+  now: number;
+  /** Additions that wait for the connection. */
+  waiting: number;
+  /** Policy the page came with: its nonce is the page's own. */
+  policy: string;
+  /** Runs in the copy (heard). */
+  script: string;
+}
+
+const PRICES = ".price,.cart-line-unit,.cart-line-total,.cart-vendor-subtotal,.cart-pay-total";
+
+/**
+ * A kept page as it is shown without a connection: its time in a line that stays in view, the same behind every price, and
+ * no framework, which would ask the shop for what cannot come.
+ */
+export function shownCopy(html: string, { at, now, waiting, policy, script }: Facts): string {
+  const locale = localeOf(html);
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
+  const note = `${word(locale, "copy", { time: dateTimeText(at, locale) })}${waitingText(locale, waiting)}`;
+  const mark = isSameDay(at, now) ? clockText(at, locale) : dayText(at, locale);
+  const style = `${PRICES.split(",").join("::after,")}::after{content:" (${mark})";font-weight:400;font-size:.75rem;white-space:nowrap}`;
+  return html
+    .replace(/<html(?![^>]*\sdata-still)/, '<html data-still=""')
+    .replace("</head>", () => `<style nonce="${nonce}">${style}</style></head>`)
+    .replace(/<body[^>]*>/, (body) => `${body}<aside id="offline-note" style="${NOTE}">${note}</aside>`)
+    .replace("</body>", () => `<script nonce="${nonce}">${script}</script></body>`);
+}
+
+export function waitingText(locale: Locale, waiting: number): string {
+  return waiting > 0 ? ` ${word(locale, "waiting", { count: waiting })}` : "";
+}
+
+const NOTE = "position:sticky;top:0;z-index:90;padding:.5rem 1rem;background:#fff3cd;color:#3d2f00;text-align:center";
+
+function isSameDay(one: number, other: number): boolean {
+  const [a, b] = [dateIn("gregorian", one), dateIn("gregorian", other)];
+  return a.day === b.day && a.month === b.month && a.year === b.year;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { shownCopy } from "../../app/client/offline/shown-copy.ts";
+
+// docs/decisions/0036: a kept page says when it was printed, in its own language.
+
+const AT = Date.UTC(2026, 10, 22, 11, 5);
+const facts = { at: AT, now: AT + 60_000, waiting: 0, policy: "script-src 'self' 'nonce-abc+/='", script: "run('$&')" };
+const page = (lang: string) =>
+  `<!DOCTYPE html><html lang="${lang}"><head></head><body class="x"><p>1</p></body></html>`;
+
+test("the sentence with the time of the shop stands before everything, the script keeps its letters", () => {
+  const shown = shownCopy(page("en"), facts);
+  expect(shown).toContain('<html data-still="" lang="en">');
+  expect(shown).toMatch(/<body class="x"><aside id="offline-note" style="[^"]*">Saved copy of 22 November, 14:05\. /);
+  expect(shown).toContain(`<script nonce="abc+/=">run('$&')</script></body>`);
+  expect(shown).toContain('::after{content:" (14:05)"');
+});
+
+test("in Amharic by its own calendar and hours", () => {
+  expect(shownCopy(page("am"), facts)).toContain("የኅዳር 13፣ ከቀኑ 8:05 ቅጂ።");
+});
+
+test("prices of another day carry the day, and additions that wait are counted", () => {
+  const shown = shownCopy(page("en"), { ...facts, now: AT + 86_400_000, waiting: 2 });
+  expect(shown).toContain('::after{content:" (22 November)"');
+  expect(shown).toContain("Waiting to be added to your cart: 2.");
+});

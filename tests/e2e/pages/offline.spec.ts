@@ -1,0 +1,150 @@
+import { expect, test as base, type Page } from "@playwright/test";
+import { dyingLink, type DyingLink } from "../../support/dying-link.ts";
+
+// Issue 8 point 8, settled.md 14, docs/decisions/0036: what was seen can be read without a connection and says how old it is;
+// what was added without one is added once.
+
+const test = base.extend<{ link: DyingLink }>({
+  link: async ({ baseURL }, use) => {
+    const link = await dyingLink(baseURL!);
+    await use(link);
+    link.close();
+  },
+});
+test.use({ serviceWorkers: "allow", extraHTTPHeaders: { "x-test-cache": "off" } });
+
+const PRODUCT = "/product/default/yirgacheffe-coffee";
+const CART = "/shop/cart";
+const note = (page: Page) => page.locator("#offline-note");
+const toast = (page: Page) => page.locator(".toast").last();
+
+/** The page with its worker in charge, and itself kept. */
+async function visit(page: Page, link: DyingLink, path: string): Promise<void> {
+  await page.goto(link.url + path);
+  await page.locator("body").press("Tab");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => kept(page)).toContain(path);
+}
+
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = await (await caches.open("pages")).keys();
+    return keys.map(({ url }) => new URL(url).pathname);
+  });
+
+const add = (page: Page) => page.getByRole("button", { name: "Add to cart" }).first().click();
+const lines = (page: Page) =>
+  page
+    .locator('input[name^="was-"]')
+    .evaluateAll((inputs) => inputs.map((input) => Number((input as HTMLInputElement).value)));
+
+test("pages and cart that were seen are there without a connection, with their time; others are not", async ({
+  page,
+  link,
+}) => {
+  await visit(page, link, PRODUCT);
+  await add(page);
+  await expect(toast(page)).toContainText("Added to cart");
+  await page.goto(link.url + CART);
+  await page.goto(`${link.url}/shop/guest-checkout`);
+  await page.goto(`${link.url}/sign-in`);
+  const price = await (await page.request.get(link.url + PRODUCT)).text();
+  link.state = "gone";
+
+  await page.goto(link.url + PRODUCT);
+  await expect(note(page)).toContainText(/^Saved copy of \d+ \w+, \d\d:\d\d\. Prices and stock may have changed\.$/);
+  await expect(page.locator("html")).toHaveAttribute("data-still", "");
+  const shown = page.locator(".price").first();
+  expect(price).toContain((await shown.locator("strong").textContent())!);
+  const mark = await shown.evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(mark).toMatch(/^" \(\d\d:\d\d\)"$/);
+
+  await page.goto(link.url + CART);
+  await expect(note(page)).toBeVisible();
+  expect(await lines(page)).toEqual([1]);
+
+  for (const path of ["/vendors", "/shop/guest-checkout", "/sign-in"]) {
+    expect((await page.goto(link.url + path))!.status()).toBe(503);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  }
+  const hrefs = await page.locator("li a").evaluateAll((links) => links.map((one) => one.getAttribute("href")));
+  expect(hrefs).toEqual([CART, PRODUCT]);
+  await page.locator("li a").first().click();
+  expect(await lines(page)).toEqual([1]);
+
+  link.state = "open";
+  await page.reload();
+  await expect(note(page)).toHaveCount(0);
+});
+
+test("an addition without a connection waits, and is in the cart once when it is back", async ({ page, link }) => {
+  await visit(page, link, PRODUCT);
+  link.state = "gone";
+  await add(page);
+  await expect(toast(page)).toContainText("Saved. It is added to your cart when you are back online.");
+  await expect(page.locator("[data-cart-count]").first()).toBeHidden();
+  await page.goto(link.url + PRODUCT);
+  await expect(note(page)).toContainText("Waiting to be added to your cart: 1.");
+  await add(page);
+  await expect(toast(page)).toContainText("Saved.");
+  link.state = "open";
+  await page.goto(link.url + CART);
+  expect(await lines(page)).toEqual([2]);
+  await page.reload();
+  expect(await lines(page)).toEqual([2]);
+  expect(link.passed.filter((one) => one.startsWith("POST /cart/lines"))).toHaveLength(2);
+  // Told to whoever wakes next.
+  await page.locator("body").press("Tab");
+  await expect(toast(page)).toContainText("Added to cart: Yirgacheffe coffee");
+});
+
+test("an addition whose answer was lost is in the cart once", async ({ page, link }) => {
+  await visit(page, link, PRODUCT);
+  link.state = "lost";
+  await add(page);
+  await expect(toast(page)).toContainText("Saved.");
+  link.state = "open";
+  await page.goto(link.url + CART);
+  expect(await lines(page)).toEqual([1]);
+  // The browser itself sends a form again when a connection it had dies, all under the same key; then the worker does.
+  const sent = link.passed.filter((one) => one.startsWith("POST /cart/lines"));
+  expect(sent.length).toBeGreaterThan(1);
+  expect(sent[sent.length - 1]).toBe("POST /cart/lines");
+});
+
+test("sign-in, sign-out and another session let go of every page", async ({ page, link, context }) => {
+  await visit(page, link, PRODUCT);
+  await page.goto(`${link.url}/sign-in`);
+  await page.evaluate(() => fetch("/sign-in", { method: "POST", body: new URLSearchParams() }));
+  expect(await kept(page)).toEqual([]);
+  await page.goto(link.url + PRODUCT);
+  await expect.poll(() => kept(page)).toEqual([PRODUCT]);
+  await page.evaluate(() => fetch("/sign-out", { method: "POST", body: new URLSearchParams() }));
+  expect(await kept(page)).toEqual([]);
+
+  await page.goto(link.url + PRODUCT);
+  await expect.poll(() => kept(page)).toEqual([PRODUCT]);
+  await context.clearCookies();
+  link.state = "open";
+  await page.goto(`${link.url}/vendors`);
+  await expect.poll(() => kept(page)).not.toContain(PRODUCT);
+});
+
+for (const [name, cookie, saves] of [
+  ["the lite shop", "lite=1", false],
+  ["Save-Data", "lite=0", true],
+] as const) {
+  test(`${name} gets no worker`, async ({ page, link, context }) => {
+    const [key, value] = cookie.split("=") as [string, string];
+    await context.addCookies([{ name: key, value, url: link.url }]);
+    if (saves)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+      );
+    await page.goto(link.url + PRODUCT);
+    await page.locator("body").press("Tab");
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    expect(link.passed).not.toContain("GET /offline-worker.js");
+  });
+}
