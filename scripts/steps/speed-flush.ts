@@ -42,9 +42,9 @@ export async function readDocument(url: string, headers: Record<string, string>)
   const sent = await compressed(parts);
   const html = whole.toString();
   const places: Record<string, number | null> = {};
-  for (const { name, end, count } of landmarks) {
-    const last = [...html.matchAll(end)][count - 1];
-    places[name] = last ? await reachedAt(sent, Buffer.byteLength(html.slice(0, last.index + last[0].length))) : null;
+  for (const landmark of landmarks) {
+    const end = endOf(landmark, html);
+    places[landmark.name] = end === null ? null : await reachedAt(sent, Buffer.byteLength(html.slice(0, end)));
   }
   return {
     status,
@@ -54,6 +54,12 @@ export async function readDocument(url: string, headers: Record<string, string>)
     script: brotli(Buffer.from(ranScripts(html)), 5).length,
     html,
   };
+}
+
+/** Where in the HTML a landmark is whole; null where it is not there. */
+export function endOf({ end, count }: Landmark, html: string): number | null {
+  const last = [...html.matchAll(end)][count - 1];
+  return last ? last.index + last[0].length : null;
 }
 
 /** The text of inline scripts that run by themselves: not data, not what sleeps. */

@@ -31,6 +31,7 @@ describe("a line", () => {
     window.leave(4_600, 800);
     expect(window.roomAt(100, 1)).toBe(700);
     // 10,000 came back: there is room for them and for as many more.
+    expect(window.roomAt(100, 15_000)).toBe(700);
     expect(window.roomAt(100, 20_001)).toBe(800);
     expect(window.roomAt(700, 20_000)).toBe(700);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compressed, landmarks, ranScripts, reachedAt } from "../../scripts/steps/speed-flush.ts";
+import { compressed, endOf, landmarks, ranScripts, reachedAt } from "../../scripts/steps/speed-flush.ts";
 import { failedAudits } from "../../scripts/steps/speed-lighthouse.ts";
 
 /** Text that does not compress away. */
@@ -19,15 +19,24 @@ test("a place in the document is found by the bytes that must have come", async 
 test("landmarks end where they are whole", () => {
   const card = (name: string) => `<article class="product-card">${name}</article>`;
   const html = `<style>a{}</style><form class="f" role="search"><input></form><img src="data:image/avif;base64,AAAA">${[..."abcde"].map(card).join("")}`;
-  const end = (name: string) => {
-    const { end, count } = landmarks.find((landmark) => landmark.name === name)!;
-    const match = [...html.matchAll(end)][count - 1]!;
-    return html.slice(0, match.index + match[0].length);
-  };
+  const end = (name: string) =>
+    html.slice(
+      0,
+      endOf(
+        landmarks.find((landmark) => landmark.name === name)!,
+        html,
+      )!,
+    );
   expect(end("critical CSS")).toMatch(/<\/style>$/);
   expect(end("header with search")).toMatch(/<\/form>$/);
   expect(end("hero pixels")).toMatch(/AAAA"$/);
   expect(end("first four cards")).toMatch(/d<\/article>$/);
+  expect(
+    endOf(
+      landmarks.find(({ name }) => name === "hero pixels")!,
+      "<p>nothing</p>",
+    ),
+  ).toBeNull();
 });
 
 test("scripts that run are counted; what sleeps, data and files are not", () => {
