@@ -1,6 +1,7 @@
 import { type RequestHandler, RouterContextProvider } from "react-router";
 import { watchDatabase } from "../app/data/watched-database.server.ts";
 import { nextMidnight } from "../app/domain/countdown.ts";
+import type { PageKind } from "../app/domain/freshness.ts";
 import type { KeptPage } from "../app/domain/kept-page.ts";
 import { withLanguage } from "../app/domain/language-address.ts";
 import type { KeptAddress, PageReader } from "../app/domain/page-key.ts";
@@ -38,6 +39,15 @@ export interface ComposedPage {
   cancel: () => void;
 }
 
+/** Sections of home are waited for six seconds, decoration of products and posts two; a list is there or is a 503. */
+const patience: Record<PageKind, number> = {
+  home: 5_500,
+  listing: 5_500,
+  vendor: 5_500,
+  product: 1_500,
+  content: 1_500,
+};
+
 /**
  * Composes a page for everybody who asks for the same: from its canonical address and the four preferences of the key,
  * with a session of nobody's and marks where a visitor's own words go. Nothing else of the request takes part.
@@ -49,7 +59,7 @@ export async function composePage(
 ): Promise<ComposedPage> {
   const now = platform.clock();
   const marks = newMarks();
-  const watched = watchDatabase(platform.db, now);
+  const watched = watchDatabase(platform.db, now, patience[asked.address.kind]);
   const steps: ServerTiming = [];
   const context = new RouterContextProvider();
   context.set(bindings, { ...platform, db: watched.db, clock: () => now });

@@ -75,6 +75,7 @@ export async function wholePage(
   }
   const keep = (page: KeptPage) => {
     rememberPage(asked.key, page);
+    composing.delete(asked.key);
     platform.waitUntil(keepPageAtEdge(shelf, asked.key, page));
   };
   const scene = { platform, version, handle };
@@ -84,7 +85,14 @@ export async function wholePage(
     return visit().handOut(found, standing === "stale" ? "stale" : from);
   }
   if (address.isSearch && !(await maySearchOnce(request, visitor, platform))) return null;
+  if (platform.pageCopies === "on" && !(await isMyTurn(asked.key))) {
+    const made = pageInMemory(asked.key);
+    if (made && usable(made) === "fresh") return visit().handOut(made, "memory");
+  }
+  if (composing.size >= COMPOSING) composing.clear();
+  composing.set(asked.key, Date.now());
   const composed = await composePage(asked, scene, keep);
+  if (composed.status !== 200) composing.delete(asked.key);
   if (composed.status === 503 && found && standing) {
     composed.cancel();
     return visit().handOut(found, "last good");
@@ -94,6 +102,32 @@ export async function wholePage(
     return null;
   }
   return visit().pass(composed);
+}
+
+/** Keys of pages on their way to a first visitor, and since when, UTC ms. */
+const composing = new Map<string, number>();
+const COMPOSING = 1_000;
+/** Another visitor's page is waited for, in ms: with the database's two seconds the first byte leaves within three. */
+const WAIT_MS = 900;
+const LOOK_MS = 30;
+
+/**
+ * Whether nobody is composing this page for somebody else, or not any more. Who comes meanwhile looks for the copy, by
+ * own timers: a promise of another request may not be waited for (settled.md 8).
+ */
+async function isMyTurn(key: string): Promise<boolean> {
+  const end = Date.now() + WAIT_MS;
+  let hasWaited = false;
+  for (;;) {
+    const since = composing.get(key);
+    if (since === undefined) return !hasWaited;
+    if (Date.now() - since > WAIT_MS || Date.now() >= end) {
+      composing.delete(key);
+      return true;
+    }
+    hasWaited = true;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
 }
 
 /** Addresses seen lately, as they came: reading one costs more than handing out its page. */

@@ -7,17 +7,15 @@ export interface Watched {
   isWhole: () => boolean;
 }
 
-/** Who reads decoration waits no shorter than this, in ms. */
-const PATIENCE_MS = 1_500;
 /** Times further off than the longest that anything is kept need not be known. */
 const HORIZON_MS = 400 * 86_400_000;
 
 /**
  * The database while a page is composed whose copy others will get: whatever it answers is searched for times to come, in
  * every column, so that no rule that turns at a time (prices, sales, exhibitions, closed sellers) can be forgotten. `from`:
- * the time at which the page is composed, UTC ms.
+ * the time at which the page is composed, UTC ms. `patience`: in ms, shorter than any reader of decoration waits.
  */
-export function watchDatabase(db: D1Database, from: number): Watched {
+export function watchDatabase(db: D1Database, from: number, patience = 1_500): Watched {
   let turnsAt = Infinity;
   let waiting = 0;
   let isHurt = false;
@@ -38,7 +36,7 @@ export function watchDatabase(db: D1Database, from: number): Watched {
     try {
       const answer = await work;
       search(rows(answer));
-      if (Date.now() - begun > PATIENCE_MS) isHurt = true;
+      if (Date.now() - begun > patience) isHurt = true;
       return answer;
     } catch (error) {
       isHurt = true;

@@ -79,6 +79,18 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayB
   return whole;
 }
 
+/** Views of the bytes between the slots, made once: a page has more than a hundred. */
+const views = new WeakMap<Uint8Array, Uint8Array[]>();
+
+function partsOf(bytes: Uint8Array, at: readonly number[]): Uint8Array[] {
+  let parts = views.get(bytes);
+  if (!parts) {
+    parts = [...at, bytes.byteLength].map((end, index) => bytes.subarray(index > 0 ? at[index - 1]! : 0, end));
+    views.set(bytes, parts);
+  }
+  return parts;
+}
+
 /** One answer: the bytes of a page (of one choice of styles) with every slot filled. */
 export function filled({ bytes, at, kinds }: CutPage, texts: SlotTexts): Uint8Array<ArrayBuffer> {
   const values = new Map<string, Uint8Array>();
@@ -89,18 +101,15 @@ export function filled({ bytes, at, kinds }: CutPage, texts: SlotTexts): Uint8Ar
     length += value.byteLength;
   }
   const out = new Uint8Array(length);
-  let from = 0;
   let to = 0;
-  for (let index = 0; index < at.length; index += 1) {
-    const end = at[index]!;
-    out.set(bytes.subarray(from, end), to);
-    to += end - from;
-    const value = values.get(kinds[index]!)!;
+  for (const [index, part] of partsOf(bytes, at).entries()) {
+    out.set(part, to);
+    to += part.byteLength;
+    const value = index < kinds.length && values.get(kinds[index]!);
+    if (!value) continue;
     out.set(value, to);
     to += value.byteLength;
-    from = end;
   }
-  out.set(bytes.subarray(from), to);
   return out;
 }
 

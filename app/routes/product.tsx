@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, isRetired, head, reviews, related, moreFromVendor, recent, recentHref } = loaderData;
+  const { product, isRetired, head, reviews, related, moreFromVendor, recent } = loaderData;
   const t = useT();
   const trail = [{ name: t("everywhere.home"), href: "/" }, ...product.trail];
   const similarLink = { href: product.similarHref, text: t("product.seeSimilar") };
@@ -87,11 +87,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const seen = recent ? (
     <RelatedProducts id="recent" title={t("product.recent")} cards={recent} link={recentLink} />
   ) : (
-    recentHref && (
-      <p className="related-products-link">
-        <a href={recentHref}>{t("product.recent")}</a>
-      </p>
-    )
+    // A page for everybody knows of nobody's looks; it leads to them.
+    <p className="related-products-link">
+      <a href={recentLink.href}>{t("product.recent")}</a>
+    </p>
   );
   if (isRetired) {
     return (

@@ -9,7 +9,6 @@ import type { ProductPageView } from "../../domain/product-page-view.ts";
 import type { Product, ProductDetail } from "../../domain/product.ts";
 import { readReviewQuery } from "../../domain/review-query.ts";
 import { reviewsView, reviewWindow, type ReviewsView } from "../../domain/reviews-view.ts";
-import { pageMarksContext } from "../../http/page-marks.server.ts";
 import { readRecent } from "../../http/recent.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { recentlyViewed } from "../../middleware/recently-viewed.server.ts";
@@ -50,8 +49,6 @@ export function productSections({ request, url, context, product, view }: Scene)
             recentlyViewed({ request, context }, { exceptId: product.id, limit: recentCards }),
             productSources.lastViewed,
           ),
-    // A page for everybody knows of nobody's looks; it leads to them.
-    recentHref: context.get(pageMarksContext) ? "/shop/recently-viewed" : null,
     reviews: within(readLimit, findReviews(context, view, url.searchParams)).catch(() => null),
   };
 }
