@@ -127,14 +127,16 @@ function fillingStream(
     const html = filler.fill(pieces);
     if (html) controller.enqueue(encoder.encode(html));
   };
-  return new TransformStream({
+  const transformer: Transformer<Uint8Array, Uint8Array> = {
     transform: (chunk, controller) => pass(cutter.push(decoder.decode(chunk, { stream: true })), controller),
     flush(controller) {
       pass(cutter.push(decoder.decode()), controller);
       pass(cutter.end(), controller);
       done(collector);
     },
-  });
+  };
+  // The copy does not wait until a slow phone has read its page.
+  return new TransformStream(transformer, undefined, { highWaterMark: 10_000 });
 }
 
 /** To its end, and without a section that failed or was given up. */

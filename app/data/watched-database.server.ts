@@ -27,8 +27,7 @@ export function watchDatabase(db: D1Database, from: number, patience = 1_500): W
     else if (typeof value === "string") {
       if (value.length > 12 && (value[0] === "[" || value[0] === "{"))
         for (const [digits] of value.matchAll(/\b\d{13}\b/g)) note(Number(digits));
-    } else if (Array.isArray(value)) value.forEach(search);
-    else if (typeof value === "object" && value !== null) Object.values(value).forEach(search);
+    } else if (typeof value === "object" && value !== null) Object.values(value).forEach(search);
   };
   const watch = async <T>(work: Promise<T>, rows: (answer: T) => unknown): Promise<T> => {
     const begun = Date.now();

@@ -111,10 +111,20 @@ interface Configuration extends ChapaConfiguration {
 
 /** Bindings of one request; throws when the session secret is missing, because nothing may be signed without one. */
 export function readBindings(env: Configuration, waitUntil: Bindings["waitUntil"], headers: Headers): Bindings {
+  let configured = known.get(env);
+  if (!configured) known.set(env, (configured = configure(env)));
+  const platform: Bindings = { ...configured, waitUntil };
+  return env.TEST_FAULTS ? withTestFaults(platform, headers) : platform;
+}
+
+/** What does not change from request to request, read once per isolate. */
+const known = new WeakMap<Configuration, Omit<Bindings, "waitUntil">>();
+
+function configure(env: Configuration): Omit<Bindings, "waitUntil"> {
   if ((env.SESSION_SECRET ?? "").length < 32) {
     throw new Error("SESSION_SECRET is missing or shorter than 32 characters; npm start writes one to .dev.vars.");
   }
-  const platform: Bindings = {
+  return {
     db: env.DB,
     kv: env.KV,
     views: env.VIEWS,
@@ -145,18 +155,16 @@ export function readBindings(env: Configuration, waitUntil: Bindings["waitUntil"
     push: pushKeys(env),
     isWorkshop: env.WORKSHOP === "1",
     opensNewsletter: env.NEWSLETTER_POPUP === "on",
-    waitUntil,
     operatorToken: env.OPERATOR_TOKEN,
     publicOrigin: env.PUBLIC_ORIGIN,
     secrets: env.SESSION_SECRET_PREVIOUS ? [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS] : [env.SESSION_SECRET],
     clock: () => Date.now(),
     isUncompressed: env.UNCOMPRESSED_PAGES === "1",
     isTestTime: false,
-    // A page that is being changed is composed anew.
     edgeFault: null,
+    // A page that is being changed is composed anew.
     pageCopies: import.meta.env.DEV ? "off" : "on",
   };
-  return env.TEST_FAULTS ? withTestFaults(platform, headers) : platform;
 }
 
 /** Push is on where every key is set. */

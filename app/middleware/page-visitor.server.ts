@@ -69,7 +69,7 @@ async function visitorOf(header: string | null, { secrets, publicOrigin }: Bindi
   return {
     session,
     xsrf: session && token && isXsrfValid(token, secrets, session.id) ? token : null,
-    isPlain: !sent.has("flash") && !sent.has(wroteName) && readCompareIds(header).length === 0,
+    isPlain: !sent.get("flash") && !sent.has(wroteName) && readCompareIds(header).length === 0,
     locale: locale === "am" || locale === "en" ? locale : null,
     currency: await currencyOf(header),
     city,

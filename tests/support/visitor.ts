@@ -50,7 +50,7 @@ export class Visitor {
     });
     for (const set of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(set)!;
-      if (/Max-Age=0/i.test(set)) this.cookies.delete(name!);
+      if (value === "" || /Max-Age=0/i.test(set)) this.cookies.delete(name!);
       else this.cookies.set(name!, value!);
     }
     return { status: response.status, headers: response.headers, text: await response.text() };
