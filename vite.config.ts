@@ -7,6 +7,7 @@ import { plainImports } from "./app/client/plain-imports.plugin.ts";
 import { markdown } from "./app/content/markdown.plugin.ts";
 import { pictureWeights } from "./app/ui/picture-weights.plugin.ts";
 import { printed } from "./app/ui/printed.plugin.ts";
+import { styles } from "./app/ui/styles/styles.plugin.ts";
 import { ethiopicFont } from "./app/ui/styles/ethiopic-font.plugin.ts";
 import { liteStyles } from "./app/ui/styles/lite-styles.plugin.ts";
 
@@ -37,6 +38,7 @@ export default defineConfig({
     liteStyles(),
     pictureWeights(),
     offlineWorker(),
+    styles(),
     plainImports(),
   ],
   environments: {

@@ -2,6 +2,10 @@ import { availableParallelism } from "node:os";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { markdown } from "./app/content/markdown.plugin.ts";
+import { styles } from "./app/ui/styles/styles.plugin.ts";
+
+/** In place of a build's. */
+const stylesheet = "/assets/style-Te_st-1.css";
 
 export default defineConfig(async () => ({
   test: {
@@ -9,7 +13,7 @@ export default defineConfig(async () => ({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
-        plugins: [markdown()],
+        plugins: [markdown(), styles(stylesheet)],
         test: {
           name: "node",
           // Rules without state: a fresh world for every file only costs time.
@@ -21,6 +25,7 @@ export default defineConfig(async () => ({
       {
         plugins: [
           markdown(),
+          styles(stylesheet),
           cloudflareTest({
             main: "./tests/support/worker.ts",
             wrangler: { configPath: "./wrangler.toml" },

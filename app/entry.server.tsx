@@ -9,8 +9,18 @@ import { isLite } from "./http/lite.server.ts";
 import { litePage } from "./http/lite-page.server.ts";
 import { logEvent } from "./http/log.server.ts";
 import { addressLanguageContext, pageFactsContext } from "./http/page-facts.server.ts";
-import { loadedHomeContext, menuContext, nonceContext, requestIdContext } from "./http/request-context.server.ts";
+import { pageMarksContext } from "./http/page-marks.server.ts";
+import {
+  loadedHomeContext,
+  menuContext,
+  nonceContext,
+  problemContext,
+  requestIdContext,
+} from "./http/request-context.server.ts";
+import { structuredData } from "./http/structured-data.server.ts";
+import { hasStyles, headStyles, laterStyles, type StyleSet } from "./http/styles.server.ts";
 import { TextContext } from "./i18n/use-t.tsx";
+import type { IconName } from "./ui/icon.tsx";
 import { IconSprite } from "./ui/icon-sprite.tsx";
 import { LoadedHomeContext } from "./ui/loaded-home-context.ts";
 import { KeptPathContext } from "./ui/kept-path.ts";
@@ -66,30 +76,51 @@ export default async function handleRequest(
     const html = await new Response(body).text();
     return new Response(await litePage(html, { styles: liteStyles, nonce }), { status, headers });
   }
-  const tags = deviceLinks(text.locale) + (status === 200 ? machineTags(loadContext) : "");
-  return new Response(body.pipeThrough(inOrderStream(additions(nonce, tags))), { status, headers });
+  const tags = machineTags(loadContext, status);
+  const set = loadContext.get(problemContext) ? "none" : styleSetOf(routerContext, status);
+  // A page that is composed for everybody holds both, and each answer gets its own.
+  const marks = loadContext.get(pageMarksContext);
+  const styled = (print: (hasStyles: boolean) => string) =>
+    marks ? marks.either(print(false), print(true)) : print(hasStyles(request.headers));
+  const additions = {
+    head: `${styled((has) => headStyles({ set, hasStyles: has, nonce }))}${tags.head}${deviceLinks(text.locale)}<script nonce="${nonce}">${earlyScript}</script>`,
+    bodyStart: headerIcons,
+    later: styled((has) => laterStyles({ set, hasStyles: has })),
+    bodyEnd: `<div id="early-live" class="toasts" role="status"></div>${otherIcons}${tags.body}`,
+  };
+  return new Response(body.pipeThrough(inOrderStream(additions)), { status, headers });
 }
 
-const iconSprite = renderToStaticMarkup(<IconSprite />);
+// All other drawings stand beside words and may come after them.
+const HEADER_ICONS = ["menu", "search", "user", "heart", "scale", "shopping-cart"] as const satisfies IconName[];
+const isInHeader = (name: IconName) => (HEADER_ICONS as readonly IconName[]).includes(name);
+const headerIcons = renderToStaticMarkup(<IconSprite has={isInHeader} />);
+const otherIcons = renderToStaticMarkup(<IconSprite has={(name) => !isInHeader(name)} />);
 
-/** Icons, what machines read, the early script, all drawings, and the live region: none of them is worth hydrating. */
-function additions(nonce: string, tags: string) {
-  return {
-    head: `${tags}<script nonce="${nonce}">${earlyScript}</script>`,
-    bodyStart: iconSprite,
-    bodyEnd: '<div id="early-live" class="toasts" role="status"></div>',
-  };
+/** Pages whose first screen has rules of its own (ui/styles/first-screens). */
+const FIRST_SCREENS: Record<string, StyleSet> = {
+  "routes/home": "home",
+  "routes/shop/listing": "listing",
+  "routes/product": "product",
+};
+
+/** The other layout of home has a stylesheet of its own, which is waited for anyway; listings in columns are a second look. */
+function styleSetOf({ staticHandlerContext: { matches, loaderData } }: EntryContext, status: number): StyleSet {
+  const id = matches.at(-1)?.route.id ?? "";
+  const { layout = "current", view = "list" } = (loaderData[id] ?? {}) as { layout?: string; view?: string };
+  return status === 200 && layout === "current" && view === "list" ? (FIRST_SCREENS[id] ?? "none") : "none";
 }
 
 /** For search engines, assistants and chats; nothing on a page that is nobody else's business. */
-function machineTags(context: RouterContextProvider): string {
-  const facts = context.get(pageFactsContext);
-  if (!facts) return "";
-  return headTags(facts, {
+function machineTags(context: RouterContextProvider, status: number): { head: string; body: string } {
+  const facts = status === 200 ? context.get(pageFactsContext) : null;
+  if (!facts) return { head: "", body: "" };
+  const head = headTags(facts, {
     origin: new URL(context.get(bindings).publicOrigin).origin,
     locale: context.get(viewerContext).locale,
     addressLanguage: context.get(addressLanguageContext),
   });
+  return { head, body: structuredData(facts) };
 }
 
 /** Errors of loaders, actions and rendering; a shopper who went away and an answer such as 404 are none. */

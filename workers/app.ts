@@ -1,12 +1,18 @@
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler } from "react-router";
+import { createRequestHandler, type ServerBuild } from "react-router";
 import { checkPayments } from "./check-payments.ts";
 import { receiveViews } from "./count-views.ts";
 import { respond } from "./respond.ts";
 import { sendDue } from "./send-outbox.ts";
 import { keepUp } from "./upkeep.ts";
 
-const handle = createRequestHandler(build, import.meta.env.MODE);
+/** The stylesheet is printed beside React (http/styles.server): the router knows of none, nor does the browser's manifest. */
+function withoutStylesheet({ assets, ...rest }: typeof build): ServerBuild {
+  const root = { ...assets.routes.root!, css: [] };
+  return { ...rest, assets: { ...assets, routes: { ...assets.routes, root } } };
+}
+
+const handle = createRequestHandler(import.meta.env.DEV ? build : withoutStylesheet(build), import.meta.env.MODE);
 
 export default {
   fetch: (request, env, ctx) => respond(request, env, ctx, handle),

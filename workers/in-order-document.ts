@@ -1,14 +1,19 @@
 /** A complete tag or element of interest to the reordering; scripts are taken whole. */
 const MARK =
-  /<div hidden id="(S:[0-9a-f]+)">|<script\b[^>]*>|<link rel="modulepreload"[^>]*>|<\/head>|<body\b[^>]*>|<\/body>/;
+  /<div hidden id="(S:[0-9a-f]+)">|<script\b[^>]*>|<link rel="modulepreload"[^>]*>|<\/head>|<body\b[^>]*>|<\/body>|<div class="later-styles">/;
 const PENDING = /<!--\$\?--><template id="(B:[0-9a-f]+)"><\/template>/;
 const SEGMENT_END = /<\/div>(?=<script\b[^>]*>\$R|<div hidden id="S:)/;
 const EDGE = /<!--(\/?)\$[?!~]?-->/g;
 
-/** HTML outside what the framework knows and hydrates: at the end of head, at the start and at the end of body. */
+/** HTML outside what the framework knows and hydrates. */
 export interface Additions {
+  /** At the end of head. */
   head: string;
+  /** At the start of body. */
   bodyStart: string;
+  /** In the place that ui/later-styles keeps; at the end of body, where a page has none. */
+  later: string;
+  /** At the end of body. */
   bodyEnd: string;
 }
 
@@ -26,9 +31,12 @@ export class InOrderDocument {
   #segments = new Map<string, string>();
   #outcomes = new Map<string, Outcome>();
   #additions: Additions;
+  /** What is added later, until it is. */
+  #later: string;
 
-  constructor(additions: Additions = { head: "", bodyStart: "", bodyEnd: "" }) {
+  constructor(additions: Additions = { head: "", bodyStart: "", later: "", bodyEnd: "" }) {
     this.#additions = additions;
+    this.#later = additions.later;
   }
 
   /** Takes more of React's output; returns what can be printed now. */
@@ -77,8 +85,12 @@ export class InOrderDocument {
   #readTag(tag: string): boolean {
     if (!tag.startsWith("<script")) {
       if (tag === "</head>") this.#held += `${this.#additions.head}${tag}`;
-      else if (tag === "</body>") this.#held += `${this.#additions.bodyEnd}${tag}`;
+      else if (tag === "</body>") this.#held += `${this.#later}${this.#additions.bodyEnd}${tag}`;
       else if (tag.startsWith("<body")) this.#held += `${tag}${this.#additions.bodyStart}`;
+      else if (tag.startsWith("<div")) {
+        this.#held += `${tag}${this.#later}`;
+        this.#later = "";
+      }
       this.#incoming = this.#incoming.slice(tag.length);
       return true;
     }

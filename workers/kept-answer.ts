@@ -22,13 +22,16 @@ interface Visitor {
   nonce: string;
   cookies: readonly string[];
   texts: SlotTexts;
+  /** This browser has our stylesheet (http/styles.server). */
+  hasStyles: boolean;
 }
 
 /** The finished answer to one visitor from a copy: its bytes with every slot filled, headers, cookies. */
-export function keptAnswer(kept: KeptPage, { from, nonce, cookies, texts }: Visitor, platform: Bindings): Response {
+export function keptAnswer(kept: KeptPage, visitor: Visitor, platform: Bindings): Response {
+  const { from, nonce, cookies, texts, hasStyles } = visitor;
   let both = prepared.get(kept);
   if (!both) prepared.set(kept, (both = [prepare(kept, true, platform), prepare(kept, false, platform)]));
-  const { page, headers, policy } = both[0];
+  const { page, headers, policy } = both[hasStyles ? 0 : 1];
   const all: [string, string][] = [
     ...headers,
     ["Content-Security-Policy", policy.join(nonce)],

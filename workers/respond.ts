@@ -18,6 +18,8 @@ import {
   type Failure,
 } from "../app/http/request-context.server.ts";
 import { wroteCookie } from "../app/http/wrote-cookie.server.ts";
+import { isLite } from "../app/http/lite.server.ts";
+import { hasStyles, stylesCookie } from "../app/http/styles.server.ts";
 import { bindings, readBindings, type Bindings } from "../app/middleware/bindings.server.ts";
 import { mayWrite, RETRY_AFTER } from "../app/middleware/rate-limit.server.ts";
 import { openSession, sessionContext, type Session } from "../app/middleware/session.server.ts";
@@ -89,6 +91,9 @@ export async function respond(
   const wrote = request.method === "POST" && !isExempt ? wroteCookie(pathname, platform.publicOrigin) : null;
   if (wrote && response.status < 400) cookies.push(wrote);
   const isPaged = isPage(response.headers);
+  // The lite shop has styles of its own.
+  if (isPaged && !hasStyles(request.headers) && !isLite(request.headers))
+    cookies.push(stylesCookie(platform.publicOrigin));
   const all = isPaged ? [...session.cookies, ...cookies] : cookies;
   return finish(request, await inPlainText(request, response), { nonce, cookies: all, steps, platform });
 }

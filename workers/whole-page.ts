@@ -10,6 +10,7 @@ import { addressLanguage } from "../app/http/address-language.server.ts";
 import { logEvent } from "../app/http/log.server.ts";
 import type { SlotTexts } from "../app/http/page-slots.server.ts";
 import type { ServerTiming } from "../app/http/request-context.server.ts";
+import { hasStyles, stylesCookie } from "../app/http/styles.server.ts";
 import { hasEnded, issueSession, issueXsrf } from "../app/http/session-cookie.server.ts";
 import { am } from "../app/i18n/am/index.ts";
 import { en } from "../app/i18n/en/index.ts";
@@ -222,11 +223,14 @@ class Visit {
   readonly #request: Request;
   readonly #platform: Bindings;
   readonly #language: Locale | null;
+  readonly #hasStyles: boolean;
 
   constructor(request: Request, platform: Bindings, visitor: PageVisitor, asked: AskedPage, now: number) {
     this.#request = request;
     this.#platform = platform;
     this.#language = asked.language;
+    this.#hasStyles = hasStyles(request.headers);
+    if (!this.#hasStyles && !asked.reader.lite) this.cookies.push(stylesCookie(platform.publicOrigin));
     const t = translators[asked.reader.locale];
     const count = visitor.cartCount;
     const left = timeLeft(now);
@@ -255,13 +259,14 @@ class Visit {
   async handOut(page: KeptPage, from: string): Promise<WholePage> {
     await this.#note(page.productId);
     const { nonce, cookies, texts } = this;
-    return { response: keptAnswer(page, { from, nonce, cookies, texts }, this.#platform), isFinished: true };
+    const visitor = { from, nonce, cookies, texts, hasStyles: this.#hasStyles };
+    return { response: keptAnswer(page, visitor, this.#platform), isFinished: true };
   }
 
   async pass(composed: ComposedPage): Promise<WholePage> {
     const { status, headers, productId, steps } = composed;
     await this.#note(productId);
-    const body = composed.read(this.texts, true);
+    const body = composed.read(this.texts, this.#hasStyles);
     const response = new Response(body, { status, headers });
     response.headers.delete("Set-Cookie");
     const { nonce, cookies } = this;

@@ -5,3 +5,10 @@ declare module "virtual:early-script" {
 
 /** Names this build (vite.config.ts); absent in tests of single functions. */
 declare const BUILD_ID: string | undefined;
+
+declare module "virtual:styles" {
+  /** Address of the shop's one stylesheet; "" under the dev server, which has none. */
+  export const stylesheet: string;
+  /** The rules of a first screen (ui/styles/first-screens). */
+  export const firstStyles: Record<"home" | "listing" | "product", string>;
+}

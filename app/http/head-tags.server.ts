@@ -1,7 +1,6 @@
 import { languageLinks } from "./language-links.server.ts";
 import type { PageFacts } from "./page-facts.server.ts";
 import { shareTags } from "./share-tags.server.ts";
-import { structuredData } from "./structured-data.server.ts";
 
 interface PrintedFor {
   /** Scheme and host shoppers use. */
@@ -11,9 +10,9 @@ interface PrintedFor {
 }
 
 /**
- * What machines read in the head of a public page: its one address and its languages, its description, what a chat shows
- * of it, and its structured data. HTML, outside React: none of it is worth hydrating.
+ * What machines read in the head of a public page: its one address and its languages, its description, and what a chat
+ * shows of it. HTML, outside React: none of it is worth hydrating.
  */
 export function headTags(facts: PageFacts, shown: PrintedFor): string {
-  return languageLinks(facts, shown) + shareTags(facts, shown) + structuredData(facts);
+  return languageLinks(facts, shown) + shareTags(facts, shown);
 }

@@ -15,6 +15,7 @@ import { countView } from "../middleware/view-count.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Failure } from "../ui/failure.tsx";
+import { LaterStyles } from "../ui/later-styles.tsx";
 import { BuyBar } from "./product/buy-bar.tsx";
 import { headTexts } from "./product/head-texts.ts";
 import { JumpList } from "./product/jump-list.tsx";
@@ -109,6 +110,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumb trail={trail} />
       <ProblemSummary productId={product.id} />
       <ProductTop product={product} url={head.canonical} />
+      <LaterStyles />
       <JumpList product={product} />
       <div className="product-more">
         <div>

@@ -10,7 +10,8 @@ const NOT_FOR_BROWSERS = /^routes\/(operator\/|hooks\/|machines\/|reports-csp$|c
 
 /**
  * The router's table of routes travels to every page that wakes. What no page can use is taken out of it: routes for
- * others, what says only "no", and what a page to come would fetch ahead, because every link here is a document.
+ * others, what says only "no", what a page to come would fetch ahead, because every link here is a document, and the
+ * stylesheet, which is printed beside React (http/styles.server).
  * `clientFolder`: the built files of the browser.
  */
 export function slimManifest(clientFolder: string): void {
@@ -29,6 +30,6 @@ function slim({ routes, ...rest }: Manifest): Manifest {
 
 function used(route: Record<string, unknown>): Record<string, unknown> {
   const isNothing = (value: unknown) => value === false || (Array.isArray(value) && value.length === 0);
-  const isUsed = ([name, value]: [string, unknown]) => name !== "imports" && !isNothing(value);
+  const isUsed = ([name, value]: [string, unknown]) => name !== "imports" && name !== "css" && !isNothing(value);
   return Object.fromEntries(Object.entries(route).filter(isUsed));
 }

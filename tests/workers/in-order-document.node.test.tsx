@@ -38,7 +38,12 @@ async function print(sections: Promise<ReactNode>[], signal?: AbortSignal) {
     onError: () => {},
     signal,
   });
-  const additions = { head: "<meta name=added>", bodyStart: "<i id=first></i>", bodyEnd: "<p id=added></p>" };
+  const additions = {
+    head: "<meta name=added>",
+    bodyStart: "<i id=first></i>",
+    later: "<link id=later>",
+    bodyEnd: "<p id=added></p>",
+  };
   const chunks: { at: number; html: string }[] = [];
   const start = performance.now();
   const decoder = new TextDecoder();
@@ -110,6 +115,16 @@ describe("in-order document", () => {
     expect(html).toContain("<meta name=added></head>");
     expect(html).toContain("<body><i id=first></i>");
     expect(html).toContain("<p id=added></p></body>");
+  });
+
+  test("the stylesheet stands in the place kept for it, or at the end of a page that keeps none", () => {
+    const print = (body: string) => {
+      const page = new InOrderDocument({ head: "", bodyStart: "", later: "<link>", bodyEnd: "<p>" });
+      return page.push(`<html><head></head><body>${body}</body></html>`) + page.end();
+    };
+    const place = '<div class="later-styles">';
+    expect(print(`<h1></h1>${place}</div><i></i>`)).toContain(`<h1></h1>${place}<link></div><i></i><p></body>`);
+    expect(print("<h1></h1>")).toContain("<h1></h1><link><p></body>");
   });
 
   test("however the bytes are cut, the document is the same", async () => {

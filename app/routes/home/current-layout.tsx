@@ -4,6 +4,7 @@ import { playFilms } from "../../client/film-player.ts";
 import type { ProductCardView } from "../../domain/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../../ui/as-printed.tsx";
+import { LaterStyles } from "../../ui/later-styles.tsx";
 import { BottomPromoRow } from "./bottom-promo-row.tsx";
 import type { CurrentSections } from "./current-sections.server.ts";
 import { Hero } from "./hero.tsx";
@@ -46,6 +47,7 @@ export function CurrentLayout({ content, sections }: CurrentLayoutProps) {
       {import.meta.env.SSR ? (
         <div>
           <TripletCards cards={content.triplets} />
+          <LaterStyles />
           <SellerButton />
           <BottomPromoRow />
           <ServicesStrip />

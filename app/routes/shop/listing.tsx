@@ -7,6 +7,7 @@ import { translator } from "../../middleware/locale.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
 import { allowSearch } from "../../middleware/rate-limit.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
+import { LaterStyles } from "../../ui/later-styles.tsx";
 import { ProblemBanner } from "../../ui/problem-banner.tsx";
 import { findListing } from "./find-listing.server.ts";
 import { ListingBar } from "./listing-bar.tsx";
@@ -56,6 +57,7 @@ export default function ListingPage({ loaderData: listing }: Route.ComponentProp
         <ListingChips chips={listing.chips} clear={listing.clear} />
         <div className="listing-results">
           {listing.empty ? <ListingEmpty empty={listing.empty} /> : <ListingProducts listing={listing} />}
+          <LaterStyles />
           <ListingPages pages={listing.pages} />
         </div>
       </div>

@@ -1,0 +1,46 @@
+import { firstStyles, stylesheet } from "virtual:styles";
+import { parseCookies, serializeCookie } from "./cookies.server.ts";
+
+/** A page with rules of its own for a first visit, or "none": the stylesheet is asked for in the head. */
+export type StyleSet = keyof typeof firstStyles | "none";
+
+const NAME = "styles";
+const YEAR = 365 * 86_400;
+/** What the build put into the stylesheet's name: another build's is another. */
+const version = /-([\w-]+)\.css$/.exec(stylesheet)?.[1] ?? "";
+
+const link = `<link rel="stylesheet" href="${stylesheet}">`;
+
+/**
+ * Whether this browser says it was given this build's stylesheet before. Decides how a page asks for it, nothing else. There
+ * is nothing to be given under the dev server.
+ */
+export function hasStyles(headers: Headers): boolean {
+  return version === "" || parseCookies(headers.get("cookie")).get(NAME) === version;
+}
+
+/** Set-Cookie value of the first page that names this build's stylesheet. */
+export function stylesCookie(publicOrigin: string): string {
+  const secure = publicOrigin.startsWith("https:");
+  return serializeCookie(NAME, version, { maxAge: YEAR, httpOnly: true, secure });
+}
+
+interface Asked {
+  set: StyleSet;
+  hasStyles: boolean;
+}
+
+/**
+ * In the head: on a first visit the rules of the first screen, and the stylesheet is fetched without being waited for; else
+ * the stylesheet. docs/decisions/0033.
+ */
+export function headStyles({ set, hasStyles, nonce }: Asked & { nonce: string }): string {
+  if (stylesheet === "") return "";
+  if (set === "none" || hasStyles) return link;
+  return `<style nonce="${nonce}">${firstStyles[set]}</style><link rel="preload" as="style" href="${stylesheet}">`;
+}
+
+/** In the body, before the first thing that a first screen does not show. What stands before it is painted without it. */
+export function laterStyles({ set, hasStyles }: Asked): string {
+  return stylesheet === "" || set === "none" || hasStyles ? "" : link;
+}

@@ -1,0 +1,76 @@
+/** What stands on every page's first screen. */
+const frame = [
+  "ui/styles/tokens.css",
+  "ui/styles/reset.css",
+  "ui/styles/base.css",
+  "ui/styles/button.css",
+  "ui/styles/awning.css",
+  "ui/icon.css",
+  "ui/picture.css",
+  "ui/page-frame.css",
+  "ui/header.css",
+  "ui/search-form.css",
+  "ui/menu-toggle.css",
+  "ui/category-menu.css",
+  "ui/preference-form.css",
+];
+
+/**
+ * The style sheets of what a first visit sees before it scrolls, 360 and 1280 pixels wide, in the order in which they count.
+ * Paths in app/.
+ */
+export const firstScreens = {
+  home: [
+    ...frame,
+    "routes/home/useful-links-bar.css",
+    "routes/home/icon-strip.css",
+    "routes/home/hero.css",
+    "routes/home/hero-slider.css",
+    "routes/home/side-promos.css",
+    "routes/home/triplet-cards.css",
+  ],
+  // In rows; who wants columns was here before.
+  listing: [
+    ...frame,
+    "ui/breadcrumb.css",
+    "ui/price.css",
+    "ui/product-labels.css",
+    "ui/quantity-form.css",
+    "ui/quantity-field.css",
+    "ui/empty-state.css",
+    "routes/shop/listing-head.css",
+    "routes/shop/listing-bar.css",
+    "routes/shop/listing-filters.css",
+    "routes/shop/listing-chips.css",
+    "routes/shop/listing-empty.css",
+    "routes/shop/listing-row.css",
+    "routes/shop/listing.css",
+  ],
+  product: [
+    ...frame,
+    "ui/breadcrumb.css",
+    "ui/price.css",
+    "ui/rating.css",
+    "ui/product-labels.css",
+    "ui/quantity-field.css",
+    "ui/wish-button.css",
+    "ui/compare-form.css",
+    "routes/product/product-gallery.css",
+    "routes/product/product-head.css",
+    "routes/product/stock-words.css",
+    "routes/product/variant-choice.css",
+    "routes/product/buy-box.css",
+    "routes/product/buy-form.css",
+    "routes/product/buy-now-button.css",
+    "routes/product/deal-end.css",
+    "routes/product/key-facts.css",
+    "routes/product/delivery-facts.css",
+    "routes/product/alert-form.css",
+    "routes/product/share-links.css",
+    "routes/product.css",
+  ],
+} satisfies Record<string, string[]>;
+
+/** Of these sheets, what no first screen shows: it opens, hovers or is printed, and comes with the whole stylesheet. */
+export const notFirst =
+  /:hover|\.suggestion|\.category-menu-(groups|single|banner)|\.category-menu-panel (h3|li)|\.hero-slider-(initialized|control|pause|play|back)|\.header-account-name/;

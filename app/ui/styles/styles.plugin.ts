@@ -1,0 +1,34 @@
+import type { Plugin } from "vite";
+import { firstCss } from "./first-css.ts";
+import { firstScreens, notFirst } from "./first-screens.ts";
+
+const ID = "virtual:styles";
+const MANIFEST = "virtual:react-router/server-manifest";
+
+/**
+ * What the server prints of styles: the address of the stylesheet, and the rules of each first screen, built from the same
+ * files (http/styles.server). `stylesheet`: where there is no build to ask for it.
+ */
+export function styles(stylesheet?: string): Plugin {
+  let isServed = false;
+  return {
+    name: "gulit-styles",
+    configResolved: ({ command }) => {
+      isServed = command === "serve";
+    },
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    async load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      // The dev server hands styles to the router.
+      const known = stylesheet ?? (isServed ? "" : null);
+      const sets = await Promise.all(
+        Object.entries(firstScreens).map(async ([name, sheets]) => [name, await firstCss(sheets, notFirst)]),
+      );
+      return [
+        known === null ? `import manifest from ${JSON.stringify(MANIFEST)};` : "",
+        `export const stylesheet = ${known === null ? "manifest.routes.root.css[0]" : JSON.stringify(known)};`,
+        `export const firstStyles = ${JSON.stringify(Object.fromEntries(sets))};`,
+      ].join("\n");
+    },
+  };
+}
