@@ -54,13 +54,12 @@ async function every({ name, svg }: ListedPicture, format: PictureFormat): Promi
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = { raw: { width: info.width, height: info.height, channels: info.channels } };
-  const wanted = [
-    { file: `${name}.webp`, type: "webp" as const, to: stored },
-    ...webp.map((to) => ({ file: `${name}-${to}.webp`, type: "webp" as const, to })),
-    ...avif.map((to) => ({ file: `${name}-${to}.avif`, type: "avif" as const, to })),
+  const sizes = [
+    ...[...new Set([stored, ...webp])].map((to) => ({ type: "webp" as const, to })),
+    ...avif.map((to) => ({ type: "avif" as const, to })),
   ];
   const files: Written[] = [];
-  for (const { file, type, to } of wanted) {
+  for (const { type, to } of sizes) {
     const patience = to <= encoding.patientUpTo ? "patient" : "hasty";
     const options = { ...encoding[type], effort: encoding.effort[type][patience] };
     const size = { width: to, height: Math.round((to * height) / width) };
@@ -68,7 +67,9 @@ async function every({ name, svg }: ListedPicture, format: PictureFormat): Promi
       .resize(size.width, size.height, { fit: "fill" })
       .toFormat(type, options)
       .toBuffer();
-    files.push({ file, encoded });
+    if (type === "avif" || webp.includes(to)) files.push({ file: `${name}-${to}.${type}`, encoded });
+    // The stored picture is often one of its widths: drawn once, written twice.
+    if (type === "webp" && to === stored) files.push({ file: `${name}.webp`, encoded });
   }
   return files;
 }
