@@ -57,14 +57,26 @@ export default defineConfig({
   },
   projects: [
     { name: "phone", testMatch: journeys, use: phone },
-    { name: "phone, no scripts", testMatch: journeys, grepInvert: /@js/, use: { ...phone, javaScriptEnabled: false } },
+    {
+      name: "phone, no scripts",
+      testMatch: journeys,
+      // Titles name their language: without scripts it is Amharic here and English on the desk, with scripts both here.
+      grepInvert: isFull ? /@js/ : /@js|\(en\)/,
+      use: { ...phone, javaScriptEnabled: false },
+    },
     // What width does not change is walked on the phone alone.
-    { name: "desktop", testMatch: journeys, testIgnore: onThePhone, grepInvert: /@phone/, use: desktop },
+    {
+      name: "desktop",
+      testMatch: journeys,
+      testIgnore: onThePhone,
+      grepInvert: isFull ? /@phone/ : /@phone|\(en\)/,
+      use: desktop,
+    },
     {
       name: "desktop, no scripts",
       // Width changes little where scripts are off: `npm run test:full` walks all of it, the phone without scripts always does.
       testMatch: isFull ? journeys : /journeys\/(home-to-cart|menu|purchase)\.spec\.ts/,
-      grepInvert: /@js/,
+      grepInvert: isFull ? /@js/ : /@js|\(am\)/,
       use: { ...desktop, javaScriptEnabled: false },
     },
     { name: "pages", testMatch: "tests/e2e/pages/**/*.spec.ts", use: phone },
