@@ -3,6 +3,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter, isRouteErr
 import earlyScript from "virtual:early-script";
 import liteStyles from "virtual:lite-styles";
 import { inOrderStream } from "../workers/in-order-stream.ts";
+import { withCarriedLinks } from "./http/carry-language.server.ts";
 import { deviceLinks } from "./http/device-links.server.ts";
 import { headTags } from "./http/head-tags.server.ts";
 import { isLite } from "./http/lite.server.ts";
@@ -73,8 +74,8 @@ export default async function handleRequest(
   loadContext.get(bindings).waitUntil(body.allReady.catch(() => {}).finally(() => clearTimeout(timer)));
   if (lite) {
     await body.allReady;
-    const html = await new Response(body).text();
-    return new Response(await litePage(html, { styles: liteStyles, nonce }), { status, headers });
+    const options = { styles: liteStyles, nonce, asSent: carried(request, loadContext) };
+    return new Response(await litePage(await new Response(body).text(), options), { status, headers });
   }
   const tags = machineTags(loadContext, status);
   const set = loadContext.get(problemContext) ? "none" : styleSetOf(routerContext, status);
@@ -109,6 +110,13 @@ function styleSetOf({ staticHandlerContext: { matches, loaderData } }: EntryCont
   const id = matches.at(-1)?.route.id ?? "";
   const { layout = "current", view = "list" } = (loaderData[id] ?? {}) as { layout?: string; view?: string };
   return status === 200 && layout === "current" && view === "list" ? (FIRST_SCREENS[id] ?? "none") : "none";
+}
+
+/** What the locale middleware still writes into a lite page, for its weight. */
+function carried(request: Request, context: RouterContextProvider) {
+  const language = context.get(addressLanguageContext);
+  const here = new URL(request.url);
+  return (page: string) => (language ? withCarriedLinks(page, language, here) : page);
 }
 
 /** For search engines, assistants and chats; nothing on a page that is nobody else's business. */

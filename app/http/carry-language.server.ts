@@ -23,15 +23,21 @@ export function carryLanguage(response: Response, language: Locale, here: URL): 
  */
 const LINK = /(<a\b[^>]*?\shref=")([^"]*)/g;
 
+/** The same of a page that is whole. */
+export function withCarriedLinks(html: string, language: Locale, here: URL): string {
+  return html.replace(
+    LINK,
+    (_, start: string, href: string) => start + escapeAttribute(carriedLink(unescapeAttribute(href), language, here)),
+  );
+}
+
 function carryingLinks(language: Locale, here: URL): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
-  const carried = (_: string, start: string, href: string) =>
-    start + escapeAttribute(carriedLink(unescapeAttribute(href), language, here));
   /** A tag that is not complete. */
   let held = "";
   const print = (html: string, controller: TransformStreamDefaultController<Uint8Array>) => {
-    if (html) controller.enqueue(encoder.encode(html.replace(LINK, carried)));
+    if (html) controller.enqueue(encoder.encode(withCarriedLinks(html, language, here)));
   };
   return new TransformStream({
     transform(chunk, controller) {

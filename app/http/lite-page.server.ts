@@ -1,7 +1,7 @@
 import { kilobytes, weightMark } from "../domain/page-weight.ts";
 
 /** The stylesheet of lite pages, and the names of the classes it knows. */
-export interface LiteStyles {
+interface LiteStyles {
   css: string;
   classes: ReadonlySet<string>;
 }
@@ -10,7 +10,7 @@ interface LitePageOptions {
   styles: LiteStyles;
   nonce: string;
   /** The page as it leaves us, where something is still written into it: what is weighed. */
-  asSent?: (html: string) => string;
+  asSent: (html: string) => string;
 }
 
 /**
@@ -23,7 +23,7 @@ export async function litePage(html: string, { styles, nonce, asSent }: LitePage
   const head = `<link rel="icon" href="data:,"/><style nonce="${nonce}">${styles.css}</style></head>`;
   const page = lightened(html, styles.classes).replace("</head>", () => head);
   const pictures = [...html.matchAll(/ data-asked="(\d+)"/g)].reduce((sum, [, bytes]) => sum + Number(bytes), 0);
-  const weight = kilobytes(pictures + (await packedSize(asSent?.(page) ?? page)));
+  const weight = kilobytes(pictures + (await packedSize(asSent(page))));
   return page.replaceAll(weightMark, weight);
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { DateView } from "../domain/date-view.ts";
 import type { PriceView, ProductCardView, ShortNamed } from "../domain/product-card.ts";
 import { useT } from "../i18n/use-t.tsx";
+import { DatedText } from "./date-text.tsx";
 import { Price } from "./price.tsx";
 import { Rating } from "./rating.tsx";
 
@@ -29,11 +30,7 @@ export function LiteCard({ card, href, rating, children }: LiteCardProps) {
         <p className="lite-card-more">
           {card.outOfStock && `${t("card.labelOutOfStock")} `}
           {rating !== undefined && <Rating rating={rating} />}{" "}
-          {card.ends && (
-            <time dateTime={card.ends.iso} title={card.ends.title}>
-              {t("card.ends", { date: card.ends.text })}
-            </time>
-          )}
+          {card.ends && <DatedText text="card.ends" dates={{ date: card.ends }} />}
         </p>
       )}
       {children}

@@ -43,6 +43,8 @@ const ZERO: Record<string, string> = {
   "listing.products": "listing.nothingHere",
   "listing.found": "listing.nothingFound",
   "listing.showCount": "listing.show",
+  "lite.showPictures": "said where there are pictures",
+  "lite.showSomePictures": "said where there are pictures",
   "orders.listMore": "said of several",
   "product.reviewsLink": "product.noReviews",
   "product.vendorRated": "said where there are ratings",

@@ -4,7 +4,7 @@ import type { ReadPage } from "./read-page.ts";
 // Issue 7, point 1; amharic.md 1, 2: what may stand in Latin letters in an Amharic sentence. Everything else is untranslated.
 
 /** Money and units keep their signs (4.7, amharic.md 1); AM and PM: the European hour in brackets (amharic.md 5). */
-const signs = "ETB USD AM PM kg g mg cm mm km ml GB TB MB RAM mAh Ah Wh kW kVA Hz VA inch".split(" ");
+const signs = "ETB USD AM PM kg g mg cm mm km ml GB TB MB KB RAM mAh Ah Wh kW kVA Hz VA inch".split(" ");
 /** Words that everybody in Ethiopia reads in Latin letters. */
 const terms =
   "Wi-Fi USB USB-C Type-C HDMI LED LCD GPS UPS SSD HD ID SMS PDF RSS SIM ERP NPS MDF EVA AA DNA SPF CAD i3 i5 i7 Core".split(

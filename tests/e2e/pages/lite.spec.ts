@@ -1,0 +1,33 @@
+import { expect, test } from "@playwright/test";
+import { addToCart } from "../../support/buying.ts";
+import { findProducts } from "../../support/catalogue.ts";
+import { inLanguage, languagesInTurn } from "../../support/languages.ts";
+import { Visitor } from "../../support/visitor.ts";
+import { axeFaults } from "../../support/axe.ts";
+
+// Issue 8, 6: what a browser makes of the lite shop.
+
+const PAGES = ["/", "/shop/sidebar/list", "/product/default/yirgacheffe-coffee", "/shop/cart"];
+
+for (const [turn, path] of PAGES.entries())
+  for (const language of languagesInTurn(turn))
+    test(`${path} in lite: one request, nothing for axe, no sideways scroll (${language})`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const visitor = new Visitor(baseURL!);
+      const [one] = await findProducts(baseURL!, 1);
+      await addToCart(visitor, [one!.id]);
+      await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: baseURL! })));
+      await context.addCookies([{ name: "lite", value: "1", url: baseURL! }]);
+      await inLanguage(context, baseURL!, language);
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(request.url()));
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      expect(requests.filter((url) => !url.startsWith("data:"))).toEqual([baseURL + path]);
+      expect(await axeFaults(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
