@@ -15,6 +15,7 @@ import {
   loadedHomeContext,
   menuContext,
   nonceContext,
+  printedPictureContext,
   problemContext,
   requestIdContext,
 } from "./http/request-context.server.ts";
@@ -26,6 +27,7 @@ import { IconSprite } from "./ui/icon-sprite.tsx";
 import { LoadedHomeContext } from "./ui/loaded-home-context.ts";
 import { KeptPathContext } from "./ui/kept-path.ts";
 import { MenuContext } from "./ui/menu-context.ts";
+import { PrintedPictureContext } from "./ui/printed-picture-context.ts";
 import { bindings } from "./middleware/bindings.server.ts";
 import { translator } from "./middleware/locale.server.ts";
 import { viewerContext } from "./middleware/viewer.server.ts";
@@ -58,7 +60,9 @@ export default async function handleRequest(
       <MenuContext value={loadContext.get(menuContext)}>
         <LoadedHomeContext value={loadContext.get(loadedHomeContext)}>
           <KeptPathContext value={facts?.isIndexed ? facts.path : null}>
-            <ServerRouter context={routed} url={request.url} nonce={nonce} />
+            <PrintedPictureContext value={loadContext.get(printedPictureContext)}>
+              <ServerRouter context={routed} url={request.url} nonce={nonce} />
+            </PrintedPictureContext>
           </KeptPathContext>
         </LoadedHomeContext>
       </MenuContext>

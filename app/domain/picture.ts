@@ -105,6 +105,12 @@ export function pictureName(url: string): string | null {
   return ours.exec(url)?.[1]?.slice("/media/web-banner/".length) ?? null;
 }
 
+/** Address of the AVIF of that width of a picture of ours; null for a vendor's own. */
+export function printedPictureFile(url: string, width: 320 | 480): string | null {
+  const name = pictureName(url);
+  return name === null || name.includes("..") ? null : `/media/web-banner/${name}-${width}.avif`;
+}
+
 function sourceSet(name: string, type: "avif" | "webp", widths: readonly number[]): string | null {
   if (widths.length === 0) return null;
   return widths.map((width) => `${name}-${width}.${type} ${width}w`).join(", ");

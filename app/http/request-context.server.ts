@@ -34,6 +34,8 @@ export const cookiesContext = createContext<string[]>([]);
 export const menuContext = createContext<MenuEntry[]>();
 /** Operators' tiles and testimonials, from the home page's loader to what prints them. */
 export const loadedHomeContext = createContext<LoadedHome>({ panels: {}, testimonials: null });
+/** The page's first picture as a data address, from its loader to what prints it (data/printed-picture). */
+export const printedPictureContext = createContext<string | null>(null);
 /** Steps for the header of the same name: dur in ms. */
 export type ServerTiming = { name: string; desc?: string; dur?: number }[];
 export const timingContext = createContext<ServerTiming>([]);

@@ -10,6 +10,8 @@ import { withTestFaults } from "./test-faults.server.ts";
 export interface Bindings {
   db: D1Database;
   kv: KVNamespace;
+  /** The files of the build, by the addresses that pages know. */
+  files: Pick<Fetcher, "fetch">;
   /** Keeps the isolate alive for work after the response. */
   waitUntil: (work: Promise<unknown>) => void;
   operatorToken: string;
@@ -70,6 +72,7 @@ export const bindings = createContext<Bindings>();
 interface Configuration extends ChapaConfiguration {
   DB: D1Database;
   KV: KVNamespace;
+  ASSETS: Fetcher;
   VIEWS: Queue<ProductView>;
   OUTBOX: Queue<OutboxCall>;
   RL_WRITES: RateLimit;
@@ -127,6 +130,7 @@ function configure(env: Configuration): Omit<Bindings, "waitUntil"> {
   return {
     db: env.DB,
     kv: env.KV,
+    files: env.ASSETS,
     views: env.VIEWS,
     outbox: env.OUTBOX,
     rateLimits: {

@@ -1,10 +1,13 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
+import { printedPicture } from "../data/printed-picture.server.ts";
 import { findProductDetail } from "../data/product-detail.server.ts";
 import { productHref } from "../domain/product-links.ts";
 import { productPageView } from "../domain/product-page-view.ts";
 import { shop } from "../domain/shop.ts";
+import { isLite } from "../http/lite.server.ts";
 import { pageFactsContext } from "../http/page-facts.server.ts";
-import { problemContext } from "../http/request-context.server.ts";
+
+import { printedPictureContext, problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
 import { deliveryCityOf } from "../middleware/delivery-city.server.ts";
@@ -38,7 +41,7 @@ const choices = ["variant", "reviews", "stars", "rpage", "pictures"];
  * sold says so (410). A look is counted with the source that the address names.
  */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
-  const { db, publicOrigin } = context.get(bindings);
+  const { db, files, publicOrigin } = context.get(bindings);
   const viewer = context.get(viewerContext);
   const product = await needed(context, findProductDetail(db, params.nameSlug));
   if (!product) throw data({ title: context.get(translator)("actions.notFoundTitle") }, { status: 404 });
@@ -57,6 +60,8 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const isChoice = choices.some((name) => url.searchParams.has(name));
   const isIndexed = !isChoice && !product.retired;
   context.set(pageFactsContext, productFacts(context, { product, view, city, texts, isIndexed }));
+  const [first] = view.pictures;
+  if (first && !isLite(request.headers)) context.set(printedPictureContext, await printedPicture(files, first.url));
   const page = {
     product: view,
     isRetired: product.retired,

@@ -1,5 +1,7 @@
 import "./picture.css";
+import { use } from "react";
 import { pictureSources, type PictureKind } from "../domain/picture.ts";
+import { PrintedPictureContext } from "./printed-picture-context.ts";
 import { useLite } from "./use-lite.ts";
 
 interface PictureProps {
@@ -9,6 +11,8 @@ interface PictureProps {
   className?: string;
   /** The page's one most important picture: fetched at once, before all others. */
   eager?: boolean;
+  /** Phones find it in the page itself, where the page's loader could have it (data/printed-picture). */
+  printed?: boolean;
   /** Any whole number: which tint the box of a vendor's own picture has. */
   tint?: number;
   /** Overrules the kind's own, where the box is smaller. */
@@ -16,13 +20,14 @@ interface PictureProps {
 }
 
 /** A stored picture in its widths, or a vendor's plain address, in a box of the kind's ratio and the picture's tint. */
-export function Picture({ url, kind, alt, className, eager = false, tint = 0, sizes }: PictureProps) {
+export function Picture({ url, kind, alt, className, eager = false, printed = false, tint = 0, sizes }: PictureProps) {
   const isLite = useLite();
   if (import.meta.env.SSR && isLite) return null;
   const picture = pictureSources(url, kind);
   const shown = picture.sizes === null ? undefined : (sizes ?? picture.sizes);
   return (
     <picture className={`picture picture-${tintOf(url, tint)}${className ? ` ${className}` : ""}`}>
+      {printed && picture.avif && <PhoneSource avif={picture.avif} sizes={shown} />}
       {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={shown} />}
       <img
         src={picture.src}
@@ -36,6 +41,20 @@ export function Picture({ url, kind, alt, className, eager = false, tint = 0, si
         decoding={eager ? undefined : "async"}
       />
     </picture>
+  );
+}
+
+/** Woken, the page keeps what was printed: the address in the document is not compared. */
+function PhoneSource({ avif, sizes }: { avif: string; sizes: string | undefined }) {
+  const inPage = use(PrintedPictureContext);
+  return (
+    <source
+      type="image/avif"
+      media="(max-width: 767px)"
+      srcSet={inPage ?? avif}
+      sizes={inPage ? undefined : sizes}
+      suppressHydrationWarning
+    />
   );
 }
 

@@ -12,7 +12,7 @@ describe("what a lite page does without", () => {
     ["a bare picture", `<p><img src="/a.webp" alt=""/>Hana</p>`, "<p>Hana</p>"],
     ["a link that led to a picture", `<a href="/x" tabindex="-1" aria-hidden="true"><img src="a"/></a>`, ""],
     ["marks of the framework", `a<!--$--><template id="B:0"></template><!-- -->b<!--/$-->`, "ab"],
-    ["files", `<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/>`, ""],
+    ["files", `<link nonce="n" rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/>`, ""],
     ["what scripts read", `<form data-quick="" action="/x" data-x="1">`, `<form action="/x">`],
     ["classes nobody knows", `<p class="a price b">`, `<p class="price">`],
     ["a class attribute", `<p class="a b" style="width:4%">`, "<p>"],

@@ -56,7 +56,9 @@ export function ProductGallery({ product }: ProductGalleryProps) {
           {pictures.map(({ url, large }, at) => {
             const number = at + 1;
             const alt = total === 1 ? name : t("product.pictureAlt", { name, number, total });
-            const picture = <Picture url={url} kind="product" tint={id} alt={alt} eager={at === 0} sizes={sizes} />;
+            const picture = (
+              <Picture url={url} kind="product" tint={id} alt={alt} eager={at === 0} printed={at === 0} sizes={sizes} />
+            );
             return (
               <li key={url} id={`picture-${number}`} className="product-gallery-slide">
                 {large ? (

@@ -22,19 +22,10 @@ for (const language of ["en", "am"] as const) {
     const pages = await everyPage(baseURL!, language, { lite: true });
     expect(pages.size).toBeGreaterThan(55);
     for (const [name, { text }] of pages) {
-      expect.soft(text, name).toContain(`<html lang="${language}"`);
-      expect
-        .soft(text, name)
-        .not.toMatch(/<script|<svg|<img|<picture|<template|<!--|@font-face|url\(|@import| data-\w/);
-      const links = [...text.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag);
-      expect
-        .soft(
-          links.filter((tag) => !/rel="canonical"|href="data:,"/.test(tag)),
-          name,
-        )
-        .toEqual([]);
-      expect.soft(text.match(/<style /g), name).toHaveLength(1);
+      expect.soft(heavyParts(text), name).toEqual([]);
       expect.soft(withoutWords(text), name).toEqual([]);
+      expect.soft(text.includes(`<html lang="${language}"`), name).toBe(true);
+      expect.soft(text.match(/<style /g), name).toHaveLength(1);
       expect.soft(gzipSync(text).length, name).toBeLessThan(name === "home" ? HOME : LONGEST);
       // What the packer says differs by a hair with its level; the figure is whole kilobytes.
       expect.soft(Math.abs(saidWeight(text) - gzipSync(text).length / 1000), name).toBeLessThan(1.1);
@@ -45,6 +36,13 @@ for (const language of ["en", "am"] as const) {
     const texts = new Map([...pages].map(([name, { text }]) => [name, text]));
     expect(await htmlErrors(texts, info.outputPath("pages"))).toEqual([]);
   });
+}
+
+/** What no lite page has: scripts, drawings, pictures, files, fonts, and what only scripts read. */
+function heavyParts(html: string): string[] {
+  const heavy =
+    /<(?:script|svg|img|picture|template)\b[^>]*>|<!--|@font-face|url\(|@import|<[a-z][^>]* data-[^>]*>|<link\b(?![^>]*href="data:,")[^>]*>/g;
+  return [...html.matchAll(heavy)].map(([part]) => part.slice(0, 120));
 }
 
 /** Links and buttons in which nothing is to be read where there are no drawings. */
@@ -78,19 +76,20 @@ test("the sections of home stand there with their headings and their ways to all
 
 test.describe("who reads lite pages", () => {
   const isLite = (text: string) => !text.includes("<script");
+  const choiceOf = (text: string) => /<button[^>]* name="lite" value="(\d)"[^>]*>([^<]*)/.exec(text)?.slice(1);
 
   test("chooses them at the foot of the page, comes back to it, and back again", async ({ baseURL }) => {
     const visitor = new Visitor(baseURL!);
     const path = "/shop/sidebar/list?parentCategory=bags";
     const full = await visitor.get(path);
     expect(isLite(full.text)).toBe(false);
-    expect(full.text).toMatch(/<button name="lite" value="1"[^>]*>Lite pages/);
+    expect(choiceOf(full.text)).toEqual(["1", "Lite pages"]);
     const chosen = await visitor.post("/preferences", { lite: "1", returnTo: path });
     expect([chosen.status, chosen.headers.get("location")]).toEqual([303, path]);
     expect(chosen.headers.getSetCookie().join()).toContain("lite=1; Path=/; Max-Age=31536000");
     const lite = await visitor.get(path);
     expect(isLite(lite.text)).toBe(true);
-    expect(lite.text).toMatch(/<button name="lite" value="0"[^>]*>Full pages/);
+    expect(choiceOf(lite.text)).toEqual(["0", "Full pages"]);
     await visitor.post("/preferences", { lite: "0", returnTo: path });
     expect(isLite((await visitor.get(path)).text)).toBe(false);
   });
@@ -142,8 +141,7 @@ test("a whole purchase goes through lite pages and their own forms", async ({ ba
   visitor.cookies.set("lite", "1");
   const [first] = await findProducts(baseURL!, 1);
   const home = await visitor.get("/");
-  const product = /<form method="post" action="\/cart\/lines"[\s\S]*?name="product" value="(\d+)"/.exec(home.text)?.[1];
-  expect(product).toBeDefined();
+  expect(home.text.match(/<form [^>]*action="\/cart\/lines"/g)!.length).toBeGreaterThan(20);
   await visitor.get(first!.path);
   const bought = await buy(visitor, {});
   const order = await visitor.get(`/orders/${bought.publicId}`);
