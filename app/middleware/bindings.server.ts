@@ -10,8 +10,8 @@ import { withTestFaults } from "./test-faults.server.ts";
 export interface Bindings {
   db: D1Database;
   kv: KVNamespace;
-  /** The files of the build, by the addresses that pages know. */
-  files: Pick<Fetcher, "fetch">;
+  /** The files of the build, by the addresses that pages know; null where only the worker is served. */
+  files: Pick<Fetcher, "fetch"> | null;
   /** Keeps the isolate alive for work after the response. */
   waitUntil: (work: Promise<unknown>) => void;
   operatorToken: string;
@@ -72,7 +72,7 @@ export const bindings = createContext<Bindings>();
 interface Configuration extends ChapaConfiguration {
   DB: D1Database;
   KV: KVNamespace;
-  ASSETS: Fetcher;
+  ASSETS?: Fetcher;
   VIEWS: Queue<ProductView>;
   OUTBOX: Queue<OutboxCall>;
   RL_WRITES: RateLimit;
@@ -130,7 +130,7 @@ function configure(env: Configuration): Omit<Bindings, "waitUntil"> {
   return {
     db: env.DB,
     kv: env.KV,
-    files: env.ASSETS,
+    files: env.ASSETS ?? null,
     views: env.VIEWS,
     outbox: env.OUTBOX,
     rateLimits: {

@@ -61,7 +61,8 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const isIndexed = !isChoice && !product.retired;
   context.set(pageFactsContext, productFacts(context, { product, view, city, texts, isIndexed }));
   const [first] = view.pictures;
-  if (first && !isLite(request.headers)) context.set(printedPictureContext, await printedPicture(files, first.url));
+  if (first && files && !isLite(request.headers))
+    context.set(printedPictureContext, await printedPicture(files, first.url));
   const page = {
     product: view,
     isRetired: product.retired,

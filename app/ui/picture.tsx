@@ -22,7 +22,8 @@ interface PictureProps {
 /** A stored picture in its widths, or a vendor's plain address, in a box of the kind's ratio and the picture's tint. */
 export function Picture({ url, kind, alt, className, eager = false, printed = false, tint = 0, sizes }: PictureProps) {
   const isLite = useLite();
-  if (import.meta.env.SSR && isLite) return null;
+  // What it shows, in words; where words stand beside it, nothing.
+  if (import.meta.env.SSR && isLite) return alt || null;
   const picture = pictureSources(url, kind);
   const shown = picture.sizes === null ? undefined : (sizes ?? picture.sizes);
   return (
