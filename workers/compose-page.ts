@@ -70,7 +70,10 @@ export async function composePage(
   context.set(cookiesContext, []);
   context.set(menuContext, []);
   context.set(timingContext, steps);
+  const begun = Date.now();
   const response = await handle(await canonicalRequest(asked, platform.publicOrigin), context);
+  // Until the first byte: what a page is read with and its frame. In a deployed worker only waiting counts (settled.md 35).
+  steps.push({ name: "render", dur: Date.now() - begun });
   const { body, status } = response;
   const mayKeep = () =>
     status === 200 && version !== null && watched.isWhole() && steps.every(({ desc }) => desc !== "none");

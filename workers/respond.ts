@@ -69,7 +69,9 @@ export async function respond(
   const refusal = inspectRequest(request) ?? (isExempt ? null : await refuseWrite(request, session, platform, context));
   if (refusal) response = await refused(request, refusal, visit(), handle);
   else {
+    const begun = Date.now();
     response = await handle(request, context);
+    steps.push({ name: "render", dur: Date.now() - begun });
     const failure = context.get(failureContext) ?? bareFailure(request, response);
     if (failure) response = await refused(request, failure, visit(), handle);
     const problem = context.get(problemContext);
