@@ -14,7 +14,7 @@ interface Prepared {
 }
 
 /** Made once per copy and isolate. */
-const prepared = new WeakMap<KeptPage, [again: Prepared, first: Prepared]>();
+const prepared = new WeakMap<KeptPage, { again?: Prepared; first?: Prepared }>();
 
 interface Visitor {
   /** Where the copy was: for Server-Timing. */
@@ -30,8 +30,8 @@ interface Visitor {
 export function keptAnswer(kept: KeptPage, visitor: Visitor, platform: Bindings): Response {
   const { from, nonce, cookies, texts, hasStyles } = visitor;
   let both = prepared.get(kept);
-  if (!both) prepared.set(kept, (both = [prepare(kept, true, platform), prepare(kept, false, platform)]));
-  const { page, headers, policy } = both[hasStyles ? 0 : 1];
+  if (!both) prepared.set(kept, (both = {}));
+  const { page, headers, policy } = (both[hasStyles ? "again" : "first"] ??= prepare(kept, hasStyles, platform));
   const all: [string, string][] = [
     ...headers,
     ["Content-Security-Policy", policy.join(nonce)],

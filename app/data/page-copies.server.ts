@@ -6,7 +6,7 @@ import { type EdgeFault, findEdgeCopy, keepEdgeCopy } from "./edge-copy.server.t
 
 /** What the memory of one isolate holds of whole pages, in bytes. */
 const MEMORY = 32 * 1024 * 1024;
-/** Beside its bytes: slots, headers and what is made of it. */
+/** Beside its bytes and what is made of them for browsers with our stylesheet and without: slots and headers. */
 const OVERHEAD = 16 * 1024;
 /** security-and-faults.md 9: a cache that does not answer in time has nothing. */
 const CACHE_MS = 250;
@@ -15,7 +15,7 @@ const CACHE_MS = 250;
 const memory = new Map<string, KeptPage>();
 let held = 0;
 
-const weightOf = ({ bytes }: KeptPage) => 2 * bytes.byteLength + OVERHEAD;
+const weightOf = ({ bytes }: KeptPage) => 3 * bytes.byteLength + OVERHEAD;
 
 /** The copy in this isolate's memory, used last from now on. */
 export function pageInMemory(key: string): KeptPage | null {

@@ -61,7 +61,7 @@ describe("an entry of the edge", () => {
 
 describe("this isolate's memory", () => {
   test("makes room by bytes, for what was not asked for the longest", () => {
-    const big = () => pageOf("x".repeat(4 * 1024 * 1024));
+    const big = () => pageOf("x".repeat(3 * 1024 * 1024));
     for (const key of ["1", "2", "3"]) rememberPage(key, big());
     expect(pageInMemory("1")).not.toBeNull();
     rememberPage("4", big());
