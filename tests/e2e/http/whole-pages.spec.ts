@@ -7,7 +7,8 @@ import { Visitor } from "../../support/visitor.ts";
 
 const PRODUCT = "/product/default/yirgacheffe-coffee";
 const LISTING = "/shop/sidebar/4cols?parentCategory=electronics";
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 let shop: OwnShop;
 test.describe.configure({ mode: "default" });
@@ -216,29 +217,29 @@ test("prices, closed sellers, exhibitions and the day turn at their second, from
     ],
     [
       "sale",
-      noon + 60_000,
+      noon + HOUR,
       () =>
         run(
           "UPDATE product SET special_price = NULL, special_ends_at = NULL, sale_price = 66600, sale_until = ?2 WHERE id = ?1",
           product,
-          noon + 60_000,
+          noon + HOUR,
         ),
       pages,
     ],
     [
       "closed seller",
-      noon + 120_000,
-      () => run("UPDATE vendor SET closed_until = ?2 WHERE id = ?1", vendor, noon + 120_000),
+      noon + 2 * HOUR,
+      () => run("UPDATE vendor SET closed_until = ?2 WHERE id = ?1", vendor, noon + 2 * HOUR),
       [PRODUCT, `/vendor-store/${vendor}`],
     ],
     [
       "exhibition",
-      noon + 180_000,
+      noon + 3 * HOUR,
       async () => {
         exhibited = (await shop.db
           .prepare("SELECT exhibition_id AS id FROM exhibition_product LIMIT 1")
           .first<number>("id"))!;
-        await run("UPDATE exhibition_product SET start_date = ?1", noon + 180_000);
+        await run("UPDATE exhibition_product SET start_date = ?1", noon + 3 * HOUR);
       },
       ["/", "/?layout=other"],
     ],
