@@ -1,5 +1,6 @@
 import { createInstance } from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { type LoadedHome, loadedHome } from "../../app/domain/loaded-home.ts";
 import { promoPanels } from "../../app/domain/promo-panels.ts";
@@ -27,9 +28,17 @@ function print(loaded: LoadedHome | null, locale: "en" | "am"): string {
     <PromoPanel key={2} id="websiteBuilder" />,
     <Testimonials key={3} />,
   ];
+  // Pictures ask the root whether the page is a lite one.
+  const Page = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      Component: () => (loaded ? <LoadedHomeContext value={loaded}>{parts}</LoadedHomeContext> : parts),
+    },
+  ]);
   return renderToStaticMarkup(
     <TextContext value={{ t, locale }}>
-      {loaded ? <LoadedHomeContext value={loaded}>{parts}</LoadedHomeContext> : parts}
+      <Page />
     </TextContext>,
   ).replaceAll("\u00a0", " ");
 }
