@@ -9,6 +9,7 @@ import { shop } from "./domain/shop.ts";
 import { readCartCount } from "./http/cart-count.server.ts";
 import { readCompareIds } from "./http/compare-cookie.server.ts";
 import { takeFlash } from "./http/flash.server.ts";
+import { isAnticipated } from "./http/anticipated.server.ts";
 import { isLite } from "./http/lite.server.ts";
 import { ownPath } from "./http/own-path.server.ts";
 import { addressLanguageContext } from "./http/page-facts.server.ts";
@@ -48,8 +49,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   const cookies = request.headers.get("cookie");
   const [menu, flash] = await Promise.all([
     findMenu({ ...platform, now: viewer.now }).catch(() => null),
-    // A HEAD shows nobody anything.
-    request.method === "HEAD" ? null : takeFlash(platform, cookies),
+    // A HEAD shows nobody anything, and a page fetched ahead perhaps nobody.
+    request.method === "HEAD" || isAnticipated(request.headers) ? null : takeFlash(platform, cookies),
   ]);
   if (flash) context.get(cookiesContext).push(flash.cookie);
   context.get(timingContext).push({ name: "menu", desc: menu?.from ?? "none" });

@@ -48,6 +48,7 @@ export default [
   route("track", "routes/track.tsx"),
   route("custom-orders/:publicId", "routes/custom-order-status.tsx"),
   route("product/default/:nameSlug/review", "routes/review.tsx"),
+  route("product/default/:nameSlug/look", "routes/actions/product-look.ts"),
   route("alerts/leave", "routes/alerts-leave.tsx"),
   route("newsletter", "routes/newsletter.tsx"),
   route("newsletter/leave", "routes/newsletter-leave.tsx"),

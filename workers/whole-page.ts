@@ -7,6 +7,7 @@ import { standingOf, type KeptPage } from "../app/domain/kept-page.ts";
 import { keptAddress, pageKey, type KeptAddress } from "../app/domain/page-key.ts";
 import type { Locale } from "../app/domain/viewer.ts";
 import { addressLanguage } from "../app/http/address-language.server.ts";
+import { isAnticipated } from "../app/http/anticipated.server.ts";
 import { logEvent } from "../app/http/log.server.ts";
 import type { SlotTexts } from "../app/http/page-slots.server.ts";
 import type { ServerTiming } from "../app/http/request-context.server.ts";
@@ -286,7 +287,7 @@ class Visit {
       const cookie = countGuestView(this.#request, this.#platform, productId);
       if (cookie !== null) this.cookies.push(cookie);
     }
-    if (this.#language !== null) {
+    if (this.#language !== null && !isAnticipated(this.#request.headers)) {
       this.cookies.push(await localeCookie.serialize(this.#language, { secure: publicOrigin.startsWith("https:") }));
     }
   }

@@ -358,6 +358,13 @@ export const actionsTable: readonly ShopAction[] = [
   },
   {
     ...WRITE,
+    name: "Look at a product's page that was fetched ahead",
+    path: "/product/default/:nameSlug/look",
+    fields: ["returnTo?"],
+    answers: "`message`: null, for an unknown product too",
+  },
+  {
+    ...WRITE,
     name: "Forget what was looked at",
     path: "/recently-viewed/forget",
     fields: ["returnTo?"],

@@ -4,6 +4,7 @@ import { locales } from "../domain/constants.ts";
 import { withLanguage } from "../domain/language-address.ts";
 import type { Locale } from "../domain/viewer.ts";
 import { addressLanguage, namedLanguage } from "../http/address-language.server.ts";
+import { isAnticipated } from "../http/anticipated.server.ts";
 import { carryLanguage, isPage } from "../http/carry-language.server.ts";
 import { addressLanguageContext } from "../http/page-facts.server.ts";
 import { cookiesContext } from "../http/request-context.server.ts";
@@ -86,6 +87,8 @@ export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, 
   const isShown = isPage(response);
   if (isShown) response.headers.set("Content-Language", localeOf(context));
   if (language === null) return response;
-  if (isShown) context.get(cookiesContext).push(await localeCookie.serialize(language, cookieScheme(context)));
+  // Fetched ahead it is nobody's choice yet.
+  if (isShown && !isAnticipated(request.headers))
+    context.get(cookiesContext).push(await localeCookie.serialize(language, cookieScheme(context)));
   return carryLanguage(response, language, here);
 };

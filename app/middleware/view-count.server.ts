@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { noteRecentView } from "../data/recent.server.ts";
 import { seenBefore, viewSource } from "../domain/product-view.ts";
 import { withView } from "../domain/recent.ts";
+import { isAnticipated } from "../http/anticipated.server.ts";
 import { logEvent } from "../http/log.server.ts";
 import { pageMarksContext } from "../http/page-marks.server.ts";
 import { readRecent, recentCookie } from "../http/recent.server.ts";
@@ -64,8 +65,7 @@ function sendView({ request, platform: { views, clock, waitUntil }, productId, b
   waitUntil(before.then(send).catch((error: unknown) => logEvent("view", error, requestId)));
 }
 
-/** A person looks, and at a page that somebody asked for. */
+/** A person looks, and at a page that somebody asked for; at one fetched ahead the browser says so by POST. */
 function isLook(request: Request): boolean {
-  const purpose = `${request.headers.get("sec-purpose") ?? ""} ${request.headers.get("purpose") ?? ""}`;
-  return request.method === "GET" && !/prefetch|prerender|preview/i.test(purpose) && !isRobot(request);
+  return request.method !== "HEAD" && !isAnticipated(request.headers) && !isRobot(request);
 }

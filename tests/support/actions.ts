@@ -42,6 +42,7 @@ const FIELDS = (held: string, other: string): Record<string, Fields> => ({
   "/compare/items/replace": { products: other },
   "/push/tokens": { token: "a-token-of-somebody-else" },
   "/push/tokens/remove": { token: "a-token-of-the-victim" },
+  "/product/default/:nameSlug/look": {},
   "/recently-viewed/forget": {},
   "/shop/custom-order": { intent: "ask", what: "a chair", quantity: "2", phone: "0911234567", city: "Adama" },
   "/alerts/products": { product: other, kind: "price", contact: "victim@mail.example" },

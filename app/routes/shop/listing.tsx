@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { data } from "react-router";
 import { parseListingQuery } from "../../domain/listing-query.ts";
 import { pageFactsContext } from "../../http/page-facts.server.ts";
@@ -45,9 +44,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function ListingPage({ loaderData: listing }: Route.ComponentProps) {
-  useEffect(() => {
-    import("../../client/prefetch-next.ts").then(({ prefetchNext }) => prefetchNext()).catch(() => {});
-  }, []);
   return (
     <div className="listing">
       <ProblemBanner />

@@ -67,3 +67,29 @@ test("what one visitor looks at after another product is counted with it, both w
     [both[1], both[0], 1],
   ]);
 });
+
+test("a page that was fetched ahead counts when it is looked at, with its source, and is remembered", async () => {
+  const [, , , seen] = await findProducts(shop.url, 4);
+  const before = await viewsOf(seen!.id);
+  const visitor = new Visitor(shop.url);
+  const page = await visitor.get(`${seen!.path}?from=Discunt%20Products`, { "Sec-Purpose": "prefetch" });
+  expect(page.status).toBe(200);
+  expect(visitor.cookies.has("recent")).toBe(false);
+  for (let times = 0; times < 2; times++) {
+    const look = await visitor.post(`${seen!.path}/look?from=Discunt%20Products`, {}, { Accept: "*/*" });
+    expect(look.status).toBe(200);
+    expect(visitor.cookies.get("recent")).toBe(seen!.id);
+  }
+  const stranger = new Visitor(shop.url);
+  await stranger.get("/");
+  expect((await stranger.post(`${seen!.path}/look`, { _xsrf: "x" }, { Accept: "*/*" })).status).toBe(403);
+  expect((await visitor.post("/product/default/nothing-of-that-name/look", {}, { Accept: "*/*" })).status).toBe(200);
+  await expect.poll(() => viewsOf(seen!.id), { timeout: 20_000 }).toBe(before + 1);
+  const sources = await (
+    await shop.db()
+  )
+    .prepare("SELECT source, count FROM product_click WHERE product_id = ?")
+    .bind(seen!.id)
+    .raw();
+  expect(sources).toEqual([["Discunt Products", 1]]);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { inLanguage } from "../../support/languages.ts";
 import { products, total } from "../../support/listing-page.ts";
+import { awake } from "../../support/awake.ts";
 
 // Issue 3, point 3: numbered pages, by key underneath; what a search that finds nothing offers.
 
@@ -75,12 +76,12 @@ test("the next page is fetched ahead where the connection is good, and not where
     await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
     await page.goto("/shop/sidebar/3cols?category=mens-shoes");
     await page.locator("body").press("Tab");
-    if (!connection.saveData) await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+    if (!connection.saveData) await awake(page);
     await page.waitForLoadState("networkidle");
     const ahead = page.locator('script[type="speculationrules"]');
     await expect(ahead).toHaveCount(0);
     const next = page.getByRole("link", { name: "Next", exact: true });
-    await next.scrollIntoViewIfNeeded();
+    await next.hover();
     if (isFetched) {
       const href = await next.evaluate((link) => (link as HTMLAnchorElement).href);
       await expect(ahead).toHaveJSProperty(

@@ -1,0 +1,16 @@
+import { redirect } from "react-router";
+import { findProductBySlug } from "../../data/products.server.ts";
+import { productHref } from "../../domain/product-links.ts";
+import { replyDone } from "../../http/reply.server.ts";
+import { confirmed } from "../../middleware/confirmed.server.ts";
+import { countView } from "../../middleware/view-count.server.ts";
+import type { Route } from "./+types/product-look";
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(productHref(params.nameSlug), 303);
+
+/** A product's page that was fetched ahead is looked at now (client/early); its source is in the address, as the page's is. */
+export const action = confirmed(async ({ db, where }, { request, params, context }: Route.ActionArgs) => {
+  const product = await findProductBySlug(db, params.nameSlug);
+  if (product) countView(request, context, product.id);
+  return replyDone(where, null);
+});

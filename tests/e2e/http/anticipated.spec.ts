@@ -1,0 +1,27 @@
+import { expect, test } from "@playwright/test";
+import { findProducts } from "../../support/catalogue.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// speed.md 3.7: a page that a browser fetches ahead is perhaps never looked at; asking for it changes nothing.
+
+const AHEAD = { "Sec-Purpose": "prefetch" };
+
+test("a message waits for the page that is looked at", async ({ baseURL }) => {
+  const [product] = await findProducts(baseURL!, 1);
+  const visitor = new Visitor(baseURL!);
+  await visitor.get("/");
+  const answer = await visitor.post("/cart/lines", { product: product!.id, returnTo: "/shop/compare" });
+  expect(answer.status).toBe(303);
+  for (const purpose of [AHEAD, { Purpose: "prefetch" }, { "Sec-Purpose": "prefetch;prerender" }])
+    expect((await visitor.get("/shop/compare", purpose as Record<string, string>)).text).not.toContain("Added to cart");
+  expect((await visitor.get("/shop/compare")).text).toContain("Added to cart");
+  expect((await visitor.get("/shop/compare")).text).not.toContain("Added to cart");
+});
+
+test("the language of a page that is not looked at is not chosen", async ({ baseURL }) => {
+  const visitor = new Visitor(baseURL!);
+  expect((await visitor.get("/?lng=am", AHEAD)).text).toContain('lang="am"');
+  expect(visitor.cookies.has("lng")).toBe(false);
+  await visitor.get("/?lng=am");
+  expect(visitor.cookies.has("lng")).toBe(true);
+});

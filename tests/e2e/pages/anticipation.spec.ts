@@ -1,0 +1,109 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { awake } from "../../support/awake.ts";
+
+// speed.md 4, row 11: at most one page fetched ahead for an intent, and only where a look at it changes nothing.
+
+const LISTING = "/shop/sidebar/4cols";
+
+const deliveryOf = (page: Page) =>
+  page.evaluate(
+    () => (performance.getEntriesByType("navigation")[0] as unknown as { deliveryType: string }).deliveryType,
+  );
+
+/** A page that is awake on a good connection, with a pointer of a mouse. */
+async function openAwake(page: Page, path: string): Promise<Locator> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: false } }),
+  );
+  const listening = page.waitForResponse(/\/assets\/anticipate-/);
+  await page.goto(path);
+  await awake(page);
+  await (await listening).finished();
+  await page.waitForTimeout(300);
+  return page.locator('script[type="speculationrules"]');
+}
+
+/** Lets the pointer come to a link and stay, or go on at once. */
+const come = (link: Locator, stays = true) =>
+  link.evaluate((element, isStaying) => {
+    const send = (kind: string) => element.dispatchEvent(new PointerEvent(kind, { bubbles: true }));
+    send("pointerover");
+    if (!isStaying) send("pointerout");
+  }, stays);
+
+test("one page for each link that a pointer stays on, never twice, and none for a swipe over it", async ({ page }) => {
+  const ahead = await openAwake(page, LISTING);
+  const links = page.locator('.product-card h3 a[href^="/product/default/"], .product-card h2 a[href^="/product/"]');
+  await come(links.nth(0), false);
+  await page.waitForTimeout(200);
+  await expect(ahead).toHaveCount(0);
+  await come(links.nth(1));
+  await expect(ahead).toHaveCount(1);
+  await come(links.nth(1));
+  // Only the last of those that a pointer passes quickly.
+  await come(links.nth(2));
+  await come(links.nth(3));
+  await expect(ahead).toHaveCount(2);
+  await page.waitForTimeout(200);
+  await expect(ahead).toHaveCount(2);
+  expect(await ahead.last().textContent()).toContain(
+    await links.nth(3).evaluate((link: HTMLAnchorElement) => link.href),
+  );
+});
+
+test("nothing that is somebody's own, that does something, or that is over its allowance", async ({ page }) => {
+  const ahead = await openAwake(page, LISTING);
+  for (const href of [
+    "/shop/cart",
+    "/shop/wishlist",
+    "/shop/compare",
+    "/shop/checkout",
+    "/sign-in",
+    "/sign-out",
+    "/token-login?token=x",
+    "/account",
+    "/track",
+    "/?modal=sign-in",
+    "/?lng=am",
+    "https://elsewhere.example/",
+    LISTING,
+  ]) {
+    await page
+      .locator("footer a")
+      .first()
+      .evaluate((link, to) => link.setAttribute("href", to), href);
+    await come(page.locator("footer a").first());
+    await page.waitForTimeout(120);
+    expect(await ahead.count(), href).toBe(0);
+  }
+  const link = page.locator('.product-card a[href^="/product/default/"]').first();
+  await page.evaluate(() => sessionStorage.setItem("ahead", "20"));
+  await come(link);
+  await page.waitForTimeout(120);
+  await expect(ahead).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.setItem("ahead", "19"));
+  await come(link);
+  await expect(ahead).toHaveCount(1);
+});
+
+test("a product fetched ahead: the badge is today's, and the look is told once", async ({ page }) => {
+  const looks: string[] = [];
+  page.on("request", (request) => /\/look(\?|$)/.test(request.url()) && looks.push(request.method()));
+  const ahead = await openAwake(page, LISTING);
+  const card = page.locator(".product-card:has(form)").first();
+  const link = card.locator('a[href^="/product/default/"]:not([data-quick-view])').first();
+  await come(link);
+  await expect(ahead).toHaveCount(1);
+  await page.waitForTimeout(700);
+  // What is put into the cart meanwhile is not in the page that was fetched before.
+  await card.locator("form button").first().click();
+  await expect(page.locator("[data-cart-count]").first()).toHaveText("1");
+  const told = page.waitForResponse(/\/look(\?|$)/);
+  await link.evaluate((element: HTMLElement) => element.click());
+  await page.waitForURL(/\/product\/default\//);
+  expect(await deliveryOf(page)).toBe("navigational-prefetch");
+  expect((await told).status()).toBe(200);
+  await expect(page.locator("[data-cart-count]").first()).toHaveText("1");
+  await page.waitForTimeout(300);
+  expect(looks).toEqual(["POST"]);
+});
