@@ -3,8 +3,16 @@
 
 const page = document.documentElement;
 
-/** Forms that wait for their answer, and buttons that lead away: a second press meanwhile is the same press. */
-const busy = new WeakSet<Element>();
+/** On a form that waits for its answer; the framework reads it too. A second press meanwhile is the same press. */
+const BUSY = "aria-busy";
+
+/** Buttons that lead away. */
+const leaving = new WeakSet<Element>();
+
+/** Forms that wait. */
+let waiting = 0;
+
+const isAwake = () => page.hasAttribute("data-awake");
 
 interface Answer {
   ok: boolean;
@@ -23,8 +31,9 @@ addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || !form.hasAttribute("data-quick")) return;
   event.preventDefault();
-  if (busy.has(form)) return;
-  busy.add(form);
+  if (form.hasAttribute(BUSY)) return;
+  form.setAttribute(BUSY, "true");
+  waiting++;
   const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
   fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" } })
     .then((response) =>
@@ -41,46 +50,64 @@ addEventListener("submit", (event) => {
       if (status >= 400 && status < 500) form.submit();
       else show(document.body.dataset[navigator.onLine ? "unconfirmed" : "failed"] || "", false);
     })
-    .then(() => busy.delete(form));
+    .then(() => {
+      form.removeAttribute(BUSY);
+      waiting--;
+    });
 });
 
-// A button with an address of its own (Buy Now) leaves the page: nobody may take its press for the form's. Asked at the
-// press, because the oldest browsers of the floor do not tell a form which button sent it.
-addEventListener("click", (event) => {
-  const button = (event.target as Element).closest<HTMLButtonElement>("button[formaction]");
+/** Every press, before the framework may stop it on its way to a part of the page that it has not taken over yet. */
+function press(event: Event): void {
+  const target = event.target as Element;
+  // A button with an address of its own (Buy Now) leaves the page: nobody may take its press for the form's. Asked at
+  // the press, because the oldest browsers of the floor do not tell a form which button sent it.
+  const button = target.closest<HTMLButtonElement>("button[formaction]");
   const form = button && button.form;
-  if (!form || event.defaultPrevented) return;
-  event.preventDefault();
-  // Not the form: an addition on its way is another press.
-  if (busy.has(button)) return;
-  if (!navigator.onLine) return show(document.body.dataset.failed || "", false);
-  busy.add(button);
-  // Back on this page, the button is as it was.
-  setTimeout(() => busy.delete(button), 3000);
-  const { action } = form;
-  form.action = button.formAction;
-  form.submit();
-  form.action = action;
-});
+  if (form) {
+    event.preventDefault();
+    if (leaving.has(button)) return;
+    if (!navigator.onLine) return show(document.body.dataset.failed || "", false);
+    leaving.add(button);
+    // Back on this page, the button is as it was.
+    setTimeout(() => leaving.delete(button), 3000);
+    const { action } = form;
+    form.action = button.formAction;
+    form.submit();
+    form.action = action;
+  }
+}
 
-// On a phone the products of some home sections carry that section's label as their source (settled.md 24).
-addEventListener("click", (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('[data-mobile-source] a[href*="from="]');
+/** On a phone the products of some home sections carry that section's label as their source (settled.md 24). */
+function nameSource({ target }: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>('[data-mobile-source] a[href*="from="]');
   if (!link || !matchMedia("(max-width: 767px)").matches) return;
   const label = link.closest<HTMLElement>("[data-mobile-source]")!.dataset.mobileSource!;
   link.search = link.search.replace(/from=[^&]*/, `from=${encodeURIComponent(label)}`);
-});
+}
+
+// While the framework takes the page over it would stop for every one of these and finish first: a press would wait for
+// it. It is told of none; forms, links and this script answer as they did before.
+"touchstart touchend pointerdown pointerup mousedown mouseup click keydown keypress keyup input change"
+  .split(" ")
+  .forEach((kind) =>
+    addEventListener(
+      kind,
+      (event) => {
+        if (kind === "pointerdown" || kind === "click") nameSource(event);
+        if (kind === "click") press(event);
+        if (isWoken && !isAwake()) event.stopPropagation();
+      },
+      true,
+    ),
+  );
 
 function tell({ ok, message, fields, form, ...counts }: Answer): void {
   for (const kind of ["cart", "compare"] as const) {
     const count = counts[`${kind}Count`];
-    if (count === undefined) continue;
-    document.querySelectorAll<HTMLElement>(`[data-${kind}-count]`).forEach((badge) => {
-      badge.textContent = String(count);
-      badge.hidden = !count;
-      badge.parentElement!.setAttribute("aria-label", counts[`${kind}Label`] || "");
-    });
+    if (count !== undefined) badge(kind, count, counts[`${kind}Label`]);
   }
+  // The framework may have taken over while the answer was on its way.
+  dispatchEvent(new Event("told"));
   if (message) show(message.text, ok, message.link);
   else show(Object.values(fields || {})[0] || form || "", ok);
 }
@@ -102,6 +129,48 @@ function show(text: string, isDone: boolean, link?: { href: string; text: string
   setTimeout(() => box.remove(), 5000);
 }
 
+function badge(kind: "cart" | "compare", count: number, label?: string): void {
+  document.querySelectorAll<HTMLElement>(`[data-${kind}-count]`).forEach((number) => {
+    if (Number(number.textContent) === count) return;
+    number.textContent = count ? String(count) : "";
+    if (count) number.hidden = false;
+    const link = number.parentElement!;
+    // Without a count is better than with a wrong one.
+    if (label) link.setAttribute("aria-label", label);
+    else link.removeAttribute("aria-label");
+  });
+}
+
+const cookie = (name: string) => (new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie) || [])[1] || "";
+
+/** A page that was fetched ahead, or kept while another was read, says what was true then: the cookies know better. */
+function catchUp(): void {
+  if (isAwake()) return;
+  badge("cart", +cookie("cart_count"));
+  badge("compare", cookie("compare").split(".").filter(Boolean).length);
+}
+
+// Looks are counted when somebody looks, not when a page is fetched ahead of the press (middleware/view-count).
+function look(): void {
+  const [visit] = performance.getEntriesByType("navigation") as (PerformanceEntry & { deliveryType?: string })[];
+  if (!visit || visit.deliveryType !== "navigational-prefetch" || location.pathname.indexOf("/product/")) return;
+  const body = new URLSearchParams({ _xsrf: cookie("XSRF-TOKEN") });
+  fetch(`${location.pathname}/look${location.search}`, { method: "POST", body, keepalive: true }).catch(() => {});
+}
+
+const session = cookie("XSRF-TOKEN");
+
+addEventListener("DOMContentLoaded", () => {
+  catchUp();
+  look();
+});
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  // Who signed in or out meanwhile would find the other one's name and forms.
+  if (session !== cookie("XSRF-TOKEN")) location.reload();
+  else catchUp();
+});
+
 let isWoken = false;
 
 /** Starts the framework: its scripts wait in the document as inert text, in the order in which they run (settled.md 1). */
@@ -117,6 +186,26 @@ function wake(): void {
   });
 }
 
+/** Not while a press waits for its answer, nor, where nobody asked for it, while a picture in sight is on its way. */
+function wakeAfter(isAsked: boolean): void {
+  if (waiting || (!isAsked && Array.from(document.images).some(isComing))) setTimeout(wakeAfter, 200, isAsked);
+  else (window.requestIdleCallback || setTimeout)(wake);
+}
+
+function isComing(picture: HTMLImageElement): boolean {
+  const { top, bottom, left, right, width } = picture.getBoundingClientRect();
+  return !picture.complete && width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+}
+
+/** A link leads away, and scripts would only be in the way of the next page. */
+function onIntent({ type, target }: Event): void {
+  // The press itself comes a moment after the touch.
+  if (type !== "pointerdown" || !(target as Element).closest("a[href]")) setTimeout(wakeAfter, 300, true);
+}
+
+/** Ms after the page is complete: a shopper scrolls and presses first, and is never in the way of scripts by then. */
+const STILLNESS = 6000;
+
 /** Idle time is free on a good connection and a capable device; elsewhere the first touch that needs it pays. */
 function whenLoaded(): void {
   const { connection = {}, deviceMemory = 4 } = navigator as unknown as {
@@ -125,9 +214,8 @@ function whenLoaded(): void {
   };
   if (connection.saveData) return;
   if (page.hasAttribute("data-wake")) return wake();
-  if ((connection.effectiveType || "4g") === "4g" && deviceMemory >= 4)
-    (window.requestIdleCallback || setTimeout)(wake);
-  ["pointerdown", "keydown", "focusin"].forEach((kind) => addEventListener(kind, wake, { once: true, passive: true }));
+  if ((connection.effectiveType || "4g") === "4g" && deviceMemory >= 4) setTimeout(wakeAfter, STILLNESS, false);
+  ["pointerdown", "keydown", "focusin"].forEach((kind) => addEventListener(kind, onIntent, true));
 }
 
 if (/^#\/(?![/\\])/.test(location.hash)) location.replace(location.hash.slice(1));

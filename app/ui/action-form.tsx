@@ -56,6 +56,9 @@ export function ActionForm({ action, id, className, adds, reload, onAnswer, chil
       className={className}
       data-quick={reload ? undefined : ""}
       onSubmit={(event) => {
+        // One that waits for its answer, here or by the early script, is the same press; sent again it could lose the first.
+        if (adds && (fetcher.state === "submitting" || event.currentTarget.hasAttribute("aria-busy")))
+          return event.preventDefault();
         // Without a connection the router would leave the page for the browser's own error; additions wait in the worker.
         if (!navigator.onLine && adds && navigator.serviceWorker?.controller) return undefined;
         if (!navigator.onLine) {

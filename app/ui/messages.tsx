@@ -5,6 +5,7 @@ import { settleCompare } from "../client/compare-store.ts";
 import { announce, messageStore } from "../client/message-store.ts";
 import type { Outcome } from "../client/offline/adds.ts";
 import { warmActions } from "../client/warm-actions.ts";
+import { useRootData } from "./shell.tsx";
 
 /** Where the toasts cannot be fetched, their text matters more than how it moves. */
 const Toaster = lazy(() => import("./toaster.tsx").catch(() => ({ default: PlainMessage })));
@@ -30,14 +31,28 @@ export function Messages() {
   const { hasSpoken } = useSnapshot(messageStore);
   useEffect(() => {
     document.documentElement.setAttribute("data-awake", "");
-    settleCount(undefined);
-    settleCompare();
     warmActions();
+    // What the early script was told on its way here, and what changed while this page was kept behind another.
+    const settle = () => {
+      settleCount(undefined);
+      settleCompare();
+    };
+    settle();
+    addEventListener("told", settle);
+    addEventListener("pageshow", settle);
     if (import.meta.env.PROD) {
       const keeping = import("../client/offline/keep-for-offline.ts");
       keeping.then(({ keepForOffline }) => keepForOffline(tellLate)).catch(() => {});
     }
   }, []);
+  const isGuest = useRootData()?.shell.account === null;
+  useEffect(() => {
+    if (!isGuest) return undefined;
+    // Who reads without a pointer or finger needs it not.
+    const begin = () => void import("../client/anticipate.ts").then(({ anticipate }) => anticipate()).catch(() => {});
+    addEventListener("pointerover", begin, { once: true });
+    return () => removeEventListener("pointerover", begin);
+  }, [isGuest]);
   return hasSpoken ? (
     <Suspense fallback={null}>
       <Toaster />

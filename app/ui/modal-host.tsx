@@ -37,14 +37,17 @@ export function ModalHost() {
   );
 }
 
-/** Specification 4.9: after eight seconds, over nothing that is open or being typed, and once for a browser. */
+/** Specification 4.9: eight seconds after the page came, over nothing that is open or being typed, and once for a browser. */
 function awaitNewsletter(): () => void {
-  const timer = setInterval(() => {
-    if (location.pathname !== "/" || /(^|; )newsletter=/.test(document.cookie)) return clearInterval(timer);
-    if (modalStore.asked || document.querySelector("[role=dialog],details[open],input:focus,select:focus")) return;
-    clearInterval(timer);
+  const open = () => {
+    if (location.pathname !== "/" || /(^|; )newsletter=/.test(document.cookie)) return;
+    if (modalStore.asked || document.querySelector("[role=dialog],details[open],input:focus,select:focus")) {
+      timer = setTimeout(open, timings.newsletterDelay);
+      return;
+    }
     // What cannot be fetched is not shown this time.
     void import("./newsletter-dialog.tsx").then(({ openOnce }) => openOnce()).catch(() => {});
-  }, timings.newsletterDelay);
-  return () => clearInterval(timer);
+  };
+  let timer = setTimeout(open, Math.max(0, timings.newsletterDelay - performance.now()));
+  return () => clearTimeout(timer);
 }

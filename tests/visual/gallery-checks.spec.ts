@@ -4,6 +4,7 @@ import { axeFaults } from "../support/axe.ts";
 import { hasJava, htmlErrors } from "../support/html-checker.ts";
 import { inLanguage, type Language } from "../support/languages.ts";
 import { Visitor } from "../support/visitor.ts";
+import { awake } from "../support/awake.ts";
 
 // Issue 5, point 7: no state of a card or section is invalid or out of somebody's reach, rare as it may be on real pages.
 
@@ -49,6 +50,6 @@ test("nothing in the gallery is wider than the screen, and it stays when the pag
   }
   await page.goto("/gallery?part=generalCard");
   await page.locator("body").press("Tab");
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await awake(page);
   await expect(page.locator("[data-state]")).not.toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, type Language } from "../../support/languages.ts";
+import { awake } from "../../support/awake.ts";
 
 // Issue: up to four products, for guests too, under an address that can be shared.
 
@@ -88,7 +89,7 @@ test("hydrated, the button becomes the way to the list and keeps the focus @js",
   const [product] = await findProducts(baseURL!, 1);
   await page.goto(product!.path);
   await page.locator("body").press("Tab");
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await awake(page);
   await page.locator('form[action="/compare/items"] button').first().click();
   const link = page.getByRole("link", { name: "In your compare list" });
   await expect(link).toBeVisible();
@@ -103,7 +104,7 @@ test("hydrated, a removed column leaves the focus at the heading @js", async ({ 
   await expect(page.locator("[data-compare-count]:visible")).toHaveText("1");
   await page.goto("/shop/compare");
   await page.locator("body").press("Tab");
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await awake(page);
   await page.getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText("Nothing to compare")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

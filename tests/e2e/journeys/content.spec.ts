@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { am } from "../../../app/i18n/am/index.ts";
 import { en } from "../../../app/i18n/en/index.ts";
 import { inLanguage, languagesInTurn } from "../../support/languages.ts";
+import { awake } from "../../support/awake.ts";
 
 // Issue 7, point 6; design.md 5: from a question to its answer, from a post to what it is about.
 
@@ -37,7 +38,7 @@ for (const language of languagesInTurn(1)) {
     if (javaScriptEnabled !== false) {
       // What is printed stays when the page wakes (docs/decisions/0017).
       await page.locator("body").press("Tab");
-      await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+      await awake(page);
       expect(await page.locator(".written").innerText()).toBe(text);
     }
     expect(text.length).toBeGreaterThan(500);

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { awake } from "../../support/awake.ts";
 
 // Specification 2.5: every section, in order, above the footer, on the first visit ever.
 const SECTIONS = [
@@ -37,7 +38,7 @@ test("every section is visible in the specified order above the footer", async (
 test("what the server alone prints is still there once the page wakes @js", async ({ page }) => {
   await page.goto("/");
   await page.locator("body").press("Tab");
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await awake(page);
   await expect(page.locator(".promo-panel-tile")).toHaveCount(24);
   await expect(page.locator(".services-strip a")).toHaveCount(5);
 });

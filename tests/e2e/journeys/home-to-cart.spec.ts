@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { inLanguage, words, type Language } from "../../support/languages.ts";
+import { awake } from "../../support/awake.ts";
 
 for (const language of ["en", "am"] satisfies Language[]) {
   const say = words[language];
@@ -71,7 +72,7 @@ test("the press on add to cart works from first paint, is not doubled, and survi
   await expect(message).toBeVisible();
   await expect(page.locator("html")).not.toHaveAttribute("data-awake", "");
   release();
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await awake(page);
   await expect(message).toBeVisible();
   await expect(page.locator("[data-cart-count]:visible").first()).toHaveText("1");
   await expect(page).toHaveURL(/4cols$/);
@@ -81,7 +82,7 @@ test("the press on add to cart works from first paint, is not doubled, and survi
 
 test("hydrated, the badge counts at once and the answer settles it @js", async ({ page }) => {
   await page.goto("/shop/sidebar/4cols");
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await awake(page);
   await page.route(
     "**/cart/lines.data",
     (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 800)),
@@ -95,7 +96,7 @@ test("hydrated, the badge counts at once and the answer settles it @js", async (
 
 test("a connection that dies with the press is said so, on the same page @js", async ({ page }) => {
   await page.goto("/shop/sidebar/4cols");
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await awake(page);
   await page.waitForLoadState("networkidle");
   await page.route("**/*", (route) => route.abort());
   await page.locator(".product-card form button").first().click();

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { awake } from "../../support/awake.ts";
 
 // Specification 2.6, 4.12: on small screens the sidebar is toggled, and closes when its overlay is tapped.
 
@@ -27,7 +28,7 @@ test("the sidebar is toggled on phones, closed by its overlay, and open on wide 
 test("Escape closes the sidebar and gives the focus back @phone @js", async ({ page }) => {
   await page.goto("/?layout=other");
   await page.locator("body").press("Tab");
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await awake(page);
   const sidebar = page.getByRole("complementary", { name: "Special offers" });
   await sidebar.getByText("Special offers", { exact: true }).click();
   await expect(sidebar.getByRole("link").first()).toBeVisible();

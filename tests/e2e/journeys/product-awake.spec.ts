@@ -2,6 +2,7 @@ import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { axeFaults } from "../../support/axe.ts";
 import { inLanguage, languagesInTurn, type Language } from "../../support/languages.ts";
 import { startProductShop, type ProductShop } from "../../support/product-shop.ts";
+import { awake } from "../../support/awake.ts";
 
 // What scripts add to the product page, each piece fetched when it is wanted.
 
@@ -21,7 +22,7 @@ async function open(page: Page, context: BrowserContext, path: string, language:
 
 async function wake(page: Page): Promise<void> {
   await page.locator("body").press("Shift");
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await awake(page);
 }
 
 test("Buy Now is nobody's quick add: asleep and awake it leaves the page once @js", async ({ page, context }) => {

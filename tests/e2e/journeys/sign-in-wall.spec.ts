@@ -3,6 +3,7 @@ import { axeFaults } from "../../support/axe.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, type Language } from "../../support/languages.ts";
 import { loginToken, newContact } from "../../support/sign-in.ts";
+import { awake } from "../../support/awake.ts";
 
 // Specification 2.9, 4.5, 4.6, 4.11: what a guest wanted is done after the sign-in, scripts or not.
 
@@ -20,7 +21,7 @@ async function account(baseUrl: string): Promise<string> {
 
 async function wake(page: Page): Promise<void> {
   await page.locator("body").press("Shift");
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await awake(page);
 }
 
 /** On the page of the sign-in or in its dialog. */

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { awake } from "../../support/awake.ts";
 
 // Specification 3.5 and 4.7: language and currency by form on every page, remembered.
 
@@ -55,7 +56,7 @@ test("a page that is awake keeps the links of its address, and what it asks for 
   page.on("pageerror", (error) => errors.push(String(error)));
   await page.goto("/product/default/yirgacheffe-coffee?lng=am");
   await page.locator("body").press("Tab");
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await awake(page);
   await context.clearCookies();
   await expect(page.locator('header a[href="/shop/cart?lng=am"]')).toHaveCount(1);
   await expect(page.locator('a[href="/"], a[href="/shop/cart"], main article a:not([href$="lng=am"])')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { awake } from "../../support/awake.ts";
 
 // Specification 2.5: the film loads only on tap. The film itself is kept from answering, for browsers without its codec.
 
@@ -7,7 +8,7 @@ test("a tap loads the film in the box of its poster, not before @js", async ({ p
   await page.route("**/*.mp4", (route) => void asked.push(route.request().url()));
   await page.goto("/");
   await page.locator("body").press("Shift");
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await awake(page);
   const link = page.locator("#testimonials a").first();
   await link.scrollIntoViewIfNeeded();
   const entry = page.locator("#testimonials figure").first();
@@ -27,7 +28,7 @@ test("a film that cannot be shown is a link again, which is followed @js", async
   await page.route("**/*.mp4", (route) => route.abort());
   await page.goto("/");
   await page.locator("body").press("Shift");
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await awake(page);
   const link = page.locator("#testimonials a").first();
   await link.click();
   await expect(page.locator("#testimonials video")).toHaveCount(0);

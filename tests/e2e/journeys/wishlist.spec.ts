@@ -3,6 +3,7 @@ import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage } from "../../support/languages.ts";
 import { signInBrowser } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
+import { awake } from "../../support/awake.ts";
 
 // Specification 2.8, 4.5; issue: current price and change since added, add to cart, move all, remove, share by a secret
 // link that can be revoked.
@@ -98,7 +99,7 @@ test("in Amharic", async ({ page, context, baseURL }) => {
 
 async function wake(page: Page): Promise<void> {
   await page.locator("body").press("Tab");
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await awake(page);
 }
 
 for (const browser of ["a browser of today", "Chrome 80, which does not say which button was pressed"]) {

@@ -18,6 +18,7 @@ async function openAwake(page: Page, path: string): Promise<Locator> {
   const listening = page.waitForResponse(/\/assets\/anticipate-/);
   await page.goto(path);
   await awake(page);
+  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent("pointerover", { bubbles: true })));
   await (await listening).finished();
   await page.waitForTimeout(300);
   return page.locator('script[type="speculationrules"]');

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { inLanguage, type Language } from "../../support/languages.ts";
+import { awake } from "../../support/awake.ts";
 
 // speed.md 4 and settled.md 2, as far as this issue goes: bytes and requests, no clocks.
 
@@ -82,7 +83,7 @@ test("our own scripts, once a page wakes, keep theirs", async ({ page }, info) =
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await page.goto("/");
   await page.locator("body").press("Tab");
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await awake(page);
   const sizes = await Promise.all(
     scripts.map(async (url) => {
       const body = await (await page.request.get(url)).body();

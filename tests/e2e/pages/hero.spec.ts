@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { awake } from "../../support/awake.ts";
 
 // Specification 2.5.2, 9.1; design.md 6; WCAG 2.2.2.
 
@@ -19,7 +20,7 @@ async function wake(page: Page) {
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await awake(page);
 }
 
 test.describe("where motion is welcome", () => {

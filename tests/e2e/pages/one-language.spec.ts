@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { am } from "../../../app/i18n/am/index.ts";
 import { en } from "../../../app/i18n/en/index.ts";
 import { inLanguage, type Language } from "../../support/languages.ts";
+import { awake } from "../../support/awake.ts";
 
 // Issue 7, point 1: the browser downloads only the language and the namespaces that its page needs.
 
@@ -27,7 +28,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
     page.on("request", (request) => request.resourceType() === "script" && urls.push(request.url()));
     await page.goto("/product/default/yirgacheffe-coffee");
     await page.locator("body").press("Tab");
-    await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+    await awake(page);
     const scripts = (await Promise.all(urls.map(async (url) => (await page.request.get(url)).text()))).join("\n");
     const holds = (of: Language, spaces: string[]) =>
       spaces.filter((space) => sentences[of][space]!.some((text) => scripts.includes(text)));

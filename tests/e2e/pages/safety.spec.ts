@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { startOwnShop } from "../../support/own-shop.ts";
 import { signInBrowser } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
+import { awake } from "../../support/awake.ts";
 
 // settled.md 13: no violation of the policy on any page, asleep or awake; headers on every answer. Pages that leave by
 // themselves (sign-in links) are toured by their journeys, whose violations support/no-policy-reports.ts counts.
@@ -52,7 +53,7 @@ async function complaintsOf(page: Page, path: string): Promise<string[]> {
   );
   await page.goto(path);
   await page.locator("body").press("Tab");
-  if (path !== "/unknown") await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  if (path !== "/unknown") await awake(page);
   await page.locator("footer").last().scrollIntoViewIfNeeded();
   return complaints;
 }

@@ -1,0 +1,40 @@
+import { expect, test, type Route } from "@playwright/test";
+
+// Issue, bad input: a script that fails to load leaves a page that still works.
+
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  "is not there": (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "Not found" }),
+  "is blocked": (route) => route.abort("blockedbyclient"),
+  "comes by half": async (route) => {
+    const body = await (await fetch(route.request().url())).text();
+    await route.fulfill({ contentType: "text/javascript", body: body.slice(0, body.length / 2) }).catch(() => {});
+  },
+};
+
+for (const [fault, answer] of Object.entries(FAULTS)) {
+  // Each of them in `npm run test:full`.
+  for (const script of process.env.TEST_FULL === "1" ? ["framework", "entry.client", "everywhere"] : ["framework"]) {
+    test(`the script ${script} ${fault}: forms, links and search work`, async ({ page }) => {
+      await page.route(`**/assets/${script}-*.js`, answer);
+      const asked = page.waitForRequest(`**/assets/${script}-*.js`);
+      await page.goto("/shop/sidebar/list");
+      await page.locator("body").press("Tab");
+      await asked;
+      await page.waitForLoadState("networkidle");
+      await expect(page.locator("html")).not.toHaveAttribute("data-awake", "");
+      const form = page.locator(".quantity-form").first();
+      await form.locator('[name="quantity"]').fill("2");
+      await form.locator("button").click();
+      await expect(page.getByRole("status").filter({ hasText: "Added to cart" })).toBeVisible();
+      await expect(page.locator("[data-cart-count]").first()).toHaveText("2");
+      await page.locator("summary").first().click();
+      await expect(page.locator(".category-menu").first()).toBeVisible();
+      await page.locator("summary").first().click();
+      await page.locator('[role="search"] input').first().fill("coffee");
+      await page.locator('[role="search"] input').first().press("Enter");
+      await expect(page).toHaveURL(/name=coffee/);
+      await page.goto("/shop/cart");
+      await expect(page.locator("#cart-lines input[type=number]")).toHaveValue("2");
+    });
+  }
+}

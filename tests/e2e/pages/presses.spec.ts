@@ -1,0 +1,173 @@
+import { expect, test, type Page, type Request } from "@playwright/test";
+import { random as seeded } from "../../../app/seed/random.ts";
+
+// Issue: 20 random presses during loading (before, while and after the framework arrives): each has its effect exactly once.
+
+const PRESSES = 20;
+/** `npm run test:full` walks all fifty. */
+const RUNS = process.env.TEST_FULL === "1" ? 50 : 3;
+const PATHS = ["/shop/sidebar/list", "/shop/sidebar/4cols", "/product/default/yirgacheffe-coffee"];
+const LAST = ["search", "language", "buy now", "quick view"] as const;
+
+interface Sent {
+  product: string;
+  units: number;
+  path: string;
+  isOver: boolean;
+  isDone: boolean;
+}
+
+/** Everything this page posts, with what became of it. */
+function listenTo(page: Page): Sent[] {
+  const sent: Sent[] = [];
+  const byRequest = new Map<Request, Sent>();
+  page.on("request", (request) => {
+    if (request.method() !== "POST") return;
+    const fields = new URLSearchParams(request.postData() ?? "");
+    const path = new URL(request.url()).pathname.replace(/\.data$/, "");
+    const units = Number(fields.get("quantity") ?? 1);
+    const one = { product: fields.get("product") ?? "", units, path, isOver: false, isDone: false };
+    byRequest.set(request, one);
+    sent.push(one);
+  });
+  page.on("requestfinished", async (request) => {
+    const one = byRequest.get(request);
+    if (!one) return;
+    one.isDone = (await request.response())!.ok();
+    one.isOver = true;
+  });
+  return sent;
+}
+
+/** What the cart's page lists: units by product. */
+async function cartOf(page: Page): Promise<Record<string, number>> {
+  const html = await (await page.request.get("/shop/cart")).text();
+  const lines = [...html.matchAll(/<input[^>]*name="was-(\d+)-\d+"[^>]*value="(\d+)"/g)];
+  return Object.fromEntries(lines.map(([, product, units]) => [product!, Number(units)] as const));
+}
+
+function unitsOf(sent: readonly Sent[]): Record<string, number> {
+  const units: Record<string, number> = {};
+  for (const { product, units: more } of sent) units[product] = (units[product] ?? 0) + more;
+  return units;
+}
+
+for (let run = 1; run <= RUNS; run++) {
+  test(`run ${run}: every press while the page loads has its effect exactly once`, async ({ page }, info) => {
+    const { next: random } = seeded(`presses ${run}`);
+    const upTo = (most: number) => Math.floor(random() * most);
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
+    const sent = listenTo(page);
+    const slow = upTo(1_200);
+    await page.route("**/assets/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, slow + upTo(400)));
+      await route.continue().catch(() => {});
+    });
+    await page.goto(PATHS[run % PATHS.length]!, { waitUntil: "commit" });
+    await page.locator("footer").waitFor();
+
+    const forms = page.locator('form[action="/cart/lines"]:not(#buy):has(button:not([disabled]))');
+    // Some stand twice, for phones and for larger screens.
+    const products = (
+      await forms.evaluateAll((all) =>
+        (all as HTMLFormElement[]).map((form, index) => ({
+          index,
+          product: (form.elements.namedItem("product") as HTMLInputElement).value,
+          isShown: form.getClientRects().length > 0,
+        })),
+      )
+    ).filter(({ isShown }) => isShown);
+    expect(products.length).toBeGreaterThan(5);
+    const state = { before: 0, while: 0, after: 0 };
+    const added: { product: string; units: number }[] = [];
+    let toggles = 0;
+    let compared = 0;
+    const toggle = page.locator("summary").first();
+    const wasOpen = await toggle.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open);
+    for (let press = 0; press < PRESSES - 1; press++) {
+      await page.waitForTimeout(upTo(180));
+      const phase = await page.evaluate(() => {
+        const { dataset } = document.documentElement;
+        if ("awake" in dataset) return "after";
+        return document.querySelector('head script[type="module"]') ? "while" : "before";
+      });
+      state[phase] += 1;
+      const kind = random();
+      if (kind < 0.15) {
+        // Pressed by script it needs no place on the screen, as a press by key.
+        await toggle.evaluate((summary: HTMLElement) => summary.click());
+        toggles++;
+      } else if (kind < 0.25 && compared === 0 && (await page.locator('form[action="/compare/items"]').count()) > 0) {
+        await page.locator('form[action="/compare/items"] button').first().click();
+        compared++;
+      } else {
+        // What waits for its answer takes no second press: that one would be the same.
+        const free = products.filter(({ product }) => !sent.some((one) => one.product === product && !one.isOver));
+        const recent = new Set(added.slice(-4).map(({ product }) => product));
+        const choice = free.filter(({ product }) => !recent.has(product));
+        const { index, product } = choice[upTo(choice.length)]!;
+        const form = forms.nth(index);
+        const quantity = form.locator('[name="quantity"]:not([type="hidden"])');
+        const units = (await quantity.count()) > 0 ? 1 + upTo(2) : 1;
+        if ((await quantity.count()) > 0) await quantity.fill(String(units));
+        const button = form.locator("button");
+        if (random() < 0.5) await button.click();
+        else await button.evaluate((pressed: HTMLElement) => pressed.click());
+        added.push({ product, units });
+      }
+    }
+    await expect.poll(() => sent.filter(({ isOver }) => !isOver).length).toBe(0);
+    const posted = sent.filter(({ path }) => path === "/cart/lines");
+    expect(posted.map(({ product, units }) => ({ product, units }))).toEqual(added);
+    expect(sent.filter(({ path }) => path === "/compare/items")).toHaveLength(compared);
+    expect(await toggle.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open)).toBe(
+      wasOpen !== (toggles % 2 === 1),
+    );
+    // What the shop refused for want of stock was answered, and is in no cart.
+    const accepted = posted.filter(({ isDone }) => isDone);
+    expect(await cartOf(page)).toEqual(unitsOf(accepted));
+    const total = accepted.reduce((sum, { units }) => sum + units, 0);
+    await expect(page.locator("[data-cart-count]").first()).toHaveText(String(total));
+    const cookie = (await page.context().cookies()).find(({ name }) => name === "compare")?.value ?? "";
+    expect(cookie.split(".").filter(Boolean)).toHaveLength(compared);
+
+    await lastPress(page, LAST[upTo(LAST.length)]!, sent);
+    expect(errors).toEqual([]);
+    info.annotations.push({ type: "presses", description: JSON.stringify({ ...state, slow, posted: posted.length }) });
+  });
+}
+
+/** A press that leaves the page: one document, or one post and the document it leads to. Messages may lie over it. */
+async function lastPress(page: Page, kind: (typeof LAST)[number], sent: readonly Sent[]): Promise<void> {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.method() === "GET") documents.push(new URL(request.url()).pathname);
+  });
+  const press = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((pressed: HTMLElement) => pressed.click());
+  const posts = (path: string) => sent.filter((one) => one.path === path).length;
+  if (kind === "search") {
+    await page.locator('[role="search"] input').first().fill("coffee");
+    await press('[role="search"] button');
+    await expect(page).toHaveURL(/name=coffee/);
+  } else if (kind === "language") {
+    await press('form[action="/preferences"] button[value="am"]');
+    await expect(page.locator("html")).toHaveAttribute("lang", "am");
+    expect(posts("/preferences")).toBe(1);
+  } else if (kind === "buy now") {
+    await page.goto("/product/default/yirgacheffe-coffee", { waitUntil: "commit" });
+    await page.locator("button[formaction]").first().waitFor();
+    documents.length = 0;
+    await press("button[formaction]");
+    await expect(page).toHaveURL(/checkout/);
+    expect(posts("/buy-now")).toBe(1);
+  } else {
+    await press('main a[href^="/product/default/"]');
+    await expect(page).toHaveURL(/\/product\/default\/|modal=/, { timeout: 15_000 });
+  }
+  expect(documents.length, documents.join(" ")).toBeLessThanOrEqual(1);
+}

@@ -1,0 +1,56 @@
+import { expect, test, type Page } from "@playwright/test";
+import { awake } from "../../support/awake.ts";
+
+// speed.md 4, row 10: what stands on a page that is awake stands there without scripts too; nothing is a hidden block.
+
+interface Seen {
+  lines: string[];
+  links: string[];
+  forms: string[];
+}
+
+async function seenOn(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const isShown = (element: Element) => element.getClientRects().length > 0;
+    const words = (text: string) => text.replace(/\s+/g, " ").trim();
+    return {
+      lines: document.body.innerText.split("\n").map(words).filter(Boolean),
+      links: [...document.links].filter(isShown).map((link) => link.pathname + link.search),
+      forms: [...document.forms].filter(isShown).map((form) => `${form.method} ${new URL(form.action).pathname}`),
+    };
+  });
+}
+
+/** A clock that runs says another second each time it is looked at. */
+const IS_RUNNING = /^\d+ ?[dhms:]|^\d{1,2}(:\d\d)+$|^(days?|hours?|minutes?|seconds?|min|sec|hrs?)$/i;
+
+for (const path of ["/", "/shop/sidebar/list", "/product/default/yirgacheffe-coffee"]) {
+  test(`${path} says, links and offers the same without scripts`, async ({ page, browser, baseURL }) => {
+    // The same answer for both: some sections are shuffled on each display.
+    const answer = await page.request.get(path, { headers: { Accept: "text/html" } });
+    const body = await answer.text();
+    const quiet = await browser.newPage({
+      javaScriptEnabled: false,
+      baseURL: baseURL!,
+      viewport: page.viewportSize()!,
+    });
+    for (const reader of [page, quiet]) {
+      await reader.route(
+        (url) => url.pathname === path && !url.search,
+        (route) => route.fulfill({ status: 200, headers: answer.headers(), body }),
+      );
+      await reader.goto(path);
+    }
+    await page.locator("body").press("Tab");
+    await awake(page);
+    await page.waitForLoadState("networkidle");
+    const [loud, plain] = [await seenOn(page), await seenOn(quiet)];
+    const missing = (from: string[], all: string[]) => [...new Set(from)].filter((one) => !all.includes(one));
+    expect(plain.lines.length).toBeGreaterThan(80);
+    expect(missing(loud.lines, plain.lines).filter((line) => !IS_RUNNING.test(line))).toEqual([]);
+    expect(missing(loud.links, plain.links)).toEqual([]);
+    expect(missing(loud.forms, plain.forms)).toEqual([]);
+    expect(await quiet.locator('[id^="S:"], [id^="B:"], main template, main [hidden] .product-card').count()).toBe(0);
+    await quiet.close();
+  });
+}
