@@ -4,7 +4,7 @@ const STORES = ["adds", "outcomes", "facts"] as const;
 type Store = (typeof STORES)[number];
 
 /** Rejects where the browser stores nothing for us. */
-export function open(): Promise<IDBDatabase> {
+function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open("offline", 1);
     asked.onupgradeneeded = () => STORES.forEach((name) => asked.result.createObjectStore(name));
