@@ -18,6 +18,9 @@ interface Lab {
   bare: Floor;
 }
 
+/** Hears of what could not be measured. */
+export type Fail = (error: Error) => void;
+
 const ADD = 'form[action^="/cart/lines"] button:not([formaction]):not([disabled])';
 const QUANTITY = 'form[action^="/cart/lines/update"] button:not([disabled])';
 /** Pages a shopper adds to the cart on: how soon a press works is tried there. */
@@ -45,7 +48,7 @@ const METRICS: readonly Metric[] = [
 ];
 
 /** Every page on every line and in every language, loaded by a phone that was never here, beside the bare pages. */
-export async function labPart(lab: Lab, options: SpeedOptions): Promise<SpeedFigure[]> {
+export async function labPart(lab: Lab, options: SpeedOptions, fail: Fail): Promise<SpeedFigure[]> {
   const { edge, shop, bare } = lab;
   const carts = new Map<SpeedLanguage, LabPage["cookies"]>();
   for (const language of options.languages) carts.set(language, await filledCart(shop, language));
@@ -101,7 +104,7 @@ export async function labPart(lab: Lab, options: SpeedOptions): Promise<SpeedFig
     edge.setUpstream(shop.url);
     return ownScripts(lab, options);
   });
-  return inTurn(tasks);
+  return inTurn(tasks, fail);
 }
 
 /** The edge compresses every file once, at its highest quality: nobody is measured meanwhile. */
@@ -112,20 +115,16 @@ async function compressAll({ browser, edge, shop }: Lab, { pages }: SpeedOptions
   return [];
 }
 
-async function inTurn(tasks: readonly (() => Promise<SpeedFigure[]>)[]): Promise<SpeedFigure[]> {
+/** What cannot be measured is told, and keeps nothing else from it. */
+async function inTurn(tasks: readonly (() => Promise<SpeedFigure[]>)[], fail: Fail): Promise<SpeedFigure[]> {
   const step = startStep("Loading pages in the browser");
   const figures: SpeedFigure[] = [];
-  try {
-    for (const [index, task] of tasks.entries()) {
-      figures.push(...(await task()));
-      step.update((index + 1) / tasks.length);
-    }
-    step.done("Pages loaded in the browser");
-    return figures;
-  } catch (error) {
-    step.failed();
-    throw error;
+  for (const [index, task] of tasks.entries()) {
+    figures.push(...(await task().catch((error: Error) => (fail(error), []))));
+    step.update((index + 1) / tasks.length);
   }
+  step.done("Pages loaded in the browser");
+  return figures;
 }
 
 async function pageFigures(

@@ -7,6 +7,7 @@ import { startStep } from "./progress.mjs";
 import { root } from "./root.ts";
 import type { SpeedFigure } from "./speed-figures.ts";
 import { type Category, ensureLighthouse, type FailedAudit, judge } from "./speed-lighthouse.ts";
+import type { Fail } from "./speed-part-lab.ts";
 import type { PageName, SpeedOptions } from "./speed-options.ts";
 import { paths } from "./speed-shop.ts";
 import { copyTestState } from "./test-state.ts";
@@ -49,6 +50,7 @@ export async function lighthousePart(
   edge: Edge,
   browser: string,
   { pages, isQuick }: SpeedOptions,
+  fail: Fail,
 ): Promise<{ figures: SpeedFigure[]; failed: Partial<Record<PageName, FailedAudit[]>> }> {
   await ensureLighthouse();
   edge.setLine({ roundTrip: 0, down: Infinity, up: Infinity });
@@ -62,7 +64,8 @@ export async function lighthousePart(
       edge.url + paths[page],
       { browser, fingerprint: edge.fingerprint },
       isQuick ? 1 : JUDGEMENTS,
-    );
+    ).catch(fail);
+    if (!result) continue;
     failed[page] = result.failed;
     for (const [category, value] of Object.entries(result.scores)) {
       // The cart is nobody's search result.

@@ -2,6 +2,7 @@ import { startStep } from "./progress.mjs";
 import { cookieHeader, filledCart } from "./speed-cart.ts";
 import type { SpeedFigure } from "./speed-figures.ts";
 import { type Floor, serveBareWorkerd, serveFromMemory, serveHello } from "./speed-floors.ts";
+import type { Fail } from "./speed-part-lab.ts";
 import type { SpeedOptions } from "./speed-options.ts";
 import { measureRates, type Rate, type RateTarget } from "./speed-rates.ts";
 import { paths, type SpeedShop, visitHeaders } from "./speed-shop.ts";
@@ -10,7 +11,12 @@ import { paths, type SpeedShop, visitHeaders } from "./speed-shop.ts";
 const COLD = { "x-test-cache": "off" };
 
 /** Requests a second and the times of single ones, warm and cold, without and with a cart, beside the floors. */
-export async function ratesPart(shop: SpeedShop, bare: Floor, options: SpeedOptions): Promise<SpeedFigure[]> {
+export async function ratesPart(
+  shop: SpeedShop,
+  bare: Floor,
+  options: SpeedOptions,
+  fail: Fail,
+): Promise<SpeedFigure[]> {
   const { pages, languages, runs, isQuick } = options;
   const targets: (RateTarget & { floor?: string })[] = [];
   const memory: Record<string, string> = {};
@@ -53,6 +59,7 @@ export async function ratesPart(shop: SpeedShop, bare: Floor, options: SpeedOpti
     const load = { rounds: runs, seconds: 1, visits: isQuick ? 20 : 34, onProgress };
     const rates = await measureRates(targets, load);
     step.done("Requests a second measured");
+    for (const [name, { failed }] of rates) if (failed > 0) fail(new Error(`${name}: ${failed} answers were not 200`));
     return targets.flatMap(({ name, floor }) =>
       figuresOf(name, rates.get(name)!, floor, floor ? rates.get(floor) : undefined),
     );
@@ -67,7 +74,6 @@ export async function ratesPart(shop: SpeedShop, bare: Floor, options: SpeedOpti
 const BARE = "bare React Router page of 48 cards";
 
 function figuresOf(row: string, rate: Rate, name = "", floor?: Rate): SpeedFigure[] {
-  if (rate.failed > 0) throw new Error(`${row}: ${rate.failed} answers were not 200`);
   const beside = (value: (rate: Rate) => number) => (floor ? { floor: { name, value: value(floor) } } : {});
   const { perSecond, rounds, p50, p99, askingBusy } = rate;
   return [

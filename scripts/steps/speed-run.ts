@@ -45,16 +45,20 @@ export async function runSpeed(options: SpeedOptions): Promise<SpeedRun> {
     lighthouse: {},
     failed: {},
   };
+  const failing = (part: SpeedPart) => (error: Error) => {
+    console.error(error);
+    run.failed[part] = [run.failed[part] ?? [], error.message.split("\n")[0]!].flat().join("; ");
+  };
   const measure: Record<SpeedPart, () => Promise<SpeedFigure[]>> = {
     bytes: () => onShop(options, (shop, bare) => bytesPart(shop, bare, options)),
-    lab: () => onEdge(options, async (lab) => labPart(lab, options)),
-    rates: () => onShop(options, (shop, bare) => ratesPart(shop, bare, options)),
+    lab: () => onEdge(options, async (lab) => labPart(lab, options, failing("lab"))),
+    rates: () => onShop(options, (shop, bare) => ratesPart(shop, bare, options, failing("rates"))),
     order: orderPart,
     scale: async () => scalePart(),
     lighthouse: () =>
       onEdge(options, async ({ edge, path, shop }) => {
         edge.setUpstream(shop.url);
-        const { figures, failed } = await lighthousePart(edge, path, options);
+        const { figures, failed } = await lighthousePart(edge, path, options, failing("lighthouse"));
         run.lighthouse = failed;
         return figures;
       }),
@@ -63,8 +67,7 @@ export async function runSpeed(options: SpeedOptions): Promise<SpeedRun> {
     try {
       run.figures.push(...(await measure[part]()));
     } catch (error) {
-      run.failed[part] = (error as Error).message;
-      console.error(error);
+      failing(part)(error as Error);
     }
     keep(run);
   }
