@@ -31,6 +31,7 @@ test("one that would fill the first packets is printed smaller, or not at all", 
 
 test.each([
   ["is missing", () => new Response("not here", { status: 404 })],
+  ["is a picture that says so", () => new Response("gone", { status: 404, headers: { "Content-Type": "image/avif" } })],
   ["is something else", () => new Response("<html>", { headers: { "Content-Type": "text/html" } })],
   ["breaks off", () => Promise.reject(new Error("gone"))],
   ["does not come", () => new Promise<Response>(() => {})],
