@@ -32,7 +32,17 @@ export function CardPicture({ card, labels, isNewTab }: CardPictureProps) {
 /** Not displayed, and so not fetched, before the first hover. */
 function HoverPicture({ url }: { url: string }) {
   const { src, width, height } = pictureSources(url, "card");
-  return <img className="product-card-hover" src={src} width={width} height={height} alt="" loading="lazy" />;
+  return (
+    <img
+      className="product-card-hover"
+      src={src}
+      width={width}
+      height={height}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }
 
 /** What lies on the picture; more than three would hide it. */

@@ -49,7 +49,10 @@ function heavyParts(html: string): string[] {
 function withoutWords(html: string): string[] {
   const seen = html
     // There the stylesheet shows the words that are hidden elsewhere.
-    .replace(/<(form|nav) class="(?:search-form|listing-views)"[\s\S]*?<\/\1>/g, "")
+    .replace(
+      /<(form|nav|ul|a) class="(?:search-form|listing-views|vendor-card-goods|category-rows-banner)"[\s\S]*?<\/\1>/g,
+      "",
+    )
     .replace(/<span class="visually-hidden"[^>]*>[^<]*<\/span>/g, "");
   return [...seen.matchAll(/<(a|button)\b(?![^>]*aria-hidden)[^>]*>([\s\S]*?)<\/\1>/g)]
     .filter(([, , inside]) => inside!.replace(/<[^>]*>/g, "").trim() === "")

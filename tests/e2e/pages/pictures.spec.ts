@@ -1,0 +1,91 @@
+import { expect, test, type Page } from "@playwright/test";
+
+// Issue 8, 7 and speed.md 4, row 4: what a phone fetches before anybody scrolls. Bytes and requests, no clocks.
+
+/** Requests of the whole page, and bytes of its pictures. Home has 14 as its goal: its hero and promo tiles come too early. */
+const BUDGETS = [
+  { path: "/", requests: 20, pictures: 80_000 },
+  { path: "/shop/sidebar/3cols", requests: 14, pictures: 60_000 },
+  { path: "/product/default/yirgacheffe-coffee", requests: 14, pictures: 40_000 },
+];
+
+async function openAsleep(page: Page, path: string) {
+  // Save-Data for scripts alone: the framework sleeps, the pages are the full ones.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+  );
+  const seen: { url: string; type: string; bytes: Promise<number> }[] = [];
+  page.on("response", (response) => {
+    const bytes = response.body().then(
+      ({ length }) => length,
+      () => 0,
+    );
+    if (!response.url().startsWith("data:"))
+      seen.push({ url: response.url(), type: response.request().resourceType(), bytes });
+  });
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  return seen;
+}
+
+for (const { path, requests, pictures } of BUDGETS)
+  test(`${path}: pictures before scrolling`, async ({ page }, info) => {
+    const seen = await openAsleep(page, path);
+    const fetched = seen.filter(({ type }) => type === "image");
+    const bytes = (await Promise.all(fetched.map((one) => one.bytes))).reduce((sum, one) => sum + one, 0);
+    info.annotations.push({
+      type: "pictures",
+      description: `${fetched.length} pictures, ${bytes} bytes, ${seen.length} requests`,
+    });
+    expect.soft(seen.length, seen.map(({ url }) => url).join("\n")).toBeLessThanOrEqual(requests);
+    expect.soft(bytes).toBeLessThanOrEqual(pictures);
+
+    const shown = await page.locator("img").evaluateAll((all) =>
+      all.map((node) => {
+        const img = node as HTMLImageElement;
+        const { width, height } = img.getBoundingClientRect();
+        const { naturalWidth, currentSrc } = img;
+        const { loading, fetchPriority, decoding } = img;
+        const sized = img.hasAttribute("width") && img.hasAttribute("height");
+        return { box: Math.max(width, height), naturalWidth, currentSrc, loading, fetchPriority, decoding, sized };
+      }),
+    );
+    expect.soft(shown.filter(({ sized }) => !sized)).toEqual([]);
+    const first = shown.filter(({ fetchPriority }) => fetchPriority === "high");
+    expect.soft(first.length).toBeLessThanOrEqual(1);
+    const later = shown.filter(({ fetchPriority }) => fetchPriority !== "high");
+    expect.soft(later.filter(({ loading, decoding }) => loading !== "lazy" || decoding !== "async")).toEqual([]);
+    // The next width there is above what the box has pixels for, and no wider.
+    const tooWide = shown.filter(({ box, naturalWidth }) => box > 0 && naturalWidth > box * 2 * 1.5);
+    expect
+      .soft(tooWide.map(({ currentSrc, box, naturalWidth }) => [currentSrc.slice(0, 90), box, naturalWidth]))
+      .toEqual([]);
+  });
+
+test("a phone finds a product's first picture in the page itself, a larger screen asks for its own", async ({
+  page,
+}) => {
+  const path = "/product/default/yirgacheffe-coffee";
+  const first = page.locator("#picture-1 img");
+  await openAsleep(page, path);
+  expect(
+    await first.evaluate((img: HTMLImageElement) => [img.currentSrc.slice(0, 16), img.naturalWidth > 300]),
+  ).toEqual(["data:image/avif;", true]);
+  const html = await (await page.request.get(path)).text();
+  expect(html.match(/data:image\/avif/g)).toHaveLength(1);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/-\d+\.avif$/);
+});
+
+test("awake, the page keeps the picture that was printed into it @js", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  page.on("pageerror", (error) => faults.push(error.message));
+  await page.goto("/product/default/yirgacheffe-coffee");
+  await page.locator("body").press("Tab");
+  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  expect(await page.locator("#picture-1 img").evaluate((img: HTMLImageElement) => img.currentSrc.slice(0, 16))).toBe(
+    "data:image/avif;",
+  );
+  expect(faults).toEqual([]);
+});
