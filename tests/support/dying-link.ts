@@ -22,8 +22,11 @@ export async function dyingLink(shop: string): Promise<DyingLink> {
     const headers = { ...incoming.headers, host };
     if (headers.origin) headers.origin = origin;
     if (headers.referer) headers.referer = headers.referer.replace(link.url, origin);
-    // The whole file, not that it is the same.
-    if (link.afterWorker) delete headers["if-none-match"];
+    // The whole file as text, not that it is the same.
+    if (link.afterWorker) {
+      delete headers["if-none-match"];
+      delete headers["accept-encoding"];
+    }
     const passing = ask({ hostname, port, method, path: url, headers }, (answer) => {
       if (link.state === "lost" && method === "POST") {
         answer.resume();

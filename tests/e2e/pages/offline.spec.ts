@@ -130,6 +130,23 @@ test("sign-in, sign-out and another session let go of every page", async ({ page
   await expect.poll(() => kept(page)).not.toContain(PRODUCT);
 });
 
+test("a new build's worker keeps of the old files what kept pages need", async ({ page, link }) => {
+  await visit(page, link, PRODUCT);
+  await page.goto(link.url + PRODUCT);
+  const needed = await page.evaluate(() => {
+    const { pathname } = new URL(document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')!.href);
+    return pathname;
+  });
+  const files = () =>
+    page.evaluate(async () => (await (await caches.open("assets")).keys()).map(({ url }) => new URL(url).pathname));
+  await expect.poll(files).toContain(needed);
+  await page.evaluate(async () => (await caches.open("assets")).put("/assets/of-another-build.js", new Response("")));
+  link.afterWorker = "\n// another build";
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())!.update()));
+  await expect.poll(files).not.toContain("/assets/of-another-build.js");
+  expect(await files()).toContain(needed);
+});
+
 for (const [name, cookie, saves] of [
   ["the lite shop", "lite=1", false],
   ["Save-Data", "lite=0", true],
