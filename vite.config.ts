@@ -5,6 +5,7 @@ import { earlyScript } from "./app/client/early-script.plugin.ts";
 import { offlineWorker } from "./app/client/offline-worker.plugin.ts";
 import { plainImports } from "./app/client/plain-imports.plugin.ts";
 import { markdown } from "./app/content/markdown.plugin.ts";
+import { heroPixels } from "./app/routes/home/hero-pixels.plugin.ts";
 import { pictureWeights } from "./app/ui/picture-weights.plugin.ts";
 import { printed } from "./app/ui/printed.plugin.ts";
 import { styles } from "./app/ui/styles/styles.plugin.ts";
@@ -39,6 +40,7 @@ export default defineConfig({
     pictureWeights(),
     offlineWorker(),
     styles(),
+    heroPixels(),
     plainImports(),
   ],
   environments: {

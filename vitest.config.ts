@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { markdown } from "./app/content/markdown.plugin.ts";
+import { heroPixels } from "./app/routes/home/hero-pixels.plugin.ts";
 import { styles } from "./app/ui/styles/styles.plugin.ts";
 
 /** In place of a build's. */
@@ -13,7 +14,7 @@ export default defineConfig(async () => ({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
-        plugins: [markdown(), styles(stylesheet)],
+        plugins: [markdown(), styles(stylesheet), heroPixels()],
         test: {
           name: "node",
           // Rules without state: a fresh world for every file only costs time.
@@ -26,6 +27,7 @@ export default defineConfig(async () => ({
         plugins: [
           markdown(),
           styles(stylesheet),
+          heroPixels(),
           cloudflareTest({
             main: "./tests/support/worker.ts",
             wrangler: { configPath: "./wrangler.toml" },

@@ -6,6 +6,11 @@ declare module "virtual:early-script" {
 /** Names this build (vite.config.ts); absent in tests of single functions. */
 declare const BUILD_ID: string | undefined;
 
+declare module "virtual:hero-pixels" {
+  const pixels: Record<string, string>;
+  export default pixels;
+}
+
 declare module "virtual:styles" {
   /** Address of the shop's one stylesheet; "" under the dev server, which has none. */
   export const stylesheet: string;

@@ -1,4 +1,4 @@
-type PrintedTag = "a" | "nav" | "footer" | "form" | "div" | "section" | "details";
+type PrintedTag = "a" | "nav" | "footer" | "form" | "div" | "section" | "details" | "picture";
 
 /**
  * For what is made of links, words and plain forms: the browser takes the element over and leaves its content as the

@@ -15,12 +15,15 @@ interface PictureProps {
   printed?: boolean;
   /** Any whole number: which tint the box of a vendor's own picture has. */
   tint?: number;
+  /** A data address for phones, where the picture comes inside the document. Printed by the server alone. */
+  inlined?: string | undefined;
   /** Overrules the kind's own, where the box is smaller. */
   sizes?: string;
 }
 
 /** A stored picture in its widths, or a vendor's plain address, in a box of the kind's ratio and the picture's tint. */
-export function Picture({ url, kind, alt, className, eager = false, printed = false, tint = 0, sizes }: PictureProps) {
+export function Picture({ url, kind, alt, className, tint = 0, sizes, inlined, ...first }: PictureProps) {
+  const { eager = false, printed = false } = first;
   const isLite = useLite();
   // What it shows, in words; where words stand beside it, nothing.
   if (import.meta.env.SSR && isLite) return alt || null;
@@ -29,6 +32,7 @@ export function Picture({ url, kind, alt, className, eager = false, printed = fa
   return (
     <picture className={`picture picture-${tintOf(url, tint)}${className ? ` ${className}` : ""}`}>
       {printed && picture.avif && <PhoneSource avif={picture.avif} sizes={shown} />}
+      {import.meta.env.SSR && inlined && <source media="(max-width: 767px)" type="image/avif" srcSet={inlined} />}
       {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={shown} />}
       <img
         src={picture.src}

@@ -4,6 +4,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useShell } from "../../ui/shell.tsx";
 import { useAwake } from "../../ui/use-awake.ts";
+import { FirstSlidePicture } from "./first-slide-picture.tsx";
 import type { HeroControlsProps } from "./hero-controls.tsx";
 import type { HeroSlideView } from "./home-content-view.ts";
 
@@ -65,7 +66,11 @@ function Slide({ slide, isFirst }: { slide: HeroSlideView; isFirst: boolean }) {
   const t = useT();
   return (
     <a className="hero-slider-link" href={slide.href}>
-      <Picture className="hero-slider-picture" url={slide.image} kind="hero" alt="" eager={isFirst} />
+      {isFirst ? (
+        <FirstSlidePicture url={slide.image} />
+      ) : (
+        <Picture className="hero-slider-picture" url={slide.image} kind="hero" alt="" />
+      )}
       <span className="hero-slider-words">
         <span className="hero-slider-headline" lang={slide.lang}>
           {slide.name || t("home.shopNow")}

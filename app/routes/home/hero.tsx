@@ -14,13 +14,10 @@ export function Hero({ slides }: { slides: HeroSlideView[] }) {
   return (
     <div className={hasMenu ? "hero" : "hero hero-bare"}>
       <h1 className="visually-hidden">{t("home.heading", { name })}</h1>
-      {hasMenu && (
-        <>
-          <MenuToggle inHero />
-          <CategoryMenu inHero />
-        </>
-      )}
+      {hasMenu && <MenuToggle inHero />}
+      {/* Before the menu, of which phones show nothing yet: its picture comes with the first packets. */}
       <HeroSlider slides={slides} />
+      {hasMenu && <CategoryMenu inHero />}
       <SidePromos />
     </div>
   );
