@@ -98,6 +98,7 @@ function rowsOf(db: D1Database, id: number, email: string): D1PreparedStatement[
     ),
     run("INSERT INTO checkout_draft (owner, details, updated_at) VALUES (?1, '{}', ?2)", owner, NOW),
     run("INSERT INTO compare_item (owner, product_id, added_at) VALUES (?1, 1, ?2)", owner, NOW),
+    run("INSERT INTO add_key VALUES (?1, 'a press', 1, 0, 1, ?2)", owner, NOW),
     run(
       "INSERT INTO one_time_code (purpose, session_hash, contact, code_hash, account_id, created_at, expires_at) VALUES ('contact', ?1, 'new@example.et', 'x', ?2, ?3, ?3)",
       `s${id}`,
@@ -161,6 +162,7 @@ const OWNED: Record<string, string> = {
   review_report: "owner = 'account:' || CAST(?1 AS INTEGER)",
   alert: "account_id = ?1",
   compare_item: "owner = 'account:' || CAST(?1 AS INTEGER)",
+  add_key: "owner = 'account:' || CAST(?1 AS INTEGER)",
   one_time_code: "account_id = ?1 OR session_hash = 'guest' || CAST(?1 AS INTEGER)",
   newsletter_subscriber: "leave_hash = 'n' || CAST(?1 AS INTEGER)",
   login_token: "account_id = ?1",
