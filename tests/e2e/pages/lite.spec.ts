@@ -7,7 +7,7 @@ import { axeFaults } from "../../support/axe.ts";
 
 // Issue 8, 6: what a browser makes of the lite shop.
 
-const PAGES = ["/", "/shop/sidebar/list", "/product/default/yirgacheffe-coffee", "/shop/cart"];
+const PAGES = ["/", "/shop/sidebar/list", "/vendors", "/product/default/yirgacheffe-coffee", "/shop/cart"];
 
 for (const [turn, path] of PAGES.entries())
   for (const language of languagesInTurn(turn))
