@@ -30,6 +30,8 @@ interface Answer {
 addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || !form.hasAttribute("data-quick")) return;
+  // A press that React stopped on its way, because it had not taken that part of the page over, leads where it says.
+  if (event.submitter && event.submitter.hasAttribute("formaction")) return;
   event.preventDefault();
   if (form.hasAttribute(BUSY)) return;
   form.setAttribute(BUSY, "true");
@@ -56,14 +58,14 @@ addEventListener("submit", (event) => {
     });
 });
 
-/** Every press, before the framework may stop it on its way to a part of the page that it has not taken over yet. */
+/** Every press: before the framework is there on its way down, afterwards on its way up, so that the page may take it. */
 function press(event: Event): void {
   const target = event.target as Element;
   // A button with an address of its own (Buy Now) leaves the page: nobody may take its press for the form's. Asked at
   // the press, because the oldest browsers of the floor do not tell a form which button sent it.
   const button = target.closest<HTMLButtonElement>("button[formaction]");
   const form = button && button.form;
-  if (form) {
+  if (form && !event.defaultPrevented) {
     event.preventDefault();
     if (leaving.has(button)) return;
     if (!navigator.onLine) return show(document.body.dataset.failed || "", false);
@@ -94,12 +96,14 @@ function nameSource({ target }: Event): void {
       kind,
       (event) => {
         if (kind === "pointerdown" || kind === "click") nameSource(event);
+        if (isAwake()) return;
         if (kind === "click") press(event);
-        if (isWoken && !isAwake()) event.stopPropagation();
+        if (isWoken) event.stopPropagation();
       },
       true,
     ),
   );
+addEventListener("click", (event) => isAwake() && press(event));
 
 function tell({ ok, message, fields, form, ...counts }: Answer): void {
   for (const kind of ["cart", "compare"] as const) {
@@ -187,9 +191,11 @@ function wake(): void {
 }
 
 /** Not while a press waits for its answer, nor, where nobody asked for it, while a picture in sight is on its way. */
-function wakeAfter(isAsked: boolean): void {
-  if (waiting || (!isAsked && Array.from(document.images).some(isComing))) setTimeout(wakeAfter, 200, isAsked);
-  else (window.requestIdleCallback || setTimeout)(wake);
+function wakeAfter(isAsked: boolean, patience = 50): void {
+  if (waiting || (!isAsked && patience > 0 && Array.from(document.images).some(isComing)))
+    setTimeout(wakeAfter, 200, isAsked, patience - 1);
+  // What is asked for does not wait for an idle moment that never comes; the oldest browsers read no time here, and do not wait.
+  else (window.requestIdleCallback || setTimeout)(wake, (isAsked ? { timeout: 1000 } : undefined) as never);
 }
 
 function isComing(picture: HTMLImageElement): boolean {

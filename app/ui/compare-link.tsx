@@ -18,7 +18,7 @@ export function CompareLink() {
       <span className="header-link-word">{t("header.compare")}</span>{" "}
       {/* As of the cart's: the early script may have counted before the framework woke. */}
       <span className="header-link-count" data-compare-count="" aria-hidden="true" suppressHydrationWarning>
-        {count > 0 && count}
+        {count > 0 ? String(count) : ""}
       </span>
     </a>
   );
