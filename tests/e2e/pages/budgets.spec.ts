@@ -12,7 +12,7 @@ interface Budget {
 }
 
 const BUDGETS: Budget[] = [
-  { path: "/", document: 47_000 },
+  { path: "/", document: 45_000 },
   { path: "/shop/sidebar/list", document: 30_000 },
   { path: "/shop/sidebar/list?name=coffee", document: 30_000 },
   // With its first picture inside.
@@ -24,6 +24,8 @@ const BUDGETS: Budget[] = [
 
 /** Script that runs before any interaction: what the document does not keep asleep (speed.md 4, row 1). */
 const EARLY_SCRIPT = 9_700;
+/** Home in Amharic is over speed.md 4, row 2, by so much (docs/decisions/0033): it may not grow. */
+const AMHARIC_HOME = 2_500;
 const STYLES = 16_000;
 const OWN_SCRIPTS = 20_000;
 const ALL_BESIDE_FRAMEWORK = 22_500;
@@ -73,6 +75,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
             .map(async ({ url }) => (await page.request.get(url)).body()),
         )
       ).map(brotli);
+      const isAmharicHome = path === "/" && language === "am";
       const figures = {
         document: brotli(html),
         early: brotli(inline),
@@ -80,7 +83,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
         requests: requests.length,
       };
       info.annotations.push({ type: "bytes", description: JSON.stringify(figures) });
-      expect.soft(figures.document, "document").toBeLessThanOrEqual(document);
+      expect.soft(figures.document, "document").toBeLessThanOrEqual(document + (isAmharicHome ? AMHARIC_HOME : 0));
       expect.soft(figures.early, "script before any interaction").toBeLessThanOrEqual(EARLY_SCRIPT);
       expect.soft(figures.css, "styles").toBeLessThanOrEqual(STYLES);
       expect
