@@ -83,6 +83,7 @@ test("the next page is fetched ahead where the connection is good, and not where
     const next = page.getByRole("link", { name: "Next", exact: true });
     // The first move of a pointer fetches what listens to it.
     await page.locator("h1").hover();
+    await next.scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);
     await next.hover();
     if (isFetched) {
