@@ -45,7 +45,9 @@ async function benchDiscovery(options: DiscoveryOptions): Promise<void> {
   for (const market of [small, large]) await bringUpToDate(market);
   const facts = readFacts(small.databaseFile, large.databaseFile, markets[0].seed);
   const shops = [await serve(small.stateDir), await serve(large.stateDir)] as const;
-  const clients = [new BenchClient(shops[0].url), new BenchClient(shops[1].url)] as const;
+  // Every visit pays the whole price: no kept copy of a page is handed out.
+  const clientOf = ({ url }: (typeof shops)[number]) => new BenchClient(url, { "x-test-cache": "off" });
+  const clients = [clientOf(shops[0]), clientOf(shops[1])] as const;
   const sides = [
     { client: clients[0], facts: facts[0] },
     { client: clients[1], facts: facts[1] },
