@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { expect, test, type BrowserContext, type Page, type Route } from "@playwright/test";
 import { gzipSync } from "node:zlib";
 import { axeFaults } from "../../support/axe.ts";
+import { awake } from "../../support/awake.ts";
 
 // Specification 4.9 and 8, settled.md 2, issue 4 point 6: no byte of Firebase before consent, nothing visible on failure.
 
@@ -56,7 +57,6 @@ const registered = (route: Route) =>
   });
 
 const bar = (page: Page) => page.getByRole("region", { name: "Notifications" });
-const awake = (page: Page) => page.waitForSelector("html[data-awake]");
 
 test("asked calmly; after a yes the token is sent once, and a push opens our page", async ({
   page,
@@ -67,6 +67,7 @@ test("asked calmly; after a yes the token is sent once, and a push opens our pag
   const requests: string[] = [];
   context.on("request", (request) => requests.push(request.url()));
   await page.goto("/");
+  await awake(page);
   await expect(bar(page)).toBeVisible();
   expect(await axeFaults(page, { within: ".push-bar" })).toEqual([]);
   await page.waitForLoadState("networkidle");
