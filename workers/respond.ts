@@ -94,7 +94,7 @@ export async function respond(
   if (wrote && response.status < 400) cookies.push(wrote);
   const isPaged = isPage(response.headers);
   // The lite shop has styles of its own.
-  if (isPaged && !hasStyles(request.headers) && !isLite(request.headers))
+  if (isPaged && response.status === 200 && !hasStyles(request.headers) && !isLite(request.headers))
     cookies.push(stylesCookie(platform.publicOrigin));
   const all = isPaged ? [...session.cookies, ...cookies] : cookies;
   return finish(request, await inPlainText(request, response), { nonce, cookies: all, steps, platform });

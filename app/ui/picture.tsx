@@ -32,7 +32,9 @@ export function Picture({ url, kind, alt, className, tint = 0, sizes, inlined, .
   return (
     <picture className={`picture picture-${tintOf(url, tint)}${className ? ` ${className}` : ""}`}>
       {printed && picture.avif && <PhoneSource avif={picture.avif} sizes={shown} />}
-      {import.meta.env.SSR && inlined && <source media="(max-width: 767px)" type="image/avif" srcSet={inlined} />}
+      {import.meta.env.SSR && inlined && (
+        <source media="(max-width: 767px)" type="image/avif" srcSet={`${inlined} 360w`} sizes={shown} />
+      )}
       {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={shown} />}
       <img
         src={picture.src}
@@ -56,8 +58,8 @@ function PhoneSource({ avif, sizes }: { avif: string; sizes: string | undefined 
     <source
       type="image/avif"
       media="(max-width: 767px)"
-      srcSet={inPage ?? avif}
-      sizes={inPage ? undefined : sizes}
+      srcSet={inPage ? `${inPage} 480w` : avif}
+      sizes={sizes}
       suppressHydrationWarning
     />
   );

@@ -49,7 +49,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
     const first = within(FIRST_PACKETS);
     expect(first).toMatch(/<style nonce[^>]*>[^<]*\.hero-slider/);
     expect(first).toContain('id="header-search');
-    expect(first).toMatch(/srcSet="data:image\/avif;base64,[\w+/=]{2000,}"/i);
+    expect(first).toMatch(/srcSet="data:image\/avif;base64,[\w+/=]{2000,} 360w"/i);
     // Within two round trips, with room to spare.
     expect(within(30_000).match(/<\/article>/g)!.length).toBeGreaterThanOrEqual(4);
   });

@@ -18,6 +18,7 @@ export const wordless: Record<string, string> = {
   "hooks/chapa": "called by Chapa",
   "hooks/seller": "called by the seller portal",
   "reports/csp": "called by browsers",
+  "product/default/:nameSlug/look": "counts a look, without an answer that is shown",
   "catalogue/:collection": "rows of the data, with the names of both languages",
   "refused-write": "an inner address; its sentences are met where writes are refused",
   ...Object.fromEntries(
