@@ -69,7 +69,7 @@ test("a phone finds a product's first picture in the page itself, a larger scree
   const first = page.locator("#picture-1 img");
   await openAsleep(page, path);
   expect(
-    await first.evaluate((img: HTMLImageElement) => [img.currentSrc.slice(0, 16), img.naturalWidth > 300]),
+    await first.evaluate((img: HTMLImageElement) => [img.currentSrc.slice(0, 16), img.naturalWidth > 200]),
   ).toEqual(["data:image/avif;", true]);
   const html = await (await page.request.get(path)).text();
   expect(html.match(/data:image\/avif/g)).toHaveLength(1);
