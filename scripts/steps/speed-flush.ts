@@ -19,7 +19,7 @@ interface Landmark {
 export const landmarks: readonly Landmark[] = [
   { name: "critical CSS", end: /<\/style>/g, count: 1 },
   { name: "header with search", end: /<form[^>]*role="search"[\s\S]*?<\/form>/g, count: 1 },
-  { name: "hero pixels", end: /src(?:set)?="data:image\/(?:avif|webp|jpeg)[^"]*"/g, count: 1 },
+  { name: "hero pixels", end: /src(?:set)?="data:image\/(?:avif|webp|jpeg)[^"]*"/gi, count: 1 },
   { name: "first four cards", end: /<article class="[^"]*card[^"]*"[\s\S]*?<\/article>/g, count: 4 },
 ];
 

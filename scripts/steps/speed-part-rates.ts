@@ -31,7 +31,7 @@ export async function ratesPart(
       targets.push(
         { name: `${name}, warm`, ...address, headers, floor: kept },
         { name: `${name}, warm, with a cart`, ...address, headers: { ...headers, ...cart }, floor: kept },
-        { name: `${name}, cold`, ...address, headers: { ...headers, ...COLD }, floor: BARE },
+        { name: `${name}, cold`, ...address, headers: { ...headers, ...COLD }, floor: BARE, isSlow: true },
       );
       if (page !== "home") continue;
       targets.push({
@@ -39,6 +39,7 @@ export async function ratesPart(
         ...address,
         headers: { ...headers, ...COLD, ...cart },
         floor: BARE,
+        isSlow: true,
       });
     }
   }

@@ -10,6 +10,8 @@ export interface RateTarget {
   origin: string;
   path: string;
   headers: Record<string, string>;
+  /** Composed anew for everybody: fewer at once, and longer, or no answer ends within its round. */
+  isSlow?: boolean;
 }
 
 export interface Rate {
@@ -26,6 +28,7 @@ export interface Rate {
 }
 
 const CONNECTIONS = 32;
+const SLOW = { connections: 8, times: 4 };
 const WARM_UP_SECONDS = 1;
 
 interface RateOptions {
@@ -57,7 +60,7 @@ export async function measureRates(
       const { perSecond, failed } = await shoot(lane.target, seconds);
       const { user, system } = process.cpuUsage(before);
       lane.rounds.push(perSecond);
-      lane.busy = Math.max(lane.busy, (user + system) / 1_000_000 / seconds);
+      lane.busy = Math.max(lane.busy, (user + system) / 1_000_000 / (seconds * timesOf(lane.target)));
       lane.failed += failed;
       lane.times.push(...(await visit(lane.target, visits)));
       onProgress((round * lanes.length + index + 1) / (rounds * lanes.length));
@@ -78,8 +81,12 @@ export async function measureRates(
   );
 }
 
-async function shoot({ origin, path, headers }: RateTarget, duration: number) {
-  const result = await autocannon({ url: origin + path, connections: CONNECTIONS, duration, headers });
+const timesOf = ({ isSlow }: RateTarget) => (isSlow ? SLOW.times : 1);
+
+async function shoot(target: RateTarget, seconds: number) {
+  const { origin, path, headers, isSlow } = target;
+  const connections = isSlow ? SLOW.connections : CONNECTIONS;
+  const result = await autocannon({ url: origin + path, connections, duration: seconds * timesOf(target), headers });
   const failed = result.non2xx + result.errors + result.timeouts;
   return { perSecond: result.requests.total / result.duration, failed };
 }

@@ -18,7 +18,7 @@ test("a place in the document is found by the bytes that must have come", async 
 
 test("landmarks end where they are whole", () => {
   const card = (name: string) => `<article class="product-card">${name}</article>`;
-  const html = `<style>a{}</style><form class="f" role="search"><input></form><img src="data:image/avif;base64,AAAA">${[..."abcde"].map(card).join("")}`;
+  const html = `<style>a{}</style><form class="f" role="search"><input></form><source srcSet="data:image/avif;base64,AAAA 360w">${[..."abcde"].map(card).join("")}`;
   const end = (name: string) =>
     html.slice(
       0,
@@ -29,7 +29,7 @@ test("landmarks end where they are whole", () => {
     );
   expect(end("critical CSS")).toMatch(/<\/style>$/);
   expect(end("header with search")).toMatch(/<\/form>$/);
-  expect(end("hero pixels")).toMatch(/AAAA"$/);
+  expect(end("hero pixels")).toMatch(/AAAA 360w"$/);
   expect(end("first four cards")).toMatch(/d<\/article>$/);
   expect(
     endOf(
