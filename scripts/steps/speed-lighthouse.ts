@@ -59,7 +59,10 @@ interface Lab {
 /** Lighthouse as phones are judged, so often; rejects where a page cannot be judged. */
 export async function judge(url: string, { browser, fingerprint }: Lab, runs: number): Promise<LighthouseResult> {
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await once(url, browser, fingerprint));
+  for (let run = 0; run < runs; run += 1) {
+    // Now and then the browser loses the trace of a load (NO_NAVSTART): such a run is none.
+    reports.push(await once(url, browser, fingerprint).catch(() => once(url, browser, fingerprint)));
+  }
   const scoresOf = (category: Category) =>
     reports.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100));
   const each = Object.fromEntries(categories.map((name) => [name, scoresOf(name)])) as Record<Category, number[]>;
