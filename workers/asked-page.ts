@@ -1,0 +1,50 @@
+import { keptAddress, pageKey, type KeptAddress } from "../app/domain/page-key.ts";
+import type { Locale } from "../app/domain/viewer.ts";
+import { addressLanguage } from "../app/http/address-language.server.ts";
+import { askedLocale } from "../app/middleware/locale.server.ts";
+import type { PageVisitor } from "../app/middleware/page-visitor.server.ts";
+import type { PageAsked } from "./compose-page.ts";
+
+/** Addresses seen lately, as they came: reading one costs more than handing out its page. */
+const addresses = new Map<string, Addressed | null>();
+const ADDRESSES = 2_000;
+
+type Addressed = KeptAddress & { language: Locale | null };
+
+/** The public page that a URL asks for, with the language it names; null: no page that is kept. */
+export function addressOf(url: string, isWorkshop: boolean): Addressed | null {
+  const known = addresses.get(url);
+  if (known !== undefined) return known;
+  const parsed = new URL(url);
+  const kept = keptAddress(parsed, isWorkshop);
+  const address = kept && { ...kept, language: addressLanguage(parsed) };
+  if (addresses.size >= ADDRESSES) addresses.clear();
+  if (url.length < 512) addresses.set(url, address);
+  return address;
+}
+
+/** A page as it is asked for, and what its copy is found by. */
+export interface AskedPage extends PageAsked {
+  /** That the address names. */
+  language: Locale | null;
+}
+
+/** The one composition that fits this visitor: every part of the key, and nothing else of the request. */
+export async function askedPage(
+  address: Addressed,
+  visitor: PageVisitor,
+  headers: Headers,
+  publicOrigin: string,
+): Promise<AskedPage> {
+  const { language } = address;
+  const locale = language ?? visitor.locale ?? (await askedLocale(headers.get("accept-language") ?? ""));
+  const saves = (headers.get("save-data") ?? "").toLowerCase() === "on";
+  const reader = {
+    locale,
+    isNamed: language !== null,
+    currency: visitor.currency,
+    city: address.isByCity ? visitor.city : null,
+    lite: visitor.lite[saves ? 1 : 0],
+  };
+  return { key: pageKey(publicOrigin, address.path, reader), address, reader, language };
+}

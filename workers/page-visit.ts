@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import { timeLeft } from "../app/domain/flash-sales.ts";
+import type { KeptPage } from "../app/domain/kept-page.ts";
+import type { Locale } from "../app/domain/viewer.ts";
+import { isAnticipated } from "../app/http/anticipated.server.ts";
+import type { SlotTexts } from "../app/http/page-slots.server.ts";
+import type { ServerTiming } from "../app/http/request-context.server.ts";
+import { issueSession, issueXsrf } from "../app/http/session-cookie.server.ts";
+import { hasStyles, stylesCookie } from "../app/http/styles.server.ts";
+import { am } from "../app/i18n/am/index.ts";
+import { en } from "../app/i18n/en/index.ts";
+import { translateWith } from "../app/i18n/translate.ts";
+import type { Bindings } from "../app/middleware/bindings.server.ts";
+import { localeCookie } from "../app/middleware/locale.server.ts";
+import type { PageVisitor } from "../app/middleware/page-visitor.server.ts";
+import { sessionCookies, xsrfCookie } from "../app/middleware/session.server.ts";
+import { countGuestView } from "../app/middleware/view-count.server.ts";
+import type { AskedPage } from "./asked-page.ts";
+import type { ComposedPage } from "./compose-page.ts";
+import { keptAnswer } from "./kept-answer.ts";
+/** What an answer to one visitor needs beside the page. */
+interface PageVisit {
+  nonce: string;
+  cookies: string[];
+  steps: ServerTiming;
+}
+
+/** A page on its way to this visitor; `isFinished`: with all its headers. */
+export type WholePage =
+  { response: Response; isFinished: true } | ({ response: Response; isFinished: false } & PageVisit);
+
+const translators = { en: translateWith({ header: en.header }, "en"), am: translateWith({ header: am.header }, "am") };
+
+/** One visitor's answer: what fills the slots, and the cookies this browser lacks. */
+export class VisitAnswer {
+  readonly nonce = randomBytes(18).toString("base64");
+  readonly cookies: string[] = [];
+  readonly texts: SlotTexts;
+  readonly #request: Request;
+  readonly #platform: Bindings;
+  readonly #language: Locale | null;
+  readonly #hasStyles: boolean;
+
+  constructor(request: Request, platform: Bindings, visitor: PageVisitor, asked: AskedPage, now: number) {
+    this.#request = request;
+    this.#platform = platform;
+    this.#language = asked.language;
+    this.#hasStyles = hasStyles(request.headers);
+    if (!this.#hasStyles && !asked.reader.lite) this.cookies.push(stylesCookie(platform.publicOrigin));
+    const t = translators[asked.reader.locale];
+    const count = visitor.cartCount;
+    const left = timeLeft(now);
+    this.texts = {
+      n: this.nonce,
+      x: visitor.xsrf ?? this.#newToken(visitor, now),
+      i: request.headers.get("cf-ray") ?? randomBytes(8).toString("hex"),
+      c: count > 0 ? String(count) : "",
+      l: t(count > 0 ? "header.cartLabel" : "header.cartEmpty", { count }),
+      h: String(left.hours),
+      m: String(left.minutes),
+      s: String(left.seconds),
+    };
+  }
+
+  /** Settled.md 10: the id of a first visit goes out with the answer, after the copy was found; no row is made. */
+  #newToken({ session }: PageVisitor, now: number): string {
+    const { secrets, publicOrigin } = this.#platform;
+    const issued = session ? null : issueSession(secrets, now);
+    if (issued) this.cookies.push(...sessionCookies(issued.cookie, publicOrigin));
+    const token = issueXsrf(secrets, (session ?? issued)!.id);
+    this.cookies.push(xsrfCookie(token, publicOrigin));
+    return token;
+  }
+
+  async handOut(page: KeptPage, from: string): Promise<WholePage> {
+    await this.#note(page.productId);
+    const { nonce, cookies, texts } = this;
+    const visitor = { from, nonce, cookies, texts, hasStyles: this.#hasStyles };
+    return { response: keptAnswer(page, visitor, this.#platform), isFinished: true };
+  }
+
+  async pass(composed: ComposedPage): Promise<WholePage> {
+    const { status, headers, productId, steps } = composed;
+    await this.#note(productId);
+    const body = composed.read(this.texts, this.#hasStyles);
+    const response = new Response(body, { status, headers });
+    response.headers.delete("Set-Cookie");
+    const { nonce, cookies } = this;
+    return {
+      response,
+      isFinished: false,
+      nonce,
+      cookies,
+      steps: [{ name: "session", desc: "guest" }, { name: "page", desc: "composed" }, ...steps],
+    };
+  }
+
+  /** Handing out the page is a look at its product, and remembers the language that the address names. */
+  async #note(productId: number | null): Promise<void> {
+    const { publicOrigin } = this.#platform;
+    if (productId !== null) {
+      const cookie = countGuestView(this.#request, this.#platform, productId);
+      if (cookie !== null) this.cookies.push(cookie);
+    }
+    if (this.#language !== null && !isAnticipated(this.#request.headers)) {
+      this.cookies.push(await localeCookie.serialize(this.#language, { secure: publicOrigin.startsWith("https:") }));
+    }
+  }
+}
