@@ -4,6 +4,7 @@ import type { KeptPage } from "../app/domain/kept-page.ts";
 import type { Locale } from "../app/domain/viewer.ts";
 import { isAnticipated } from "../app/http/anticipated.server.ts";
 import type { SlotTexts } from "../app/http/page-slots.server.ts";
+import { requestIdOf } from "../app/http/request-id.server.ts";
 import type { ServerTiming } from "../app/http/request-context.server.ts";
 import { issueSession, issueXsrf } from "../app/http/session-cookie.server.ts";
 import { hasStyles, stylesCookie } from "../app/http/styles.server.ts";
@@ -53,7 +54,7 @@ export class VisitAnswer {
     this.texts = {
       n: this.nonce,
       x: visitor.xsrf ?? this.#newToken(visitor, now),
-      i: request.headers.get("cf-ray") ?? randomBytes(8).toString("hex"),
+      i: requestIdOf(request.headers),
       c: count > 0 ? String(count) : "",
       l: t(count > 0 ? "header.cartLabel" : "header.cartEmpty", { count }),
       h: String(left.hours),

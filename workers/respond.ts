@@ -19,6 +19,7 @@ import {
 } from "../app/http/request-context.server.ts";
 import { wroteCookie } from "../app/http/wrote-cookie.server.ts";
 import { isLite } from "../app/http/lite.server.ts";
+import { requestIdOf } from "../app/http/request-id.server.ts";
 import { hasStyles, stylesCookie } from "../app/http/styles.server.ts";
 import { bindings, readBindings, type Bindings } from "../app/middleware/bindings.server.ts";
 import { mayWrite, RETRY_AFTER } from "../app/middleware/rate-limit.server.ts";
@@ -49,7 +50,7 @@ export async function respond(
   // Exempt routes read no cookie: whoever calls them is nobody.
   const session = await openSession(isExempt ? new Request(request.url) : request, platform);
   const nonce = randomBytes(18).toString("base64");
-  const id = request.headers.get("cf-ray") ?? randomBytes(8).toString("hex");
+  const id = requestIdOf(request.headers);
   const cookies: string[] = [];
   steps.push({ name: "session", desc: session.isUnknown ? "unknown" : session.account ? "account" : "guest" });
   if (request.method === "GET") steps.push({ name: "page", desc: "bypassed" });
