@@ -31,6 +31,8 @@ export interface PageAsked {
 /** A page for everybody on its way, still with its marks; `keep` hears of the copy once it is whole and good. */
 export interface ComposedPage {
   status: number;
+  /** Under which the log has what went wrong while it was composed. */
+  requestId: string;
   headers: Headers;
   productId: number | null;
   steps: ServerTiming;
@@ -79,6 +81,7 @@ export async function composePage(
     status === 200 && version !== null && watched.isWhole() && steps.every(({ desc }) => desc !== "none");
   return {
     status,
+    requestId: marks.requestId,
     headers: response.headers,
     productId: marks.noted.productId,
     steps,

@@ -4,6 +4,7 @@ import type { KeptPage } from "../app/domain/kept-page.ts";
 import type { Locale } from "../app/domain/viewer.ts";
 import { isAnticipated } from "../app/http/anticipated.server.ts";
 import type { SlotTexts } from "../app/http/page-slots.server.ts";
+import { logEvent } from "../app/http/log.server.ts";
 import { requestIdOf } from "../app/http/request-id.server.ts";
 import type { ServerTiming } from "../app/http/request-context.server.ts";
 import { issueSession, issueXsrf } from "../app/http/session-cookie.server.ts";
@@ -81,7 +82,10 @@ export class VisitAnswer {
   }
 
   async pass(composed: ComposedPage): Promise<WholePage> {
-    const { status, headers, productId, steps } = composed;
+    const { status, headers, productId, steps, requestId } = composed;
+    // The page names this visitor's id; whoever looks for it finds the way to the cause.
+    if (status >= 500)
+      logEvent("composed", `status ${status}, its cause is logged as ${requestId}`, this.texts.i ?? "");
     await this.#note(productId);
     const body = composed.read(this.texts, this.#hasStyles);
     const response = new Response(body, { status, headers });
