@@ -99,7 +99,8 @@ function keepingInMemory(markets: readonly BenchMarket[]): () => Promise<void> {
 }
 
 async function serve(stateDir: string) {
-  return serveBuild({ port: await freePort(), host: "127.0.0.1", stateDir });
+  // Only where tests' faults are listened to can a visitor do without kept copies.
+  return serveBuild({ port: await freePort(), host: "127.0.0.1", stateDir, bindings: { TEST_FAULTS: "on" } });
 }
 
 function report({ markets }: DiscoveryOptions, { results, slowest }: BenchRun): void {
