@@ -87,10 +87,15 @@ export default async function handleRequest(
   const marks = loadContext.get(pageMarksContext);
   const styled = (print: (hasStyles: boolean) => string) =>
     marks ? marks.either(print(false), print(true)) : print(hasStyles(request.headers));
+  const script = `<script nonce="${nonce}">${earlyScript}</script>`;
+  const isBehindPixels = set === "home" || set === "product";
   const additions = {
-    head: `${styled((has) => headStyles({ set, hasStyles: has, nonce }))}${tags.head}${deviceLinks(text.locale)}<script nonce="${nonce}">${earlyScript}</script>`,
+    head: `${styled((has) => headStyles({ set, hasStyles: has, nonce }))}${tags.head}${deviceLinks(text.locale)}${isBehindPixels ? "" : script}`,
     bodyStart: headerIcons,
-    later: styled((has) => laterStyles({ set, hasStyles: has })),
+    places: {
+      "after-pixels": isBehindPixels ? script : "",
+      "later-styles": styled((has) => laterStyles({ set, hasStyles: has })),
+    },
     bodyEnd: `<div id="early-live" class="toasts" role="status"></div>${otherIcons}${tags.body}`,
   };
   return new Response(body.pipeThrough(inOrderStream(additions)), { status, headers });

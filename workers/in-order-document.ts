@@ -1,9 +1,12 @@
 /** A complete tag or element of interest to the reordering; scripts are taken whole. */
 const MARK =
-  /<div hidden id="(S:[0-9a-f]+)">|<script\b[^>]*>|<link rel="modulepreload"[^>]*>|<\/head>|<body\b[^>]*>|<\/body>|<div class="later-styles">/;
+  /<div hidden id="(S:[0-9a-f]+)">|<script\b[^>]*>|<link rel="modulepreload"[^>]*>|<\/head>|<body\b[^>]*>|<\/body>|<div class="(after-pixels|later-styles)">/;
 const PENDING = /<!--\$\?--><template id="(B:[0-9a-f]+)"><\/template>/;
 const SEGMENT_END = /<\/div>(?=<script\b[^>]*>\$R|<div hidden id="S:)/;
 const EDGE = /<!--(\/?)\$[?!~]?-->/g;
+
+/** By the class of the place. */
+type Places = Record<"after-pixels" | "later-styles", string>;
 
 /** HTML outside what the framework knows and hydrates. */
 export interface Additions {
@@ -11,8 +14,8 @@ export interface Additions {
   head: string;
   /** At the start of body. */
   bodyStart: string;
-  /** In the place that ui/later-styles keeps; at the end of body, where a page has none. */
-  later: string;
+  /** In the places that ui/after-pixels and ui/later-styles keep; at the end of body, where a page has none. */
+  places: Places;
   /** At the end of body. */
   bodyEnd: string;
 }
@@ -30,13 +33,13 @@ export class InOrderDocument {
   #held = "";
   #segments = new Map<string, string>();
   #outcomes = new Map<string, Outcome>();
-  #additions: Additions;
-  /** What is added later, until it is. */
-  #later: string;
+  #additions: Omit<Additions, "places">;
+  /** What is added in places further down, until it is. */
+  #places: Places;
 
-  constructor(additions: Additions = { head: "", bodyStart: "", later: "", bodyEnd: "" }) {
-    this.#additions = additions;
-    this.#later = additions.later;
+  constructor({ places, ...additions }: Partial<Additions> = {}) {
+    this.#additions = { head: "", bodyStart: "", bodyEnd: "", ...additions };
+    this.#places = { "after-pixels": "", "later-styles": "", ...places };
   }
 
   /** Takes more of React's output; returns what can be printed now. */
@@ -63,7 +66,7 @@ export class InOrderDocument {
         return;
       }
       this.#take(mark.index);
-      if (mark[1] ? !this.#readSegment(mark[0], mark[1]) : !this.#readTag(mark[0])) return;
+      if (mark[1] ? !this.#readSegment(mark[0], mark[1]) : !this.#readTag(mark[0], mark[2] as keyof Places)) return;
     }
   }
 
@@ -82,15 +85,13 @@ export class InOrderDocument {
     return true;
   }
 
-  #readTag(tag: string): boolean {
+  #readTag(tag: string, place: keyof Places | undefined): boolean {
     if (!tag.startsWith("<script")) {
       if (tag === "</head>") this.#held += `${this.#additions.head}${tag}`;
-      else if (tag === "</body>") this.#held += `${this.#later}${this.#additions.bodyEnd}${tag}`;
+      else if (tag === "</body>")
+        this.#held += `${this.#takePlace("after-pixels")}${this.#takePlace("later-styles")}${this.#additions.bodyEnd}${tag}`;
       else if (tag.startsWith("<body")) this.#held += `${tag}${this.#additions.bodyStart}`;
-      else if (tag.startsWith("<div")) {
-        this.#held += `${tag}${this.#later}`;
-        this.#later = "";
-      }
+      else if (place) this.#held += `${tag}${this.#takePlace(place)}`;
       this.#incoming = this.#incoming.slice(tag.length);
       return true;
     }
@@ -102,6 +103,12 @@ export class InOrderDocument {
     if (!isInstruction) this.#held += asData(script);
     this.#incoming = this.#incoming.slice(script.length);
     return true;
+  }
+
+  #takePlace(place: keyof Places): string {
+    const html = this.#places[place];
+    this.#places[place] = "";
+    return html;
   }
 
   /** Carries out React's swap instruction on text instead of the DOM; false for any other script. */

@@ -41,7 +41,7 @@ async function print(sections: Promise<ReactNode>[], signal?: AbortSignal) {
   const additions = {
     head: "<meta name=added>",
     bodyStart: "<i id=first></i>",
-    later: "<link id=later>",
+    places: { "after-pixels": "", "later-styles": "<link id=later>" },
     bodyEnd: "<p id=added></p>",
   };
   const chunks: { at: number; html: string }[] = [];
@@ -117,14 +117,19 @@ describe("in-order document", () => {
     expect(html).toContain("<p id=added></p></body>");
   });
 
-  test("the stylesheet stands in the place kept for it, or at the end of a page that keeps none", () => {
+  test("script and stylesheet stand in the places kept for them, or at the end of a page that keeps none", () => {
     const print = (body: string) => {
-      const page = new InOrderDocument({ head: "", bodyStart: "", later: "<link>", bodyEnd: "<p>" });
+      const places = { "after-pixels": "<b>", "later-styles": "<link>" };
+      const page = new InOrderDocument({ head: "", bodyStart: "", places, bodyEnd: "<p>" });
       return page.push(`<html><head></head><body>${body}</body></html>`) + page.end();
     };
-    const place = '<div class="later-styles">';
-    expect(print(`<h1></h1>${place}</div><i></i>`)).toContain(`<h1></h1>${place}<link></div><i></i><p></body>`);
-    expect(print("<h1></h1>")).toContain("<h1></h1><link><p></body>");
+    const pixels = '<div class="after-pixels">';
+    const later = '<div class="later-styles">';
+    expect(print(`<h1></h1>${pixels}</div>${later}</div><i></i>`)).toContain(
+      `<h1></h1>${pixels}<b></div>${later}<link></div><i></i><p></body>`,
+    );
+    expect(print(`<h1></h1>${later}</div>`)).toContain(`<h1></h1>${later}<link></div><b><p></body>`);
+    expect(print("<h1></h1>")).toContain("<h1></h1><b><link><p></body>");
   });
 
   test("however the bytes are cut, the document is the same", async () => {

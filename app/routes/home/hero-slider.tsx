@@ -1,6 +1,7 @@
 import "./hero-slider.css";
 import { lazy, Suspense, useRef, type ComponentType } from "react";
 import { useT } from "../../i18n/use-t.tsx";
+import { AfterPixels } from "../../ui/after-pixels.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useShell } from "../../ui/shell.tsx";
 import { useAwake } from "../../ui/use-awake.ts";
@@ -49,6 +50,7 @@ export function HeroSlider({ slides }: { slides: HeroSlideView[] }) {
         {t("home.sellNow", { name })}
         <span className="visually-hidden"> {t("everywhere.newTab")}</span>
       </a>
+      <AfterPixels />
     </section>
   );
 }

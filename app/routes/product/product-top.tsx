@@ -1,4 +1,5 @@
 import type { ProductPageView } from "../../domain/product-page-view.ts";
+import { AfterPixels } from "../../ui/after-pixels.tsx";
 import { CompareForm } from "../../ui/compare-form.tsx";
 import { WishButton } from "../../ui/wish-button.tsx";
 import { AlertForm } from "./alert-form.tsx";
@@ -22,6 +23,7 @@ export function ProductTop({ product, url }: ProductTopProps) {
     <div className="product-top">
       <div className="product-picture">
         <ProductGallery product={product} />
+        <AfterPixels />
       </div>
       <div className="product-name">
         <ProductHead product={product} />
