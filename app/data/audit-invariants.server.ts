@@ -29,6 +29,15 @@ export const invariants: readonly Invariant[] = [
     sql: `SELECT id AS product, stock_amount, listed_stock FROM product WHERE (stock_amount > 0) <> (listed_stock > 0)`,
   },
   {
+    name: "search-facts",
+    says: "a search is told of every product on sale what the product says, and of no other",
+    sql: `SELECT p.id AS product FROM product p LEFT JOIN search_fact f ON f.place = p.aisle << 30 | p.id
+      WHERE p.retired_at IS NULL AND (p.parent_id, p.category_id, p.subcategory_id, p.vendor_id, p.brand_id, p.color_bits, p.size_bits, p.shown_price)
+        IS NOT (f.parent_id, f.category_id, f.subcategory_id, f.vendor_id, f.brand_id, f.color_bits, f.size_bits, f.shown_price)
+      UNION ALL SELECT place & 1073741823 FROM search_fact f
+      LEFT JOIN product p ON p.id = f.place & 1073741823 AND p.aisle = f.place >> 30 WHERE p.id IS NULL OR p.retired_at IS NOT NULL`,
+  },
+  {
     name: "parcel-sums",
     says: "a parcel's goods cost what its lines say, and it has lines",
     sql: `SELECT c.id AS parcel, c.goods_total, sum(l.quantity * l.unit_price) AS lines FROM parcel c

@@ -1,6 +1,6 @@
 import { cellTest, isPackedChosen, isPriceOnBands, steppedKinds, unpackCell } from "../domain/facet-cell.ts";
 import { discountLevel, ratingLevel, type CellFacts, type PackedKind } from "../domain/facet-cell.ts";
-import { discountSteps, priceBands, ratingSteps, relaxed } from "../domain/listing-filter.ts";
+import { discountSteps, priceBands, ratingSteps, relaxed, valueKinds } from "../domain/listing-filter.ts";
 import type { FacetCounts, FacetValue, ListingFilter, ValueKind } from "../domain/listing-filter.ts";
 import {
   isPlaceHome,
@@ -12,10 +12,34 @@ import {
   type Total,
 } from "./facet-questions.server.ts";
 import { hasPacked, isShelf } from "./facet-shelves.server.ts";
+import { listedValues, type ValueRow } from "./facet-values.server.ts";
 import type { Walked } from "./facet-walks.server.ts";
 
+/** Slugs and names of values that walks found. */
+export type ValueNames = Partial<Record<ValueKind, readonly ValueRow[]>>;
+
+/** The values of a kind that a walk found and a listing shows, with their numbers; none where it did not come to an end. */
+function foundValues({ filter }: Asked, walked: ReadonlyMap<string, Walked>, kind: ValueKind): [number, number][] {
+  const counts = walked.get(JSON.stringify(relaxed(filter, kind)))?.values[kind];
+  return counts === undefined ? [] : listedValues(counts, filter[kind]);
+}
+
+/** The values to be shown whose names the counters did not tell. */
+export function unnamedValues(asked: Asked, walked: ReadonlyMap<string, Walked>): Partial<Record<ValueKind, number[]>> {
+  return Object.fromEntries(
+    valueKinds.map((kind) => {
+      const named = new Set(asked.overview.values[kind].map(({ value }) => value));
+      return [kind, foundValues(asked, walked, kind).flatMap(([value]) => (named.has(value) ? [] : [value]))];
+    }),
+  );
+}
+
 /** All numbers of a listing from the counters and the walks. */
-export function toCounts(asked: Asked, walked: ReadonlyMap<string, Walked>): Total & { facets: FacetCounts } {
+export function toCounts(
+  asked: Asked,
+  walked: ReadonlyMap<string, Walked>,
+  names: ValueNames,
+): Total & { facets: FacetCounts } {
   const { filter, words, overview, countedTo } = asked;
   const walkedFor = (question: ListingFilter) => walked.get(JSON.stringify(question));
   const main = walkedFor(filter);
@@ -44,7 +68,11 @@ export function toCounts(asked: Asked, walked: ReadonlyMap<string, Walked>): Tot
     const question = relaxed(filter, kind);
     const isOnShelf = isShelf(question, words) && !hasPacked(question);
     const found = walkedFor(question);
-    const listed = found?.values[kind] ?? [];
+    const known = new Map([...overview.values[kind], ...(names[kind] ?? [])].map((row) => [row.value, row]));
+    const listed = foundValues(asked, walked, kind).flatMap(([value, count]) => {
+      const row = known.get(value);
+      return row ? [{ ...row, count }] : [];
+    });
     const rows = isOnShelf || (listed.length === 0 && !isExact(found, question)) ? overview.values[kind] : listed;
     const isCounted = isOnShelf || isExact(found, question);
     return rows

@@ -1,10 +1,8 @@
 import { relaxed, valueKinds, type FacetCounts, type ListingFilter, type ValueKind } from "../domain/listing-filter.ts";
-import type { SearchPlan } from "../domain/search-plan.ts";
 import { BoundValues } from "./bound-values.server.ts";
 import { cellConditions, homesOf, shelfBase, shelfNumbers, type Shelves } from "./facet-shelves.server.ts";
+import type { Found } from "./facet-found.server.ts";
 import { FACET, valueList, valueRows, type ValueRow } from "./facet-values.server.ts";
-import { cellsFound, searchShelves } from "./facet-ways.server.ts";
-import { withinShelves } from "./search.server.ts";
 
 type Place = FacetCounts["places"][number];
 
@@ -27,46 +25,24 @@ export interface Overview {
   found: Found | null;
 }
 
-/** How many products words find, without the facets that products alone know: colours, sizes, prices off the bands. */
-interface Found {
-  /** On the filter's shelves, up to one more than was asked for. */
-  matches: number;
-  /** With its packed facets as well, up to one more than is counted; null without such facets. */
-  narrowed: number | null;
-  /** Names the shelves and the packed facets. */
-  on: string;
-  cells: string;
-}
-
 /** Names of the columns of the one row that is read, each a list as JSON. */
-type Answer = Record<"cells" | "places" | ValueKind, string> & Record<"found" | "narrowed", number | null>;
+type Answer = Record<"cells" | "places" | ValueKind, string>;
 
-/** How far the products that words find are counted: to choose a way through them, and to say how many they are. */
-interface FoundLimits {
-  foundTo: number;
-  countedTo: number;
-}
+export type OverviewRow = Answer;
 
-export async function readOverview(
-  db: D1Database,
-  filter: ListingFilter,
-  words: SearchPlan | null,
-  { foundTo, countedTo }: FoundLimits,
-): Promise<Overview> {
+/** One statement with one row, for `toOverview`. */
+export function overviewStatement(db: D1Database, filter: ListingFilter): D1PreparedStatement {
   const values = new BoundValues();
-  const matched = words && withinShelves(words.all, searchShelves(filter));
-  const cells = cellsFound(filter, undefined, values);
   const columns = [
     `(${cellsOf(filter, values)}) AS cells`,
     `(${placesOf(filter, values)}) AS places`,
     ...valueKinds.map((kind) => `(${valuesOf(kind, filter, values)}) AS ${kind}`),
-    `(${matched ? foundBy(matched, [], foundTo, values) : "NULL"}) AS found`,
-    `(${matched && cells.length > 0 ? foundBy(matched, cells, countedTo, values) : "NULL"}) AS narrowed`,
   ];
-  const answer = (await db
-    .prepare(`SELECT ${columns.join(",\n")}`)
-    .bind(...values.list)
-    .first<Answer>())!;
+  return db.prepare(`SELECT ${columns.join(",\n")}`).bind(...values.list);
+}
+
+/** The overview of a filter without words. */
+export function toOverview(filter: ListingFilter, answer: OverviewRow): Overview {
   return {
     histograms: toHistograms(answer.cells),
     values: Object.fromEntries(valueKinds.map((kind) => [kind, valueRows(answer[kind])])) as Overview["values"],
@@ -74,15 +50,7 @@ export async function readOverview(
     places: (JSON.parse(answer.places) as [number, string, string, string | null, number][]).map(
       ([id, slugName, name, nameAm, count]) => ({ id, slugName, name, nameAm, count }),
     ),
-    found:
-      answer.found === null
-        ? null
-        : {
-            matches: answer.found,
-            narrowed: answer.narrowed,
-            on: JSON.stringify(homesOf(filter)),
-            cells: JSON.stringify(cellConditions(filter, "")),
-          },
+    found: null,
   };
 }
 
@@ -151,9 +119,4 @@ function valuesOf(kind: ValueKind, filter: ListingFilter, values: BoundValues): 
     of: (value: string) => `(SELECT sum(count) FROM shelf_value WHERE ${onShelf} AND value = ${value})`,
   };
   return valueList(kind, filter[kind], counted, values);
-}
-
-function foundBy(match: string, cells: readonly string[], foundTo: number, values: BoundValues): string {
-  const conditions = [`product_search MATCH ${values.add(match)}`, ...cells].join(" AND ");
-  return `SELECT count(*) FROM (SELECT 1 FROM product_search WHERE ${conditions} LIMIT ${values.add(foundTo + 1)})`;
 }

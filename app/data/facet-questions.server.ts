@@ -7,7 +7,7 @@ import { stepsOn } from "./facet-steps.server.ts";
 import type { Grouping, Walk } from "./facet-walks.server.ts";
 
 /** Of a search that finds too much to be counted, so many products say which values to offer. */
-const SAMPLED = 500;
+export const SAMPLED = 500;
 
 export interface Total {
   total: number;
@@ -71,36 +71,46 @@ export function neededWalks(asked: Asked): Map<string, Walk> {
   const { filter, words, countedTo, offers } = asked;
   const kinds = offers === "all" ? valueKinds : [];
   const walks = new Map<string, Walk>();
-  const isOnCounters = (question: ListingFilter) => isShelf(question, words) && isPriceOnBands(question);
-  const ask = (question: ListingFilter, groupings: [Grouping, number[]][], holds?: Walk["holds"]) => {
+  const isOnCounters = (question: ListingFilter) => isCountedShelf(question, words);
+  const ask = (question: ListingFilter, groupings: ReadonlySet<Grouping>, holds?: Walk["holds"]) => {
     const known = knownTotal({ ...asked, filter: question });
     const isTooMany = known !== null && (known.isCapped || known.total > countedTo);
-    if (isTooMany && (words === null || groupings.length === 0)) return;
+    if (isTooMany && (words === null || groupings.size === 0)) return;
     walks.set(JSON.stringify(question), {
       filter: question,
-      groupings: new Map(groupings),
+      groupings,
       limit: isTooMany ? SAMPLED : countedTo + 1,
       isSample: isTooMany,
-      hasCells: !isOnCounters(question) && (groupings.length === 0 || question === filter),
+      hasCells: !isOnCounters(question) && (groupings.size === 0 || question === filter),
       ...(holds && { holds }),
     });
   };
-  const groupings: [Grouping, number[]][] = [];
-  if (levelBelow(filter.place) !== null && !(isOnCounters(filter) && isPlaceHome(filter)))
-    groupings.push(["places", []]);
-  for (const kind of kinds) {
+  for (const kind of kinds.filter((one) => filter[one].length > 0)) {
     const question = relaxed(filter, kind);
-    if (isOnCounters(question) && !hasPacked(question)) continue;
-    if (filter[kind].length > 0) ask(question, [[kind, filter[kind]]]);
-    else groupings.push([kind, []]);
+    if (!isOnCounters(question) || hasPacked(question)) ask(question, new Set([kind]));
   }
-  if (groupings.length > 0 || !isOnCounters(filter)) ask(filter, groupings);
+  const groupings = groupingsOf(filter, words, offers);
+  if (groupings.size > 0 || !isOnCounters(filter)) ask(filter, groupings);
   // What is too much as it is, is too much with less chosen.
   if (offers === "places" || !hasPacked(filter) || (knownTotal(asked)?.isCapped ?? false)) return walks;
   const wide = unpacked(filter);
-  if (!isOnCounters(wide) && JSON.stringify(wide) !== JSON.stringify(filter)) ask(wide, [], nearTest(filter));
-  if (!isPriceOnBands(filter) && !isOnCounters(relaxed(filter, "price"))) ask(relaxed(filter, "price"), []);
+  if (!isOnCounters(wide) && JSON.stringify(wide) !== JSON.stringify(filter)) ask(wide, new Set(), nearTest(filter));
+  if (!isPriceOnBands(filter) && !isOnCounters(relaxed(filter, "price"))) ask(relaxed(filter, "price"), new Set());
   return walks;
+}
+
+/** What the walk of a filter is grouped by: what counters do not say, of kinds that are not chosen from. */
+export function groupingsOf(filter: ListingFilter, words: SearchPlan | null, offers: Asked["offers"]): Set<Grouping> {
+  const isOnCounters = isCountedShelf(filter, words);
+  const groupings: Grouping[] = [];
+  if (levelBelow(filter.place) !== null && !(isOnCounters && isPlaceHome(filter))) groupings.push("places");
+  if (offers === "all" && !(isOnCounters && !hasPacked(filter)))
+    groupings.push(...valueKinds.filter((kind) => filter[kind].length === 0));
+  return new Set(groupings);
+}
+
+function isCountedShelf(filter: ListingFilter, words: SearchPlan | null): boolean {
+  return isShelf(filter, words) && isPriceOnBands(filter);
 }
 
 /** Whether a place, or everything, comes first among the shelves. */

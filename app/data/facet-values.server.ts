@@ -46,6 +46,32 @@ export function valueRows(json: string): ValueRow[] {
   return [...new Map(rows.map((row) => [row.value, row])).values()];
 }
 
+/** Slugs and names of values, by kind and id, in one read; none where nothing is asked for. */
+export async function findValueNames(
+  db: D1Database,
+  asked: Partial<Record<ValueKind, readonly number[]>>,
+): Promise<Partial<Record<ValueKind, ValueRow[]>>> {
+  const kinds = (Object.keys(asked) as ValueKind[]).filter((kind) => asked[kind]!.length > 0);
+  if (kinds.length === 0) return {};
+  const values = new BoundValues();
+  const lists = kinds.map((kind) => {
+    const { from, id, columns } = DESCRIBED[kind];
+    return `(SELECT json_group_array(json_array(${id}, ${columns}, 0)) FROM ${from} WHERE ${id} IN ${values.addList(asked[kind]!)}) AS ${kind}`;
+  });
+  const row = await db
+    .prepare(`SELECT ${lists.join(", ")}`)
+    .bind(...values.list)
+    .first<Record<string, string>>();
+  return Object.fromEntries(kinds.map((kind) => [kind, valueRows(row![kind]!)]));
+}
+
+/** The values of a kind that are listed: the most frequent ones, then those that are chosen. */
+export function listedValues(counts: ReadonlyMap<number, number>, chosen: readonly number[]): [number, number][] {
+  const most = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, VALUES_LISTED);
+  const others = chosen.filter((value) => !most.some(([one]) => one === value));
+  return [...most, ...others.map((value): [number, number] => [value, counts.get(value) ?? 0])];
+}
+
 /** What an address names: vendors by id, the others by slug. */
 export type NamedValues = Pick<ListingFilter, "vendors"> & Record<"brands" | "colors" | "sizes", string[]>;
 

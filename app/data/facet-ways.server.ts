@@ -7,7 +7,7 @@ import type { Histograms } from "./facet-overview.server.ts";
 import type { Asked } from "./facet-questions.server.ts";
 import { cellConditions, homesOf, type Shelves } from "./facet-shelves.server.ts";
 import { FACTS, KEPT_ENTRY, TOLD, foundEstimate, stepsOn } from "./facet-steps.server.ts";
-import { cellIn, factsOf, idIn } from "./search-ranks.server.ts";
+import { cellIn, factsOf, idIn, walkedFacts } from "./search-ranks.server.ts";
 import { withinShelves } from "./search.server.ts";
 
 /** What is known before a walk. */
@@ -57,13 +57,18 @@ interface Walkable {
 
 /**
  * What walks the products `p` of a filter, reading nothing but index entries, and none but of cells that `holds`. Where
- * `isCellOnly`, a search is walked without its products where it can be: then there is no `p`.
+ * `isCellOnly`, a search is walked without its products where it can be: then there is no `p`. Where `isOrdered`, `p` of a search
+ * has what lists are ordered by.
  */
 export function walkOf(
   filter: ListingFilter,
   known: Known,
   values: BoundValues,
-  { holds, isCellOnly = false }: { holds?: ((cell: number) => boolean) | undefined; isCellOnly?: boolean } = {},
+  {
+    holds,
+    isCellOnly = false,
+    isOrdered = false,
+  }: { holds?: ((cell: number) => boolean) | undefined; isCellOnly?: boolean; isOrdered?: boolean } = {},
 ): Walkable {
   const way = shortestWay(filter, known.overview.histograms, holds);
   if (known.words === null) return shelfWalk(filter, way, values);
@@ -72,7 +77,7 @@ export function walkOf(
   const facts = isGathered ? [] : foundFacts(filter, values);
   const gathered = isGathered ? [`${idIn(FOUND_RANK)} IN ${idsOf(shelfWalk(filter, way, values))}`] : [];
   return {
-    from: `product_search${isCellOnly && facts.length === 0 ? "" : ` ${factsOf(FOUND_RANK)}`}`,
+    from: `product_search${isCellOnly && facts.length === 0 ? "" : ` ${(isOrdered ? factsOf : walkedFacts)(FOUND_RANK)}`}`,
     where: [...found, ...gathered, ...facts].join(" AND "),
     cell: cellIn(FOUND_RANK),
   };

@@ -44,7 +44,7 @@ export function rowsStatement(db: D1Database, asked: Asked, sort: KeyedSort, str
 
 /** Walks the filter's products and sorts them: for short lists, and where few of a long one are wanted. */
 function sorted(asked: Asked, column: string, stretch: Stretch, isFalling: boolean, values: BoundValues): string {
-  const { from, where } = walkOf(asked.filter, asked, values);
+  const { from, where } = walkOf(asked.filter, asked, values, { isOrdered: true });
   const direction = isFalling ? "DESC" : "ASC";
   const { key, isBackwards } = stretch;
   const beyond = (facts: ListingKey) => {

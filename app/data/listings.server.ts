@@ -3,12 +3,8 @@ import type { FacetCounts, ListingFilter, ListingPosition, ListingSort } from ".
 import { readListingKey, writeListingKey } from "../domain/listing-key.ts";
 import type { Product } from "../domain/product.ts";
 import type { SearchPlan } from "../domain/search-plan.ts";
-import { toCounts } from "./facet-counts.server.ts";
-import { readOverview } from "./facet-overview.server.ts";
-import { neededWalks, type Asked, type Total } from "./facet-questions.server.ts";
-import { hasPacked } from "./facet-shelves.server.ts";
-import { ESTIMATED_TO } from "./facet-steps.server.ts";
-import { readWalked, walkStatement } from "./facet-walks.server.ts";
+import { openWalks, readAsked, readNumbers } from "./facet-answers.server.ts";
+import type { Asked, Total } from "./facet-questions.server.ts";
 import { readRelevant } from "./listing-found.server.ts";
 import type { KeyedSort } from "./listing-order.server.ts";
 import { rowsStatement, type KeyedRow, type Stretch } from "./listing-rows.server.ts";
@@ -43,32 +39,25 @@ export async function findListingPage(
   words: SearchPlan | null,
   { countedTo = COUNTED_TO, offers = "all" }: { countedTo?: number; offers?: Asked["offers"] } = {},
 ): Promise<ListingResult> {
-  const isAll = sort === "relevance" && !hasPacked(filter) && filter.colors.length === 0 && filter.sizes.length === 0;
-  const overview = await readOverview(db, filter, words, {
-    countedTo,
-    foundTo: isAll ? countedTo : Math.max(countedTo, ESTIMATED_TO),
-  });
-  const asked: Asked = { filter, words, countedTo, overview, offers };
-  const walks = [...neededWalks(asked)];
-  const statements = walks.map(([, walk]) => walkStatement(db, walk, asked));
-  const toNumbers = (answers: D1Result<Record<string, string>>[]) =>
-    toCounts(asked, new Map(walks.map(([name, walk], index) => [name, readWalked(walk, answers[index]!.results[0]!)])));
+  const asked = await readAsked(db, { filter, words, countedTo, offers }, sort);
+  const walks = openWalks(db, asked);
+  const { statements } = walks;
+  const toNumbers = (answers: D1Result<unknown>[]) => readNumbers(db, asked, walks, answers);
 
   if (sort === "relevance" && words !== null) {
-    const [answers, products] = await Promise.all([
-      statements.length === 0 ? [] : db.batch<Record<string, string>>(statements),
+    const [counts, products] = await Promise.all([
+      statements.length === 0 ? toNumbers([]) : db.batch(statements).then(toNumbers),
       readRelevant(db, asked, words, position.page),
     ]);
-    const counts = toNumbers(answers);
     const page = nearestPage(position.page, counts.total);
     const found = page === position.page ? products : await readRelevant(db, asked, words, page);
     return { ...counts, products: found, page, firstKey: null, lastKey: null };
   }
   const order: KeyedSort = sort === "relevance" ? "newest" : sort;
   const stretch = stretchOf(order, position);
-  const answers = await db.batch<Record<string, string>>([...statements, rowsStatement(db, asked, order, stretch)]);
-  const rows = answers.at(-1)!.results as unknown as KeyedRow[];
-  const counts = toNumbers(answers);
+  const answers = await db.batch<unknown>([...statements, rowsStatement(db, asked, order, stretch)]);
+  const rows = answers.at(-1)!.results as KeyedRow[];
+  const counts = await toNumbers(answers);
   const page = nearestPage(position.page, counts.total);
   const isLost =
     stretch.key === null ? page !== position.page : rows.length < (stretch.isBackwards ? listingPageSize : 1);

@@ -14,6 +14,10 @@ export const aisleIn = (rank: string): string => `(${rank} & 65535)`;
 export const factsOf = (rank: string): string =>
   `CROSS JOIN product p INDEXED BY product_found ON p.aisle = ${aisleIn(rank)} AND p.id = ${idIn(rank)} AND p.retired_at IS NULL`;
 
+/** The same without what lists are ordered by: read by number, in half the time (migration 0024). */
+export const walkedFacts = (rank: string): string =>
+  `CROSS JOIN search_fact p ON p.place = (${aisleIn(rank)} << 30 | ${idIn(rank)})`;
+
 const BATCH = 500;
 
 /**

@@ -1,0 +1,61 @@
+import type { FacetCounts, ListingSort } from "../domain/listing-filter.ts";
+import { toCounts, unnamedValues } from "./facet-counts.server.ts";
+import { answeredByFound, foundStatement, isToldByCells, narrowedStatement } from "./facet-found.server.ts";
+import { readFound, readNarrowed, type FoundWalk } from "./facet-found.server.ts";
+import { overviewStatement, toOverview, type OverviewRow } from "./facet-overview.server.ts";
+import { neededWalks, type Asked, type Total } from "./facet-questions.server.ts";
+import { hasPacked } from "./facet-shelves.server.ts";
+import { ESTIMATED_TO } from "./facet-steps.server.ts";
+import { findValueNames } from "./facet-values.server.ts";
+import { readWalked, walkStatement, type Walk, type WalkRow, type Walked } from "./facet-walks.server.ts";
+
+type Base = Omit<Asked, "overview">;
+/** Everything that is asked about a listing, and what its words found. */
+export type Answering = Asked & { found: FoundWalk | null };
+
+/** What counters know of a listing, and what its words find: the first read. */
+export async function readAsked(db: D1Database, base: Base, sort: ListingSort): Promise<Answering> {
+  const { filter, words, countedTo } = base;
+  const overview = overviewStatement(db, filter);
+  if (words === null)
+    return { ...base, overview: toOverview(filter, (await overview.first<OverviewRow>())!), found: null };
+  // What is sorted by something else may be sought where it is sorted: that depends on how many they are.
+  const foundTo = sort === "relevance" ? countedTo : Math.max(countedTo, ESTIMATED_TO);
+  const asking = { ...base, words, foundTo };
+  const [counted, walked] = await db.batch<never>([overview, foundStatement(db, asking)]);
+  const first = readFound(asking, walked!.results[0]!);
+  const isNarrowed = !first.isWhole && hasPacked(filter) && isToldByCells(filter);
+  const found = isNarrowed ? readNarrowed(first, countedTo, (await narrowedStatement(db, asking).first())!) : first;
+  return { ...base, overview: { ...toOverview(filter, counted!.results[0]!), found: found.found }, found };
+}
+
+/** The walks of a listing: those that what was found answers, and those that are still to be made. */
+export interface OpenWalks {
+  walked: Map<string, Walked>;
+  open: [name: string, walk: Walk][];
+  statements: D1PreparedStatement[];
+}
+
+export function openWalks(db: D1Database, asked: Answering): OpenWalks {
+  const walked = new Map<string, Walked>();
+  const open: OpenWalks["open"] = [];
+  for (const [name, walk] of neededWalks(asked)) {
+    const answer = asked.found && answeredByFound(walk, { ...asked, found: asked.found });
+    if (answer) walked.set(name, answer);
+    else open.push([name, walk]);
+  }
+  return { walked, open, statements: open.map(([, walk]) => walkStatement(db, walk, asked)) };
+}
+
+/** All numbers of a listing, with the answers of its open walks. */
+export async function readNumbers(
+  db: D1Database,
+  asked: Asked,
+  { walked, open }: OpenWalks,
+  answers: readonly D1Result<unknown>[],
+): Promise<Total & { facets: FacetCounts }> {
+  const all = new Map(walked);
+  for (const [index, [name, walk]] of open.entries())
+    all.set(name, readWalked(walk, answers[index]!.results[0] as WalkRow));
+  return toCounts(asked, all, await findValueNames(db, unnamedValues(asked, all)));
+}
