@@ -1,3 +1,4 @@
+import "./later-pictures.css";
 import { Fragment, Suspense, useEffect } from "react";
 import { Await } from "react-router";
 import { playFilms } from "../../client/film-player.ts";
