@@ -23,9 +23,24 @@ export async function exhibitionsOf(db: D1Database, productIds: number[]): Promi
   return places;
 }
 
+/** A column of another question: the place of the product `p` as JSON, for `placeOf`. */
+export const PLACE = `
+  (SELECT json_array(x.exhibition_id, x.adey, ${startOf("x")}) FROM exhibition_product x
+   WHERE x.product_id = p.id ORDER BY x.exhibition_id LIMIT 1)`;
+
+/** What that column says. */
+export function placeOf(column: [id: number, adey: number, startDate: number | null] | null): ExhibitionPlace | null {
+  if (column === null) return null;
+  const [exhibitionId, adey, startDate] = column;
+  return { exhibitionId, startDate: startDate ?? Infinity, isAdey: adey === 1 };
+}
+
 const PLACES = `
-  SELECT x.product_id AS productId, x.exhibition_id AS exhibitionId, x.adey,
-    (SELECT f.start_date FROM exhibition_product f CROSS JOIN product p ON p.id = f.product_id
-     WHERE f.exhibition_id = x.exhibition_id AND p.retired_at IS NULL ORDER BY f.position, f.product_id LIMIT 1) AS startDate
+  SELECT x.product_id AS productId, x.exhibition_id AS exhibitionId, x.adey, ${startOf("x")} AS startDate
   FROM json_each(?1) wanted CROSS JOIN exhibition_product x ON x.product_id = wanted.value
   ORDER BY x.exhibition_id`;
+
+function startOf(place: string): string {
+  return `(SELECT f.start_date FROM exhibition_product f CROSS JOIN product first ON first.id = f.product_id
+     WHERE f.exhibition_id = ${place}.exhibition_id AND first.retired_at IS NULL ORDER BY f.position, f.product_id LIMIT 1)`;
+}

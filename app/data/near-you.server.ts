@@ -1,12 +1,6 @@
-import type { Product } from "../domain/product.ts";
 import { within } from "./deadline.server.ts";
-import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
-
-/** What sellers of one city offer, and the cities that can be chosen instead, those with most sellers first. */
-export interface NearYou {
-  products: Product[];
-  cities: string[];
-}
+import { selectProductTexts } from "./product-texts.server.ts";
+import type { TextQuestion } from "./texts.server.ts";
 
 const READ_MS = 2_000;
 
@@ -17,15 +11,14 @@ const PER_VENDOR = 6;
 
 /**
  * Near You (specification 2.5, settled.md 26): goods in stock of sellers in a city, at most `limit`: the most viewed of
- * each seller first, then everybody's second. What it reads is bounded by the limits here, whatever the size of the
- * catalogue (tests/data/near-you.test.ts).
+ * each seller first, then everybody's second; then the cities that can be chosen. What it reads is bounded by the limits
+ * here, whatever the size of the catalogue (tests/data/near-you.test.ts).
  */
-export async function listNearYou(db: D1Database, city: string, limit: number): Promise<NearYou> {
-  const [products, cities] = (await db.batch([
-    db.prepare(PRODUCTS).bind(city, limit),
-    db.prepare(SELLING_CITIES).bind(CITIES),
-  ])) as [D1Result<ProductRow>, D1Result<{ city: string }>];
-  return { products: products.results.map(toProduct), cities: cities.results.map((row) => row.city) };
+export function nearYouQuestions(city: string, limit: number): TextQuestion[] {
+  return [
+    { sql: PRODUCTS, values: [city, limit] },
+    { sql: SELLING_CITY_TEXTS, values: [CITIES] },
+  ];
 }
 
 /** The cities that can be chosen for delivery, those with most sellers first. */
@@ -44,6 +37,8 @@ const SELLING_CITIES = `
   SELECT city FROM vendor_count WHERE parent_id = 0 AND count > 0 AND city NOT IN ('*', '')
   ORDER BY count DESC, city LIMIT ?1`;
 
+const SELLING_CITY_TEXTS = `SELECT city AS text FROM (${SELLING_CITIES})`;
+
 const SELLING_CITY = `
   SELECT city FROM vendor_count WHERE parent_id = 0 AND city = ?1 AND count > 0 AND city NOT IN ('*', '')`;
 
@@ -60,9 +55,6 @@ const CHOSEN = `
     ORDER BY view_count DESC LIMIT ${PER_VENDOR})
   ORDER BY place, near.rating_order DESC, near.vendor_id DESC LIMIT ?2`;
 
-const PRODUCTS = selectProducts(
-  `WHERE p.retired_at IS NULL ORDER BY chosen.place, chosen.rating_order DESC, chosen.vendor_id DESC`,
-  {
-    from: `(${CHOSEN}) chosen CROSS JOIN product p ON p.id = chosen.id`,
-  },
-);
+const IN_TURN = `WHERE p.retired_at IS NULL ORDER BY chosen.place, chosen.rating_order DESC, chosen.vendor_id DESC`;
+
+const PRODUCTS = selectProductTexts(IN_TURN, { from: `(${CHOSEN}) chosen CROSS JOIN product p ON p.id = chosen.id` });

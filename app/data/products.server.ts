@@ -43,23 +43,31 @@ export async function findProductBySlug(db: D1Database, slug: string): Promise<P
   return row && toProduct(row);
 }
 
-const NEWEST = selectProducts(`WHERE p.retired_at IS NULL ORDER BY p.created_at DESC, p.id DESC LIMIT ?1 OFFSET ?2`);
+/** Lists that home reads as texts too (data/home-sections): what follows the tables, and its values in their order. */
+export const shelves = {
+  /** Size, offset. */
+  newest: `WHERE p.retired_at IS NULL ORDER BY p.created_at DESC, p.id DESC LIMIT ?1 OFFSET ?2`,
+  /** Size. */
+  mostViewed: `WHERE p.retired_at IS NULL ORDER BY p.view_count DESC, p.id DESC LIMIT ?1`,
+  /** Now, size, offset. */
+  specialPriced: `WHERE p.retired_at IS NULL AND p.special_price IS NOT NULL AND p.special_ends_at > ?1
+    ORDER BY p.special_ends_at, p.id LIMIT ?2 OFFSET ?3`,
+  /** Now, size. */
+  specialOffers: `WHERE p.retired_at IS NULL AND ${showsDiscount("?1")} AND coalesce(+p.special_ends_at <= ?1, 1)
+    ORDER BY p.id DESC LIMIT ?2`,
+};
 
-const MOST_VIEWED = selectProducts(`WHERE p.retired_at IS NULL ORDER BY p.view_count DESC, p.id DESC LIMIT ?1`);
+const NEWEST = selectProducts(shelves.newest);
+
+const MOST_VIEWED = selectProducts(shelves.mostViewed);
 
 const DISCOUNTED = selectProducts(
   `WHERE p.retired_at IS NULL AND ${showsDiscount("?1")} ORDER BY p.id DESC LIMIT ?2 OFFSET ?3`,
 );
 
-const SPECIAL_PRICED = selectProducts(
-  `WHERE p.retired_at IS NULL AND p.special_price IS NOT NULL AND p.special_ends_at > ?1
-   ORDER BY p.special_ends_at, p.id LIMIT ?2 OFFSET ?3`,
-);
+const SPECIAL_PRICED = selectProducts(shelves.specialPriced);
 
-const SPECIAL_OFFERS = selectProducts(
-  `WHERE p.retired_at IS NULL AND ${showsDiscount("?1")} AND coalesce(+p.special_ends_at <= ?1, 1)
-   ORDER BY p.id DESC LIMIT ?2`,
-);
+const SPECIAL_OFFERS = selectProducts(shelves.specialOffers);
 
 const FREE_DELIVERY = selectProducts(
   `WHERE p.retired_at IS NULL AND p.free_delivery = 1 ORDER BY p.id DESC LIMIT ?1 OFFSET ?2`,

@@ -3,7 +3,7 @@ import { type ExhibitionStanding, isAddingOver } from "./exhibition.ts";
 import type { HolidayCardView } from "./product-card.ts";
 import { productCardView } from "./product-card-view.ts";
 import { productSources } from "./product-links.ts";
-import type { Product } from "./product.ts";
+import type { CardProduct } from "./product.ts";
 import type { Viewer } from "./viewer.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { Viewer } from "./viewer.ts";
  * product stands with its exhibition (domain/exhibition), null for one that is in none.
  */
 export function holidayCardView(
-  product: Product,
+  product: CardProduct,
   viewer: Viewer,
   exhibition: ExhibitionStanding | null,
 ): HolidayCardView {

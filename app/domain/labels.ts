@@ -1,6 +1,6 @@
 import { discountPercent, isSaleRunning } from "./price.ts";
 import type { CardLabel } from "./product-card.ts";
-import type { Product } from "./product.ts";
+import type { CardProduct } from "./product.ts";
 import { isOutOfStock } from "./stock.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -8,7 +8,7 @@ import type { Viewer } from "./viewer.ts";
  * Specification 2.8, 4.3, 9.4: the labels of a card in the order they are drawn. Out Of Stock replaces all others,
  * Sale stands while the sale runs. Free Delivery comes last: a card that draws fewer repeats it in its meta line.
  */
-export function cardLabels(product: Product, viewer: Pick<Viewer, "now">): CardLabel[] {
+export function cardLabels(product: CardProduct, viewer: Pick<Viewer, "now">): CardLabel[] {
   if (isOutOfStock(product)) return [{ kind: "outOfStock" }];
   const labels: CardLabel[] = [];
   const percent = discountPercent(product, viewer.now);

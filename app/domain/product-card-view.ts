@@ -6,7 +6,7 @@ import { isSaleRunning, priceView } from "./price.ts";
 import type { ProductCardView } from "./product-card.ts";
 import type { ProductSource } from "./product-links.ts";
 import { categoryListHref, productHref, productSources } from "./product-links.ts";
-import type { Product } from "./product.ts";
+import type { CardProduct } from "./product.ts";
 import { ratingView } from "./rating.ts";
 import type { EtbFormat } from "./readings.ts";
 import { etbFormat } from "./readings.ts";
@@ -20,7 +20,7 @@ import type { Viewer } from "./viewer.ts";
  * own is "list" with the id), the title's link carries nothing.
  */
 export function productCardView(
-  product: Product,
+  product: CardProduct,
   viewer: Viewer,
   source: ProductSource | null = productSources.list,
   format: EtbFormat = etbFormat.card,
@@ -51,7 +51,10 @@ export function productCardView(
 }
 
 /** Specification 4.2, 4.3: UTC ms at which the running special price, else the running sale, ends; null without one. */
-export function dealEndsAt(product: Product, now: number): number | null {
+export function dealEndsAt(
+  product: Pick<CardProduct, "specialPrice" | "salePrice" | "saleUntil">,
+  now: number,
+): number | null {
   if (isSpecialActive(product.specialPrice, now)) return product.specialPrice.endDate;
   return isSaleRunning(product, now) ? product.saleUntil : null;
 }

@@ -32,6 +32,12 @@ export interface Product {
   subcategory: { id: number; name: string; nameAm: string | null; slugName: string } | null;
 }
 
+/** What a card prints of it. */
+export interface CardProduct extends Omit<Product, "brand" | "subcategory" | "vendor" | "category"> {
+  vendor: Pick<Product["vendor"], "city">;
+  category: Omit<Product["category"], "id">;
+}
+
 /** price in santim, endDate in UTC ms. */
 export interface SpecialPrice {
   price: number;

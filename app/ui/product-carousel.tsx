@@ -31,7 +31,7 @@ interface ProductCarouselProps {
   /** Beside the title: a clock. */
   heading?: ReactNode;
   /** General cards; or CarouselItems as children. */
-  cards?: ProductCardView[];
+  cards?: readonly ProductCardView[];
   children?: ReactNode;
 }
 

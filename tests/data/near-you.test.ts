@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { findSellingCity, listNearYou } from "../../app/data/near-you.server.ts";
+import { findSellingCity, nearYouQuestions } from "../../app/data/near-you.server.ts";
+import { readProductText } from "../../app/data/product-texts.server.ts";
+import { linesOf, readTexts } from "../../app/data/texts.server.ts";
 import { listening, planOf, type Asked } from "../support/query-plans.ts";
 import { counting } from "../support/rows-read.ts";
 import { insertVendorMarket } from "./vendor-market.ts";
@@ -13,7 +15,11 @@ beforeAll(async () => {
   await env.DB.prepare("UPDATE product SET thumbnail = '/media/' || id || '.webp'").run();
 });
 
-const ids = async (city: string, limit = 12) => (await listNearYou(env.DB, city, limit)).products.map(({ id }) => id);
+const near = async (city: string, limit: number, db = env.DB) => {
+  const [products, cities] = (await readTexts(db, { near: nearYouQuestions(city, limit) }).near).map(linesOf);
+  return { products: products!.map((text) => readProductText(text).product), cities: cities! };
+};
+const ids = async (city: string, limit = 12) => (await near(city, limit)).products.map(({ id }) => id);
 
 describe("goods near you", () => {
   test("each seller's most viewed first, then everybody's second; only what can be bought and seen", async () => {
@@ -49,7 +55,7 @@ describe("goods near you", () => {
 });
 
 test("cities to choose from are those in which somebody sells, most sellers first", async () => {
-  const { cities } = await listNearYou(env.DB, "Nowhere", 12);
+  const { cities } = await near("Nowhere", 12);
   expect(cities.map((city) => city.toLowerCase())).toEqual(["adama", "addis ababa", "bahir dar"]);
   expect(await findSellingCity(env.DB, "bahir dar")).toBe("Bahir Dar");
   for (const city of ["*", "", "Nowhere", "Bahir Dar' OR 1=1 --"])
@@ -67,7 +73,7 @@ test("a form that names a city waits two seconds for the database, no longer (se
 
 test("walks neither products nor vendors", async () => {
   const asked: Asked[] = [];
-  await listNearYou(listening(env.DB, asked), "Addis Ababa", 12);
+  await near("Addis Ababa", 12, listening(env.DB, asked));
   await findSellingCity(listening(env.DB, asked), "Addis Ababa");
   const plans = (await Promise.all(asked.map((one) => planOf(env.DB, one)))).flat();
   // What was read by then.
@@ -98,7 +104,7 @@ async function fill(vendors: number, each: number): Promise<void> {
 
 async function cost(): Promise<{ rows: number; questions: number; found: number }> {
   const read = { rows: 0, questions: 0 };
-  const { products } = await listNearYou(counting(env.DB, read), "Addis Ababa", 12);
+  const { products } = await near("Addis Ababa", 12, counting(env.DB, read));
   return { ...read, found: products.length };
 }
 

@@ -80,7 +80,7 @@ export function CurrentLayout({ content, sections }: CurrentLayoutProps) {
 }
 
 /** Until its data is there a section is a link to all of it, which also serves those whose connection dies here. */
-function LateSection({ row, cards }: { row: ProductRow; cards: Promise<ProductCardView[] | null> }) {
+function LateSection({ row, cards }: { row: ProductRow; cards: Promise<readonly ProductCardView[] | null> }) {
   const t = useT();
   return (
     <Suspense fallback={<a href={useSeeAllHref(row.seeAll)}>{t(row.title)}</a>}>

@@ -1,8 +1,9 @@
-import { listMostViewed, listNewest, listSpecialOffers, listSpecialPriced } from "../../data/products.server.ts";
+import { readHomeSections } from "../../data/home-sections.server.ts";
 import { homeSectionItems } from "../../domain/constants.ts";
-import { productSources } from "../../domain/product-links.ts";
-import { holidayPackages } from "./holiday-packages.server.ts";
-import { type HomeAsking, lateCards, lateSection } from "./late-section.server.ts";
+import { type ProductSource, productSources } from "../../domain/product-links.ts";
+import { holidayPackages, PER_PACKAGE } from "./holiday-packages.server.ts";
+import { keptCards } from "./kept-cards.server.ts";
+import { type HomeAsking, lateSection } from "./late-section.server.ts";
 import { nearYouAndRecentlyViewed } from "./near-you.server.ts";
 
 /**
@@ -11,22 +12,26 @@ import { nearYouAndRecentlyViewed } from "./near-you.server.ts";
  */
 export function currentSections(asking: HomeAsking, city: string) {
   const { db, viewer } = asking;
-  const first = { size: homeSectionItems, offset: 0 };
+  const wanted = { now: viewer.now, size: homeSectionItems, perPackage: PER_PACKAGE, city };
+  const texts = readHomeSections(db, wanted);
+  const late = (key: string, source: ProductSource, lists: Promise<string[]>) => {
+    const cards = lists.then(([products]) => keptCards(products!, viewer, source));
+    return lateSection(key, asking, cards);
+  };
+  const { newProducts, mostViewed, specialPriced, specialOffer } = texts;
   const sources = productSources;
-  // The database answers in the order in which it is asked: what stands first here is there first.
-  const newProducts = lateCards("newProducts", asking, sources.newProducts, listNewest(db, first));
-  const mostViewed = lateCards("mostViewed", asking, sources.list, listMostViewed(db, homeSectionItems));
-  const holidays = lateSection("holidayPackages", asking, holidayPackages(asking));
-  const special = listSpecialPriced(db, viewer.now, first);
-  const offers = listSpecialOffers(db, viewer.now, homeSectionItems);
   return {
-    newProducts,
-    holidayPackages: holidays,
-    exclusiveDeals: lateCards("exclusiveDeals", asking, sources.discountProducts, special),
-    specialOffer: lateCards("specialOffer", asking, sources.discountProducts, offers),
-    nearYouAndRecentlyViewed: nearYouAndRecentlyViewed(asking, city),
-    mostViewed,
-    recommendedItems: lateCards("recommendedItems", asking, sources.recommended, special),
+    newProducts: late("newProducts", sources.newProducts, newProducts),
+    holidayPackages: lateSection(
+      "holidayPackages",
+      asking,
+      texts.holidayPackages.then((lists) => holidayPackages(lists, viewer)),
+    ),
+    exclusiveDeals: late("exclusiveDeals", sources.discountProducts, specialPriced),
+    specialOffer: late("specialOffer", sources.discountProducts, specialOffer),
+    nearYouAndRecentlyViewed: nearYouAndRecentlyViewed(asking, city, texts.nearYou),
+    mostViewed: late("mostViewed", sources.list, mostViewed),
+    recommendedItems: late("recommendedItems", sources.recommended, specialPriced),
   };
 }
 

@@ -6,7 +6,7 @@ import { CarouselItem, ProductCarousel } from "../../ui/product-carousel.tsx";
 import type { HolidayPackageView } from "./holiday-packages.server.ts";
 
 /** Specification 2.5, 5.6: one section for each holiday package. */
-export function HolidaySections({ packages }: { packages: Promise<HolidayPackageView[] | null> }) {
+export function HolidaySections({ packages }: { packages: Promise<readonly HolidayPackageView[] | null> }) {
   return (
     <Suspense fallback={null}>
       <Await resolve={packages}>{(list) => list?.map((one) => <HolidaySection key={one.id} holiday={one} />)}</Await>

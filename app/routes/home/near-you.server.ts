@@ -1,16 +1,16 @@
-import { listNearYou } from "../../data/near-you.server.ts";
+import { linesOf } from "../../data/texts.server.ts";
 import { cityChoices, type CityChoices } from "../../domain/city-choices.ts";
-import { homeSectionItems } from "../../domain/constants.ts";
 import type { ProductCardView } from "../../domain/product-card.ts";
-import { productCardView } from "../../domain/product-card-view.ts";
 import { directoryHref } from "../../domain/vendor-directory.ts";
+import type { Viewer } from "../../domain/viewer.ts";
 import { forYou, type ForYou } from "./for-you.server.ts";
+import { keptCards } from "./kept-cards.server.ts";
 import { type HomeAsking, lateSection } from "./late-section.server.ts";
 
 /** Goods of sellers in the delivery city, and the cities to choose from. */
 export interface NearYouView extends CityChoices {
   seeAll: string;
-  cards: ProductCardView[];
+  cards: readonly ProductCardView[];
 }
 
 /** What stands side by side (specification 2.5), each there or absent by itself. */
@@ -18,24 +18,28 @@ export interface NearYouAndRecentlyViewed extends ForYou {
   near: NearYouView | null;
 }
 
-/** Near You for everybody, the shopper's own lists for who is signed in (specification 4.8, 6); never rejects. */
-export async function nearYouAndRecentlyViewed(asking: HomeAsking, city: string): Promise<NearYouAndRecentlyViewed> {
+/** Near You of `lists` (data/near-you) for everybody, the shopper's own lists for who is signed in (specification 4.8, 6); never rejects. */
+export async function nearYouAndRecentlyViewed(
+  asking: HomeAsking,
+  city: string,
+  lists: Promise<string[]>,
+): Promise<NearYouAndRecentlyViewed> {
   const { db, viewer, requestId, accountId } = asking;
   const [near, own] = await Promise.all([
-    lateSection("nearYou", asking, nearYou(asking, city)),
+    lateSection(
+      "nearYou",
+      asking,
+      lists.then((found) => nearYou(found, city, viewer)),
+    ),
     accountId === null ? null : forYou({ db, accountId, viewer, requestId }),
   ]);
   return { near, recent: own?.recent ?? null, recommended: own?.recommended ?? null };
 }
 
-async function nearYou({ db, viewer }: HomeAsking, city: string): Promise<NearYouView | null> {
-  const { products, cities } = await listNearYou(db, city, homeSectionItems);
+function nearYou([products, selling]: string[], city: string, viewer: Viewer): NearYouView | null {
+  const cities = linesOf(selling!);
   // Where nobody sells anything, in no city, there is nothing to show and nothing to choose.
   if (cities.length === 0) return null;
   const choices = cityChoices(cities, city, viewer.locale);
-  return {
-    ...choices,
-    seeAll: directoryHref({ city: choices.chosen || city }),
-    cards: products.map((product) => productCardView(product, viewer)),
-  };
+  return { ...choices, seeAll: directoryHref({ city: choices.chosen || city }), cards: keptCards(products!, viewer) };
 }

@@ -6,7 +6,7 @@ import type { ProductRow } from "./sections.ts";
 import { useSeeAllHref } from "./see-all-href.ts";
 
 /** A row of the home page, or nothing where it has too few products (specification 5.6) or they could not be read. */
-export function ProductSection({ row, cards }: { row: ProductRow; cards: ProductCardView[] | null }) {
+export function ProductSection({ row, cards }: { row: ProductRow; cards: readonly ProductCardView[] | null }) {
   const t = useT();
   const href = useSeeAllHref(row.seeAll);
   if (!cards || !isSectionShown(row.shownAs, cards.length)) return null;

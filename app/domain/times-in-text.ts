@@ -1,0 +1,12 @@
+/** UTC ms of the years 2001 to 2286, as they stand in JSON. */
+const TIME = /\b\d{13}\b/g;
+
+/** The first time later than `now` (both UTC ms) that a text of the database names; Infinity where it names none. */
+export function firstTimeAfter(text: string, now: number): number {
+  let first = Infinity;
+  for (const [digits] of text.matchAll(TIME)) {
+    const time = Number(digits);
+    if (time > now && time < first) first = time;
+  }
+  return first;
+}

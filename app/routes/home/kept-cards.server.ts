@@ -1,0 +1,18 @@
+import { readProductText } from "../../data/product-texts.server.ts";
+import { linesOf } from "../../data/texts.server.ts";
+import type { ProductCardView } from "../../domain/product-card.ts";
+import { productCardView } from "../../domain/product-card-view.ts";
+import { type ProductSource, productSources } from "../../domain/product-links.ts";
+import type { Viewer } from "../../domain/viewer.ts";
+import { keptView } from "../../http/kept-views.server.ts";
+
+/** The general cards of a list of products (data/product-texts), made once for all who see the same list. */
+export function keptCards(
+  list: string,
+  viewer: Viewer,
+  source: ProductSource = productSources.list,
+): readonly ProductCardView[] {
+  return keptView(`cards ${source}`, [list], viewer, (reader) =>
+    linesOf(list).map((line) => productCardView(readProductText(line).product, reader, source)),
+  );
+}
