@@ -1,0 +1,100 @@
+import { expect, test, type Page } from "@playwright/test";
+import { inLanguage } from "../../support/languages.ts";
+
+// docs/decisions/0033: a first visit is painted by the rules of its first screen alone (ui/styles/first-screens). What is
+// missing there shows as a flash when the stylesheet has come: so both are looked at, element by element.
+
+const PAGES = [
+  ["/", "en"],
+  ["/shop/sidebar/list", "am"],
+  ["/product/default/yirgacheffe-coffee", "en"],
+] as const;
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+declare global {
+  interface Window {
+    printed: Element[];
+  }
+}
+
+/** By element: where it stands and how it looks, one fact after the other. */
+type Looks = Record<string, string[]>;
+
+/** Every element that stands above the stylesheet and is seen at this width. */
+async function look(page: Page, size: { width: number; height: number }): Promise<Looks> {
+  await page.setViewportSize(size);
+  return page.evaluate(() => {
+    const looks =
+      "display,visibility,opacity,position,z-index,overflow,color,font,white-space,text-align,text-decoration,text-overflow,list-style-type,background,border,border-radius,padding,box-shadow,fill,stroke,object-fit,object-position,transform,cursor"
+        .split(",")
+        .concat("-webkit-line-clamp");
+    const marks = "content,position,width,height,top,left,color,background,border,transform".split(",");
+    const later = document.querySelector(".later-styles")!;
+    window.printed ??= [...document.body.querySelectorAll("*")].filter(
+      (node) =>
+        node.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING &&
+        !node.contains(later) &&
+        // What the drawings show comes with the end of the page, into boxes that are there.
+        !node.closest("script,style,symbol,use"),
+    );
+    const read = (node: Element, pseudo: string, names: string[]) => {
+      const style = getComputedStyle(node, pseudo || undefined);
+      return names.map((name) => `${pseudo} ${name}: ${style.getPropertyValue(name)}`);
+    };
+    const seen: Record<string, string[]> = {};
+    window.printed.forEach((node, index) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      // A box that goes on below ends where what is not there yet does.
+      const end = y + height > innerHeight ? "on" : Math.round(height);
+      const isSeen = width > 0 && height > 0 && y < innerHeight && y + height > 0 && x < innerWidth;
+      if (!isSeen) return;
+      const name = `${index} ${node.tagName.toLowerCase()}.${node.getAttribute("class") ?? ""}`;
+      seen[name] = [
+        `box: ${[x, y, width].map(Math.round).join(" ")} ${end}`,
+        ...read(node, "", looks),
+        ...read(node, "::before", marks),
+        ...read(node, "::after", marks),
+      ];
+    });
+    return seen;
+  });
+}
+
+const differences = (before: Looks, after: Looks) =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
+    const [was, is] = [before[name], after[name]];
+    if (!was || !is) return [`${name}: ${was ? "gone" : "new"}`];
+    return is.flatMap((fact, index) => (fact === was[index] ? [] : [`${name}: ${was[index]} -> ${fact}`]));
+  });
+
+for (const [path, language] of PAGES)
+  test(`the first screen of ${path} (${language}) looks the same before the stylesheet has come`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await inLanguage(context, baseURL!, language);
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+    );
+    let release = () => {};
+    const isHeld = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/style-[^/]*\.css$/, async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await page.locator(".later-styles link").waitFor({ state: "attached" });
+    const before: Looks[] = [];
+    for (const size of SCREENS) before.push(await look(page, size));
+    expect(await page.locator("footer").count(), "the stylesheet is still waited for").toBe(0);
+    release();
+    await page.waitForLoadState("load");
+    for (const [index, size] of SCREENS.entries()) {
+      expect(Object.keys(before[index]!).length).toBeGreaterThan(40);
+      expect.soft(differences(before[index]!, await look(page, size)), `${size.width} px`).toEqual([]);
+    }
+  });
