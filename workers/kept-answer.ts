@@ -1,5 +1,6 @@
-import type { CutPage, KeptPage } from "../app/domain/kept-page.ts";
-import { chosen, filled, type SlotTexts } from "../app/http/page-slots.server.ts";
+import type { KeptPage } from "../app/domain/kept-page.ts";
+import { PageSheet, type SlotTexts } from "../app/http/page-slots.server.ts";
+import { areBodiesCopied } from "../app/http/copied-body.server.ts";
 import type { Bindings } from "../app/middleware/bindings.server.ts";
 import { setPageHeaders } from "./page-headers.ts";
 
@@ -7,8 +8,8 @@ import { setPageHeaders } from "./page-headers.ts";
 const NONCE = "nonce-of-this-answer";
 
 interface Prepared {
-  page: CutPage;
-  headers: [name: string, value: string][];
+  sheet: PageSheet;
+  headers: Headers;
   /** The policy around its nonces. */
   policy: string[];
 }
@@ -27,24 +28,24 @@ interface Visitor {
 }
 
 /** The finished answer to one visitor from a copy: its bytes with every slot filled, headers, cookies. */
-export function keptAnswer(kept: KeptPage, visitor: Visitor, platform: Bindings): Response {
+export async function keptAnswer(kept: KeptPage, visitor: Visitor, platform: Bindings): Promise<Response> {
+  const isCopied = await areBodiesCopied();
   const { from, nonce, cookies, texts, hasStyles } = visitor;
   let both = prepared.get(kept);
   if (!both) prepared.set(kept, (both = {}));
-  const { page, headers, policy } = (both[hasStyles ? "again" : "first"] ??= prepare(kept, hasStyles, platform));
-  const all: [string, string][] = [
-    ...headers,
-    ["Content-Security-Policy", policy.join(nonce)],
-    ["Server-Timing", `session;desc="guest", page;desc="${from}"`],
-  ];
-  for (const cookie of cookies) all.push(["Set-Cookie", cookie]);
-  return new Response(filled(page, texts), { headers: all });
+  const { sheet, headers, policy } = (both[hasStyles ? "again" : "first"] ??= prepare(kept, hasStyles, platform));
+  // Nothing is waited for between the two: the sheet belongs to the next visitor then.
+  const page = sheet.write(texts);
+  const response = new Response(isCopied ? page : page.slice(), { headers });
+  response.headers.set("Content-Security-Policy", policy.join(nonce));
+  response.headers.set("Server-Timing", `session;desc="guest", page;desc="${from}"`);
+  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+  return response;
 }
 
 function prepare(kept: KeptPage, hasStyles: boolean, platform: Bindings): Prepared {
   const headers = new Headers(kept.headers);
   setPageHeaders(headers, NONCE, platform);
   const policy = (headers.get("Content-Security-Policy") ?? "").split(NONCE);
-  headers.delete("Content-Security-Policy");
-  return { page: chosen(kept, hasStyles), headers: [...headers], policy };
+  return { sheet: new PageSheet(kept, hasStyles), headers, policy };
 }

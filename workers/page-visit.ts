@@ -1,10 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { timeLeft } from "../app/domain/flash-sales.ts";
 import type { KeptPage } from "../app/domain/kept-page.ts";
 import type { Locale } from "../app/domain/viewer.ts";
 import { isAnticipated } from "../app/http/anticipated.server.ts";
 import type { SlotTexts } from "../app/http/page-slots.server.ts";
 import { logEvent } from "../app/http/log.server.ts";
+import { randomText } from "../app/http/random-text.server.ts";
 import { requestIdOf } from "../app/http/request-id.server.ts";
 import type { ServerTiming } from "../app/http/request-context.server.ts";
 import { issueSession, issueXsrf } from "../app/http/session-cookie.server.ts";
@@ -35,7 +35,7 @@ const translators = { en: translateWith({ header: en.header }, "en"), am: transl
 
 /** One visitor's answer: what fills the slots, and the cookies this browser lacks. */
 export class VisitAnswer {
-  readonly nonce = randomBytes(18).toString("base64");
+  readonly nonce = randomText(18, "base64");
   readonly cookies: string[] = [];
   readonly texts: SlotTexts;
   readonly #request: Request;
@@ -78,7 +78,7 @@ export class VisitAnswer {
     await this.#note(page.productId);
     const { nonce, cookies, texts } = this;
     const visitor = { from, nonce, cookies, texts, hasStyles: this.#hasStyles };
-    return { response: keptAnswer(page, visitor, this.#platform), isFinished: true };
+    return { response: await keptAnswer(page, visitor, this.#platform), isFinished: true };
   }
 
   async pass(composed: ComposedPage): Promise<WholePage> {

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { type RequestHandler, RouterContextProvider } from "react-router";
 import { withLanguage } from "../app/domain/language-address.ts";
 import { namedLanguage } from "../app/http/address-language.server.ts";
@@ -19,6 +18,7 @@ import {
 } from "../app/http/request-context.server.ts";
 import { wroteCookie } from "../app/http/wrote-cookie.server.ts";
 import { isLite } from "../app/http/lite.server.ts";
+import { randomText } from "../app/http/random-text.server.ts";
 import { requestIdOf } from "../app/http/request-id.server.ts";
 import { hasStyles, stylesCookie } from "../app/http/styles.server.ts";
 import { bindings, readBindings, type Bindings } from "../app/middleware/bindings.server.ts";
@@ -49,7 +49,7 @@ export async function respond(
   const isExempt = exemptRouteOf(pathname) !== null;
   // Exempt routes read no cookie: whoever calls them is nobody.
   const session = await openSession(isExempt ? new Request(request.url) : request, platform);
-  const nonce = randomBytes(18).toString("base64");
+  const nonce = randomText(18, "base64");
   const id = requestIdOf(request.headers);
   const cookies: string[] = [];
   steps.push({ name: "session", desc: session.isUnknown ? "unknown" : session.account ? "account" : "guest" });

@@ -37,22 +37,16 @@ function utf8Length(text: string): number {
   return encoder.encode(text).byteLength;
 }
 
-/**
- * The page of those browsers that have our stylesheet, or have not: of each pair of texts only one is left, and what stays
- * to be filled is the same for all of them.
- */
-export function chosen({ bytes, at, kinds }: CutPage, hasStyles: boolean): CutPage {
-  if (!kinds.includes(slotKinds.first)) return { bytes, at, kinds };
-  const parts: Uint8Array[] = [];
-  const left: CutPage = { bytes, at: [], kinds: [] };
-  let length = 0;
+/** A text of one choice of styles between two slots (where it lies in the copy), or a slot. */
+type Part = { from: number; to: number } | { kind: SlotKind };
+
+/** What is left of each pair of texts for browsers that have our stylesheet, or have not. */
+function partsOf({ bytes, at, kinds }: CutPage, hasStyles: boolean): Part[] {
+  const parts: Part[] = [];
   let from = 0;
   let isKept = true;
   const take = (to: number) => {
-    if (isKept) {
-      parts.push(bytes.subarray(from, to));
-      length += to - from;
-    }
+    if (isKept && to > from) parts.push({ from, to });
     from = to;
   };
   kinds.forEach((kind, index) => {
@@ -60,57 +54,64 @@ export function chosen({ bytes, at, kinds }: CutPage, hasStyles: boolean): CutPa
     if (kind === slotKinds.first) isKept = !hasStyles;
     else if (kind === slotKinds.again) isKept = hasStyles;
     else if (kind === slotKinds.end) isKept = true;
-    else if (isKept) {
-      left.at.push(length);
-      left.kinds.push(kind);
-    }
+    else if (isKept) parts.push({ kind: kind as SlotKind });
   });
   take(bytes.byteLength);
-  return { ...left, bytes: joined(parts, length) };
-}
-
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
-  }
-  return whole;
-}
-
-/** Views of the bytes between the slots, made once: a page has more than a hundred. */
-const views = new WeakMap<Uint8Array, Uint8Array[]>();
-
-function partsOf(bytes: Uint8Array, at: readonly number[]): Uint8Array[] {
-  let parts = views.get(bytes);
-  if (!parts) {
-    parts = [...at, bytes.byteLength].map((end, index) => bytes.subarray(index > 0 ? at[index - 1]! : 0, end));
-    views.set(bytes, parts);
-  }
   return parts;
 }
 
-/** One answer: the bytes of a page (of one choice of styles) with every slot filled. */
-export function filled({ bytes, at, kinds }: CutPage, texts: SlotTexts): Uint8Array<ArrayBuffer> {
-  const values = new Map<string, Uint8Array>();
-  let length = bytes.byteLength;
-  for (const kind of kinds) {
-    let value = values.get(kind);
-    if (!value) values.set(kind, (value = encoder.encode(texts[kind as SlotKind] ?? "")));
-    length += value.byteLength;
+/**
+ * A copy as it is handed out again and again: it lies finished in memory, and only its slots are written anew. Laid out
+ * again when their texts become longer or shorter (another number on the cart).
+ */
+export class PageSheet {
+  readonly #page: Uint8Array;
+  readonly #parts: readonly Part[];
+  readonly #kinds: SlotKind[];
+  #sheet: Uint8Array<ArrayBuffer> | null = null;
+  /** What stands there now. */
+  #texts: SlotTexts = {};
+  #values = new Map<SlotKind, Uint8Array>();
+  /** Where each kind stands. */
+  #places = new Map<SlotKind, number[]>();
+
+  constructor(page: CutPage, hasStyles: boolean) {
+    this.#page = page.bytes;
+    this.#parts = partsOf(page, hasStyles);
+    this.#kinds = [...new Set(this.#parts.flatMap((part) => ("kind" in part ? part.kind : [])))];
   }
-  const out = new Uint8Array(length);
-  let to = 0;
-  for (const [index, part] of partsOf(bytes, at).entries()) {
-    out.set(part, to);
-    to += part.byteLength;
-    const value = index < kinds.length && values.get(kinds[index]!);
-    if (!value) continue;
-    out.set(value, to);
-    to += value.byteLength;
+
+  /** The page of one visitor. The next call writes over these bytes: they are copied at once, as Response does, or lost. */
+  write(texts: SlotTexts): Uint8Array<ArrayBuffer> {
+    const changed = this.#sheet ? this.#kinds.filter((kind) => texts[kind] !== this.#texts[kind]) : this.#kinds;
+    let isMoved = this.#sheet === null;
+    for (const kind of changed) {
+      const value = encoder.encode(texts[kind] ?? "");
+      isMoved ||= value.byteLength !== this.#values.get(kind)!.byteLength;
+      this.#values.set(kind, value);
+    }
+    this.#texts = texts;
+    if (isMoved) return (this.#sheet = this.#layOut());
+    const sheet = this.#sheet!;
+    for (const kind of changed) {
+      const value = this.#values.get(kind)!;
+      for (const place of this.#places.get(kind)!) sheet.set(value, place);
+    }
+    return sheet;
   }
-  return out;
+
+  #layOut(): Uint8Array<ArrayBuffer> {
+    const sizeOf = (part: Part) => ("kind" in part ? this.#values.get(part.kind)!.byteLength : part.to - part.from);
+    const sheet = new Uint8Array(this.#parts.reduce((length, part) => length + sizeOf(part), 0));
+    this.#places = new Map(this.#kinds.map((kind) => [kind, []]));
+    let to = 0;
+    for (const part of this.#parts) {
+      if ("kind" in part) this.#places.get(part.kind)!.push(to);
+      sheet.set("kind" in part ? this.#values.get(part.kind)! : this.#page.subarray(part.from, part.to), to);
+      to += sizeOf(part);
+    }
+    return sheet;
+  }
 }
 
 /** The same for pieces as they pass; remembers which of two texts it is in. */

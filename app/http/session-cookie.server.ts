@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { SESSION_DAYS } from "../domain/session-life.ts";
 import { isEqualSecret } from "./constant-time.server.ts";
+import { randomText } from "./random-text.server.ts";
 
 const DAY = 86_400_000;
 
@@ -24,8 +25,16 @@ const hash = (id: string) => createHash("sha256").update(id).digest("base64url")
 
 /** A fresh session id, for a guest or for a sign-in, and its signed cookie value; `now` in UTC ms. */
 export function issueSession(secrets: Secrets, now: number, isAccount = false): SessionId & { cookie: string } {
-  const id = `${randomBytes(24).toString("base64url")}.${Math.floor(now / DAY).toString(36)}${isAccount ? ".a" : ""}`;
-  return { id, idHash: hash(id), isAccount, cookie: `${id}.${mac(secrets[0], "sid", id)}` };
+  const id = `${randomText(24, "base64url")}.${Math.floor(now / DAY).toString(36)}${isAccount ? ".a" : ""}`;
+  return {
+    id,
+    // Only who writes something needs it.
+    get idHash() {
+      return hash(id);
+    },
+    isAccount,
+    cookie: `${id}.${mac(secrets[0], "sid", id)}`,
+  };
 }
 
 /** Whether a session's id was given so long ago that it has ended at `now` (UTC ms). */
@@ -50,7 +59,7 @@ export function sessionCookieName(isSecure: boolean): string {
 
 /** A form token for one session: random.HMAC(secret, session + random) (security-and-faults.md 4). */
 export function issueXsrf(secrets: Secrets, sessionId: string): string {
-  const random = randomBytes(16).toString("base64url");
+  const random = randomText(16, "base64url");
   return `${random}.${mac(secrets[0], "xsrf", `${sessionId}.${random}`)}`;
 }
 

@@ -8,6 +8,7 @@ import { pageMarksContext } from "../http/page-marks.server.ts";
 import { readRecent, recentCookie } from "../http/recent.server.ts";
 import { cookiesContext, problemContext, requestIdContext } from "../http/request-context.server.ts";
 import { bindings, type Bindings } from "./bindings.server.ts";
+import { gatherView } from "./gathered-views.server.ts";
 import { isRobot } from "./robot.server.ts";
 import { sessionContext } from "./session.server.ts";
 
@@ -57,12 +58,12 @@ interface View {
   requestId: string;
 }
 
-function sendView({ request, platform: { views, clock, waitUntil }, productId, before, requestId }: View): void {
-  const at = clock();
+function sendView({ request, platform, productId, before, requestId }: View): void {
+  const at = platform.clock();
   const source = viewSource(new URL(request.url).searchParams.get("from"));
   const send = (seen: number[]) =>
-    seen[0] === productId ? undefined : views.send({ productId, at, source, ...seenBefore(seen, productId) });
-  waitUntil(before.then(send).catch((error: unknown) => logEvent("view", error, requestId)));
+    seen[0] === productId ? undefined : gatherView({ productId, at, source, ...seenBefore(seen, productId) }, platform);
+  platform.waitUntil(before.then(send).catch((error: unknown) => logEvent("view", error, requestId)));
 }
 
 /** A person looks, and at a page that somebody asked for; at one fetched ahead the browser says so by POST. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { areBodiesCopied } from "../../app/http/copied-body.server.ts";
 import { PageCutter, type PagePiece } from "../../app/http/page-cutter.server.ts";
 import { newMarks } from "../../app/http/page-marks.server.ts";
-import { chosen, filled, PageCollector, SlotFiller, type SlotTexts } from "../../app/http/page-slots.server.ts";
+import { PageCollector, PageSheet, SlotFiller, type SlotTexts } from "../../app/http/page-slots.server.ts";
 
 const texts: SlotTexts = { n: "nonce+/=", x: "a-token", i: "id", c: "3", l: "ጋሪ 3 ዕቃዎች" };
 
@@ -23,7 +24,7 @@ function both(html: string, prefix: string, sizes: number[], hasStyles: boolean)
   }
   take(cutter.end());
   const copy = collector.page();
-  const out = filled(chosen(copy, hasStyles), texts);
+  const out = new PageSheet(copy, hasStyles).write(texts);
   return { passed, copied: new TextDecoder().decode(out), kept: new TextDecoder().decode(copy.bytes) };
 }
 
@@ -48,6 +49,23 @@ describe("slots of a kept page", () => {
     const { kept } = both(html, marks.prefix, [50], false);
     expect(kept).not.toContain(marks.prefix);
     for (const text of ["nonce+/=", "a-token", ">3<"]) expect(kept).not.toContain(text);
+  });
+
+  test("are filled anew for each visitor, whatever the last one's texts were", async () => {
+    const cutter = new PageCutter(marks.prefix);
+    const collector = new PageCollector();
+    collector.add(cutter.push(html));
+    collector.add(cutter.end());
+    const sheet = new PageSheet(collector.page(), true);
+    const counts = ["3", "4", "12", "", "5", "5"];
+    // As kept-answer makes them: each answer is there before the next one is filled in, and read after all of them.
+    const answers = counts.map(
+      (c, n) => new Response(sheet.write({ ...texts, c, n: `nonce ${n}`, x: `token ${n % 2}` })),
+    );
+    const seen = await Promise.all(answers.map((answer) => answer.text()));
+    const own = (c: string, n: number) => ({ ...plain, cartCount: c, nonce: `nonce ${n}`, xsrf: `token ${n % 2}` });
+    expect(seen).toEqual(counts.map((c, n) => page((_, again) => again, own(c, n))));
+    expect(await areBodiesCopied()).toBe(true);
   });
 
   test("cannot be forged: marks of other pages, and what looks like one, are text", () => {

@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ProductView } from "../../app/domain/product-view.ts";
 import { cookiesContext, problemContext } from "../../app/http/request-context.server.ts";
 import { bindings, type Bindings } from "../../app/middleware/bindings.server.ts";
+import { gatherView } from "../../app/middleware/gathered-views.server.ts";
 import { sessionContext, type Session } from "../../app/middleware/session.server.ts";
 import { countView } from "../../app/middleware/view-count.server.ts";
 import { addAccounts } from "../data/accounts.ts";
@@ -17,12 +19,18 @@ interface Look {
   method?: string;
   headers?: Record<string, string>;
   isProblem?: boolean;
-  send?: () => Promise<void>;
+  sendBatch?: () => Promise<void>;
   session?: Partial<Session>;
   db?: D1Database;
   product?: number;
   at?: number;
 }
+
+/** A queue that keeps what it is handed. */
+const queue =
+  (sent: unknown[]) =>
+  async (messages: Iterable<{ body: unknown }>): Promise<void> =>
+    void sent.push(...[...messages].map(({ body }) => body));
 
 /** One look at a product: what was sent to be counted, and the cookie that the answer carries. */
 async function look({
@@ -30,7 +38,7 @@ async function look({
   method = "GET",
   headers,
   isProblem,
-  send,
+  sendBatch,
   session,
   db = env.DB,
   product = 7,
@@ -39,7 +47,7 @@ async function look({
   const sent: unknown[] = [];
   const waiting: Promise<unknown>[] = [];
   const context = new RouterContextProvider();
-  const views = { send: send ?? ((view: unknown) => Promise.resolve(void sent.push(view))) };
+  const views = { sendBatch: sendBatch ?? queue(sent) };
   context.set(bindings, {
     db,
     views,
@@ -79,13 +87,13 @@ describe("a person's look", () => {
   });
 
   test("is shown its page while the queue is away", async () => {
-    for (const send of [
+    for (const sendBatch of [
       () => Promise.reject(new Error("away")),
       () => {
         throw new Error("no queue");
       },
     ]) {
-      expect((await look({ send })).cookies).toHaveLength(1);
+      expect((await look({ sendBatch })).cookies).toHaveLength(1);
     }
   });
 });
@@ -149,4 +157,44 @@ test.each([
 ])("the cookie %s becomes %s", async (cookie, expected) => {
   const { cookies } = await look({ headers: { cookie } });
   expect(cookies[0]!.split(";")[0]).toBe(expected);
+});
+
+describe("views of many visitors", () => {
+  const view = (productId: number) => ({ productId, at: NOW, source: null });
+  const calls: number[][] = [];
+  const views = {
+    sendBatch: async (messages: Iterable<{ body: { productId: number } }>) =>
+      void calls.push([...messages].map(({ body }) => body.productId)),
+  } as unknown as Queue<ProductView>;
+  beforeEach(() => void calls.splice(0));
+
+  test("that come together are handed over in one call, each once and in their order", async () => {
+    await Promise.all([1, 2, 3, 4].map((id) => gatherView(view(id), { views })));
+    await gatherView(view(5), { views });
+    expect(calls).toEqual([[1, 2, 3, 4], [5]]);
+  });
+
+  test("wait for nobody once a call is full", async () => {
+    const ids = Array.from({ length: 250 }, (_, index) => index + 1);
+    const all = ids.map((id) => gatherView(view(id), { views }));
+    expect(calls.map(({ length }) => length)).toEqual([100, 100]);
+    await Promise.all(all);
+    expect(calls.flat()).toEqual(ids);
+  });
+
+  test("do not wait for a request that has ended meanwhile", async () => {
+    vi.useFakeTimers();
+    try {
+      vi.setSystemTime(NOW);
+      void gatherView(view(1), { views });
+      vi.clearAllTimers();
+      vi.setSystemTime(NOW + 2_000);
+      const next = gatherView(view(2), { views });
+      await vi.runAllTimersAsync();
+      await next;
+      expect(calls).toEqual([[1, 2]]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
