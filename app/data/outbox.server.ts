@@ -99,5 +99,8 @@ const KEPT = `UPDATE outbox SET state = 'kept', sent_at = ?3, problem = 'no prov
 const LATER = `UPDATE outbox SET due_at = ?3, leased_until = 0, problem = ?4, payload = ?5 WHERE ${MINE}`;
 const DROPPED = `UPDATE outbox SET state = 'dropped', sent_at = ?3, payload = '{}', problem = ?4 WHERE ${MINE}`;
 
+// What waits is found by when it is due, which is never before it was written; what was told, by its age (migration 0025).
 const REMOVE_OLD = `
-  DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE created_at < ?1 ORDER BY created_at LIMIT ?2)`;
+  DELETE FROM outbox
+  WHERE id IN (SELECT id FROM outbox WHERE state <> 'waiting' AND created_at < ?1 ORDER BY created_at LIMIT ?2)
+    OR id IN (SELECT id FROM outbox WHERE state = 'waiting' AND due_at < ?1 ORDER BY due_at LIMIT ?2)`;

@@ -1,7 +1,7 @@
 import type { PaymentKind } from "../domain/order-states.ts";
 import { within } from "./deadline.server.ts";
 import type { NewOrder } from "./order-rows.server.ts";
-import { orderStatements } from "./order-statements.server.ts";
+import { orderStatement } from "./order-statement.server.ts";
 
 const READ_MS = 2_000;
 const WRITE_MS = 5_000;
@@ -20,7 +20,7 @@ export type OrderRefusal = "moved" | "stock" | "coupon" | "holds" | "number" | "
  */
 export async function placeOrder(db: D1Database, order: NewOrder): Promise<OrderRefusal | null> {
   try {
-    await within(WRITE_MS, db.batch(orderStatements(db, order)));
+    await within(WRITE_MS, orderStatement(db, order).run());
     return null;
   } catch (error) {
     const refusal = refusalOf(error);

@@ -1,5 +1,5 @@
 // A worker of the bench: times an order's batch where it runs, beside the smallest write there is.
-import { orderStatements } from "../../app/data/order-statements.server.ts";
+import { orderStatement } from "../../app/data/order-statement.server.ts";
 import { findWholeCart } from "../../app/data/whole-cart.server.ts";
 import { quoteOrder } from "../../app/domain/order-quote.ts";
 
@@ -18,20 +18,20 @@ export default {
     const owners = (await request.json()) as string[];
     const times: BatchTimes = { batches: [], inserts: [] };
     for (const owner of owners) {
-      const order = await statementsOf(DB, owner);
-      times.batches.push(await timed(() => DB.batch(order)));
+      const order = await statementOf(DB, owner);
+      times.batches.push(await timed(() => order.run()));
       times.inserts.push(await timed(() => DB.prepare("INSERT INTO bench_row (text) VALUES (?1)").bind(owner).run()));
     }
     return Response.json(times);
   },
 } satisfies ExportedHandler<{ DB: D1Database }>;
 
-async function statementsOf(db: D1Database, owner: string): Promise<D1PreparedStatement[]> {
+async function statementOf(db: D1Database, owner: string): Promise<D1PreparedStatement> {
   const now = Date.now();
   const { lines, version } = await findWholeCart(db, owner);
   const quote = quoteOrder({ lines, coupon: null, destination: PLACE, deliveries: new Map(), now });
   const name = crypto.randomUUID();
-  return orderStatements(db, {
+  return orderStatement(db, {
     owner,
     locale: "en",
     number: name,

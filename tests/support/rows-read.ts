@@ -12,6 +12,7 @@ export function counting(db: D1Database, read: RowsRead): D1Database {
     Object.assign(Object.create(statement) as D1PreparedStatement, {
       bind: (...values: unknown[]) => wrap(statement.bind(...values)),
       all: async () => ((read.questions += 1), note(await statement.all())),
+      run: async () => ((read.questions += 1), note(await statement.run())),
       inner: statement,
     });
   return {
