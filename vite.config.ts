@@ -12,12 +12,13 @@ import { styles } from "./app/ui/styles/styles.plugin.ts";
 import { ethiopicFont } from "./app/ui/styles/ethiopic-font.plugin.ts";
 import { liteStyles } from "./app/ui/styles/lite-styles.plugin.ts";
 
-const everywhere =
-  /app[\\/](ui[\\/](page-frame|header|checkout-header|footer|category-menu|search-form|action-form|form-fields|picture|icon|named-text|problem-banner|price|rating|messages|modal-host|failure)\.tsx|ui[\\/]use-awake\.ts|client[\\/](send-form|revalidation|(cart|compare|message|modal|wishlist)-store)\.ts|i18n[\\/](use-t|translate)\.tsx?)$/;
+/** What every printed page gets once it wakes (docs/decisions/0039). */
+const enhance =
+  /(app[\\/](entry\.client\.tsx|client[\\/](enhance|answers|clocks|compared|connection|dialogs|field-faults|film-player|hearts|over|page-parts|quick-view-answer|say)\.ts|domain[\\/](constants|countdown)\.ts)|vite[\\/]preload-helper\.js)$/;
 
-/** What the pages of products add to it. */
-const cards =
-  /app[\\/](ui[\\/](product-card|product-carousel|section-heading|product-labels|countdown|running-clock|card-[a-z]+|wish-button|quick-view-link)\.tsx|client[\\/]clock\.ts|domain[\\/](countdown|section-visibility|product-links)\.ts)$/;
+/** What every page gets that the framework takes over. */
+const everywhere =
+  /app[\\/](ui[\\/](page-frame|header|checkout-header|footer|category-menu|search-form|action-form|form-fields|picture|icon|named-text|problem-banner|price|rating|taken-over|failure)\.tsx|ui[\\/]use-awake\.ts|client[\\/](send-form|revalidation|cart-store|modal-store|take-over|warm-actions)\.tsx?|i18n[\\/](use-t|translate|page-texts)\.tsx?)$/;
 
 export default defineConfig({
   // Whole pages at the edge are read by the build that composed them alone.
@@ -56,8 +57,10 @@ export default defineConfig({
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|valtio|proxy-compare)[\\/]/,
                 },
                 // What every page wakes with comes as one file: twenty small ones would weigh and wait more.
+                // What old browsers need for new language, beside no library that has it, too.
+                { name: "helpers", priority: 1, test: /oxc-project[\\/+]runtime/ },
+                { name: "enhance", test: enhance },
                 { name: "everywhere", test: everywhere },
-                { name: "cards", test: cards },
               ],
             },
           },

@@ -1,41 +1,7 @@
-import { StrictMode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
-import { watchModalAddress } from "./client/modal-store.ts";
-import { loadTexts } from "./i18n/page-texts.ts";
-import { translateWith } from "./i18n/translate.ts";
-import { TextContext } from "./i18n/use-t.tsx";
+import { enhance } from "./client/enhance.ts";
 
-watchModalAddress();
-
-const locale = document.documentElement.lang === "am" ? "am" : "en";
-
-void loadTexts(locale, document.documentElement.dataset.texts).then((texts) =>
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <TextContext value={{ t: translateWith(texts, locale), locale }}>
-          <HydratedRouter />
-        </TextContext>
-      </StrictMode>,
-      { onRecoverableError: keepPrinted },
-    );
-  }),
-);
-
-/**
- * Where a part of the document could not be taken over (an extension or a translator wrote into it), what was only printed
- * there would be missing: the page comes again as plain HTML, and stays so for this visit.
- */
-function keepPrinted(error: unknown): void {
-  reportError(error);
-  if (!document.querySelector("[data-printed]")) return;
-  try {
-    sessionStorage.setItem("still", "1");
-  } catch {
-    // Where nothing may be stored, this page at least remembers it.
-    history.replaceState({ still: true }, "");
-  }
-  location.reload();
-}
+// Pages that are worked in are taken over by the framework, which then does the rest; all others stay as they were printed
+// (docs/decisions/0039).
+if (document.documentElement.hasAttribute("data-wake"))
+  void import("./client/take-over.tsx").then(({ takeOver }) => takeOver());
+else enhance(() => import("./ui/over-the-page.tsx"));

@@ -1,3 +1,4 @@
+import type { ContextType } from "react";
 import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter, isRouteErrorResponse } from "react-router";
 import earlyScript from "virtual:early-script";
@@ -23,6 +24,8 @@ import { structuredData } from "./http/structured-data.server.ts";
 import { hasStyles, headStyles, laterStyles, type StyleSet } from "./http/styles.server.ts";
 import { TextContext } from "./i18n/use-t.tsx";
 import type { IconName } from "./ui/icon.tsx";
+import { PageParts } from "./ui/page-parts.tsx";
+import type { RootData } from "./ui/shell.tsx";
 import { IconSprite } from "./ui/icon-sprite.tsx";
 import { LoadedHomeContext } from "./ui/loaded-home-context.ts";
 import { KeptPathContext } from "./ui/kept-path.ts";
@@ -48,8 +51,10 @@ export default async function handleRequest(
   const text = { t: loadContext.get(translator), locale: loadContext.get(viewerContext).locale };
   const facts = loadContext.get(pageFactsContext);
   const lite = isLite(request.headers);
-  // Nothing of a lite page is hydrated, so the data for it stays here.
-  const routed = lite ? { ...routerContext, serverHandoffStream: undefined } : routerContext;
+  const isTakenOver = !lite && isWorkedIn(routerContext);
+  // What no framework takes over needs no data for it.
+  const routed = isTakenOver ? routerContext : { ...routerContext, serverHandoffStream: undefined };
+  if (!isTakenOver) void routerContext.serverHandoffStream?.cancel();
   const controller = new AbortController();
   const timer = setTimeout(
     () => controller.abort(new Error("a section took longer than the page may take")),
@@ -96,7 +101,7 @@ export default async function handleRequest(
       "after-pixels": isBehindPixels ? script : "",
       "later-styles": styled((has) => laterStyles({ set, hasStyles: has })),
     },
-    bodyEnd: `<div id="early-live" class="toasts" role="status"></div>${otherIcons}${tags.body}`,
+    bodyEnd: `<div id="early-live" class="toasts" role="status" aria-live="polite"></div>${otherIcons}${isTakenOver ? "" : printedPageEnd(text, routerContext, nonce)}${tags.body}`,
   };
   return new Response(body.pipeThrough(inOrderStream(additions)), { status, headers });
 }
@@ -106,6 +111,27 @@ const HEADER_ICONS = ["menu", "search", "user", "heart", "scale", "shopping-cart
 const isInHeader = (name: IconName) => (HEADER_ICONS as readonly IconName[]).includes(name);
 const headerIcons = renderToStaticMarkup(<IconSprite has={isInHeader} />);
 const otherIcons = renderToStaticMarkup(<IconSprite has={(name) => !isInHeader(name)} />);
+
+/** Whether the framework takes the page over: pages that are worked in (settled.md 1), unless they stand still. */
+function isWorkedIn({ routeModules, staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {
+  const { wakes } = (routeModules[matches.at(-1)?.route.id ?? ""]?.handle ?? {}) as { wakes?: boolean };
+  return wakes === true && (loaderData.root as RootData | undefined)?.still === false;
+}
+
+/** Parts for the scripts of a printed page, the same for everybody who reads this language, and the scripts, asleep. */
+function printedPageEnd(text: PageText, { manifest }: EntryContext, nonce: string): string {
+  const parts = (printedParts[text.locale] ??= renderToStaticMarkup(
+    <TextContext value={text}>
+      <PageParts />
+    </TextContext>,
+  ));
+  const modules = [manifest.hmr?.runtime, manifest.entry.module].filter((url) => url !== undefined);
+  const code = modules.map((url) => `import ${JSON.stringify(url)};`).join("");
+  return `${parts}<script type="text/x-wake" data-module="" nonce="${nonce}">${code}</script>`;
+}
+
+type PageText = NonNullable<ContextType<typeof TextContext>>;
+const printedParts: Partial<Record<PageText["locale"], string>> = {};
 
 /** Pages whose first screen has rules of its own (ui/styles/first-screens). */
 const FIRST_SCREENS: Record<string, StyleSet> = {

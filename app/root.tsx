@@ -30,10 +30,9 @@ import { modalMiddleware } from "./middleware/modal.server.ts";
 import { sessionContext } from "./middleware/session.server.ts";
 import { viewerContext, viewerMiddleware } from "./middleware/viewer.server.ts";
 import { Failure } from "./ui/failure.tsx";
-import { Messages } from "./ui/messages.tsx";
-import { ModalHost } from "./ui/modal-host.tsx";
 import { PageFrame } from "./ui/page-frame.tsx";
 import { useRootData, type RootData } from "./ui/shell.tsx";
+import { TakenOver } from "./ui/taken-over.tsx";
 import type { Route } from "./+types/root";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -107,20 +106,32 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const t = useT();
-  const still = useRootData()?.still ?? true;
+  const data = useRootData();
   const matches = useMatches();
   const { wakes, texts } = pageHandle(matches[matches.length - 1]);
+  const isTakenOver = wakes === true && data?.still === false;
   return (
-    <html lang={useLocale()} data-still={still ? "" : undefined} data-wake={wakes ? "" : undefined} data-texts={texts}>
+    <html
+      lang={useLocale()}
+      data-still={data?.still === false ? undefined : ""}
+      data-wake={isTakenOver ? "" : undefined}
+      data-texts={isTakenOver ? texts : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
       </head>
-      <body data-failed={t("everywhere.noConnection")} data-unconfirmed={t("errors.notConfirmedText")}>
+      <body
+        data-failed={t("everywhere.noConnection")}
+        data-unconfirmed={t("errors.notConfirmedText")}
+        data-error={t("everywhere.error")}
+        data-guest={data?.shell.account === null ? "" : undefined}
+        data-newsletter={data?.opensNewsletter ? "" : undefined}
+      >
         <PageFrame>{children}</PageFrame>
-        <Scripts />
+        {isTakenOver && <Scripts />}
       </body>
     </html>
   );
@@ -130,17 +141,7 @@ export default function App() {
   return (
     <>
       <Outlet />
-      <OverThePage />
-    </>
-  );
-}
-
-/** Beside every page, one that failed too: its foot and head have forms that answer. */
-function OverThePage() {
-  return (
-    <>
-      <Messages />
-      <ModalHost />
+      <TakenOver />
     </>
   );
 }
@@ -165,7 +166,7 @@ export function ErrorBoundary() {
   return (
     <>
       <Failure status={status} requestId={status >= 500 ? data?.requestId : undefined} />
-      {data && <OverThePage />}
+      {data && <TakenOver />}
     </>
   );
 }

@@ -1,16 +1,11 @@
 /** Where a strip stands that scrolls sideways; "still" when all of it is in view. */
 export type StripPlace = "still" | "start" | "middle" | "end";
 
-/** Says where the strip stands, now and whenever that may have changed, until the function it returns is called. */
-export function watchStrip(strip: HTMLElement, onPlace: (place: StripPlace) => void): () => void {
+/** Says where the strip stands, now and whenever that may have changed. */
+export function watchStrip(strip: HTMLElement, onPlace: (place: StripPlace) => void): void {
   const tell = () => onPlace(placeOf(strip));
-  const sizes = new ResizeObserver(tell);
-  sizes.observe(strip);
+  new ResizeObserver(tell).observe(strip);
   strip.addEventListener("scroll", tell, { passive: true });
-  return () => {
-    sizes.disconnect();
-    strip.removeEventListener("scroll", tell);
-  };
 }
 
 /** Scrolls by as many whole items as are in view; past its ends it starts again from the other one. */

@@ -1,9 +1,12 @@
-// The one script that runs from first paint: it answers forms without a reload and wakes the framework when it pays.
+// The one script that runs from first paint: it answers forms without a reload and wakes the page's scripts when it pays.
 // Printed inline into every page, so every byte counts; it needs nothing but the document.
 
 const page = document.documentElement;
 
-/** On a form that waits for its answer; the framework reads it too. A second press meanwhile is the same press. */
+/** A page that is worked in, which the framework takes over; all others stay as they were printed (decision 0039). */
+const isTakenOver = page.hasAttribute("data-wake");
+
+/** On a form that waits for its answer; everybody reads it. A second press meanwhile is the same press. */
 const BUSY = "aria-busy";
 
 /** Buttons that lead away. */
@@ -12,7 +15,11 @@ const leaving = new WeakSet<Element>();
 /** Forms that wait. */
 let waiting = 0;
 
-const isAwake = () => page.hasAttribute("data-awake");
+/** The button of the last click. */
+let pressed: Element | null = null;
+
+/** The framework is there, and answers what it printed. */
+const isTaken = () => isTakenOver && page.hasAttribute("data-awake");
 
 interface Answer {
   ok: boolean;
@@ -30,13 +37,17 @@ interface Answer {
 addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || !form.hasAttribute("data-quick")) return;
+  // The oldest browsers of the floor do not tell a form which button sent it.
+  const button = event.submitter || pressed;
   // A press that React stopped on its way, because it had not taken that part of the page over, leads where it says.
   if (event.submitter && event.submitter.hasAttribute("formaction")) return;
   event.preventDefault();
   if (form.hasAttribute(BUSY)) return;
   form.setAttribute(BUSY, "true");
   waiting++;
-  const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+  const fields = new FormData(form);
+  if (button instanceof HTMLButtonElement && button.form === form && button.name) fields.set(button.name, button.value);
+  const body = new URLSearchParams(fields as unknown as Record<string, string>);
   fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" } })
     .then((response) =>
       response.ok || [401, 422, 503].indexOf(response.status) >= 0
@@ -44,21 +55,27 @@ addEventListener("submit", (event) => {
         : Promise.reject(response.status),
     )
     .then((answer) => {
+      if (!free(form, answer)) return;
       if (answer.signIn) location.assign(answer.signIn);
       else tell(answer);
     })
     .catch((status) => {
+      free(form);
       // Refused without an effect: the plain form leads to the page that says why. Anything else may have happened.
       if (status >= 400 && status < 500) form.submit();
-      else show(document.body.dataset[navigator.onLine ? "unconfirmed" : "failed"] || "", false);
-    })
-    .then(() => {
-      form.removeAttribute(BUSY);
-      waiting--;
+      else say(document.body.dataset[navigator.onLine ? "unconfirmed" : "failed"] || "", false);
     });
 });
 
-/** Every press: before the framework is there on its way down, afterwards on its way up, so that the page may take it. */
+/** Takes the next press from now on, and lets the page's scripts hear the answer; false where they took it. */
+function free(form: HTMLFormElement, answer?: Answer): boolean {
+  if (!form.hasAttribute(BUSY)) return true;
+  form.removeAttribute(BUSY);
+  waiting--;
+  return form.dispatchEvent(new CustomEvent("answered", { bubbles: true, cancelable: true, detail: answer }));
+}
+
+/** Every press: before the framework is there on its way down, else on its way up, so that the page may take it. */
 function press(event: Event): void {
   const target = event.target as Element;
   // A button with an address of its own (Buy Now) leaves the page: nobody may take its press for the form's. Asked at
@@ -68,7 +85,7 @@ function press(event: Event): void {
   if (form && !event.defaultPrevented) {
     event.preventDefault();
     if (leaving.has(button)) return;
-    if (!navigator.onLine) return show(document.body.dataset.failed || "", false);
+    if (!navigator.onLine) return say(document.body.dataset.failed || "", false);
     leaving.add(button);
     // Back on this page, the button is as it was.
     setTimeout(() => leaving.delete(button), 3000);
@@ -96,32 +113,46 @@ function nameSource({ target }: Event): void {
       kind,
       (event) => {
         if (kind === "pointerdown" || kind === "click") nameSource(event);
-        if (isAwake()) return;
+        if (kind === "click") pressed = (event.target as Element).closest("button");
+        if (!isTakenOver || isTaken()) return;
         if (kind === "click") press(event);
         if (isWoken) event.stopPropagation();
       },
       true,
     ),
   );
-addEventListener("click", (event) => isAwake() && press(event));
+addEventListener("click", (event) => {
+  if (!isTakenOver || isTaken()) press(event);
+});
 
 function tell({ ok, message, fields, form, ...counts }: Answer): void {
-  for (const kind of ["cart", "compare"] as const) {
-    const count = counts[`${kind}Count`];
-    if (count !== undefined) badge(kind, count, counts[`${kind}Label`]);
-  }
   // The framework may have taken over while the answer was on its way.
-  dispatchEvent(new Event("told"));
-  if (message) show(message.text, ok, message.link);
-  else show(Object.values(fields || {})[0] || form || "", ok);
+  dispatchEvent(new CustomEvent("told", { detail: counts }));
+  if (message) say(message.text, ok, message.link);
+  else say(Object.values(fields || {})[0] || form || "", ok);
 }
 
-function show(text: string, isDone: boolean, link?: { href: string; text: string }): void {
+addEventListener("told", ({ detail }: CustomEventInit<Record<string, number & string>>) => {
+  for (const kind of ["cart", "compare"] as const) {
+    const count = detail![`${kind}Count`];
+    if (count !== undefined) badge(kind, count, detail![`${kind}Label`]);
+  }
+});
+
+type Link = { href: string; text: string } | undefined;
+
+function say(text: string, isDone: boolean, link?: Link): void {
+  dispatchEvent(new CustomEvent("say", { detail: { kind: isDone ? "done" : "warning", text, link } }));
+}
+
+// Until the toasts are there, which scripts fetch with the first message where it costs little.
+addEventListener("say", ({ detail }: CustomEventInit<{ kind: string; text: string; link: Link }>) => {
   const live = document.getElementById("early-live");
-  if (!live) return;
+  if (!live || page.hasAttribute("data-toasts")) return;
+  const { kind, text, link } = detail!;
   live.textContent = "";
   const box = document.createElement("p");
-  box.className = isDone ? "toast toast-done" : "toast toast-warning";
+  box.className = `toast toast-${kind}`;
   box.textContent = `${text} `;
   if (link) {
     const anchor = document.createElement("a");
@@ -131,7 +162,7 @@ function show(text: string, isDone: boolean, link?: { href: string; text: string
   }
   live.appendChild(box);
   setTimeout(() => box.remove(), 5000);
-}
+});
 
 function badge(kind: "cart" | "compare", count: number, label?: string): void {
   document.querySelectorAll<HTMLElement>(`[data-${kind}-count]`).forEach((number) => {
@@ -149,7 +180,7 @@ const cookie = (name: string) => (new RegExp(`(?:^|; )${name}=([^;]*)`).exec(doc
 
 /** A page that was fetched ahead, or kept while another was read, says what was true then: the cookies know better. */
 function catchUp(): void {
-  if (isAwake()) return;
+  if (isTaken()) return;
   badge("cart", +cookie("cart_count"));
   badge("compare", cookie("compare").split(".").filter(Boolean).length);
 }
@@ -177,7 +208,7 @@ addEventListener("pageshow", ({ persisted }) => {
 
 let isWoken = false;
 
-/** Starts the framework: its scripts wait in the document as inert text, in the order in which they run (settled.md 1). */
+/** Starts the page's scripts: they wait in the document as inert text, in the order in which they run (settled.md 1). */
 function wake(): void {
   if (isWoken) return;
   isWoken = true;
@@ -203,14 +234,11 @@ function isComing(picture: HTMLImageElement): boolean {
   return !picture.complete && width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }
 
-/** A link leads away, and scripts would only be in the way of the next page. */
+/** A link leads away, and the framework would only be in the way of the next page. */
 function onIntent({ type, target }: Event): void {
   // The press itself comes a moment after the touch.
   if (type !== "pointerdown" || !(target as Element).closest("a[href]")) setTimeout(wakeAfter, 300, true);
 }
-
-/** Ms after the page is complete: a shopper scrolls and presses first, and is never in the way of scripts by then. */
-const STILLNESS = 6000;
 
 /** Idle time is free on a good connection and a capable device; elsewhere the first touch that needs it pays. */
 function whenLoaded(): void {
@@ -219,13 +247,13 @@ function whenLoaded(): void {
     deviceMemory?: number;
   };
   if (connection.saveData) return;
-  if (page.hasAttribute("data-wake")) return wake();
-  if ((connection.effectiveType || "4g") === "4g" && deviceMemory >= 4) setTimeout(wakeAfter, STILLNESS, false);
+  if (isTakenOver) return wake();
+  if ((connection.effectiveType || "4g") === "4g" && deviceMemory >= 4) wakeAfter(false);
   ["pointerdown", "keydown", "focusin"].forEach((kind) => addEventListener(kind, onIntent, true));
 }
 
 if (/^#\/(?![/\\])/.test(location.hash)) location.replace(location.hash.slice(1));
-else if (!page.hasAttribute("data-still") && !isStill()) addEventListener("load", whenLoaded);
+else if (!page.hasAttribute("data-still") && !(isTakenOver && isStill())) addEventListener("load", whenLoaded);
 
 /** The framework could not take over a page of this visit (entry.client). */
 function isStill(): boolean {

@@ -1,6 +1,6 @@
 /** Presses on links to films play them in the same box; the link comes back, and is followed, where one cannot be played. */
-export function playFilms(): () => void {
-  const play = (event: MouseEvent) => {
+export function playFilms(): void {
+  document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-film]");
     if (!link || link.dataset.failed || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -19,7 +19,5 @@ export function playFilms(): () => void {
     link.replaceWith(box);
     // Who pressed the link by key goes on at the player that took its place.
     player.focus({ preventScroll: true });
-  };
-  document.addEventListener("click", play);
-  return () => document.removeEventListener("click", play);
+  });
 }

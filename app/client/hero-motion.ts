@@ -5,7 +5,6 @@ import { movesLittle } from "./carousel-strip.ts";
 export interface HeroMotion {
   turn(by: 1 | -1): void;
   pause(isPaused: boolean): void;
-  end(): void;
 }
 
 /**
@@ -64,34 +63,17 @@ export function heroMotion(frame: HTMLElement, strip: HTMLElement): HeroMotion {
     event.preventDefault();
     turn(by);
   };
-  const onFocus = () => hold("focused", true);
-  const onBlur = () => hold("focused", false);
-  const sight = new IntersectionObserver(([entry]) => hold("unseen", !entry!.isIntersecting));
 
   swiper.on("slideChange", settle);
   swiper.on("touchStart", () => hold("touched", true));
   swiper.on("touchEnd", () => hold("touched", false));
   strip.addEventListener("keydown", onKey);
-  strip.addEventListener("focusin", onFocus);
-  strip.addEventListener("focusout", onBlur);
+  strip.addEventListener("focusin", () => hold("focused", true));
+  strip.addEventListener("focusout", () => hold("focused", false));
   document.addEventListener("visibilitychange", plan);
   little.addEventListener("change", plan);
-  sight.observe(frame);
+  new IntersectionObserver(([entry]) => hold("unseen", !entry!.isIntersecting)).observe(frame);
   settle();
 
-  return {
-    turn,
-    pause: (isPaused) => hold("paused", isPaused),
-    end() {
-      hold("paused", true);
-      sight.disconnect();
-      little.removeEventListener("change", plan);
-      document.removeEventListener("visibilitychange", plan);
-      strip.removeEventListener("keydown", onKey);
-      strip.removeEventListener("focusin", onFocus);
-      strip.removeEventListener("focusout", onBlur);
-      swiper.slides.forEach((slide) => slide.querySelector("a")!.removeAttribute("tabindex"));
-      swiper.destroy();
-    },
-  };
+  return { turn, pause: (isPaused) => hold("paused", isPaused) };
 }

@@ -1,30 +1,17 @@
 import { movesLittle } from "./carousel-strip.ts";
+import { isGenerous } from "./connection.ts";
 import type { HeroMotion } from "./hero-motion.ts";
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /** Fetches what moves the hero when nothing else is to be done and it may move at all; else the hero stays a strip. */
-export function startHero(frame: HTMLElement, strip: HTMLElement, onStart: (motion: HeroMotion) => void): () => void {
-  const { connection = {} } = navigator as { connection?: Connection };
-  let motion: HeroMotion | undefined;
-  let isGone = movesLittle().matches || !!connection.saveData || (connection.effectiveType || "4g") !== "4g";
+export function startHero(frame: HTMLElement, strip: HTMLElement, onStart: (motion: HeroMotion) => void): void {
+  if (movesLittle().matches || !isGenerous()) return;
   const begin = ({ heroMotion }: typeof import("./hero-motion.ts")) => {
-    if (isGone) return;
     // A strip that is being swiped is left alone.
     if (!isAtRest(strip)) setTimeout(begin, 1000, { heroMotion });
-    else onStart((motion = heroMotion(frame, strip)));
+    else onStart(heroMotion(frame, strip));
   };
-  const fetchMotion = () => {
-    if (!isGone) import("./hero-motion.ts").then(begin).catch(() => {});
-  };
-  if (!isGone) (window.requestIdleCallback || setTimeout)(fetchMotion);
-  return () => {
-    isGone = true;
-    motion?.end();
-  };
+  const fetchMotion = () => void import("./hero-motion.ts").then(begin).catch(() => {});
+  (window.requestIdleCallback || setTimeout)(fetchMotion);
 }
 
 function isAtRest(strip: HTMLElement): boolean {

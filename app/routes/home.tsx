@@ -1,8 +1,7 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { data } from "react-router";
 import { homeContent } from "../data/home-content.server.ts";
 import { loadedHome } from "../domain/loaded-home.ts";
-import type { PushKeys } from "../domain/push-keys.ts";
 import { homeLayout, type HomeLayout } from "../domain/readings.ts";
 import { homeThings } from "../domain/structured-data/shop-things.ts";
 import { pageFactsContext } from "../http/page-facts.server.ts";
@@ -16,7 +15,6 @@ import { siteOf } from "../middleware/site.server.ts";
 import { sessionContext } from "../middleware/session.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { ProblemBanner } from "../ui/problem-banner.tsx";
-import { useAwake } from "../ui/use-awake.ts";
 import { CurrentLayout } from "./home/current-layout.tsx";
 import { currentSections } from "./home/current-sections.server.ts";
 import { homeContentView } from "./home/home-content-view.ts";
@@ -27,7 +25,6 @@ import type { Route } from "./+types/home";
 
 /** Fetched where it is the home page, so that the current one weighs nothing for it. */
 const OtherLayout = lazy(() => import("./home/other/other-layout.tsx"));
-const PushPrompt = lazy(() => import("../ui/push-prompt.tsx"));
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { db, push, isWorkshop } = context.get(bindings);
@@ -82,18 +79,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <ProblemBanner />
       {loaderData.layout === "current" ? <CurrentLayout {...loaderData} /> : <OtherLayout {...loaderData} />}
-      {loaderData.push && <LatePush keys={loaderData.push} />}
+      {/* For who may be asked, where the shop has keys (client/push-prompt). */}
+      {loaderData.push && <span hidden data-push={JSON.stringify(loaderData.push)} />}
     </>
   );
-}
-
-/** Where the shop has keys, for who may be asked: nothing of it is in the document. */
-function LatePush({ keys }: { keys: PushKeys }) {
-  return useAwake() ? (
-    <Suspense fallback={null}>
-      <PushPrompt keys={keys} />
-    </Suspense>
-  ) : null;
 }
 
 /** The switch in readings.ts, unless the workshop asks for a layout by name. */

@@ -3,7 +3,9 @@ import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { FormProblem } from "../ui/form-problem.tsx";
-import { NewsletterForm } from "../ui/newsletter-form.tsx";
+import { NewsletterFields } from "../ui/newsletter-fields.tsx";
+import { QuickForm } from "../ui/quick-form.tsx";
+import { useProblem } from "../ui/shell.tsx";
 import { newsletterTitle } from "./newsletter/newsletter-title.server.ts";
 import { subscribeAction } from "./newsletter/subscribe-action.server.ts";
 import type { Route } from "./+types/newsletter";
@@ -26,12 +28,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function NewsletterPage({ loaderData: { next } }: Route.ComponentProps) {
   const t = useT();
+  const refused = useProblem();
   return (
     <div className="newsletter">
       <h1>{t("newsletter.heading")}</h1>
       <p className="newsletter-text">{t("newsletter.text")}</p>
       <FormProblem />
-      <NewsletterForm place="page" next={next} />
+      <QuickForm action="/newsletter" className="newsletter-form">
+        <input type="hidden" name="next" value={next} />
+        <NewsletterFields id="email" defaultValue={refused?.values.email} error={refused?.fields.email} />
+      </QuickForm>
       <p>
         <a className="newsletter-back" href={next}>
           {t("newsletter.back")}

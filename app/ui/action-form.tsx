@@ -1,16 +1,15 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { addUnits, settleCount } from "../client/cart-store.ts";
-import { settleCompare } from "../client/compare-store.ts";
-import { announce, type Message } from "../client/message-store.ts";
-import { askSignIn } from "../client/modal-store.ts";
+import { openModal } from "../client/dialogs.ts";
+import { say, type Message } from "../client/say.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "./form-fields.tsx";
 
 /** What every form target answers to a fetch (http/reply). */
 export interface ActionAnswer {
   ok: boolean;
-  message?: Message | null;
+  message?: (Message & { undo?: string }) | null;
   fields?: Record<string, string>;
   form?: string | null;
   cartCount?: number;
@@ -31,7 +30,7 @@ interface ActionFormProps {
   children: ReactNode;
 }
 
-/** A form that works three ways: as a plain post, by the early script, and as a fetcher once hydrated. */
+/** A form of a page that is worked in, in three ways: as a plain post, by the early script, and as a fetcher once hydrated. */
 export function ActionForm({ action, id, className, adds, reload, onAnswer, children }: ActionFormProps) {
   const t = useT();
   const fetcher = useFetcher<ActionAnswer>();
@@ -42,10 +41,9 @@ export function ActionForm({ action, id, className, adds, reload, onAnswer, chil
     if (fetcher.state === "submitting" || !answer || told.current === answer) return;
     told.current = answer;
     settleCount(answer.cartCount, answer.cartLabel);
-    settleCompare();
-    if (answer.signIn) return askSignIn(answer.signIn, answer.form ?? "");
+    if (answer.signIn) return openModal({ name: "sign-in", href: answer.signIn, text: answer.form ?? "" });
     const text = answer.message?.text ?? Object.values(answer.fields ?? {})[0] ?? answer.form;
-    if (text && !answer.message?.undo) announce(answer.message ?? { kind: "warning", text });
+    if (text && !answer.message?.undo) say(answer.message ?? { kind: "warning", text });
     onAnswer?.(answer);
   }, [fetcher.state, fetcher.data, onAnswer]);
   return (
@@ -63,7 +61,7 @@ export function ActionForm({ action, id, className, adds, reload, onAnswer, chil
         if (!navigator.onLine && adds && navigator.serviceWorker?.controller) return undefined;
         if (!navigator.onLine) {
           event.preventDefault();
-          return announce({ kind: "warning", text: t("everywhere.noConnection") });
+          return say({ kind: "warning", text: t("everywhere.noConnection") });
         }
         if (adds) addUnits(Number(new FormData(event.currentTarget).get("quantity") ?? 1) || 1);
       }}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { CartSurface } from "../domain/readings.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { ActionForm } from "./action-form.tsx";
 import { NamedText } from "./named-text.tsx";
+import { QuickForm } from "./quick-form.tsx";
 
 interface Named {
   name: string;
@@ -46,13 +46,13 @@ interface AddToCartProps extends Named {
 /** Add to cart, one unit. */
 export function AddToCart({ id, name, lang, surface, isOver, children }: AddToCartProps) {
   return (
-    <ActionForm className="product-card-action" action="/cart/lines" adds>
+    <QuickForm className="product-card-action" action="/cart/lines">
       <input type="hidden" name="product" value={id} />
       {surface && <input type="hidden" name="surface" value={surface} />}
       {children}
       <button className="button button-outline button-wide" disabled={isOver}>
         <NamedText text="card.addToCart" name={name} lang={lang} />
       </button>
-    </ActionForm>
+    </QuickForm>
   );
 }

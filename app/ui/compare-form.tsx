@@ -1,11 +1,10 @@
 import "./compare-form.css";
-import { useEffect, useRef } from "react";
 import { comparePath } from "../domain/compare-list.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { ActionForm } from "./action-form.tsx";
 import { Icon } from "./icon.tsx";
 import { NamedText } from "./named-text.tsx";
-import { useCompareIds } from "./use-compare-ids.ts";
+import { QuickForm } from "./quick-form.tsx";
+import { useShell } from "./shell.tsx";
 
 interface CompareFormProps {
   /** Id of the product. */
@@ -14,32 +13,29 @@ interface CompareFormProps {
   lang?: "en" | "am";
 }
 
-/** Add to compare (specification 7.2), or the way to the list for a product that is in it (7.3). */
+/** Add to compare (specification 7.2), or the way to the list for a product that is in it (7.3; client/compared). */
 export function CompareForm({ product, name, lang }: CompareFormProps) {
-  const t = useT();
-  const isIn = useCompareIds().includes(product);
-  const link = useRef<HTMLAnchorElement>(null);
-  const isAnswered = useRef(false);
-  useEffect(() => {
-    // The pressed button is gone: what took its place has the focus.
-    if (isIn && isAnswered.current) link.current?.focus();
-  }, [isIn]);
-  if (isIn)
-    return (
-      <p className="compare-form">
-        <a className="button compare-form-button" href={comparePath} ref={link}>
-          <Icon name="circle-check" className="button-icon" />
-          {t("card.inCompare")}
-        </a>
-      </p>
-    );
+  if (useShell().compareIds.includes(product)) return <ComparedLink />;
   return (
-    <ActionForm className="compare-form" action="/compare/items" onAnswer={() => (isAnswered.current = true)}>
+    <QuickForm className="compare-form" action="/compare/items">
       <input type="hidden" name="product" value={product} />
       <button className="button compare-form-button">
         <Icon name="scale" className="button-icon" />
         <NamedText text="card.compare" name={name} lang={lang} />
       </button>
-    </ActionForm>
+    </QuickForm>
+  );
+}
+
+/** The way to the list. */
+export function ComparedLink() {
+  const t = useT();
+  return (
+    <p className="compare-form">
+      <a className="button compare-form-button" href={comparePath}>
+        <Icon name="circle-check" className="button-icon" />
+        {t("card.inCompare")}
+      </a>
+    </p>
   );
 }

@@ -1,12 +1,12 @@
 import { comparePath } from "../domain/compare-list.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { Icon } from "./icon.tsx";
-import { useCompareIds } from "./use-compare-ids.ts";
+import { useShell } from "./shell.tsx";
 
 /** The header's way to the list, with the number of products in it. */
 export function CompareLink() {
   const t = useT();
-  const count = useCompareIds().length;
+  const count = useShell().compareIds.length;
   return (
     <a
       className="header-link header-compare"

@@ -15,7 +15,7 @@ export function Countdown({ until, ends }: CountdownProps) {
   const t = useT();
   return (
     <p className="countdown">
-      <RunningClock until={until} text="full">
+      <RunningClock until={until} text="card.clock">
         <time dateTime={ends.iso} title={ends.title}>
           {t("card.ends", { date: ends.text })}
         </time>

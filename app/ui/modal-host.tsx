@@ -1,8 +1,6 @@
 import { lazy, Suspense, useEffect, type ComponentType } from "react";
 import { useSnapshot } from "valtio";
-import { modalStore, takeModalLinks, type Modal } from "../client/modal-store.ts";
-import { timings } from "../domain/constants.ts";
-import { useRootData } from "./shell.tsx";
+import { modalStore, type Modal } from "../client/modal-store.ts";
 
 interface Dialog {
   default: ComponentType<{ modal: Modal }>;
@@ -25,9 +23,6 @@ const dialogs = {
 /** Keeps the place of the dialogs, each fetched when it is asked for (specification 2.9). */
 export function ModalHost() {
   const { asked } = useSnapshot(modalStore);
-  useEffect(takeModalLinks, []);
-  const opensNewsletter = useRootData()?.opensNewsletter;
-  useEffect(() => (opensNewsletter ? awaitNewsletter() : undefined), [opensNewsletter]);
   if (!asked) return null;
   const Dialog = dialogs[asked.name];
   return (
@@ -35,19 +30,4 @@ export function ModalHost() {
       <Dialog modal={asked} />
     </Suspense>
   );
-}
-
-/** Specification 4.9: eight seconds after the page came, over nothing that is open or being typed, and once for a browser. */
-function awaitNewsletter(): () => void {
-  const open = () => {
-    if (location.pathname !== "/" || /(^|; )newsletter=/.test(document.cookie)) return;
-    if (modalStore.asked || document.querySelector("[role=dialog],details[open],input:focus,select:focus")) {
-      timer = setTimeout(open, timings.newsletterDelay);
-      return;
-    }
-    // What cannot be fetched is not shown this time.
-    void import("./newsletter-dialog.tsx").then(({ openOnce }) => openOnce()).catch(() => {});
-  };
-  let timer = setTimeout(open, Math.max(0, timings.newsletterDelay - performance.now()));
-  return () => clearTimeout(timer);
 }

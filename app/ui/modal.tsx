@@ -19,8 +19,6 @@ interface ModalFrameProps {
 
 /** A dialog with the texts that the page below did not bring. */
 export async function dialogWithTexts<Asked extends Modal>(page: PageTexts, Inside: ComponentType<{ modal: Asked }>) {
-  // The dialog stills the page behind it by a style of its own, which needs the page's nonce.
-  Object.assign(window, { __webpack_nonce__: document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce });
   const locale = document.documentElement.lang === "am" ? "am" : "en";
   const texts = { t: translateWith(await loadTexts(locale, page), locale), locale } as const;
   return {

@@ -7,7 +7,7 @@ import { FlashBanner } from "./flash-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useRootData } from "./shell.tsx";
-import { WishlistForm } from "./wishlist-form.tsx";
+import { WishlistForm } from "./wish-button.tsx";
 
 /** What surrounds every page. The home page places the menu itself, in its hero; the checkout has neither menu nor promises. */
 export function PageFrame({ children }: { children: ReactNode }) {

@@ -1,19 +1,13 @@
 import "./product-carousel.css";
-import { lazy, Suspense, useId, useRef, type ComponentType, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import type { carousels } from "../domain/constants.ts";
 import type { ProductCardView } from "../domain/product-card.ts";
 import type { ProductSource } from "../domain/product-links.ts";
 import { isShownOnMobile } from "../domain/section-visibility.ts";
-import type { CarouselArrowsProps } from "./carousel-arrows.tsx";
 import { LiteSection } from "./lite-section.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { SectionHeading } from "./section-heading.tsx";
-import { useAwake } from "./use-awake.ts";
 import { useLite } from "./use-lite.ts";
-
-const CarouselArrows = lazy<ComponentType<CarouselArrowsProps>>(() =>
-  import("./carousel-arrows.tsx").catch(() => ({ default: () => null })),
-);
 
 interface ProductCarouselProps {
   title: string;
@@ -35,7 +29,7 @@ interface ProductCarouselProps {
   children?: ReactNode;
 }
 
-/** A titled row that scrolls by itself: swipe, wheel, scrollbar or arrow keys, no script; arrows come by one. */
+/** A titled row that scrolls by itself: swipe, wheel, scrollbar or arrow keys, no script; arrows come by one (client/carousel-arrows). */
 export function ProductCarousel({
   title,
   lang,
@@ -50,7 +44,6 @@ export function ProductCarousel({
 }: ProductCarouselProps) {
   const isLite = useLite();
   const heading = useId();
-  const strip = useRef<HTMLDivElement>(null);
   const items = cards?.map((card, index) => (
     <CarouselItem key={card.id} index={index}>
       <ProductCard card={card} />
@@ -65,12 +58,9 @@ export function ProductCarousel({
   return (
     <section className="product-carousel" id={id} aria-labelledby={heading} data-mobile-source={mobileSource}>
       <SectionHeading id={heading} title={title} lang={lang} link={seeAll} beside={beside}>
-        <span className="product-carousel-arrows">
-          <LateArrows strip={strip} title={title} lang={lang} />
-        </span>
+        <span className="product-carousel-arrows" />
       </SectionHeading>
       <div
-        ref={strip}
         className={`product-carousel-strip product-carousel-${sizes}${mobileGrid ? " product-carousel-grid" : ""}`}
         role="group"
         aria-labelledby={heading}
@@ -85,15 +75,6 @@ export function ProductCarousel({
       </div>
     </section>
   );
-}
-
-/** Where there is room for them, once the page is awake; on phones a row is swiped. */
-function LateArrows(props: CarouselArrowsProps) {
-  return useAwake() && matchMedia("(min-width: 768px)").matches ? (
-    <Suspense fallback={null}>
-      <CarouselArrows {...props} />
-    </Suspense>
-  ) : null;
 }
 
 /** One place in the row, counted from 0: on mobile grids the first four are shown (specification 5.7). */

@@ -8,6 +8,12 @@ interface PushBarProps {
   onAgree: () => void;
 }
 
+/** Fetched with the bar that asks: pages weigh nothing for it. */
+export const pushTexts = {
+  en: () => import("../i18n/en/push.ts"),
+  am: () => import("../i18n/am/push.ts"),
+};
+
 /** Asks whether to be told; the browser's own question comes only after a yes here. */
 export function PushBar({ t, onAnswer, onAgree }: PushBarProps) {
   const bar = useRef<HTMLElement>(null);

@@ -1,9 +1,9 @@
 import { maximumQuantity } from "../domain/constants.ts";
 import type { CategoryListCardView } from "../domain/product-card.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { ActionForm } from "./action-form.tsx";
 import { NamedText } from "./named-text.tsx";
 import { QuantityField } from "./quantity-field.tsx";
+import { QuickForm } from "./quick-form.tsx";
 import { useProblem } from "./shell.tsx";
 import "./quantity-form.css";
 
@@ -20,7 +20,7 @@ export function QuantityForm({ card, idPrefix, className }: QuantityFormProps) {
   const problem = useProblem();
   const refused = problem?.values.product === String(card.id) ? problem : null;
   return (
-    <ActionForm action="/cart/lines" className={className ? `quantity-form ${className}` : "quantity-form"} adds>
+    <QuickForm action="/cart/lines" className={className ? `quantity-form ${className}` : "quantity-form"}>
       <input type="hidden" name="product" value={card.id} />
       <input type="hidden" name="surface" value="categoryListCard" />
       <QuantityField
@@ -34,6 +34,6 @@ export function QuantityForm({ card, idPrefix, className }: QuantityFormProps) {
       <button className="button button-primary quantity-form-add" formNoValidate>
         <NamedText text="card.addToCart" name={card.name} lang={card.lang} />
       </button>
-    </ActionForm>
+    </QuickForm>
   );
 }

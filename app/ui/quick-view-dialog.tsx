@@ -1,5 +1,6 @@
 import { useEffect, useState, type MouseEvent } from "react";
-import { quickViewAnswer, type Modal } from "../client/modal-store.ts";
+import type { Modal } from "../client/modal-store.ts";
+import { quickViewAnswer } from "../client/quick-view-answer.ts";
 import type { QuickView } from "../domain/quick-view.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { dialogWithTexts, ModalFrame } from "./modal.tsx";

@@ -1,7 +1,8 @@
 import { useState, type MouseEvent } from "react";
+import type { Answer } from "../client/answers.ts";
 import type { QuickView } from "../domain/quick-view.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { ActionForm, type ActionAnswer } from "./action-form.tsx";
+import { DialogForm } from "./dialog-form.tsx";
 import { closeModal } from "./modal.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import { QuickViewVariants } from "./quick-view-variants.tsx";
@@ -16,7 +17,7 @@ interface QuickViewFormProps {
 export function QuickViewForm({ product, variantId, onChoose }: QuickViewFormProps) {
   const t = useT();
   const { id, variants, maxQuantity, buyNowMuted } = product;
-  const [answer, setAnswer] = useState<ActionAnswer | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const isOpen = variants.length > 0 && variantId === null;
   // Buy Now leaves the page plainly: it would come back to one that has no such field.
   const choose = (event: MouseEvent) => {
@@ -25,10 +26,9 @@ export function QuickViewForm({ product, variantId, onChoose }: QuickViewFormPro
     setAnswer({ ok: false, fields: { variant: t("quickView.chooseVariantFirst") } });
   };
   return (
-    <ActionForm
+    <DialogForm
       action="/cart/lines"
       className="quick-view-form"
-      adds
       onAnswer={(answer) => (answer.ok ? closeModal() : setAnswer(answer))}
     >
       <input type="hidden" name="product" value={id} />
@@ -59,6 +59,6 @@ export function QuickViewForm({ product, variantId, onChoose }: QuickViewFormPro
       >
         {t("quickView.buyNow")}
       </button>
-    </ActionForm>
+    </DialogForm>
   );
 }

@@ -1,46 +1,28 @@
-import { useSyncExternalStore, type ReactNode } from "react";
-import { onSecond, thisSecond } from "../client/clock.ts";
-import { nextMidnight, remaining } from "../domain/countdown.ts";
+import type { ReactNode } from "react";
 import { useT } from "../i18n/use-t.tsx";
 import "./running-clock.css";
 
 interface RunningClockProps {
   /** UTC ms. */
   until: number;
-  /** Days to seconds (4.2), or 'Time Left' in hours, which begins anew at midnight (4.10). */
-  text: "full" | "timeLeft";
+  /** Days to seconds (4.2), on a card or with its words on a product's page, or 'Time Left' in hours, which begins anew at midnight (4.10). */
+  text: "card.clock" | "product.clock" | "otherHome.timeLeft";
   /** What the page says without a script: it is read aloud, and left when the time is over. */
   children: ReactNode;
 }
 
-/** Once the page is awake, what is left, every second, over the words and in their room. */
+/** Once the page is awake, what is left, every second, over the words and in their room (client/clocks). */
 export function RunningClock({ until, text, children }: RunningClockProps) {
-  const t = useT();
-  const now = useSyncExternalStore(onSecond, thisSecond, beforeWaking);
-  const end = text === "timeLeft" && until <= now ? nextMidnight(now) : until;
-  const left = now ? remaining(end, now) : null;
+  const marks = { days: "{{days}}", hours: "{{hours}}", minutes: "{{minutes}}", seconds: "{{seconds}}" };
+  const isDaily = text === "otherHome.timeLeft";
   return (
-    <span className="running-clock">
-      <span className={left ? "running-clock-words" : undefined}>{children}</span>
-      {left && (
-        <span className="running-clock-left" aria-hidden="true">
-          {text === "full"
-            ? t("card.clock", {
-                days: left.days,
-                hours: two(left.hours),
-                minutes: two(left.minutes),
-                seconds: two(left.seconds),
-              })
-            : t("otherHome.timeLeft", {
-                hours: left.days * 24 + left.hours,
-                minutes: left.minutes,
-                seconds: left.seconds,
-              })}
-        </span>
-      )}
+    <span
+      className="running-clock"
+      data-until={until}
+      data-clock={useT()(text, marks)}
+      data-daily={isDaily ? "" : undefined}
+    >
+      <span>{children}</span>
     </span>
   );
 }
-
-const beforeWaking = () => 0;
-const two = (number: number) => String(number).padStart(2, "0");

@@ -14,19 +14,7 @@ interface SearchFormProps {
   words?: string;
 }
 
-/** Suggestions under the field that is used; without them the form works as it is. */
-const suggest = () =>
-  import("../client/combobox.ts").then(
-    (client) => client.combobox(),
-    () => {},
-  );
-
-/** The field may be in use before the page wakes. */
-function suggestIfUsed(field: HTMLInputElement | null): void {
-  if (field === document.activeElement) void suggest();
-}
-
-/** A plain GET to the listing (specification 2.3: name={query}). */
+/** A plain GET to the listing (specification 2.3: name={query}); suggestions come under the field that is used (client/combobox). */
 export function SearchForm({ id, className, name, words }: SearchFormProps) {
   const t = useT();
   const open = useRootData()?.shell.searchWords;
@@ -51,8 +39,6 @@ export function SearchForm({ id, className, name, words }: SearchFormProps) {
         placeholder={t("header.searchPlaceholder")}
         defaultValue={value}
         key={value}
-        ref={suggestIfUsed}
-        onFocus={suggest}
       />
       <button className="search-form-button">
         <Icon name="search" />

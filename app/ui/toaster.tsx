@@ -1,21 +1,22 @@
 import { useEffect } from "react";
 import { toast, useToaster } from "react-hot-toast/headless";
-import { useSnapshot } from "valtio";
-import { messageStore, type Message } from "../client/message-store.ts";
+import type { Message } from "../client/say.ts";
 import { timings } from "../domain/constants.ts";
 import "./toast.css";
 
 /** Specification 8: top right, no backdrop, no progress bar, no icon; stays while looked at. */
-export default function Toaster() {
-  const { waiting } = useSnapshot(messageStore);
+export function Toaster() {
   const { toasts, handlers } = useToaster({ duration: timings.warningToast });
   useEffect(() => {
-    if (waiting.length === 0) return;
-    // One message at a time: the newest answer is the one that counts.
-    toast.remove();
-    const message = messageStore.waiting.splice(0).pop()!;
-    toast(() => <ToastText {...message} />, { className: `toast-${message.kind}` });
-  }, [waiting]);
+    const show = ({ detail }: CustomEventInit<Message>) => {
+      // One message at a time: the newest answer is the one that counts.
+      toast.remove();
+      toast(() => <ToastText {...detail!} />, { className: `toast-${detail!.kind}` });
+    };
+    addEventListener("say", show);
+    document.documentElement.setAttribute("data-toasts", "");
+    return () => removeEventListener("say", show);
+  }, []);
   return (
     <div
       className="toasts"

@@ -1,11 +1,9 @@
 import "./wish-button.css";
-import { useEffect, useRef } from "react";
-import { nameProduct, settleWishlist } from "../client/wishlist-store.ts";
 import { wishlistPath } from "../domain/wishlist.ts";
-import { ActionForm } from "./action-form.tsx";
 import { Icon } from "./icon.tsx";
 import { NamedText } from "./named-text.tsx";
-import { useWishedIds } from "./use-wished-ids.ts";
+import { QuickForm } from "./quick-form.tsx";
+import { useShell } from "./shell.tsx";
 
 interface WishButtonProps {
   /** Id of the product. */
@@ -18,47 +16,41 @@ interface WishButtonProps {
   surface?: "exhibitionCard";
 }
 
-/** Specification 4.5: 'go to wishlist' for a product that is in it, else the button that adds it. */
+/** Specification 4.5: 'go to wishlist' for a product that is in it, else the button that adds it (client/hearts). */
 export function WishButton({ product, name, lang, hasWords, surface }: WishButtonProps) {
-  const isIn = useWishedIds().includes(product);
-  const link = useRef<HTMLAnchorElement>(null);
-  const isPressed = useRef(false);
-  useEffect(() => {
-    // The pressed button is gone: what took its place has the focus, unless the shopper went on meanwhile.
-    if (isIn && isPressed.current && document.activeElement === document.body)
-      link.current?.focus({ preventScroll: true });
-    isPressed.current = false;
-  }, [isIn]);
+  const isIn = useShell().wishlist.includes(product);
   const look = hasWords ? "button wish-button-words" : "wish-button";
-  const text = <NamedText text={isIn ? "card.goToWishlist" : "card.addToWishlist"} name={name} lang={lang} />;
-  if (isIn)
-    return (
-      <a className={`${look} wish-button-in`} href={wishlistPath} ref={link}>
-        <Icon name="heart" className={hasWords ? "button-icon" : undefined} />
-        {text}
-      </a>
-    );
+  if (isIn) return <WishedLink className={look} name={name} lang={lang} />;
   const button = (
-    <button
-      className={look}
-      form={surface ? undefined : "wish"}
-      name="product"
-      value={product}
-      onClick={({ currentTarget }) => {
-        isPressed.current = true;
-        nameProduct(currentTarget);
-      }}
-    >
+    <button className={look} form={surface ? undefined : "wish"} name="product" value={product}>
       <Icon name="heart" className={hasWords ? "button-icon" : undefined} />
-      {text}
+      <NamedText text="card.addToWishlist" name={name} lang={lang} />
     </button>
   );
   if (!surface) return button;
   return (
-    <ActionForm action="/wishlist/items" reload onAnswer={settleWishlist}>
+    <QuickForm action="/wishlist/items" plain>
       <input type="hidden" name="surface" value={surface} />
-      <input type="hidden" data-product="" />
       {button}
-    </ActionForm>
+    </QuickForm>
+  );
+}
+
+/** The way to the list, in the place of the button. */
+export function WishedLink({ className, name, lang }: { className: string; name: string; lang?: "en" | "am" }) {
+  return (
+    <a className={`${className} wish-button-in`} href={wishlistPath}>
+      <Icon name="heart" className={className === "wish-button" ? undefined : "button-icon"} />
+      <NamedText text="card.goToWishlist" name={name} lang={lang} />
+    </a>
+  );
+}
+
+/** One form in the page frame for every control of the page: a card only carries a button that names its product. */
+export function WishlistForm() {
+  return (
+    <QuickForm action="/wishlist/items" id="wish" plain>
+      {null}
+    </QuickForm>
   );
 }

@@ -1,11 +1,12 @@
+import { say } from "../say.ts";
 import type { Outcome } from "./adds.ts";
 import { formToken, hearOutcomes, sentence } from "./outcomes.ts";
 
 /**
  * Lets the worker keep what is looked at from now on (docs/decisions/0036): asked for by a page that is awake, so never
- * before it is complete, and never in the lite shop or under Save-Data. `show` prints what became of additions that waited.
+ * before it is complete, and never in the lite shop or under Save-Data.
  */
-export async function keepForOffline(show: (answer: Outcome["answer"], text: string) => void): Promise<void> {
+export async function keepForOffline(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!("serviceWorker" in navigator) || (connection && connection.saveData)) return;
   if (/(?:^|; )lite=1/.test(document.cookie)) return;
@@ -13,8 +14,12 @@ export async function keepForOffline(show: (answer: Outcome["answer"], text: str
   const { active } = await navigator.serviceWorker.ready;
   const styles = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   const hello = { url: location.href.split("#")[0]!, files: Array.from(styles, ({ href }) => href) };
-  hearOutcomes(
-    () => active && active.postMessage({ ...hello, token: formToken() }),
-    (answer) => show(answer, sentence(answer)),
-  );
+  hearOutcomes(() => active && active.postMessage({ ...hello, token: formToken() }), tell);
+}
+
+/** What became of an addition that waited for the connection. */
+function tell(answer: Outcome["answer"]): void {
+  const { ok, message, cartCount, cartLabel } = answer;
+  dispatchEvent(new CustomEvent("told", { detail: { cartCount, cartLabel } }));
+  say({ kind: ok ? "done" : "warning", text: sentence(answer), ...(message?.link && { link: message.link }) });
 }

@@ -1,8 +1,8 @@
 import type { CompareRow, CompareTable, ComparedView } from "../../domain/compare-table.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ActionForm } from "../../ui/action-form.tsx";
 import { NamedText } from "../../ui/named-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { QuickForm } from "../../ui/quick-form.tsx";
 import { CompareValue } from "./compare-value.tsx";
 
 interface CompareColumnsProps {
@@ -47,11 +47,6 @@ export function CompareColumns({ table: { products, rows }, isOwn }: CompareColu
   );
 }
 
-/** The pressed button goes with its column: the focus waits at the heading of the page. */
-function leaveColumn(): void {
-  document.getElementById("compare")?.focus();
-}
-
 function Heading({ product, isOwn }: { product: ComparedView; isOwn: boolean }) {
   const { id, href, name, lang, thumbnail } = product;
   return (
@@ -61,12 +56,12 @@ function Heading({ product, isOwn }: { product: ComparedView; isOwn: boolean }) 
         {name}
       </a>
       {isOwn && (
-        <ActionForm action="/compare/items/remove" reload onAnswer={leaveColumn}>
+        <QuickForm action="/compare/items/remove" plain>
           <input type="hidden" name="product" value={id} />
           <button className="button compare-remove">
             <NamedText text="compare.remove" name={name} lang={lang} />
           </button>
-        </ActionForm>
+        </QuickForm>
       )}
     </div>
   );

@@ -1,12 +1,12 @@
 import { comparePath } from "../../domain/compare-list.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
-import { useCompareIds } from "../../ui/use-compare-ids.ts";
+import { useShell } from "../../ui/shell.tsx";
 
 /** Above a shared comparison: whose it is, and how to make it one's own. A plain post, because it leads to another page. */
 export function SharedNote({ ids }: { ids: number[] }) {
   const t = useT();
-  const own = useCompareIds();
+  const own = useShell().compareIds;
   const isOwn = own.join() === ids.join();
   return (
     <div className="shared-note">

@@ -1,10 +1,8 @@
 import "./later-pictures.css";
-import { Fragment, Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { Await } from "react-router";
-import { playFilms } from "../../client/film-player.ts";
 import type { ProductCardView } from "../../domain/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { asPrinted } from "../../ui/as-printed.tsx";
 import { LaterStyles } from "../../ui/later-styles.tsx";
 import { BottomPromoRow } from "./bottom-promo-row.tsx";
 import type { CurrentSections } from "./current-sections.server.ts";
@@ -28,48 +26,30 @@ interface CurrentLayoutProps {
   sections: CurrentSections;
 }
 
-/** Home is always a document: nothing enters it by script, and what the server printed is there. */
-const Printed = asPrinted("div");
-
 /** Specification 2.5: the home page in its current layout. */
 export function CurrentLayout({ content, sections }: CurrentLayoutProps) {
-  useEffect(playFilms, []);
   return (
     <>
-      {import.meta.env.SSR ? (
-        <div>
-          <UsefulLinksBar />
-          <IconStrip />
-        </div>
-      ) : (
-        <Printed />
-      )}
+      <div>
+        <UsefulLinksBar />
+        <IconStrip />
+      </div>
       <Hero slides={content.slides} />
-      {import.meta.env.SSR ? (
-        <div>
-          <TripletCards cards={content.triplets} />
-          <LaterStyles />
-          <SellerButton />
-          <BottomPromoRow />
-          <ServicesStrip />
-        </div>
-      ) : (
-        <Printed />
-      )}
+      <div>
+        <TripletCards cards={content.triplets} />
+        <LaterStyles />
+        <SellerButton />
+        <BottomPromoRow />
+        <ServicesStrip />
+      </div>
       {homeSections.map((section) => {
         const { key, kind } = section;
         if (kind === "products") return <LateSection key={key} row={section} cards={sections[key]} />;
         if (kind === "promoPanel")
           return (
-            <Fragment key={key}>
-              {import.meta.env.SSR ? (
-                <div>
-                  <PromoPanel id={key} />
-                </div>
-              ) : (
-                <Printed />
-              )}
-            </Fragment>
+            <div key={key}>
+              <PromoPanel id={key} />
+            </div>
           );
         if (key === "holidayPackages") return <HolidaySections key={key} packages={sections[key]} />;
         if (key === "nearYouAndRecentlyViewed") return <NearYouSections key={key} found={sections[key]} />;

@@ -1,32 +1,24 @@
 import "./hero-slider.css";
-import { lazy, Suspense, useRef, type ComponentType } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import { AfterPixels } from "../../ui/after-pixels.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useShell } from "../../ui/shell.tsx";
-import { useAwake } from "../../ui/use-awake.ts";
 import { FirstSlidePicture } from "./first-slide-picture.tsx";
-import type { HeroControlsProps } from "./hero-controls.tsx";
 import type { HeroSlideView } from "./home-content-view.ts";
-
-const HeroControls = lazy<ComponentType<HeroControlsProps>>(() =>
-  import("./hero-controls.tsx").catch(() => ({ default: () => null })),
-);
 
 /** Specification 2.5.2. Without a script a strip that is swiped; the first slide stands for itself. */
 export function HeroSlider({ slides }: { slides: HeroSlideView[] }) {
   const t = useT();
   const { name, sellerPortal } = useShell();
-  const strip = useRef<HTMLUListElement>(null);
   const total = slides.length;
   return (
     <section className="hero-slider" aria-label={t("home.hero")}>
-      {total > 1 && <LateControls strip={strip} />}
       {total > 0 ? (
         <div className="hero-slider-frame">
           {/* What scrolls must be reachable by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <ul ref={strip} className="hero-slider-strip" role="list" tabIndex={0} aria-label={t("home.slides")}>
+          <ul className="hero-slider-strip" role="list" tabIndex={0} aria-label={t("home.slides")}>
             {slides.map((slide, index) => (
               <li
                 key={slide.image}
@@ -46,6 +38,7 @@ export function HeroSlider({ slides }: { slides: HeroSlideView[] }) {
       ) : (
         <DefaultBanner />
       )}
+      {total > 1 && <Controls />}
       <a className="button button-awning hero-slider-seller" href={sellerPortal} target="_blank" rel="noopener">
         {t("home.sellNow", { name })}
         <span className="visually-hidden"> {t("everywhere.newTab")}</span>
@@ -55,13 +48,32 @@ export function HeroSlider({ slides }: { slides: HeroSlideView[] }) {
   );
 }
 
-/** They lie over the slides, so nothing makes way for them. */
-function LateControls(props: HeroControlsProps) {
-  return useAwake() ? (
-    <Suspense fallback={null}>
-      <HeroControls {...props} />
-    </Suspense>
-  ) : null;
+/** Arrows, and a pause for what moves by itself, for the script that brings them (client/hero-controls). */
+function Controls() {
+  const t = useT();
+  return (
+    <template id="hero-controls">
+      <div className="hero-slider-controls">
+        <button
+          type="button"
+          className="hero-slider-control hero-slider-pause"
+          hidden
+          data-pause={t("home.pauseSlides")}
+          data-play={t("home.playSlides")}
+        >
+          <span className="visually-hidden">{t("home.pauseSlides")}</span>
+        </button>
+        <button type="button" className="hero-slider-control hero-slider-back">
+          <Icon name="chevron-right" />
+          <span className="visually-hidden">{t("home.previousSlide")}</span>
+        </button>
+        <button type="button" className="hero-slider-control">
+          <Icon name="chevron-right" />
+          <span className="visually-hidden">{t("home.nextSlide")}</span>
+        </button>
+      </div>
+    </template>
+  );
 }
 
 function Slide({ slide, isFirst }: { slide: HeroSlideView; isFirst: boolean }) {

@@ -1,7 +1,6 @@
-import { useState } from "react";
 import type { ProductAlertKind } from "../../domain/alert.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ActionForm, type ActionAnswer } from "../../ui/action-form.tsx";
+import { QuickForm } from "../../ui/quick-form.tsx";
 import { useShell } from "../../ui/shell.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useProductProblem } from "./use-product-problem.ts";
@@ -18,11 +17,10 @@ export function AlertForm({ product, kind }: AlertFormProps) {
   const { account } = useShell();
   const refused = useProductProblem(product);
   const own = refused?.values.kind === kind ? refused : null;
-  const [answer, setAnswer] = useState<ActionAnswer | null>(null);
   const isStock = kind === "stock";
   const text = t(isStock ? "product.alertStockText" : "product.alertPriceText");
   const form = (
-    <ActionForm action="/alerts/products" onAnswer={setAnswer}>
+    <QuickForm action="/alerts/products">
       <input type="hidden" name="product" value={product} />
       <input type="hidden" name="kind" value={kind} />
       {account ? (
@@ -36,13 +34,13 @@ export function AlertForm({ product, kind }: AlertFormProps) {
           enterKeyHint="send"
           required
           defaultValue={own?.values.contact}
-          error={answer ? answer.fields?.contact : own?.fields.contact}
+          error={own?.fields.contact}
         />
       )}
       <button className={isStock ? "button button-primary button-wide" : "button button-outline"} formNoValidate>
         {t(isStock ? "product.alertStock" : "product.alertSend")}
       </button>
-    </ActionForm>
+    </QuickForm>
   );
   return isStock ? (
     <div id="alert" className="alert-form">

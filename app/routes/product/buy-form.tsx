@@ -1,8 +1,7 @@
-import { useState } from "react";
 import type { ProductPageView } from "../../domain/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ActionForm, type ActionAnswer } from "../../ui/action-form.tsx";
 import { QuantityField } from "../../ui/quantity-field.tsx";
+import { QuickForm } from "../../ui/quick-form.tsx";
 import { BuyNowButton } from "./buy-now-button.tsx";
 import { useProductProblem } from "./use-product-problem.ts";
 import { VariantChoice } from "./variant-choice.tsx";
@@ -13,10 +12,9 @@ export function BuyForm({ product }: { product: ProductPageView }) {
   const t = useT();
   const { id, variants, variantId, maxQuantity, buyNowMuted } = product;
   const refused = useProductProblem(id);
-  const [answer, setAnswer] = useState<ActionAnswer | null>(null);
-  const errors = answer?.fields ?? refused?.fields ?? {};
+  const errors = refused?.fields ?? {};
   return (
-    <ActionForm action="/cart/lines" id="buy" className="buy-form" adds onAnswer={setAnswer}>
+    <QuickForm action="/cart/lines" id="buy" className="buy-form">
       <input type="hidden" name="product" value={id} />
       {variantId !== null && <input type="hidden" name="variant" value={variantId} />}
       {variants.length > 0 && <VariantChoice variants={variants} error={errors.variant} />}
@@ -31,6 +29,6 @@ export function BuyForm({ product }: { product: ProductPageView }) {
         {t("product.addToCart")}
       </button>
       <BuyNowButton isMuted={buyNowMuted} className="button-wide" />
-    </ActionForm>
+    </QuickForm>
   );
 }

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type MouseEvent } from "react";
 import type { ProductPageView } from "../../domain/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useLite } from "../../ui/use-lite.ts";
 import { LiteGallery } from "./lite-gallery.printed.tsx";
-import type { PictureDialogProps } from "./picture-dialog.tsx";
 import "./product-gallery.css";
 
 interface ProductGalleryProps {
@@ -14,33 +12,15 @@ interface ProductGalleryProps {
 /** Widths of product.css: the whole screen, half of it, and less than half of 1248. */
 const sizes = "(min-width: 1024px) 528px, (min-width: 768px) 48vw, 100vw";
 
-const PictureDialog = lazy<ComponentType<PictureDialogProps>>(() =>
-  import("./picture-dialog.tsx").catch(() => ({ default: PictureItself })),
-);
-
-/** Where the dialog cannot be fetched, the picture's own address opens, as its link says. */
-function PictureItself({ pictures, at }: PictureDialogProps) {
-  useEffect(() => location.assign(pictures[at]?.large ?? ""), [pictures, at]);
-  return null;
-}
-
 /**
  * A strip that is swiped, with thumbnails that jump in it: plain links, so no script is needed. A picture leads to its
- * large form; once the page is awake that opens over it.
+ * large form; once the page is awake that opens over it (client/dialogs).
  */
 export function ProductGallery({ product }: ProductGalleryProps) {
   const isLite = useLite();
   const t = useT();
-  const { id, name, lang, pictures } = product;
-  const [shown, setShown] = useState<number | null>(null);
-  const opener = useRef<HTMLAnchorElement>(null);
+  const { id, name, pictures } = product;
   const total = pictures.length;
-  const open = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    opener.current = event.currentTarget;
-    setShown(at);
-  };
   if (import.meta.env.SSR && isLite) return <LiteGallery product={product} />;
   return (
     <div className="product-gallery">
@@ -62,7 +42,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
             return (
               <li key={url} id={`picture-${number}`} className="product-gallery-slide">
                 {large ? (
-                  <a href={large} title={t("product.enlarge", { number })} onClick={(event) => open(event, at)}>
+                  <a href={large} title={t("product.enlarge", { number })}>
                     {picture}
                   </a>
                 ) : (
@@ -88,19 +68,6 @@ export function ProductGallery({ product }: ProductGalleryProps) {
             </li>
           ))}
         </ol>
-      )}
-      {shown !== null && (
-        <Suspense fallback={null}>
-          <PictureDialog
-            name={name}
-            lang={lang}
-            pictures={pictures}
-            at={shown}
-            onMove={setShown}
-            onClose={() => setShown(null)}
-            opener={opener}
-          />
-        </Suspense>
       )}
     </div>
   );

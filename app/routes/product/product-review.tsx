@@ -1,11 +1,10 @@
-import { useState } from "react";
 import type { NameView } from "../../domain/menu.ts";
 import type { ReviewView } from "../../domain/review.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ActionForm, type ActionAnswer } from "../../ui/action-form.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
+import { QuickForm } from "../../ui/quick-form.tsx";
 import { ReportReview } from "./report-review.tsx";
 
 interface ProductReviewProps {
@@ -47,21 +46,12 @@ export function ProductReview({ review, href }: ProductReviewProps) {
   );
 }
 
-interface Vote {
-  helpful: number;
-  isHelpful: boolean | null;
-}
-
 /** One press says that it helped, the next takes that back. */
 function HelpfulForm({ review, whose }: { review: ReviewView; whose: NameView }) {
   const t = useT();
-  const [answered, setAnswered] = useState<Vote>();
-  const { helpful, isHelpful } = answered ?? review;
-  const settle = (answer: ActionAnswer & Partial<Vote>) => {
-    if (answer.helpful !== undefined) setAnswered({ helpful: answer.helpful, isHelpful: answer.isHelpful ?? null });
-  };
+  const { helpful, isHelpful } = review;
   return (
-    <ActionForm action={`/reviews/${review.id}/helpful`} onAnswer={settle} reload>
+    <QuickForm action={`/reviews/${review.id}/helpful`} plain>
       {isHelpful !== null && <input type="hidden" name="vote" value={isHelpful ? "off" : "on"} />}
       <button className="button button-outline" aria-pressed={isHelpful ?? undefined}>
         {isHelpful && <Icon name="circle-check" className="button-icon" />}
@@ -71,6 +61,6 @@ function HelpfulForm({ review, whose }: { review: ReviewView; whose: NameView })
           <MarkedName as="author" text="product.helpfulWhose" {...whose} />
         </span>
       </button>
-    </ActionForm>
+    </QuickForm>
   );
 }

@@ -1,8 +1,8 @@
 import type { NameView } from "../../domain/menu.ts";
 import { reportReasons } from "../../domain/review-report.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ActionForm } from "../../ui/action-form.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
+import { QuickForm } from "../../ui/quick-form.tsx";
 
 const texts = {
   rude: "product.reportRude",
@@ -22,7 +22,7 @@ export function ReportReview({ id, whose }: { id: number; whose: NameView }) {
           <MarkedName as="author" text="product.helpfulWhose" {...whose} />
         </span>
       </summary>
-      <ActionForm action={`/reviews/${id}/report`} reload>
+      <QuickForm action={`/reviews/${id}/report`} plain>
         <label className="form-field-label" htmlFor={`reason-${id}`}>
           {t("product.reportWhy")}
         </label>
@@ -34,7 +34,7 @@ export function ReportReview({ id, whose }: { id: number; whose: NameView }) {
           ))}
         </select>
         <button className="button button-outline">{t("product.reportSend")}</button>
-      </ActionForm>
+      </QuickForm>
     </details>
   );
 }

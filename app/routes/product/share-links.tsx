@@ -1,12 +1,6 @@
-import { lazy, Suspense, type ComponentType } from "react";
 import { shareLinks } from "../../domain/share-links.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { useAwake } from "../../ui/use-awake.ts";
 import "./share-links.css";
-
-const CopyLink = lazy<ComponentType<{ url: string }>>(() =>
-  import("./copy-link.tsx").catch(() => ({ default: () => null })),
-);
 
 interface ShareLinksProps {
   /** The page's canonical address, whole. */
@@ -14,7 +8,7 @@ interface ShareLinksProps {
   name: string;
 }
 
-/** Ways to tell somebody else: plain links, and once the page is awake the clipboard. */
+/** Ways to tell somebody else: plain links, and once the page is awake the clipboard (client/copy-link). */
 export function ShareLinks({ url, name }: ShareLinksProps) {
   const t = useT();
   const { telegram, whatsApp } = shareLinks(url, name);
@@ -23,11 +17,16 @@ export function ShareLinks({ url, name }: ShareLinksProps) {
       <span id="share">{t("product.share")}</span>
       <ShareLink href={telegram} service="Telegram" />
       <ShareLink href={whatsApp} service="WhatsApp" />
-      {useAwake() && (
-        <Suspense fallback={null}>
-          <CopyLink url={url} />
-        </Suspense>
-      )}
+      <template id="copy-link">
+        <button
+          type="button"
+          data-url={url}
+          data-done={t("product.copied")}
+          data-failed={t("product.copyFailed", { url })}
+        >
+          {t("product.copyLink")}
+        </button>
+      </template>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { announce } from "../../client/message-store.ts";
+import { say } from "../../client/say.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../../ui/form-fields.tsx";
 
@@ -16,20 +16,20 @@ export function TokenForm({ token, isAway }: { token: string; isAway: boolean })
     if (isSent.current) return;
     isSent.current = true;
     setBusy(true);
-    announce({ kind: "done", text: t("signIn.pleaseWait") });
+    say({ kind: "done", text: t("signIn.pleaseWait") });
     const [{ ok, text, isOver }] = await Promise.all([
       ask(form.current!),
       import("../../ui/toaster.tsx").catch(() => {}),
     ]);
     if (isOver) {
-      announce(ok ? { kind: "done", text: t("signIn.loginComplete") } : { kind: "warning", text });
+      say(ok ? { kind: "done", text: t("signIn.loginComplete") } : { kind: "warning", text });
       setTimeout(() => location.replace("/"), SEEN_MS);
       return;
     }
     // Nobody looked at the token: it can be sent again.
     isSent.current = false;
     setBusy(false);
-    announce({ kind: "warning", text: text || t("signIn.tokenAway") });
+    say({ kind: "warning", text: text || t("signIn.tokenAway") });
   };
   useEffect(() => {
     // The secret leaves the address: it is not for the history, nor for who looks over a shoulder.

@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { useT } from "../../i18n/use-t.tsx";
-import { ActionForm, type ActionAnswer } from "../../ui/action-form.tsx";
+import { QuickForm } from "../../ui/quick-form.tsx";
 import { useProblem, useShell } from "../../ui/shell.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import "../product/alert-form.css";
@@ -16,11 +15,10 @@ export function FollowForm({ vendor, isFollowed }: FollowFormProps) {
   const { account } = useShell();
   const problem = useProblem();
   const own = problem?.values.vendor === String(vendor.id) ? problem : null;
-  const [answer, setAnswer] = useState<ActionAnswer | null>(null);
   const id = <input type="hidden" name="vendor" value={vendor.id} />;
   if (account) {
     return (
-      <ActionForm action="/alerts/vendors" className="alert-form" reload>
+      <QuickForm action="/alerts/vendors" className="alert-form" plain>
         {id}
         <input type="hidden" name="intent" value={isFollowed ? "remove" : "add"} />
         <button
@@ -29,13 +27,13 @@ export function FollowForm({ vendor, isFollowed }: FollowFormProps) {
         >
           {t(isFollowed ? "vendor.followEnd" : "vendor.follow")}
         </button>
-      </ActionForm>
+      </QuickForm>
     );
   }
   return (
     <details className="alert-form" open={own !== null}>
       <summary>{t("vendor.follow")}</summary>
-      <ActionForm action="/alerts/vendors" onAnswer={setAnswer}>
+      <QuickForm action="/alerts/vendors">
         {id}
         <TextField
           name="contact"
@@ -45,12 +43,12 @@ export function FollowForm({ vendor, isFollowed }: FollowFormProps) {
           enterKeyHint="send"
           required
           defaultValue={own?.values.contact}
-          error={answer ? answer.fields?.contact : own?.fields.contact}
+          error={own?.fields.contact}
         />
         <button className="button button-primary" formNoValidate>
           {t("vendor.followSend")}
         </button>
-      </ActionForm>
+      </QuickForm>
     </details>
   );
 }

@@ -1,7 +1,4 @@
-import { settleWishlist } from "../../client/wishlist-store.ts";
-
 /** The pressed button goes with its row: the focus waits at the heading of the page. */
 export function leaveRow(answer: { ok: boolean }): void {
-  settleWishlist(answer);
   if (answer.ok) document.getElementById("wishlist")?.focus({ preventScroll: true });
 }

@@ -97,19 +97,6 @@ test("hydrated, the button becomes the way to the list and keeps the focus @js",
   await expect(page).toHaveURL(new RegExp(`${product!.path}$`));
 });
 
-test("hydrated, a removed column leaves the focus at the heading @js", async ({ page, baseURL }) => {
-  const [product] = await findProducts(baseURL!, 1);
-  await page.goto(product!.path);
-  await page.locator('form[action="/compare/items"] button').first().click();
-  await expect(page.locator("[data-compare-count]:visible")).toHaveText("1");
-  await page.goto("/shop/compare");
-  await page.locator("body").press("Tab");
-  await awake(page);
-  await page.getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("Nothing to compare")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
-
 test("at 320 px every fact is beside its product, and nothing scrolls sideways", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/shop/compare?products=1,2,3,4");

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page, type Request } from "@playwright/test";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage } from "../../support/languages.ts";
 import { signInBrowser } from "../../support/sign-in.ts";
@@ -103,7 +103,7 @@ async function wake(page: Page): Promise<void> {
 }
 
 for (const browser of ["a browser of today", "Chrome 80, which does not say which button was pressed"]) {
-  test(`hydrated in ${browser}, the heart becomes the way to the list, in place and with the focus @js`, async ({
+  test(`awake in ${browser}, the heart becomes the way to the list, in place and with the focus @js`, async ({
     page,
     context,
     baseURL,
@@ -116,13 +116,14 @@ for (const browser of ["a browser of today", "Chrome 80, which does not say whic
     await page.goto("/shop/sidebar/4cols");
     await wake(page);
     const requests: string[] = [];
-    page.on("request", (request) => request.url().includes(".data") && requests.push(new URL(request.url()).pathname));
+    const isAsked = (request: Request) => request.isNavigationRequest() || request.resourceType() === "fetch";
+    page.on("request", (request) => isAsked(request) && requests.push(new URL(request.url()).pathname));
     const id = await page.locator(".product-card button[form=wish]").nth(2).getAttribute("value");
     const card = page.locator(".product-card", { has: page.locator(`a[href$="&id=${id}"]`) });
     await card.locator("button[form=wish]").click();
     await expect(card.locator("a.wish-button")).toBeFocused();
     await done(page, "Added to your wishlist");
-    expect(requests, "nothing else is asked for again").toEqual(["/wishlist/items.data"]);
+    expect(requests, "nothing else is asked for again").toEqual(["/wishlist/items"]);
     await page.reload();
     await wake(page);
     await expect(card.locator("a.wish-button")).toBeVisible();
@@ -130,7 +131,7 @@ for (const browser of ["a browser of today", "Chrome 80, which does not say whic
   });
 }
 
-test("hydrated, hearts pressed in quick succession on a slow line are all added @js", async ({
+test("awake, hearts pressed in quick succession on a slow line are all added @js", async ({
   page,
   context,
   baseURL,
@@ -138,7 +139,7 @@ test("hydrated, hearts pressed in quick succession on a slow line are all added 
   await signInBrowser(context, baseURL!);
   await page.goto("/shop/sidebar/4cols");
   await wake(page);
-  await page.route("**/wishlist/items.data", async (route) => {
+  await page.route("**/wishlist/items", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue().catch(() => {});
   });

@@ -40,16 +40,20 @@ for (const [turn, path] of PAGES.entries()) {
 
 test("nothing moves while the page loads (layout shift 0)", async ({ page }) => {
   await page.addInitScript(() => {
-    const sum = { value: 0 };
+    const sum = { value: 0, what: "" };
     Object.assign(window, { shifts: sum });
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum.value += (entry as unknown as { value: number }).value;
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        sum.value += value;
+        sum.what += sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120)).join(" ");
+      }
     }).observe({ type: "layout-shift", buffered: true });
   });
   for (const path of ["/", "/shop/sidebar/list", "/product/default/yirgacheffe-coffee"]) {
     await page.goto(path);
     await page.waitForLoadState("networkidle");
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number } }).shifts.value);
-    expect(shifts, path).toBeLessThan(0.001);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number; what: string } }).shifts);
+    expect(shifts.value, `${path} ${shifts.what}`).toBeLessThan(0.001);
   }
 });

@@ -17,7 +17,7 @@ export function FlashSales({ view: { until, left, cards } }: { view: FlashSalesV
       mobileGrid
       mobileSource={productSources.flashSell}
       heading={
-        <RunningClock until={until} text="timeLeft">
+        <RunningClock until={until} text="otherHome.timeLeft">
           {t("otherHome.timeLeft", { ...left })}
         </RunningClock>
       }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { useT } from "../../../i18n/use-t.tsx";
 import type { LinkedPictureView } from "../home-content-view.ts";
 import { PictureBanner } from "./picture-banner.tsx";
@@ -10,14 +9,13 @@ interface SidebarProps {
 
 /**
  * Specification 2.6, 4.12: on small screens the panel is toggled by an empty details before it, whose summary becomes
- * the overlay while it is open, so that tapping the overlay closes it without a script.
+ * the overlay while it is open, so that tapping the overlay closes it without a script (client/sidebar-closing: Escape does, too).
  */
 export function Sidebar({ specialOffer, shopNow }: SidebarProps) {
   const t = useT();
-  const area = useClosing();
   if (!specialOffer && !shopNow) return null;
   return (
-    <aside ref={area} id="sidebar" className="sidebar" aria-label={t("otherHome.sidebarOpen")}>
+    <aside id="sidebar" className="sidebar" aria-label={t("otherHome.sidebarOpen")}>
       <details className="sidebar-toggle">
         <summary>
           <span className="sidebar-open">{t("otherHome.sidebarOpen")}</span>
@@ -42,27 +40,4 @@ export function Sidebar({ specialOffer, shopNow }: SidebarProps) {
       </div>
     </aside>
   );
-}
-
-/** Once scripts run, Escape closes the open panel, too, and so does going on to what its overlay covers. */
-function useClosing() {
-  const area = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const close = (event: Event) => {
-      const details = area.current?.querySelector("details");
-      if (!details?.open) return;
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== "Escape") return;
-        details.querySelector("summary")?.focus();
-      } else if (area.current?.contains(event.target as Node)) return;
-      details.open = false;
-    };
-    document.addEventListener("keydown", close);
-    document.addEventListener("focusin", close);
-    return () => {
-      document.removeEventListener("keydown", close);
-      document.removeEventListener("focusin", close);
-    };
-  }, []);
-  return area;
 }

@@ -1,30 +1,43 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { useState, type KeyboardEvent, type RefObject } from "react";
-import type { ProductPageView } from "../../domain/product-page-view.ts";
-import { useT } from "../../i18n/use-t.tsx";
+import { useState, type KeyboardEvent } from "react";
+import { useT } from "../i18n/use-t.tsx";
 import "./picture-dialog.css";
 
-// The dialog stills the page behind it by a style of its own, which needs the page's nonce.
-Object.assign(window, { __webpack_nonce__: document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce });
-
-export interface PictureDialogProps extends Pick<ProductPageView, "name" | "lang" | "pictures"> {
-  /** Which picture, from 0. */
+interface PictureDialogProps {
+  /** Of the product. */
+  name: string;
+  lang: string;
+  /** Addresses of the large pictures, and what they show. */
+  pictures: { href: string; alt: string }[];
+  /** Which one is opened, from 0. */
   at: number;
-  onMove: (at: number) => void;
   onClose: () => void;
-  /** Gets the focus back. */
-  opener: RefObject<HTMLElement | null>;
+  /** Once it is gone: the focus goes back. */
+  onClosed: () => void;
+}
+
+/** What the dialog of a gallery's link shows: all pictures of its strip. */
+export function picturesAround(link: HTMLAnchorElement): Omit<PictureDialogProps, "onClose" | "onClosed"> {
+  const links = [...link.closest("ul")!.querySelectorAll<HTMLAnchorElement>("a")];
+  const heading = document.querySelector<HTMLElement>("h1")!;
+  return {
+    name: heading.textContent!,
+    lang: heading.lang,
+    pictures: links.map((one) => ({ href: one.href, alt: one.querySelector("img")!.alt })),
+    at: links.indexOf(link),
+  };
 }
 
 /** One picture as large as the screen: two fingers or the button zoom it, arrows lead to the next. */
-export default function PictureDialog({ name, lang, pictures, at, onMove, onClose, opener }: PictureDialogProps) {
+export function PictureDialog({ name, lang, pictures, at: opened, onClose, onClosed }: PictureDialogProps) {
   const t = useT();
   const [isZoomed, setZoomed] = useState(false);
+  const [at, setAt] = useState(opened);
   const total = pictures.length;
   const number = at + 1;
   const move = (step: number) => {
     setZoomed(false);
-    onMove((at + step + total) % total);
+    setAt((at + step + total) % total);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -41,7 +54,7 @@ export default function PictureDialog({ name, lang, pictures, at, onMove, onClos
           onKeyDown={onKeyDown}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            opener.current?.focus();
+            onClosed();
           }}
         >
           <div className="picture-dialog-bar">
@@ -66,8 +79,8 @@ export default function PictureDialog({ name, lang, pictures, at, onMove, onClos
             <img
               className={isZoomed ? "picture-dialog-zoomed" : undefined}
               key={at}
-              src={pictures[at]?.large ?? ""}
-              alt={total === 1 ? name : t("product.pictureAlt", { name, number, total })}
+              src={pictures[at]!.href}
+              alt={pictures[at]!.alt}
             />
           </div>
           {total > 1 && (

@@ -1,0 +1,57 @@
+import type { Modal } from "./modal-store.ts";
+import { isGenerous } from "./connection.ts";
+import { over } from "./over.ts";
+import { fetchQuickView } from "./quick-view-answer.ts";
+import type { Answered } from "./answers.ts";
+
+const LINKS = 'a[data-quick-view],a[href^="/sign-in"],.product-gallery-slide a';
+
+/**
+ * Opens over this page what its links lead to, where a connection makes that quicker than the link itself: quick views, the
+ * sign-in, a picture (settled.md 4). What cannot be fetched is opened as the link says.
+ */
+export function takeDialogLinks(): void {
+  document.addEventListener("click", (event) => {
+    const link = linkOf(event);
+    const isOwn = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link || isOwn || event.defaultPrevented || !isGenerous()) return;
+    event.preventDefault();
+    open(link);
+  });
+  // On its way while the finger is still on the link.
+  const fetchAhead = (event: Event) => linkOf(event) && isGenerous() && over().catch(() => {});
+  document.addEventListener("pointerdown", fetchAhead);
+  addEventListener("answered", ((event: Answered) => {
+    const { signIn, form } = event.detail ?? {};
+    if (!signIn || !isGenerous()) return;
+    event.preventDefault();
+    openModal({ name: "sign-in", href: signIn, text: form ?? "" });
+  }) as EventListener);
+}
+
+/** On the pages on the way in the sign-in is a link. */
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = (target as Element).closest<HTMLAnchorElement>(LINKS);
+  const isWayIn = /^\/(sign-in|register|reset|token-login)/.test(location.pathname);
+  return link && isWayIn && !link.dataset.quickView ? null : link;
+}
+
+function open(link: HTMLAnchorElement): void {
+  const slug = link.dataset.quickView;
+  if (link.closest(".product-gallery-slide")) {
+    const leave = () => location.assign(link.href);
+    over().then(({ openPicture }) => openPicture(link), leave);
+    return;
+  }
+  const href = link.pathname + link.search;
+  if (slug) fetchQuickView(slug);
+  openModal(slug ? { name: "quick-view", href, slug } : { name: "sign-in", href, text: "" });
+}
+
+/** Opens a dialog over the page, or else its page. */
+export function openModal(modal: Modal): void {
+  over().then(
+    ({ openOver }) => openOver(modal),
+    () => location.assign(modal.href),
+  );
+}

@@ -1,0 +1,20 @@
+import { timings } from "../domain/constants.ts";
+import { openModal } from "./dialogs.ts";
+
+/**
+ * Opens the newsletter's dialog by itself (specification 4.9): eight seconds after the page came, over nothing that is open
+ * or being typed, and once for a browser: the cookie of http/newsletter-cookie keeps it from doing so again.
+ */
+export function begin(): void {
+  const open = () => {
+    if (/(^|; )newsletter=/.test(document.cookie)) return;
+    if (document.querySelector("[role=dialog],details[open],input:focus,select:focus")) {
+      setTimeout(open, timings.newsletterDelay);
+      return;
+    }
+    const isSecure = location.protocol === "https:";
+    document.cookie = `newsletter=seen; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+    openModal({ name: "newsletter", href: "/newsletter" });
+  };
+  setTimeout(open, Math.max(0, timings.newsletterDelay - performance.now()));
+}

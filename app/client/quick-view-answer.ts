@@ -1,0 +1,15 @@
+/** Asked for at the press, while the dialog's own script is on its way. */
+let early: { slug: string; answer: Promise<Response | null> } | null = null;
+
+const ask = (slug: string) => fetch(`/quick-view/${encodeURIComponent(slug)}`).catch(() => null);
+
+export function fetchQuickView(slug: string): void {
+  early = { slug, answer: ask(slug) };
+}
+
+/** What the shop says of the product now; null where it cannot be reached. */
+export function quickViewAnswer(slug: string): Promise<Response | null> {
+  const answer = early?.slug === slug ? early.answer : ask(slug);
+  early = null;
+  return answer;
+}
