@@ -108,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const t = useT();
   const data = useRootData();
   const matches = useMatches();
-  const { wakes, texts } = pageHandle(matches[matches.length - 1]);
+  const { wakes, texts } = (matches[matches.length - 1]?.handle ?? {}) as PageHandle;
   const isTakenOver = wakes === true && data?.still === false;
   return (
     <html
@@ -146,16 +146,12 @@ export default function App() {
   );
 }
 
+/** What a route says of itself. */
 interface PageHandle {
+  /** It is worked in, so the framework takes it over at once (settled.md 1). */
   wakes?: boolean;
-  /** One, or several with spaces; a page that has two faces says in its data which ones it needs. */
+  /** Its own texts: one name, or several with spaces. */
   texts?: PageTexts | (string & {});
-}
-
-/** What a route says of itself: its own texts, and whether it is worked in and so wakes without an intent (settled.md 1). */
-function pageHandle(page: { handle: unknown; loaderData: unknown } | undefined): PageHandle {
-  const { texts } = (page?.loaderData ?? {}) as PageHandle;
-  return { ...(page?.handle as PageHandle | undefined), ...(typeof texts === "string" && { texts }) };
 }
 
 /** Last resort: a thrown 404 keeps its meaning, anything else is our fault. */

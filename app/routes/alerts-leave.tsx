@@ -32,8 +32,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = leaveAction;
 export const middleware: Route.MiddlewareFunction[] = [answering(leaveAction)];
-export const handle = { texts: "alerts" };
-
 /** The address holds a secret: it is nobody's to keep, and no page or picture learns where it was asked from. */
 export function headers() {
   return { "Cache-Control": "private, no-store", "Referrer-Policy": "strict-origin" };

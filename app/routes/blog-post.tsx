@@ -3,7 +3,7 @@ import { listPosts } from "../content/content-index.server.ts";
 import { translator } from "../middleware/locale.server.ts";
 import { ownPage } from "../middleware/own-page.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
-import { PostPage } from "./blog/post-page.printed.tsx";
+import { PostPage } from "./blog/post-page.tsx";
 import { postView } from "./blog/post-view.server.ts";
 import { RelatedGoods } from "./blog/related-goods.tsx";
 import { findRelatedGoods } from "./blog/related-goods.server.ts";
@@ -21,8 +21,6 @@ export async function loader({ params: { postSlug }, context }: Route.LoaderArgs
 export { ownPageHeaders as headers } from "../middleware/own-page.server.ts";
 export const meta = pageMeta;
 export { contentLinks as links } from "./content/styles.ts";
-export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
-
 export default function BlogPostPage({ loaderData: { goods, goodsTitle, goodsHref, ...post } }: Route.ComponentProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { PostList } from "./blog/post-list.printed.tsx";
+import { PostList } from "./blog/post-list.tsx";
 import { postListView } from "./blog/post-list-view.server.ts";
 import { pageMeta } from "./content/page-meta.ts";
 import type { Route } from "./+types/blog";

@@ -37,14 +37,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: compareStyles }];
 
-export const handle = { texts: "compare" };
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },
   { name: "robots", content: "noindex" },
 ];
-
-export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
 
 export default function ComparePage({ loaderData: { table, isShared, ids } }: Route.ComponentProps) {
   const t = useT();

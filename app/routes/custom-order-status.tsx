@@ -33,8 +33,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const headers = personal;
-export const handle = { texts: "customOrder" };
-
 export const meta: Route.MetaFunction = ({ loaderData, error }) => [
   { title: loaderData?.title ?? (isRouteErrorResponse(error) ? error.data?.title : shop.name) },
   { name: "robots", content: "noindex" },

@@ -63,8 +63,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export const action = customOrderAction;
 export const middleware: Route.MiddlewareFunction[] = [answering(customOrderAction)];
 export const headers = personal;
-export const handle = { texts: "customOrder" };
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },
   ...(loaderData?.isFilled ? [{ name: "robots", content: "noindex" }] : []),

@@ -39,10 +39,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const asked = needed(context, homeContent(db));
   const begun =
     layout === "current"
-      ? ({ layout, texts: "home", sections: currentSections(asking, city) } as const)
+      ? ({ layout, sections: currentSections(asking, city) } as const)
       : ({
           layout,
-          texts: "home homePrinted otherHome",
           styles: otherStyles,
           sections: otherSections(asking),
         } as const);
@@ -69,10 +68,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     ...("styles" in loaderData ? [{ tagName: "link" as const, rel: "stylesheet", href: loaderData.styles }] : []),
   ];
 };
-
-export const handle = { texts: "home" };
-
-export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (

@@ -10,8 +10,6 @@ import "./newsletter.css";
 
 export const action = leaveAction;
 export const middleware: Route.MiddlewareFunction[] = [answering(leaveAction)];
-export const handle = { texts: "newsletter" };
-
 /** The page of the link in our mails: looking at it, by whatever program, changes nothing; its form does. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const secret = url.searchParams.get("q") ?? "";

@@ -13,8 +13,6 @@ import "./newsletter.css";
 
 export const action = subscribeAction;
 export const middleware: Route.MiddlewareFunction[] = [answering(subscribeAction)];
-export const handle = { texts: "newsletter" };
-
 /** What the newsletter's dialog does (specification 2.9), as a page; `next`: where its form leads. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const next = safePath(url.searchParams.get("next"), context.get(bindings).publicOrigin);

@@ -27,8 +27,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export const handle = { texts: "errors" };
-
 export default function NotFound({ loaderData: { status, confirm } }: Route.ComponentProps) {
   return (
     <>

@@ -74,15 +74,11 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
 
 export { ownPageHeaders as headers } from "../middleware/own-page.server.ts";
 
-export const handle = { texts: "product" };
-
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return [{ title: isRouteErrorResponse(error) ? error.data?.title : shop.name }];
   const { title, isChoice } = loaderData.head;
   return [{ title }, ...(isChoice ? [{ name: "robots", content: "noindex" }] : [])];
 };
-
-export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, isRetired, head, reviews, related, moreFromVendor, recent } = loaderData;

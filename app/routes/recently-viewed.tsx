@@ -30,14 +30,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export { ownPageHeaders as headers } from "../middleware/own-page.server.ts";
 
-export const handle = { texts: "compare" };
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },
   { name: "robots", content: "noindex" },
 ];
-
-export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
 
 export default function RecentlyViewedPage({ loaderData: { cards, isAccounts } }: Route.ComponentProps) {
   const t = useT();

@@ -46,10 +46,6 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   return { ...page, isFollowed };
 }
 
-export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
-
-export const handle = { texts: "vendor" };
-
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) {
     const title: unknown = isRouteErrorResponse(error) ? error.data?.title : null;

@@ -30,8 +30,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return page;
 }
 
-export const handle = { texts: "vendor" };
-
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { documentTitle, isIndexed } = loaderData;

@@ -28,8 +28,6 @@ export async function loader({ params: { secret }, context }: Route.LoaderArgs) 
   };
 }
 
-export const handle = { texts: "wishlist" };
-
 /** The address is a secret that other sites do not learn, and what it shows may end at any moment. */
 export function headers() {
   return { "Cache-Control": "private, no-store", "Referrer-Policy": "same-origin" };
@@ -39,8 +37,6 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => [
   { title: loaderData?.title ?? (isRouteErrorResponse(error) ? error.data?.title : shop.name) },
   { name: "robots", content: "noindex" },
 ];
-
-export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
 
 export default function SharedWishlistPage({ loaderData: { cards } }: Route.ComponentProps) {
   const t = useT();

@@ -27,7 +27,7 @@ const values = {
 describe.each(["en", "am"] as const)(
   "what the browser prints after hydration is what the server printed (%s)",
   (locale) => {
-    test.each(["home", "listing", "product", "cart"])("every text of the page %s", async (page) => {
+    test.each(["checkout", "orders", "product", "cart"])("every text of the page %s", async (page) => {
       const texts = await loadTexts(locale, page);
       expect(Object.keys(texts)).toContain(page);
       const client = translateWith(texts, locale);

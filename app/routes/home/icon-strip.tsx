@@ -1,10 +1,10 @@
 import "./icon-strip.css";
 import { iconStrip } from "../../domain/icon-strip.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { asPrinted } from "../../ui/as-printed.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-function Strip() {
+/** Specification 2.6: categories as icons, on phones only. */
+export function IconStrip() {
   const t = useT();
   return (
     <nav className="icon-strip" aria-label={t("homePrinted.strip")}>
@@ -21,6 +21,3 @@ function Strip() {
     </nav>
   );
 }
-
-/** Specification 2.6: categories as icons, on phones only. */
-export const IconStrip = import.meta.env.SSR ? Strip : asPrinted("nav");

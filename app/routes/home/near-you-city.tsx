@@ -1,6 +1,4 @@
-import type { ComponentType } from "react";
 import { useT } from "../../i18n/use-t.tsx";
-import { asPrinted } from "../../ui/as-printed.tsx";
 import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
 import type { NearYouView } from "./near-you.server.ts";
 
@@ -8,7 +6,8 @@ interface DeliveryCityFormProps {
   near: NearYouView;
 }
 
-function CityForm({ near: { city, chosen, cities } }: DeliveryCityFormProps) {
+/** The delivery city (settled.md 26): a plain post like language and currency, back to this section. */
+export function DeliveryCityForm({ near: { city, chosen, cities } }: DeliveryCityFormProps) {
   const t = useT();
   return (
     <form className="near-you-city" method="post" action="/preferences#nearYou">
@@ -32,8 +31,3 @@ function CityForm({ near: { city, chosen, cities } }: DeliveryCityFormProps) {
     </form>
   );
 }
-
-/** The delivery city (settled.md 26): a plain post like language and currency, back to this section. */
-export const DeliveryCityForm: ComponentType<DeliveryCityFormProps> = import.meta.env.SSR
-  ? CityForm
-  : asPrinted("form");

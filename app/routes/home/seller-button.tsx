@@ -1,10 +1,10 @@
 import "./seller-button.css";
 import { useT } from "../../i18n/use-t.tsx";
-import { asPrinted } from "../../ui/as-printed.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useShell } from "../../ui/shell.tsx";
 
-function Seller() {
+/** Specification 2.5.5: the external seller portal in a new tab. */
+export function SellerButton() {
   const t = useT();
   return (
     <a className="seller-button button button-outline" href={useShell().sellerPortal} target="_blank" rel="noopener">
@@ -16,6 +16,3 @@ function Seller() {
     </a>
   );
 }
-
-/** Specification 2.5.5: the external seller portal in a new tab. */
-export const SellerButton = import.meta.env.SSR ? Seller : asPrinted("a");

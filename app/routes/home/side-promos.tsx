@@ -1,9 +1,9 @@
 import "./side-promos.css";
 import { useT } from "../../i18n/use-t.tsx";
-import { asPrinted } from "../../ui/as-printed.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-function Helpers() {
+/** Specification 2.5.3. */
+export function SidePromos() {
   const t = useT();
   return (
     <nav className="side-promos" aria-label={t("homePrinted.helpers")}>
@@ -20,9 +20,6 @@ function Helpers() {
     </nav>
   );
 }
-
-/** Specification 2.5.3. */
-export const SidePromos = import.meta.env.SSR ? Helpers : asPrinted("nav");
 
 const promos = [
   { href: "/pages/help-center", icon: "life-buoy", text: "homePrinted.help" },

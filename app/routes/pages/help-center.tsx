@@ -2,7 +2,7 @@ import { cleanSearchText } from "../../domain/search-input.ts";
 import { allowSearch } from "../../middleware/rate-limit.server.ts";
 import { helpView } from "./help-view.server.ts";
 import { pageMeta } from "../content/page-meta.ts";
-import { HelpPage } from "./help-page.printed.tsx";
+import { HelpPage } from "./help-page.tsx";
 import type { Route } from "./+types/help-center";
 
 /** Specification 2.1, 2.5.3: questions by topic, or those that `find` asks for. */

@@ -1,6 +1,6 @@
 import { openPage } from "../content/open-page.server.ts";
 import { pageMeta } from "../content/page-meta.ts";
-import { WrittenPage } from "../content/written-page.printed.tsx";
+import { WrittenPage } from "../content/written-page.tsx";
 import type { Route } from "./+types/mobile";
 
 /** Specification 2.1, 2.5.3: how the shop becomes an app of the phone; it is in no app store. */

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { translator } from "../../middleware/locale.server.ts";
 import { openPage } from "../content/open-page.server.ts";
 import { pageMeta } from "../content/page-meta.ts";
-import { WrittenPage } from "../content/written-page.printed.tsx";
+import { WrittenPage } from "../content/written-page.tsx";
 import type { Route } from "./+types/policy";
 
 const policies = ["return-policy", "privacy", "terms"];

@@ -1,7 +1,7 @@
 import { openPage } from "../content/open-page.server.ts";
 import { pageMeta } from "../content/page-meta.ts";
 import { feesView } from "./fees-view.server.ts";
-import { ShippingText } from "./shipping-text.printed.tsx";
+import { ShippingText } from "./shipping-text.tsx";
 import type { Route } from "./+types/shipping";
 
 /** Specification 2.1 (Fast delivery): fees and times by region, from the table that checkout uses; `seller` names the city of departure. */

@@ -33,10 +33,6 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   return page;
 }
 
-export { keepAfterCartAdd as shouldRevalidate } from "../../client/revalidation.ts";
-
-export const handle = { texts: "listing" };
-
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { documentTitle, isIndexed } = loaderData;

@@ -1,5 +1,5 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { PageTop } from "../content/written-page.printed.tsx";
+import { PageTop } from "../content/written-page.tsx";
 import { PageLinks } from "../content/page-links.tsx";
 import { Written } from "../content/written.tsx";
 import { HelpContact } from "./help-contact.tsx";

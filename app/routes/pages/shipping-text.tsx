@@ -1,5 +1,5 @@
 import type { WrittenPageView } from "../content/open-page.server.ts";
-import { WrittenPage } from "../content/written-page.printed.tsx";
+import { WrittenPage } from "../content/written-page.tsx";
 import { FeeTable } from "./fee-table.tsx";
 import type { FeesView } from "./fees-view.server.ts";
 
