@@ -71,6 +71,15 @@ test("an order for cash: the shopper by SMS and mail, each vendor that has a mob
   expect(vendor.values?.total).toBe(order.parcels[0]!.total);
 });
 
+test("every vendor of an order is told of its own parcel", async () => {
+  await env.DB.prepare("UPDATE vendor SET phone = '0711000002' WHERE id = 2").run();
+  order = await placeTestOrder(env.DB, { lines: BOTH });
+  await env.DB.prepare("UPDATE vendor SET phone = '011 551 2345' WHERE id = 2").run();
+  const rows = (await told()).slice(1);
+  expect(brief(rows)).toEqual(["sms vendorParcelCash +251912345678", "sms vendorParcelCash +251711000002"]);
+  expect(rows.map(({ payload }) => payload.values?.parcel)).toEqual([`${order.number}-1`, `${order.number}-2`]);
+});
+
 test("an order that waits for a transfer tells its vendors nothing before it is paid", async () => {
   order = await placeTestOrder(env.DB, { payment: "transfer", locale: "am" });
   const rows = await told();

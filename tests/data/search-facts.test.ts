@@ -10,7 +10,10 @@ const wrong = async () => (await env.DB.prepare(sql).all()).results;
 const facts = async (id: number) =>
   (await env.DB.prepare("SELECT * FROM search_fact WHERE place & 1073741823 = ?1").bind(id).all()).results;
 
-beforeAll(() => insertSmallCatalogue(env.DB));
+beforeAll(async () => {
+  await insertSmallCatalogue(env.DB);
+  await env.DB.exec("INSERT INTO brand (id, slug, name) VALUES (900, 'b900', 'B')");
+});
 
 test("products that came in are told of", async () => {
   expect(await facts(1)).toHaveLength(1);
@@ -21,10 +24,17 @@ test.each([
   ["taken off the shelves", "retired_at = 5", []],
   ["back on them", "retired_at = NULL", [{}]],
   ["in another aisle", "subcategory_id = NULL", [{ place: 1, subcategory_id: null }]],
-  ["in other colours and sizes", "color_bits = 5, size_bits = 1 << 51", [{ color_bits: 5, size_bits: 2 ** 51 }]],
+  ["in other colours", "color_bits = 5", [{ color_bits: 5 }]],
+  ["in other sizes", "size_bits = 1 << 51", [{ size_bits: 2 ** 51 }]],
+  ["of a brand", "brand_id = 900", [{ brand_id: 900 }]],
+  ["another vendor's", "vendor_id = (SELECT max(id) FROM vendor)", [{}]],
+  ["in another category", "category_id = (SELECT max(id) FROM category)", [{}]],
+  ["in another parent category", "parent_id = (SELECT max(id) FROM parent_category)", [{}]],
   ["cheaper", "shown_price = 77", [{ shown_price: 77 }]],
 ])("a product is %s", async (_, change, expected) => {
+  const before = await facts(1);
   await env.DB.prepare(`UPDATE product SET ${change} WHERE id = 1`).run();
+  expect(await facts(1)).not.toEqual(before);
   expect(await facts(1)).toEqual(expected.map((row) => expect.objectContaining(row)));
   expect(await wrong()).toEqual([]);
 });
