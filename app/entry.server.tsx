@@ -21,7 +21,7 @@ import {
   requestIdContext,
 } from "./http/request-context.server.ts";
 import { structuredData } from "./http/structured-data.server.ts";
-import { hasStyles, headStyles, laterStyles, type StyleSet } from "./http/styles.server.ts";
+import { hasStyles, headStyles, laterStyles, pixelStyles, type StyleSet } from "./http/styles.server.ts";
 import { TextContext } from "./i18n/use-t.tsx";
 import type { IconName } from "./ui/icon.tsx";
 import { PageParts } from "./ui/page-parts.tsx";
@@ -98,7 +98,7 @@ export default async function handleRequest(
     head: `${styled((has) => headStyles({ set, hasStyles: has, nonce }))}${tags.head}${deviceLinks(text.locale)}${isBehindPixels ? "" : script}`,
     bodyStart: headerIcons,
     places: {
-      "after-pixels": isBehindPixels ? script : "",
+      "after-pixels": isBehindPixels ? `${styled((has) => pixelStyles({ set, hasStyles: has, nonce }))}${script}` : "",
       "later-styles": styled((has) => laterStyles({ set, hasStyles: has })),
     },
     bodyEnd: `<div id="early-live" class="toasts" role="status" aria-live="polite"></div>${otherIcons}${isTakenOver ? "" : printedPageEnd(text, routerContext, nonce)}${tags.body}`,

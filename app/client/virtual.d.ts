@@ -15,5 +15,5 @@ declare module "virtual:styles" {
   /** Address of the shop's one stylesheet; "" under the dev server, which has none. */
   export const stylesheet: string;
   /** The rules of a first screen (ui/styles/first-screens). */
-  export const firstStyles: Record<"home" | "listing" | "product", string>;
+  export const firstStyles: Record<"home" | "listing" | "product", readonly [upToPixels: string, behindPixels: string]>;
 }

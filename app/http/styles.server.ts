@@ -37,7 +37,13 @@ interface Asked {
 export function headStyles({ set, hasStyles, nonce }: Asked & { nonce: string }): string {
   if (stylesheet === "") return "";
   if (set === "none" || hasStyles) return link;
-  return `<style nonce="${nonce}">${firstStyles[set]}</style><link rel="preload" as="style" href="${stylesheet}">`;
+  return `<style nonce="${nonce}">${firstStyles[set][0]}</style><link rel="preload" as="style" href="${stylesheet}">`;
+}
+
+/** Behind the picture that the page carries (ui/after-pixels): what else its first screen needs, before that is printed. */
+export function pixelStyles({ set, hasStyles, nonce }: Asked & { nonce: string }): string {
+  const css = stylesheet === "" || set === "none" || hasStyles ? "" : firstStyles[set][1];
+  return css && `<style nonce="${nonce}">${css}</style>`;
 }
 
 /** In the body, before the first thing that a first screen does not show. What stands before it is painted without it. */

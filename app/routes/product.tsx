@@ -17,8 +17,10 @@ import { ownPage } from "../middleware/own-page.server.ts";
 import { countView } from "../middleware/view-count.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { CategoryMenu } from "../ui/category-menu.tsx";
 import { Failure } from "../ui/failure.tsx";
 import { LaterStyles } from "../ui/later-styles.tsx";
+import { useShell } from "../ui/shell.tsx";
 import { BuyBar } from "./product/buy-bar.tsx";
 import { headTexts } from "./product/head-texts.ts";
 import { JumpList } from "./product/jump-list.tsx";
@@ -66,6 +68,8 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const page = {
     product: view,
     isRetired: product.retired,
+    // Its links weigh as much as the first picture, and nobody sees them yet.
+    hasMenuLater: !product.retired,
     head: { title: texts.title, canonical: publicOrigin + path, isChoice },
     ...productSections({ request, url, context, product, view }),
   };
@@ -82,6 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, isRetired, head, reviews, related, moreFromVendor, recent } = loaderData;
+  const { hasMenu, lite } = useShell();
   const t = useT();
   const trail = [{ name: t("everywhere.home"), href: "/" }, ...product.trail];
   const similarLink = { href: product.similarHref, text: t("product.seeSimilar") };
@@ -112,6 +117,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumb trail={trail} />
       <ProblemSummary productId={product.id} />
       <ProductTop product={product} url={head.canonical} />
+      {hasMenu && !lite && <CategoryMenu isApart />}
       <LaterStyles />
       <JumpList product={product} />
       <div className="product-more">

@@ -11,9 +11,14 @@ import { useLite } from "./use-lite.ts";
 
 interface CategoryMenuProps {
   inHero?: boolean;
+  /** In main, behind a first screen; its toggle stands before the header. */
+  isApart?: boolean;
 }
 
-function FullMenu({ inHero = false }: CategoryMenuProps) {
+/** Id of its heading: where a toggle that stands elsewhere leads. */
+export const menuTitle = "category-menu-title";
+
+function FullMenu({ inHero = false, isApart = false }: CategoryMenuProps) {
   const isLite = useLite();
   const t = useT();
   const menu = useMenu();
@@ -36,11 +41,11 @@ function FullMenu({ inHero = false }: CategoryMenuProps) {
     );
   return (
     <nav
-      className={inHero ? "category-menu category-menu-hero" : "category-menu"}
-      aria-labelledby="category-menu-title"
+      className={`category-menu${inHero ? " category-menu-hero" : ""}${isApart ? " category-menu-apart" : ""}`}
+      aria-labelledby={menuTitle}
     >
       <PreferenceForm className="category-menu-preferences" />
-      <h2 className="category-menu-title" id="category-menu-title">
+      <h2 className="category-menu-title" id={menuTitle}>
         {t("menu.title")}
       </h2>
       <ul className="category-menu-list" role="list">

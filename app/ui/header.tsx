@@ -14,15 +14,15 @@ import { useRootData } from "./shell.tsx";
 import { WishlistLink } from "./wishlist-link.tsx";
 
 interface HeaderProps {
-  /** home: the menu stands in the hero, and only phones keep room for its button. */
-  place: "everywhere" | "home" | "bare";
+  /** home: the menu stands in the hero, and only phones keep room for its button. later: it stands further down. */
+  place: "everywhere" | "home" | "later" | "bare";
 }
 
 /** On every page. Without the root's data, in the last resort, only what needs none. */
 export function Header({ place }: HeaderProps) {
   const hasShell = useRootData() !== undefined;
   return (
-    <header className={`header header-${place}`}>
+    <header className={`header header-${place === "later" ? "everywhere" : place}`}>
       {place === "everywhere" && <MenuToggle />}
       <div className="header-bar">
         <div className="wrap header-row">

@@ -4,8 +4,11 @@ import { build } from "vite";
 const app = fileURLToPath(new URL("../../", import.meta.url));
 const ENTRY = "first-screen.js";
 
-/** The sheets as the browser gets them, minified for the design's browser floor, without what `dropped` names. */
-export async function firstCss(sheets: readonly string[], dropped: RegExp): Promise<string> {
+/**
+ * The sheets as the browser gets them, minified for the design's browser floor, without what `dropped` names. Tokens stay
+ * that these rules ask for, or those that come `later`.
+ */
+export async function firstCss(sheets: readonly string[], dropped: RegExp, later = ""): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "silent",
@@ -28,12 +31,12 @@ export async function firstCss(sheets: readonly string[], dropped: RegExp): Prom
   if (!bundle || !("output" in bundle)) throw new Error("the styles of a first screen were not built");
   const sheet = bundle.output.find(({ fileName }) => fileName.endsWith(".css"));
   if (sheet?.type !== "asset") throw new Error("the styles of a first screen are empty");
-  return withoutUnusedTokens(withoutRules(String(sheet.source).trim(), dropped));
+  return withoutUnusedTokens(withoutRules(String(sheet.source).trim(), dropped), later);
 }
 
-/** Minified CSS without the custom properties that nothing in it asks for. */
-export function withoutUnusedTokens(css: string): string {
-  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+/** Minified CSS without the custom properties that nothing in it asks for, nor in what comes `later`. */
+export function withoutUnusedTokens(css: string, later = ""): string {
+  const used = new Set([...(css + later).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   return css.replace(/(?<=[{;])(--[\w-]+):[^;}]*(?:;|(?=\}))/g, (declaration, name: string) =>
     used.has(name) ? declaration : "",
   );

@@ -11,12 +11,11 @@ const frame = [
   "ui/header.css",
   "ui/search-form.css",
   "ui/menu-toggle.css",
-  "ui/category-menu.css",
   "ui/preference-form.css",
 ];
 
 /**
- * The style sheets of what a first visit sees before it scrolls, 360 and 1280 pixels wide, in the order in which they count.
+ * The style sheets that a first visit is painted by, up to the picture that the page carries where it has one, 360 and 1280 pixels wide, in the order in which they count.
  * Paths in app/.
  */
 export const firstScreens = {
@@ -26,12 +25,11 @@ export const firstScreens = {
     "routes/home/icon-strip.css",
     "routes/home/hero.css",
     "routes/home/hero-slider.css",
-    "routes/home/side-promos.css",
-    "routes/home/triplet-cards.css",
   ],
   // In rows; who wants columns was here before.
   listing: [
     ...frame,
+    "ui/category-menu.css",
     "ui/breadcrumb.css",
     "ui/price.css",
     "ui/product-labels.css",
@@ -46,16 +44,20 @@ export const firstScreens = {
     "routes/shop/listing-row.css",
     "routes/shop/listing.css",
   ],
+  product: [...frame, "ui/breadcrumb.css", "routes/product/product-gallery.css", "routes/product.css"],
+} satisfies Record<string, string[]>;
+
+/** What else stands on a first screen: its rules come behind the picture that the page carries (ui/after-pixels), with it. */
+export const behindPixels: Partial<Record<keyof typeof firstScreens, string[]>> = {
+  home: ["ui/category-menu.css", "routes/home/side-promos.css", "routes/home/triplet-cards.css"],
   product: [
-    ...frame,
-    "ui/breadcrumb.css",
+    "ui/category-menu.css",
     "ui/price.css",
     "ui/rating.css",
     "ui/product-labels.css",
     "ui/quantity-field.css",
     "ui/wish-button.css",
     "ui/compare-form.css",
-    "routes/product/product-gallery.css",
     "routes/product/product-head.css",
     "routes/product/stock-words.css",
     "routes/product/variant-choice.css",
@@ -67,9 +69,8 @@ export const firstScreens = {
     "routes/product/delivery-facts.css",
     "routes/product/alert-form.css",
     "routes/product/share-links.css",
-    "routes/product.css",
   ],
-} satisfies Record<string, string[]>;
+};
 
 /** Of these sheets, what no first screen shows: it opens, hovers or is printed, and comes with the whole stylesheet. */
 export const notFirst =

@@ -1,13 +1,13 @@
 import type { Plugin } from "vite";
 import { firstCss } from "./first-css.ts";
-import { firstScreens, notFirst } from "./first-screens.ts";
+import { behindPixels, firstScreens, notFirst } from "./first-screens.ts";
 
 const ID = "virtual:styles";
 const MANIFEST = "virtual:react-router/server-manifest";
 
 /**
- * What the server prints of styles: the address of the stylesheet, and the rules of each first screen, built from the same
- * files (http/styles.server). `stylesheet`: where there is no build to ask for it.
+ * What the server prints of styles: the address of the stylesheet, and the rules of each first screen, up to its
+ * pixels and behind them, built from the same files (http/styles.server). `stylesheet`: where there is no build to ask for it.
  */
 export function styles(stylesheet?: string): Plugin {
   let isServed = false;
@@ -22,7 +22,11 @@ export function styles(stylesheet?: string): Plugin {
       // The dev server hands styles to the router.
       const known = stylesheet ?? (isServed ? "" : null);
       const sets = await Promise.all(
-        Object.entries(firstScreens).map(async ([name, sheets]) => [name, await firstCss(sheets, notFirst)]),
+        Object.entries(firstScreens).map(async ([name, sheets]) => {
+          const behind = behindPixels[name as keyof typeof firstScreens];
+          const behindCss = behind ? await firstCss(behind, notFirst, await firstCss(sheets, notFirst)) : "";
+          return [name, [await firstCss(sheets, notFirst, behindCss), behindCss]] as const;
+        }),
       );
       return [
         known === null ? `import manifest from ${JSON.stringify(MANIFEST)};` : "",

@@ -15,3 +15,24 @@ test("the third level is reachable from the menu", async ({ page, isMobile }) =>
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator(".product-card").first()).toBeVisible();
 });
+
+test("a product prints its menu behind its first screen: it opens over the page, and the keyboard finds it next", async ({
+  page,
+}) => {
+  await page.goto("/product/default/yirgacheffe-coffee");
+  const parent = page.locator('.category-menu-parent[href*="parentCategory=electronics"]');
+  await expect(parent).toBeHidden();
+  await page.getByText("Menu", { exact: true }).locator("..").focus();
+  await page.keyboard.press("Enter");
+  await expect(parent).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const found = await page.evaluate(() => {
+    const { activeElement } = document;
+    const { x, y, width, height } = activeElement!.getBoundingClientRect();
+    const isMenus = (node: Element | null) => node !== null && node.closest(".category-menu") !== null;
+    return { isIn: isMenus(activeElement), isOnTop: isMenus(document.elementFromPoint(x + width / 2, y + height / 2)) };
+  });
+  expect(found).toEqual({ isIn: true, isOnTop: true });
+});

@@ -53,7 +53,9 @@ for (const language of ["en", "am"] satisfies Language[]) {
     expect(first).toContain('id="header-search');
     expect(first).toMatch(/srcSet="data:image\/avif;base64,[\w+/=]{2000,} 360w"/i);
     // What forms are answered by comes behind the pixels, with what follows them.
-    expect(within(FIRST_PACKETS)).toMatch(/<div class="after-pixels"><script nonce[^>]*>[^<]{100,}/);
+    expect(within(FIRST_PACKETS)).toMatch(
+      /<div class="after-pixels"><style nonce[^>]*>[^<]+<\/style><script nonce[^>]*>[^<]{100,}/,
+    );
     // Within two round trips, with room to spare.
     expect(within(30_000).match(/<\/article>/g)!.length).toBeGreaterThanOrEqual(4);
   });
