@@ -24,7 +24,9 @@ const run = (...argv: string[]) =>
 const FILE = "docs/example-content.json";
 
 const page = async (path: string) =>
-  (await new Visitor(shop.url).get(path)).text.replace(/<!-- -->/g, "").replaceAll("\u00a0", " ");
+  (await new Visitor(shop.url).get(path)).text
+    .replace(/<!-- -->|<script[\s\S]*?<\/script>/g, "")
+    .replaceAll("\u00a0", " ");
 const json = async <Body>(path: string) => (await (await fetch(shop.url + path)).json()) as Body;
 const section = (html: string, id: string) =>
   new RegExp(`<section[^>]* (?:id|class)="${id}"[\\s\\S]*?</section>`).exec(html)![0];
