@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from "miniflare";
+import { childrenNamed } from "./process-time.ts";
 import { root } from "./root.ts";
 import { localSecrets } from "./secrets.ts";
 import { builtWorkerOptions, storageOptions } from "./worker-options.ts";
@@ -19,6 +20,8 @@ export interface ServeOptions {
 export interface ServedShop {
   /** Without a slash at its end. */
   url: string;
+  /** The process that answers; null where it cannot be told from others. */
+  pid: number | null;
   db: () => Promise<D1Database>;
   kv: () => Promise<KVNamespace>;
   stop: () => Promise<void>;
@@ -53,6 +56,14 @@ export function openScript(script: string): Promise<ServedShop> {
   return open({ name: "script", modules: true, script, compatibilityDate: "2026-10-01" }, defaultStateDir, { port: 0 });
 }
 
+/** A script in the shop's place: behind the same files and with the same bindings, so that requests go the same way. */
+export function serveInPlaceOfShop(script: string): Promise<ServedShop> {
+  const modules = [
+    { type: "ESModule" as const, path: join(root, "build", "server", "in-its-place.js"), contents: script },
+  ];
+  return open({ ...builtWorkerOptions(localSecrets()), modules }, defaultStateDir, { port: 0 });
+}
+
 /** Another built worker than the shop, with its assets. */
 export function serveFolder(folder: string, bindings: Record<string, unknown>): Promise<ServedShop> {
   return open(builtWorkerOptions(bindings, folder), defaultStateDir, { port: 0 });
@@ -65,6 +76,7 @@ interface Opening {
 }
 
 async function open(worker: object, stateDir: string, { onLog, ...address }: Opening): Promise<ServedShop> {
+  const before = new Set(childrenNamed("workerd"));
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...address,
@@ -83,6 +95,7 @@ async function open(worker: object, stateDir: string, { onLog, ...address }: Ope
     const ready = await miniflare.ready;
     return {
       url: ready.origin,
+      pid: childrenNamed("workerd").find((pid) => !before.has(pid)) ?? null,
       db: async () => (await miniflare.getD1Database("DB")) as unknown as D1Database,
       kv: async () => (await miniflare.getKVNamespace("KV")) as unknown as KVNamespace,
       stop: () => miniflare.dispose(),

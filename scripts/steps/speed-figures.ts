@@ -9,13 +9,15 @@ export interface SpeedFigure {
   unit: Unit;
   /** The floor of the same run, where there is one. */
   floor?: { name: string; value: number };
+  /** To that floor, round for round, where both were measured in pairs: the middle one counts. */
+  ratios?: readonly number[];
   /** More is better (requests a second); less is for all others. */
   isMore?: boolean;
   /** Every single measurement, where the value is their median. */
   runs?: readonly number[];
 }
 
-export type Unit = "B" | "ms" | "/s" | "";
+export type Unit = "B" | "ms" | "µs" | "/s" | "";
 
 /** The middle one; of an even number the lower middle, which was measured. NaN of none. */
 export function median(values: readonly number[]): number {
@@ -23,7 +25,8 @@ export function median(values: readonly number[]): number {
 }
 
 /** The figure as a ratio to its floor; null where it has none, or nothing to divide by. */
-export function ratio({ value, floor }: SpeedFigure): number | null {
+export function ratio({ value, floor, ratios }: SpeedFigure): number | null {
+  if (ratios && ratios.length > 0) return median(ratios);
   if (!floor || floor.value === 0 || Number.isNaN(value / floor.value)) return null;
   return value / floor.value;
 }
@@ -34,6 +37,7 @@ export function shown(value: number, unit: Unit): string {
   if (unit === "B") return value >= 1_000 ? `${(value / 1_000).toFixed(1)} KB` : `${value} B`;
   if (unit === "ms")
     return value >= 100 ? `${(value / 1_000).toFixed(2)} s` : `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+  if (unit === "µs") return `${value.toFixed(0)} µs`;
   if (unit === "/s") return `${value.toFixed(0)}/s`;
   return Number.isInteger(value) ? String(value) : value.toFixed(3);
 }

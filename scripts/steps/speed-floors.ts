@@ -9,7 +9,7 @@ import { freePort } from "./port.mjs";
 import { startStep } from "./progress.mjs";
 import { root } from "./root.ts";
 import { requireTool } from "./run-tool.ts";
-import { openScript, serveFolder } from "./serve.ts";
+import { openScript, serveFolder, serveInPlaceOfShop, type ServedShop } from "./serve.ts";
 import { stopWithUs } from "./stop.ts";
 
 /** A server that a figure is compared with. */
@@ -54,13 +54,13 @@ export function serveHello(): Promise<Floor> {
   return openScript(HELLO);
 }
 
-/** Answers each address with the bytes of a file of that name from memory: in miniflare, as the shop is. */
-export function serveFromMemory(pages: Readonly<Record<string, string>>): Promise<Floor> {
-  const script = `
+/** Answers each address with the bytes of a file of that name from memory, in the shop's own place (decision 37). */
+export function serveFromMemory(pages: Readonly<Record<string, string>>): Promise<ServedShop> {
+  return serveInPlaceOfShop(`
 const pages = new Map(Object.entries(${JSON.stringify(pages)}).map(([path, text]) => [path, new TextEncoder().encode(text)]));
 const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "identity" };
-export default { fetch: ({ url }) => new Response(pages.get(new URL(url).pathname), { headers }) };`;
-  return openScript(script);
+const fetch = ({ url }) => new Response(pages.get(new URL(url).pathname), { headers });
+export default { fetch, queue() {}, scheduled() {} };`);
 }
 
 /** The bare React Router pages, built when their sources changed; `pictures` are addresses on the shop. */

@@ -5,7 +5,7 @@ import { type Floor, serveBareWorkerd, serveFromMemory, serveHello } from "./spe
 import type { Fail } from "./speed-part-lab.ts";
 import type { SpeedOptions } from "./speed-options.ts";
 import { measureRates, type Rate, type RateTarget } from "./speed-rates.ts";
-import { paths, type SpeedShop, visitHeaders } from "./speed-shop.ts";
+import { openSpeedShop, paths, type SpeedShop, visitHeaders, warmUp } from "./speed-shop.ts";
 
 /** Pages of a test configuration are composed anew for who sends this. */
 const COLD = { "x-test-cache": "off" };
@@ -18,21 +18,27 @@ export async function ratesPart(
   fail: Fail,
 ): Promise<SpeedFigure[]> {
   const { pages, languages, runs, isQuick } = options;
+  const deployed = await openSpeedShop({ isDeployed: true });
+  await warmUp(deployed.url, languages);
   const targets: (RateTarget & { floor?: string })[] = [];
   const memory: Record<string, string> = {};
+  const warm: (RateTarget & { kept: string })[] = [];
   for (const language of languages) {
-    const cart = { Cookie: cookieHeader(await filledCart(shop, language)) };
+    const cart = { Cookie: cookieHeader(await filledCart(deployed, language)) };
     for (const page of pages) {
       const headers = visitHeaders(language);
       const address = { origin: shop.url, path: paths[page] };
       const name = `${page}, ${language}`;
-      memory[`/${page}-${language}`] = await (await fetch(shop.url + paths[page], { headers })).text();
-      const kept = `${name}, from memory`;
-      targets.push(
-        { name: `${name}, warm`, ...address, headers, floor: kept },
-        { name: `${name}, warm, with a cart`, ...address, headers: { ...headers, ...cart }, floor: kept },
-        { name: `${name}, cold`, ...address, headers: { ...headers, ...COLD }, floor: BARE, isSlow: true },
-      );
+      const ready = { origin: deployed.url, path: paths[page], pid: deployed.pid };
+      for (const [title, own] of [
+        ["warm", headers],
+        ["warm, with a cart", { ...headers, ...cart }],
+      ] as const) {
+        const kept = `/${page}-${language}${own === headers ? "" : "-cart"}`;
+        memory[kept] = await (await fetch(deployed.url + paths[page], { headers: own })).text();
+        warm.push({ name: `${name}, ${title}`, ...ready, headers: own, kept });
+      }
+      targets.push({ name: `${name}, cold`, ...address, headers: { ...headers, ...COLD }, floor: BARE, isSlow: true });
       if (page !== "home") continue;
       targets.push({
         name: `${name}, cold, with a cart`,
@@ -45,9 +51,9 @@ export async function ratesPart(
   }
   const [fromMemory, hello, workerd] = [await serveFromMemory(memory), await serveHello(), await serveBareWorkerd()];
   const headers = visitHeaders("en");
-  for (const path of Object.keys(memory)) {
-    const name = `${path.slice(1).replace("-", ", ")}, from memory`;
-    targets.push({ name, origin: fromMemory.url, path, headers });
+  for (const { kept, ...target } of warm) {
+    const beside = { name: kept, origin: fromMemory.url, path: kept, headers: target.headers, pid: fromMemory.pid };
+    targets.push({ ...target, beside });
   }
   targets.push(
     { name: BARE, origin: bare.url, path: "/still", headers },
@@ -68,28 +74,30 @@ export async function ratesPart(
     step.failed();
     throw error;
   } finally {
-    for (const floor of [fromMemory, hello, workerd]) await floor.stop();
+    for (const floor of [fromMemory, hello, workerd, deployed]) await floor.stop();
   }
 }
 
 const BARE = "bare React Router page of 48 cards";
+const KEPT = "the same bytes from memory";
 
 function figuresOf(row: string, rate: Rate, name = "", floor?: Rate): SpeedFigure[] {
-  const beside = (value: (rate: Rate) => number) => (floor ? { floor: { name, value: value(floor) } } : {});
-  const { perSecond, rounds, p50, p99, askingBusy } = rate;
-  return [
+  const { perSecond, rounds, p50, p99, askingBusy, cost, beside } = rate;
+  const floorOf = (value: (rate: Rate) => number) => (floor ? { floor: { name, value: value(floor) } } : {});
+  const paired = (value: number, ratios: readonly number[]) => ({ floor: { name: KEPT, value }, ratios });
+  const figures: SpeedFigure[] = [
     {
-      row,
-      metric: "requests",
-      value: perSecond,
-      unit: "/s",
-      isMore: true,
-      runs: rounds,
-      ...beside((one) => one.perSecond),
+      ...{ row, metric: "requests", value: perSecond, unit: "/s", isMore: true, runs: rounds },
+      ...(beside ? paired(beside.perSecond, beside.share) : floorOf((one) => one.perSecond)),
     },
-    { row, metric: "one request, p50", value: p50, unit: "ms", ...beside((one) => one.p50) },
-    { row, metric: "one request, p99", value: p99, unit: "ms", ...beside((one) => one.p99) },
+    { row, metric: "one request, p50", value: p50, unit: "ms", ...floorOf((one) => one.p50) },
+    { row, metric: "one request, p99", value: p99, unit: "ms", ...floorOf((one) => one.p99) },
     // Near 1 the asking was the limit, not the answering.
     { row, metric: "asking took of a processor", value: askingBusy, unit: "" },
   ];
+  if (beside && !Number.isNaN(cost)) {
+    const ratios = paired(beside.cost, beside.costShare);
+    figures.push({ row, metric: "processor for one answer", value: cost, unit: "µs", ...ratios });
+  }
+  return figures;
 }

@@ -1,6 +1,7 @@
 import autocannon from "autocannon";
 import { percentile } from "./bench-figures.ts";
 import { BenchClient } from "./bench-client.ts";
+import { processorMs } from "./process-time.ts";
 import { median } from "./speed-figures.ts";
 
 /** An address that is asked for by many at once, then by one visitor. */
@@ -12,6 +13,10 @@ export interface RateTarget {
   headers: Record<string, string>;
   /** Composed anew for everybody: fewer at once, and longer, or no answer ends within its round. */
   isSlow?: boolean;
+  /** The process that answers. */
+  pid?: number | null;
+  /** What it is compared with: asked right before or after it in every round, so that both meet the same moment. */
+  beside?: RateTarget;
 }
 
 export interface Rate {
@@ -25,11 +30,17 @@ export interface Rate {
   askingBusy: number;
   /** Answers other than 200. */
   failed: number;
+  /** Microseconds of a processor that the answering process takes for one; NaN where that is not told. */
+  cost: number;
+  /** Beside what it is compared with, round for round; none without. */
+  beside: { perSecond: number; share: readonly number[]; cost: number; costShare: readonly number[] } | null;
 }
 
 const CONNECTIONS = 32;
 const SLOW = { connections: 8, times: 4 };
 const WARM_UP_SECONDS = 1;
+/** Rounds of what is compared pairwise, for each of the others: single ones differ by half on a busy machine. */
+const PAIRS = 3;
 
 interface RateOptions {
   rounds: number;
@@ -48,47 +59,91 @@ export async function measureRates(
 ): Promise<Map<string, Rate>> {
   const lanes = targets.map((target) => ({
     target,
-    rounds: [] as number[],
-    busy: 0,
-    failed: 0,
+    shots: [] as Shot[],
+    beside: [] as Shot[],
     times: [] as number[],
   }));
   for (const { target } of lanes) await shoot(target, WARM_UP_SECONDS);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, lane] of lanes.entries()) {
-      const before = process.cpuUsage();
-      const { perSecond, failed } = await shoot(lane.target, seconds);
-      const { user, system } = process.cpuUsage(before);
-      lane.rounds.push(perSecond);
-      lane.busy = Math.max(lane.busy, (user + system) / 1_000_000 / (seconds * timesOf(lane.target)));
-      lane.failed += failed;
-      lane.times.push(...(await visit(lane.target, visits)));
-      onProgress((round * lanes.length + index + 1) / (rounds * lanes.length));
+  const all = rounds * PAIRS;
+  const take = async (target: RateTarget, to: Shot[]) => void to.push(await shoot(target, seconds));
+  for (let round = 0; round < all; round += 1) {
+    for (const [index, { target, shots, beside, times }] of lanes.entries()) {
+      // What is not compared pairwise needs no more than its rounds.
+      if (!target.beside && round >= rounds) continue;
+      const both = [() => take(target, shots), () => target.beside && take(target.beside, beside)];
+      // A copy that grew too old meanwhile is made anew first, as it is where shoppers keep coming.
+      if (target.beside) await visit(target, 2);
+      // Who comes second finds the machine warmer: by turns.
+      for (const shot of round % 2 === 0 ? both : both.reverse()) await shot();
+      if (round < rounds) times.push(...(await visit(target, visits)));
+      onProgress((round * lanes.length + index + 1) / (all * lanes.length));
     }
   }
-  return new Map(
-    lanes.map(({ target, rounds, busy, failed, times }) => [
-      target.name,
-      {
-        rounds,
-        perSecond: median(rounds),
-        p50: percentile(times, 0.5),
-        p99: percentile(times, 0.99),
-        askingBusy: Math.min(1, busy),
-        failed,
-      },
-    ]),
-  );
+  return new Map(lanes.map((lane) => [lane.target.name, rateOf(lane)]));
+}
+
+interface Lane {
+  shots: Shot[];
+  beside: Shot[];
+  times: number[];
+}
+
+function rateOf({ shots, beside, times }: Lane): Rate {
+  const middle = (all: readonly Shot[], of: (shot: Shot) => number) => median(all.map(of));
+  const share = (of: (shot: Shot) => number) => shots.map((shot, round) => of(shot) / of(beside[round]!));
+  return {
+    rounds: shots.map(({ perSecond }) => perSecond),
+    perSecond: middle(shots, ({ perSecond }) => perSecond),
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    askingBusy: Math.min(1, Math.max(...shots.map(({ busy }) => busy))),
+    failed: [...shots, ...beside].reduce((sum, { failed }) => sum + failed, 0),
+    cost: middle(shots, ({ cost }) => cost),
+    beside:
+      beside.length === 0
+        ? null
+        : {
+            perSecond: middle(beside, ({ perSecond }) => perSecond),
+            share: share(({ perSecond }) => perSecond),
+            cost: middle(beside, ({ cost }) => cost),
+            // Less is better, so the other way round.
+            costShare: share(({ cost }) => 1 / cost),
+          },
+  };
 }
 
 const timesOf = ({ isSlow }: RateTarget) => (isSlow ? SLOW.times : 1);
 
-async function shoot(target: RateTarget, seconds: number) {
-  const { origin, path, headers, isSlow } = target;
+interface Shot {
+  perSecond: number;
+  failed: number;
+  /** Of a processor, for asking. */
+  busy: number;
+  /** Microseconds of a processor for one answer. */
+  cost: number;
+}
+
+async function shoot(target: RateTarget, seconds: number): Promise<Shot> {
+  const { origin, path, headers, isSlow, pid = null } = target;
   const connections = isSlow ? SLOW.connections : CONNECTIONS;
-  const result = await autocannon({ url: origin + path, connections, duration: seconds * timesOf(target), headers });
-  const failed = result.non2xx + result.errors + result.timeouts;
-  return { perSecond: result.requests.total / result.duration, failed };
+  const duration = seconds * timesOf(target);
+  const [asking, answering] = [process.cpuUsage(), processorMs(pid)];
+  const {
+    requests,
+    non2xx,
+    errors,
+    timeouts,
+    duration: took,
+  } = await autocannon({
+    ...{ url: origin + path, connections, duration, headers },
+  });
+  const { user, system } = process.cpuUsage(asking);
+  return {
+    perSecond: requests.total / took,
+    failed: non2xx + errors + timeouts,
+    busy: (user + system) / 1_000_000 / duration,
+    cost: (1_000 * (processorMs(pid) - answering)) / requests.total,
+  };
 }
 
 async function visit({ origin, path, headers }: RateTarget, visits: number): Promise<number[]> {

@@ -105,7 +105,7 @@ async function onShop<T>(
   work: (shop: SpeedShop, bare: Floor) => Promise<T>,
   publicOrigin?: string,
 ): Promise<T> {
-  const shop = await openSpeedShop(publicOrigin);
+  const shop = await openSpeedShop({ publicOrigin });
   try {
     await warmUp(shop.url, languages);
     const bare = await serveFloorApp(await picturesOf(shop));

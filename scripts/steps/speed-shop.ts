@@ -23,12 +23,20 @@ export const acceptLanguage: Readonly<Record<SpeedLanguage, string>> = { en: "en
 export interface SpeedShop {
   /** Without a slash at its end; http. */
   url: string;
+  /** The process that answers. */
+  pid: number | null;
   db: () => Promise<D1Database>;
   stop: () => Promise<void>;
 }
 
-/** `publicOrigin`: the address shoppers use, where it is not the shop's own. */
-export async function openSpeedShop(publicOrigin?: string): Promise<SpeedShop> {
+interface SpeedShopOptions {
+  /** The address shoppers use, where it is not the shop's own. */
+  publicOrigin?: string | undefined;
+  /** As it is deployed: without what tests may ask for, and with the platform's counters. */
+  isDeployed?: boolean;
+}
+
+export async function openSpeedShop({ publicOrigin, isDeployed }: SpeedShopOptions = {}): Promise<SpeedShop> {
   const port = await freePort();
   const stateDir = await copyTestState();
   const shop = await serveBuild({
@@ -36,12 +44,13 @@ export async function openSpeedShop(publicOrigin?: string): Promise<SpeedShop> {
     stateDir,
     bindings: {
       // Tests' faults switch the platform's counters off: all visitors come from one address here.
-      TEST_FAULTS: "on",
+      ...(!isDeployed && { TEST_FAULTS: "on" }),
       ...(publicOrigin && { PUBLIC_ORIGIN: publicOrigin }),
     },
   });
   return {
     url: `http://localhost:${port}`,
+    pid: shop.pid,
     db: shop.db,
     stop: async () => {
       await shop.stop();

@@ -39,7 +39,13 @@ test("a ratio needs a floor that is something", () => {
   expect(ratio(figure(Number.NaN, 5))).toBeNull();
 });
 
+test("what was measured in pairs is the middle of its rounds' ratios, not the ratio of two middles", () => {
+  expect(ratio(figure(400, 800, { ratios: [0.5, 0.95, 0.9] }))).toBe(0.9);
+  expect(ratio(figure(400, 800, { ratios: [] }))).toBe(0.5);
+});
+
 test.each([
+  [1_633.4, "µs", "1633 µs"],
   [999, "B", "999 B"],
   [13_700, "B", "13.7 KB"],
   [2.34, "ms", "2.3 ms"],
