@@ -6,7 +6,9 @@ import liteStyles from "virtual:lite-styles";
 import { inOrderStream } from "../workers/in-order-stream.ts";
 import { withCarriedLinks } from "./http/carry-language.server.ts";
 import { deviceLinks } from "./http/device-links.server.ts";
+import { escapeAttribute } from "./http/escape-html.server.ts";
 import { headTags } from "./http/head-tags.server.ts";
+import { isKeptView } from "./http/kept-views.server.ts";
 import { isLite } from "./http/lite.server.ts";
 import { litePage } from "./http/lite-page.server.ts";
 import { logEvent } from "./http/log.server.ts";
@@ -28,6 +30,8 @@ import { PageParts } from "./ui/page-parts.tsx";
 import type { RootData } from "./ui/shell.tsx";
 import { IconSprite } from "./ui/icon-sprite.tsx";
 import { LoadedHomeContext } from "./ui/loaded-home-context.ts";
+import { MarkupKeeperContext } from "./ui/kept-markup.tsx";
+import { KeptMarkups } from "./ui/kept-markup.server.ts";
 import { KeptPathContext } from "./ui/kept-path.ts";
 import { MenuContext } from "./ui/menu-context.ts";
 import { PrintedPictureContext } from "./ui/printed-picture-context.ts";
@@ -55,6 +59,7 @@ export default async function handleRequest(
   // What no framework takes over needs no data for it.
   const routed = isTakenOver ? routerContext : { ...routerContext, serverHandoffStream: undefined };
   if (!isTakenOver) void routerContext.serverHandoffStream?.cancel();
+  const kept = isTakenOver || lite ? null : new KeptMarkups(isKeptView, escapeAttribute);
   const controller = new AbortController();
   const timer = setTimeout(
     () => controller.abort(new Error("a section took longer than the page may take")),
@@ -66,7 +71,9 @@ export default async function handleRequest(
         <LoadedHomeContext value={loadContext.get(loadedHomeContext)}>
           <KeptPathContext value={facts?.isIndexed ? facts.path : null}>
             <PrintedPictureContext value={loadContext.get(printedPictureContext)}>
-              <ServerRouter context={routed} url={request.url} nonce={nonce} />
+              <MarkupKeeperContext value={kept}>
+                <ServerRouter context={routed} url={request.url} nonce={nonce} />
+              </MarkupKeeperContext>
             </PrintedPictureContext>
           </KeptPathContext>
         </LoadedHomeContext>
@@ -103,7 +110,7 @@ export default async function handleRequest(
     },
     bodyEnd: `<div id="early-live" class="toasts" role="status" aria-live="polite"></div>${otherIcons}${isTakenOver ? "" : printedPageEnd(text, routerContext, nonce)}${tags.body}`,
   };
-  return new Response(body.pipeThrough(inOrderStream(additions)), { status, headers });
+  return new Response(body.pipeThrough(inOrderStream(additions, kept?.at)), { status, headers });
 }
 
 // All other drawings stand beside words and may come after them.

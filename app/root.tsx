@@ -1,8 +1,7 @@
 import "./ui/styles/index.css";
 import { type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, isRouteErrorResponse, useMatches, useRouteError } from "react-router";
-import { findMenu } from "./data/menu.server.ts";
-import { menuView } from "./domain/menu-view.ts";
+import { findRememberedMenu } from "./data/menu.server.ts";
 import { outsideHref } from "./domain/outside-links.ts";
 import { cleanSearchText } from "./domain/search-input.ts";
 import { shop } from "./domain/shop.ts";
@@ -10,6 +9,7 @@ import { readCartCount } from "./http/cart-count.server.ts";
 import { readCompareIds } from "./http/compare-cookie.server.ts";
 import { takeFlash } from "./http/flash.server.ts";
 import { isAnticipated } from "./http/anticipated.server.ts";
+import { keptMenu } from "./http/kept-menu.server.ts";
 import { isLite } from "./http/lite.server.ts";
 import { ownPath } from "./http/own-path.server.ts";
 import { addressLanguageContext } from "./http/page-facts.server.ts";
@@ -47,14 +47,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   const viewer = context.get(viewerContext);
   const cookies = request.headers.get("cookie");
   const [menu, flash] = await Promise.all([
-    findMenu({ ...platform, now: viewer.now }).catch(() => null),
+    findRememberedMenu({ ...platform, now: viewer.now }).catch(() => null),
     // A HEAD shows nobody anything, and a page fetched ahead perhaps nobody.
     request.method === "HEAD" || isAnticipated(request.headers) ? null : takeFlash(platform, cookies),
   ]);
   if (flash) context.get(cookiesContext).push(flash.cookie);
   context.get(timingContext).push({ name: "menu", desc: menu?.from ?? "none" });
-  const entries = menu ? menuView(menu.parents, viewer.locale) : [];
-  context.get(menuContext).push(...entries);
+  const entries = menu ? keptMenu(menu.parents, viewer.locale) : [];
+  context.set(menuContext, entries);
   const t = context.get(translator);
   const { account, xsrf } = context.get(sessionContext);
   const problem = context.get(problemContext)?.problem ?? null;

@@ -10,7 +10,6 @@ import { newMarks, pageMarksContext } from "../app/http/page-marks.server.ts";
 import { PageCollector, SlotFiller, type SlotTexts } from "../app/http/page-slots.server.ts";
 import {
   cookiesContext,
-  menuContext,
   nonceContext,
   requestIdContext,
   timingContext,
@@ -70,7 +69,6 @@ export async function composePage(
   context.set(nonceContext, marks.nonce);
   context.set(requestIdContext, marks.requestId);
   context.set(cookiesContext, []);
-  context.set(menuContext, []);
   context.set(timingContext, steps);
   const begun = Date.now();
   const response = await handle(await canonicalRequest(asked, platform.publicOrigin), context);

@@ -6,7 +6,6 @@ import { logEvent } from "../app/http/log.server.ts";
 import { inPlainText } from "../app/http/plain-text.server.ts";
 import {
   cookiesContext,
-  menuContext,
   failureContext,
   nonceContext,
   problemContext,
@@ -61,7 +60,6 @@ export async function respond(
     context.set(nonceContext, nonce);
     context.set(requestIdContext, id);
     context.set(cookiesContext, cookies);
-    context.set(menuContext, []);
     context.set(timingContext, steps);
     return context;
   };

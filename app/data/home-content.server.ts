@@ -1,6 +1,7 @@
 import { tripletCards } from "../domain/constants.ts";
 import { contentLimits } from "../domain/content-lists.ts";
 import type { StoredTestimonial, StoredTile } from "../domain/loaded-home.ts";
+import { linesOf, readTexts, type TextQuestion } from "./texts.server.ts";
 
 /** Specification 3.4, kept by the shop's own people: admin-managed pictures with their links. */
 export interface HomeContent {
@@ -31,34 +32,60 @@ export interface LinkedImage {
   titleAm: string | null;
 }
 
-/** Hero slides, triplet cards (at most three, specification 5.9), banners, tiles and testimonials in their order, in one batch. */
-export async function homeContent(db: D1Database): Promise<StoredHome> {
-  const [heroes, triplets, banners, tiles, testimonials] = await db.batch([
-    db.prepare(HEROES),
-    db.prepare(TRIPLETS).bind(tripletCards),
-    db.prepare(BANNERS),
-    db.prepare(TILES),
-    db.prepare(TESTIMONIALS).bind(contentLimits.testimonials),
-  ]);
+/**
+ * Hero slides, triplet cards (at most three, specification 5.9), banners, tiles and testimonials in their order, each a
+ * list of texts (data/texts): one question, for `homeContentOf`.
+ */
+export function readHomeContent(db: D1Database): Promise<string[]> {
+  return readTexts(db, { content: LISTS }).content;
+}
+
+/** What the texts say. */
+export function homeContentOf(lists: readonly string[]): StoredHome {
+  const [heroes, triplets, banners, tiles, testimonials] = lists.map((list) =>
+    linesOf(list).map((text) => JSON.parse(text) as unknown),
+  );
   return {
-    heroes: (heroes?.results ?? []) as HeroImage[],
-    triplets: (triplets?.results ?? []) as LinkedImage[],
-    banners: (banners?.results ?? []) as HomeContent["banners"],
-    tiles: (tiles?.results ?? []) as StoredTile[],
-    testimonials: (testimonials?.results ?? []) as StoredTestimonial[],
+    heroes: heroes as HeroImage[],
+    triplets: triplets as LinkedImage[],
+    banners: banners as HomeContent["banners"],
+    tiles: tiles as StoredTile[],
+    testimonials: testimonials as StoredTestimonial[],
   };
 }
 
-const HEROES = `
-  SELECT image, link, headline, headline_am AS headlineAm, price FROM hero_image ORDER BY position, id LIMIT 12`;
+/** The same at once. */
+export async function homeContent(db: D1Database): Promise<StoredHome> {
+  return homeContentOf(await readHomeContent(db));
+}
 
-const TRIPLETS = `SELECT url, image, title, title_am AS titleAm FROM triplet_card ORDER BY position, id LIMIT ?1`;
+const LINKED = `'url', url, 'image', image, 'title', title, 'titleAm', title_am`;
 
-const BANNERS = `SELECT slot, url, image, title, title_am AS titleAm FROM banner ORDER BY slot, position, id LIMIT 100`;
-
-const TILES = `SELECT panel, title, title_am AS titleAm, query, price, image FROM promo_tile ORDER BY panel, position LIMIT 100`;
-
-const TESTIMONIALS = `
-  SELECT profile_picture AS profilePicture, poster, video_url AS videoUrl, length, film, film_am AS filmAm, content,
-    content_am AS contentAm, name, name_am AS nameAm, role, role_am AS roleAm
-  FROM testimonial ORDER BY position LIMIT ?1`;
+const LISTS: TextQuestion[] = [
+  {
+    sql: `SELECT json_object('image', image, 'link', link, 'headline', headline, 'headlineAm', headline_am, 'price', price)
+      AS text FROM hero_image ORDER BY position, id LIMIT 12`,
+    values: [],
+  },
+  {
+    sql: `SELECT json_object(${LINKED}) AS text FROM triplet_card ORDER BY position, id LIMIT ?1`,
+    values: [tripletCards],
+  },
+  {
+    sql: `SELECT json_object('slot', slot, ${LINKED}) AS text FROM banner ORDER BY slot, position, id LIMIT 100`,
+    values: [],
+  },
+  {
+    sql: `SELECT json_object('panel', panel, 'title', title, 'titleAm', title_am, 'query', query, 'price', price,
+        'image', image) AS text
+      FROM promo_tile ORDER BY panel, position LIMIT 100`,
+    values: [],
+  },
+  {
+    sql: `SELECT json_object('profilePicture', profile_picture, 'poster', poster, 'videoUrl', video_url, 'length', length,
+        'film', film, 'filmAm', film_am, 'content', content, 'contentAm', content_am, 'name', name, 'nameAm', name_am,
+        'role', role, 'roleAm', role_am) AS text
+      FROM testimonial ORDER BY position LIMIT ?1`,
+    values: [contentLimits.testimonials],
+  },
+];

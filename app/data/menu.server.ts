@@ -13,7 +13,7 @@ interface MenuStore {
   now: number;
 }
 
-export type MenuAnswer = { parents: MenuParent[]; from: "edge" | "edge-stale" | "kv" | "d1" };
+export type MenuAnswer = { parents: MenuParent[]; from: "memory" | "edge" | "edge-stale" | "kv" | "d1" };
 
 interface Copy {
   version: number;
@@ -39,6 +39,20 @@ export async function findMenu(store: MenuStore): Promise<MenuAnswer> {
     return { parents: edge.parents, from: "edge-stale" };
   }
   return refresh(store, version ?? 0);
+}
+
+/** This isolate's copy: a plain value for everybody (settled.md 8). */
+let remembered: { version: number; parents: MenuParent[] } | null = null;
+
+/** The same from this isolate's memory, where the catalogue's version has not changed since it was asked for. */
+export async function findRememberedMenu(store: MenuStore): Promise<MenuAnswer> {
+  const version = await findCatalogueVersion(store.db, store.now).catch(() => null);
+  if (remembered && (version === null || version === remembered.version))
+    return { parents: remembered.parents, from: "memory" };
+  const found = await findMenu(store);
+  // One that is older than the version is shown once and not kept.
+  if (version !== null && found.from !== "edge-stale") remembered = { version, parents: found.parents };
+  return found;
 }
 
 /** Fetches the current tree from KV or D1 and leaves copies on the way back. */

@@ -18,6 +18,7 @@ const ROOM = 600_000;
 /** Plain values for everybody, oldest use first (settled.md 8). */
 const kept = new Map<string, Kept>();
 let held = 0;
+const shared = new WeakSet<object>();
 
 /**
  * What `make` prints of texts that the database gave: made once for everybody who is given the same texts in the same
@@ -40,6 +41,7 @@ export function keptView<View extends object>(
   }
   if (found) held -= key.length;
   const view = make({ locale, currency, now, signedIn: false });
+  shared.add(view);
   kept.set(key, {
     view,
     from: now,
@@ -52,4 +54,15 @@ export function keptView<View extends object>(
     held -= oldest.length;
   }
   return view;
+}
+
+/** A part of a kept view that is printed by itself. */
+export function keptPart<View extends object>(view: View): View {
+  shared.add(view);
+  return view;
+}
+
+/** Whether this very view is made once for everybody, so that its markup may be too. */
+export function isKeptView(view: object): boolean {
+  return shared.has(view);
 }

@@ -31,7 +31,7 @@ export const failureContext = createContext<Failure | null>(null);
 /** Set-Cookie values that middleware and actions add to the response. */
 export const cookiesContext = createContext<string[]>([]);
 /** The category menu, from the root's loader to what prints it; set anew for each request. */
-export const menuContext = createContext<MenuEntry[]>();
+export const menuContext = createContext<readonly MenuEntry[]>([]);
 /** Operators' tiles and testimonials, from the home page's loader to what prints them. */
 export const loadedHomeContext = createContext<LoadedHome>({ panels: {}, testimonials: null });
 /** The page's first picture as a data address, from its loader to what prints it (data/printed-picture). */

@@ -54,6 +54,9 @@ export async function askedLocale(header: string): Promise<Locale> {
   return locale;
 }
 
+/** Texts without values, each looked up once: they are the same for everybody who reads a language. */
+const plainTexts: Record<Locale, Map<string, string>> = { en: new Map(), am: new Map() };
+
 /** Finished strings for loaders, actions and meta. */
 export const translator = createContext<Translate>();
 
@@ -76,7 +79,15 @@ export function cookieScheme(context: Readonly<RouterContextProvider>): { secure
  */
 export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const i18n = getInstance(context as RouterContextProvider);
-  context.set(translator, (key, values) => i18n.t(key, values ?? {}));
+  const plain = plainTexts[localeOf(context)];
+  context.set(translator, (key, values) => {
+    if (values) return i18n.t(key, values);
+    const known = plain.get(key);
+    if (known !== undefined) return known;
+    const text = i18n.t(key, {});
+    plain.set(key, text);
+    return text;
+  });
   const { pathname, search } = new URL(request.url);
   const here = Object.assign(new URL(context.get(bindings).publicOrigin), { pathname, search });
   const language = addressLanguage(here);

@@ -7,8 +7,16 @@ import { localeOf } from "./locale.server.ts";
 /** Where structured data of this answer is printed: host, language of the page, language of its address. */
 export function siteOf(context: Readonly<RouterContextProvider>): Site {
   return {
-    origin: new URL(context.get(bindings).publicOrigin).origin,
+    origin: originOf(context.get(bindings).publicOrigin),
     locale: localeOf(context),
     addressLanguage: context.get(addressLanguageContext),
   };
+}
+
+/** The shop's own: one, in a deployment. */
+let last = { address: "", origin: "" };
+
+function originOf(address: string): string {
+  if (last.address !== address) last = { address, origin: new URL(address).origin };
+  return last.origin;
 }

@@ -1,7 +1,6 @@
 import { lazy } from "react";
 import { data } from "react-router";
-import { homeContent } from "../data/home-content.server.ts";
-import { loadedHome } from "../domain/loaded-home.ts";
+import { homeContentOf, readHomeContent } from "../data/home-content.server.ts";
 import { homeLayout, type HomeLayout } from "../domain/readings.ts";
 import { homeThings } from "../domain/structured-data/shop-things.ts";
 import { pageFactsContext } from "../http/page-facts.server.ts";
@@ -17,7 +16,7 @@ import { viewerContext } from "../middleware/viewer.server.ts";
 import { ProblemBanner } from "../ui/problem-banner.tsx";
 import { CurrentLayout } from "./home/current-layout.tsx";
 import { currentSections } from "./home/current-sections.server.ts";
-import { homeContentView } from "./home/home-content-view.ts";
+import { keptContent } from "./home/kept-content.server.ts";
 import { otherContentView } from "./home/other/other-content-view.ts";
 import { otherSections } from "./home/other/other-sections.server.ts";
 import otherStyles from "./home/other/styles.css?url";
@@ -36,7 +35,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const city = await deliveryCityOf(request);
   // First, because the shell waits for it; sections are asked for before it is there, and never reject: one that fails has
   // somebody who hears of it.
-  const asked = needed(context, homeContent(db));
+  const asked = needed(context, readHomeContent(db));
   const begun =
     layout === "current"
       ? ({ layout, sections: currentSections(asking, city) } as const)
@@ -46,12 +45,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
           sections: otherSections(asking),
         } as const);
   const stored = await asked;
-  const content = homeContentView(stored, viewer.locale);
-  context.set(loadedHomeContext, loadedHome(stored, viewer.locale));
+  const { content, loaded } = keptContent(stored, viewer);
+  context.set(loadedHomeContext, loaded);
   const shown =
     begun.layout === "current"
       ? { ...begun, content }
-      : { ...begun, content: { ...content, ...otherContentView(stored, viewer.locale, Math.random) } };
+      : { ...begun, content: { ...content, ...otherContentView(homeContentOf(stored), viewer.locale, Math.random) } };
   const [title, description] = [t("homePrinted.title"), t("homePrinted.description")];
   const things = homeThings(siteOf(context), description);
   context.set(pageFactsContext, { title, description, path: "/", isIndexed: true, things });

@@ -4,9 +4,11 @@ import type { MenuEntry } from "../domain/menu.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { asPrinted } from "./as-printed.tsx";
 import { categoryIcon, Icon } from "./icon.tsx";
+import { KeptMarkup } from "./kept-markup.tsx";
 import { useMenu } from "./menu-context.ts";
 import { Picture } from "./picture.tsx";
 import { PreferenceForm } from "./preference-form.tsx";
+import { useShell } from "./shell.tsx";
 import { useLite } from "./use-lite.ts";
 
 interface CategoryMenuProps {
@@ -57,8 +59,17 @@ function FullMenu({ inHero = false, isApart = false }: CategoryMenuProps) {
   );
 }
 
+function KeptMenu(props: CategoryMenuProps) {
+  const { currency } = useShell();
+  return (
+    <KeptMarkup of={useMenu()} as={`${currency} ${props.inHero ? "hero" : ""}`}>
+      {() => <FullMenu {...props} />}
+    </KeptMarkup>
+  );
+}
+
 /** Specification 2.7: three levels in plain HTML. In the hero it stands open on desktop. Only where there are parents. */
-export const CategoryMenu: ComponentType<CategoryMenuProps> = import.meta.env.SSR ? FullMenu : asPrinted("nav");
+export const CategoryMenu: ComponentType<CategoryMenuProps> = import.meta.env.SSR ? KeptMenu : asPrinted("nav");
 
 function Parent({ entry }: { entry: MenuEntry }) {
   const t = useT();

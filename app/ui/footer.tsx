@@ -1,5 +1,6 @@
 import "./footer.css";
 import { linksShownIn, type OutsideKey } from "../domain/outside-links.ts";
+import type { MenuEntry } from "../domain/menu.ts";
 import { shop } from "../domain/shop.ts";
 import { useLocation } from "react-router";
 import type { TextKey } from "../i18n/translate.ts";
@@ -7,6 +8,7 @@ import { useT } from "../i18n/use-t.tsx";
 import { asPrinted } from "./as-printed.tsx";
 import { ReturnTo, Xsrf } from "./form-fields.tsx";
 import { LanguageLink } from "./language-link.tsx";
+import { KeptMarkup } from "./kept-markup.tsx";
 import { LiteForm } from "./lite-form.tsx";
 import { useMenu } from "./menu-context.ts";
 import { PreferenceForm } from "./preference-form.tsx";
@@ -28,37 +30,9 @@ function FullFooter() {
         </section>
       )}
       <div className="wrap footer-columns">
-        {menu.length > 0 && (
-          <nav className="footer-categories" aria-label={t("footer.categories")}>
-            <h2>{t("menu.title")}</h2>
-            <ul role="list">
-              {menu.map((entry) => (
-                <li key={entry.id}>
-                  <a href={entry.href} lang={entry.lang}>
-                    {entry.name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <nav aria-labelledby="footer-help">
-          <h2 id="footer-help">{t("footer.help")}</h2>
-          <ul role="list">
-            {ownPages.map(({ href, text }) => (
-              <li key={href}>
-                <a href={href} rel="nofollow">
-                  {t(text)}
-                </a>
-              </li>
-            ))}
-            {pages.map(({ href, text }) => (
-              <li key={href}>
-                <a href={href}>{t(text)}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <KeptMarkup of={menu} as="footer">
+          {() => <LinkColumns menu={menu} />}
+        </KeptMarkup>
         {shell && (
           <div className="footer-shop">
             <h2>{t("footer.preferences")}</h2>
@@ -76,7 +50,7 @@ function FullFooter() {
                 <span className="visually-hidden"> {t("everywhere.newTab")}</span>
               </a>
             </p>
-            <SisterLinks />
+            <KeptMarkup of="sisters">{() => <SisterLinks />}</KeptMarkup>
           </div>
         )}
       </div>
@@ -84,6 +58,46 @@ function FullFooter() {
         <span lang="en">{shop.name}</span> <span lang="am">{shop.nameAm}</span>. {t("footer.promise")}
       </p>
     </footer>
+  );
+}
+
+/** The parents once more, and the pages. */
+function LinkColumns({ menu }: { menu: readonly MenuEntry[] }) {
+  const t = useT();
+  return (
+    <>
+      {menu.length > 0 && (
+        <nav className="footer-categories" aria-label={t("footer.categories")}>
+          <h2>{t("menu.title")}</h2>
+          <ul role="list">
+            {menu.map((entry) => (
+              <li key={entry.id}>
+                <a href={entry.href} lang={entry.lang}>
+                  {entry.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <nav aria-labelledby="footer-help">
+        <h2 id="footer-help">{t("footer.help")}</h2>
+        <ul role="list">
+          {ownPages.map(({ href, text }) => (
+            <li key={href}>
+              <a href={href} rel="nofollow">
+                {t(text)}
+              </a>
+            </li>
+          ))}
+          {pages.map(({ href, text }) => (
+            <li key={href}>
+              <a href={href}>{t(text)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }
 

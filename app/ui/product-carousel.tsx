@@ -4,6 +4,7 @@ import type { carousels } from "../domain/constants.ts";
 import type { ProductCardView } from "../domain/product-card.ts";
 import type { ProductSource } from "../domain/product-links.ts";
 import { isShownOnMobile } from "../domain/section-visibility.ts";
+import { KeptMarkup } from "./kept-markup.tsx";
 import { LiteSection } from "./lite-section.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { SectionHeading } from "./section-heading.tsx";
@@ -44,15 +45,16 @@ export function ProductCarousel({
 }: ProductCarouselProps) {
   const isLite = useLite();
   const heading = useId();
-  const items = cards?.map((card, index) => (
-    <CarouselItem key={card.id} index={index}>
-      <ProductCard card={card} />
-    </CarouselItem>
-  ));
+  const items = () =>
+    cards?.map((card, index) => (
+      <CarouselItem key={card.id} index={index}>
+        <ProductCard card={card} />
+      </CarouselItem>
+    ));
   if (import.meta.env.SSR && isLite)
     return (
       <LiteSection id={id} title={title} lang={lang} link={seeAll} beside={beside}>
-        {items ?? children}
+        {items() ?? children}
       </LiteSection>
     );
   return (
@@ -69,7 +71,7 @@ export function ProductCarousel({
         tabIndex={0}
       >
         <ul className="product-carousel-list" role="list">
-          {items}
+          {cards && <KeptMarkup of={cards}>{items}</KeptMarkup>}
           {children}
         </ul>
       </div>

@@ -33,7 +33,7 @@ const lists = {
 const load = { lists, named: { heroes: [] }, by: "", file: "", sha256: "", restores: null };
 
 const questions: [string, (db: D1Database) => Promise<unknown>, statements: number][] = [
-  ["homeContent", (db) => homeContent(db), 5],
+  ["homeContent", (db) => homeContent(db), 1],
   ["findContentPlaces", (db) => findContentPlaces(db, named), 5],
   ["findShownContent", (db) => findShownContent(db), 9],
   ["saveContent", (db) => saveContent(db, load, {}, NOW), 23],

@@ -3,7 +3,9 @@ import { Suspense } from "react";
 import { Await } from "react-router";
 import type { ProductCardView } from "../../domain/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { KeptMarkup } from "../../ui/kept-markup.tsx";
 import { LaterStyles } from "../../ui/later-styles.tsx";
+import { useLoadedHome } from "../../ui/loaded-home-context.ts";
 import { BottomPromoRow } from "./bottom-promo-row.tsx";
 import type { CurrentSections } from "./current-sections.server.ts";
 import { Hero } from "./hero.tsx";
@@ -28,19 +30,32 @@ interface CurrentLayoutProps {
 
 /** Specification 2.5: the home page in its current layout. */
 export function CurrentLayout({ content, sections }: CurrentLayoutProps) {
+  const loaded = useLoadedHome();
   return (
     <>
       <div>
-        <UsefulLinksBar />
-        <IconStrip />
+        <KeptMarkup of="homeLinks">
+          {() => (
+            <>
+              <UsefulLinksBar />
+              <IconStrip />
+            </>
+          )}
+        </KeptMarkup>
       </div>
       <Hero slides={content.slides} />
       <div>
         <TripletCards cards={content.triplets} />
         <LaterStyles />
-        <SellerButton />
-        <BottomPromoRow />
-        <ServicesStrip />
+        <KeptMarkup of="homeServices">
+          {() => (
+            <>
+              <SellerButton />
+              <BottomPromoRow />
+              <ServicesStrip />
+            </>
+          )}
+        </KeptMarkup>
       </div>
       {homeSections.map((section) => {
         const { key, kind } = section;
@@ -48,12 +63,18 @@ export function CurrentLayout({ content, sections }: CurrentLayoutProps) {
         if (kind === "promoPanel")
           return (
             <div key={key}>
-              <PromoPanel id={key} />
+              <KeptMarkup of={loaded} as={key}>
+                {() => <PromoPanel id={key} />}
+              </KeptMarkup>
             </div>
           );
         if (key === "holidayPackages") return <HolidaySections key={key} packages={sections[key]} />;
         if (key === "nearYouAndRecentlyViewed") return <NearYouSections key={key} found={sections[key]} />;
-        return <Testimonials key={key} />;
+        return (
+          <KeptMarkup key={key} of={loaded} as={key}>
+            {() => <Testimonials />}
+          </KeptMarkup>
+        );
       })}
     </>
   );

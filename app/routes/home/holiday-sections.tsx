@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { Await } from "react-router";
 import { useT } from "../../i18n/use-t.tsx";
 import { HolidayCard } from "../../ui/holiday-card.tsx";
+import { KeptMarkup } from "../../ui/kept-markup.tsx";
 import { CarouselItem, ProductCarousel } from "../../ui/product-carousel.tsx";
 import type { HolidayPackageView } from "./holiday-packages.server.ts";
 
@@ -24,11 +25,15 @@ function HolidaySection({ holiday: { id, name, lang, seeAll, cards } }: { holida
       seeAll={{ href: seeAll, text: t("everywhere.seeAll") }}
       sizes="holiday"
     >
-      {cards.map((card, index) => (
-        <CarouselItem key={card.id} index={index}>
-          <HolidayCard card={card} />
-        </CarouselItem>
-      ))}
+      <KeptMarkup of={cards}>
+        {() =>
+          cards.map((card, index) => (
+            <CarouselItem key={card.id} index={index}>
+              <HolidayCard card={card} />
+            </CarouselItem>
+          ))
+        }
+      </KeptMarkup>
     </ProductCarousel>
   );
 }

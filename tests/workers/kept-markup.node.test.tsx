@@ -1,0 +1,77 @@
+import { createRoutesStub } from "react-router";
+import { renderToReadableStream } from "react-dom/server.edge";
+import { expect, test, vi } from "vitest";
+import { escapeAttribute } from "../../app/http/escape-html.server.ts";
+import { isKeptView, keptPart } from "../../app/http/kept-views.server.ts";
+import { TextContext } from "../../app/i18n/use-t.tsx";
+import { ReturnTo, Xsrf } from "../../app/ui/form-fields.tsx";
+import { KeptMarkup, MarkupKeeperContext } from "../../app/ui/kept-markup.tsx";
+import { KeptMarkups } from "../../app/ui/kept-markup.server.ts";
+import { inOrderStream } from "../../workers/in-order-stream.ts";
+
+// Speed 3, technique 8: markup of views that are the same for everybody is printed once; nothing of a visitor is kept.
+
+const additions = { head: "", bodyStart: "", places: { "after-pixels": "", "later-styles": "" }, bodyEnd: "" };
+const text = { t: (key: string) => key, locale: "en" } as never;
+const nobody = { xsrf: "t", path: "/", wishlist: [] as number[], lite: false, locale: "en" };
+
+async function pageOf(view: object, print: () => void, shell: Partial<typeof nobody> = {}): Promise<string> {
+  const kept = new KeptMarkups(isKeptView, escapeAttribute);
+  function Page() {
+    return (
+      <ul>
+        <KeptMarkup of={view}>
+          {() => {
+            print();
+            return (
+              <li>
+                {(view as { name: string }).name}
+                <ReturnTo />
+                <Xsrf />
+              </li>
+            );
+          }}
+        </KeptMarkup>
+      </ul>
+    );
+  }
+  const Stub = createRoutesStub([{ id: "root", path: "/", Component: Page }]);
+  const body = await renderToReadableStream(
+    <TextContext value={text}>
+      <MarkupKeeperContext value={kept}>
+        <Stub hydrationData={{ loaderData: { root: { shell: { ...nobody, ...shell } } } }} />
+      </MarkupKeeperContext>
+    </TextContext>,
+  );
+  return new Response(body.pipeThrough(inOrderStream(additions, kept.at))).text();
+}
+
+const list = (name: string, path: string, xsrf: string) =>
+  `<ul><li>${name}<input type="hidden" name="returnTo" value="${path}"/><input type="hidden" name="_xsrf" value="${xsrf}"/></li></ul>`;
+
+test("is printed once, and each visitor finds their own words in it", async () => {
+  const [view, print] = [keptPart({ name: "Tent" }), vi.fn()];
+  expect(await pageOf(view, print, { xsrf: "one" })).toBe(list("Tent", "/", "one"));
+  const path = '/?a="><script>&b=$1$&';
+  expect(await pageOf(view, print, { xsrf: "two", path })).toBe(
+    list("Tent", "/?a=&quot;&gt;&lt;script&gt;&amp;b=$1$&amp;", "two"),
+  );
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test("of a view that is not kept, for the lite shop and for who has a wishlist it is printed each time", async () => {
+  const print = vi.fn();
+  const view = { name: "Tent" };
+  for (const xsrf of ["one", "two"]) expect(await pageOf(view, print, { xsrf })).toBe(list("Tent", "/", xsrf));
+  expect(print).toHaveBeenCalledTimes(2);
+  const kept = keptPart({ name: "Tent" });
+  await pageOf(kept, print, { wishlist: [1] });
+  await pageOf(kept, print, { lite: true });
+  await pageOf(kept, print);
+  expect(print).toHaveBeenCalledTimes(5);
+});
+
+test("a text that looks like a place of kept markup stays text", async () => {
+  const view = keptPart({ name: '<wbr data-kept="0"/>' });
+  expect(await pageOf(view, () => {})).toBe(list("&lt;wbr data-kept=&quot;0&quot;/&gt;", "/", "t"));
+});
