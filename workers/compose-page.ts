@@ -35,7 +35,7 @@ export interface ComposedPage {
   headers: Headers;
   productId: number | null;
   steps: ServerTiming;
-  /** The page for one visitor. Either this is read to its end, or nothing is. */
+  /** The page for one visitor, who may leave: it is composed to its end. */
   read: (texts: SlotTexts, hasStyles: boolean) => ReadableStream<Uint8Array>;
   cancel: () => void;
 }
@@ -84,22 +84,23 @@ export async function composePage(
     productId: marks.noted.productId,
     steps,
     cancel: () => void body?.cancel().catch(() => {}),
-    read: (texts, hasStyles) =>
-      (body ?? new Blob([]).stream()).pipeThrough(
-        fillingStream(marks.prefix, new SlotFiller(texts, hasStyles), (collector) => {
-          const page = mayKeep() ? collector.page() : null;
-          if (!page || !isWholeDocument(page.bytes)) return;
-          keep({
-            ...page,
-            kind: asked.address.kind,
-            headers: [...response.headers].filter(([name]) => name !== "set-cookie"),
-            composedAt: now,
-            until: Math.min(nextMidnight(now), watched.turnsAt()),
-            version: version!,
-            productId: marks.noted.productId,
-          });
-        }),
-      ),
+    read(texts, hasStyles) {
+      const { page, whole } = fill(body, marks.prefix, new SlotFiller(texts, hasStyles), (collector) => {
+        const made = mayKeep() ? collector.page() : null;
+        if (!made || !isWholeDocument(made.bytes)) return;
+        keep({
+          ...made,
+          kind: asked.address.kind,
+          headers: [...response.headers].filter(([name]) => name !== "set-cookie"),
+          composedAt: now,
+          until: Math.min(nextMidnight(now), watched.turnsAt()),
+          version: version!,
+          productId: marks.noted.productId,
+        });
+      });
+      platform.waitUntil(whole);
+      return page;
+    },
   };
 }
 
@@ -116,31 +117,36 @@ async function canonicalRequest({ address, reader }: PageAsked, publicOrigin: st
   return new Request(new URL(path, publicOrigin), { headers: { accept: "text/html", cookie } });
 }
 
-/** Fills as the bytes pass, and gathers them as they were. */
-function fillingStream(
+/**
+ * Fills as the bytes pass, and gathers them as they were. They pass whether anybody reads or not: the copy waits for no slow
+ * phone, and is whole although its first visitor left. `whole` settles with the last byte and never rejects.
+ */
+function fill(
+  body: ReadableStream<Uint8Array> | null,
   prefix: string,
   filler: SlotFiller,
   done: (collector: PageCollector) => void,
-): TransformStream<Uint8Array, Uint8Array> {
-  const cutter = new PageCutter(prefix);
-  const collector = new PageCollector();
-  const decoder = new TextDecoder();
-  const encoder = new TextEncoder();
-  const pass = (pieces: ReturnType<PageCutter["push"]>, controller: TransformStreamDefaultController<Uint8Array>) => {
+): { page: ReadableStream<Uint8Array>; whole: Promise<void> } {
+  const [cutter, collector] = [new PageCutter(prefix), new PageCollector()];
+  const [decoder, encoder] = [new TextDecoder(), new TextEncoder()];
+  let visitor: ReadableStreamDefaultController<Uint8Array> | null = null;
+  const page = new ReadableStream<Uint8Array>({
+    start: (controller) => void (visitor = controller),
+    cancel: () => void (visitor = null),
+  });
+  const pass = (pieces: ReturnType<PageCutter["push"]>) => {
     collector.add(pieces);
     const html = filler.fill(pieces);
-    if (html) controller.enqueue(encoder.encode(html));
+    if (html) visitor?.enqueue(encoder.encode(html));
   };
-  const transformer: Transformer<Uint8Array, Uint8Array> = {
-    transform: (chunk, controller) => pass(cutter.push(decoder.decode(chunk, { stream: true })), controller),
-    flush(controller) {
-      pass(cutter.push(decoder.decode()), controller);
-      pass(cutter.end(), controller);
-      done(collector);
-    },
+  const read = async () => {
+    for await (const chunk of body ?? []) pass(cutter.push(decoder.decode(chunk, { stream: true })));
+    pass(cutter.push(decoder.decode()));
+    pass(cutter.end());
+    done(collector);
+    visitor?.close();
   };
-  // The copy does not wait until a slow phone has read its page.
-  return new TransformStream(transformer, undefined, { highWaterMark: 10_000 });
+  return { page, whole: read().catch((error: unknown) => visitor?.error(error)) };
 }
 
 /** To its end, and without a section that failed or was given up. */

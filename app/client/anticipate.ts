@@ -11,13 +11,13 @@ const PUBLIC = /^\/($|product\/default\/[^/]+$|shop\/sidebar\/|vendor-store\/|ve
 /**
  * Fetches the page of a link that a finger or pointer stays on: only where the browser says that the connection is good
  * and that data may be spent, one page an intent, and within the allowance of the visit (speed.md 3.7). The browser keeps
- * it for the press.
+ * it for the press. `first`: what the pointer was on when this script was asked for.
  */
-export function anticipate(): void {
+export function anticipate(first: EventTarget | null): void {
   const fetched = new Set([pageOf(location)]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const forget = () => clearTimeout(timer);
-  document.addEventListener("pointerover", ({ target }) => {
+  const mean = (target: EventTarget | null) => {
     forget();
     const link = (target as Element).closest<HTMLAnchorElement>("a[href]");
     if (!link || !isPlain(link)) return;
@@ -27,8 +27,11 @@ export function anticipate(): void {
       fetched.add(page);
       fetchAhead(link.href.replace(/#.*/, ""));
     }, STAY);
-  });
+  };
+  document.addEventListener("pointerover", ({ target }) => mean(target));
   ["pointerout", "pointercancel", "scroll"].forEach((kind) => addEventListener(kind, forget, { passive: true }));
+  // What this script was fetched for, unless the pointer went on meanwhile; a finger that is on it hovers, too.
+  if ((first as Element).matches(":hover")) mean(first);
 }
 
 const pageOf = ({ pathname, search }: Location | HTMLAnchorElement) => pathname + search;

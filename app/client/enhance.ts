@@ -38,7 +38,8 @@ export function enhance(overThePage: () => Promise<OverThePage>): void {
   addEventListener("say", () => isGenerous() && void over().catch(ignore), { once: true });
   // Who reads without a pointer or finger needs it not.
   if (document.body.hasAttribute("data-guest")) {
-    const ahead = () => void import("./anticipate.ts").then(({ anticipate }) => anticipate(), ignore);
+    const ahead = ({ target }: Event) =>
+      void import("./anticipate.ts").then(({ anticipate }) => anticipate(target), ignore);
     addEventListener("pointerover", ahead, { once: true });
   }
   if (import.meta.env.PROD)

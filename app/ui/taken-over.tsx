@@ -12,7 +12,8 @@ export function TakenOver() {
     settle();
     addEventListener("told", settle);
     addEventListener("pageshow", settle);
-    enhance(() => import("./over-the-page.tsx"));
+    // Never on the server, whose build would carry it along.
+    if (!import.meta.env.SSR) enhance(() => import("./over-the-page.tsx"));
   }, []);
   return null;
 }

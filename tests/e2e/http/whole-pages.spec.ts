@@ -118,6 +118,17 @@ test("the token of a copy is this session's: its form works, and its badge is on
   expect((await other.post("/cart/lines", { product, quantity: "1", _xsrf: token! })).status).not.toBe(303);
 });
 
+test("a page is kept although its first visitor left in the middle of it", async () => {
+  const path = "/?lng=am";
+  const first = new AbortController();
+  const headers = { accept: "text/html", "x-test-cache": "on", "x-test-slow": "ORDER BY p.view_count=400" };
+  const { body } = await fetch(shop.url + path, { headers, signal: first.signal });
+  await body!.getReader().read();
+  first.abort();
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(from(await reader().get(path))).toBe("memory");
+});
+
 test("who is signed in has pages of their own, and no guest reads the name", async () => {
   await warm(LISTING);
   const name = "TsehayOfTheCache";
