@@ -26,7 +26,7 @@ function show(clock: HTMLElement, now: number): void {
   box.setAttribute("aria-hidden", "true");
   const figures: Record<string, number> =
     daily === undefined ? { ...left } : { ...left, hours: left.days * 24 + left.hours };
-  box.textContent = format!.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+  box.textContent = format!.replace(/\{(\w+)\}/g, (_, name: string) =>
     String(figures[name]).padStart(daily === undefined && name !== "days" ? 2 : 1, "0"),
   );
 }

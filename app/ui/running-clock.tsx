@@ -13,7 +13,7 @@ interface RunningClockProps {
 
 /** Once the page is awake, what is left, every second, over the words and in their room (client/clocks). */
 export function RunningClock({ until, text, children }: RunningClockProps) {
-  const marks = { days: "{{days}}", hours: "{{hours}}", minutes: "{{minutes}}", seconds: "{{seconds}}" };
+  const marks = { days: "{days}", hours: "{hours}", minutes: "{minutes}", seconds: "{seconds}" };
   const isDaily = text === "otherHome.timeLeft";
   return (
     <span
