@@ -77,9 +77,9 @@ test("walks neither products nor vendors", async () => {
   await findSellingCity(listening(env.DB, asked), "Addis Ababa");
   const plans = (await Promise.all(asked.map((one) => planOf(env.DB, one)))).flat();
   // What was read by then.
-  expect(plans.filter((line) => line.startsWith("SCAN") && !/^SCAN (near|chosen|\(subquery-\d+\))/.test(line))).toEqual(
-    [],
-  );
+  expect(
+    plans.filter((line) => line.startsWith("SCAN") && !/^SCAN (near|chosen|CONSTANT ROW|\(subquery-\d+\))/.test(line)),
+  ).toEqual([]);
   expect(plans.join("\n")).toMatch(/SEARCH product USING (COVERING )?INDEX product_vendor_window/);
   expect(plans.join("\n")).toMatch(/SEARCH vendor_shelf USING (COVERING )?INDEX vendor_shelf_city_rating/);
 });

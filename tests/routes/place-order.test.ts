@@ -296,20 +296,26 @@ describe("what changed since the page was shown", () => {
   });
 });
 
-/** A database whose order batches (they alone have so many statements) suffer before or after they are written. */
+/** A database in which an order suffers before or after it is written. */
 function suffering(before: () => Promise<unknown>, after: () => Promise<unknown> = async () => {}): D1Database {
+  return around(async (write) => {
+    await before();
+    const result = await write();
+    await after();
+    return result;
+  });
+}
+
+/** The database, whose one statement that writes an order is sent by `send`. */
+function around(send: (write: () => Promise<unknown>) => Promise<unknown>): D1Database {
   return new Proxy(env.DB, {
     get(target, name) {
-      if (name !== "batch") {
-        const member: unknown = Reflect.get(target, name, target);
-        return typeof member === "function" ? member.bind(target) : member;
-      }
-      return async (statements: D1PreparedStatement[]) => {
-        if (statements.length < 4) return target.batch(statements);
-        await before();
-        const results = await target.batch(statements);
-        await after();
-        return results;
+      const member: unknown = Reflect.get(target, name, target);
+      if (name !== "prepare") return typeof member === "function" ? member.bind(target) : member;
+      return (sql: string) => {
+        const statement = target.prepare(sql);
+        if (!sql.startsWith("INSERT INTO new_order")) return statement;
+        return { bind: (...values: unknown[]) => ({ run: () => send(() => statement.bind(...values).run()) }) };
       };
     },
   });
@@ -323,7 +329,7 @@ const once = (work: () => Promise<unknown>) => {
   return async () => void (left-- > 0 && (await work()));
 };
 
-describe("between quote and batch, and between batch and answer", () => {
+describe("between quote and order, and between order and answer", () => {
   test("a price that rises between quote and batch is answered with the new total; one that falls is charged", async () => {
     await cart();
     const asked = await form();
@@ -360,21 +366,13 @@ describe("between quote and batch, and between batch and answer", () => {
   test("an order number that is taken is drawn again", async () => {
     await placeTestOrder(env.DB, { owner: "session:earlier" });
     await cart();
-    let batches = 0;
-    const db = suffering(async () => void (batches += 1));
-    const real = env.DB.batch.bind(env.DB);
-    const clash = new Proxy(db, {
-      get: (target, name) =>
-        name === "batch" && batches === 0
-          ? async (statements: D1PreparedStatement[]) => {
-              if (statements.length < 4) return real(statements);
-              batches += 1;
-              throw new Error("D1_ERROR: UNIQUE constraint failed: shop_order.number: SQLITE_CONSTRAINT");
-            }
-          : Reflect.get(target, name, target),
+    let tries = 0;
+    const clash = around(async (write) => {
+      if (tries++ > 0) return write();
+      throw new Error("D1_ERROR: UNIQUE constraint failed: shop_order.number: SQLITE_CONSTRAINT");
     });
     expect(await placeOrder(toolsOf({ db: clash }), await form())).toMatchObject({ kind: "placed" });
-    expect(batches).toBe(2);
+    expect(tries).toBe(2);
   });
 
   test("prices that never stand still end without an order and without a lie", async () => {
@@ -387,7 +385,7 @@ describe("between quote and batch, and between batch and answer", () => {
     expect(await count("cart_line")).toBe(1);
   });
 
-  test("a lost answer: the batch was written, so the order is found by its key and confirmed", async () => {
+  test("a lost answer: the order was written, so the order is found by its key and confirmed", async () => {
     await cart();
     const asked = await form();
     const tools = toolsOf({ db: suffering(async () => {}, away) });
@@ -400,24 +398,18 @@ describe("between quote and batch, and between batch and answer", () => {
     expect(await count("shop_order")).toBe(1);
   });
 
-  test("a batch that is still being written when its answer is given up is found a moment later", async () => {
+  test("an order that is still being written when its answer is given up is found a moment later", async () => {
     await cart();
     const asked = await form();
-    const late = new Proxy(env.DB, {
-      get(target, name) {
-        if (name !== "batch") return (Reflect.get(target, name, target) as () => void).bind(target);
-        return async (statements: D1PreparedStatement[]) => {
-          if (statements.length < 4) return target.batch(statements);
-          setTimeout(() => void target.batch(statements), 100);
-          return away();
-        };
-      },
+    const late = around(async (write) => {
+      setTimeout(() => void write(), 100);
+      return away();
     });
     expect(await placeOrder(toolsOf({ db: late }), asked)).toMatchObject({ kind: "placed" });
     expect(await count("shop_order")).toBe(1);
   });
 
-  test("a fault before the batch: nothing is written, it is thrown, and the same form can be sent again", async () => {
+  test("a fault before the order: nothing is written, it is thrown, and the same form can be sent again", async () => {
     await cart();
     const asked = await form();
     await expect(placeOrder(toolsOf({ db: suffering(away) }), asked)).rejects.toThrow("Network connection lost");
