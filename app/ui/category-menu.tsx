@@ -62,7 +62,7 @@ function FullMenu({ inHero = false, isApart = false }: CategoryMenuProps) {
 function KeptMenu(props: CategoryMenuProps) {
   const { currency } = useShell();
   return (
-    <KeptMarkup of={useMenu()} as={`${currency} ${props.inHero ? "hero" : ""}`}>
+    <KeptMarkup of={useMenu()} as={`${currency}${props.inHero ? " hero" : ""}${props.isApart ? " apart" : ""}`}>
       {() => <FullMenu {...props} />}
     </KeptMarkup>
   );
