@@ -29,7 +29,7 @@ export async function litePage(html: string, { styles, nonce, asSent }: LitePage
 
 /** React's HTML holds no quote, "<" or ">" in a value, and none of these elements in itself. */
 const HEAVY =
-  /<script\b[\s\S]*?<\/script>|<svg\b[\s\S]*?<\/svg>|<picture\b(?![^>]* data-asked)[\s\S]*?<\/picture>|<template\b[^>]*><\/template>|<!--[\s\S]*?-->|<link\b[^>]*? rel="(?:stylesheet|preload|modulepreload|manifest|icon|apple-touch-icon)"[^>]*>|<img\b(?![^>]* data-asked)[^>]*>/g;
+  /<script\b[\s\S]*?<\/script>|<svg\b[\s\S]*?<\/svg>|<picture\b(?![^>]* data-asked)[\s\S]*?<\/picture>|<template\b[\s\S]*?<\/template>|<!--[\s\S]*?-->|<link\b[^>]*? rel="(?:stylesheet|preload|modulepreload|manifest|icon|apple-touch-icon)"[^>]*>|<img\b(?![^>]* data-asked)[^>]*>/g;
 /** What led to a picture beside the link that words have. */
 const EMPTY_LINK = /<a\b[^>]* aria-hidden="true"[^>]*>\s*<\/a>/g;
 const TAG = /<[a-z][^>]*>/g;

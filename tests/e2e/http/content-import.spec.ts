@@ -25,7 +25,7 @@ const FILE = "docs/example-content.json";
 
 const page = async (path: string) =>
   (await new Visitor(shop.url).get(path)).text
-    .replace(/<!-- -->|<script[\s\S]*?<\/script>/g, "")
+    .replace(/<!-- -->|<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, "")
     .replaceAll("\u00a0", " ");
 const json = async <Body>(path: string) => (await (await fetch(shop.url + path)).json()) as Body;
 const section = (html: string, id: string) =>
