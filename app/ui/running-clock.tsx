@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "../i18n/use-t.tsx";
+import { useLite } from "./use-lite.ts";
 import "./running-clock.css";
 
 interface RunningClockProps {
@@ -13,13 +14,16 @@ interface RunningClockProps {
 
 /** Once the page is awake, what is left, every second, over the words and in their room (client/clocks). */
 export function RunningClock({ until, text, children }: RunningClockProps) {
+  const t = useT();
+  const isLite = useLite();
+  if (import.meta.env.SSR && isLite) return children;
   const marks = { days: "{days}", hours: "{hours}", minutes: "{minutes}", seconds: "{seconds}" };
   const isDaily = text === "otherHome.timeLeft";
   return (
     <span
       className="running-clock"
       data-until={until}
-      data-clock={useT()(text, marks)}
+      data-clock={t(text, marks)}
       data-daily={isDaily ? "" : undefined}
     >
       <span>{children}</span>
