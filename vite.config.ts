@@ -58,6 +58,7 @@ export default defineConfig({
                 // What old browsers need for new language, beside no library that has it, too.
                 { name: "helpers", priority: 1, test: /oxc-project[\\/+]runtime/ },
                 { name: "enhance", test: enhance },
+                { name: "swiper", test: /node_modules[\\/]swiper[\\/]/ },
                 { name: "everywhere", test: everywhere },
               ],
             },

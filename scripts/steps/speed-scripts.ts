@@ -14,7 +14,7 @@ interface Lab {
 }
 
 /** settled.md 2 counts code under app/: not the libraries, nor what the build tools add to them. */
-const NOT_OURS = /\/(?:framework|manifest|preload-helper|rolldown-runtime)-/;
+const NOT_OURS = /\/(?:framework|swiper|helpers|manifest|preload-helper|rolldown-runtime)-/;
 
 /** Our own scripts once pages are awake, and the lite home. */
 export async function ownScripts(lab: Lab, { pages, languages }: SpeedOptions): Promise<SpeedFigure[]> {

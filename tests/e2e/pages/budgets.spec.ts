@@ -132,7 +132,7 @@ test("our own scripts, once a page wakes, keep theirs", async ({ page }, info) =
     scripts.map(async (url) => {
       const body = await (await page.request.get(url)).body();
       // settled.md 2 counts code under app/: not the libraries, nor what the build tools add to them.
-      const isLibrary = /\/(framework|manifest|preload-helper|rolldown-runtime)-/.test(url);
+      const isLibrary = /\/(framework|swiper|helpers|manifest|preload-helper|rolldown-runtime)-/.test(url);
       return { url, bytes: gzipSync(body).length, isLibrary };
     }),
   );
