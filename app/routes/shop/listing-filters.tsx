@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import { LanguageField } from "../../ui/language-field.tsx";
 import type { ChoiceView, FacetsView, ValuesView, ValueView } from "./facets-view.server.ts";
+import { valueItems } from "./value-items.ts";
 import "./listing-filters.css";
 
 /** Links where one choice is enough, one form where several are: a press on the button loads once (design.md 4). */
@@ -126,34 +127,18 @@ function Values({ values: { title, param, open, more, moreText } }: { values: Va
   return (
     <fieldset className="listing-facet">
       <legend className="listing-facet-title">{title}</legend>
-      <ul role="list">
-        {open.map((value) => (
-          <ValueItem key={value.value} param={param} value={value} />
-        ))}
-      </ul>
+      <Items param={param} values={open} />
       {more.length > 0 && (
         <details className="listing-facet-more">
           <summary>{moreText}</summary>
-          <ul role="list">
-            {more.map((value) => (
-              <ValueItem key={value.value} param={param} value={value} />
-            ))}
-          </ul>
+          <Items param={param} values={more} />
         </details>
       )}
     </fieldset>
   );
 }
 
-function ValueItem({ param, value }: { param: string; value: ValueView }) {
-  return (
-    <li>
-      <label className="listing-facet-row">
-        <input type="checkbox" name={param} value={value.value} defaultChecked={value.isChosen} />
-        {value.color && <span className="listing-facet-swatch" style={{ backgroundColor: value.color }} />}
-        <span lang={value.lang}>{value.name}</span>
-        {value.count !== null && <span className="listing-facet-count">{value.count}</span>}
-      </label>
-    </li>
-  );
+function Items({ param, values }: { param: string; values: readonly ValueView[] }) {
+  // oxlint-disable-next-line react/no-danger -- written by us, every text of a shop in it escaped
+  return <ul role="list" dangerouslySetInnerHTML={{ __html: valueItems(param, values) }} />;
 }
