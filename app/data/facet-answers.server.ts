@@ -1,5 +1,6 @@
 import type { FacetCounts, ListingSort } from "../domain/listing-filter.ts";
 import { toCounts, unnamedValues } from "./facet-counts.server.ts";
+import { foldedStatement, foldedWalk, readFolded, type FoldedWalk } from "./facet-folded.server.ts";
 import { answeredByFound, foundStatement, isToldByCells, narrowedStatement } from "./facet-found.server.ts";
 import { readFound, readNarrowed, type FoundWalk } from "./facet-found.server.ts";
 import { overviewStatement, toOverview, type OverviewRow } from "./facet-overview.server.ts";
@@ -33,29 +34,45 @@ export async function readAsked(db: D1Database, base: Base, sort: ListingSort): 
 export interface OpenWalks {
   walked: Map<string, Walked>;
   open: [name: string, walk: Walk][];
+  /** Two of them in one statement, the last. */
+  folded: FoldedWalk | null;
   statements: D1PreparedStatement[];
 }
 
 export function openWalks(db: D1Database, asked: Answering): OpenWalks {
   const walked = new Map<string, Walked>();
   const open: OpenWalks["open"] = [];
-  for (const [name, walk] of neededWalks(asked)) {
+  const needed = neededWalks(asked);
+  const folded = foldedWalk(needed, asked);
+  for (const [name, walk] of needed) {
     const answer = asked.found && answeredByFound(walk, { ...asked, found: asked.found });
     if (answer) walked.set(name, answer);
-    else open.push([name, walk]);
+    else if (walk !== folded?.own && walk !== folded?.wide) open.push([name, walk]);
   }
-  return { walked, open, statements: open.map(([, walk]) => walkStatement(db, walk, asked)) };
+  const statements = open.map(([, walk]) => walkStatement(db, walk, asked));
+  return {
+    walked,
+    open,
+    folded,
+    statements: folded ? [...statements, foldedStatement(db, folded, asked)] : statements,
+  };
 }
 
 /** All numbers of a listing, with the answers of its open walks. */
 export async function readNumbers(
   db: D1Database,
   asked: Asked,
-  { walked, open }: OpenWalks,
+  { walked, open, folded }: OpenWalks,
   answers: readonly D1Result<unknown>[],
 ): Promise<Total & { facets: FacetCounts }> {
   const all = new Map(walked);
   for (const [index, [name, walk]] of open.entries())
     all.set(name, readWalked(walk, answers[index]!.results[0] as WalkRow));
+  if (folded) {
+    const { own, wide } = readFolded(folded, answers[open.length]!.results[0] as never);
+    all.set(JSON.stringify(folded.wide.filter), wide);
+    const row = own ?? (await walkStatement(db, folded.own, asked).first<WalkRow>())!;
+    all.set(JSON.stringify(folded.own.filter), own ?? readWalked(folded.own, row as WalkRow));
+  }
   return toCounts(asked, all, await findValueNames(db, unnamedValues(asked, all)));
 }

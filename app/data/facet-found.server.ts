@@ -65,7 +65,7 @@ export function foundStatement(db: D1Database, asking: Asking): D1PreparedStatem
       `WITH f AS MATERIALIZED (SELECT rowid AS rank FROM product_search WHERE ${isFound(filter, words, values)} LIMIT ${most} + 1),
          n AS MATERIALIZED (SELECT count(*) AS matches, count(*)${filtered(" FILTER (WHERE ", cells, ")")} AS narrowed FROM f)
        SELECT (SELECT matches FROM n) AS matches, (SELECT narrowed FROM n) AS narrowed,
-         (${hasPacked(filter) ? BY_CELL : "NULL"}) AS histogram, count(*) AS total${listed(columns)}
+         ${hasPacked(filter) ? `iif((SELECT matches FROM n) > ${most}, NULL, (${BY_CELL}))` : "NULL"} AS histogram, count(*) AS total${listed(columns)}
        FROM (SELECT ${selected(columns)} FROM f ${walkedFacts("f.rank")} ${filtered("WHERE ", [...cells, ...facts])}
          LIMIT (SELECT ${isPlain(filter) ? counted : `iif(matches > ${most}, 0, ${counted})`} FROM n))`,
     )

@@ -37,13 +37,20 @@ export type WalkRow = Partial<Record<"cells" | Grouping, string | null>> & { tot
  * Reads what a filter's products are grouped by, each once: groups are counted where lists are put together (`readWalked`),
  * because a sort for each of them cost more than the walk.
  */
-export function walkStatement(db: D1Database, { filter, groupings, limit, hasCells, holds }: Walk, asked: Asked) {
+export function walkStatement(
+  db: D1Database,
+  { filter, groupings, limit, isSample, hasCells, holds }: Walk,
+  asked: Asked,
+) {
   const values = new BoundValues();
   const { from, where, cell } = walkOf(filter, asked, values, { holds, isCellOnly: groupings.size === 0 });
   const columns = walkColumns(filter, groupings, hasCells ? cell : null);
+  const most = values.add(limit);
+  // What did not come to its end is not counted, and need not travel.
+  const isWanted = isSample ? "" : `count(*) < ${most}`;
   return db
     .prepare(
-      `SELECT count(*) AS total${listed(columns)} FROM (SELECT ${selected(columns)} FROM ${from} WHERE ${where} LIMIT ${values.add(limit)})`,
+      `SELECT count(*) AS total${listed(columns, { isWanted })} FROM (SELECT ${selected(columns)} FROM ${from} WHERE ${where} LIMIT ${most})`,
     )
     .bind(...values.list);
 }
@@ -67,8 +74,13 @@ export function walkColumns(
 export const selected = (columns: readonly [string, string][]): string =>
   columns.length === 0 ? "1" : columns.map(([name, sql]) => `${sql} AS ${name}`).join(", ");
 
-export const listed = (columns: readonly [string, string][]): string =>
-  columns.map(([name]) => `, group_concat(${name}) AS ${name}`).join("");
+/** All values of each column in one list, null unless `isWanted` (SQL); `of`: a column that says of which rows, of all when left out. */
+export function listed(columns: readonly [string, string][], { of = "", isWanted = "" } = {}): string {
+  const list = (name: string) => `group_concat(${name})${of && ` FILTER (WHERE ${of})`}`;
+  return columns
+    .map(([name]) => `, ${isWanted ? `iif(${isWanted}, ${list(name)}, NULL)` : list(name)} AS ${name}`)
+    .join("");
+}
 
 /** What a walk found; places and values only where it came to an end, and of a sample. */
 export function readWalked({ limit, isSample }: Pick<Walk, "limit" | "isSample">, row: WalkRow): Walked {

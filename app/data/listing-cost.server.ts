@@ -52,8 +52,8 @@ export function isSortedCheaper(asked: Asked, sort: KeyedSort, { offset, size }:
   );
 }
 
-/** Exact where counters know it; otherwise as if facets were independent of each other. */
-function estimatedMatches(asked: Asked): number {
+/** How many products a list has: exact where counters know it; otherwise as if facets were independent of each other. */
+export function estimatedMatches(asked: Asked): number {
   const { filter, words, overview } = asked;
   const known = knownTotal(asked);
   if (known && !known.isCapped) return known.total;

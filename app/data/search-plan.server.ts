@@ -16,7 +16,8 @@ export async function findSearchPlan(db: D1Database, text: string): Promise<Sear
   const asked = readAsked(text);
   if (asked === null) return null;
   const vocabulary = await findVocabulary(db, asked.needed);
-  const groups = asked.needed.map((word) => groupOf(word, vocabulary));
+  const isAlone = asked.needed.length === 1;
+  const groups = asked.needed.map((word) => groupOf(word, vocabulary, isAlone));
   const all = plans.everything(groups);
   const plan: SearchPlan = {
     all,

@@ -36,9 +36,14 @@ export interface WordGroup {
 const SAME_KEY = 8;
 const STARTING = 12;
 const NEAR = 6;
+/** More than a list counts (settled.md 28): what is found beyond them is on no page by relevance. */
+const PLENTY = 10_000;
 
-/** The alternatives of a word (amharic.md 8, level 0). */
-export function groupOf(asked: AskedWord, vocabulary: Vocabulary): WordGroup {
+/**
+ * The alternatives of a word (amharic.md 8, level 0). Where it `isAlone` and plenty have it, it is no beginning of others: who
+ * asks for cars has enough of them without cards.
+ */
+export function groupOf(asked: AskedWord, vocabulary: Vocabulary, isAlone = false): WordGroup {
   const isThere = (word: string) => vocabulary.words.has(word);
   const own = [asked.word, ...asked.forms.filter(isThere)];
   const synonyms = asked.synonyms
@@ -57,11 +62,12 @@ export function groupOf(asked: AskedWord, vocabulary: Vocabulary): WordGroup {
     isUnknown ? vocabulary.keyStarting.get(asked.keyStart ?? "")?.filter(({ word }) => isEthiopic(word)) : [],
   ].flatMap((words) => words ?? []);
   const completions = mostFrequent(started, STARTING).filter(({ word }) => word !== asked.word);
+  const isPlenty = isAlone && (vocabulary.words.get(asked.word)?.count ?? 0) > PLENTY;
   return {
     asked,
     isUnknown,
     strict: distinct(strict),
-    loose: distinct([...strict, ...same, ...completions.map(({ word }) => [word])]),
+    loose: distinct([...strict, ...same, ...(isPlenty ? [] : completions.map(({ word }) => [word]))]),
     completions,
   };
 }

@@ -30,7 +30,7 @@ function noting(db: D1Database, asked: Map<string, Asked>): D1Database {
       };
       const all = async () => {
         if (/^(SELECT \(SELECT json_group|WITH f AS)/.test(sql)) return { results: [await first()] };
-        return { results: sql.startsWith("SELECT count(*) AS total") ? [{ total: 0 }] : [] };
+        return { results: /^SELECT count\(\*\) AS (total|wide)/.test(sql) ? [{ total: 0, wide: 0 }] : [] };
       };
       return { first, all };
     },
@@ -145,6 +145,7 @@ describe.each([
     const all = [...statements.keys()];
     expect(all.filter((sql) => /_(newest|price|discount|rating|views)\b/.test(sql)).length).toBeGreaterThan(20);
     expect(all.filter((sql) => /_facets\b[^)]*ORDER BY sold_out/.test(sql)).length).toBeGreaterThan(20);
+    expect(all.filter((sql) => /AS wide.*_facets\b/s.test(sql)).length).toBeGreaterThan(20);
     // What is found is narrowed where it is found, and by itself where that is too much.
     expect(all.filter((sql) => /AS matches.*search_fact/s.test(sql)).length).toBeGreaterThan(20);
     expect(all.filter((sql) => /^WITH f AS(?!.*AS matches).*search_fact/s.test(sql)).length).toBeGreaterThan(5);

@@ -23,7 +23,7 @@ function tiers(text: string, known: Vocabulary): string[] {
   const { spelt, needed } = readAsked(text)!;
   return tiersOf(
     spelt,
-    needed.map((word) => groupOf(word, known)),
+    needed.map((word) => groupOf(word, known, needed.length === 1)),
   );
 }
 
@@ -54,6 +54,17 @@ describe("a plan", () => {
       '"#leather" AND ("#bag" OR "#bags")',
       '("#leather" OR ":leather" OR ":leatherbag") AND ("#bag" OR "#bags" OR ":bag" OR ":leatherbag")',
     ]);
+  });
+
+  test("a word that plenty have is no beginning of others, unless other words are asked for with it", () => {
+    const starts = { car: ["car", "card"], rack: ["rack"] };
+    const known = (count: number) => {
+      const words = vocabulary(["car", "card", "rack"], { starts });
+      return { ...words, words: new Map(words.words).set("car", { word: "car", spelling: "car", count }) };
+    };
+    expect(tiers("car", known(10_000)).at(-1)).toContain("card");
+    expect(tiers("car", known(10_001)).at(-1)).toBe('("#car" OR ":car")');
+    expect(tiers("rack car", known(10_001)).at(-1)).toContain("card");
   });
 
   test("English words that only sound like Amharic ones come after what is spelt so", () => {
