@@ -1,7 +1,7 @@
 import type { CardProduct } from "../domain/product.ts";
 import { type ExhibitionPlace, PLACE, placeOf } from "./exhibitions.server.ts";
 import { readProductText, selectProductTexts } from "./product-texts.server.ts";
-import { linesOf, type TextQuestion } from "./texts.server.ts";
+import { limit, linesOf, type TextQuestion } from "./texts.server.ts";
 
 /** A subcategory that is a holiday package (specification 3.4), its products each with its place in an exhibition (4.4). */
 export interface HolidayPackage {
@@ -18,12 +18,12 @@ const PACKAGES = 12;
 
 /**
  * The active holiday packages in the order their keepers gave them, then by the list of their ids their products in
- * stock, newest first, up to `limit` of each (specification 2.5, 4.8, 7.2): for `holidayPackagesOf`.
+ * stock, newest first, up to `perPackage` of each (specification 2.5, 4.8, 7.2): for `holidayPackagesOf`.
  */
-export function holidayQuestions(limit: number): TextQuestion[] {
+export function holidayQuestions(perPackage: number): TextQuestion[] {
   return [
-    { sql: HOLIDAYS, values: [PACKAGES] },
-    { sql: PRODUCTS, values: [PACKAGES, limit] },
+    { sql: HOLIDAYS, values: [limit(PACKAGES)] },
+    { sql: PRODUCTS, values: [limit(PACKAGES), limit(perPackage)] },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { tripletCards } from "../domain/constants.ts";
 import { contentLimits } from "../domain/content-lists.ts";
 import type { StoredTestimonial, StoredTile } from "../domain/loaded-home.ts";
-import { linesOf, readTexts, type TextQuestion } from "./texts.server.ts";
+import { limit, linesOf, readTexts, type TextQuestion } from "./texts.server.ts";
 
 /** Specification 3.4, kept by the shop's own people: admin-managed pictures with their links. */
 export interface HomeContent {
@@ -32,12 +32,9 @@ export interface LinkedImage {
   titleAm: string | null;
 }
 
-/**
- * Hero slides, triplet cards (at most three, specification 5.9), banners, tiles and testimonials in their order, each a
- * list of texts (data/texts): one question, for `homeContentOf`.
- */
+/** The same by itself, for `homeContentOf`. */
 export function readHomeContent(db: D1Database): Promise<string[]> {
-  return readTexts(db, { content: LISTS }).content;
+  return readTexts(db, { content: homeContentQuestions }).content;
 }
 
 /** What the texts say. */
@@ -61,7 +58,8 @@ export async function homeContent(db: D1Database): Promise<StoredHome> {
 
 const LINKED = `'url', url, 'image', image, 'title', title, 'titleAm', title_am`;
 
-const LISTS: TextQuestion[] = [
+/** Hero slides, triplet cards (at most three, specification 5.9), banners, tiles and testimonials in their order. */
+export const homeContentQuestions: TextQuestion[] = [
   {
     sql: `SELECT json_object('image', image, 'link', link, 'headline', headline, 'headlineAm', headline_am, 'price', price)
       AS text FROM hero_image ORDER BY position, id LIMIT 12`,
@@ -69,7 +67,7 @@ const LISTS: TextQuestion[] = [
   },
   {
     sql: `SELECT json_object(${LINKED}) AS text FROM triplet_card ORDER BY position, id LIMIT ?1`,
-    values: [tripletCards],
+    values: [limit(tripletCards)],
   },
   {
     sql: `SELECT json_object('slot', slot, ${LINKED}) AS text FROM banner ORDER BY slot, position, id LIMIT 100`,
@@ -86,6 +84,6 @@ const LISTS: TextQuestion[] = [
         'film', film, 'filmAm', film_am, 'content', content, 'contentAm', content_am, 'name', name, 'nameAm', name_am,
         'role', role, 'roleAm', role_am) AS text
       FROM testimonial ORDER BY position LIMIT ?1`,
-    values: [contentLimits.testimonials],
+    values: [limit(contentLimits.testimonials)],
   },
 ];

@@ -1,6 +1,6 @@
 import { within } from "./deadline.server.ts";
 import { selectProductTexts } from "./product-texts.server.ts";
-import type { TextQuestion } from "./texts.server.ts";
+import { limit, type TextQuestion } from "./texts.server.ts";
 
 const READ_MS = 2_000;
 
@@ -10,14 +10,14 @@ const VENDORS = 16;
 const PER_VENDOR = 6;
 
 /**
- * Near You (specification 2.5, settled.md 26): goods in stock of sellers in a city, at most `limit`: the most viewed of
+ * Near You (specification 2.5, settled.md 26): goods in stock of sellers in a city, at most `size`: the most viewed of
  * each seller first, then everybody's second; then the cities that can be chosen. What it reads is bounded by the limits
  * here, whatever the size of the catalogue (tests/data/near-you.test.ts).
  */
-export function nearYouQuestions(city: string, limit: number): TextQuestion[] {
+export function nearYouQuestions(city: string, size: number): TextQuestion[] {
   return [
-    { sql: PRODUCTS, values: [city, limit] },
-    { sql: SELLING_CITY_TEXTS, values: [CITIES] },
+    { sql: PRODUCTS, values: [city, limit(size)] },
+    { sql: SELLING_CITY_TEXTS, values: [limit(CITIES)] },
   ];
 }
 

@@ -15,7 +15,7 @@ import { sessionContext } from "../middleware/session.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { ProblemBanner } from "../ui/problem-banner.tsx";
 import { CurrentLayout } from "./home/current-layout.tsx";
-import { currentSections } from "./home/current-sections.server.ts";
+import { currentHome } from "./home/current-sections.server.ts";
 import { keptContent } from "./home/kept-content.server.ts";
 import { otherContentView } from "./home/other/other-content-view.ts";
 import { otherSections } from "./home/other/other-sections.server.ts";
@@ -33,18 +33,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const layout = layoutOf(isWorkshop ? url.searchParams.get("layout") : null);
   const asking = { db, viewer, requestId: context.get(requestIdContext), accountId };
   const city = await deliveryCityOf(request);
-  // First, because the shell waits for it; sections are asked for before it is there, and never reject: one that fails has
-  // somebody who hears of it.
-  const asked = needed(context, readHomeContent(db));
-  const begun =
+  // Sections never reject: one that fails has somebody who hears of it.
+  const { stored: asked, ...begun } =
     layout === "current"
-      ? ({ layout, sections: currentSections(asking, city) } as const)
-      : ({
-          layout,
-          styles: otherStyles,
-          sections: otherSections(asking),
-        } as const);
-  const stored = await asked;
+      ? ({ layout, ...currentHome(asking, city) } as const)
+      : ({ layout, styles: otherStyles, stored: readHomeContent(db), sections: otherSections(asking) } as const);
+  // The shell waits for what admins put there.
+  const stored = await needed(context, asked);
   const { content, loaded } = keptContent(stored, viewer);
   context.set(loadedHomeContext, loaded);
   const shown =

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { linesOf, readTexts } from "../../app/data/texts.server.ts";
+import { limit, linesOf, readTexts } from "../../app/data/texts.server.ts";
 import { counting, type RowsRead } from "../support/rows-read.ts";
 
 const list = (rows: string, ...values: string[]) => ({ sql: `SELECT ${rows} AS text`, values });
@@ -11,7 +11,7 @@ const asked = {
 };
 const wanted = { first: ["a", "cb"], none: [""], second: ["z\ny"] };
 
-async function answersOf(db: D1Database, patience?: number) {
+async function answersOf(db: D1Database, patience?: Partial<Record<keyof typeof asked, number>>) {
   const begun = Object.entries(readTexts(db, asked, patience));
   return Object.fromEntries(await Promise.all(begun.map(async ([name, list]) => [name, await list.catch(() => null)])));
 }
@@ -46,7 +46,7 @@ test("where one part hangs, the others are there", async () => {
   const { first, none, second } = readTexts(
     without("json_each", () => new Promise<never>(() => {})),
     asked,
-    20,
+    { first: 20, none: 20, second: 20 },
   );
   expect(await Promise.all([first, none])).toEqual([wanted.first, wanted.none]);
   const end = new Promise((resolve) => setTimeout(() => resolve("still waiting"), 60));
@@ -60,5 +60,28 @@ test("what is only late is taken from whichever answer comes first", async () =>
     await new Promise((resolve) => setTimeout(resolve, turn === 1 ? 60 : 400));
     return { results: [{ list0: "a", list1: "cb", list2: null, list3: "late" }] } as never;
   });
-  expect(await answersOf(db, 20)).toEqual({ ...wanted, second: ["late"] });
+  expect(await answersOf(db, { first: 20, none: 20, second: 20 })).toEqual({ ...wanted, second: ["late"] });
+});
+
+test("limits are written into the statement, everything else is bound", async () => {
+  const bound: unknown[][] = [];
+  const asked: string[] = [];
+  const db = {
+    prepare: (sql: string) => {
+      asked.push(sql);
+      const statement = env.DB.prepare(sql);
+      return { bind: (...values: unknown[]) => (bound.push(values), statement.bind(...values)) };
+    },
+  } as unknown as D1Database;
+  const of = (size: number) => ({
+    sql: "SELECT ?1 || value AS text FROM json_each(?3) LIMIT ?2",
+    values: ["a", limit(size), '["x","y","z"]'],
+  });
+  const read = (size: number) => readTexts(db, { one: [of(size)], other: [of(1)] });
+  expect(await Promise.all(Object.values(read(2)))).toEqual([["ax\nay"], ["ax"]]);
+  expect(await read(3).one).toEqual(["ax\nay\naz"]);
+  expect(asked[0]).toMatch(/\?1 \|\| .*json_each\(\?2\) LIMIT 2\)[^]*\?3 \|\| .*json_each\(\?4\) LIMIT 1\)/);
+  expect(bound[0]).toEqual(["a", '["x","y","z"]', "a", '["x","y","z"]']);
+  for (const no of [1.5, -1, NaN, "1; DROP TABLE product" as unknown as number])
+    expect(() => limit(no)).toThrow("no limit");
 });

@@ -1,4 +1,4 @@
-import { readHomeSections } from "../../data/home-sections.server.ts";
+import { readHome } from "../../data/home-page.server.ts";
 import { homeSectionItems } from "../../domain/constants.ts";
 import { type ProductSource, productSources } from "../../domain/product-links.ts";
 import { holidayPackages, PER_PACKAGE } from "./holiday-packages.server.ts";
@@ -7,20 +7,20 @@ import { type HomeAsking, lateSection } from "./late-section.server.ts";
 import { nearYouAndRecentlyViewed } from "./near-you.server.ts";
 
 /**
- * The sections of specification 2.5.8 that are read: asked for in the order of 4.8, printed in the order of 2.5, each when
- * it is there. `city` is the delivery city (settled.md 26).
+ * What the home page is read from: what admins put there (data/home-content), and the sections of specification 2.5.8, asked
+ * for in the order of 4.8, printed in the order of 2.5, each when it is there. `city` is the delivery city (settled.md 26).
  */
-export function currentSections(asking: HomeAsking, city: string) {
+export function currentHome(asking: HomeAsking, city: string) {
   const { db, viewer } = asking;
   const wanted = { now: viewer.now, size: homeSectionItems, perPackage: PER_PACKAGE, city };
-  const texts = readHomeSections(db, wanted);
+  const texts = readHome(db, wanted);
   const late = (key: string, source: ProductSource, lists: Promise<string[]>) => {
     const cards = lists.then(([products]) => keptCards(products!, viewer, source));
     return lateSection(key, asking, cards);
   };
   const { newProducts, mostViewed, specialPriced, specialOffer } = texts;
   const sources = productSources;
-  return {
+  const sections = {
     newProducts: late("newProducts", sources.newProducts, newProducts),
     holidayPackages: lateSection(
       "holidayPackages",
@@ -33,6 +33,7 @@ export function currentSections(asking: HomeAsking, city: string) {
     mostViewed: late("mostViewed", sources.list, mostViewed),
     recommendedItems: late("recommendedItems", sources.recommended, specialPriced),
   };
+  return { stored: texts.content, sections };
 }
 
-export type CurrentSections = ReturnType<typeof currentSections>;
+export type CurrentSections = ReturnType<typeof currentHome>["sections"];
