@@ -23,34 +23,36 @@ function FullFooter() {
   const isNewsletter = useLocation().pathname.startsWith("/newsletter");
   return (
     <footer className="footer">
-      {shell && !isNewsletter && (
-        <section className="wrap footer-newsletter" aria-labelledby="footer-newsletter">
-          <h2 id="footer-newsletter">{t("footer.newsletter")}</h2>
-          <Newsletter />
-        </section>
-      )}
+      {shell && !isNewsletter && <KeptMarkup of="newsletter">{() => <NewsletterSection />}</KeptMarkup>}
       <div className="wrap footer-columns">
         <KeptMarkup of={menu} as="footer">
           {() => <LinkColumns menu={menu} />}
         </KeptMarkup>
         {shell && (
           <div className="footer-shop">
-            <h2>{t("footer.preferences")}</h2>
-            <PreferenceForm />
-            <LiteForm />
+            <KeptMarkup of="preferences" as={shell.currency}>
+              {() => (
+                <>
+                  <h2>{t("footer.preferences")}</h2>
+                  <PreferenceForm />
+                  <LiteForm />
+                </>
+              )}
+            </KeptMarkup>
             {/* What stands in for another page has no address of its own. */}
             {!data?.still && (
               <p className="footer-seller">
                 <LanguageLink />
               </p>
             )}
-            <p className="footer-seller">
-              <a href={shell.sellerPortal} target="_blank" rel="noopener">
-                {t("footer.seller")}
-                <span className="visually-hidden"> {t("everywhere.newTab")}</span>
-              </a>
-            </p>
-            <KeptMarkup of="sisters">{() => <SisterLinks />}</KeptMarkup>
+            <KeptMarkup of="sisters">
+              {() => (
+                <>
+                  <SellerLink href={shell.sellerPortal} />
+                  <SisterLinks />
+                </>
+              )}
+            </KeptMarkup>
           </div>
         )}
       </div>
@@ -101,6 +103,18 @@ function LinkColumns({ menu }: { menu: readonly MenuEntry[] }) {
   );
 }
 
+function SellerLink({ href }: { href: string }) {
+  const t = useT();
+  return (
+    <p className="footer-seller">
+      <a href={href} target="_blank" rel="noopener">
+        {t("footer.seller")}
+        <span className="visually-hidden"> {t("everywhere.newTab")}</span>
+      </a>
+    </p>
+  );
+}
+
 /** Specification 1: sister offerings, each a site of its own. */
 function SisterLinks() {
   const t = useT();
@@ -135,6 +149,16 @@ const sisterNames: Record<OutsideKey, TextKey> = {
 
 /** The parents once more, the pages, language and currency, and the way for sellers. */
 export const Footer = import.meta.env.SSR ? FullFooter : asPrinted("footer");
+
+function NewsletterSection() {
+  const t = useT();
+  return (
+    <section className="wrap footer-newsletter" aria-labelledby="footer-newsletter">
+      <h2 id="footer-newsletter">{t("footer.newsletter")}</h2>
+      <Newsletter />
+    </section>
+  );
+}
 
 /** Specification 2.9: the newsletter's form (ui/newsletter-form), answered by the early script alone: it is on every page. */
 function Newsletter() {

@@ -7,10 +7,11 @@ import { CategoryMenu } from "./category-menu.tsx";
 import { useCartBadge } from "./cart-badge.tsx";
 import { CompareLink } from "./compare-link.tsx";
 import { Icon } from "./icon.tsx";
+import { KeptMarkup } from "./kept-markup.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { PreferenceForm } from "./preference-form.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { useRootData } from "./shell.tsx";
+import { useRootData, type Shell } from "./shell.tsx";
 import { WishlistLink } from "./wishlist-link.tsx";
 
 interface HeaderProps {
@@ -20,28 +21,48 @@ interface HeaderProps {
 
 /** On every page. Without the root's data, in the last resort, only what needs none. */
 export function Header({ place }: HeaderProps) {
-  const hasShell = useRootData() !== undefined;
+  const shell = useRootData()?.shell;
   return (
     <header className={`header header-${place === "later" ? "everywhere" : place}`}>
       {place === "everywhere" && <MenuToggle />}
       <div className="header-bar">
-        <div className="wrap header-row">
-          <Logo />
-          <SearchForm id="header-search" className="header-search" />
-          {hasShell && <PreferenceForm className="header-preferences" />}
-          {hasShell && (
-            <>
-              <AccountLink />
-              <WishlistLink />
-              <CompareLink />
-              <CartLink />
-            </>
-          )}
-        </div>
+        <div className="wrap header-row">{shell && isAnybodys(shell) ? <KeptRow shell={shell} /> : <Row />}</div>
       </div>
       <div className="awning" />
       {place === "everywhere" && <CategoryMenu />}
     </header>
+  );
+}
+
+/** Whether the row says of its reader only what kept markup has words for. */
+function isAnybodys({ account, compareIds, searchWords }: Shell): boolean {
+  return account === null && compareIds.length === 0 && searchWords === "";
+}
+
+function KeptRow({ shell: { currency, addressLanguage } }: { shell: Shell }) {
+  return (
+    <KeptMarkup of="header" as={`${currency} ${addressLanguage ?? ""}`}>
+      {() => <Row />}
+    </KeptMarkup>
+  );
+}
+
+function Row() {
+  const hasShell = useRootData() !== undefined;
+  return (
+    <>
+      <Logo />
+      <SearchForm id="header-search" className="header-search" />
+      {hasShell && (
+        <>
+          <PreferenceForm className="header-preferences" />
+          <AccountLink />
+          <WishlistLink />
+          <CompareLink />
+          <CartLink />
+        </>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
+import { signInHref } from "../domain/sign-in-link.ts";
 import type { MarkupKeeper, OwnWords } from "./kept-markup.tsx";
 
 /** Bytes of markup between the visitor's words, and where these stand. */
@@ -12,11 +13,22 @@ const ofViews = new WeakMap<object, Ways>();
 const ofLanguages: Ways = new Map();
 
 /** Drawn by this isolate with its first page, and in no page: nobody's text can look like them. */
-let drawn: { anybody: OwnWords; mark: RegExp } | null = null;
+let drawn: { anybody: OwnWords; mark: RegExp; names: Map<string, keyof OwnWords> } | null = null;
 
 function drawWords() {
-  const anybody = { xsrf: `xsrf-${randomUUID()}`, path: `/path-${randomUUID()}` };
-  return { anybody, mark: new RegExp(`(${anybody.xsrf}|${anybody.path})`) };
+  const word = (prefix: string) => `${prefix}-${randomUUID()}`;
+  const path = `/${word("path")}`;
+  // In the order in which they are looked for: the way to sign in holds the path.
+  const anybody = {
+    xsrf: word("xsrf"),
+    signIn: signInHref(path),
+    path,
+    cartCount: word("count"),
+    cartLabel: word("cart"),
+  };
+  const names = new Map(Object.entries(anybody).map(([name, text]) => [text, name as keyof OwnWords]));
+  const mark = new RegExp(`(${[...names.keys()].map((text) => text.replace("?", "\\?")).join("|")})`);
+  return { anybody, mark, names };
 }
 
 const encoder = new TextEncoder();
@@ -25,7 +37,9 @@ const encoder = new TextEncoder();
 export class KeptMarkups implements MarkupKeeper {
   readonly isKept: MarkupKeeper["isKept"];
   #escape: (text: string) => string;
-  #places: Uint8Array[][] = [];
+  #places: Pieces[] = [];
+  /** The visitor's, as they are printed. */
+  #words: Record<keyof OwnWords, Uint8Array> | null = null;
 
   constructor(isKept: MarkupKeeper["isKept"], escape: (text: string) => string) {
     this.isKept = isKept;
@@ -33,26 +47,33 @@ export class KeptMarkups implements MarkupKeeper {
   }
 
   place = (...[view, as, own, draw]: Parameters<MarkupKeeper["place"]>): number => {
-    const { anybody, mark } = (drawn ??= drawWords());
+    const { anybody, mark, names } = (drawn ??= drawWords());
     const ways = typeof view === "string" ? ofLanguages : waysOf(view);
     const way = typeof view === "string" ? `${view} ${as}` : as;
     let pieces = ways.get(way);
     if (!pieces) {
       const parts = renderToStaticMarkup(draw(anybody)).split(mark);
-      pieces = parts.map((part) =>
-        part === anybody.xsrf ? "xsrf" : part === anybody.path ? "path" : encoder.encode(part),
-      );
+      pieces = parts.map((part) => names.get(part) ?? encoder.encode(part));
       ways.set(way, pieces);
     }
-    const words = {
-      xsrf: encoder.encode(this.#escape(own.xsrf)),
-      path: encoder.encode(this.#escape(own.path)),
-    };
-    return this.#places.push(pieces.map((piece) => (typeof piece === "string" ? words[piece] : piece))) - 1;
+    this.#words ??= this.#wordsOf(own);
+    return this.#places.push(pieces) - 1;
   };
 
+  #wordsOf({ xsrf, path, cartCount, cartLabel }: Omit<OwnWords, "signIn">) {
+    const print = (text: string) => encoder.encode(this.#escape(text));
+    return {
+      xsrf: print(xsrf),
+      path: print(path),
+      signIn: print(signInHref(path)),
+      cartCount: print(cartCount),
+      cartLabel: print(cartLabel),
+    };
+  }
+
   /** The markup of a place, in pieces. */
-  at = (place: number): readonly Uint8Array[] => this.#places[place] ?? [];
+  at = (place: number): readonly Uint8Array[] =>
+    (this.#places[place] ?? []).map((piece) => (typeof piece === "string" ? this.#words![piece] : piece));
 }
 
 function waysOf(view: object): Ways {

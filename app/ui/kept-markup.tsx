@@ -10,13 +10,22 @@ import { useLite } from "./use-lite.ts";
 export interface OwnWords {
   xsrf: string;
   path: string;
+  /** The way to sign in, which leads back to the path. */
+  signIn: string;
+  cartCount: string;
+  cartLabel: string;
 }
 
 /** Set by entry.server: keeps markup of views that are made once for everybody (ui/kept-markup.server). */
 export interface MarkupKeeper {
   isKept: (view: object) => boolean;
   /** The number of a place in this document for the view's markup; `draw` prints it with these words where there is none. */
-  place: (view: object | string, as: string, own: OwnWords, draw: (anybody: OwnWords) => ReactNode) => number;
+  place: (
+    view: object | string,
+    as: string,
+    own: Omit<OwnWords, "signIn">,
+    draw: (anybody: OwnWords) => ReactNode,
+  ) => number;
 }
 
 export const MarkupKeeperContext = createContext<MarkupKeeper | null>(null);
@@ -52,8 +61,9 @@ function Printed({ of, as = "", children }: KeptMarkupProps) {
     (typeof of === "object" && !keeper.isKept(of))
   )
     return children();
-  const place = keeper.place(of, `${root.shell.locale} ${as}`, root.shell, (anybody) => {
-    const shell = { ...root.shell, ...NOBODYS, ...anybody };
+  const way = `${root.shell.locale}${root.still ? " still" : ""} ${as}`;
+  const place = keeper.place(of, way, root.shell, ({ xsrf, path, cartCount, cartLabel }) => {
+    const shell = { ...root.shell, ...NOBODYS, xsrf, path, cartCount, cartLabel };
     const shared = { ...data, loaderData: { root: { ...root, problem: null, requestId: "", shell } } };
     const node = <router.UNSAFE_DataRouterDataContext value={shared}>{children()}</router.UNSAFE_DataRouterDataContext>;
     return around.reduce((inner, [Around, value]) => <Around value={value}>{inner}</Around>, node);
@@ -66,8 +76,6 @@ const NOBODYS = {
   account: null,
   wishlist: [],
   compareIds: [],
-  cartCount: "",
-  cartLabel: "",
   flash: null,
   searchWords: "",
 } satisfies Partial<Shell>;

@@ -44,7 +44,9 @@ export function ProductCarousel({
   children,
 }: ProductCarouselProps) {
   const isLite = useLite();
-  const heading = useId();
+  const drawn = useId();
+  // In markup that is kept, drawn ids repeat.
+  const heading = id ? `${id}-heading` : drawn;
   const items = () =>
     cards?.map((card, index) => (
       <CarouselItem key={card.id} index={index}>

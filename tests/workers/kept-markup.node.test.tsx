@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { createRoutesStub } from "react-router";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { expect, test, vi } from "vitest";
@@ -5,6 +6,7 @@ import { escapeAttribute } from "../../app/http/escape-html.server.ts";
 import { isKeptView, keptPart } from "../../app/http/kept-views.server.ts";
 import { TextContext } from "../../app/i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "../../app/ui/form-fields.tsx";
+import { Header } from "../../app/ui/header.tsx";
 import { KeptMarkup, MarkupKeeperContext } from "../../app/ui/kept-markup.tsx";
 import { KeptMarkups } from "../../app/ui/kept-markup.server.ts";
 import { inOrderStream } from "../../workers/in-order-stream.ts";
@@ -13,31 +15,36 @@ import { inOrderStream } from "../../workers/in-order-stream.ts";
 
 const additions = { head: "", bodyStart: "", places: { "after-pixels": "", "later-styles": "" }, bodyEnd: "" };
 const text = { t: (key: string) => key, locale: "en" } as never;
-const nobody = { xsrf: "t", path: "/", wishlist: [] as number[], lite: false, locale: "en" };
+const nobody = {
+  ...{ xsrf: "t", path: "/", cartCount: "", cartLabel: "Cart", wishlist: [] as number[], lite: false, locale: "en" },
+  ...{ name: "Shop", currency: "ETB", account: null as { name: string } | null, compareIds: [] as number[] },
+  searchWords: "",
+};
 
-async function pageOf(view: object, print: () => void, shell: Partial<typeof nobody> = {}): Promise<string> {
+const pageOf = (view: object, print: () => void, shell: Partial<typeof nobody> = {}) =>
+  printed(
+    <ul>
+      <KeptMarkup of={view}>
+        {() => {
+          print();
+          return (
+            <li>
+              {(view as { name: string }).name}
+              <ReturnTo />
+              <Xsrf />
+            </li>
+          );
+        }}
+      </KeptMarkup>
+    </ul>,
+    shell,
+  );
+
+async function printed(page: ReactNode, shell: Partial<typeof nobody>, t = text): Promise<string> {
   const kept = new KeptMarkups(isKeptView, escapeAttribute);
-  function Page() {
-    return (
-      <ul>
-        <KeptMarkup of={view}>
-          {() => {
-            print();
-            return (
-              <li>
-                {(view as { name: string }).name}
-                <ReturnTo />
-                <Xsrf />
-              </li>
-            );
-          }}
-        </KeptMarkup>
-      </ul>
-    );
-  }
-  const Stub = createRoutesStub([{ id: "root", path: "/", Component: Page }]);
+  const Stub = createRoutesStub([{ id: "root", path: "/", Component: () => page }]);
   const body = await renderToReadableStream(
-    <TextContext value={text}>
+    <TextContext value={t}>
       <MarkupKeeperContext value={kept}>
         <Stub hydrationData={{ loaderData: { root: { shell: { ...nobody, ...shell } } } }} />
       </MarkupKeeperContext>
@@ -74,4 +81,27 @@ test("of a view that is not kept, for the lite shop and for who has a wishlist i
 test("a text that looks like a place of kept markup stays text", async () => {
   const view = keptPart({ name: '<wbr data-kept="0"/>' });
   expect(await pageOf(view, () => {})).toBe(list("&lt;wbr data-kept=&quot;0&quot;/&gt;", "/", "t"));
+});
+
+test("the header of a guest is printed once for all, with what is theirs; of anybody else each time", async () => {
+  const t = vi.fn((key: string) => key);
+  const header = (shell: Partial<typeof nobody> = {}) =>
+    printed(<Header place="bare" />, shell, { t, locale: "en" } as never);
+  await header({ cartCount: "7", cartLabel: 'Seven "things"', path: "/shop?a=1&b=2", xsrf: "first" });
+  t.mockClear();
+  const second = await header({ cartCount: "2", cartLabel: "<Two>", path: "/blog?x=1", xsrf: "second" });
+  expect(t).not.toHaveBeenCalled();
+  expect(second).toContain('aria-label="&lt;Two&gt;"');
+  expect(second).toContain('data-cart-count="" aria-hidden="true">2</span>');
+  expect(second).toContain('href="/sign-in?next=%2Fblog%3Fx%3D1"');
+  expect(second).toContain('name="_xsrf" value="second"');
+  expect(second).not.toMatch(/seven|first|%2Fshop|(xsrf|path|count|cart)-[0-9a-f]{8}-/i);
+  for (const own of [{ account: { name: "Abebe" } }, { compareIds: [3] }, { searchWords: "tent" }]) {
+    t.mockClear();
+    await header(own);
+    expect(t).toHaveBeenCalled();
+  }
+  t.mockClear();
+  expect(await header()).not.toMatch(/Abebe|tent/);
+  expect(t).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import type { HolidayCardView } from "../../domain/product-card.ts";
 import { subcategoryHref } from "../../domain/product-links.ts";
 import { isSectionShown } from "../../domain/section-visibility.ts";
 import type { Viewer } from "../../domain/viewer.ts";
-import { keptPart, keptView } from "../../http/kept-views.server.ts";
+import { keptView } from "../../http/kept-views.server.ts";
 
 /** Two pages of a phone, more than one of a desk (9.5): there may be many packages. */
 export const PER_PACKAGE = 8;
@@ -28,8 +28,8 @@ export function holidayPackages([packages, products]: string[], viewer: Viewer):
         id,
         ...displayName({ name, nameAm }, reader.locale),
         seeAll: subcategoryHref(categorySlug, slugName),
-        cards: keptPart(
-          products.map(({ product, place }) => holidayCardView(product, reader, exhibitionStanding(place, reader.now))),
+        cards: products.map(({ product, place }) =>
+          holidayCardView(product, reader, exhibitionStanding(place, reader.now)),
         ),
       })),
   );

@@ -4,27 +4,25 @@ import { useT } from "../../i18n/use-t.tsx";
 import { HolidayCard } from "../../ui/holiday-card.tsx";
 import { KeptMarkup } from "../../ui/kept-markup.tsx";
 import { CarouselItem, ProductCarousel } from "../../ui/product-carousel.tsx";
-import { useLite } from "../../ui/use-lite.ts";
 import type { HolidayPackageView } from "./holiday-packages.server.ts";
 
 /** Specification 2.5, 5.6: one section for each holiday package. */
 export function HolidaySections({ packages }: { packages: Promise<readonly HolidayPackageView[] | null> }) {
   return (
     <Suspense fallback={null}>
-      <Await resolve={packages}>{(list) => list?.map((one) => <HolidaySection key={one.id} holiday={one} />)}</Await>
+      <Await resolve={packages}>
+        {(list) =>
+          list && (
+            <KeptMarkup of={list}>{() => list.map((one) => <HolidaySection key={one.id} holiday={one} />)}</KeptMarkup>
+          )
+        }
+      </Await>
     </Suspense>
   );
 }
 
 function HolidaySection({ holiday: { id, name, lang, seeAll, cards } }: { holiday: HolidayPackageView }) {
   const t = useT();
-  const isLite = useLite();
-  const items = () =>
-    cards.map((card, index) => (
-      <CarouselItem key={card.id} index={index}>
-        <HolidayCard card={card} />
-      </CarouselItem>
-    ));
   return (
     <ProductCarousel
       id={`holidayPackage-${id}`}
@@ -33,8 +31,11 @@ function HolidaySection({ holiday: { id, name, lang, seeAll, cards } }: { holida
       seeAll={{ href: seeAll, text: t("everywhere.seeAll") }}
       sizes="holiday"
     >
-      {/* The lite shop prints the first few of them. */}
-      {isLite ? items() : <KeptMarkup of={cards}>{items}</KeptMarkup>}
+      {cards.map((card, index) => (
+        <CarouselItem key={card.id} index={index}>
+          <HolidayCard card={card} />
+        </CarouselItem>
+      ))}
     </ProductCarousel>
   );
 }

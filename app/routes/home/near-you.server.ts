@@ -3,6 +3,7 @@ import { cityChoices, type CityChoices } from "../../domain/city-choices.ts";
 import type { ProductCardView } from "../../domain/product-card.ts";
 import { directoryHref } from "../../domain/vendor-directory.ts";
 import type { Viewer } from "../../domain/viewer.ts";
+import { keptView } from "../../http/kept-views.server.ts";
 import { forYou, type ForYou } from "./for-you.server.ts";
 import { keptCards } from "./kept-cards.server.ts";
 import { type HomeAsking, lateSection } from "./late-section.server.ts";
@@ -40,6 +41,8 @@ function nearYou([products, selling]: string[], city: string, viewer: Viewer): N
   const cities = linesOf(selling!);
   // Where nobody sells anything, in no city, there is nothing to show and nothing to choose.
   if (cities.length === 0) return null;
-  const choices = cityChoices(cities, city, viewer.locale);
-  return { ...choices, seeAll: directoryHref({ city: choices.chosen || city }), cards: keptCards(products!, viewer) };
+  return keptView("nearYou", [products!, selling!, city], viewer, (reader) => {
+    const choices = cityChoices(cities, city, reader.locale);
+    return { ...choices, seeAll: directoryHref({ city: choices.chosen || city }), cards: keptCards(products!, reader) };
+  });
 }

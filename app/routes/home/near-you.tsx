@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { Await } from "react-router";
 import { isSectionShown } from "../../domain/section-visibility.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { KeptMarkup } from "../../ui/kept-markup.tsx";
 import { ProductCarousel } from "../../ui/product-carousel.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { DeliveryCityForm } from "./near-you-city.tsx";
@@ -43,7 +44,20 @@ function NearYouBlock({ near, recent, recommended }: NearYouAndRecentlyViewed) {
   );
 }
 
-function NearYou({ near, sizes }: { near: NearYouView; sizes: "recent" | "general" }) {
+interface NearYouProps {
+  near: NearYouView;
+  sizes: "recent" | "general";
+}
+
+function NearYou({ near, sizes }: NearYouProps) {
+  return (
+    <KeptMarkup of={near} as={sizes}>
+      {() => <NearYouPlace near={near} sizes={sizes} />}
+    </KeptMarkup>
+  );
+}
+
+function NearYouPlace({ near, sizes }: NearYouProps) {
   const t = useT();
   const title = t("home.nearYou");
   return (

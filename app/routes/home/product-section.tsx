@@ -1,6 +1,7 @@
 import type { ProductCardView } from "../../domain/product-card.ts";
 import { isSectionShown } from "../../domain/section-visibility.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { KeptMarkup } from "../../ui/kept-markup.tsx";
 import { ProductCarousel } from "../../ui/product-carousel.tsx";
 import type { ProductRow } from "./sections.ts";
 import { useSeeAllHref } from "./see-all-href.ts";
@@ -11,14 +12,18 @@ export function ProductSection({ row, cards }: { row: ProductRow; cards: readonl
   const href = useSeeAllHref(row.seeAll);
   if (!cards || !isSectionShown(row.shownAs, cards.length)) return null;
   return (
-    <ProductCarousel
-      id={row.key}
-      title={t(row.title)}
-      cards={cards}
-      seeAll={{ href, text: t("everywhere.seeAll") }}
-      sizes={row.sizes}
-      mobileGrid={row.mobileGrid}
-      mobileSource={row.mobileSource}
-    />
+    <KeptMarkup of={cards} as={row.key}>
+      {() => (
+        <ProductCarousel
+          id={row.key}
+          title={t(row.title)}
+          cards={cards}
+          seeAll={{ href, text: t("everywhere.seeAll") }}
+          sizes={row.sizes}
+          mobileGrid={row.mobileGrid}
+          mobileSource={row.mobileSource}
+        />
+      )}
+    </KeptMarkup>
   );
 }
