@@ -37,6 +37,8 @@ export interface Load extends PageMarks {
   pressAwake: number | null;
 }
 
+type Until = (page: Page) => Promise<unknown>;
+
 const QUIET_MS = 800;
 const LONGEST_MS = 60_000;
 
@@ -56,21 +58,13 @@ export function openBrowser(executablePath: string, edge: Edge): Promise<Browser
 
 export async function openPhone(
   browser: Browser,
-  {
-    language,
-    hasScripts = true,
-    isDesktop = false,
-  }: { language: SpeedLanguage; hasScripts?: boolean; isDesktop?: boolean },
+  { language, hasScripts = true }: { language: SpeedLanguage; hasScripts?: boolean },
 ): Promise<BrowserContext> {
   return browser.newContext({
     locale: language === "am" ? "am-ET" : "en-GB",
     javaScriptEnabled: hasScripts,
-    ...(isDesktop
-      ? { viewport: { width: 1280, height: 800 }, userAgent: BROWSER.replace(" Mobile", "") }
-      : {
-          ...{ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-          userAgent: BROWSER,
-        }),
+    ...{ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    userAgent: BROWSER,
   });
 }
 
@@ -94,8 +88,8 @@ export async function load(browser: Browser, edge: Edge, asked: LabPage, profile
   });
 }
 
-/** Presses the first button as soon as there is one. */
-export function pressEarly(
+/** Presses the first button as soon as there is one; what comes after its answer is not waited for. */
+export async function pressEarly(
   browser: Browser,
   edge: Edge,
   asked: LabPage,
@@ -103,13 +97,18 @@ export function pressEarly(
 ): Promise<PressMarks & PageMarks> {
   const prepare = (page: Page) => pressAtOnce(page, asked.button);
   const work = async (page: Page) => ({ ...(await marks(page)), ...(await pressMarks(page)) });
-  return onPhone(browser, edge, asked, profile, work, prepare);
+  const answered = (page: Page) =>
+    page.waitForFunction(() => window.speed.press.answered !== null, null, { timeout: LONGEST_MS, polling: 100 });
+  const pressed = await onPhone(browser, edge, asked, profile, work, { prepare, until: answered });
+  // What was on its way to this phone is not the next one's.
+  await quiet(edge, 100);
+  return pressed;
 }
 
 async function presses(page: Page, edge: Edge, button: string): Promise<Pick<Load, "pressAsleep" | "pressAwake">> {
   if ((await page.locator(button).count()) < 2) return { pressAsleep: null, pressAwake: null };
   const pressAsleep = await answeredIn(page, button, 0);
-  await quiet(page, edge);
+  await quiet(edge);
   return { pressAsleep, pressAwake: await answeredIn(page, button, 1) };
 }
 
@@ -119,7 +118,7 @@ async function onPhone<T>(
   { path, language, cookies = [] }: LabPage,
   { line, cpu, phone }: SpeedProfile,
   work: (page: Page) => Promise<T>,
-  prepare?: (page: Page) => Promise<void>,
+  { prepare, until = () => quiet(edge) }: { prepare?: (page: Page) => Promise<void>; until?: Until } = {},
 ): Promise<T> {
   edge.setLine(line);
   edge.reset();
@@ -130,17 +129,17 @@ async function onPhone<T>(
     await collect(page, phone);
     await prepare?.(page);
     if (cpu > 1) await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: cpu });
-    await page.goto(edge.url + path, { waitUntil: "load", timeout: LONGEST_MS });
-    await quiet(page, edge);
+    await page.goto(edge.url + path, { waitUntil: prepare ? "commit" : "load", timeout: LONGEST_MS });
+    await until(page);
     return await work(page);
   } finally {
     await context.close();
   }
 }
 
-/** Nothing is on its way any more. */
-export async function quiet(page: Page, edge: Edge): Promise<void> {
+/** Nothing is on its way any more, and was not for so many ms. */
+export async function quiet(edge: Edge, ms = QUIET_MS): Promise<void> {
   const last = Date.now() + LONGEST_MS;
-  do await page.waitForTimeout(100);
-  while (!edge.isQuietFor(QUIET_MS) && Date.now() < last);
+  do await new Promise((resolve) => setTimeout(resolve, 100));
+  while (!edge.isQuietFor(ms) && Date.now() < last);
 }

@@ -12,6 +12,8 @@ const VERSION = "13.5.0";
 const folder = join(root, ".cache", "bench", "lighthouse");
 const program = join(folder, "node_modules", "lighthouse", "cli", "index.js");
 const ONE_RUN_MS = 120_000;
+/** A run that breaks is made again, so often in all. */
+const TRIES = 4;
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof categories)[number];
@@ -60,8 +62,7 @@ interface Lab {
 export async function judge(url: string, { browser, fingerprint }: Lab, runs: number): Promise<LighthouseResult> {
   const reports: Report[] = [];
   for (let run = 0; run < runs; run += 1) {
-    // Now and then the browser loses the trace of a load (NO_NAVSTART): such a run is none.
-    reports.push(await once(url, browser, fingerprint).catch(() => once(url, browser, fingerprint)));
+    reports.push(await tried(TRIES, () => once(url, browser, fingerprint)));
   }
   const scoresOf = (category: Category) =>
     reports.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100));
@@ -70,6 +71,17 @@ export async function judge(url: string, { browser, fingerprint }: Lab, runs: nu
   // What the run in the middle was marked down for.
   const middle = reports.find((_, index) => each.performance[index] === scores.performance)!;
   return { scores, runs: each, failed: failedAudits(middle) };
+}
+
+/** Now and then the browser loses the trace of a load (NO_NAVSTART) or does not start: such a run is none. */
+export async function tried<T>(times: number, run: () => Promise<T>): Promise<T> {
+  for (let left = times - 1; ; left -= 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (left <= 0) throw error;
+    }
+  }
 }
 
 /** Audits that count and are not perfect, the heaviest loss first. */

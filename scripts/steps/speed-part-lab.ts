@@ -1,11 +1,12 @@
 import type { Browser } from "@playwright/test";
 import type { Edge } from "./edge-proxy.ts";
 import { startStep } from "./progress.mjs";
-import { nextPage, withoutScripts } from "./speed-browsing.ts";
+import { withoutScripts } from "./speed-browsing.ts";
 import { filledCart } from "./speed-cart.ts";
 import { median, type SpeedFigure, type Unit } from "./speed-figures.ts";
 import type { Floor } from "./speed-floors.ts";
 import { type LabPage, type Load, load, pressEarly } from "./speed-lab.ts";
+import { nextPage } from "./speed-next-page.ts";
 import type { PageName, ProfileName, SpeedLanguage, SpeedOptions } from "./speed-options.ts";
 import { profiles, type SpeedProfile } from "./speed-profiles.ts";
 import { ownScripts } from "./speed-scripts.ts";
@@ -14,6 +15,8 @@ import { paths, type SpeedShop } from "./speed-shop.ts";
 interface Lab {
   browser: Browser;
   edge: Edge;
+  /** Of the browser's program. */
+  path: string;
   shop: SpeedShop;
   bare: Floor;
 }
@@ -23,12 +26,12 @@ export type Fail = (error: Error) => void;
 
 const ADD = 'form[action^="/cart/lines"] button:not([formaction]):not([disabled])';
 const QUANTITY = 'form[action^="/cart/lines/update"] button:not([disabled])';
+const NOTHING = "none";
 /** Pages a shopper adds to the cart on: how soon a press works is tried there. */
 const ADDING: readonly PageName[] = ["home", "listing", "product"];
 /** What is left out, so that a whole run stays under twenty minutes. */
-const isLeftOut = (profile: ProfileName, page: PageName, language: SpeedLanguage) =>
-  (profile === "slow4g" && page !== "home" && page !== "product") ||
-  (profile === "slow3g" && language === "am" && !ADDING.includes(page));
+const isLeftOut = (profile: ProfileName, page: PageName) =>
+  profile === "slow4g" && page !== "home" && page !== "product";
 const BARE_PAGES = { "bare page": "/still", "bare page, hydrated": "/awake" };
 
 type Metric = readonly [name: string, unit: Unit, of: (load: Load) => number | null];
@@ -57,18 +60,20 @@ export async function labPart(lab: Lab, options: SpeedOptions, fail: Fail): Prom
     const profile = profiles[name];
     // Nothing but bytes is read off the line that is none: once will do.
     const runs = name === "none" ? 1 : options.runs;
-    const isPressed = name !== "none";
+    // The goals of presses are about the slowest line.
+    const isPressed = name === "slow3g";
     const floors = new Map<string, number>();
     for (const [title, path] of Object.entries(BARE_PAGES)) {
       tasks.push(async () => {
         edge.setUpstream(bare.url, shop.url);
-        const asked: LabPage = { path, language: "en", button: ADD };
+        const asked: LabPage = { path, language: "en", button: isPressed ? ADD : NOTHING };
         const figures = await pageFigures(
           lab,
           `${title}, ${profile.title}`,
           asked,
           profile,
-          { runs, isPressed },
+          // The floor is the page that stays still; what it costs to take it over is seen once.
+          { runs: path === "/still" ? runs : 1, isPressed },
           floors,
         );
         if (path === "/still") for (const { metric, value } of figures) floors.set(metric, value);
@@ -77,12 +82,13 @@ export async function labPart(lab: Lab, options: SpeedOptions, fail: Fail): Prom
     }
     for (const page of options.pages) {
       for (const language of options.languages) {
-        if (isLeftOut(name, page, language)) continue;
+        if (isLeftOut(name, page)) continue;
         tasks.push(() => {
           edge.setUpstream(shop.url);
           const isCart = page === "cart";
           const cookies = isCart ? carts.get(language) : [];
-          const asked: LabPage = { path: paths[page], language, button: isCart ? QUANTITY : ADD, cookies };
+          const button = !isPressed ? NOTHING : isCart ? QUANTITY : ADD;
+          const asked: LabPage = { path: paths[page], language, button, cookies };
           const row = `${page}, ${language}, ${profile.title}`;
           const own = { runs, isPressed: isPressed && ADDING.includes(page) };
           return pageFigures(lab, row, asked, profile, own, floors);
@@ -92,7 +98,8 @@ export async function labPart(lab: Lab, options: SpeedOptions, fail: Fail): Prom
     if (name !== "slow4g") {
       tasks.push(() => {
         edge.setUpstream(shop.url);
-        return nextPage(lab, profile, options);
+        // Where nothing is fetched ahead once will do.
+        return nextPage(lab, profile, name === "none" ? options.runs : 1);
       });
     }
   }

@@ -24,11 +24,21 @@ export async function ratesPart(
   const memory: Record<string, string> = {};
   const warm: (RateTarget & { kept: string })[] = [];
   for (const language of languages) {
-    const cart = { Cookie: cookieHeader(await filledCart(deployed, language)) };
+    // A cart is known to the shop that filled it.
+    const [cart, coldCart] = [
+      { Cookie: cookieHeader(await filledCart(deployed, language)) },
+      { Cookie: cookieHeader(await filledCart(shop, language)) },
+    ];
     for (const page of pages) {
       const headers = visitHeaders(language);
       const address = { origin: shop.url, path: paths[page] };
       const name = `${page}, ${language}`;
+      if (page === "cart") {
+        // Never kept: composed for its owner alone, warm or cold.
+        const own = { ...headers, ...COLD, ...coldCart };
+        targets.push({ name: `${name}, filled`, ...address, headers: own, floor: BARE, isSlow: true });
+        continue;
+      }
       const ready = { origin: deployed.url, path: paths[page], pid: deployed.pid };
       for (const [title, own] of [
         ["warm", headers],
@@ -43,7 +53,7 @@ export async function ratesPart(
       targets.push({
         name: `${name}, cold, with a cart`,
         ...address,
-        headers: { ...headers, ...COLD, ...cart },
+        headers: { ...headers, ...COLD, ...coldCart },
         floor: BARE,
         isSlow: true,
       });
@@ -53,7 +63,8 @@ export async function ratesPart(
   const headers = visitHeaders("en");
   for (const { kept, ...target } of warm) {
     const beside = { name: kept, origin: fromMemory.url, path: kept, headers: target.headers, pid: fromMemory.pid };
-    targets.push({ ...target, beside });
+    // The goal is about home.
+    targets.push({ ...target, beside, times: target.path === paths.home ? 3 : 1 });
   }
   targets.push(
     { name: BARE, origin: bare.url, path: "/still", headers },

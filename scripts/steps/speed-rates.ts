@@ -17,6 +17,8 @@ export interface RateTarget {
   pid?: number | null;
   /** What it is compared with: asked right before or after it in every round, so that both meet the same moment. */
   beside?: RateTarget;
+  /** Rounds for each of the others: single ones differ by half on a busy machine. */
+  times?: number;
 }
 
 export interface Rate {
@@ -37,10 +39,8 @@ export interface Rate {
 }
 
 const CONNECTIONS = 32;
-const SLOW = { connections: 8, times: 4 };
+const SLOW = { connections: 8, times: 3 };
 const WARM_UP_SECONDS = 1;
-/** Rounds of what is compared pairwise, for each of the others: single ones differ by half on a busy machine. */
-const PAIRS = 3;
 
 interface RateOptions {
   rounds: number;
@@ -63,13 +63,12 @@ export async function measureRates(
     beside: [] as Shot[],
     times: [] as number[],
   }));
-  for (const { target } of lanes) await shoot(target, WARM_UP_SECONDS);
-  const all = rounds * PAIRS;
+  for (const { target } of lanes) await shoot(target, WARM_UP_SECONDS / timesOf(target));
+  const all = rounds * Math.max(...targets.map(({ times = 1 }) => times));
   const take = async (target: RateTarget, to: Shot[]) => void to.push(await shoot(target, seconds));
   for (let round = 0; round < all; round += 1) {
     for (const [index, { target, shots, beside, times }] of lanes.entries()) {
-      // What is not compared pairwise needs no more than its rounds.
-      if (!target.beside && round >= rounds) continue;
+      if (round >= rounds * (target.times ?? 1)) continue;
       const both = [() => take(target, shots), () => target.beside && take(target.beside, beside)];
       // A copy that grew too old meanwhile is made anew first, as it is where shoppers keep coming.
       if (target.beside) await visit(target, 2);

@@ -24,6 +24,8 @@ export interface SpeedRun {
   machine: string;
   /** Of the machine when it began: on a busy one it is the other work that is measured. */
   load: number;
+  /** Of the whole run; set as its parts are done. */
+  minutes: number;
   options: SpeedOptions;
   figures: SpeedFigure[];
   lighthouse: Partial<Record<string, FailedAudit[]>>;
@@ -36,10 +38,12 @@ const reportFile = join(root, ".cache", "bench", "speed.json");
 /** Measures what is asked for; a part that cannot be measured does not keep the others from it. */
 export async function runSpeed(options: SpeedOptions): Promise<SpeedRun> {
   await ensureBuild();
+  const begun = Date.now();
   const run: SpeedRun = {
     date: new Date().toISOString().slice(0, 16).replace("T", " "),
     machine: `${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}`,
     load: loadavg()[0]!,
+    minutes: 0,
     options,
     figures: [],
     lighthouse: {},
@@ -69,6 +73,7 @@ export async function runSpeed(options: SpeedOptions): Promise<SpeedRun> {
     } catch (error) {
       failing(part)(error as Error);
     }
+    run.minutes = (Date.now() - begun) / 60_000;
     keep(run);
   }
   return run;
@@ -80,14 +85,14 @@ function keep(run: SpeedRun): void {
 }
 
 /** The whole run as it is read: every figure, what Lighthouse found, the goals, and an earlier run beside it. */
-export function speedReport({ date, machine, load, options, figures, lighthouse, failed }: SpeedRun): string {
+export function speedReport({ date, machine, load, minutes, options, figures, lighthouse, failed }: SpeedRun): string {
   const marked = Object.entries(lighthouse).flatMap(([page, audits = []]) =>
     audits.map(
       ({ category, title, score, found }) => `- ${page}, ${category}: ${title} (${score})${found && `: ${found}`}`,
     ),
   );
   const parts = [
-    `${date} UTC, ${machine}, load ${load.toFixed(1)}, middle of ${options.runs}`,
+    `${date} UTC, ${machine}, load ${load.toFixed(1)}, middle of ${options.runs}, ${minutes.toFixed(1)} minutes`,
     speedTable(figures),
     ...(marked.length > 0 ? [`What Lighthouse marked down:\n${marked.join("\n")}`] : []),
     goalsTable(reachedGoals(figures, options.languages)),

@@ -47,7 +47,7 @@ async function wokenBytes({ browser, edge, shop }: Lab, path: string): Promise<n
   await page.goto(edge.url + path);
   await page.locator("body").press("Tab");
   await page.locator("html[data-awake]").waitFor({ state: "attached", timeout: 30_000 });
-  await quiet(page, edge);
+  await quiet(edge);
   await context.close();
   const files = edge.passed.filter(({ path, purpose }) => purpose === "script" && !NOT_OURS.test(path));
   const sizes = await Promise.all(

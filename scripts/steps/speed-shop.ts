@@ -8,6 +8,8 @@ import { copyTestState } from "./test-state.ts";
 export const BROWSER =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
+export const DESKTOP = BROWSER.replace(" Mobile", "").replace("Linux; Android 10; K", "X11; Linux x86_64");
+
 /** The pages that are measured, as addresses of the demo market. */
 export const paths: Readonly<Record<PageName, string>> = {
   home: "/",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compressed, endOf, landmarks, ranScripts, reachedAt } from "../../scripts/steps/speed-flush.ts";
-import { failedAudits } from "../../scripts/steps/speed-lighthouse.ts";
+import { failedAudits, tried } from "../../scripts/steps/speed-lighthouse.ts";
 
 /** Text that does not compress away. */
 const noise = (length: number) =>
@@ -67,4 +67,18 @@ test("what Lighthouse marks down comes with its reason, the dearest first", () =
     { id: "paint", category: "performance", title: "paint", score: 0.5, weight: 10, found: "" },
     { id: "links", category: "seo", title: "links", score: 0, weight: 1, found: "a.more; /x" },
   ]);
+});
+
+test("a run that breaks is made again, so often and no more", async () => {
+  const breaking = (times: number) => {
+    let made = 0;
+    return async () => {
+      made += 1;
+      if (made <= times) throw new Error(`NO_NAVSTART ${made}`);
+      return made;
+    };
+  };
+  expect(await tried(3, breaking(0))).toBe(1);
+  expect(await tried(3, breaking(2))).toBe(3);
+  await expect(tried(3, breaking(3))).rejects.toThrow("NO_NAVSTART 3");
 });
