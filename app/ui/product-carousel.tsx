@@ -60,7 +60,12 @@ export function ProductCarousel({
       </LiteSection>
     );
   return (
-    <section className="product-carousel" id={id} aria-labelledby={heading} data-mobile-source={mobileSource}>
+    <section
+      className={mobileGrid ? "product-carousel product-carousel-tall" : "product-carousel"}
+      id={id}
+      aria-labelledby={heading}
+      data-mobile-source={mobileSource}
+    >
       <SectionHeading id={heading} title={title} lang={lang} link={seeAll} beside={beside}>
         <span className="product-carousel-arrows" />
       </SectionHeading>

@@ -1,0 +1,62 @@
+import { expect, test, type Page } from "@playwright/test";
+import { inLanguage } from "../../support/languages.ts";
+
+// docs/decisions/0041: what is far from the screen is neither styled nor laid out, keeps about its place, and is there for
+// who scrolls, follows an address or prints.
+
+const PARTS = "main > .wrap .product-carousel, .promo-panel, .testimonials, .listing-row, .listing-products-grid > li";
+
+/** Parts of the page, and which of them the browser draws. */
+const parts = (page: Page) =>
+  page.locator(PARTS).evaluateAll((all) =>
+    all.map((part) => {
+      const { top, bottom, height } = part.getBoundingClientRect();
+      const isDrawn = part.firstElementChild!.checkVisibility({ contentVisibilityAuto: true });
+      return { isSeen: bottom > 0 && top < innerHeight && height > 0, isDrawn };
+    }),
+  );
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+for (const [path, language, width] of [
+  ["/", "am", 360],
+  ["/", "en", 1280],
+  ["/shop/sidebar/list", "en", 360],
+  ["/shop/sidebar/3cols", "en", 1280],
+] as const)
+  test(`${path} (${language}, ${width} px): what is far is skipped, and drawn when it comes near`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await inLanguage(context, baseURL!, language);
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(path);
+    const before = await parts(page);
+    expect(before.length).toBeGreaterThan(8);
+    expect(before.filter(({ isSeen, isDrawn }) => isSeen && !isDrawn)).toEqual([]);
+    // Chromium draws a screen and a half ahead.
+    expect(before.filter(({ isDrawn }) => isDrawn).length).toBeLessThan(before.length * 0.65);
+    const guessed = await heightOf(page);
+    for (let y = 0; y < (await heightOf(page)); y += 700) {
+      await page.evaluate((to) => scrollTo(0, to), y);
+      await expect
+        .poll(async () => (await parts(page)).filter(({ isSeen, isDrawn }) => isSeen && !isDrawn))
+        .toEqual([]);
+    }
+    // Their places had about the right heights: the scrollbar does not jump.
+    expect(Math.abs((await heightOf(page)) - guessed) / guessed).toBeLessThan(0.06);
+  });
+
+test("an address leads to a part that was skipped, and paper shows all of them", async ({ page }) => {
+  await page.goto("/#mostViewed");
+  const heading = page.locator("#mostViewed h2");
+  await expect(heading).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.emulateMedia({ media: "print" });
+  const skipped = () =>
+    page
+      .locator(PARTS)
+      .evaluateAll((all) => all.filter((part) => getComputedStyle(part).contentVisibility !== "visible").length);
+  expect(await skipped()).toBe(0);
+});
