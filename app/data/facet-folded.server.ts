@@ -1,7 +1,7 @@
 import { isPriceOnBands } from "../domain/facet-cell.ts";
 import { BoundValues } from "./bound-values.server.ts";
 import type { Asked } from "./facet-questions.server.ts";
-import { cellConditions } from "./facet-shelves.server.ts";
+import { cellConditions, cellOf } from "./facet-shelves.server.ts";
 import {
   listed,
   readWalked,
@@ -41,7 +41,7 @@ export function foldedStatement(db: D1Database, { own, wide }: FoldedWalk, asked
   const values = new BoundValues();
   const { from, where, cell } = walkOf(wide.filter, asked, values, { holds: wide.holds });
   const isOwn = [
-    ...cellConditions(own.filter, cell),
+    ...cellConditions(own.filter, cellOf("p")),
     ...(isPriceOnBands(own.filter) ? [] : priceConditions("p.shown_price", own.filter, values)),
   ].join(" AND ");
   const columns = walkColumns(own.filter, own.groupings, own.hasCells ? cell : null);

@@ -3,7 +3,7 @@ import type { ListingFilter } from "../domain/listing-filter.ts";
 import type { SearchPlan } from "../domain/search-plan.ts";
 import { BoundValues } from "./bound-values.server.ts";
 import { SAMPLED, groupingsOf, type Asked } from "./facet-questions.server.ts";
-import { cellConditions, hasPacked, homesOf } from "./facet-shelves.server.ts";
+import { cellConditions, cellOf, hasPacked, homesOf } from "./facet-shelves.server.ts";
 import { ESTIMATED_TO } from "./facet-steps.server.ts";
 import {
   listed,
@@ -15,7 +15,7 @@ import {
   type WalkRow,
 } from "./facet-walks.server.ts";
 import { foundFacts, isFound } from "./facet-ways.server.ts";
-import { cellIn, walkedFacts } from "./search-ranks.server.ts";
+import { cellIn, cellPlaceIn, walkedFacts } from "./search-ranks.server.ts";
 
 /** How many products words find, without the facets that products alone know: colours, sizes, prices off the bands. */
 export interface Found {
@@ -55,7 +55,7 @@ export function isToldByCells(filter: ListingFilter): boolean {
 export function foundStatement(db: D1Database, asking: Asking): D1PreparedStatement {
   const { filter, words, countedTo, foundTo, offers } = asking;
   const values = new BoundValues();
-  const cells = cellConditions(filter, cellIn("f.rank"));
+  const cells = cellConditions(filter, cellPlaceIn("f.rank"));
   const facts = foundFacts(filter, values);
   const columns = walkColumns(filter, groupingsOf(filter, words, offers), cellIn("f.rank"));
   const [many, most] = [values.add(countedTo), values.add(foundTo)];
@@ -83,7 +83,7 @@ export function readFound({ filter, countedTo, foundTo }: Asking, row: FoundRow)
       matches: isWhole ? matches : Math.max(matches, ESTIMATED_TO + 1),
       narrowed: hasPacked(filter) && isWhole ? narrowed : null,
       on: JSON.stringify(homesOf(filter)),
-      cells: JSON.stringify(cellConditions(filter, "")),
+      cells: JSON.stringify(cellConditions(filter, cellOf("p"))),
     },
     main: isWhole || isPlain(filter) ? readWalked({ limit: countedTo + 1, isSample }, walked) : null,
     byCell: histogram === null ? null : new Map(JSON.parse(histogram) as [number, number][]),
@@ -93,7 +93,7 @@ export function readFound({ filter, countedTo, foundTo }: Asking, row: FoundRow)
 /** The same for what has the packed facets, where words find too much to look at all of it first. */
 export function narrowedStatement(db: D1Database, { filter, words, countedTo, offers }: Omit<Asking, "foundTo">) {
   const values = new BoundValues();
-  const found = [isFound(filter, words, values), ...cellConditions(filter, cellIn("rowid"))].join(" AND ");
+  const found = [isFound(filter, words, values), ...cellConditions(filter, cellPlaceIn("rowid"))].join(" AND ");
   const columns = walkColumns(filter, groupingsOf(filter, words, offers), cellIn("f.rank"));
   const many = values.add(countedTo);
   return db

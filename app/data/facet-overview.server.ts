@@ -1,6 +1,6 @@
 import { relaxed, valueKinds, type FacetCounts, type ListingFilter, type ValueKind } from "../domain/listing-filter.ts";
 import { BoundValues } from "./bound-values.server.ts";
-import { cellConditions, homesOf, shelfBase, shelfNumbers, type Shelves } from "./facet-shelves.server.ts";
+import { cellConditions, cellOf, homesOf, shelfBase, shelfNumbers, type Shelves } from "./facet-shelves.server.ts";
 import type { Found } from "./facet-found.server.ts";
 import { FACET, valueList, valueRows, type ValueRow } from "./facet-values.server.ts";
 
@@ -101,7 +101,7 @@ function placesOf({ place, ...filter }: ListingFilter, values: BoundValues): str
   const { table, above } = BELOW[place === null || place.level === "subcategory" ? "all" : place.level];
   const conditions = [
     `s.shelf = ${values.add(shelfBase(level))} + c.id`,
-    ...cellConditions({ place, ...filter }, "s.facets"),
+    ...cellConditions({ place, ...filter }, cellOf("s")),
   ];
   return `SELECT json_group_array(json_array(id, slug_name, name, amharic_name, count)) FROM (
     SELECT c.id, c.slug_name, c.name, c.amharic_name,

@@ -2,7 +2,7 @@ import { cellTest, isPriceOnBands, nearTest, steppedKinds, surelyTest } from "..
 import { relaxed, valueKinds, type ListingFilter } from "../domain/listing-filter.ts";
 import type { SearchPlan } from "../domain/search-plan.ts";
 import { homeName, levelBelow, type Overview } from "./facet-overview.server.ts";
-import { cellConditions, hasPacked, homesOf, isShelf } from "./facet-shelves.server.ts";
+import { cellConditions, cellOf, hasPacked, homesOf, isShelf } from "./facet-shelves.server.ts";
 import { stepsOn } from "./facet-steps.server.ts";
 import type { Grouping, Walk } from "./facet-walks.server.ts";
 
@@ -57,7 +57,7 @@ function foundOf(filter: ListingFilter, { found }: Overview): number | null {
   const isCounted = filter.colors.length === 0 && filter.sizes.length === 0 && isPriceOnBands(filter);
   if (!isCounted || found!.on !== JSON.stringify(homesOf(filter))) return null;
   if (!hasPacked(filter)) return found!.matches;
-  return found!.cells === JSON.stringify(cellConditions(filter, "")) ? found!.narrowed : null;
+  return found!.cells === JSON.stringify(cellConditions(filter, cellOf("p"))) ? found!.narrowed : null;
 }
 
 /** Of a price range off the bands: the bands inside it alone may be too many to be counted. */

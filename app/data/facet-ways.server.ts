@@ -7,7 +7,7 @@ import type { Histograms } from "./facet-overview.server.ts";
 import type { Asked } from "./facet-questions.server.ts";
 import { cellConditions, homesOf, type Shelves } from "./facet-shelves.server.ts";
 import { FACTS, KEPT_ENTRY, TOLD, foundEstimate, stepsOn } from "./facet-steps.server.ts";
-import { cellIn, factsOf, idIn, walkedFacts } from "./search-ranks.server.ts";
+import { cellIn, cellPlaceIn, factsOf, idIn, stockCondition, walkedFacts } from "./search-ranks.server.ts";
 import { withinShelves } from "./search.server.ts";
 
 /** What is known before a walk. */
@@ -88,8 +88,11 @@ const FOUND_RANK = "product_search.rowid";
 
 /** The ids of all that a search finds in the cells of a filter on its shelves: of what is in stock, or of what sold out. */
 export function foundIds(filter: ListingFilter, soldOut: 0 | 1, words: SearchPlan, values: BoundValues): string {
-  const cell = cellIn(FOUND_RANK);
-  const conditions = [isFound(filter, words, values), `${cell} & 1 = ${1 - soldOut}`, ...cellConditions(filter, cell)];
+  const conditions = [
+    isFound(filter, words, values),
+    stockCondition(soldOut, FOUND_RANK),
+    ...cellConditions(filter, cellPlaceIn(FOUND_RANK)),
+  ];
   return `(SELECT ${idIn(FOUND_RANK)} FROM product_search WHERE ${conditions.join(" AND ")})`;
 }
 
@@ -139,8 +142,8 @@ export function foundFacts(filter: ListingFilter, values: BoundValues): string[]
 
 /** The packed facets of a filter, or the cells of a way, as conditions on the rank of what is found. */
 export function cellsFound(filter: ListingFilter, way: Way | undefined, values: BoundValues): string[] {
-  const cell = cellIn(FOUND_RANK);
-  return way ? [`${cell} IN ${values.addList(way.cells)}`] : cellConditions(filter, cell);
+  if (way) return [`${cellIn(FOUND_RANK)} IN ${values.addList(way.cells)}`];
+  return cellConditions(filter, cellPlaceIn(FOUND_RANK));
 }
 
 /** What cells do not say about a product, but for the shelf it is walked on. */

@@ -3,11 +3,11 @@ import type { ListingKey } from "../domain/listing-key.ts";
 import { halves, pricedParts, type ListingPart } from "../domain/listing-parts.ts";
 import { BoundValues } from "./bound-values.server.ts";
 import type { Asked } from "./facet-questions.server.ts";
-import { cellConditions, homesOf } from "./facet-shelves.server.ts";
+import { cellConditions, cellOf, homesOf } from "./facet-shelves.server.ts";
 import { COLUMN, conditionsOn, foundFacts, foundIds, isFound, priceConditions, walkOf } from "./facet-ways.server.ts";
 import { isBandedCheaper, isSortedCheaper } from "./listing-cost.server.ts";
 import { ORDER, type KeyedSort } from "./listing-order.server.ts";
-import { cellIn, factsOf } from "./search-ranks.server.ts";
+import { cellPlaceIn, factsOf, stockCondition } from "./search-ranks.server.ts";
 import { selectProducts, type Page, type ProductRow } from "./product-rows.server.ts";
 
 /** What a row of a listing carries besides the product: its place in the order. */
@@ -66,13 +66,12 @@ function banded({ filter, words }: Asked, stretch: Stretch, isFalling: boolean, 
   const { key, isBackwards, offset, size } = stretch;
   const parts = pricedParts(filter, { isFalling, isBackwards, key });
   if (parts.length === 0) return NO_ROWS;
-  const cell = cellIn("f.rank");
   const found = isFound(filter, words!, values);
   const limit = values.add(offset + size);
   const part = ({ soldOut, filter: within }: ListingPart) => {
     const conditions = [
-      `${cell} & 1 = ${1 - soldOut}`,
-      ...cellConditions(within, cell),
+      stockCondition(soldOut, "f.rank"),
+      ...cellConditions(within, cellPlaceIn("f.rank")),
       ...foundFacts(within, values),
       ...(key?.soldOut === soldOut ? [isPast("p", "shown_price", key, isFalling, values)] : []),
     ];
@@ -110,7 +109,7 @@ function ordered(
       ...shelf,
       `p.sold_out = ${soldOut}`,
       ...(key?.soldOut === soldOut ? [isPast("p", column, key, isFalling, values)] : []),
-      ...cellConditions(within, "p.facets"),
+      ...cellConditions(within, cellOf("p")),
       ...(isByPrice ? priceConditions("p.shown_price", within, values) : []),
       ...(words ? [`p.id IN ${foundIds(within, soldOut, words, values)}`] : []),
       ...facts,

@@ -1,3 +1,5 @@
+import type { CellPlace } from "./facet-shelves.server.ts";
+
 /**
  * The search rank of product `p`, its row in product_search: whatever is found is read in its order (settled.md 29), so
  * what can be bought comes before what is sold out, much viewed before less, and older before younger. Unique, because the
@@ -8,6 +10,9 @@ export const RANK = "p.search_place";
 /** What a rank, given as SQL, says about its product. */
 export const idIn = (rank: string): string => `(${rank} >> 26 & 1073741823)`;
 export const cellIn = (rank: string): string => `(${rank} >> 16 & 1023)`;
+export const cellPlaceIn = (rank: string): CellPlace => ({ sql: rank, shift: 16 });
+/** Whether a rank is that of what is in stock, or of what sold out. */
+export const stockCondition = (soldOut: 0 | 1, rank: string): string => `${rank} & 65536 = ${soldOut ? 0 : 65536}`;
 export const aisleIn = (rank: string): string => `(${rank} & 65535)`;
 
 /** Joins the facts `p` of a product to its rank, given as SQL. */
