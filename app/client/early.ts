@@ -187,24 +187,39 @@ function catchUp(): void {
 
 // Looks are counted when somebody looks, not when a page is fetched ahead of the press (middleware/view-count).
 function look(): void {
-  const [visit] = performance.getEntriesByType("navigation") as (PerformanceEntry & { deliveryType?: string })[];
-  if (!visit || visit.deliveryType !== "navigational-prefetch" || location.pathname.indexOf("/product/")) return;
+  const [visit] = performance.getEntriesByType("navigation") as (PerformanceEntry & {
+    deliveryType?: string;
+    activationStart?: number;
+  })[];
+  if (!visit || (visit.deliveryType !== "navigational-prefetch" && !visit.activationStart)) return;
+  if (location.pathname.indexOf("/product/")) return;
   const body = new URLSearchParams({ _xsrf: cookie("XSRF-TOKEN") });
   fetch(`${location.pathname}/look${location.search}`, { method: "POST", body, keepalive: true }).catch(() => {});
 }
 
 const session = cookie("XSRF-TOKEN");
 
+/** Now, or once a page that was printed out of sight on an intent (client/anticipate) is seen, behind its first picture. */
+function whenSeen(act: () => void): void {
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener("prerenderingchange", () => requestAnimationFrame(() => setTimeout(act)));
+  else act();
+}
+
 addEventListener("DOMContentLoaded", () => {
   catchUp();
-  look();
+  whenSeen(look);
 });
-addEventListener("pageshow", ({ persisted }) => {
-  if (!persisted) return;
+
+/** A page that was kept or printed before it is seen. */
+function resume(): void {
   // Who signed in or out meanwhile would find the other one's name and forms.
   if (session !== cookie("XSRF-TOKEN")) location.reload();
   else catchUp();
-});
+}
+
+document.addEventListener("prerenderingchange", resume);
+addEventListener("pageshow", ({ persisted }) => persisted && resume());
 
 let isWoken = false;
 
@@ -253,7 +268,8 @@ function whenLoaded(): void {
 }
 
 if (/^#\/(?![/\\])/.test(location.hash)) location.replace(location.hash.slice(1));
-else if (!page.hasAttribute("data-still") && !(isTakenOver && isStill())) addEventListener("load", whenLoaded);
+else if (!page.hasAttribute("data-still") && !(isTakenOver && isStill()))
+  addEventListener("load", () => whenSeen(whenLoaded));
 
 /** The framework could not take over a page of this visit (entry.client). */
 function isStill(): boolean {

@@ -22,6 +22,8 @@ declare const COPY_SCRIPT: string;
 
 const late = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 const isKept = (url: URL) => KEPT.test(url.pathname);
+/** Fetched for a link that was pointed at (client/anticipate): who then looks at the page says so when it wakes. */
+const isAhead = ({ headers }: Request) => /prefetch|prerender/.test(headers.get("sec-purpose") || "");
 
 /** Answers a navigation: the shop, else the kept copy of exactly that page, else what is kept instead. */
 export async function answerPage(event: Fetching): Promise<Response> {
@@ -48,7 +50,8 @@ async function fromShop(event: Fetching, url: URL): Promise<Response> {
   if (isFresh) await Promise.race([sendWaiting(), late(WAITING_MS)]);
   const response = (!isFresh && (await event.preloadResponse)) || (await fetch(request));
   if (request.method === "GET") {
-    if (isKept(url)) event.waitUntil(keepPage(request.url, response.clone(), began).catch(() => {}));
+    if (isKept(url) && !isAhead(request))
+      event.waitUntil(keepPage(request.url, response.clone(), began).catch(() => {}));
     event.waitUntil(sendWaiting().catch(() => {}));
   }
   return response;
