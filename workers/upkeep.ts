@@ -6,6 +6,7 @@ import { removeLeftovers } from "../app/data/leftovers.server.ts";
 import { removeOldMessages } from "../app/data/outbox.server.ts";
 import { removeOldReceipts } from "../app/data/product-views.server.ts";
 import { removeOldPushTokens } from "../app/data/push-tokens.server.ts";
+import { joinSearchPieces } from "../app/data/search-pieces.server.ts";
 import { tellAlerts } from "../app/data/tell-alerts.server.ts";
 import { turnPrices } from "../app/data/turn-prices.server.ts";
 import { outboxDays } from "../app/domain/outbox.ts";
@@ -28,6 +29,9 @@ const HOLDS = 200;
 /** Batches of prices turned in one minute: thousands of deals may end at midnight. */
 const PRICE_BATCHES = 50;
 
+/** Pages of the search index written in one minute, some 15 ms of work. */
+const SEARCH_PAGES = 200;
+
 /** Every minute (wrangler.toml): turns the prices that ended, removes what nobody needs any more. One task that fails does not keep the others from running. now in UTC ms. */
 export async function keepUp(db: D1Database, now: number): Promise<void> {
   const outcomes = await Promise.allSettled([
@@ -40,6 +44,7 @@ export async function keepUp(db: D1Database, now: number): Promise<void> {
     removeOldPushTokens(db, now - PUSH_TOKEN_DAYS * DAY, AT_ONCE),
     forgetFinished(db, AT_ONCE),
     tellAlerts(db, now),
+    joinSearchPieces(db, SEARCH_PAGES),
     ...removeLeftovers(db, now, AT_ONCE),
   ]);
   const failed = outcomes.find((outcome) => outcome.status === "rejected");

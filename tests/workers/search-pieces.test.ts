@@ -1,0 +1,29 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
+import { keepUp } from "../../workers/upkeep.ts";
+
+// docs/decisions/0008: whoever searches reads a word from every piece of the index.
+
+const pieces = () => env.DB.prepare("SELECT count(DISTINCT segid) AS n FROM product_search_idx").first<number>("n");
+const found = async () =>
+  (
+    await env.DB.prepare(
+      "SELECT CAST(rowid AS TEXT) AS id FROM product_search WHERE product_search MATCH '\"pot\"'",
+    ).all()
+  ).results.map(({ id }) => id);
+
+beforeAll(() => insertSmallCatalogue(env.DB));
+
+test("the upkeep joins what many small writes left, and nothing else of the search changes", async () => {
+  for (let row = 1; row <= 14; row += 1)
+    await env.DB.prepare("INSERT INTO product_search (rowid, title) VALUES (?1, 'pot')").bind(row).run();
+  await env.DB.prepare("DELETE FROM product_search WHERE rowid = 5").run();
+  const before = await found();
+  expect(before).toHaveLength(13);
+  expect(await pieces()).toBeGreaterThan(3);
+  for (let minute = 0; minute < 6; minute += 1) await keepUp(env.DB, NOW + minute * 60_000);
+  expect(await pieces()).toBeLessThanOrEqual(2);
+  expect(await found()).toEqual(before);
+  await env.DB.prepare("INSERT INTO product_search (product_search) VALUES ('integrity-check')").run();
+});
