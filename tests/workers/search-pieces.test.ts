@@ -13,17 +13,28 @@ const found = async () =>
     ).all()
   ).results.map(({ id }) => id);
 
+const write = (row: number) =>
+  env.DB.prepare("INSERT INTO product_search (rowid, title) VALUES (?1, 'pot')").bind(row).run();
+const someMinutes = async () => {
+  for (let minute = 0; minute < 6; minute += 1) await keepUp(env.DB, NOW + minute * 60_000);
+};
+
 beforeAll(() => insertSmallCatalogue(env.DB));
 
 test("the upkeep joins what many small writes left, and nothing else of the search changes", async () => {
-  for (let row = 1; row <= 14; row += 1)
-    await env.DB.prepare("INSERT INTO product_search (rowid, title) VALUES (?1, 'pot')").bind(row).run();
+  for (let row = 1; row <= 14; row += 1) await write(row);
   await env.DB.prepare("DELETE FROM product_search WHERE rowid = 5").run();
   const before = await found();
   expect(before).toHaveLength(13);
   expect(await pieces()).toBeGreaterThan(3);
-  for (let minute = 0; minute < 6; minute += 1) await keepUp(env.DB, NOW + minute * 60_000);
+  await someMinutes();
   expect(await pieces()).toBeLessThanOrEqual(2);
   expect(await found()).toEqual(before);
+  // The index by itself would wait for a fourth of a size.
+  await write(20);
+  await write(21);
+  expect(await pieces()).toBeGreaterThanOrEqual(3);
+  await someMinutes();
+  expect(await pieces()).toBeLessThanOrEqual(2);
   await env.DB.prepare("INSERT INTO product_search (product_search) VALUES ('integrity-check')").run();
 });
