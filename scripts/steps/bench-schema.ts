@@ -58,7 +58,7 @@ export function bringBackText(db: DatabaseSync, { text }: SetAside): void {
   db.exec(`INSERT INTO main.${TEXT} (${TEXT}, rank) VALUES ('hashsize', ${FILLING_MEMORY})`);
   db.exec(`INSERT INTO main.${TEXT} (rowid, ${columns}) SELECT rowid, ${columns} FROM aside.${TEXT} ORDER BY rowid`);
   db.exec(`INSERT INTO main.${TEXT} (${TEXT}, rank) VALUES ('hashsize', ${USUAL_MEMORY})`);
-  // As migration 0027 has it.
+  // As migration 0026 has it.
   db.exec(`INSERT INTO main.${TEXT} (${TEXT}, rank) VALUES ('usermerge', 2)`);
 }
 
