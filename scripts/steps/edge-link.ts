@@ -9,10 +9,10 @@ export interface LineProfile {
 }
 
 /** What goes at once over a new connection: ten packets (RFC 6928). */
-export const FIRST_WINDOW = 14_600;
+export const FIRST_WINDOW = 10 * 1_460;
 const ROUND_TRIPS_OF_CONNECTING = 2;
-/** Small enough for what is urgent to overtake what is not. */
-const PIECE = 2_920;
+/** One packet. */
+export const PACKET = 1_460;
 
 interface Waiting {
   window: Window;
@@ -90,7 +90,7 @@ export class Line {
 
   /** Resolves when the last of the bytes has come down. The smaller `urgency`, the sooner. */
   async send(window: Window, bytes: number, urgency: number): Promise<void> {
-    for (let left = bytes; left > 0; left -= PIECE) await this.#piece(window, Math.min(left, PIECE), urgency);
+    for (let left = bytes; left > 0; left -= PACKET) await this.#piece(window, Math.min(left, PACKET), urgency);
   }
 
   #piece(window: Window, bytes: number, urgency: number): Promise<void> {

@@ -9,7 +9,7 @@ import {
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, constants, createBrotliCompress } from "node:zlib";
 import { makeCertificate } from "./edge-certificate.ts";
-import { Line, type LineProfile, until, Window } from "./edge-link.ts";
+import { Line, type LineProfile, PACKET, until, Window } from "./edge-link.ts";
 
 /** One answer as it went over the line. */
 interface Passed {
@@ -123,8 +123,8 @@ export async function startEdge(upstream = ""): Promise<Edge> {
     for await (const part of answer.body) {
       if (response.destroyed || request.stream?.destroyed) return;
       // As it comes down the line, not when all of it has.
-      for (let from = 0; from < part.length; from += 2_920) {
-        const piece = part.subarray(from, from + 2_920);
+      for (let from = 0; from < part.length; from += PACKET) {
+        const piece = part.subarray(from, from + PACKET);
         await arrive(piece.length);
         entry.bytes += piece.length;
         response.write(piece);
