@@ -6,6 +6,8 @@ export interface PictureFormat {
   stored: number;
   webp: readonly number[];
   avif: readonly number[];
+  /** The AVIF that travels inside the page, among the first packets: smaller than others of its width. */
+  inPage?: { width: number; quality: number; effort: number };
 }
 
 /** A picture that other programs show and that has one file, `<name>.jpg` or `<name>.png`. */
@@ -20,7 +22,14 @@ const icon = (side: number) => ({ width: side, height: side, only: { type: "png"
 /** Widths as the pages ask for them (design.md, pictures). */
 export const formats = {
   product: { width: 960, height: 960, stored: 640, webp: [160, 320, 480, 640, 960], avif: [320, 480, 640, 960] },
-  hero: { width: 1440, height: 720, stored: 720, webp: [360, 720, 1440], avif: [360, 720, 1440] },
+  hero: {
+    width: 1440,
+    height: 720,
+    stored: 720,
+    webp: [360, 720, 1440],
+    avif: [360, 720, 1440],
+    inPage: { width: 360, quality: 45, effort: 9 },
+  },
   triplet: { width: 640, height: 256, stored: 640, webp: [320, 640], avif: [320, 640] },
   vendor: { width: 1280, height: 427, stored: 720, webp: [360, 720, 1280], avif: [360, 720, 1280] },
   menu: { width: 400, height: 534, stored: 400, webp: [200], avif: [200] },

@@ -47,7 +47,7 @@ async function single({ name, svg }: ListedPicture, format: SingleFormat): Promi
 }
 
 async function every({ name, svg }: ListedPicture, format: PictureFormat): Promise<Written[]> {
-  const { width, height, stored, webp, avif } = format;
+  const { width, height, stored, webp, avif, inPage } = format;
   const { data, info } = await drawn(svg, format)
     .flatten({ background: "#fff" })
     .removeAlpha()
@@ -61,7 +61,8 @@ async function every({ name, svg }: ListedPicture, format: PictureFormat): Promi
   const files: Written[] = [];
   for (const { type, to } of sizes) {
     const patience = to <= encoding.patientUpTo ? "patient" : "hasty";
-    const options = { ...encoding[type], effort: encoding.effort[type][patience] };
+    const usual = { ...encoding[type], effort: encoding.effort[type][patience] };
+    const options = type === "avif" && to === inPage?.width ? inPage : usual;
     const size = { width: to, height: Math.round((to * height) / width) };
     const encoded = await sharp(data, pixels)
       .resize(size.width, size.height, { fit: "fill" })
