@@ -1,7 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { earlyScript } from "./app/client/early-script.plugin.ts";
+import { earlyScripts } from "./app/client/early-script.plugin.ts";
 import { offlineWorker } from "./app/client/offline-worker.plugin.ts";
 import { plainImports } from "./app/client/plain-imports.plugin.ts";
 import { markdown } from "./app/content/markdown.plugin.ts";
@@ -34,7 +34,7 @@ export default defineConfig({
     }),
     markdown(),
     reactRouter(),
-    earlyScript(),
+    earlyScripts(),
     liteStyles(),
     pictureWeights(),
     offlineWorker(),

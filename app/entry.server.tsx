@@ -1,7 +1,7 @@
 import type { ContextType } from "react";
 import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter, isRouteErrorResponse } from "react-router";
-import earlyScript from "virtual:early-script";
+import { formsScript, pageScript } from "virtual:early-scripts";
 import liteStyles from "virtual:lite-styles";
 import { inOrderStream } from "../workers/in-order-stream.ts";
 import { withCarriedLinks } from "./http/carry-language.server.ts";
@@ -99,16 +99,16 @@ export default async function handleRequest(
   const marks = loadContext.get(pageMarksContext);
   const styled = (print: (hasStyles: boolean) => string) =>
     marks ? marks.either(print(false), print(true)) : print(hasStyles(request.headers));
-  const script = `<script nonce="${nonce}">${earlyScript}</script>`;
+  const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
   const isBehindPixels = set === "home" || set === "product";
   const additions = {
-    head: `${styled((has) => headStyles({ set, hasStyles: has, nonce }))}${tags.head}${deviceLinks(text.locale)}${isBehindPixels ? "" : script}`,
+    head: `${styled((has) => headStyles({ set, hasStyles: has, nonce }))}${tags.head}${deviceLinks(text.locale)}${isBehindPixels ? "" : script(formsScript)}`,
     bodyStart: headerIcons,
     places: {
-      "after-pixels": isBehindPixels ? `${styled((has) => pixelStyles({ set, hasStyles: has, nonce }))}${script}` : "",
+      "after-pixels": isBehindPixels ? `${styled((has) => pixelStyles({ set, hasStyles: has, nonce }))}${script(formsScript)}` : "",
       "later-styles": styled((has) => laterStyles({ set, hasStyles: has })),
     },
-    bodyEnd: `<div id="early-live" class="toasts" role="status" aria-live="polite"></div>${otherIcons}${isTakenOver ? "" : printedPageEnd(text, routerContext, nonce)}${tags.body}`,
+    bodyEnd: `<div id="early-live" class="toasts" role="status" aria-live="polite"></div>${otherIcons}${script(pageScript)}${isTakenOver ? "" : printedPageEnd(text, routerContext, nonce)}${tags.body}`,
   };
   return new Response(body.pipeThrough(inOrderStream(additions, kept?.at)), { status, headers });
 }

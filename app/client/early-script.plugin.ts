@@ -1,27 +1,35 @@
 import { build, type Plugin } from "vite";
 
-const ID = "virtual:early-script";
+const ID = "virtual:early-scripts";
 
-/** Builds client/early.ts into one small string that entry.server prints into the head of every page. */
-export function earlyScript(): Plugin {
+/** Builds client/early/ into two small strings that entry.server prints into every page. */
+export function earlyScripts(): Plugin {
   return {
-    name: "gulit-early-script",
+    name: "gulit-early-scripts",
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     async load(id) {
       if (id !== `\0${ID}`) return undefined;
-      this.addWatchFile(new URL("early.ts", import.meta.url).pathname);
-      const result = await build({
-        configFile: false,
-        logLevel: "silent",
-        build: {
-          write: false,
-          target: ["chrome80", "safari14", "firefox78"],
-          lib: { entry: new URL("early.ts", import.meta.url).pathname, formats: ["iife"], name: "early" },
-        },
+      const built = ["forms", "page"].map(async (name) => {
+        const source = new URL(`early/${name}.ts`, import.meta.url).pathname;
+        this.addWatchFile(source);
+        return `export const ${name}Script = ${JSON.stringify(await buildScript(source))};`;
       });
-      const [bundle] = Array.isArray(result) ? result : [result];
-      if (!bundle || !("output" in bundle)) throw new Error("client/early.ts was not built");
-      return `export default ${JSON.stringify(bundle.output[0].code.trim())};`;
+      return (await Promise.all(built)).join("\n");
     },
   };
+}
+
+async function buildScript(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: {
+      write: false,
+      target: ["chrome80", "safari14", "firefox78"],
+      lib: { entry, formats: ["iife"], name: "early" },
+    },
+  });
+  const [bundle] = Array.isArray(result) ? result : [result];
+  if (!bundle || !("output" in bundle)) throw new Error(`${entry} was not built`);
+  return bundle.output[0].code.trim();
 }

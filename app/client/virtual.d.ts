@@ -1,6 +1,6 @@
-declare module "virtual:early-script" {
-  const code: string;
-  export default code;
+declare module "virtual:early-scripts" {
+  export const formsScript: string;
+  export const pageScript: string;
 }
 
 /** Names this build (vite.config.ts); absent in tests of single functions. */
