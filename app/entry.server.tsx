@@ -23,7 +23,8 @@ import {
   requestIdContext,
 } from "./http/request-context.server.ts";
 import { structuredData } from "./http/structured-data.server.ts";
-import { hasStyles, headStyles, laterStyles, pixelStyles, type StyleSet } from "./http/styles.server.ts";
+import type { Styled } from "./http/styled.ts";
+import { headStyles, laterStyles, pixelStyles, styledFor, type StyleSet } from "./http/styles.server.ts";
 import { TextContext } from "./i18n/use-t.tsx";
 import type { IconName } from "./ui/icon.tsx";
 import { PageParts } from "./ui/page-parts.tsx";
@@ -95,18 +96,22 @@ export default async function handleRequest(
   }
   const tags = machineTags(loadContext, status);
   const set = loadContext.get(problemContext) ? "none" : styleSetOf(routerContext, status);
-  // A page that is composed for everybody holds both, and each answer gets its own.
+  // A page that is composed for everybody holds all, and each answer gets its own.
   const marks = loadContext.get(pageMarksContext);
-  const styled = (print: (hasStyles: boolean) => string) =>
-    marks ? marks.either(print(false), print(true)) : print(hasStyles(request.headers));
+  const styled = (print: (styled: Styled) => string) =>
+    marks
+      ? marks.styled({ phone: print("phone"), screen: print("screen"), link: print("link") })
+      : print(styledFor(request.headers));
   const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
   const isBehindPixels = set === "home" || set === "product";
   const additions = {
-    head: `${styled((has) => headStyles({ set, hasStyles: has, nonce }))}${tags.head}${deviceLinks(text.locale)}${isBehindPixels ? "" : script(formsScript)}`,
+    head: `${styled((by) => headStyles({ set, styled: by, nonce }))}${tags.head}${deviceLinks(text.locale)}${isBehindPixels ? "" : script(formsScript)}`,
     bodyStart: headerIcons,
     places: {
-      "after-pixels": isBehindPixels ? `${styled((has) => pixelStyles({ set, hasStyles: has, nonce }))}${script(formsScript)}` : "",
-      "later-styles": styled((has) => laterStyles({ set, hasStyles: has })),
+      "after-pixels": isBehindPixels
+        ? `${styled((by) => pixelStyles({ set, styled: by, nonce }))}${script(formsScript)}`
+        : "",
+      "later-styles": styled((by) => laterStyles({ set, styled: by })),
     },
     bodyEnd: `<div id="early-live" class="toasts" role="status" aria-live="polite"></div>${otherIcons}${script(pageScript)}${isTakenOver ? "" : printedPageEnd(text, routerContext, nonce)}${tags.body}`,
   };

@@ -8,6 +8,7 @@ import type { KeptAddress, PageReader } from "../app/domain/page-key.ts";
 import { PageCutter } from "../app/http/page-cutter.server.ts";
 import { newMarks, pageMarksContext } from "../app/http/page-marks.server.ts";
 import { PageCollector, SlotFiller, type SlotTexts } from "../app/http/page-slots.server.ts";
+import type { Styled } from "../app/http/styled.ts";
 import {
   cookiesContext,
   nonceContext,
@@ -36,7 +37,7 @@ export interface ComposedPage {
   productId: number | null;
   steps: ServerTiming;
   /** The page for one visitor, who may leave: it is composed to its end. */
-  read: (texts: SlotTexts, hasStyles: boolean) => ReadableStream<Uint8Array>;
+  read: (texts: SlotTexts, styled: Styled) => ReadableStream<Uint8Array>;
   cancel: () => void;
 }
 
@@ -84,8 +85,8 @@ export async function composePage(
     productId: marks.noted.productId,
     steps,
     cancel: () => void body?.cancel().catch(() => {}),
-    read(texts, hasStyles) {
-      const { page, whole } = fill(body, marks.prefix, new SlotFiller(texts, hasStyles), (collector) => {
+    read(texts, styled) {
+      const { page, whole } = fill(body, marks.prefix, new SlotFiller(texts, styled), (collector) => {
         const made = mayKeep() ? collector.page() : null;
         if (!made || !isWholeDocument(made.bytes)) return;
         keep({

@@ -1,6 +1,7 @@
 import type { KeptPage } from "../app/domain/kept-page.ts";
 import { PageSheet, type SlotTexts } from "../app/http/page-slots.server.ts";
 import { areBodiesCopied } from "../app/http/copied-body.server.ts";
+import type { Styled } from "../app/http/styled.ts";
 import type { Bindings } from "../app/middleware/bindings.server.ts";
 import { setPageHeaders } from "./page-headers.ts";
 
@@ -15,7 +16,7 @@ interface Prepared {
 }
 
 /** Made once per copy and isolate. */
-const prepared = new WeakMap<KeptPage, { again?: Prepared; first?: Prepared }>();
+const prepared = new WeakMap<KeptPage, Partial<Record<Styled, Prepared>>>();
 
 interface Visitor {
   /** Where the copy was: for Server-Timing. */
@@ -23,17 +24,16 @@ interface Visitor {
   nonce: string;
   cookies: readonly string[];
   texts: SlotTexts;
-  /** This browser has our stylesheet (http/styles.server). */
-  hasStyles: boolean;
+  styled: Styled;
 }
 
 /** The finished answer to one visitor from a copy: its bytes with every slot filled, headers, cookies. */
 export async function keptAnswer(kept: KeptPage, visitor: Visitor, platform: Bindings): Promise<Response> {
   const isCopied = await areBodiesCopied();
-  const { from, nonce, cookies, texts, hasStyles } = visitor;
-  let both = prepared.get(kept);
-  if (!both) prepared.set(kept, (both = {}));
-  const { sheet, headers, policy } = (both[hasStyles ? "again" : "first"] ??= prepare(kept, hasStyles, platform));
+  const { from, nonce, cookies, texts, styled } = visitor;
+  let all = prepared.get(kept);
+  if (!all) prepared.set(kept, (all = {}));
+  const { sheet, headers, policy } = (all[styled] ??= prepare(kept, styled, platform));
   // Nothing is waited for between the two: the sheet belongs to the next visitor then.
   const page = sheet.write(texts);
   const response = new Response(isCopied ? page : page.slice(), { headers });
@@ -43,9 +43,9 @@ export async function keptAnswer(kept: KeptPage, visitor: Visitor, platform: Bin
   return response;
 }
 
-function prepare(kept: KeptPage, hasStyles: boolean, platform: Bindings): Prepared {
+function prepare(kept: KeptPage, styled: Styled, platform: Bindings): Prepared {
   const headers = new Headers(kept.headers);
   setPageHeaders(headers, NONCE, platform);
   const policy = (headers.get("Content-Security-Policy") ?? "").split(NONCE);
-  return { sheet: new PageSheet(kept, hasStyles), headers, policy };
+  return { sheet: new PageSheet(kept, styled), headers, policy };
 }

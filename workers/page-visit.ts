@@ -8,7 +8,8 @@ import { randomText } from "../app/http/random-text.server.ts";
 import { requestIdOf } from "../app/http/request-id.server.ts";
 import type { ServerTiming } from "../app/http/request-context.server.ts";
 import { issueSession, issueXsrf } from "../app/http/session-cookie.server.ts";
-import { hasStyles, stylesCookie } from "../app/http/styles.server.ts";
+import type { Styled } from "../app/http/styled.ts";
+import { styledFor, stylesCookie } from "../app/http/styles.server.ts";
 import { am } from "../app/i18n/am/index.ts";
 import { en } from "../app/i18n/en/index.ts";
 import { translateWith } from "../app/i18n/translate.ts";
@@ -41,14 +42,14 @@ export class VisitAnswer {
   readonly #request: Request;
   readonly #platform: Bindings;
   readonly #language: Locale | null;
-  readonly #hasStyles: boolean;
+  readonly #styled: Styled;
 
   constructor(request: Request, platform: Bindings, visitor: PageVisitor, asked: AskedPage, now: number) {
     this.#request = request;
     this.#platform = platform;
     this.#language = asked.language;
-    this.#hasStyles = hasStyles(request.headers);
-    if (!this.#hasStyles && !asked.reader.lite) this.cookies.push(stylesCookie(platform.publicOrigin));
+    this.#styled = styledFor(request.headers);
+    if (this.#styled !== "link" && !asked.reader.lite) this.cookies.push(stylesCookie(platform.publicOrigin));
     const t = translators[asked.reader.locale];
     const count = visitor.cartCount;
     const left = timeLeft(now);
@@ -77,7 +78,7 @@ export class VisitAnswer {
   async handOut(page: KeptPage, from: string): Promise<WholePage> {
     await this.#note(page.productId);
     const { nonce, cookies, texts } = this;
-    const visitor = { from, nonce, cookies, texts, hasStyles: this.#hasStyles };
+    const visitor = { from, nonce, cookies, texts, styled: this.#styled };
     return { response: await keptAnswer(page, visitor, this.#platform), isFinished: true };
   }
 
@@ -87,7 +88,7 @@ export class VisitAnswer {
     if (status >= 500)
       logEvent("composed", `status ${status}, its cause is logged as ${requestId}`, this.texts.i ?? "");
     await this.#note(productId);
-    const body = composed.read(this.texts, this.#hasStyles);
+    const body = composed.read(this.texts, this.#styled);
     const response = new Response(body, { status, headers });
     response.headers.delete("Set-Cookie");
     const { nonce, cookies } = this;

@@ -106,7 +106,7 @@ async function renew(
   renewing.add(asked.key);
   try {
     const composed = await composePage(asked, scene, keep);
-    if (composed.status === 200) await composed.read({}, true).pipeTo(new WritableStream());
+    if (composed.status === 200) await composed.read({}, "link").pipeTo(new WritableStream());
     else composed.cancel();
   } catch (error) {
     logEvent("renew-page", error, "");

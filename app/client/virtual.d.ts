@@ -14,6 +14,7 @@ declare module "virtual:hero-pixels" {
 declare module "virtual:styles" {
   /** Address of the shop's one stylesheet; "" under the dev server, which has none. */
   export const stylesheet: string;
+  type FirstStyles = Record<"phone" | "screen", readonly [upToPixels: string, behindPixels: string]>;
   /** The rules of a first screen (ui/styles/first-screens). */
-  export const firstStyles: Record<"home" | "listing" | "product", readonly [upToPixels: string, behindPixels: string]>;
+  export const firstStyles: Record<"home" | "listing" | "product", FirstStyles>;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createContext } from "react-router";
 import type { TimeLeft } from "../domain/flash-sales.ts";
+import { STYLED, type Styled } from "./styled.ts";
 
 /** What differs from visitor to visitor on a page that is kept: a letter behind the composition's own prefix. */
 export const slotKinds = {
@@ -12,9 +13,10 @@ export const slotKinds = {
   hours: "h",
   minutes: "m",
   seconds: "s",
-  /** Around two texts of which each answer gets one: for browsers without our stylesheet, and with it. */
-  first: "A",
-  again: "B",
+  /** Around three texts of which each answer gets one, by how it is styled (http/styles.server). */
+  phone: "A",
+  screen: "D",
+  link: "B",
   end: "C",
 } as const;
 
@@ -32,8 +34,8 @@ export interface PageMarks {
   cartCount: string;
   cartLabel: string;
   timeLeft: TimeLeft;
-  /** Both texts; the answer to a browser without our stylesheet gets `first`, every other one `again`. Not nested. */
-  either: (first: string, again: string) => string;
+  /** All texts; each answer gets its own. Not nested. */
+  styled: (texts: Record<Styled, string>) => string;
   /** What the page says of itself while it is composed. */
   noted: { productId: number | null };
 }
@@ -53,7 +55,7 @@ export function newMarks(): PageMarks {
     cartCount: mark(slotKinds.cartCount),
     cartLabel: mark(slotKinds.cartLabel),
     timeLeft: { hours: mark(slotKinds.hours), minutes: mark(slotKinds.minutes), seconds: mark(slotKinds.seconds) },
-    either: (first, again) => mark(slotKinds.first) + first + mark(slotKinds.again) + again + mark(slotKinds.end),
+    styled: (texts) => STYLED.map((styled) => mark(slotKinds[styled]) + texts[styled]).join("") + mark(slotKinds.end),
     noted: { productId: null },
   };
 }

@@ -1,6 +1,7 @@
 import type { CutPage } from "../domain/kept-page.ts";
 import { slotKinds, type SlotKind } from "./page-marks.server.ts";
 import type { PagePiece } from "./page-cutter.server.ts";
+import { STYLED, type Styled } from "./styled.ts";
 
 /** Texts for the slots of one answer, by kind. */
 export type SlotTexts = Partial<Record<SlotKind, string>>;
@@ -37,11 +38,14 @@ function utf8Length(text: string): number {
   return encoder.encode(text).byteLength;
 }
 
-/** A text of one choice of styles between two slots (where it lies in the copy), or a slot. */
+/** A text between two slots (where it lies in the copy), or a slot. */
 type Part = { from: number; to: number } | { kind: SlotKind };
 
-/** What is left of each pair of texts for browsers that have our stylesheet, or have not. */
-function partsOf({ bytes, at, kinds }: CutPage, hasStyles: boolean): Part[] {
+/** The choice that this slot begins, or null where it is another slot. */
+const styledBy = (kind: string): Styled | null => STYLED.find((styled) => slotKinds[styled] === kind) ?? null;
+
+/** What is left for answers that are styled in this way. */
+function partsOf({ bytes, at, kinds }: CutPage, styled: Styled): Part[] {
   const parts: Part[] = [];
   let from = 0;
   let isKept = true;
@@ -51,8 +55,8 @@ function partsOf({ bytes, at, kinds }: CutPage, hasStyles: boolean): Part[] {
   };
   kinds.forEach((kind, index) => {
     take(at[index]!);
-    if (kind === slotKinds.first) isKept = !hasStyles;
-    else if (kind === slotKinds.again) isKept = hasStyles;
+    const choice = styledBy(kind);
+    if (choice) isKept = choice === styled;
     else if (kind === slotKinds.end) isKept = true;
     else if (isKept) parts.push({ kind: kind as SlotKind });
   });
@@ -75,9 +79,9 @@ export class PageSheet {
   /** Where each kind stands. */
   #places = new Map<SlotKind, number[]>();
 
-  constructor(page: CutPage, hasStyles: boolean) {
+  constructor(page: CutPage, styled: Styled) {
     this.#page = page.bytes;
-    this.#parts = partsOf(page, hasStyles);
+    this.#parts = partsOf(page, styled);
     this.#kinds = [...new Set(this.#parts.flatMap((part) => ("kind" in part ? part.kind : [])))];
   }
 
@@ -114,23 +118,26 @@ export class PageSheet {
   }
 }
 
-/** The same for pieces as they pass; remembers which of two texts it is in. */
+/** The same for pieces as they pass; remembers in which of the texts it is. */
 export class SlotFiller {
   #isKept = true;
   #texts: SlotTexts;
-  #hasStyles: boolean;
+  #styled: Styled;
 
-  constructor(texts: SlotTexts, hasStyles: boolean) {
+  constructor(texts: SlotTexts, styled: Styled) {
     this.#texts = texts;
-    this.#hasStyles = hasStyles;
+    this.#styled = styled;
   }
 
   fill(pieces: readonly PagePiece[]): string {
     let html = "";
     for (const piece of pieces) {
-      if ("text" in piece) html += this.#isKept ? piece.text : "";
-      else if (piece.slot === slotKinds.first) this.#isKept = !this.#hasStyles;
-      else if (piece.slot === slotKinds.again) this.#isKept = this.#hasStyles;
+      if ("text" in piece) {
+        html += this.#isKept ? piece.text : "";
+        continue;
+      }
+      const choice = styledBy(piece.slot);
+      if (choice) this.#isKept = choice === this.#styled;
       else if (piece.slot === slotKinds.end) this.#isKept = true;
       else html += this.#isKept ? (this.#texts[piece.slot] ?? "") : "";
     }

@@ -1,5 +1,6 @@
 import { firstStyles, stylesheet } from "virtual:styles";
 import { parseCookies, serializeCookie } from "./cookies.server.ts";
+import type { Styled } from "./styled.ts";
 
 /** A page with rules of its own for a first visit, or "none": the stylesheet is asked for in the head. */
 export type StyleSet = keyof typeof firstStyles | "none";
@@ -25,28 +26,37 @@ export function stylesCookie(publicOrigin: string): string {
   return serializeCookie(NAME, version, { maxAge: YEAR, httpOnly: true, secure });
 }
 
+/** How the answer to this request is styled. A phone is whoever says so; else its name is asked. */
+export function styledFor(headers: Headers): Styled {
+  if (hasStyles(headers)) return "link";
+  const told = headers.get("sec-ch-ua-mobile");
+  const isPhone = told === null ? /^(?!.*\biPad\b).*\bMobile\b/.test(headers.get("user-agent") ?? "") : told === "?1";
+  return isPhone ? "phone" : "screen";
+}
+
 interface Asked {
   set: StyleSet;
-  hasStyles: boolean;
+  styled: Styled;
 }
 
 /**
  * In the head: on a first visit the rules of the first screen, and the stylesheet is fetched without being waited for; else
  * the stylesheet. docs/decisions/0033.
  */
-export function headStyles({ set, hasStyles, nonce }: Asked & { nonce: string }): string {
+export function headStyles({ set, styled, nonce }: Asked & { nonce: string }): string {
   if (stylesheet === "") return "";
-  if (set === "none" || hasStyles) return link;
-  return `<style nonce="${nonce}">${firstStyles[set][0]}</style><link rel="preload" as="style" href="${stylesheet}">`;
+  if (set === "none" || styled === "link") return link;
+  const [css] = firstStyles[set][styled];
+  return `<style nonce="${nonce}">${css}</style><link rel="preload" as="style" href="${stylesheet}">`;
 }
 
 /** Behind the picture that the page carries (ui/after-pixels): what else its first screen needs, before that is printed. */
-export function pixelStyles({ set, hasStyles, nonce }: Asked & { nonce: string }): string {
-  const css = stylesheet === "" || set === "none" || hasStyles ? "" : firstStyles[set][1];
+export function pixelStyles({ set, styled, nonce }: Asked & { nonce: string }): string {
+  const css = stylesheet === "" || set === "none" || styled === "link" ? "" : firstStyles[set][styled][1];
   return css && `<style nonce="${nonce}">${css}</style>`;
 }
 
 /** In the body, before the first thing that a first screen does not show. What stands before it is painted without it. */
-export function laterStyles({ set, hasStyles }: Asked): string {
-  return stylesheet === "" || set === "none" || hasStyles ? "" : link;
+export function laterStyles({ set, styled }: Asked): string {
+  return stylesheet === "" || set === "none" || styled === "link" ? "" : link;
 }

@@ -3,14 +3,15 @@ import { areBodiesCopied } from "../../app/http/copied-body.server.ts";
 import { PageCutter, type PagePiece } from "../../app/http/page-cutter.server.ts";
 import { newMarks } from "../../app/http/page-marks.server.ts";
 import { PageCollector, PageSheet, SlotFiller, type SlotTexts } from "../../app/http/page-slots.server.ts";
+import { STYLED, type Styled } from "../../app/http/styled.ts";
 
 const texts: SlotTexts = { n: "nonce+/=", x: "a-token", i: "id", c: "3", l: "ጋሪ 3 ዕቃዎች" };
 
 /** The page cut where `sizes` say, as an answer of one visitor: while it passes, and from the copy. */
-function both(html: string, prefix: string, sizes: number[], hasStyles: boolean) {
+function both(html: string, prefix: string, sizes: number[], styled: Styled) {
   const cutter = new PageCutter(prefix);
   const collector = new PageCollector();
-  const filler = new SlotFiller(texts, hasStyles);
+  const filler = new SlotFiller(texts, styled);
   let passed = "";
   const take = (pieces: PagePiece[]) => {
     collector.add(pieces);
@@ -24,29 +25,35 @@ function both(html: string, prefix: string, sizes: number[], hasStyles: boolean)
   }
   take(cutter.end());
   const copy = collector.page();
-  const out = new PageSheet(copy, hasStyles).write(texts);
+  const out = new PageSheet(copy, styled).write(texts);
   return { passed, copied: new TextDecoder().decode(out), kept: new TextDecoder().decode(copy.bytes) };
 }
 
 describe("slots of a kept page", () => {
   const marks = newMarks();
-  const page = (either: (first: string, again: string) => string, m: Record<string, string>) =>
-    `<p nonce="${m.nonce}">ቡና ${either(`<style nonce="${m.nonce}">é{}</style>`, "<link>")}${m.cartCount}z${m.cartCount}` +
-    `<a aria-label="${m.cartLabel}">${m.requestId}</a>${either("", "later")}${m.xsrf}zq${m.xsrf}`;
-  const html = page(marks.either, marks as never);
+  const page = (styled: (texts: Record<Styled, string>) => string, m: Record<string, string>) => {
+    const style = (css: string) => `<style nonce="${m.nonce}">${css}</style>`;
+    const head = styled({ phone: style("é{}"), screen: style("é{}@media{}"), link: "<link>" });
+    const later = styled({ phone: "", screen: "later", link: "" });
+    return (
+      `<p nonce="${m.nonce}">ቡና ${head}${m.cartCount}z${m.cartCount}` +
+      `<a aria-label="${m.cartLabel}">${m.requestId}</a>${later}${m.xsrf}zq${m.xsrf}`
+    );
+  };
+  const html = page(marks.styled, marks as never);
   const plain = { nonce: texts.n!, xsrf: texts.x!, requestId: texts.i!, cartCount: texts.c!, cartLabel: texts.l! };
 
-  test.each([true, false])("are filled wherever the bytes are cut (stylesheet there: %s)", (hasStyles) => {
-    const expected = page((first, again) => (hasStyles ? again : first), plain);
+  test.each(STYLED)("are filled wherever the bytes are cut (styled: %s)", (styled) => {
+    const expected = page((all) => all[styled], plain);
     for (const sizes of [[1], [2, 3], [7], [33, 1], [35], [36], [10_000]]) {
-      const { passed, copied } = both(html, marks.prefix, sizes, hasStyles);
+      const { passed, copied } = both(html, marks.prefix, sizes, styled);
       expect(passed).toBe(expected);
       expect(copied).toBe(expected);
     }
   });
 
   test("leave nothing of a visitor in the copy", () => {
-    const { kept } = both(html, marks.prefix, [50], false);
+    const { kept } = both(html, marks.prefix, [50], "screen");
     expect(kept).not.toContain(marks.prefix);
     for (const text of ["nonce+/=", "a-token", ">3<"]) expect(kept).not.toContain(text);
   });
@@ -56,7 +63,7 @@ describe("slots of a kept page", () => {
     const collector = new PageCollector();
     collector.add(cutter.push(html));
     collector.add(cutter.end());
-    const sheet = new PageSheet(collector.page(), true);
+    const sheet = new PageSheet(collector.page(), "link");
     const counts = ["3", "4", "12", "", "5", "5"];
     // As kept-answer makes them: each answer is there before the next one is filled in, and read after all of them.
     const answers = counts.map(
@@ -64,14 +71,14 @@ describe("slots of a kept page", () => {
     );
     const seen = await Promise.all(answers.map((answer) => answer.text()));
     const own = (c: string, n: number) => ({ ...plain, cartCount: c, nonce: `nonce ${n}`, xsrf: `token ${n % 2}` });
-    expect(seen).toEqual(counts.map((c, n) => page((_, again) => again, own(c, n))));
+    expect(seen).toEqual(counts.map((c, n) => page(({ link }) => link, own(c, n))));
     expect(await areBodiesCopied()).toBe(true);
   });
 
   test("cannot be forged: marks of other pages, and what looks like one, are text", () => {
     const other = newMarks();
     const forged = `${other.xsrf} ${other.prefix}A zqzq${"0".repeat(32)}x ${marks.prefix.slice(0, -1)}`;
-    const { passed, copied } = both(`<p>${forged}</p>${marks.xsrf}`, marks.prefix, [11], true);
+    const { passed, copied } = both(`<p>${forged}</p>${marks.xsrf}`, marks.prefix, [11], "phone");
     expect(passed).toBe(`<p>${forged}</p>a-token`);
     expect(copied).toBe(passed);
   });

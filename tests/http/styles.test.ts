@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { hasStyles, headStyles, laterStyles, stylesCookie } from "../../app/http/styles.server.ts";
+import {
+  hasStyles,
+  headStyles,
+  laterStyles,
+  pixelStyles,
+  styledFor,
+  stylesCookie,
+} from "../../app/http/styles.server.ts";
 
 const visit = (cookie: string) => new Headers(cookie ? { cookie } : {});
 
@@ -14,18 +21,52 @@ test("a browser has the styles that this build gave it, and no other build's", (
 });
 
 test("a first visit brings the rules of its first screen, and waits for the stylesheet further down alone", () => {
-  const first = { set: "home", hasStyles: false, nonce: "n0nce" } as const;
-  expect(headStyles(first)).toMatch(/^<style nonce="n0nce">[^<]*\.hero-slider[^<]*<\/style>/);
-  expect(headStyles(first)).not.toContain('rel="stylesheet"');
-  expect(laterStyles(first)).toMatch(/^<link rel="stylesheet" href="[^"]+\.css">$/);
+  for (const styled of ["phone", "screen"] as const) {
+    const first = { set: "home", styled, nonce: "n0nce" } as const;
+    expect(headStyles(first)).toMatch(/^<style nonce="n0nce">[^<]*\.hero-slider[^<]*<\/style>/);
+    expect(headStyles(first)).not.toContain('rel="stylesheet"');
+    expect(pixelStyles(first)).toMatch(/^<style nonce="n0nce">[^<]*\.product-card[^<]*<\/style>$/);
+    expect(laterStyles(first)).toMatch(/^<link rel="stylesheet" href="[^"]+\.css">$/);
+  }
 });
 
 test("later visits, and pages without rules of their own, ask for the stylesheet in the head, once", () => {
   for (const asked of [
-    { set: "home", hasStyles: true, nonce: "n" },
-    { set: "none", hasStyles: false, nonce: "n" },
+    { set: "home", styled: "link", nonce: "n" },
+    { set: "none", styled: "phone", nonce: "n" },
+    { set: "none", styled: "screen", nonce: "n" },
   ] as const) {
     expect(headStyles(asked)).toMatch(/^<link rel="stylesheet" href="[^"]+\.css">$/);
     expect(laterStyles(asked)).toBe("");
   }
+});
+
+test.each([
+  [
+    "an Android phone",
+    { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36" },
+    "phone",
+  ],
+  ["one of the oldest phones", { "user-agent": "Mozilla/5.0 (Mobile; rv:78.0) Gecko/78.0 Firefox/78.0" }, "phone"],
+  [
+    "an iPhone",
+    { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 14_0 like Mac OS X) Version/14.0 Mobile/15E148 Safari/604.1" },
+    "phone",
+  ],
+  [
+    "an iPad",
+    { "user-agent": "Mozilla/5.0 (iPad; CPU OS 14_0 like Mac OS X) Version/14.0 Mobile/15E148 Safari/604.1" },
+    "screen",
+  ],
+  ["a tablet", { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Safari/537.36" }, "screen"],
+  ["who says so", { "user-agent": "Chrome", "sec-ch-ua-mobile": "?1" }, "phone"],
+  ["who says not", { "user-agent": "Chrome Mobile", "sec-ch-ua-mobile": "?0" }, "screen"],
+  ["who says nothing", {}, "screen"],
+] as const)("%s is styled for its kind of screen", (_, headers, styled) => {
+  expect(styledFor(new Headers(headers))).toBe(styled);
+});
+
+test("who was here before asks for the stylesheet, on a phone too", () => {
+  const [pair] = stylesCookie("https://gulit.example").split("; ");
+  expect(styledFor(new Headers({ cookie: pair!, "sec-ch-ua-mobile": "?1" }))).toBe("link");
 });

@@ -4,11 +4,8 @@ import { build } from "vite";
 const app = fileURLToPath(new URL("../../", import.meta.url));
 const ENTRY = "first-screen.js";
 
-/**
- * The sheets as the browser gets them, minified for the design's browser floor, without what `dropped` names. Tokens stay
- * that these rules ask for, or those that come `later`.
- */
-export async function firstCss(sheets: readonly string[], dropped: RegExp, later = ""): Promise<string> {
+/** The sheets (paths in app/) as the browser gets them, minified for the design's browser floor. */
+export async function minified(sheets: readonly string[]): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "silent",
@@ -31,7 +28,19 @@ export async function firstCss(sheets: readonly string[], dropped: RegExp, later
   if (!bundle || !("output" in bundle)) throw new Error("the styles of a first screen were not built");
   const sheet = bundle.output.find(({ fileName }) => fileName.endsWith(".css"));
   if (sheet?.type !== "asset") throw new Error("the styles of a first screen are empty");
-  return withoutUnusedTokens(withoutRules(String(sheet.source).trim(), dropped), later);
+  return String(sheet.source).trim();
+}
+
+/** Wider than any phone that is held upright. */
+const WIDE = 520;
+
+/**
+ * Of minified rules up to the pixels and behind them: without the selectors that `dropped` matches, and without tokens that
+ * neither asks for; with what holds on wide screens alone, or, for a phone, without it.
+ */
+export function firstCss(parts: readonly [string, string], dropped: RegExp, isPhone: boolean): [string, string] {
+  const [first, behind] = parts.map((css) => withoutRules(css, dropped, isPhone ? WIDE : Infinity)) as [string, string];
+  return [withoutUnusedTokens(first, behind), behind];
 }
 
 /** Minified CSS without the custom properties that nothing in it asks for, nor in what comes `later`. */
@@ -42,8 +51,11 @@ export function withoutUnusedTokens(css: string, later = ""): string {
   );
 }
 
-/** Minified CSS without the selectors that `dropped` matches, without what is only printed, and without empty blocks. */
-export function withoutRules(css: string, dropped: RegExp): string {
+/**
+ * Minified CSS without the selectors that `dropped` matches, without what is only printed or asks for a screen of more than
+ * `widest` pixels, and without empty blocks.
+ */
+export function withoutRules(css: string, dropped: RegExp, widest = Infinity): string {
   let kept = "";
   for (let at = 0; at < css.length;) {
     const open = css.indexOf("{", at);
@@ -52,7 +64,8 @@ export function withoutRules(css: string, dropped: RegExp): string {
     const head = css.slice(at, open);
     const body = css.slice(open + 1, end);
     if (head.startsWith("@media")) {
-      const inner = head.includes("print") ? "" : withoutRules(body, dropped);
+      const isNever = head.includes("print") || leastWidth(head) > widest;
+      const inner = isNever ? "" : withoutRules(body, dropped, widest);
       if (inner) kept += `${head}{${inner}}`;
     } else {
       const selectors = head.split(/,(?![^(]*\))/).filter((selector) => !dropped.test(selector));
@@ -61,6 +74,12 @@ export function withoutRules(css: string, dropped: RegExp): string {
     at = end + 1;
   }
   return kept;
+}
+
+/** Pixels that a media query asks for; 0 where it asks for none. */
+function leastWidth(query: string): number {
+  const [, number = "0", unit] = /min-width:([\d.]+)(px|em)/.exec(query) ?? [];
+  return Number(number) * (unit === "em" ? 16 : 1);
 }
 
 /** Where the block that opens here closes. Braces stand in no string of ours. */

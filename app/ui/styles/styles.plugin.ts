@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
-import { firstCss } from "./first-css.ts";
-import { behindPixels, firstScreens, notFirst } from "./first-screens.ts";
+import { firstCss, minified } from "./first-css.ts";
+import { behindPixels, firstScreens, notFirst, notOnPhones } from "./first-screens.ts";
 
 const ID = "virtual:styles";
 const MANIFEST = "virtual:react-router/server-manifest";
@@ -23,9 +23,12 @@ export function styles(stylesheet?: string): Plugin {
       const known = stylesheet ?? (isServed ? "" : null);
       const sets = await Promise.all(
         Object.entries(firstScreens).map(async ([name, sheets]) => {
-          const behind = behindPixels[name as keyof typeof firstScreens];
-          const behindCss = behind ? await firstCss(behind, notFirst, await firstCss(sheets, notFirst)) : "";
-          return [name, [await firstCss(sheets, notFirst, behindCss), behindCss]] as const;
+          const behind = behindPixels[name as keyof typeof firstScreens] ?? [];
+          const parts = [await minified(sheets), behind.length > 0 ? await minified(behind) : ""] as const;
+          return [
+            name,
+            { phone: firstCss(parts, notOnPhones, true), screen: firstCss(parts, notFirst, false) },
+          ] as const;
         }),
       );
       return [
