@@ -117,8 +117,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumb trail={trail} />
       <ProblemSummary productId={product.id} />
       <ProductTop product={product} url={head.canonical} />
-      {hasMenu && !lite && <CategoryMenu isApart />}
       <LaterStyles />
+      {hasMenu && !lite && <CategoryMenu isApart />}
       <JumpList product={product} />
       <div className="product-more">
         <div>

@@ -23,6 +23,9 @@ import { Testimonials } from "./testimonials.tsx";
 import { TripletCards } from "./triplet-cards.tsx";
 import { UsefulLinksBar } from "./useful-links-bar.tsx";
 
+/** Its first products are bought from before the rest of the page has come (docs/decisions/0033). */
+const [first, ...others] = homeSections;
+
 interface CurrentLayoutProps {
   content: HomeContentView;
   sections: CurrentSections;
@@ -43,10 +46,8 @@ export function CurrentLayout({ content, sections }: CurrentLayoutProps) {
           )}
         </KeptMarkup>
       </div>
-      <Hero slides={content.slides} />
-      <div>
+      <Hero slides={content.slides}>
         <TripletCards cards={content.triplets} />
-        <LaterStyles />
         <KeptMarkup of="homeServices">
           {() => (
             <>
@@ -56,8 +57,10 @@ export function CurrentLayout({ content, sections }: CurrentLayoutProps) {
             </>
           )}
         </KeptMarkup>
-      </div>
-      {homeSections.map((section) => {
+        <LateSection row={first} cards={sections[first.key]} />
+        <LaterStyles />
+      </Hero>
+      {others.map((section) => {
         const { key, kind } = section;
         if (kind === "products") return <LateSection key={key} row={section} cards={sections[key]} />;
         if (kind === "promoPanel")

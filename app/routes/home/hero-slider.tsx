@@ -1,7 +1,6 @@
 import "./hero-slider.css";
 import { useT } from "../../i18n/use-t.tsx";
 import { AfterPixels } from "../../ui/after-pixels.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useShell } from "../../ui/shell.tsx";
 import { FirstSlidePicture } from "./first-slide-picture.tsx";
@@ -38,41 +37,12 @@ export function HeroSlider({ slides }: { slides: HeroSlideView[] }) {
       ) : (
         <DefaultBanner />
       )}
-      {total > 1 && <Controls />}
       <a className="button button-awning hero-slider-seller" href={sellerPortal} target="_blank" rel="noopener">
         {t("home.sellNow", { name })}
         <span className="visually-hidden"> {t("everywhere.newTab")}</span>
       </a>
       <AfterPixels />
     </section>
-  );
-}
-
-/** Arrows, and a pause for what moves by itself, for the script that brings them (client/hero-controls). */
-function Controls() {
-  const t = useT();
-  return (
-    <template id="hero-controls">
-      <div className="hero-slider-controls">
-        <button
-          type="button"
-          className="hero-slider-control hero-slider-pause"
-          hidden
-          data-pause={t("home.pauseSlides")}
-          data-play={t("home.playSlides")}
-        >
-          <span className="visually-hidden">{t("home.pauseSlides")}</span>
-        </button>
-        <button type="button" className="hero-slider-control hero-slider-back">
-          <Icon name="chevron-right" />
-          <span className="visually-hidden">{t("home.previousSlide")}</span>
-        </button>
-        <button type="button" className="hero-slider-control">
-          <Icon name="chevron-right" />
-          <span className="visually-hidden">{t("home.nextSlide")}</span>
-        </button>
-      </div>
-    </template>
   );
 }
 

@@ -1,24 +1,34 @@
 import "./hero.css";
+import type { ReactNode } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import { CategoryMenu } from "../../ui/category-menu.tsx";
 import { MenuToggle } from "../../ui/menu-toggle.tsx";
 import { useShell } from "../../ui/shell.tsx";
+import { HeroControls } from "./hero-controls.tsx";
 import { HeroSlider } from "./hero-slider.tsx";
 import type { HeroSlideView } from "./home-content-view.ts";
 import { SidePromos } from "./side-promos.tsx";
 
+interface HeroProps {
+  slides: HeroSlideView[];
+  /** What stands below it, and comes before the menu. */
+  children?: ReactNode;
+}
+
 /** Specification 2.5.2 and 2.5.3: the category menu, the slider, and the four helpers beside them. */
-export function Hero({ slides }: { slides: HeroSlideView[] }) {
+export function Hero({ slides, children }: HeroProps) {
   const t = useT();
   const { hasMenu, name } = useShell();
   return (
-    <div className={hasMenu ? "hero" : "hero hero-bare"}>
+    <div className={`hero${hasMenu ? "" : " hero-bare"}${children ? " hero-above" : ""}`}>
       <h1 className="visually-hidden">{t("home.heading", { name })}</h1>
       {hasMenu && <MenuToggle inHero />}
-      {/* Before the menu, of which phones show nothing yet: its picture comes with the first packets. */}
       <HeroSlider slides={slides} />
-      {hasMenu && <CategoryMenu inHero />}
       <SidePromos />
+      {children && <div className="hero-below">{children}</div>}
+      {/* Last, because phones show nothing of it yet, and what comes before it is there that much sooner. */}
+      {hasMenu && <CategoryMenu inHero />}
+      {slides.length > 1 && <HeroControls />}
     </div>
   );
 }

@@ -47,11 +47,25 @@ export const firstScreens = {
   product: [...frame, "ui/breadcrumb.css", "routes/product/product-gallery.css", "routes/product.css"],
 } satisfies Record<string, string[]>;
 
-/** What else stands on a first screen: its rules come behind the picture that the page carries (ui/after-pixels), with it. */
+/** What else stands on a first screen, or before the menu: its rules come behind the picture that the page carries (ui/after-pixels), with it. */
 export const behindPixels: Partial<Record<keyof typeof firstScreens, string[]>> = {
-  home: ["ui/category-menu.css", "routes/home/side-promos.css", "routes/home/triplet-cards.css"],
+  // Up to its first products, which are bought from while the whole stylesheet is on its way.
+  home: [
+    "routes/home/side-promos.css",
+    "routes/home/triplet-cards.css",
+    "routes/home/seller-button.css",
+    "routes/home/bottom-promo-row.css",
+    "routes/home/services-strip.css",
+    "ui/section-heading.css",
+    "ui/product-carousel.css",
+    "ui/product-card.css",
+    "ui/wish-button.css",
+    "ui/price.css",
+    "ui/rating.css",
+    "ui/product-labels.css",
+    "ui/countdown.css",
+  ],
   product: [
-    "ui/category-menu.css",
     "ui/price.css",
     "ui/rating.css",
     "ui/product-labels.css",
@@ -74,4 +88,7 @@ export const behindPixels: Partial<Record<keyof typeof firstScreens, string[]>> 
 
 /** Of these sheets, what no first screen shows: it opens, hovers or is printed, and comes with the whole stylesheet. */
 export const notFirst =
-  /:hover|\.suggestion|\.category-menu-(groups|single|banner)|\.category-menu-panel (h3|li)|\.hero-slider-(initialized|control|pause|play|back)|\.header-account-name/;
+  /:hover|\.suggestion|\.category-menu-(groups|single|banner)|\.category-menu-panel (h3|li)|\.hero-slider-(initialized|control|pause|play|back)|\.header-account-name|\.product-carousel-(general|exclusiveDeals|flash|holiday|brands|categoryRow|recent|recommended|arrow\b|back)/;
+
+/** Phones show languages and currencies in the menu alone. */
+export const notOnPhones = new RegExp(`${notFirst.source}|\\.preference-form`);

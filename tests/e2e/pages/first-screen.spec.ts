@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { devices, expect, test, type Page } from "@playwright/test";
 import { inLanguage } from "../../support/languages.ts";
 
 // docs/decisions/0033: a first visit is painted by the rules of its first screen alone (ui/styles/first-screens). What is
@@ -10,8 +10,8 @@ const PAGES = [
   ["/product/default/yirgacheffe-coffee", "en"],
 ] as const;
 const SCREENS = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
+  { width: 360, height: 740, isMobile: true, userAgent: devices["Pixel 7"].userAgent },
+  { width: 1280, height: 800, isMobile: false, userAgent: devices["Desktop Chrome"].userAgent },
 ];
 
 declare global {
@@ -23,9 +23,8 @@ declare global {
 /** By element: where it stands and how it looks, one fact after the other. */
 type Looks = Record<string, string[]>;
 
-/** Every element that stands above the stylesheet and is seen at this width. */
-async function look(page: Page, size: { width: number; height: number }): Promise<Looks> {
-  await page.setViewportSize(size);
+/** Every element that stands above the stylesheet and is seen. */
+async function look(page: Page): Promise<Looks> {
   return page.evaluate(() => {
     const looks =
       "display,visibility,opacity,position,z-index,overflow,color,font,white-space,text-align,text-decoration,text-overflow,list-style-type,background,border,border-radius,padding,box-shadow,fill,stroke,object-fit,object-position,transform,cursor"
@@ -70,31 +69,36 @@ const differences = (before: Looks, after: Looks) =>
     return is.flatMap((fact, index) => (fact === was[index] ? [] : [`${name}: ${was[index]} -> ${fact}`]));
   });
 
-for (const [path, language] of PAGES)
-  test(`the first screen of ${path} (${language}) looks the same before the stylesheet has come`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await inLanguage(context, baseURL!, language);
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
-    );
-    let release = () => {};
-    const isHeld = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/style-[^/]*\.css$/, async (route) => {
-      await isHeld;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: "commit" });
-    await page.locator(".later-styles link").waitFor({ state: "attached" });
-    const before: Looks[] = [];
-    for (const size of SCREENS) before.push(await look(page, size));
-    expect(await page.locator("footer").count(), "the stylesheet is still waited for").toBe(0);
-    release();
-    await page.waitForLoadState("load");
-    for (const [index, size] of SCREENS.entries()) {
-      expect(Object.keys(before[index]!).length).toBeGreaterThan(40);
-      expect.soft(differences(before[index]!, await look(page, size)), `${size.width} px`).toEqual([]);
-    }
+for (const { width, height, isMobile, userAgent } of SCREENS)
+  test.describe(`${width} px`, () => {
+    test.use({ isMobile, hasTouch: isMobile, userAgent });
+    for (const [path, language] of PAGES)
+      test(`the first screen of ${path} (${language}) looks the same before the stylesheet has come`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
+        await inLanguage(context, baseURL!, language);
+        // Higher than screens are: home's first products stand above the stylesheet, too.
+        await page.setViewportSize({ width, height: path === "/" ? 2 * height : height });
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+        );
+        let release = () => {};
+        const isHeld = new Promise<void>((resolve) => (release = resolve));
+        await page.route(/\/assets\/style-[^/]*\.css$/, async (route) => {
+          await isHeld;
+          await route.continue();
+        });
+        await page.goto(path, { waitUntil: "commit" });
+        await page.locator(".later-styles link").waitFor({ state: "attached" });
+        const css = await page.locator("style").first().textContent();
+        expect(css!.includes("min-width:768px"), "rules for wide screens").toBe(!isMobile);
+        const before = await look(page);
+        expect(await page.locator("footer").count(), "the stylesheet is still waited for").toBe(0);
+        release();
+        await page.waitForLoadState("load");
+        expect(Object.keys(before).length).toBeGreaterThan(40);
+        expect(differences(before, await look(page))).toEqual([]);
+      });
   });
