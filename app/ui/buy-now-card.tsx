@@ -58,7 +58,7 @@ function BuyNowForm({ card }: { card: BuyNowCardView }) {
       <ReturnTo />
       <Xsrf />
       <input type="hidden" name="product" value={card.id} />
-      {/* With an address of its own it is taken once, however often it is pressed (client/early). */}
+      {/* With an address of its own it is taken once, however often it is pressed (client/early/forms). */}
       <button className={`button button-wide ${look}`} formAction="/buy-now">
         <NamedText text="card.buyNow" name={card.name} lang={card.lang} />
       </button>

@@ -7,7 +7,7 @@ interface BuyNowButtonProps {
   className: string;
 }
 
-/** Sends the buy form, with its variant and quantity, to its own target: plainly, because it leaves the page (client/early). */
+/** Sends the buy form, with its variant and quantity, to its own target: plainly, because it leaves the page (client/early/forms). */
 export function BuyNowButton({ isMuted, className }: BuyNowButtonProps) {
   return (
     <button
