@@ -18,7 +18,7 @@ const PUBLIC = /^\/($|product\/default\/[^/]+$|shop\/sidebar\/|vendor-store\/|ve
  * Fetches the page of a link that a finger or pointer stays on, and prints it out of sight where there is memory for it:
  * the press then only shows it. Only where the browser says that the connection is good and that data may be spent, one
  * page an intent, and within the allowance of the visit (speed.md 3.7). What such a page may not do before it is seen,
- * client/early holds back. `first`: what the pointer was on when this script was asked for.
+ * client/early/page holds back. `first`: what the pointer was on when this script was asked for.
  */
 export function anticipate(first: EventTarget | null): void {
   if (!HTMLScriptElement.supports?.("speculationrules")) return;
@@ -75,7 +75,7 @@ function letGo(ready: Map<string, HTMLScriptElement>): void {
   ready.delete(page!);
 }
 
-/** Kept by rules a page is used though it must be asked for anew, and says so, which its look needs (client/early). */
+/** Kept by rules a page is used though it must be asked for anew, and says so, which its look needs (client/early/page). */
 function fetchAhead(href: string, isPrinted: boolean): HTMLScriptElement {
   const rule = [{ urls: [href], eagerness: "immediate" }];
   const rules = document.createElement("script");
