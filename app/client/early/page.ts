@@ -116,9 +116,15 @@ function wakeAfter(isAsked: boolean, patience = 50): void {
   else (window.requestIdleCallback || setTimeout)(wake, (isAsked ? { timeout: 1000 } : undefined) as never);
 }
 
+/** Asked of its section first: a picture of one that is far away would have to be laid out for the question (decision 0041). */
 function isComing(picture: HTMLImageElement): boolean {
-  const { top, bottom, left, right, width } = picture.getBoundingClientRect();
-  return !picture.complete && width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  return !picture.complete && [picture.closest("section") || picture.closest("li"), picture].every(isInSight);
+}
+
+function isInSight(part: Element | null): boolean {
+  if (!part) return true;
+  const { top, bottom, left, right, width } = part.getBoundingClientRect();
+  return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }
 
 /** A link leads away, and the framework would only be in the way of the next page. */
