@@ -38,7 +38,8 @@ export function numberIn(text: string): number {
 /** What the cards of this page say their products cost now, in birr. */
 export async function prices(page: Page): Promise<number[]> {
   await page.waitForLoadState("domcontentloaded");
-  return (await page.locator(".product-card .price strong").allInnerTexts()).map(numberIn);
+  // What is not laid out yet has no inner text.
+  return (await page.locator(".product-card .price strong").allTextContents()).map(numberIn);
 }
 
 /** Addresses of the products on this page, in their order. */
