@@ -1,4 +1,5 @@
 import type { CardProduct } from "../domain/product.ts";
+import type { Locale } from "../domain/viewer.ts";
 import { type ExhibitionPlace, PLACE, placeOf } from "./exhibitions.server.ts";
 import { readProductText, selectProductTexts } from "./product-texts.server.ts";
 import { limit, linesOf, type TextQuestion } from "./texts.server.ts";
@@ -20,10 +21,10 @@ const PACKAGES = 12;
  * The active holiday packages in the order their keepers gave them, then by the list of their ids their products in
  * stock, newest first, up to `perPackage` of each (specification 2.5, 4.8, 7.2): for `holidayPackagesOf`.
  */
-export function holidayQuestions(perPackage: number): TextQuestion[] {
+export function holidayQuestions(perPackage: number, locale: Locale): TextQuestion[] {
   return [
     { sql: HOLIDAYS, values: [limit(PACKAGES)] },
-    { sql: PRODUCTS, values: [limit(PACKAGES), limit(perPackage)] },
+    { sql: PRODUCTS[locale], values: [limit(PACKAGES), limit(perPackage)] },
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from "../domain/viewer.ts";
 import { homeContentQuestions } from "./home-content.server.ts";
 import { holidayQuestions } from "./holidays.server.ts";
 import { nearYouQuestions } from "./near-you.server.ts";
@@ -6,6 +7,8 @@ import { shelves } from "./products.server.ts";
 import { limit, readTexts } from "./texts.server.ts";
 
 interface Wanted {
+  /** Of the reader: names in the other language are read where these have none. */
+  locale: Locale;
   /** UTC ms. */
   now: number;
   /** Of each list. */
@@ -23,16 +26,16 @@ const CONTENT_MS = 250;
  * What admins put on the home page (data/home-content) and its sections for everybody, in one question and in the order of
  * specification 4.8: each the texts of its lists (data/product-texts), read or absent by itself.
  */
-export function readHome(db: D1Database, { now, size, perPackage, city }: Wanted) {
+export function readHome(db: D1Database, { locale, now, size, perPackage, city }: Wanted) {
   const [few, first] = [limit(size), limit(0)];
   const asked = {
     content: homeContentQuestions,
-    newProducts: [{ sql: NEWEST, values: [few, first] }],
-    mostViewed: [{ sql: MOST_VIEWED, values: [few] }],
-    holidayPackages: holidayQuestions(perPackage),
-    specialPriced: [{ sql: SPECIAL_PRICED, values: [now, few, first] }],
-    specialOffer: [{ sql: SPECIAL_OFFERS, values: [now, few] }],
-    nearYou: nearYouQuestions(city, size),
+    newProducts: [{ sql: NEWEST[locale], values: [few, first] }],
+    mostViewed: [{ sql: MOST_VIEWED[locale], values: [few] }],
+    holidayPackages: holidayQuestions(perPackage, locale),
+    specialPriced: [{ sql: SPECIAL_PRICED[locale], values: [now, few, first] }],
+    specialOffer: [{ sql: SPECIAL_OFFERS[locale], values: [now, few] }],
+    nearYou: nearYouQuestions(city, size, locale),
   };
   return readTexts(db, asked, { content: CONTENT_MS });
 }

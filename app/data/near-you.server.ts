@@ -1,3 +1,4 @@
+import type { Locale } from "../domain/viewer.ts";
 import { within } from "./deadline.server.ts";
 import { selectProductTexts } from "./product-texts.server.ts";
 import { limit, type TextQuestion } from "./texts.server.ts";
@@ -14,9 +15,9 @@ const PER_VENDOR = 6;
  * each seller first, then everybody's second; then the cities that can be chosen. What it reads is bounded by the limits
  * here, whatever the size of the catalogue (tests/data/near-you.test.ts).
  */
-export function nearYouQuestions(city: string, size: number): TextQuestion[] {
+export function nearYouQuestions(city: string, size: number, locale: Locale): TextQuestion[] {
   return [
-    { sql: PRODUCTS, values: [city, limit(size)] },
+    { sql: PRODUCTS[locale], values: [city, limit(size)] },
     { sql: SELLING_CITY_TEXTS, values: [limit(CITIES)] },
   ];
 }

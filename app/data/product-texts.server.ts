@@ -1,4 +1,5 @@
 import type { CardProduct } from "../domain/product.ts";
+import type { Locale } from "../domain/viewer.ts";
 import { type ProductRow, toProduct } from "./product-rows.server.ts";
 
 /** In the order in which a text holds them; D1 takes 32 arguments of a function at most. */
@@ -30,13 +31,27 @@ const COLUMNS = {
 } as const satisfies Partial<Record<keyof ProductRow, string>>;
 
 /**
- * A statement like `selectProducts`, with each product as one `text`: who has made something of the same text before need
- * not read it again (http/kept-views). `columns` adds up to eight columns of the caller's own, behind the product's.
+ * Statements like `selectProducts`, one for readers of each language, with each product as one `text`: who has made something
+ * of the same text before need not read it again (http/kept-views). `columns` adds up to eight columns of the caller's
+ * own, behind the product's.
  */
-export function selectProductTexts(rest: string, { from = "product p", columns = [] as string[] } = {}): string {
-  const all = [...Object.values(COLUMNS), ...columns].join(", ");
-  return `SELECT json_array(${all}) AS text FROM ${from}
+export function selectProductTexts(
+  rest: string,
+  { from = "product p", columns = [] as string[] } = {},
+): Record<Locale, string> {
+  const select = (own: readonly string[]) => `SELECT json_array(${[...own, ...columns].join(", ")}) AS text FROM ${from}
   CROSS JOIN vendor v ON v.id = p.vendor_id CROSS JOIN category c ON c.id = p.category_id ${rest}`;
+  return { am: select(Object.values(COLUMNS)), en: select(Object.values({ ...COLUMNS, ...UNREAD })) };
+}
+
+/** Amharic that an English page has no use for stays there: whole pages are Latin letters then (domain/display-name). */
+const UNREAD = {
+  name_am: amharicBeside("p.name", "p.name_am"),
+  category_name_am: amharicBeside("c.name", "c.amharic_name"),
+};
+
+function amharicBeside(name: string, amharic: string): string {
+  return `CASE WHEN ${amharic} = ${name} OR ${name} NOT GLOB '*[A-Za-z]*' THEN ${amharic} END`;
 }
 
 /** What cards print of the product in a text, and the caller's own columns. */

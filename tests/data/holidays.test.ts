@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const packagesOf = async (limit: number, db = env.DB) => {
-  const [packages, products] = await readTexts(db, { holidays: holidayQuestions(limit) }).holidays;
+  const [packages, products] = await readTexts(db, { holidays: holidayQuestions(limit, "am") }).holidays;
   return holidayPackagesOf(packages!, products!);
 };
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const near = async (city: string, limit: number, db = env.DB) => {
-  const [products, cities] = (await readTexts(db, { near: nearYouQuestions(city, limit) }).near).map(linesOf);
+  const [products, cities] = (await readTexts(db, { near: nearYouQuestions(city, limit, "am") }).near).map(linesOf);
   return { products: products!.map((text) => readProductText(text).product), cities: cities! };
 };
 const ids = async (city: string, limit = 12) => (await near(city, limit)).products.map(({ id }) => id);

@@ -12,7 +12,7 @@ import { nearYouAndRecentlyViewed } from "./near-you.server.ts";
  */
 export function currentHome(asking: HomeAsking, city: string) {
   const { db, viewer } = asking;
-  const wanted = { now: viewer.now, size: homeSectionItems, perPackage: PER_PACKAGE, city };
+  const wanted = { locale: viewer.locale, now: viewer.now, size: homeSectionItems, perPackage: PER_PACKAGE, city };
   const texts = readHome(db, wanted);
   const late = (key: string, source: ProductSource, lists: Promise<string[]>) => {
     const cards = lists.then(([products]) => keptCards(products!, viewer, source));
