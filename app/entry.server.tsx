@@ -58,7 +58,7 @@ export default async function handleRequest(
   const lite = isLite(request.headers);
   const isTakenOver = !lite && isWorkedIn(routerContext);
   // What no framework takes over needs no data for it.
-  const routed = isTakenOver ? routerContext : { ...routerContext, serverHandoffStream: undefined };
+  const routed = isTakenOver ? routerContext : printedContext(routerContext);
   if (!isTakenOver) void routerContext.serverHandoffStream?.cancel();
   const kept = isTakenOver || lite ? null : new KeptMarkups(isKeptView, escapeAttribute);
   const controller = new AbortController();
@@ -116,6 +116,14 @@ export default async function handleRequest(
     bodyEnd: `<div id="early-live" class="toasts" role="status" aria-live="polite"></div>${otherIcons}${script(pageScript)}${isTakenOver ? "" : printedPageEnd(text, routerContext, nonce)}${tags.body}`,
   };
   return new Response(body.pipeThrough(inOrderStream(additions, kept?.at)), { status, headers });
+}
+
+/** The same without what only a browser needs: data, and the way to every other route, which costs more to lay out than ours to print. */
+function printedContext(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const routes: typeof manifest.routes = {};
+  for (const { route } of staticHandlerContext.matches) routes[route.id] = manifest.routes[route.id];
+  return { ...context, manifest: { ...manifest, routes }, serverHandoffStream: undefined };
 }
 
 // All other drawings stand beside words and may come after them.

@@ -76,7 +76,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       currency: viewer.currency,
       lite: isLite(request.headers),
       cartCount: marks ? marks.cartCount : count > 0 ? String(count) : "",
-      cartLabel: marks ? marks.cartLabel : t(count > 0 ? "header.cartLabel" : "header.cartEmpty", { count }),
+      cartLabel: marks ? marks.cartLabel : count > 0 ? t("header.cartLabel", { count }) : t("header.cartEmpty"),
       compareIds: readCompareIds(cookies),
       flash: flash?.message ?? null,
       account: account && { name: account.name },
