@@ -1,6 +1,7 @@
 import "./hero-slider.css";
 import { useT } from "../../i18n/use-t.tsx";
 import { AfterPixels } from "../../ui/after-pixels.tsx";
+import { KeptMarkup } from "../../ui/kept-markup.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useShell } from "../../ui/shell.tsx";
 import { FirstSlidePicture } from "./first-slide-picture.tsx";
@@ -10,39 +11,42 @@ import type { HeroSlideView } from "./home-content-view.ts";
 export function HeroSlider({ slides }: { slides: HeroSlideView[] }) {
   const t = useT();
   const { name, sellerPortal } = useShell();
-  const total = slides.length;
   return (
     <section className="hero-slider" aria-label={t("home.hero")}>
-      {total > 0 ? (
-        <div className="hero-slider-frame">
-          {/* What scrolls must be reachable by keyboard. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <ul className="hero-slider-strip" role="list" tabIndex={0} aria-label={t("home.slides")}>
-            {slides.map((slide, index) => (
-              <li
-                key={slide.image}
-                className="hero-slider-slide"
-                aria-label={t("home.slideNumber", { number: index + 1, total })}
-              >
-                <Slide slide={slide} isFirst={index === 0} />
-                {total > 1 && (
-                  <span className="hero-slider-number" aria-hidden="true">
-                    {index + 1} / {total}
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : (
-        <DefaultBanner />
-      )}
+      {slides.length > 0 ? <KeptMarkup of={slides}>{() => <Frame slides={slides} />}</KeptMarkup> : <DefaultBanner />}
       <a className="button button-awning hero-slider-seller" href={sellerPortal} target="_blank" rel="noopener">
         {t("home.sellNow", { name })}
         <span className="visually-hidden"> {t("everywhere.newTab")}</span>
       </a>
       <AfterPixels />
     </section>
+  );
+}
+
+function Frame({ slides }: { slides: HeroSlideView[] }) {
+  const t = useT();
+  const total = slides.length;
+  return (
+    <div className="hero-slider-frame">
+      {/* What scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul className="hero-slider-strip" role="list" tabIndex={0} aria-label={t("home.slides")}>
+        {slides.map((slide, index) => (
+          <li
+            key={slide.image}
+            className="hero-slider-slide"
+            aria-label={t("home.slideNumber", { number: index + 1, total })}
+          >
+            <Slide slide={slide} isFirst={index === 0} />
+            {total > 1 && (
+              <span className="hero-slider-number" aria-hidden="true">
+                {index + 1} / {total}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -8,6 +8,8 @@ import { homeContentView } from "./home-content-view.ts";
 export function keptContent(texts: readonly string[], viewer: Viewer) {
   return keptView("homeContent", texts, viewer, ({ locale }) => {
     const stored = homeContentOf(texts);
-    return { content: homeContentView(stored, locale), loaded: keptPart(loadedHome(stored, locale)) };
+    const content = homeContentView(stored, locale);
+    keptPart(content.slides);
+    return { content, loaded: keptPart(loadedHome(stored, locale)) };
   });
 }
