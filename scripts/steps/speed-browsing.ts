@@ -50,11 +50,17 @@ export async function withoutScripts(
 
 async function look(page: Page): Promise<Seen> {
   // Playwright reads pages whose own scripts are off all the same.
-  return page.evaluate(() => ({
-    // Digits run: clocks and numbers of units are not the same twice.
-    text: document.body.innerText.replace(/[\d\s]+/g, "").length,
-    links: [...document.links].map((link) => link.pathname + link.search),
-    actions: [...document.forms].map((form) => new URL(form.action).pathname),
-    hidden: document.querySelectorAll('[hidden][id^="S:"], template[id^="B:"]').length,
-  }));
+  return page.evaluate(() => {
+    // Browsers tell no text of what is far from the screen (decision 0041).
+    const all = new CSSStyleSheet();
+    all.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [all];
+    return {
+      // Digits run: clocks and numbers of units are not the same twice.
+      text: document.body.innerText.replace(/[\d\s]+/g, "").length,
+      links: [...document.links].map((link) => link.pathname + link.search),
+      actions: [...document.forms].map((form) => new URL(form.action).pathname),
+      hidden: document.querySelectorAll('[hidden][id^="S:"], template[id^="B:"]').length,
+    };
+  });
 }

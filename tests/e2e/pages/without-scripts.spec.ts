@@ -11,6 +11,10 @@ interface Seen {
 
 async function seenOn(page: Page): Promise<Seen> {
   return page.evaluate(() => {
+    // Browsers tell no text of what is far from the screen (decision 0041).
+    const all = new CSSStyleSheet();
+    all.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [all];
     const isShown = (element: Element) => element.getClientRects().length > 0;
     const words = (text: string) => text.replace(/\s+/g, " ").trim();
     return {
