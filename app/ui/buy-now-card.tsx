@@ -4,7 +4,7 @@ import { SelectOptions } from "./card-action.tsx";
 import { CardName } from "./card-name.tsx";
 import { CardPicture, splitLabels } from "./card-picture.tsx";
 import { Countdown } from "./countdown.tsx";
-import { ReturnTo, Xsrf } from "./form-fields.tsx";
+import { Carried, ReturnTo, Xsrf } from "./form-fields.tsx";
 import { LiteCard } from "./lite-card.tsx";
 import { NamedText } from "./named-text.tsx";
 import { Price } from "./price.tsx";
@@ -55,9 +55,11 @@ function BuyNowForm({ card }: { card: BuyNowCardView }) {
   const look = card.isBuyNowMuted ? "button-outline buy-now-card-muted" : "button-awning";
   return (
     <form className="product-card-action" method="post" action="/buy-now">
-      <ReturnTo />
-      <Xsrf />
-      <input type="hidden" name="product" value={card.id} />
+      <Carried>
+        <ReturnTo />
+        <Xsrf />
+        <input type="hidden" name="product" value={card.id} />
+      </Carried>
       {/* With an address of its own it is taken once, however often it is pressed (client/early/forms). */}
       <button className={`button button-wide ${look}`} formAction="/buy-now">
         <NamedText text="card.buyNow" name={card.name} lang={card.lang} />

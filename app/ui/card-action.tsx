@@ -45,10 +45,14 @@ interface AddToCartProps extends Named {
 
 /** Add to cart, one unit. */
 export function AddToCart({ id, name, lang, surface, isOver, children }: AddToCartProps) {
-  return (
-    <QuickForm className="product-card-action" action="/cart/lines">
+  const carried = (
+    <>
       <input type="hidden" name="product" value={id} />
       {surface && <input type="hidden" name="surface" value={surface} />}
+    </>
+  );
+  return (
+    <QuickForm className="product-card-action" action="/cart/lines" carried={carried}>
       {children}
       <button className="button button-outline button-wide" disabled={isOver}>
         <NamedText text="card.addToCart" name={name} lang={lang} />

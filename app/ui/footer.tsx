@@ -6,7 +6,7 @@ import { useLocation } from "react-router";
 import type { TextKey } from "../i18n/translate.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { asPrinted } from "./as-printed.tsx";
-import { ReturnTo, Xsrf } from "./form-fields.tsx";
+import { Carried, ReturnTo, Xsrf } from "./form-fields.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { KeptMarkup } from "./kept-markup.tsx";
 import { LiteForm } from "./lite-form.tsx";
@@ -165,8 +165,10 @@ function Newsletter() {
   const t = useT();
   return (
     <form className="footer-newsletter-form" method="post" action="/newsletter" data-quick="">
-      <ReturnTo />
-      <Xsrf />
+      <Carried>
+        <ReturnTo />
+        <Xsrf />
+      </Carried>
       <label className="form-field">
         <span className="form-field-label">{t("newsletter.email")}</span>
         <input

@@ -1,6 +1,6 @@
 import { weightMark } from "../domain/page-weight.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { ReturnTo, Xsrf } from "./form-fields.tsx";
+import { Carried, ReturnTo, Xsrf } from "./form-fields.tsx";
 import { useLite } from "./use-lite.ts";
 
 /** In the foot of every page: the way to the lite pages or to the full ones, and what a lite page weighs. */
@@ -9,8 +9,10 @@ export function LiteForm() {
   const isLite = useLite();
   return (
     <form className="preference-form lite-form" method="post" action="/preferences">
-      <ReturnTo />
-      <Xsrf />
+      <Carried>
+        <ReturnTo />
+        <Xsrf />
+      </Carried>
       <button name="lite" value={isLite ? "0" : "1"} aria-describedby="lite-why">
         {t(isLite ? "lite.toFull" : "lite.toLite")}
       </button>

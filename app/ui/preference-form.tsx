@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { currencies, locales } from "../domain/constants.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { asPrinted } from "./as-printed.tsx";
-import { ReturnTo, Xsrf } from "./form-fields.tsx";
+import { Carried, ReturnTo, Xsrf } from "./form-fields.tsx";
 import { useShell } from "./shell.tsx";
 
 interface PreferenceFormProps {
@@ -15,8 +15,10 @@ function FullForm({ className }: PreferenceFormProps) {
   const shell = useShell();
   return (
     <form className={`preference-form ${className ?? ""}`} method="post" action="/preferences">
-      <ReturnTo />
-      <Xsrf />
+      <Carried>
+        <ReturnTo />
+        <Xsrf />
+      </Carried>
       <span role="group" aria-label={t("header.language")}>
         {locales.map((locale) => (
           <button key={locale} name="locale" value={locale} lang={locale} aria-pressed={locale === shell.locale}>

@@ -19,10 +19,18 @@ export function QuantityForm({ card, idPrefix, className }: QuantityFormProps) {
   const t = useT();
   const problem = useProblem();
   const refused = problem?.values.product === String(card.id) ? problem : null;
-  return (
-    <QuickForm action="/cart/lines" className={className ? `quantity-form ${className}` : "quantity-form"}>
+  const carried = (
+    <>
       <input type="hidden" name="product" value={card.id} />
       <input type="hidden" name="surface" value="categoryListCard" />
+    </>
+  );
+  return (
+    <QuickForm
+      action="/cart/lines"
+      className={className ? `quantity-form ${className}` : "quantity-form"}
+      carried={carried}
+    >
       <QuantityField
         id={`${idPrefix}-${card.id}`}
         quiet

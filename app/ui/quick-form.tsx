@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ReturnTo, Xsrf } from "./form-fields.tsx";
+import { Carried, ReturnTo, Xsrf } from "./form-fields.tsx";
 
 interface QuickFormProps {
   action: string;
@@ -7,15 +7,20 @@ interface QuickFormProps {
   className?: string;
   /** More than the page can change in its place: a plain post, which brings the whole page again. */
   plain?: boolean;
+  /** Hidden fields of its own. */
+  carried?: ReactNode;
   children: ReactNode;
 }
 
 /** A form of a printed page: a plain post, which the early script answers without leaving the page. */
-export function QuickForm({ action, id, className, plain, children }: QuickFormProps) {
+export function QuickForm({ action, id, className, plain, carried, children }: QuickFormProps) {
   return (
     <form method="post" action={action} id={id} className={className} data-quick={plain ? undefined : ""}>
-      <ReturnTo />
-      <Xsrf />
+      <Carried>
+        <ReturnTo />
+        <Xsrf />
+        {carried}
+      </Carried>
       {children}
     </form>
   );

@@ -29,8 +29,7 @@ export function WishButton({ product, name, lang, hasWords, surface }: WishButto
   );
   if (!surface) return button;
   return (
-    <QuickForm action="/wishlist/items" plain>
-      <input type="hidden" name="surface" value={surface} />
+    <QuickForm action="/wishlist/items" plain carried={<input type="hidden" name="surface" value={surface} />}>
       {button}
     </QuickForm>
   );

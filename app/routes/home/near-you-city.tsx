@@ -1,5 +1,5 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
+import { Carried, ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
 import type { NearYouView } from "./near-you.server.ts";
 
 interface DeliveryCityFormProps {
@@ -11,8 +11,10 @@ export function DeliveryCityForm({ near: { city, chosen, cities } }: DeliveryCit
   const t = useT();
   return (
     <form className="near-you-city" method="post" action="/preferences#nearYou">
-      <ReturnTo />
-      <Xsrf />
+      <Carried>
+        <ReturnTo />
+        <Xsrf />
+      </Carried>
       <label htmlFor="near-you-select">{t("homePrinted.deliveryCity")}</label>{" "}
       <select id="near-you-select" name="city" defaultValue={chosen}>
         {/* Nobody sells there now: it stays as it is, and the form says nothing of it. */}

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { chromium, expect, test, type Page } from "@playwright/test";
 import { inLanguage } from "../../support/languages.ts";
 
 // docs/decisions/0041: what is far from the screen is neither styled nor laid out, keeps about its place, and is there for
@@ -60,3 +60,32 @@ test("an address leads to a part that was skipped, and paper shows all of them",
       .evaluateAll((all) => all.filter((part) => getComputedStyle(part).contentVisibility !== "visible").length);
   expect(await skipped()).toBe(0);
 });
+
+test("who listens to what is far hears of no hidden field", async ({ baseURL }, { project }) => {
+  const { launchOptions, ...phone } = project.use;
+  // As where a screen reader runs: else the browser tells of far parts only once they are drawn.
+  const args = [...(launchOptions?.args ?? []), "--force-renderer-accessibility"];
+  const browser = await chromium.launch({ ...launchOptions, args });
+  try {
+    const context = await browser.newContext({ ...phone, baseURL });
+    const page = await context.newPage();
+    for (const path of ["/", "/shop/sidebar/list"]) {
+      await page.goto(path);
+      const session = await context.newCDPSession(page);
+      const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: Told[] };
+      const told = nodes.filter(({ ignored }) => !ignored);
+      expect(told.filter(({ role }) => role?.value === "heading").length).toBeGreaterThan(20);
+      const nameless = told.filter(({ role, name }) => role?.value === "textbox" && !name?.value);
+      expect(nameless.map(({ value }) => value?.value)).toEqual([]);
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+interface Told {
+  ignored: boolean;
+  role?: { value: string };
+  name?: { value: string };
+  value?: { value: unknown };
+}
