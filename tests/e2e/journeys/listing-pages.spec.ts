@@ -88,10 +88,8 @@ test("the next page is fetched ahead where the connection is good, and not where
     await next.hover();
     if (isFetched) {
       const href = await next.evaluate((link) => (link as HTMLAnchorElement).href);
-      await expect(ahead).toHaveJSProperty(
-        "textContent",
-        JSON.stringify({ prefetch: [{ urls: [href], eagerness: "immediate" }] }),
-      );
+      const rule = [{ urls: [href], eagerness: "immediate" }];
+      await expect(ahead).toHaveJSProperty("textContent", JSON.stringify({ prefetch: rule, prerender: rule }));
     }
     await page.waitForTimeout(1_000);
     await next.click();
