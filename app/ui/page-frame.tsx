@@ -11,7 +11,7 @@ import { useRootData } from "./shell.tsx";
 import { WishlistForm } from "./wish-button.tsx";
 
 /**
- * What surrounds every page. Home places the menu itself, in its hero, and a product behind its first screen; the checkout
+ * What surrounds every page. Home places the menu itself, in its hero, products and listings behind their first screen; the checkout
  * has neither menu nor promises.
  */
 export function PageFrame({ children }: { children: ReactNode }) {

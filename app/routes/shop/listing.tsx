@@ -6,8 +6,10 @@ import { translator } from "../../middleware/locale.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
 import { allowSearch } from "../../middleware/rate-limit.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
+import { CategoryMenu } from "../../ui/category-menu.tsx";
 import { LaterStyles } from "../../ui/later-styles.tsx";
 import { ProblemBanner } from "../../ui/problem-banner.tsx";
+import { useShell } from "../../ui/shell.tsx";
 import { findListing } from "./find-listing.server.ts";
 import { ListingBar } from "./listing-bar.tsx";
 import { ListingChips } from "./listing-chips.tsx";
@@ -30,7 +32,8 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   if (!listing) throw data(null, { status: 404 });
   const { canonical, ...page } = listingView(listing, viewer, context.get(translator));
   context.set(pageFactsContext, listingFacts(context, page, canonical));
-  return page;
+  // Its links weigh as much as the first rows, and nobody sees them yet.
+  return { ...page, hasMenuLater: true };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -40,6 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function ListingPage({ loaderData: listing }: Route.ComponentProps) {
+  const { hasMenu, lite } = useShell();
   return (
     <div className="listing">
       <ProblemBanner />
@@ -53,6 +57,7 @@ export default function ListingPage({ loaderData: listing }: Route.ComponentProp
           <ListingPages pages={listing.pages} />
         </div>
       </div>
+      {hasMenu && !lite && <CategoryMenu isApart />}
     </div>
   );
 }

@@ -29,7 +29,6 @@ export const firstScreens = {
   // In rows; who wants columns was here before.
   listing: [
     ...frame,
-    "ui/category-menu.css",
     "ui/breadcrumb.css",
     "ui/price.css",
     "ui/product-labels.css",

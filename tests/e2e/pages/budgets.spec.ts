@@ -72,6 +72,14 @@ for (const language of ["en", "am"] satisfies Language[]) {
     expect(behind.search(/class="category-menu /)).toBeGreaterThan(behind.search(/class="buy-box/));
   });
 
+  test(`a listing (${language}) prints its rows before its menu`, async ({ context, baseURL }) => {
+    await inLanguage(context, baseURL!, language);
+    const asked = { headers: { Accept: "text/html" } };
+    const html = await (await context.request.get("/shop/sidebar/list", asked)).text();
+    expect(html.search(/class="listing-row[ "]/)).toBeGreaterThan(0);
+    expect(html.search(/class="category-menu /)).toBeGreaterThan(html.search(/class="later-styles"/));
+  });
+
   for (const { path, document } of BUDGETS) {
     test(`${path} (${language}) keeps its budget`, async ({ page, context, baseURL }, info) => {
       await inLanguage(context, baseURL!, language);
