@@ -1,4 +1,5 @@
-import { actionsTable, type ShopAction } from "../../app/domain/actions-table.ts";
+import type { ShopAction } from "../../app/domain/actions/shop-action.ts";
+import { actionsTable } from "../../app/domain/actions-table.ts";
 import { exemptRoutes } from "../../app/http/exempt-routes.ts";
 
 /** docs/actions.md as it has to stand there: tests/domain/actions-table.test.ts compares, and writes it with -u. */
@@ -53,7 +54,7 @@ function tableOf(rows: readonly ShopAction[]): string {
 
 const INTRODUCTION = `# Actions
 
-Made from \`app/domain/actions-table.ts\`; \`npx vitest run tests/domain/actions-table.test.ts -u\` writes it anew.
+Made from \`app/domain/actions/\`; \`npx vitest run tests/domain/actions-table.test.ts -u\` writes it anew.
 
 ## How to send
 

@@ -1,0 +1,44 @@
+/** One row of specification 7.2, or a form target the shop needs besides: docs/actions.md is made from it, tests walk it. */
+export interface ShopAction {
+  /** Its name in 7.2, or what it is for. */
+  name: string;
+  isSpecified: boolean;
+  method: "GET" | "POST";
+  path: string;
+  /** As sent; `?` marks what may be left out. */
+  fields: readonly string[];
+  /** account: guests are led to the sign-in (401 for callers that are no pages). operator: a bearer token. signer: who signs the body. */
+  who: "anybody" | "account" | "operator" | "signer" | "browser";
+  /** What a 2xx holds, for callers that take JSON. */
+  answers: string;
+  /** Errors of its own; those of every action stand once, above the table. */
+  errors: readonly string[];
+}
+
+export const READ = { isSpecified: true, method: "GET", who: "anybody", errors: [] } as const;
+export const WRITE = { isSpecified: false, method: "POST", who: "anybody", errors: [] } as const;
+export const PRODUCT = "422 `product`: unknown or no longer sold";
+export const CART = "`message`, `cartCount`, `cartLabel`";
+export const COMPARE = "`message`, `compareCount`, `compareLabel`";
+export const ADD_FIELDS = [
+  "product",
+  "quantity? or qty?",
+  "variant?",
+  "key? (of the press)",
+  "late=1?",
+  "surface?",
+  "returnTo?",
+];
+export const ADD_ERRORS = [
+  PRODUCT,
+  "422 `quantity`: no whole number from 1 to 99, more than is free (the number is named), more than 99",
+  "422 `variant`: has to be chosen",
+  "422: 50 lines",
+  "422 `key`: not 22 letters of base64url, or used for something else; used for the same, it answers the same success",
+  "422 `product`: the vendor is closed",
+  "422: the exhibition has started (surface=exhibitionCard, not adey)",
+];
+export const CREDENTIALS = [
+  "422, which never says whether an account exists",
+  "429 with `Retry-After`: too many tries",
+];
