@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const tables = ["alert", "alert_event", "outbox"];
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
-  await setProduct(SOLD_OUT, { stock_amount: 0 });
+  await setProduct(SOLD_OUT, { stock_amount: 0, listed_stock: 0 });
 });
 
 let asked = 0;
@@ -66,10 +66,10 @@ describe("back in stock", () => {
     await ask("stock", SOLD_OUT, { contact: "+251911234567" }, { locale: "am" });
     await ask("stock", SOLD_OUT, { account: 1 });
     expect(await tellAlerts(env.DB, NOW)).toBe(0);
-    await setProduct(SOLD_OUT, { stock_amount: 3 });
+    await setProduct(SOLD_OUT, { stock_amount: 3, listed_stock: 3 });
     expect(await tellAlerts(env.DB, NOW + 1)).toBe(3);
-    await setProduct(SOLD_OUT, { stock_amount: 0 });
-    await setProduct(SOLD_OUT, { stock_amount: 3 });
+    await setProduct(SOLD_OUT, { stock_amount: 0, listed_stock: 0 });
+    await setProduct(SOLD_OUT, { stock_amount: 3, listed_stock: 3 });
     expect(await tellAlerts(env.DB, NOW + 2)).toBe(0);
     const messages = await told();
     expect(messages.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
@@ -79,16 +79,16 @@ describe("back in stock", () => {
       /^Gulit: Charger is back, .*ETB\. https:\/\/gulit\.example\/product\/default\/charger .*leave\?q=secret-\d+$/,
     );
     // Who asks again is told again.
-    await setProduct(SOLD_OUT, { stock_amount: 0 });
+    await setProduct(SOLD_OUT, { stock_amount: 0, listed_stock: 0 });
     await ask("stock", SOLD_OUT, guest("a"), { now: NOW + 3 });
-    await setProduct(SOLD_OUT, { stock_amount: 3 });
+    await setProduct(SOLD_OUT, { stock_amount: 3, listed_stock: 3 });
     expect(await tellAlerts(env.DB, NOW + 4)).toBe(1);
   });
 
   test("is not told of what was bought meanwhile or is no longer sold, and those who wait go on waiting", async () => {
     await ask("stock", SOLD_OUT, guest("b"));
-    await setProduct(SOLD_OUT, { stock_amount: 1 });
-    await setProduct(SOLD_OUT, { stock_amount: 0 });
+    await setProduct(SOLD_OUT, { stock_amount: 1, listed_stock: 1 });
+    await setProduct(SOLD_OUT, { stock_amount: 0, listed_stock: 0 });
     expect(await tellAlerts(env.DB, NOW)).toBe(0);
     await setProduct(SOLD_OUT, { stock_amount: 1, listed_stock: 1, retired_at: NOW });
     expect(await tellAlerts(env.DB, NOW)).toBe(0);
@@ -99,7 +99,7 @@ describe("back in stock", () => {
 
   test("goes out in portions, each reader in one of them, whatever sweeps run beside each other", async () => {
     for (let at = 0; at < 25; at += 1) await ask("stock", SOLD_OUT, guest(`p${at}`));
-    await setProduct(SOLD_OUT, { stock_amount: 1 });
+    await setProduct(SOLD_OUT, { stock_amount: 1, listed_stock: 1 });
     const sweep = () => tellAlerts(env.DB, NOW, { readers: 10 });
     await Promise.all([sweep(), sweep(), sweep()]);
     for (let at = 0; at < 5; at += 1) await sweep();
@@ -111,10 +111,10 @@ describe("back in stock", () => {
 
 test("what comes back while its sweep is under way is told by the next one", async () => {
   await ask("stock", SOLD_OUT, guest("hana"));
-  await setProduct(SOLD_OUT, { stock_amount: 4 });
-  await setProduct(SOLD_OUT, { stock_amount: 0 });
+  await setProduct(SOLD_OUT, { stock_amount: 4, listed_stock: 4 });
+  await setProduct(SOLD_OUT, { stock_amount: 0, listed_stock: 0 });
   const batch = async (statements: D1PreparedStatement[]) => {
-    await setProduct(SOLD_OUT, { stock_amount: 3 });
+    await setProduct(SOLD_OUT, { stock_amount: 3, listed_stock: 3 });
     return env.DB.batch(statements);
   };
   const raced = { prepare: (sql: string) => env.DB.prepare(sql), batch } as D1Database;

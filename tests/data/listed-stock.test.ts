@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { auditBooks } from "../../app/data/audit.server.ts";
+import { placeOrder } from "../../app/data/place-order.server.ts";
 import * as shop from "./order-shop.ts";
 import { insertSearchRows, NOW } from "./small-catalogue.ts";
 
@@ -56,12 +57,40 @@ test("lists, counters and search hear of the last piece, and of the first that c
   expect(await auditBooks(env.DB, NOW)).toEqual([]);
 });
 
+test("an order of the last piece of one and some of another, of which less is left by now: nothing is told", async () => {
+  const lines = [
+    { product: PHONE, quantity: 10 },
+    { product: shop.CHARGER, quantity: 2 },
+  ];
+  await shop.fillCart(env.DB, "session:buyer", lines);
+  const order = await shop.quotedOrder(env.DB);
+  await run(`UPDATE product SET stock_amount = 1 WHERE id = ${shop.CHARGER}`);
+  expect(await placeOrder(env.DB, order)).toBe("stock");
+  expect(await listed()).toEqual(SHOWN);
+});
+
+test("variants of which the last pieces go in one order are told of once", async () => {
+  await shop.placeTestOrder(env.DB, {
+    lines: [
+      { product: shop.SHOE, variant: shop.SHOE_42, quantity: 4 },
+      { product: shop.SHOE, variant: shop.SHOE_43, quantity: 6 },
+      { product: PHONE, quantity: 9 },
+    ],
+  });
+  expect(await all("SELECT id, stock_amount, sold_out FROM product WHERE id IN (1, 3) ORDER BY id")).toEqual([
+    { id: PHONE, stock_amount: 1, sold_out: 0 },
+    { id: shop.SHOE, stock_amount: 0, sold_out: 1 },
+  ]);
+  expect(await auditBooks(env.DB, NOW)).toEqual([]);
+});
+
 const NEW = `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, selling_price, usd_price,
   stock_amount, listed_stock, created_at, updated_at) VALUES (99, 1, 'x', '', 'x', 'x', 1, 11, 1, 1, 3, 0, 1, 1)`;
 
 test.each([
-  ["facets", `UPDATE product SET stock_amount = 0, free_delivery = 1 WHERE id = ${PHONE}`],
-  ["a shelf", `UPDATE product SET stock_amount = 0, retired_at = 1 WHERE id = ${PHONE}`],
+  ["the last piece", `UPDATE product SET stock_amount = 0 WHERE id = ${PHONE}`],
+  ["the last piece and facets", `UPDATE product SET stock_amount = 0, free_delivery = 1 WHERE id = ${PHONE}`],
+  ["the first piece", "UPDATE product SET stock_amount = 1 WHERE id = 5"],
   ["a new product", NEW],
 ])("what lists count by is not changed behind them: %s", async (_, sql) => {
   await expect(run(sql)).rejects.toThrow("listed_stock");

@@ -19,7 +19,7 @@ export async function naiveOrder(db: D1Database, { productId, quantity, owner, n
     .first<{ vendor_id: number; name: string; selling_price: number; stock_amount: number; units_taken: number }>();
   if (!product || product.stock_amount < quantity) return false;
   await db
-    .prepare("UPDATE product SET stock_amount = ?2, units_taken = ?3 WHERE id = ?1")
+    .prepare("UPDATE product SET stock_amount = ?2, listed_stock = ?2, units_taken = ?3 WHERE id = ?1")
     .bind(productId, product.stock_amount - quantity, product.units_taken + quantity)
     .run();
   const total = product.selling_price * quantity;

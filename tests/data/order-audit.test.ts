@@ -123,7 +123,9 @@ async function happen(one: Happening, now: number): Promise<string> {
     return meta.changes > 0 ? "freed" : "nothing";
   }
   if (one.what !== "feed") return take(one, now);
-  await env.DB.prepare("UPDATE product SET stock_amount = ?2 WHERE id = ?1").bind(one.product, one.units).run();
+  await env.DB.prepare("UPDATE product SET stock_amount = ?2, listed_stock = ?2 WHERE id = ?1")
+    .bind(one.product, one.units)
+    .run();
   return "fed";
 }
 

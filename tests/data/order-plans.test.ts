@@ -79,7 +79,7 @@ test("an order and its cancelling read as many rows with many orders and carts a
     ]);
     return { placing: read.rows, cancelling: cancelled!.meta.rows_read };
   };
-  await env.DB.prepare("UPDATE product SET stock_amount = 1000").run();
+  await env.DB.prepare("UPDATE product SET stock_amount = 1000, listed_stock = 1000").run();
   const few = await placed("session:first");
   for (let at = 0; at < 60; at += 1)
     await placeTestOrder(env.DB, {

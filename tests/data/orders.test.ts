@@ -206,7 +206,7 @@ describe("ordering again", () => {
     await db.batch([
       db.prepare("UPDATE product SET selling_price = 300000 WHERE id = ?1").bind(PHONE),
       db.prepare("UPDATE product SET stock_amount = 1 WHERE id = ?1").bind(CHARGER),
-      db.prepare("UPDATE product SET stock_amount = 0 WHERE id = ?1").bind(BAG),
+      db.prepare("UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id = ?1").bind(BAG),
     ]);
     const first = await again(GUEST, publicId);
     expect(first.units).toBe(4);

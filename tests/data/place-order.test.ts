@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { findOrderByKey, placeOrder, type OrderRefusal } from "../../app/data/place-order.server.ts";
+import type { OrderRefusal } from "../../app/data/order-refusals.server.ts";
+import { findOrderByKey, placeOrder } from "../../app/data/place-order.server.ts";
 import { signIn } from "../../app/data/sign-in.server.ts";
 import { addAccounts } from "./accounts.ts";
 import { naiveOrder } from "./naive-order.ts";

@@ -90,7 +90,7 @@ describe("order", () => {
 
   test("sold out comes after what is in stock among equals, much viewed before little viewed", async () => {
     expect(await slugs("phone")).toEqual(["phone-two", "phone-one", "phone-three"]);
-    await db.prepare("UPDATE product SET stock_amount = 0 WHERE id = 2").run();
+    await db.prepare("UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id = 2").run();
     expect(await slugs("phone")).toEqual(["phone-one", "phone-three", "phone-two"]);
     await db.prepare("UPDATE product SET view_count = 20000 WHERE id IN (3, 8)").run();
     expect(await reassignRanksOf(db, [1, 2, 3, 4])).toBe(1);
@@ -106,7 +106,7 @@ test("what a row of the search says of its product's facets and aisle changes wi
     "shown_discount = 60",
     "rate_sum = 9, rate_count = 2",
     "free_delivery = 1 - free_delivery",
-    "stock_amount = 0",
+    "stock_amount = 0, listed_stock = 0",
     "subcategory_id = NULL",
   ];
   const said = () =>

@@ -41,7 +41,7 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
 ];
 
 /** One parameter's rows, or constants. */
-const SHORT = /^SCAN (r VIRTUAL TABLE|json_each VIRTUAL TABLE|CONSTANT ROW|2-ROW VALUES CLAUSE)/;
+const SHORT = /^SCAN (r VIRTUAL TABLE|json_each VIRTUAL TABLE|CONSTANT ROW|[23]-ROW VALUES CLAUSE)/;
 
 /** An order has no more parcels than a cart has lines. */
 const FEW = "listParcels, order";

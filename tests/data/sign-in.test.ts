@@ -31,7 +31,7 @@ beforeEach(async () => {
       env.DB.prepare(`DELETE FROM ${table}`),
     ),
   );
-  await env.DB.prepare("UPDATE product SET stock_amount = 5").run();
+  await env.DB.prepare("UPDATE product SET stock_amount = 5, listed_stock = 5").run();
 });
 
 const entering = (more: Partial<SignIn> = {}): SignIn => ({
@@ -110,9 +110,9 @@ describe("the cart at sign-in", () => {
           async (own, guest, stocks) => {
             await env.DB.batch([
               env.DB.prepare("DELETE FROM cart"),
-              env.DB.prepare("UPDATE product SET stock_amount = json_extract(?1, '$[' || id || ']')").bind(
-                JSON.stringify([...stocks, 5, 5]),
-              ),
+              env.DB.prepare(
+                "UPDATE product SET (stock_amount, listed_stock) = (SELECT value, value FROM json_each(?1) WHERE key = product.id)",
+              ).bind(JSON.stringify([...stocks, 5, 5])),
             ]);
             await fill(GUEST, guest);
             await fill(`account:${accountId}`, own);
@@ -144,7 +144,7 @@ describe("the cart at sign-in", () => {
   );
 
   test("holds at most 50 lines; what is left out is told", async () => {
-    await env.DB.prepare("UPDATE product SET stock_amount = 900").run();
+    await env.DB.prepare("UPDATE product SET stock_amount = 900, listed_stock = 900").run();
     const own = Array.from({ length: 48 }, (_, variant) => ({ product: 1, variant, quantity: 1 }));
     await fill(`account:${accountId}`, own);
     await fill(GUEST, [
@@ -205,7 +205,7 @@ describe("the cart at sign-in", () => {
   });
 
   test("ten sign-ins of one browser at once bring the cart once", async () => {
-    await env.DB.prepare("UPDATE product SET stock_amount = 900").run();
+    await env.DB.prepare("UPDATE product SET stock_amount = 900, listed_stock = 900").run();
     await fill(GUEST, [{ product: 1, variant: 0, quantity: 3 }]);
     await Promise.all(Array.from({ length: 10 }, () => signIn(env.DB, entering())));
     expect(await held(`account:${accountId}`)).toEqual({ "1.0": 3 });

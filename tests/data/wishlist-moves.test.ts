@@ -130,7 +130,7 @@ test("a cart begins with the first move, at the price of now, and not with a mov
 test("what changed between question and answer stays in the list", async () => {
   await furnish({ goods: [plain(), plain(), plain(), plain()], fillers: 0 });
   await db.batch([
-    db.prepare("UPDATE product SET stock_amount = 0 WHERE id = 1"),
+    db.prepare("UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id = 1"),
     db.prepare("UPDATE product SET retired_at = 1 WHERE id = 2"),
   ]);
   await removeWish(db, 1, 3);

@@ -194,7 +194,7 @@ describe("what changed since the page was shown", () => {
     ],
     [
       "sold out",
-      "UPDATE product SET stock_amount = 0 WHERE id = 1",
+      "UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id = 1",
       [{ kind: "soldOut", productId: PHONE, variantId: 0, available: 0 }],
     ],
     [

@@ -204,7 +204,7 @@ test("what only the market brings is stored when present and kept when absent", 
 test("what can be bought, then what is viewed, ranks before the rest, and moves when that changes", async () => {
   await saveProducts(db, vendor, [draft("out", { stockAmount: 0 }), draft("in"), draft("seen")], NOW);
   await db.exec("UPDATE product SET view_count = 5000 WHERE feed_id = 'seen'");
-  await db.exec("UPDATE product SET stock_amount = 0 WHERE feed_id = 'in'");
+  await db.exec("UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE feed_id = 'in'");
   expect(await finishImport(db, NOW)).toEqual({ changed: true });
   const ranked = `SELECT p.feed_id FROM search_rank s JOIN product p ON p.id = s.product_id
     JOIN product_search f ON f.rowid = s.rank WHERE product_search MATCH 'clay' ORDER BY s.rank`;

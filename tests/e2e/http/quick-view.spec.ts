@@ -57,9 +57,9 @@ test("sold out says so, what is gone is not found, and as a page it is the produ
   const { slug, id } = await pick(
     "SELECT name_slug AS slug, id FROM product WHERE retired_at IS NULL AND stock_amount > 2 ORDER BY id DESC LIMIT 1",
   );
-  await shop.db.prepare("UPDATE product SET stock_amount = 0 WHERE id = ?1").bind(id).run();
+  await shop.db.prepare("UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id = ?1").bind(id).run();
   expect((await look(slug)).product!.stock).toEqual({ state: "soldOut", left: 0 });
-  await shop.db.prepare("UPDATE product SET stock_amount = 1 WHERE id = ?1").bind(id).run();
+  await shop.db.prepare("UPDATE product SET stock_amount = 1, listed_stock = 1 WHERE id = ?1").bind(id).run();
   expect((await look(slug)).product!).toMatchObject({ stock: { state: "last" }, buyNowMuted: true, maxQuantity: 1 });
   await shop.db.prepare("UPDATE product SET retired_at = 1 WHERE id = ?1").bind(id).run();
   for (const gone of [slug, "no-such-product", "%00", "..%2f", "ጀበና"]) {

@@ -59,7 +59,7 @@ export async function walkCart(
   await reader.see("/shop/cart");
   await reader.send("/buy-now", { product: soldOut.id, returnTo: soldOut.path }, { status: 422 });
   await db.batch([
-    db.prepare("UPDATE product SET stock_amount = 60 WHERE id = ?1").bind(Number(plain[1]!.id)),
+    db.prepare("UPDATE product SET stock_amount = 60, listed_stock = 60 WHERE id = ?1").bind(Number(plain[1]!.id)),
     db.prepare("UPDATE product SET retired_at = NULL WHERE id = ?1").bind(Number(plain[2]!.id)),
   ]);
 }
@@ -87,9 +87,15 @@ export async function walkCheckout(reader: AmharicReader, { plain, db }: Amharic
       .run();
   await price(50);
   await reader.send(GUEST, fields, { status: 409 });
-  await db.prepare("UPDATE product SET stock_amount = 0 WHERE id = ?1").bind(Number(plain[4]!.id)).run();
+  await db
+    .prepare("UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id = ?1")
+    .bind(Number(plain[4]!.id))
+    .run();
   await reader.send(GUEST, await placeFields(reader.visitor).catch(() => fields), { status: 409 });
-  await db.prepare("UPDATE product SET stock_amount = 60 WHERE id = ?1").bind(Number(plain[4]!.id)).run();
+  await db
+    .prepare("UPDATE product SET stock_amount = 60, listed_stock = 60 WHERE id = ?1")
+    .bind(Number(plain[4]!.id))
+    .run();
 }
 
 /** What a seller without an Amharic name sells, from its page to its parcel. */
