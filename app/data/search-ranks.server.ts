@@ -66,12 +66,10 @@ const MISPLACED_OF = `
   SELECT s.product_id AS id FROM json_each(?1) wanted CROSS JOIN search_rank s ON s.product_id = wanted.value
   CROSS JOIN product p ON p.id = s.product_id WHERE s.rank <> ${RANK}`;
 
-const MOVED = `
-  SELECT s.rank, ${RANK} AS place FROM json_each(?1) wanted CROSS JOIN search_rank s ON s.product_id = wanted.value
-  CROSS JOIN product p ON p.id = s.product_id`;
-
 const MOVE = [
-  `UPDATE product_search SET rowid = moved.place FROM (${MOVED}) moved WHERE product_search.rowid = moved.rank`,
+  // Its rows by number: joined to the others it would be walked whole, and the others for each of its rows.
+  `UPDATE product_search SET rowid = (SELECT ${RANK} FROM product p WHERE p.id = ${idIn("product_search.rowid")})
+   WHERE rowid IN (SELECT s.rank FROM json_each(?1) wanted CROSS JOIN search_rank s ON s.product_id = wanted.value)`,
   `UPDATE search_rank SET rank = ${RANK} FROM product p
    WHERE p.id = search_rank.product_id AND search_rank.product_id IN (SELECT value FROM json_each(?1))`,
 ];
