@@ -15,7 +15,6 @@ export default {
   older: "ቀዳሚ ጽሑፍ",
   otherPosts: "ሌሎች ጽሑፎች",
   share: "ያጋሩ",
-  shareOn: "በ{{service}} ያጋሩ",
   related: "ከጽሑፉ ጋር የሚሄዱ ዕቃዎች",
   helpCenter: "የእርዳታ ማዕከል",
   returnPolicy: "የዕቃ መመለሻ ደንብ",

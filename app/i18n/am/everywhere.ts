@@ -7,6 +7,7 @@ export default {
   home: "ዋና ገጽ",
   tryAgain: "እንደገና ይሞክሩ",
   newTab: "(በአዲስ ትር ይከፈታል)",
+  shareOn: "{{service}} ላይ ያጋሩ",
   breadcrumb: "ያሉበት ቦታ",
   pages: "ገጾች",
   page: "ገጽ {{page}}",

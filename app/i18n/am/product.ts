@@ -53,7 +53,6 @@ export default {
   returns: "በቀላሉ ይመልሱ",
   returnsText: "ከተረከቡ በኋላ በ{{days}} ቀን ውስጥ፤ የገንዘብ ተመላሽ ዋስትና አለው።",
   share: "ያጋሩ",
-  shareOn: "{{service}} ላይ ያጋሩ",
   copyLink: "ሊንኩን ይቅዱ",
   copied: "ሊንኩ ተቀድቷል።",
   copyFailed: "ሊንኩን መቅዳት አልተቻለም። ሊንኩ ይህ ነው፦ {{url}}",

@@ -23,7 +23,6 @@ export default {
   shareNote: "ሊንኩ ያለው ሁሉ በዝርዝርዎ ያለውን ያያል፤ ስምዎን ግን አያይም።",
   make: "ሊንክ ይፍጠሩ",
   address: "ወደ ምኞት ዝርዝርዎ የሚወስድ ሊንክ",
-  shareOn: "{{service}} ላይ ያጋሩ",
   shareText: "በ{{shop}} ላይ ያለ የምኞት ዝርዝር",
   copyLink: "ሊንኩን ይቅዱ",
   copied: "ሊንኩ ተቀድቷል።",

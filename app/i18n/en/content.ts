@@ -14,7 +14,6 @@ export default {
   older: "Older post",
   otherPosts: "Other posts",
   share: "Share",
-  shareOn: "Share on {{service}}",
   related: "Goods from this post",
   helpCenter: "Help center",
   returnPolicy: "Return policy",

@@ -6,6 +6,7 @@ export default {
   home: "Home",
   tryAgain: "Try again",
   newTab: "(opens in a new tab)",
+  shareOn: "Share on {{service}}",
   breadcrumb: "You are here",
   pages: "Pages",
   page: "Page {{page}}",

@@ -52,7 +52,6 @@ export default {
   returns: "Easy return",
   returnsText: "Within {{days}} days after delivery, with the money back guarantee.",
   share: "Share",
-  shareOn: "Share on {{service}}",
   copyLink: "Copy link",
   copied: "The link is copied.",
   copyFailed: "The link could not be copied. It reads: {{url}}",

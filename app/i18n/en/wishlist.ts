@@ -22,7 +22,6 @@ export default {
   shareNote: "Everybody who has the link sees what is in your wishlist, but not your name.",
   make: "Make a link",
   address: "Link to your wishlist",
-  shareOn: "Share on {{service}}",
   shareText: "A wishlist on {{shop}}",
   copyLink: "Copy link",
   copied: "The link is copied.",

@@ -2,6 +2,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { DatedText, DateText } from "../../ui/date-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { ShareLink } from "../../ui/share-link.tsx";
 import { Written } from "../content/written.tsx";
 import { PostWays } from "./post-ways.tsx";
 import type { PostView } from "./post-view.server.ts";
@@ -52,19 +53,5 @@ function Share({ telegram, whatsApp }: PostView["share"]) {
       <ShareLink href={telegram} service="Telegram" />
       <ShareLink href={whatsApp} service="WhatsApp" />
     </div>
-  );
-}
-
-function ShareLink({ href, service }: { href: string; service: string }) {
-  const t = useT();
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      aria-label={`${t("content.shareOn", { service })} ${t("everywhere.newTab")}`}
-    >
-      <span lang="en">{service}</span>
-    </a>
   );
 }

@@ -1,5 +1,6 @@
 import { shareLinks } from "../../domain/share-links.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { ShareLink } from "../../ui/share-link.tsx";
 import "./share-links.css";
 
 interface ShareLinksProps {
@@ -28,19 +29,5 @@ export function ShareLinks({ url, name }: ShareLinksProps) {
         </button>
       </template>
     </div>
-  );
-}
-
-function ShareLink({ href, service }: { href: string; service: string }) {
-  const t = useT();
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      aria-label={`${t("product.shareOn", { service })} ${t("everywhere.newTab")}`}
-    >
-      {service}
-    </a>
   );
 }

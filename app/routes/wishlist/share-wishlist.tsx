@@ -3,6 +3,7 @@ import { shareLinks } from "../../domain/share-links.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ActionForm } from "../../ui/action-form.tsx";
+import { ShareLink } from "../../ui/share-link.tsx";
 import { useAwake } from "../../ui/use-awake.ts";
 import "./share-wishlist.css";
 
@@ -45,27 +46,13 @@ export function ShareWishlist({ address, text }: ShareWishlistProps) {
   );
 }
 
-/** The address is nobody's business but the reader's: these open without saying where they come from. */
+/** The secret address for somebody else. */
 function ShareWays({ address, text }: { address: string; text: string }) {
-  const t = useT();
   const { telegram, whatsApp } = shareLinks(address, text);
-  const services = [
-    { service: "Telegram", href: telegram },
-    { service: "WhatsApp", href: whatsApp },
-  ];
   return (
     <div className="share-wishlist-ways">
-      {services.map(({ service, href }) => (
-        <a
-          key={service}
-          href={href}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-          aria-label={`${t("wishlist.shareOn", { service })} ${t("everywhere.newTab")}`}
-        >
-          {service}
-        </a>
-      ))}
+      <ShareLink href={telegram} service="Telegram" />
+      <ShareLink href={whatsApp} service="WhatsApp" />
       {useAwake() && (
         <Suspense fallback={null}>
           <CopyAddress url={address} />
