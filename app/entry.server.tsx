@@ -6,7 +6,7 @@ import liteStyles from "virtual:lite-styles";
 import { inOrderStream } from "../workers/in-order-stream.ts";
 import { withCarriedLinks } from "./http/carry-language.server.ts";
 import { deviceLinks } from "./http/device-links.server.ts";
-import { escapeAttribute } from "./http/escape-html.server.ts";
+import { escapeHtml } from "./domain/escape-html.ts";
 import { headTags } from "./http/head-tags.server.ts";
 import { isKeptView } from "./http/kept-views.server.ts";
 import { isLite } from "./http/lite.server.ts";
@@ -60,7 +60,7 @@ export default async function handleRequest(
   // What no framework takes over needs no data for it.
   const routed = isTakenOver ? routerContext : printedContext(routerContext);
   if (!isTakenOver) void routerContext.serverHandoffStream?.cancel();
-  const kept = isTakenOver || lite ? null : new KeptMarkups(isKeptView, escapeAttribute);
+  const kept = isTakenOver || lite ? null : new KeptMarkups(isKeptView, escapeHtml);
   const controller = new AbortController();
   const timer = setTimeout(
     () => controller.abort(new Error("a section took longer than the page may take")),

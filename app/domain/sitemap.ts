@@ -1,3 +1,4 @@
+import { escapeHtml } from "./escape-html.ts";
 import { withLanguage } from "./language-address.ts";
 
 /** Ids of products or vendors in one file, sold or not: a file is one range of the table, whatever its size. */
@@ -36,7 +37,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** The index: where every file lies. origin: scheme and host of the shop. */
 export function sitemapIndex(origin: string, shards: readonly Shard[]): string {
   const files = shards.map(
-    (shard) => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${shardName(shard)}`)}</loc></sitemap>\n`,
+    (shard) => `<sitemap><loc>${escapeHtml(`${origin}/sitemaps/${shardName(shard)}`)}</loc></sitemap>\n`,
   );
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${files.join("")}</sitemapindex>\n`;
 }
@@ -56,22 +57,10 @@ export function* sitemapFile(origin: string, entries: readonly SitemapEntry[]): 
 }
 
 function bothLanguages(origin: string, { path, lastmod }: SitemapEntry): string {
-  const plain = escapeXml(origin + path);
-  const amharic = escapeXml(origin + withLanguage(path, "am"));
+  const plain = escapeHtml(origin + path);
+  const amharic = escapeHtml(origin + withLanguage(path, "am"));
   const link = (language: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
   const rest = `${lastmod === undefined ? "" : `<lastmod>${lastmod}</lastmod>`}${link("en", plain)}${link("am", amharic)}${link("x-default", plain)}`;
   return `<url><loc>${plain}</loc>${rest}</url>\n<url><loc>${amharic}</loc>${rest}</url>\n`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 }

@@ -1,6 +1,6 @@
 import { carriedLink } from "../domain/language-address.ts";
 import type { Locale } from "../domain/viewer.ts";
-import { escapeAttribute, unescapeAttribute } from "./escape-html.server.ts";
+import { escapeHtml, unescapeHtml } from "../domain/escape-html.ts";
 
 /**
  * A page whose address names its language hands it on (settled.md 16): every link to a page of ours, as the bytes pass, and
@@ -27,7 +27,7 @@ const LINK = /(<a\b[^>]*?\shref=")([^"]*)/g;
 export function withCarriedLinks(html: string, language: Locale, here: URL): string {
   return html.replace(
     LINK,
-    (_, start: string, href: string) => start + escapeAttribute(carriedLink(unescapeAttribute(href), language, here)),
+    (_, start: string, href: string) => start + escapeHtml(carriedLink(unescapeHtml(href), language, here)),
   );
 }
 

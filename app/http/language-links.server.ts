@@ -1,6 +1,6 @@
 import { withLanguage } from "../domain/language-address.ts";
 import type { Locale } from "../domain/viewer.ts";
-import { escapeAttribute } from "./escape-html.server.ts";
+import { escapeHtml } from "../domain/escape-html.ts";
 import type { PageFacts } from "./page-facts.server.ts";
 
 interface Shown {
@@ -29,5 +29,5 @@ export function languageLinks(facts: Pick<PageFacts, "path" | "isIndexed">, show
 }
 
 function link(rel: string, url: string, language?: string): string {
-  return `<link rel="${rel}"${language ? ` hreflang="${language}"` : ""} href="${escapeAttribute(url)}">`;
+  return `<link rel="${rel}"${language ? ` hreflang="${language}"` : ""} href="${escapeHtml(url)}">`;
 }

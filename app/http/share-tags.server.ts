@@ -3,7 +3,7 @@ import { shop } from "../domain/shop.ts";
 import { cutLetters } from "../domain/truncate.ts";
 import type { Locale } from "../domain/viewer.ts";
 import { writtenText } from "../domain/written-text.ts";
-import { escapeAttribute } from "./escape-html.server.ts";
+import { escapeHtml } from "../domain/escape-html.ts";
 import { canonicalUrl } from "./language-links.server.ts";
 import type { PageFacts } from "./page-facts.server.ts";
 
@@ -66,5 +66,5 @@ function shortened(text: string): string {
 }
 
 function meta(attribute: "name" | "property", name: string, content: string): string {
-  return `<meta ${attribute}="${name}" content="${escapeAttribute(content)}">`;
+  return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 }

@@ -70,7 +70,7 @@ describe("a part", () => {
 
   test("escapes what an address may hold", () => {
     const file = fileOf([{ path: `/x?a=1&b='<">` }]);
-    expect(file).toContain(`<loc>${ORIGIN}/x?a=1&amp;b=&apos;&lt;&quot;&gt;</loc>`);
+    expect(file).toContain(`<loc>${ORIGIN}/x?a=1&amp;b=&#x27;&lt;&quot;&gt;</loc>`);
     expect(sitemapIndex("https://a&b.example", [{ kind: "content" }])).toContain("https://a&amp;b.example/sitemaps/");
   });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { createRoutesStub } from "react-router";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { expect, test, vi } from "vitest";
-import { escapeAttribute } from "../../app/http/escape-html.server.ts";
+import { escapeHtml } from "../../app/domain/escape-html.ts";
 import { isKeptView, keptPart } from "../../app/http/kept-views.server.ts";
 import { TextContext } from "../../app/i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "../../app/ui/form-fields.tsx";
@@ -41,7 +41,7 @@ const pageOf = (view: object, print: () => void, shell: Partial<typeof nobody> =
   );
 
 async function printed(page: ReactNode, shell: Partial<typeof nobody>, t = text): Promise<string> {
-  const kept = new KeptMarkups(isKeptView, escapeAttribute);
+  const kept = new KeptMarkups(isKeptView, escapeHtml);
   const Stub = createRoutesStub([{ id: "root", path: "/", Component: () => page }]);
   const body = await renderToReadableStream(
     <TextContext value={t}>

@@ -3,7 +3,7 @@ import { blogPath, feedPath, postPath } from "../../domain/blog-pages.ts";
 import { withLanguage } from "../../domain/language-address.ts";
 import { shop } from "../../domain/shop.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { escapeAttribute } from "../../http/escape-html.server.ts";
+import { escapeHtml } from "../../domain/escape-html.ts";
 import am from "../../i18n/am/content.ts";
 import en from "../../i18n/en/content.ts";
 import { noonOf } from "../content/written-day.server.ts";
@@ -11,10 +11,10 @@ import { noonOf } from "../content/written-day.server.ts";
 /** RSS 2.0 of the posts, newest first; links name the language as the feed's own address does. */
 export function blogFeed(posts: readonly Post[], locale: Locale, origin: string): string {
   const texts = { en, am }[locale];
-  const url = (path: string) => escapeAttribute(origin + withLanguage(path, locale === "am" ? "am" : null));
+  const url = (path: string) => escapeHtml(origin + withLanguage(path, locale === "am" ? "am" : null));
   const items = posts.map(({ slug, title, description, date }) => {
     const address = url(postPath(slug));
-    return `<item><title>${escapeAttribute(title)}</title><link>${address}</link><guid isPermaLink="true">${address}</guid><pubDate>${rfc822(date)}</pubDate><description>${escapeAttribute(description)}</description></item>`;
+    return `<item><title>${escapeHtml(title)}</title><link>${address}</link><guid isPermaLink="true">${address}</guid><pubDate>${rfc822(date)}</pubDate><description>${escapeHtml(description)}</description></item>`;
   });
   const newest = posts
     .map(({ date, updated = date }) => updated)
@@ -23,10 +23,10 @@ export function blogFeed(posts: readonly Post[], locale: Locale, origin: string)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${escapeAttribute(`${locale === "am" ? shop.nameAm : shop.name}, ${texts.blog}`)}</title>`,
+    `<title>${escapeHtml(`${locale === "am" ? shop.nameAm : shop.name}, ${texts.blog}`)}</title>`,
     `<link>${url(blogPath)}</link>`,
-    `<atom:link rel="self" type="application/rss+xml" href="${escapeAttribute(origin + feedPath(locale))}"/>`,
-    `<description>${escapeAttribute(texts.blogDescription)}</description><language>${locale}</language>`,
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeHtml(origin + feedPath(locale))}"/>`,
+    `<description>${escapeHtml(texts.blogDescription)}</description><language>${locale}</language>`,
     ...(newest ? [`<lastBuildDate>${rfc822(newest)}</lastBuildDate>`] : []),
     ...items,
     "</channel></rss>\n",

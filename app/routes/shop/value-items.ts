@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../domain/escape-html.ts";
 import type { ValueView } from "./facets-view.server.ts";
 
 /**
@@ -8,21 +9,9 @@ export function valueItems(param: string, values: readonly ValueView[]): string 
 }
 
 function item(param: string, { value, name, lang, color, count, isChosen }: ValueView): string {
-  const box = `<input type="checkbox" name="${param}"${isChosen ? ' checked=""' : ""} value="${escaped(value)}"/>`;
+  const box = `<input type="checkbox" name="${param}"${isChosen ? ' checked=""' : ""} value="${escapeHtml(value)}"/>`;
   const swatch = color === null ? "" : `<span class="listing-facet-swatch" style="background-color:${color}"></span>`;
-  const text = `<span${lang ? ` lang="${lang}"` : ""}>${escaped(name)}</span>`;
+  const text = `<span${lang ? ` lang="${lang}"` : ""}>${escapeHtml(name)}</span>`;
   const number = count === null ? "" : `<span class="listing-facet-count">${count}</span>`;
   return `<li><label class="listing-facet-row">${box}${swatch}${text}${number}</label></li>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#x27;",
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 }
