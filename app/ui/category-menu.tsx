@@ -6,6 +6,7 @@ import { asPrinted } from "./as-printed.tsx";
 import { categoryIcon, Icon } from "./icon.tsx";
 import { KeptMarkup } from "./kept-markup.tsx";
 import { useMenu } from "./menu-context.ts";
+import { ParentLinks } from "./parent-links.tsx";
 import { Picture } from "./picture.tsx";
 import { PreferenceForm } from "./preference-form.tsx";
 import { useShell } from "./shell.tsx";
@@ -29,15 +30,7 @@ function FullMenu({ inHero = false, isApart = false }: CategoryMenuProps) {
       <details className="lite-menu">
         <summary>{t("menu.title")}</summary>
         <nav aria-label={t("menu.title")}>
-          <ul role="list">
-            {menu.map((entry) => (
-              <li key={entry.id}>
-                <a href={entry.href} lang={entry.lang}>
-                  {entry.name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ParentLinks menu={menu} />
         </nav>
       </details>
     );

@@ -11,8 +11,10 @@ import { LanguageLink } from "./language-link.tsx";
 import { KeptMarkup } from "./kept-markup.tsx";
 import { LiteForm } from "./lite-form.tsx";
 import { useMenu } from "./menu-context.ts";
+import { ParentLinks } from "./parent-links.tsx";
 import { PreferenceForm } from "./preference-form.tsx";
 import { useRootData } from "./shell.tsx";
+import { writtenPages } from "./written-pages.ts";
 
 function FullFooter() {
   const t = useT();
@@ -71,15 +73,7 @@ function LinkColumns({ menu }: { menu: readonly MenuEntry[] }) {
       {menu.length > 0 && (
         <nav className="footer-categories" aria-label={t("footer.categories")}>
           <h2>{t("menu.title")}</h2>
-          <ul role="list">
-            {menu.map((entry) => (
-              <li key={entry.id}>
-                <a href={entry.href} lang={entry.lang}>
-                  {entry.name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ParentLinks menu={menu} />
         </nav>
       )}
       <nav aria-labelledby="footer-help">
@@ -195,12 +189,6 @@ const ownPages = [
 
 const pages = [
   { href: "/vendors", text: "footer.vendors" },
-  { href: "/pages/help-center", text: "footer.helpCenter" },
-  { href: "/pages/return-policy", text: "footer.returnPolicy" },
-  { href: "/pages/shipping", text: "footer.shipping" },
-  { href: "/pages/mobile", text: "footer.mobileApp" },
   { href: "/shop/custom-order", text: "footer.customOrder" },
-  { href: "/blog/classic", text: "footer.blog" },
-  { href: "/pages/privacy", text: "footer.privacy" },
-  { href: "/pages/terms", text: "footer.terms" },
+  ...writtenPages,
 ] as const;
