@@ -3,14 +3,17 @@ import type { DateView } from "../domain/date-view.ts";
 import type { TextKey } from "../i18n/translate.ts";
 import { useT } from "../i18n/use-t.tsx";
 
-/** A date of the shop: the other calendar is told to who points at it, and printed in brackets where a day matters. */
+/**
+ * A date of the shop: the other calendar is told to who points at it, and printed in brackets where a day matters, of
+ * which no line begins with the stroke of "15 - 17".
+ */
 export function DateText({ date: { iso, text, title, note } }: { date: DateView }) {
   return (
     <>
       <time dateTime={iso} title={title}>
         {text}
       </time>
-      {note && ` (${note})`}
+      {note && ` (${note.replace(" - ", "\u00A0- ")})`}
     </>
   );
 }
