@@ -3,8 +3,8 @@ import { deliveryCity } from "../domain/delivery-city.ts";
 
 const YEAR = 31_536_000;
 
-/** Where goods are brought (settled.md 26): a preference like language and currency, readable by nobody but the server. */
-export const cityCookie = createCookie("city", { path: "/", sameSite: "lax", httpOnly: true, maxAge: YEAR });
+/** Where goods are brought (settled.md 26): a preference like language and currency. */
+export const cityCookie = createCookie("city", { path: "/", sameSite: "lax", httpOnly: false, maxAge: YEAR });
 
 /** The delivery city of this request: the cookie's, else the default. */
 export async function deliveryCityOf(request: Request): Promise<string> {

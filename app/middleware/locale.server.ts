@@ -13,8 +13,8 @@ import { en } from "../i18n/en/index.ts";
 import { bindings } from "./bindings.server.ts";
 import type { Translate } from "../i18n/translate.ts";
 
-/** The only preference a GET may set, by `?lng=` (settled.md 16). */
-export const localeCookie = createCookie("lng", { path: "/", sameSite: "lax", httpOnly: true, maxAge: 31_536_000 });
+/** The only preference a GET may set, by `?lng=` (settled.md 16); readable as the others (middleware/viewer). */
+export const localeCookie = createCookie("lng", { path: "/", sameSite: "lax", httpOnly: false, maxAge: 31_536_000 });
 
 const [i18nextMiddleware, getLocale, getInstance] = createI18nextMiddleware({
   detection: {

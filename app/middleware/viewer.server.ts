@@ -9,8 +9,11 @@ export const viewerContext = createContext<Viewer>();
 
 const YEAR = 31_536_000;
 
-/** Preferences are cookies, not sessions (settled.md 15); readable by nobody but the server. */
-export const currencyCookie = createCookie("currency", { path: "/", sameSite: "lax", httpOnly: true, maxAge: YEAR });
+/**
+ * Preferences are cookies, not sessions (settled.md 15). Scripts may read them: a page that was printed before another
+ * choice has to know (client/early/page).
+ */
+export const currencyCookie = createCookie("currency", { path: "/", sameSite: "lax", httpOnly: false, maxAge: YEAR });
 
 /** The currency that was chosen, else birr. */
 export async function currencyOf(cookieHeader: string | null): Promise<Currency> {

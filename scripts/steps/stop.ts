@@ -21,5 +21,6 @@ function watch(): void {
   process.on("SIGHUP", () => stopAll(129));
   // The launcher died without a word: do not live on as an orphan.
   process.on("disconnect", () => stopAll(1));
-  process.channel?.unref();
+  // Nor for its sake; but who hears messages (a test's worker) lives as long as they may come.
+  if (process.listenerCount("message") === 0) process.channel?.unref();
 }

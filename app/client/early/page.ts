@@ -66,7 +66,9 @@ function look(): void {
   fetch(`${location.pathname}/look${location.search}`, { method: "POST", body, keepalive: true }).catch(() => {});
 }
 
-const session = cookie("XSRF-TOKEN");
+/** Whose session and which language, currency and city this is printed for, as the cookies have it. */
+const reader = () => ["XSRF-TOKEN", "lng", "currency", "city"].map(cookie).join();
+const printedFor = reader();
 
 /** Now, or once a page that was printed out of sight on an intent (client/anticipate) is seen, behind its first picture. */
 function whenSeen(act: () => void): void {
@@ -82,8 +84,8 @@ addEventListener("DOMContentLoaded", () => {
 
 /** A page that was kept or printed before it is seen. */
 function resume(): void {
-  // Who signed in or out meanwhile would find the other one's name and forms.
-  if (session !== cookie("XSRF-TOKEN")) location.reload();
+  // Who signed in or out meanwhile would find the other one's name and forms, who chose another language the old one.
+  if (printedFor !== reader()) location.reload();
   else catchUp();
 }
 

@@ -58,7 +58,7 @@ test("on https every cookie is Secure, the session's is __Host- and hidden from 
     expect(set).toMatch(/; SameSite=Lax/i);
     expect(set).toMatch(/; Path=\/(;|$)/i);
     expect(set).not.toMatch(/; Domain=/i);
-    expect(/^(XSRF-TOKEN|cart_count|compare)=/.test(set) || /; HttpOnly/i.test(set), set).toBe(true);
+    expect(/^(XSRF-TOKEN|cart_count|compare|lng|currency)=/.test(set) || /; HttpOnly/i.test(set), set).toBe(true);
   }
   // Signed out holds: the cookie of before is nobody's.
   const replayed = await shop.db

@@ -1,55 +1,109 @@
 import { chromium, expect, test } from "@playwright/test";
-import { openTabBrowser } from "../../../scripts/steps/tab-browser.ts";
+import { openTabBrowser, type Tab } from "../../../scripts/steps/tab-browser.ts";
+import { loginToken, newContact } from "../../support/sign-in.ts";
 
-// Decision 34: a page that is printed out of sight on an intent does nothing before it is seen. Playwright's own pages are
-// never prerendered, so that this test holds the tab.
+// Decision 34: a page that is printed out of sight on an intent does nothing before it is seen, and is loaded again where
+// it is another one by then. Playwright's own pages are never prerendered, so that these tests hold the tab.
 
+const LISTING = "/shop/sidebar/4cols";
 const LINK = '.product-card a[href^="/product/default/"]:not([target], [data-quick-view])';
+const AWAKE = "document.documentElement.hasAttribute('data-awake')";
+const NAVIGATION = `performance.getEntriesByType("navigation")[0]`;
 const KEPT = `(async () => {
   const names = (await caches.keys()).filter((name) => name.includes("pages"));
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return kept.flat().map(({ url }) => new URL(url).pathname);
 })()`;
 
-test("a product printed on an intent is shown by the press, and only then counted, woken and kept", async ({
-  baseURL,
-}) => {
+/** Chromium has no idle moments out of sight, as far as is known; a page must not count on that. */
+const ALWAYS_IDLE = "window.requestIdleCallback = (act) => setTimeout(act)";
+
+/** A listing whose first product is printed out of sight, and at rest: what it does too early it has done by now. */
+async function withPrintedAhead(baseURL: string, act: (tab: Tab, pathname: string) => Promise<void>): Promise<void> {
   const browser = await openTabBrowser(process.env.CHROMIUM_PATH || chromium.executablePath(), [
     `--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36`,
   ]);
   try {
-    const tab = await browser.open();
-    await tab.go(`${baseURL}/shop/sidebar/4cols`);
-    await tab.until("document.documentElement.hasAttribute('data-awake') && navigator.serviceWorker.controller");
+    const tab = await browser.open({ script: ALWAYS_IDLE });
+    await tab.go(`${baseURL}${LISTING}`);
+    await tab.until(`${AWAKE} && navigator.serviceWorker.controller`);
     const { pathname } = new URL(await tab.evaluate<string>(`document.querySelector('${LINK}').href`));
     await tab.hover(LINK);
     await tab.until("document.querySelector('script[type=speculationrules]')");
-    // Printed, and at rest: what it did too early it would have done by now.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await act(tab, pathname);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Presses the link that the pointer comes to once more. */
+async function pressThere(tab: Tab, pathname: string): Promise<void> {
+  await tab.hover(LINK);
+  await tab.press();
+  await tab.until(`location.pathname === '${pathname}'`);
+}
+
+/** Sends a form's fields from the page that is shown, as another tab of this browser would. */
+const send = (tab: Tab, path: string, fields: Record<string, string>) =>
+  tab.evaluate<number>(`(async () => {
+    const _xsrf = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)[1];
+    const body = new URLSearchParams({ ...${JSON.stringify(fields)}, _xsrf });
+    return (await fetch("${path}", { method: "POST", headers: { Accept: "application/json" }, body })).status;
+  })()`);
+
+test("a product printed on an intent is shown by the press, and only then counted, woken and kept", async ({
+  baseURL,
+}) => {
+  await withPrintedAhead(baseURL!, async (tab, pathname) => {
     expect(await tab.evaluate(KEPT)).not.toContain(pathname);
     // What is put into the cart meanwhile is not in the page that was printed before.
     const card = `document.querySelector('.product-card form[action^="/cart/lines"] button:not([disabled])')`;
     await tab.evaluate(`${card}.click()`);
     await tab.until("document.querySelector('[data-cart-count]').textContent === '1'");
-    await tab.hover(LINK);
-    await tab.press();
-    await tab.until(`location.pathname === '${pathname}'`);
-    await tab.until("document.documentElement.hasAttribute('data-awake')");
+    await pressThere(tab, pathname);
+    await tab.until(AWAKE);
     await tab.until(`performance.getEntriesByType("resource").some(({ name }) => /\\/look(\\?|$)/.test(name))`);
     const seen = await tab.evaluate<Record<string, unknown>>(`(() => {
-      const { activationStart } = performance.getEntriesByType("navigation")[0];
+      const { activationStart } = ${NAVIGATION};
       const of = (kind) => performance.getEntriesByType("resource").filter(({ name }) => kind.test(name));
       const isEarly = ({ startTime }) => startTime < activationStart;
       return {
         isPrerendered: activationStart > 0,
         looks: of(/\\/look(\\?|$)/).length,
         early: of(/\\/look(\\?|$)|\\/assets\\/.*\\.js/).filter(isEarly).map(({ name }) => name),
+        scripts: of(/\\/assets\\/.*\\.js/).length > 0,
         badge: document.querySelector("[data-cart-count]").textContent,
       };
     })()`);
-    expect(seen).toEqual({ isPrerendered: true, looks: 1, early: [], badge: "1" });
+    expect(seen).toEqual({ isPrerendered: true, looks: 1, early: [], scripts: true, badge: "1" });
     await expect.poll(() => tab.evaluate(KEPT)).toContain(pathname);
-  } finally {
-    await browser.close();
-  }
+  });
 });
+
+test("a product printed for a guest who signed in meanwhile is loaded again", async ({ baseURL }) => {
+  const q = await loginToken(baseURL!, newContact());
+  await withPrintedAhead(baseURL!, async (tab, pathname) => {
+    expect(await send(tab, "/token-login", { q })).toBe(200);
+    await pressThere(tab, pathname);
+    await tab.until(`${NAVIGATION}.type === "reload" && ${AWAKE}`);
+    expect(await tab.evaluate("document.body.hasAttribute('data-guest')")).toBe(false);
+  });
+});
+
+for (const { what, fields, holds } of [
+  { what: "language", fields: { locale: "am" }, holds: "document.documentElement.lang === 'am'" },
+  {
+    what: "currency",
+    fields: { currency: "USD" },
+    holds: "[...document.querySelectorAll('.price')].some(({ textContent }) => textContent.includes('$'))",
+  },
+] as { what: string; fields: Record<string, string>; holds: string }[])
+  test(`a product printed before another ${what} was chosen is loaded again`, async ({ baseURL }) => {
+    await withPrintedAhead(baseURL!, async (tab, pathname) => {
+      expect(await send(tab, "/preferences", fields)).toBe(200);
+      await pressThere(tab, pathname);
+      await tab.until(`${NAVIGATION}.type === "reload" && ${AWAKE}`);
+      expect(await tab.evaluate(holds)).toBe(true);
+    });
+  });
