@@ -85,7 +85,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
   });
 }
 
-test("hydrated, the button becomes the way to the list and keeps the focus @js", async ({ page, baseURL }) => {
+test("awake, the button becomes the way to the list and keeps the focus @js", async ({ page, baseURL }) => {
   const [product] = await findProducts(baseURL!, 1);
   await page.goto(product!.path);
   await page.locator("body").press("Tab");

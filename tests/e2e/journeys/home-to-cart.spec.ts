@@ -80,16 +80,20 @@ test("the press on add to cart works from first paint, is not doubled, and survi
   expect(errors).toEqual([]);
 });
 
-test("hydrated, the badge counts at once and the answer settles it @js", async ({ page }) => {
+test("a press waits in its place for the answer, which counts the badge @js", async ({ page }) => {
   await page.goto("/shop/sidebar/4cols");
   await awake(page);
-  await page.route(
-    "**/cart/lines.data",
-    (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 800)),
-  );
-  await page.locator(".product-card form button").first().click();
-  await expect(page.locator("[data-cart-count]:visible").first()).toHaveText("1", { timeout: 600 });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/cart/lines", (route) => held.then(() => route.continue()));
+  const form = page.locator(".product-card form").first();
+  await form.getByRole("button").click();
+  await expect(form).toHaveAttribute("aria-busy", "true");
+  await expect(page.locator("[data-cart-count]").first()).toHaveText("");
+  answer();
+  await expect(page.locator("[data-cart-count]:visible").first()).toHaveText("1");
   await expect(page.getByRole("status").filter({ hasText: "Added to cart" })).toBeVisible();
+  await expect(form).not.toHaveAttribute("aria-busy");
   await page.reload();
   await expect(page.locator("[data-cart-count]:visible").first()).toHaveText("1");
 });
