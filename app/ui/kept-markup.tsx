@@ -40,7 +40,8 @@ interface KeptMarkupProps {
 
 /**
  * Prints its children: once for everybody where `of` is a kept view. Then only a mark passes through the renderer, and
- * workers/in-order-document puts the markup in its place. Never for who has a wishlist, which hearts show.
+ * workers/in-order-document puts the markup in its place. Never for who has a wishlist, which hearts show, nor where a form
+ * was refused, which it says.
  */
 export function KeptMarkup(props: KeptMarkupProps) {
   return import.meta.env.SSR ? <Printed {...props} /> : props.children();
@@ -57,6 +58,7 @@ function Printed({ of, as = "", children }: KeptMarkupProps) {
     !data ||
     !root ||
     isLite ||
+    root.problem ||
     root.shell.wishlist.length > 0 ||
     (typeof of === "object" && !keeper.isKept(of))
   )

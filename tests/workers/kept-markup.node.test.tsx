@@ -21,7 +21,7 @@ const nobody = {
   searchWords: "",
 };
 
-const pageOf = (view: object, print: () => void, shell: Partial<typeof nobody> = {}) =>
+const pageOf = (view: object, print: () => void, shell: Partial<typeof nobody> = {}, problem: object | null = null) =>
   printed(
     <ul>
       <KeptMarkup of={view}>
@@ -38,15 +38,22 @@ const pageOf = (view: object, print: () => void, shell: Partial<typeof nobody> =
       </KeptMarkup>
     </ul>,
     shell,
+    text,
+    problem,
   );
 
-async function printed(page: ReactNode, shell: Partial<typeof nobody>, t = text): Promise<string> {
+async function printed(
+  page: ReactNode,
+  shell: Partial<typeof nobody>,
+  t = text,
+  problem: object | null = null,
+): Promise<string> {
   const kept = new KeptMarkups(isKeptView, escapeHtml);
   const Stub = createRoutesStub([{ id: "root", path: "/", Component: () => page }]);
   const body = await renderToReadableStream(
     <TextContext value={t}>
       <MarkupKeeperContext value={kept}>
-        <Stub hydrationData={{ loaderData: { root: { shell: { ...nobody, ...shell } } } }} />
+        <Stub hydrationData={{ loaderData: { root: { shell: { ...nobody, ...shell }, problem } } }} />
       </MarkupKeeperContext>
     </TextContext>,
   );
@@ -66,7 +73,7 @@ test("is printed once, and each visitor finds their own words in it", async () =
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test("of a view that is not kept, for the lite shop and for who has a wishlist it is printed each time", async () => {
+test("of a view that is not kept, for the lite shop, a wishlist and a refused form it is printed each time", async () => {
   const print = vi.fn();
   const view = { name: "Tent" };
   for (const xsrf of ["one", "two"]) expect(await pageOf(view, print, { xsrf })).toBe(list("Tent", "/", xsrf));
@@ -74,8 +81,9 @@ test("of a view that is not kept, for the lite shop and for who has a wishlist i
   const kept = keptPart({ name: "Tent" });
   await pageOf(kept, print, { wishlist: [1] });
   await pageOf(kept, print, { lite: true });
+  await pageOf(kept, print, {}, { values: { product: "1" } });
   await pageOf(kept, print);
-  expect(print).toHaveBeenCalledTimes(5);
+  expect(print).toHaveBeenCalledTimes(6);
 });
 
 test("a text that looks like a place of kept markup stays text", async () => {

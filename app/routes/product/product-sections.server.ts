@@ -4,11 +4,13 @@ import { countRates, listReviews } from "../../data/product-rates.server.ts";
 import { listMoreFromVendor, listSimilar } from "../../data/related-products.server.ts";
 import { listSaid } from "../../data/review-votes.server.ts";
 import { productCardView } from "../../domain/product-card-view.ts";
-import { productSources, type ProductSource } from "../../domain/product-links.ts";
+import { productSources } from "../../domain/product-links.ts";
 import type { ProductPageView } from "../../domain/product-page-view.ts";
 import type { Product, ProductDetail } from "../../domain/product.ts";
 import { readReviewQuery } from "../../domain/review-query.ts";
 import { reviewsView, reviewWindow, type ReviewsView } from "../../domain/reviews-view.ts";
+import type { Viewer } from "../../domain/viewer.ts";
+import { keptOfAll } from "../../http/kept-products.server.ts";
 import { readRecent } from "../../http/recent.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { recentlyViewed } from "../../middleware/recently-viewed.server.ts";
@@ -32,10 +34,9 @@ interface Scene {
 export function productSections({ request, url, context, product, view }: Scene) {
   const { db } = context.get(bindings);
   const viewer = context.get(viewerContext);
-  const cards = (list: Promise<Product[]>, source?: ProductSource) =>
-    within(readLimit, list)
-      .then((found) => found.map((other) => productCardView(other, viewer, source)))
-      .catch(() => null);
+  const read = (list: Promise<Product[]>) => within(readLimit, list).catch(() => null);
+  const cards = (list: Promise<Product[]>) =>
+    read(list).then((found) => found && keptOfAll("related cards", found, viewer, cardOf));
   const hasSeen = readRecent(request.headers.get("cookie")).some((id) => id !== product.id);
   const isGuest = context.get(sessionContext).account === null;
   return {
@@ -45,13 +46,14 @@ export function productSections({ request, url, context, product, view }: Scene)
     recent:
       isGuest && !hasSeen
         ? null
-        : cards(
-            recentlyViewed({ request, context }, { exceptId: product.id, limit: recentCards }),
-            productSources.lastViewed,
+        : read(recentlyViewed({ request, context }, { exceptId: product.id, limit: recentCards })).then(
+            (found) => found && found.map((other) => productCardView(other, viewer, productSources.lastViewed)),
           ),
     reviews: within(readLimit, findReviews(context, view, url.searchParams)).catch(() => null),
   };
 }
+
+const cardOf = (product: Product, reader: Viewer) => productCardView(product, reader);
 
 async function findReviews(
   context: Scene["context"],

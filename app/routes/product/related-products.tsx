@@ -8,7 +8,7 @@ import "./related-products.css";
 interface RelatedProductsProps {
   id: string;
   title: string;
-  cards: Promise<ProductCardView[] | null>;
+  cards: Promise<readonly ProductCardView[] | null>;
   /** Where there are more. With a text it also stands there while the cards are on their way and where there are none. */
   link: { href: string; text?: string };
 }

@@ -14,6 +14,7 @@ import {
 import { valueKinds, valueParams, type ListingQuery, type ValueKind } from "../../domain/listing-query.ts";
 import type { NameView } from "../../domain/menu.ts";
 import type { Viewer } from "../../domain/viewer.ts";
+import { keptView } from "../../http/kept-views.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { bandName, discountName, ratingName } from "./filter-names.server.ts";
 import type { Listing } from "./find-listing.server.ts";
@@ -37,8 +38,17 @@ export interface ValueView extends NameView {
 /** Values of one kind that stand open; the others wait behind a summary. */
 const OPEN_VALUES = 8;
 
+/** What the choices are made of, and nothing else. */
+type Counted = Pick<Listing, "query" | "target" | "facets" | "total" | "isCapped">;
+
+/** The choices of a listing, made once for all who ask for the same and are told the same numbers by the database. */
+export function keptFacets({ query, target, facets, total, isCapped }: Listing, viewer: Viewer, t: Translate) {
+  const counted = { query, target, facets, total, isCapped };
+  return keptView("facets", [JSON.stringify(counted)], viewer, (reader) => facetsView(counted, reader, t));
+}
+
 /** What a listing can be narrowed to, as links and as one form (issue 3, point 2). What would leave nothing is not offered. */
-export function facetsView(listing: Listing, { locale }: Viewer, t: Translate) {
+function facetsView(listing: Counted, { locale }: Viewer, t: Translate) {
   const { query, facets, target, total, isCapped } = listing;
   const place = placeSlugs(target);
   const choices = (
@@ -106,7 +116,7 @@ export type FacetsView = ReturnType<typeof facetsView>;
 export type ValuesView = ReturnType<typeof valuesView>;
 
 /** The way up from the place that is shown, and the places right below it. */
-function treeView({ query, facets, target }: Listing, own: PlaceQuery, locale: Viewer["locale"], t: Translate) {
+function treeView({ query, facets, target }: Counted, own: PlaceQuery, locale: Viewer["locale"], t: Translate) {
   const link = (place: PlaceQuery, name: NameView, count: number | null) =>
     linkTo(query, place, place, { ...name, count: countText(count), isChosen: false });
   const up = target ? [link(nowhere, { name: t("listing.allProducts") }, null)] : [];

@@ -1,5 +1,7 @@
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { KeptMarkup } from "../../ui/kept-markup.tsx";
+import { useShell } from "../../ui/shell.tsx";
 import { ListingFilters } from "./listing-filters.tsx";
 import type { ListingView } from "./listing-view.server.ts";
 import "./listing-bar.css";
@@ -10,6 +12,7 @@ import "./listing-bar.css";
  */
 export function ListingBar({ listing }: { listing: ListingView }) {
   const t = useT();
+  const language = useShell().addressLanguage;
   const { chips } = listing;
   return (
     <div className="listing-bar">
@@ -21,7 +24,9 @@ export function ListingBar({ listing }: { listing: ListingView }) {
           <span className="listing-bar-open">{t("listing.close")}</span>
         </summary>
       </details>
-      <ListingFilters facets={listing.facets} />
+      <KeptMarkup of={listing.facets} as={language ?? ""}>
+        {() => <ListingFilters facets={listing.facets} />}
+      </KeptMarkup>
       <details className="listing-bar-toggle listing-bar-sort">
         <summary>{t("listing.sort")}</summary>
       </details>

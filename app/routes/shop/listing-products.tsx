@@ -1,4 +1,5 @@
 import { useT } from "../../i18n/use-t.tsx";
+import { KeptMarkup } from "../../ui/kept-markup.tsx";
 import { ProductCard } from "../../ui/product-card.tsx";
 import { ListingRow } from "./listing-row.tsx";
 import type { ListingView } from "./listing-view.server.ts";
@@ -13,15 +14,21 @@ export function ListingProducts({ listing: { view, rows, cards } }: { listing: L
       {view === "list" ? (
         <ul className="listing-products-rows" role="list">
           {rows.map((row, index) => (
-            <ListingRow key={row.id} row={row} first={index === 0} />
+            <KeptMarkup key={row.id} of={row} as={index === 0 ? "first" : ""}>
+              {() => <ListingRow row={row} first={index === 0} />}
+            </KeptMarkup>
           ))}
         </ul>
       ) : (
         <ul className={`listing-products-grid listing-products-${view}`} role="list">
           {cards.map((card) => (
-            <li key={card.id}>
-              <ProductCard card={card} />
-            </li>
+            <KeptMarkup key={card.id} of={card}>
+              {() => (
+                <li>
+                  <ProductCard card={card} />
+                </li>
+              )}
+            </KeptMarkup>
           ))}
         </ul>
       )}

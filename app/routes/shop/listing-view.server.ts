@@ -17,9 +17,11 @@ import type { NameView } from "../../domain/menu.ts";
 import { productCardView } from "../../domain/product-card-view.ts";
 import { categoryListHref } from "../../domain/product-links.ts";
 import { shop } from "../../domain/shop.ts";
+import type { Product } from "../../domain/product.ts";
 import type { Viewer } from "../../domain/viewer.ts";
+import { keptOfEach } from "../../http/kept-products.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
-import { facetsView } from "./facets-view.server.ts";
+import { keptFacets } from "./facets-view.server.ts";
 import { filterName } from "./filter-names.server.ts";
 import type { Listing } from "./find-listing.server.ts";
 import { pagesView } from "./pages-view.server.ts";
@@ -47,15 +49,17 @@ export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
       isFollowed: isFollowed(changedListing(query, { view }), place),
     })),
     sorts: sortsView(query, place, t),
-    facets: facetsView(listing, viewer, t),
+    facets: keptFacets(listing, viewer, t),
     chips,
     clear: chips.length > 0 ? canonicalListingHref(clearedAll(listing)) : null,
-    cards: query.view === "list" ? [] : listing.products.map((product) => productCardView(product, viewer)),
-    rows: query.view === "list" ? listing.products.map((product) => categoryListCardView(product, viewer)) : [],
+    cards: query.view === "list" ? [] : keptOfEach("listing card", listing.products, viewer, cardOf),
+    rows: query.view === "list" ? keptOfEach("listing row", listing.products, viewer, categoryListCardView) : [],
     empty: total === 0 ? emptyView(listing, chips, viewer, t) : null,
     pages,
   };
 }
+
+const cardOf = (product: Product, reader: Viewer) => productCardView(product, reader);
 
 export type ListingView = Omit<ReturnType<typeof listingView>, "canonical">;
 
