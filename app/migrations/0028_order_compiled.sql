@@ -1,7 +1,7 @@
--- An order compiles to a third of what it was, because D1 compiles each statement anew (docs/decisions/0038-order-batch.md).
+-- An order compiles to a third of what it was, and writes three pages less (docs/decisions/0038-order-batch.md).
 
 -- All that a trigger could do is compiled with every statement that may fire it. Lists heard of a last piece from a trigger:
--- thirty indexes, counters and search, compiled with each order. Now who turns the stock to 0 or from it tells them, in the
+-- thirty indexes, counters and search, compiled with the order. Now who turns the stock to 0 or from it tells them, in the
 -- same transaction and first: `UPDATE product SET listed_stock` (data/order-statement, parcel_moved, an import). Who does not
 -- is refused by name.
 DROP TRIGGER listed_stock_follows;
