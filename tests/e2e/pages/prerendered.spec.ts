@@ -15,16 +15,13 @@ const KEPT = `(async () => {
   return kept.flat().map(({ url }) => new URL(url).pathname);
 })()`;
 
-/** Chromium has no idle moments out of sight, as far as is known; a page must not count on that. */
-const ALWAYS_IDLE = "window.requestIdleCallback = (act) => setTimeout(act)";
-
 /** A listing whose first product is printed out of sight, and at rest: what it does too early it has done by now. */
 async function withPrintedAhead(baseURL: string, act: (tab: Tab, pathname: string) => Promise<void>): Promise<void> {
   const browser = await openTabBrowser(process.env.CHROMIUM_PATH || chromium.executablePath(), [
     `--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36`,
   ]);
   try {
-    const tab = await browser.open({ script: ALWAYS_IDLE });
+    const tab = await browser.open();
     await tab.go(`${baseURL}${LISTING}`);
     await tab.until(`${AWAKE} && navigator.serviceWorker.controller`);
     const { pathname } = new URL(await tab.evaluate<string>(`document.querySelector('${LINK}').href`));
@@ -79,6 +76,26 @@ test("a product printed on an intent is shown by the press, and only then counte
     expect(seen).toEqual({ isPrerendered: true, looks: 1, early: [], scripts: true, badge: "1" });
     await expect.poll(() => tab.evaluate(KEPT)).toContain(pathname);
   });
+});
+
+// What Chromium itself holds back out of sight, idle moments and lazy pictures, hides here whether the page does.
+test("a page printed out of sight asks for no script before it is seen, however idle the browser is", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let isOutOfSight = true;
+    Object.defineProperty(document, "prerendering", { get: () => isOutOfSight });
+    document.addEventListener("prerenderingchange", () => (isOutOfSight = false), true);
+    window.requestIdleCallback = (act) => setTimeout(act) as unknown as number;
+    Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: false } });
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/pages/terms");
+  await page.waitForTimeout(1_000);
+  expect(asked.filter((url) => /\/assets\/.*\.js/.test(url))).toEqual([]);
+  await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
+  await expect(page.locator("html")).toHaveAttribute("data-awake", "");
 });
 
 test("a product printed for a guest who signed in meanwhile is loaded again", async ({ baseURL }) => {
