@@ -1,24 +1,15 @@
 import type { Answered } from "./answers.ts";
 import { partOf } from "./page-parts.ts";
 
-/** Hearts that were pressed while another one's answer was on its way: one after the other, so that none gives up the last. */
-const waiting: HTMLButtonElement[] = [];
-
 /** Lets hearts be answered in their place (specification 4.5), by the early script and without leaving the page. */
 export function takeHearts(): void {
   // A page that the framework took over is drawn by nobody else.
   if (document.documentElement.hasAttribute("data-wake")) return;
   const forms = document.querySelectorAll<HTMLFormElement>('form[action="/wishlist/items"]');
   forms.forEach((form) => form.setAttribute("data-quick", ""));
-  document.addEventListener("click", ({ target }) => {
-    const heart = (target as Element).closest<HTMLButtonElement>("button.wish-button,button.wish-button-words");
-    if (heart && heart.form!.hasAttribute("aria-busy") && !waiting.includes(heart)) waiting.push(heart);
-  });
   addEventListener("answered", ((event: Answered) => {
     if ((event.target as HTMLFormElement).getAttribute("action") !== "/wishlist/items") return;
     if (event.detail && event.detail.wishlist) showWished(event.detail.wishlist);
-    const next = waiting.shift();
-    if (next) setTimeout(() => next.isConnected && next.click());
   }) as EventListener);
 }
 

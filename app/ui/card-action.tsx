@@ -43,20 +43,40 @@ interface AddToCartProps extends Named {
   children?: ReactNode;
 }
 
-/** Add to cart, one unit. */
+/** Add to cart, one unit: a button of the page's form for cards, or of a form of its own where more than the product is said. */
 export function AddToCart({ id, name, lang, surface, isOver, children }: AddToCartProps) {
+  const words = <NamedText text="card.addToCart" name={name} lang={lang} />;
+  const look = "button button-outline button-wide";
+  if (!surface)
+    return (
+      <div className="product-card-action">
+        {children}
+        <button className={look} form="add" name="product" value={id} disabled={isOver}>
+          {words}
+        </button>
+      </div>
+    );
   const carried = (
     <>
       <input type="hidden" name="product" value={id} />
-      {surface && <input type="hidden" name="surface" value={surface} />}
+      <input type="hidden" name="surface" value={surface} />
     </>
   );
   return (
     <QuickForm className="product-card-action" action="/cart/lines" carried={carried}>
       {children}
-      <button className="button button-outline button-wide" disabled={isOver}>
-        <NamedText text="card.addToCart" name={name} lang={lang} />
+      <button className={look} disabled={isOver}>
+        {words}
       </button>
+    </QuickForm>
+  );
+}
+
+/** One form in the page frame for every card: before them all, because a button whose form has not come yet does nothing. */
+export function CardsForm() {
+  return (
+    <QuickForm action="/cart/lines" id="add">
+      {null}
     </QuickForm>
   );
 }

@@ -2,6 +2,7 @@ import "./page-frame.css";
 import type { ReactNode } from "react";
 import { useLocation, useMatches } from "react-router";
 import { useT } from "../i18n/use-t.tsx";
+import { CardsForm } from "./card-action.tsx";
 import { CheckoutFooter, CheckoutHeader } from "./checkout-header.tsx";
 import { FlashBanner } from "./flash-banner.tsx";
 import { Footer } from "./footer.tsx";
@@ -31,6 +32,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       {isMenuLater && <MenuToggle isApart />}
       {isCheckout ? <CheckoutHeader /> : <Header place={place} />}
       <main className="page-frame-main" id="main" tabIndex={-1}>
+        {shell && !isCheckout && <CardsForm />}
         <FlashBanner flash={shell?.flash ?? null} />
         <div className="wrap">{children}</div>
       </main>

@@ -24,7 +24,8 @@ interface Lab {
 /** Hears of what could not be measured. */
 export type Fail = (error: Error) => void;
 
-const ADD = 'form[action^="/cart/lines"] button:not([formaction]):not([disabled])';
+/** Of cards, of forms of their own, and of the floor's pages. */
+const ADD = 'button[form="add"]:not([disabled]), form[action^="/cart/lines"] button:not([formaction]):not([disabled])';
 const QUANTITY = 'form[action^="/cart/lines/update"] button:not([disabled])';
 const NOTHING = "none";
 /** Pages a shopper adds to the cart on: how soon a press works is tried there. */

@@ -10,7 +10,7 @@ export async function findProducts(baseUrl: string, count: number): Promise<Foun
   const { text } = await new Visitor(baseUrl).get("/shop/sidebar/4cols");
   const products = text.split("<article").flatMap((card) => {
     const path = /href="(\/product\/default\/[^"?]+)"/.exec(card)?.[1];
-    const id = /<input[^>]*name="product"[^>]*value="(\d+)"/.exec(card)?.[1];
+    const id = /form="add"[^>]*value="(\d+)"/.exec(card)?.[1];
     return path && id ? [{ id, path }] : [];
   });
   if (products.length < count) throw new Error(`the listing offers ${products.length} products, ${count} are needed`);

@@ -3,7 +3,10 @@
 
 import { isTaken, isTakenOver, type MessageLink } from "./page-state.ts";
 
-/** On a form that waits for its answer; everybody reads it. A second press meanwhile is the same press. */
+/**
+ * On a form that waits for its answer, or on the button where one form serves many; everybody reads it. A second press
+ * meanwhile is the same press.
+ */
 const BUSY = "aria-busy";
 
 /** Buttons that lead away. */
@@ -33,10 +36,12 @@ addEventListener("submit", (event) => {
   // A press that React stopped on its way, because it had not taken that part of the page over, leads where it says.
   if (event.submitter && event.submitter.hasAttribute("formaction")) return;
   event.preventDefault();
-  if (form.hasAttribute(BUSY)) return;
-  form.setAttribute(BUSY, "true");
+  const { name, value } = (button && (button as HTMLButtonElement).form === form ? button : {}) as HTMLButtonElement;
+  const waiting = (!form.querySelector("button") && button) || form;
+  if (waiting.hasAttribute(BUSY)) return;
+  waiting.setAttribute(BUSY, "true");
   const fields = new FormData(form);
-  if (button instanceof HTMLButtonElement && button.form === form && button.name) fields.set(button.name, button.value);
+  if (name) fields.set(name, value);
   const body = new URLSearchParams(fields as unknown as Record<string, string>);
   fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" } })
     .then((response) =>
@@ -45,22 +50,33 @@ addEventListener("submit", (event) => {
         : Promise.reject(response.status),
     )
     .then((answer) => {
-      if (!free(form, answer)) return;
+      if (!free(form, waiting, answer)) return;
       if (answer.signIn) location.assign(answer.signIn);
       else tell(answer);
     })
     .catch((status) => {
-      free(form);
+      free(form, waiting);
       // Refused without an effect: the plain form leads to the page that says why. Anything else may have happened.
-      if (status >= 400 && status < 500) form.submit();
+      if (status >= 400 && status < 500) sendPlainly(form, name, value);
       else say(document.body.dataset[navigator.onLine ? "unconfirmed" : "failed"] || "", false);
     });
 });
 
+/** As the browser would have sent it, with what the button says. */
+function sendPlainly(form: HTMLFormElement, name = "", value = ""): void {
+  const said = document.createElement("input");
+  said.type = "hidden";
+  said.name = name;
+  said.value = value;
+  form.appendChild(said);
+  form.submit();
+  said.remove();
+}
+
 /** Takes the next press from now on, and lets the page's scripts hear the answer; false where they took it. */
-function free(form: HTMLFormElement, answer?: Answer): boolean {
-  if (!form.hasAttribute(BUSY)) return true;
-  form.removeAttribute(BUSY);
+function free(form: HTMLFormElement, waiting: Element, answer?: Answer): boolean {
+  if (!waiting.hasAttribute(BUSY)) return true;
+  waiting.removeAttribute(BUSY);
   return form.dispatchEvent(new CustomEvent("answered", { bubbles: true, cancelable: true, detail: answer }));
 }
 

@@ -109,10 +109,7 @@ function wake(): void {
 
 /** Not while a press waits for its answer, nor, where nobody asked for it, while a picture in sight is on its way. */
 function wakeAfter(isAsked: boolean, patience = 50): void {
-  if (
-    document.querySelector("form[aria-busy]") ||
-    (!isAsked && patience > 0 && Array.from(document.images).some(isComing))
-  )
+  if (document.querySelector("[aria-busy]") || (!isAsked && patience > 0 && Array.from(document.images).some(isComing)))
     setTimeout(wakeAfter, 200, isAsked, patience - 1);
   // What is asked for does not wait for an idle moment that never comes; the oldest browsers read no time here, and do not wait.
   else (window.requestIdleCallback || setTimeout)(wake, (isAsked ? { timeout: 1000 } : undefined) as never);

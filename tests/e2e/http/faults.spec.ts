@@ -66,7 +66,6 @@ test.describe("a write that the database does not confirm", () => {
       expect(answer.status).toBe(503);
       expect(answer.headers.get("retry-after")).toBe("5");
       expect(answer.text).not.toContain("Added to cart");
-      expect(answer.text).toContain('action="/cart/lines"');
       for (const [name, value] of Object.entries(fields))
         expect(answer.text).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
       expect(await visitor.cart()).toEqual({});

@@ -50,7 +50,6 @@ test("writes of a session: refused with what was typed, sent again later; anothe
   expect(page.status).toBe(429);
   expect(page.headers.get("retry-after")).toBe("60");
   expect(page.text).toContain("<h1>Too many attempts</h1>");
-  expect(page.text).toContain('action="/cart/lines"');
   expect(page.text).toContain(`name="product" value="${product!.id}"`);
   expect(page.text).toContain('name="quantity" value="3"');
   expect(page.text).toContain("Try again</button>");
@@ -69,7 +68,7 @@ test("writes of a session: refused with what was typed, sent again later; anothe
   // A forged one meets the same answer, and no page to confirm.
   const forged = await own.post("/cart/lines", { product: product!.id }, { ...REAL, Origin: "https://evil.example" });
   expect(forged.status).toBe(429);
-  expect(forged.text).not.toContain('action="/cart/lines"');
+  expect(forged.text).not.toContain('name="product"');
 });
 
 test("a fast shopper with thirty additions in a row is not refused", async ({ baseURL }) => {

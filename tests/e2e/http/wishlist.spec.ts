@@ -67,7 +67,7 @@ test("moving all explains what stays; what cannot move at all is refused; JSON b
   const [plain] = await findProducts(baseURL!, 1);
   const own = await shopper(baseURL!);
   const shoes = (await own.get("/shop/sidebar/4cols?category=mens-shoes")).text.split("<article").slice(1);
-  const choice = /form="wish" value="(\d+)"/.exec(shoes.find((card) => !card.includes('action="/cart/lines"'))!)![1]!;
+  const choice = /form="wish" value="(\d+)"/.exec(shoes.find((card) => !card.includes('form="add"'))!)![1]!;
   const say = (path: string, body: object) =>
     own.send(
       "POST",
@@ -198,8 +198,11 @@ test("an unknown, ended, renewed or impossible address is the same 404", async (
   await guest.get("/");
   const seen = async (path: string) => {
     const { status, headers, text } = await guest.get(path);
-    // The page offers to search for the words of its address.
-    const known = (/<main[\s\S]*?<\/main>/.exec(text)?.[0] ?? text).replace(/name="name" value="[^"]*"/, "");
+    // The page offers to search for the words of its address, and its form for cards comes back to it.
+    const known = (/<main[\s\S]*?<\/main>/.exec(text)?.[0] ?? text).replace(
+      /name="(?:name|returnTo)" value="[^"]*"/g,
+      "",
+    );
     return { status, cache: headers.get("cache-control"), title: /<title>(.*?)<\/title>/.exec(text)?.[1], known };
   };
   const unknown = await seen(`${LIST}/${"A".repeat(22)}`);

@@ -10,7 +10,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
     await page.goto("/");
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.locator("main h1")).toBeVisible();
-    const card = page.locator("#newProducts .product-card", { has: page.locator("form") }).first();
+    const card = page.locator("#newProducts .product-card", { has: page.locator("button[form=add]") }).first();
     const name = (await card.getByRole("heading").innerText()).trim();
     await card.getByRole("heading").getByRole("link").click();
     await expect(page).toHaveURL(/\/product\/default\//);
@@ -33,7 +33,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
   }) => {
     await inLanguage(context, baseURL!, language);
     await page.goto("/shop/sidebar/4cols");
-    await page.locator(".product-card form button").first().click();
+    await page.locator(".product-card button[form=add]").first().click();
     await expect(page.getByRole("status").filter({ hasText: say.added })).toBeVisible();
     await page.goto("/shop/cart");
     const field = page.locator("#cart-lines input[type=number]");
@@ -67,7 +67,7 @@ test("the press on add to cart works from first paint, is not doubled, and survi
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/*.js", (route) => held.then(() => route.continue()));
   await page.goto("/shop/sidebar/4cols", { waitUntil: "commit" });
-  await page.locator(".product-card form button").first().click();
+  await page.locator(".product-card button[form=add]").first().click();
   const message = page.getByRole("status").filter({ hasText: "Added to cart" });
   await expect(message).toBeVisible();
   await expect(page.locator("html")).not.toHaveAttribute("data-awake", "");
@@ -86,14 +86,14 @@ test("a press waits in its place for the answer, which counts the badge @js", as
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/cart/lines", (route) => held.then(() => route.continue()));
-  const form = page.locator(".product-card form").first();
-  await form.getByRole("button").click();
-  await expect(form).toHaveAttribute("aria-busy", "true");
+  const button = page.locator(".product-card button[form=add]").first();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
   await expect(page.locator("[data-cart-count]").first()).toHaveText("");
   answer();
   await expect(page.locator("[data-cart-count]:visible").first()).toHaveText("1");
   await expect(page.getByRole("status").filter({ hasText: "Added to cart" })).toBeVisible();
-  await expect(form).not.toHaveAttribute("aria-busy");
+  await expect(button).not.toHaveAttribute("aria-busy");
   await page.reload();
   await expect(page.locator("[data-cart-count]:visible").first()).toHaveText("1");
 });
@@ -103,7 +103,7 @@ test("a connection that dies with the press is said so, on the same page @js", a
   await awake(page);
   await page.waitForLoadState("networkidle");
   await page.route("**/*", (route) => route.abort());
-  await page.locator(".product-card form button").first().click();
+  await page.locator(".product-card button[form=add]").first().click();
   await expect(page.getByRole("status").filter({ hasText: "we cannot say that this was done" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("All products");
   await expect(page).toHaveURL(/4cols$/);

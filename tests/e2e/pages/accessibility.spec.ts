@@ -33,7 +33,7 @@ for (const [turn, path] of PAGES.entries()) {
       await inLanguage(context, baseURL!, language);
       if (path === "/shop/cart") {
         await page.goto("/shop/sidebar/4cols");
-        await page.locator(".product-card form button").first().click();
+        await page.locator(".product-card button[form=add]").first().click();
         await expect(page.getByRole("status").first()).toBeVisible();
       }
       await page.goto(path === "/orders/own" ? await ownOrder(context, baseURL!) : path);

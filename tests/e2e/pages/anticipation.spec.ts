@@ -93,13 +93,13 @@ test("a product fetched ahead: the badge is today's, and the look is told once",
   const looks: string[] = [];
   page.on("request", (request) => /\/look(\?|$)/.test(request.url()) && looks.push(request.method()));
   const ahead = await openAwake(page, LISTING);
-  const card = page.locator(".product-card:has(form)").first();
+  const card = page.locator(".product-card:has([form=add])").first();
   const link = card.locator('a[href^="/product/default/"]:not([target], [data-quick-view])').first();
   await come(link);
   await expect(ahead).toHaveCount(1);
   await page.waitForTimeout(700);
   // What is put into the cart meanwhile is not in the page that was fetched before.
-  await card.locator("form button").first().click();
+  await card.locator("button[form=add]").first().click();
   await expect(page.getByRole("status").filter({ hasText: "Added to cart" })).toBeVisible();
   const told = page.waitForResponse(/\/look(\?|$)/);
   await link.evaluate((element: HTMLElement) => element.click());

@@ -29,7 +29,7 @@ for (const [path, next] of [
       await page.evaluate(() => Object.assign(window, { isFirst: true }));
       await page.evaluate((to) => location.assign(to), next);
       await page.waitForURL(`**${next}`);
-      await page.locator(".product-card form button").first().click();
+      await page.locator(".product-card button[form=add]").first().click();
       await expect(page.locator("[data-cart-count]").first()).toHaveText("1");
       await page.evaluate(() => history.back());
       await page.waitForURL(`**${path}`, { waitUntil: "commit" });

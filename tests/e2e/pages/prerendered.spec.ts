@@ -55,7 +55,7 @@ test("a product printed on an intent is shown by the press, and only then counte
   await withPrintedAhead(baseURL!, async (tab, pathname) => {
     expect(await tab.evaluate(KEPT)).not.toContain(pathname);
     // What is put into the cart meanwhile is not in the page that was printed before.
-    const card = `document.querySelector('.product-card form[action^="/cart/lines"] button:not([disabled])')`;
+    const card = `document.querySelector('.product-card button[form="add"]')`;
     await tab.evaluate(`${card}.click()`);
     await tab.until("document.querySelector('[data-cart-count]').textContent === '1'");
     await pressThere(tab, pathname);

@@ -67,13 +67,16 @@ for (let run = 1; run <= RUNS; run++) {
     await page.goto(PATHS[run % PATHS.length]!, { waitUntil: "commit" });
     await page.locator("footer").waitFor();
 
-    const forms = page.locator('form[action="/cart/lines"]:not(#buy):has(button:not([disabled]))');
+    // Forms of their own, and buttons of the form for cards.
+    const forms = page.locator(
+      'form[action="/cart/lines"]:not(#buy):has(button:not([disabled])), .product-card-action:has([form="add"])',
+    );
     // Some stand twice, for phones and for larger screens.
     const products = (
       await forms.evaluateAll((all) =>
-        (all as HTMLFormElement[]).map((form, index) => ({
+        all.map((form, index) => ({
           index,
-          product: (form.elements.namedItem("product") as HTMLInputElement).value,
+          product: form.querySelector<HTMLInputElement | HTMLButtonElement>('[name="product"]')!.value,
           isShown: form.getClientRects().length > 0,
         })),
       )

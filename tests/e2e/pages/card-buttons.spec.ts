@@ -1,0 +1,70 @@
+import { expect, test, type Page } from "@playwright/test";
+
+// docs/decisions/0041: the cards of a page share one form, and each of its buttons waits for its own answer.
+
+const ADD = ".product-card button[form=add]";
+
+/** Of every post that adds: what it is for, and whether the browser itself sent it. */
+function additionsOf(page: Page): { product: string | null; isPlain: boolean }[] {
+  const posts: { product: string | null; isPlain: boolean }[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "POST" || new URL(request.url()).pathname !== "/cart/lines") return;
+    const product = new URLSearchParams(request.postData() ?? "").get("product");
+    posts.push({ product, isPlain: request.isNavigationRequest() });
+  });
+  return posts;
+}
+
+test("two cards that are pressed one after the other are both added, one that waits only once", async ({ page }) => {
+  const posts = additionsOf(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/cart/lines", (route) => held.then(() => route.continue()));
+  await page.goto("/shop/sidebar/4cols");
+  const [one, other] = [page.locator(ADD).first(), page.locator(ADD).nth(1)];
+  const products = [await one.getAttribute("value"), await other.getAttribute("value")];
+  await one.click();
+  await one.click();
+  await other.click();
+  await one.click();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(2);
+  release();
+  await expect(page.locator("[data-cart-count]").first()).toHaveText("2");
+  await expect(page.locator("[aria-busy]")).toHaveCount(0);
+  expect(posts).toEqual(products.map((product) => ({ product, isPlain: false })));
+  await one.click();
+  await expect(page.locator("[data-cart-count]").first()).toHaveText("3");
+});
+
+test("a press that was refused without an effect is sent plainly, for the same product", async ({ page }) => {
+  const posts = additionsOf(page);
+  await page.route("**/cart/lines", (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 403, body: "" }),
+  );
+  await page.goto("/shop/sidebar/4cols");
+  const product = await page.locator(ADD).nth(2).getAttribute("value");
+  const back = page.waitForNavigation();
+  await page.locator(ADD).nth(2).click();
+  await back;
+  expect(posts).toEqual([
+    { product, isPlain: false },
+    { product, isPlain: true },
+  ]);
+  await expect(page.locator("[data-cart-count]").first()).toHaveText("1");
+});
+
+for (const path of ["/", "/?layout=other", "/shop/sidebar/4cols", "/product/default/yirgacheffe-coffee"])
+  test(`${path}: the form of the cards stands before the first of its buttons`, async ({ page }) => {
+    await page.goto(path);
+    const late = await page.locator("button[form=add]").evaluateAll((buttons) => {
+      const form = document.getElementById("add")!;
+      return buttons.filter(
+        (button) =>
+          (button as HTMLButtonElement).form !== form ||
+          !(form.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING),
+      ).length;
+    });
+    expect(late).toBe(0);
+    expect(await page.locator("button[form=add]").count()).toBeGreaterThan(3);
+    expect(await page.locator("form#add").count()).toBe(1);
+  });
