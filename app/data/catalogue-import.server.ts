@@ -11,7 +11,7 @@ import { PRODUCT_STATES, RETIRE, VARIANTS, WRITE_MARKET, WRITE_PRODUCTS } from "
 const CHUNK_ROWS = 50;
 const CHUNK_LETTERS = 300_000;
 /** Changes whenever other columns are made from the same draft, so that the next import writes them. */
-const STORED_FORM = 2;
+const STORED_FORM = 3;
 
 interface SaveResult {
   created: number;

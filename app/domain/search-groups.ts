@@ -1,5 +1,6 @@
 import { isEthiopic } from "./search-fold.ts";
 import type { AskedWord } from "./search-asked.ts";
+import { wordForms } from "./search-forms.ts";
 import { nearness } from "./search-typos.ts";
 
 /** A word of the index as the vocabulary answers. */
@@ -66,8 +67,8 @@ export function groupOf(asked: AskedWord, vocabulary: Vocabulary, isAlone = fals
   return {
     asked,
     isUnknown,
-    strict: distinct(strict),
-    loose: distinct([...strict, ...same, ...(isPlenty ? [] : completions.map(({ word }) => [word]))]),
+    strict: withoutLonger(distinct(strict)),
+    loose: withoutLonger(distinct([...strict, ...same, ...(isPlenty ? [] : completions.map(({ word }) => [word]))])),
     completions,
   };
 }
@@ -110,6 +111,15 @@ function isHeard(asked: AskedWord, key: string, { word }: KnownWord, isKnown: bo
 function mostFrequent(words: readonly KnownWord[], limit: number): KnownWord[] {
   const distinctWords = [...new Map(words.map((word) => [word.word, word])).values()];
   return distinctWords.sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1)).slice(0, limit);
+}
+
+/**
+ * Without words whose shorter form is asked for as well: it stands beside them in the index (search-text), so that it finds what they
+ * find, and every list less is read faster.
+ */
+function withoutLonger(alternatives: readonly string[][]): string[][] {
+  const single = new Set(alternatives.flatMap((words) => (words.length === 1 ? words : [])));
+  return alternatives.filter((words) => words.length > 1 || !wordForms(words[0]!).some((form) => single.has(form)));
 }
 
 function distinct(alternatives: readonly string[][]): string[][] {

@@ -53,7 +53,7 @@ type Spellings = ReadonlyMap<string, string>;
 
 function titleTokens(titles: readonly SpeltWord[][], named: Spellings, all: Spellings, brand: string | null): string[] {
   const folded = titles.map((words) => words.map(({ word }) => word));
-  const joins = folded.flatMap(joinedNeighbours);
+  const joins = folded.flatMap(joinedNeighbours).flatMap((word) => [word, ...wordForms(word)]);
   return unique([
     ...named.keys(),
     // Written as one they are found in titles and beyond, but are no words that anybody has to know.
