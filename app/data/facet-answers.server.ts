@@ -1,32 +1,33 @@
 import type { FacetCounts, ListingSort } from "../domain/listing-filter.ts";
 import { toCounts, unnamedValues } from "./facet-counts.server.ts";
 import { foldedStatement, foldedWalk, readFolded, type FoldedWalk } from "./facet-folded.server.ts";
-import { answeredByFound, foundStatement, isToldByCells, narrowedStatement } from "./facet-found.server.ts";
+import { answeredByFound, foundStatement, isReadOn, narrowedStatement } from "./facet-found.server.ts";
 import { readFound, readNarrowed, type FoundWalk } from "./facet-found.server.ts";
 import { overviewStatement, toOverview, type OverviewRow } from "./facet-overview.server.ts";
 import { neededWalks, type Asked, type Total } from "./facet-questions.server.ts";
-import { hasPacked } from "./facet-shelves.server.ts";
 import { ESTIMATED_TO } from "./facet-steps.server.ts";
 import { findValueNames } from "./facet-values.server.ts";
 import { readWalked, walkStatement, type Walk, type WalkRow, type Walked } from "./facet-walks.server.ts";
+import type { Page } from "./product-rows.server.ts";
 
 type Base = Omit<Asked, "overview">;
 /** Everything that is asked about a listing, and what its words found. */
 export type Answering = Asked & { found: FoundWalk | null };
 
-/** What counters know of a listing, and what its words find: the first read. */
-export async function readAsked(db: D1Database, base: Base, sort: ListingSort): Promise<Answering> {
+/** What counters know of a listing, and what its words find, with the ids of a page by popularity: the first read. */
+export async function readAsked(db: D1Database, base: Base, sort: ListingSort, page: Page): Promise<Answering> {
   const { filter, words, countedTo } = base;
   const overview = overviewStatement(db, filter);
   if (words === null)
     return { ...base, overview: toOverview(filter, (await overview.first<OverviewRow>())!), found: null };
   // What is sorted by something else may be sought where it is sorted: that depends on how many they are.
   const foundTo = sort === "relevance" ? countedTo : Math.max(countedTo, ESTIMATED_TO);
-  const asking = { ...base, words, foundTo };
-  const [counted, walked] = await db.batch<never>([overview, foundStatement(db, asking)]);
-  const first = readFound(asking, walked!.results[0]!);
-  const isNarrowed = !first.isWhole && hasPacked(filter) && isToldByCells(filter);
-  const found = isNarrowed ? readNarrowed(first, countedTo, (await narrowedStatement(db, asking).first())!) : first;
+  const asking = { ...base, words, foundTo, page };
+  const [statement, read] = isReadOn(asking)
+    ? ([narrowedStatement, readNarrowed] as const)
+    : ([foundStatement, readFound] as const);
+  const [counted, walked] = await db.batch<never>([overview, statement(db, asking)]);
+  const found = read(asking, walked!.results[0]!);
   return { ...base, overview: { ...toOverview(filter, counted!.results[0]!), found: found.found }, found };
 }
 

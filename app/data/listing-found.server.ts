@@ -1,11 +1,12 @@
-import { listingPageSize } from "../domain/constants.ts";
 import type { ListingFilter } from "../domain/listing-filter.ts";
 import type { Product } from "../domain/product.ts";
 import type { SearchPlan } from "../domain/search-plan.ts";
 import { BoundValues, ValuesInOrder } from "./bound-values.server.ts";
+import type { Answering } from "./facet-answers.server.ts";
 import { knownTotal, type Asked } from "./facet-questions.server.ts";
 import { cellsFound, foundFacts, searchShelves, walkOf } from "./facet-ways.server.ts";
 import { selectProducts, toProduct, type Page, type ProductRow } from "./product-rows.server.ts";
+import { listProductsByIds } from "./products.server.ts";
 import { idIn } from "./search-ranks.server.ts";
 import { listRelevant, type Narrowing } from "./search.server.ts";
 
@@ -13,20 +14,27 @@ import { listRelevant, type Narrowing } from "./search.server.ts";
  * A page of what a search finds, best match first. Where it finds more than is counted and facets narrow it, in the order
  * of popularity alone: the ranks of relevance end before the list does, and every product has to have its page.
  */
-export async function readRelevant(db: D1Database, asked: Asked, words: SearchPlan, page: number): Promise<Product[]> {
+export async function readRelevant(
+  db: D1Database,
+  asked: Answering,
+  words: SearchPlan,
+  page: Page,
+): Promise<Product[]> {
   const { filter, overview, countedTo } = asked;
   const { matches } = overview.found!;
   const known = knownTotal(asked);
   if (matches === 0 || known?.total === 0) return [];
-  const stretch = { size: listingPageSize, offset: (page - 1) * listingPageSize };
   const values = new ValuesInOrder();
   const cells = cellsFound(filter, undefined, values);
   const facts = foundFacts(filter, values);
   const narrowing: Narrowing = { shelves: searchShelves(filter), cells };
   if (facts.length > 0) Object.assign(narrowing, { sql: facts.join(" AND "), values: values.list });
   const isCounted = matches <= countedTo;
-  if (cells.length + facts.length > 0 && !isCounted) return readPopular(db, asked, words, stretch);
-  return listRelevant(db, words, narrowing, stretch, isCounted ? (known?.total ?? matches) : Infinity);
+  if (cells.length + facts.length > 0 && !isCounted)
+    return asked.found?.page?.offset === page.offset
+      ? listProductsByIds(db, asked.found.page.ids)
+      : readPopular(db, asked, words, page);
+  return listRelevant(db, words, narrowing, page, isCounted ? (known?.total ?? matches) : Infinity);
 }
 
 async function readPopular(

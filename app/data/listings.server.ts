@@ -8,7 +8,7 @@ import type { Asked, Total } from "./facet-questions.server.ts";
 import { readRelevant } from "./listing-found.server.ts";
 import type { KeyedSort } from "./listing-order.server.ts";
 import { rowsStatement, type KeyedRow, type Stretch } from "./listing-rows.server.ts";
-import { toProduct } from "./product-rows.server.ts";
+import { toProduct, type Page } from "./product-rows.server.ts";
 
 export { findChosenValues } from "./facet-values.server.ts";
 
@@ -39,7 +39,7 @@ export async function findListingPage(
   words: SearchPlan | null,
   { countedTo = COUNTED_TO, offers = "all" }: { countedTo?: number; offers?: Asked["offers"] } = {},
 ): Promise<ListingResult> {
-  const asked = await readAsked(db, { filter, words, countedTo, offers }, sort);
+  const asked = await readAsked(db, { filter, words, countedTo, offers }, sort, pageOf(position.page));
   const walks = openWalks(db, asked);
   const { statements } = walks;
   const toNumbers = (answers: D1Result<unknown>[]) => readNumbers(db, asked, walks, answers);
@@ -47,10 +47,10 @@ export async function findListingPage(
   if (sort === "relevance" && words !== null) {
     const [counts, products] = await Promise.all([
       statements.length === 0 ? toNumbers([]) : db.batch(statements).then(toNumbers),
-      readRelevant(db, asked, words, position.page),
+      readRelevant(db, asked, words, pageOf(position.page)),
     ]);
     const page = nearestPage(position.page, counts.total);
-    const found = page === position.page ? products : await readRelevant(db, asked, words, page);
+    const found = page === position.page ? products : await readRelevant(db, asked, words, pageOf(page));
     return { ...counts, products: found, page, firstKey: null, lastKey: null };
   }
   const order: KeyedSort = sort === "relevance" ? "newest" : sort;
@@ -80,8 +80,12 @@ function stretchOf(order: KeyedSort, { page, after, before }: ListingPosition): 
   return key === null ? pageStretch(page) : { key, isBackwards: preceding !== null, size: listingPageSize, offset: 0 };
 }
 
+function pageOf(page: number): Page {
+  return { size: listingPageSize, offset: (page - 1) * listingPageSize };
+}
+
 function pageStretch(page: number): Stretch {
-  return { key: null, isBackwards: false, size: listingPageSize, offset: (page - 1) * listingPageSize };
+  return { key: null, isBackwards: false, ...pageOf(page) };
 }
 
 function toPage(order: KeyedSort, rows: KeyedRow[]): Pick<ListingResult, "products" | "firstKey" | "lastKey"> {
