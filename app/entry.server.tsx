@@ -105,13 +105,13 @@ export default async function handleRequest(
   const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
   const isBehindPixels = set === "home" || set === "product";
   const additions = {
-    head: `${styled((by) => headStyles({ set, styled: by, nonce }))}${tags.head}${deviceLinks(text.locale)}${isBehindPixels ? "" : script(formsScript)}`,
+    head: `${styled((by) => headStyles({ set, styled: by, nonce, locale: text.locale }))}${tags.head}${deviceLinks(text.locale)}${isBehindPixels ? "" : script(formsScript)}`,
     bodyStart: headerIcons,
     places: {
       "after-pixels": isBehindPixels
         ? `${styled((by) => pixelStyles({ set, styled: by, nonce }))}${script(formsScript)}`
         : "",
-      "later-styles": styled((by) => laterStyles({ set, styled: by })),
+      "later-styles": styled((by) => laterStyles({ set, styled: by, nonce, locale: text.locale })),
     },
     bodyEnd: `<div id="early-live" class="toasts" role="status" aria-live="polite"></div>${otherIcons}${script(pageScript)}${isTakenOver ? "" : printedPageEnd(text, routerContext, nonce)}${tags.body}`,
   };

@@ -1,4 +1,6 @@
 import { firstStyles, stylesheet } from "virtual:styles";
+import type { Locale } from "../domain/viewer.ts";
+import letterFaces from "../ui/styles/ethiopic-font.css?inline";
 import { parseCookies, serializeCookie } from "./cookies.server.ts";
 import type { Styled } from "./styled.ts";
 
@@ -37,26 +39,31 @@ export function styledFor(headers: Headers): Styled {
 interface Asked {
   set: StyleSet;
   styled: Styled;
+  nonce: string;
 }
+
+/** Amharic letters for systems that have none come with the stylesheet: what was drawn is laid out again, and only there. */
+const letters = (locale: Locale, nonce: string) =>
+  locale === "am" ? `<style nonce="${nonce}">${letterFaces}</style>` : "";
 
 /**
  * In the head: on a first visit the rules of the first screen, and the stylesheet is fetched without being waited for; else
  * the stylesheet. docs/decisions/0033.
  */
-export function headStyles({ set, styled, nonce }: Asked & { nonce: string }): string {
-  if (stylesheet === "") return "";
-  if (set === "none" || styled === "link") return link;
+export function headStyles({ set, styled, nonce, locale }: Asked & { locale: Locale }): string {
+  if (stylesheet === "") return letters(locale, nonce);
+  if (set === "none" || styled === "link") return link + letters(locale, nonce);
   const [css] = firstStyles[set][styled];
   return `<style nonce="${nonce}">${css}</style><link rel="preload" as="style" href="${stylesheet}">`;
 }
 
 /** Behind the picture that the page carries (ui/after-pixels): what else its first screen needs, before that is printed. */
-export function pixelStyles({ set, styled, nonce }: Asked & { nonce: string }): string {
+export function pixelStyles({ set, styled, nonce }: Asked): string {
   const css = stylesheet === "" || set === "none" || styled === "link" ? "" : firstStyles[set][styled][1];
   return css && `<style nonce="${nonce}">${css}</style>`;
 }
 
 /** In the body, before the first thing that a first screen does not show. What stands before it is painted without it. */
-export function laterStyles({ set, styled }: Asked): string {
-  return stylesheet === "" || set === "none" || styled === "link" ? "" : link;
+export function laterStyles({ set, styled, nonce, locale }: Asked & { locale: Locale }): string {
+  return stylesheet === "" || set === "none" || styled === "link" ? "" : link + letters(locale, nonce);
 }

@@ -22,7 +22,7 @@ test("a browser has the styles that this build gave it, and no other build's", (
 
 test("a first visit brings the rules of its first screen, and waits for the stylesheet further down alone", () => {
   for (const styled of ["phone", "screen"] as const) {
-    const first = { set: "home", styled, nonce: "n0nce" } as const;
+    const first = { set: "home", styled, nonce: "n0nce", locale: "en" } as const;
     expect(headStyles(first)).toMatch(/^<style nonce="n0nce">[^<]*\.hero-slider[^<]*<\/style>/);
     expect(headStyles(first)).not.toContain('rel="stylesheet"');
     expect(pixelStyles(first)).toMatch(/^<style nonce="n0nce">[^<]*\.product-card[^<]*<\/style>$/);
@@ -32,13 +32,25 @@ test("a first visit brings the rules of its first screen, and waits for the styl
 
 test("later visits, and pages without rules of their own, ask for the stylesheet in the head, once", () => {
   for (const asked of [
-    { set: "home", styled: "link", nonce: "n" },
-    { set: "none", styled: "phone", nonce: "n" },
-    { set: "none", styled: "screen", nonce: "n" },
+    { set: "home", styled: "link", nonce: "n", locale: "en" },
+    { set: "none", styled: "phone", nonce: "n", locale: "en" },
+    { set: "none", styled: "screen", nonce: "n", locale: "en" },
   ] as const) {
     expect(headStyles(asked)).toMatch(/^<link rel="stylesheet" href="[^"]+\.css">$/);
     expect(laterStyles(asked)).toBe("");
   }
+});
+
+test("letters for systems that have none come with the stylesheet, once, and with Amharic pages alone", () => {
+  for (const set of ["home", "none"] as const)
+    for (const styled of ["phone", "screen", "link"] as const) {
+      const asked = { set, styled, nonce: "n", locale: "am" } as const;
+      const own = { ...asked, locale: "en" } as const;
+      const head = headStyles(asked).replace(headStyles(own), "");
+      const later = laterStyles(asked).replace(laterStyles(own), "");
+      expect(head + later).toMatch(/^<style nonce="n">[^<]*<\/style>$/);
+      expect(set === "home" && styled !== "link" ? later : head).not.toBe("");
+    }
 });
 
 test.each([
