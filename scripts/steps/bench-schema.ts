@@ -19,6 +19,7 @@ const TEXT = "product_search";
 /** Bytes of words kept in memory before the full-text table writes a segment; its own number while the shop runs. */
 const FILLING_MEMORY = 256 * 1024 * 1024;
 const USUAL_MEMORY = 1024 * 1024;
+const JOINED_PAGES = 20_000;
 
 /**
  * Takes out what makes a large fill slow: the secondary indexes and the triggers of the product table, and the full-text
@@ -60,6 +61,19 @@ export function bringBackText(db: DatabaseSync, { text }: SetAside): void {
   db.exec(`INSERT INTO main.${TEXT} (${TEXT}, rank) VALUES ('hashsize', ${USUAL_MEMORY})`);
   // As migration 0026 has it.
   db.exec(`INSERT INTO main.${TEXT} (${TEXT}, rank) VALUES ('usermerge', 2)`);
+  joinPieces(db);
+}
+
+/** Joins the pieces that memory was too small to write at once, as the shop's upkeep does minute by minute. */
+function joinPieces(db: DatabaseSync): void {
+  const join = db.prepare(`INSERT INTO main.${TEXT} (${TEXT}, rank) VALUES ('merge', ${JOINED_PAGES})`);
+  const changes = db.prepare("SELECT total_changes() AS count");
+  const written = () => Number(changes.get()!.count);
+  for (let before = written(); ; before = written()) {
+    join.run();
+    // The row of the statement itself is one change.
+    if (written() - before < 2) return;
+  }
 }
 
 export function bringBackTriggers(db: DatabaseSync, { triggers }: SetAside): void {
