@@ -17,4 +17,6 @@ declare module "virtual:styles" {
   type FirstStyles = Record<"phone" | "screen", readonly [upToPixels: string, behindPixels: string]>;
   /** The rules of a first screen (ui/styles/first-screens). */
   export const firstStyles: Record<"home" | "listing" | "product", FirstStyles>;
+  /** Of Amharic letters, for systems that have none (ui/styles/ethiopic-font.css). */
+  export const letterFaces: string;
 }

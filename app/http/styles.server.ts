@@ -1,6 +1,5 @@
-import { firstStyles, stylesheet } from "virtual:styles";
+import { firstStyles, letterFaces, stylesheet } from "virtual:styles";
 import type { Locale } from "../domain/viewer.ts";
-import letterFaces from "../ui/styles/ethiopic-font.css?inline";
 import { parseCookies, serializeCookie } from "./cookies.server.ts";
 import type { Styled } from "./styled.ts";
 

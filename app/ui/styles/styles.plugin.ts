@@ -1,13 +1,16 @@
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { firstCss, minified } from "./first-css.ts";
 import { behindPixels, firstScreens, notFirst, notOnPhones } from "./first-screens.ts";
 
 const ID = "virtual:styles";
 const MANIFEST = "virtual:react-router/server-manifest";
+const LETTER_FACES = `${fileURLToPath(new URL("ethiopic-font.css", import.meta.url))}?inline`;
 
 /**
- * What the server prints of styles: the address of the stylesheet, and the rules of each first screen, up to its
- * pixels and behind them, built from the same files (http/styles.server). `stylesheet`: where there is no build to ask for it.
+ * What the server prints of styles: the address of the stylesheet, the rules of each first screen, up to its pixels and
+ * behind them, built from the same files (http/styles.server), and the faces of Amharic letters. `stylesheet`: where there is
+ * no build to ask for it.
  */
 export function styles(stylesheet?: string): Plugin {
   let isServed = false;
@@ -35,6 +38,7 @@ export function styles(stylesheet?: string): Plugin {
         known === null ? `import manifest from ${JSON.stringify(MANIFEST)};` : "",
         `export const stylesheet = ${known === null ? "manifest.routes.root.css[0]" : JSON.stringify(known)};`,
         `export const firstStyles = ${JSON.stringify(Object.fromEntries(sets))};`,
+        `export { default as letterFaces } from ${JSON.stringify(LETTER_FACES)};`,
       ].join("\n");
     },
   };
