@@ -113,5 +113,5 @@ test.each(visits)("%s: the kept listing is the printed one", async (_, visit) =>
   const [kept, plain] = await bothWays(visit);
   // Where two texts meet, only the renderer of a stream says so.
   expect(kept.replaceAll("<!-- -->", "")).toBe(plain.replaceAll("<!-- -->", ""));
-  expect(plain).toContain('action="/cart/lines"');
+  expect(plain).toMatch(/action="\/cart\/lines"|form="add"/);
 });
