@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { slimManifest } from "./scripts/steps/slim-manifest.ts";
+import { slimManifest } from "./scripts/steps/shop/slim-manifest.ts";
 
 export default {
   ssr: true,

@@ -4,4 +4,4 @@ import { enhance } from "./client/enhance.ts";
 // (docs/decisions/0039).
 if (document.documentElement.hasAttribute("data-wake"))
   void import("./client/take-over.tsx").then(({ takeOver }) => takeOver());
-else enhance(() => import("./ui/over-the-page.tsx"));
+else enhance(() => import("./ui/dialogs/over-the-page.tsx"));

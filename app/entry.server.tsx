@@ -4,16 +4,16 @@ import { type EntryContext, type RouterContextProvider, ServerRouter, isRouteErr
 import { formsScript, pageScript } from "virtual:early-scripts";
 import liteStyles from "virtual:lite-styles";
 import { inOrderStream } from "../workers/in-order-stream.ts";
-import { withCarriedLinks } from "./http/carry-language.server.ts";
-import { deviceLinks } from "./http/device-links.server.ts";
-import { escapeHtml } from "./domain/escape-html.ts";
-import { headTags } from "./http/head-tags.server.ts";
-import { isKeptView } from "./http/kept-views.server.ts";
-import { isLite } from "./http/lite.server.ts";
-import { litePage } from "./http/lite-page.server.ts";
+import { withCarriedLinks } from "./http/head/carry-language.server.ts";
+import { deviceLinks } from "./http/head/device-links.server.ts";
+import { escapeHtml } from "./domain/pages/escape-html.ts";
+import { headTags } from "./http/head/head-tags.server.ts";
+import { isKeptView } from "./http/pages/kept-views.server.ts";
+import { isLite } from "./http/pages/lite.server.ts";
+import { litePage } from "./http/pages/lite-page.server.ts";
 import { logEvent } from "./http/log.server.ts";
-import { addressLanguageContext, pageFactsContext } from "./http/page-facts.server.ts";
-import { pageMarksContext } from "./http/page-marks.server.ts";
+import { addressLanguageContext, pageFactsContext } from "./http/head/page-facts.server.ts";
+import { pageMarksContext } from "./http/pages/page-marks.server.ts";
 import {
   loadedHomeContext,
   menuContext,
@@ -22,20 +22,20 @@ import {
   problemContext,
   requestIdContext,
 } from "./http/request-context.server.ts";
-import { structuredData } from "./http/structured-data.server.ts";
-import type { Styled } from "./http/styled.ts";
-import { headStyles, laterStyles, pixelStyles, styledFor, type StyleSet } from "./http/styles.server.ts";
+import { structuredData } from "./http/head/structured-data.server.ts";
+import type { Styled } from "./http/pages/styled.ts";
+import { headStyles, laterStyles, pixelStyles, styledFor, type StyleSet } from "./http/pages/styles.server.ts";
 import { TextContext } from "./i18n/use-t.tsx";
 import type { IconName } from "./ui/icon.tsx";
-import { PageParts } from "./ui/page-parts.tsx";
-import type { RootData } from "./ui/shell.tsx";
+import { PageParts } from "./ui/frame/page-parts.tsx";
+import type { RootData } from "./ui/frame/shell.tsx";
 import { IconSprite } from "./ui/icon-sprite.tsx";
-import { LoadedHomeContext } from "./ui/loaded-home-context.ts";
-import { MarkupKeeperContext } from "./ui/kept-markup.tsx";
-import { KeptMarkups } from "./ui/kept-markup.server.ts";
-import { KeptPathContext } from "./ui/kept-path.ts";
-import { MenuContext } from "./ui/menu-context.ts";
-import { PrintedPictureContext } from "./ui/printed-picture-context.ts";
+import { LoadedHomeContext } from "./ui/printing/loaded-home-context.ts";
+import { MarkupKeeperContext } from "./ui/printing/kept-markup.tsx";
+import { KeptMarkups } from "./ui/printing/kept-markup.server.ts";
+import { KeptPathContext } from "./ui/printing/kept-path.ts";
+import { MenuContext } from "./ui/frame/menu-context.ts";
+import { PrintedPictureContext } from "./ui/printing/printed-picture-context.ts";
 import { bindings } from "./middleware/bindings.server.ts";
 import { translator } from "./middleware/locale.server.ts";
 import { viewerContext } from "./middleware/viewer.server.ts";

@@ -1,19 +1,19 @@
 import "./ui/styles/index.css";
 import { type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, isRouteErrorResponse, useMatches, useRouteError } from "react-router";
-import { findRememberedMenu } from "./data/menu.server.ts";
-import { outsideHref } from "./domain/outside-links.ts";
-import { cleanSearchText } from "./domain/search-input.ts";
-import { shop } from "./domain/shop.ts";
-import { readCartCount } from "./http/cart-count.server.ts";
-import { readCompareIds } from "./http/compare-cookie.server.ts";
-import { takeFlash } from "./http/flash.server.ts";
-import { isAnticipated } from "./http/anticipated.server.ts";
-import { keptMenu } from "./http/kept-menu.server.ts";
-import { isLite } from "./http/lite.server.ts";
-import { ownPath } from "./http/own-path.server.ts";
-import { addressLanguageContext } from "./http/page-facts.server.ts";
-import { pageMarksContext } from "./http/page-marks.server.ts";
+import { findRememberedMenu } from "./data/products/menu.server.ts";
+import { outsideHref } from "./domain/pages/outside-links.ts";
+import { cleanSearchText } from "./domain/search/search-input.ts";
+import { shop } from "./domain/pages/shop.ts";
+import { readCartCount } from "./http/cookies/cart-count.server.ts";
+import { readCompareIds } from "./http/cookies/compare-cookie.server.ts";
+import { takeFlash } from "./http/forms/flash.server.ts";
+import { isAnticipated } from "./http/pages/anticipated.server.ts";
+import { keptMenu } from "./http/pages/kept-menu.server.ts";
+import { isLite } from "./http/pages/lite.server.ts";
+import { ownPath } from "./http/pages/own-path.server.ts";
+import { addressLanguageContext } from "./http/head/page-facts.server.ts";
+import { pageMarksContext } from "./http/pages/page-marks.server.ts";
 import {
   cookiesContext,
   failureContext,
@@ -29,10 +29,10 @@ import { i18nextMiddleware, localeMiddleware, translator } from "./middleware/lo
 import { modalMiddleware } from "./middleware/modal.server.ts";
 import { sessionContext } from "./middleware/session.server.ts";
 import { viewerContext, viewerMiddleware } from "./middleware/viewer.server.ts";
-import { Failure } from "./ui/failure.tsx";
-import { PageFrame } from "./ui/page-frame.tsx";
-import { useRootData, type RootData } from "./ui/shell.tsx";
-import { TakenOver } from "./ui/taken-over.tsx";
+import { Failure } from "./ui/frame/failure.tsx";
+import { PageFrame } from "./ui/frame/page-frame.tsx";
+import { useRootData, type RootData } from "./ui/frame/shell.tsx";
+import { TakenOver } from "./ui/printing/taken-over.tsx";
 import type { Route } from "./+types/root";
 
 export const middleware: Route.MiddlewareFunction[] = [

@@ -1,6 +1,6 @@
 // `npm run audit:db [-- --state FOLDER]`: what should always hold in the books of orders; fails where it does not.
-import { invariants } from "../app/data/audit-invariants.server.ts";
-import { auditState, readAuditOptions, usage, violationLines } from "./steps/audit-database.ts";
+import { invariants } from "../app/data/upkeep/audit-invariants.server.ts";
+import { auditState, readAuditOptions, usage, violationLines } from "./steps/operator/audit-database.ts";
 import { leave } from "./steps/plain-error.mjs";
 
 try {

@@ -3,12 +3,12 @@ import { createReadStream, statSync } from "node:fs";
 import { basename } from "node:path";
 import { FeedProblem } from "../app/domain/feed/feed-columns.ts";
 import { readFeed } from "../app/domain/feed/read-feed.ts";
-import { CatalogueClient } from "./steps/catalogue-client.ts";
-import { FeedImport, type ImportCounts } from "./steps/feed-import.ts";
-import { readImportOptions, usage, type ImportOptions } from "./steps/import-options.ts";
+import { CatalogueClient } from "./steps/operator/catalogue-client.ts";
+import { FeedImport, type ImportCounts } from "./steps/operator/feed-import.ts";
+import { readImportOptions, usage, type ImportOptions } from "./steps/operator/import-options.ts";
 import { PlainError } from "./steps/plain-error.mjs";
 import { startStep, type Step } from "./steps/progress.mjs";
-import { RejectsFile } from "./steps/rejects-file.ts";
+import { RejectsFile } from "./steps/operator/rejects-file.ts";
 
 /** Exit codes: every row stored; some rows rejected; nothing done, or not all of it. */
 const ALL_GOOD = 0;

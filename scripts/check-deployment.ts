@@ -1,6 +1,6 @@
 // `npm run deploy:check`: what a deployment would weigh, without sending anything.
-import { ensureBuild } from "./steps/build.ts";
-import { checkDeployment } from "./steps/check-deployment.ts";
+import { ensureBuild } from "./steps/shop/build.ts";
+import { checkDeployment } from "./steps/shop/check-deployment.ts";
 import { leave } from "./steps/plain-error.mjs";
 
 try {

@@ -2,14 +2,14 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { renderPictures } from "./pictures.ts";
-import { ensureBuild } from "./steps/build.ts";
-import { checkDeployment } from "./steps/check-deployment.ts";
-import { findBrowser } from "./steps/find-browser.ts";
+import { ensureBuild } from "./steps/shop/build.ts";
+import { checkDeployment } from "./steps/shop/check-deployment.ts";
+import { findBrowser } from "./steps/tests/find-browser.ts";
 import { leave, plainSentence } from "./steps/plain-error.mjs";
 import { root } from "./steps/root.ts";
 import { runTool } from "./steps/run-tool.ts";
-import { type Counts, closingLine, oneCheck, playwrightCounts, vitestCounts } from "./steps/test-results.ts";
-import { prepareTestState } from "./steps/test-state.ts";
+import { type Counts, closingLine, oneCheck, playwrightCounts, vitestCounts } from "./steps/tests/test-results.ts";
+import { prepareTestState } from "./steps/tests/test-state.ts";
 
 const full = process.argv.includes("--full");
 const reports = join(root, ".cache", "reports");

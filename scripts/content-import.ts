@@ -1,5 +1,5 @@
 // `npm run content:import -- FILE.json [--dry-run]`: the home page's content of the running shop; docs/content-files.md.
-import { readContentOptions, runContent, usage } from "./steps/content-import.ts";
+import { readContentOptions, runContent, usage } from "./steps/operator/content-import.ts";
 import { leave } from "./steps/plain-error.mjs";
 
 try {

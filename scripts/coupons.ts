@@ -1,5 +1,5 @@
 // `npm run coupons [-- FILE.json [--dry-run]]`: the coupons of the running shop; the file's form is in docs/working-locally.md.
-import { readCouponOptions, runCoupons, usage } from "./steps/coupons.ts";
+import { readCouponOptions, runCoupons, usage } from "./steps/operator/coupons.ts";
 import { leave } from "./steps/plain-error.mjs";
 
 try {

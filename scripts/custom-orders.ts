@@ -1,5 +1,5 @@
 // `npm run custom-orders`: what shoppers asked the running shop to find, and its answers; see docs/working-locally.md.
-import { askCustomOrders, customOrderLines, readCustomOrderOptions, usage } from "./steps/custom-orders.ts";
+import { askCustomOrders, customOrderLines, readCustomOrderOptions, usage } from "./steps/operator/custom-orders.ts";
 import { PlainError } from "./steps/plain-error.mjs";
 
 try {

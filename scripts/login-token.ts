@@ -1,6 +1,6 @@
 // `npm run login-token -- --contact 0912345678 [--create] [--minutes 5]`: a sign-in link from the running shop.
 import { localTime } from "./steps/local-time.ts";
-import { askForLoginToken, readLoginOptions, usage } from "./steps/login-token.ts";
+import { askForLoginToken, readLoginOptions, usage } from "./steps/operator/login-token.ts";
 import { PlainError } from "./steps/plain-error.mjs";
 
 try {

@@ -1,8 +1,8 @@
 // `npm run outbox [-- 50]`: what the shop on this machine told outside, newest last; see docs/working-locally.md.
 import { PlainError, leave } from "./steps/plain-error.mjs";
-import { outboxLines } from "./steps/outbox.ts";
+import { outboxLines } from "./steps/operator/outbox.ts";
 import { readPort } from "./steps/port.mjs";
-import { openStorage } from "./steps/serve.ts";
+import { openStorage } from "./steps/shop/serve.ts";
 
 const DEFAULT = 20;
 const usage = "npm run outbox [-- HOW_MANY]";

@@ -1,5 +1,5 @@
 // `npm run parcels`: what the seller portal does, by hand, in the running shop; see docs/working-locally.md.
-import { readParcelOptions, runParcels, usage } from "./steps/parcels.ts";
+import { readParcelOptions, runParcels, usage } from "./steps/operator/parcels.ts";
 import { leave } from "./steps/plain-error.mjs";
 
 try {

@@ -1,5 +1,5 @@
 // `npm run payments`: what waits for a person in the running shop's payments, and what became of it; see docs/payments.md.
-import { askPayments, paymentLines, readPaymentOptions, usage } from "./steps/payments.ts";
+import { askPayments, paymentLines, readPaymentOptions, usage } from "./steps/operator/payments.ts";
 import { PlainError } from "./steps/plain-error.mjs";
 
 try {

@@ -1,7 +1,7 @@
 // `npm run preview`: serves the build as it stands, without looking at packages, pictures or data.
 import { leave } from "./steps/plain-error.mjs";
 import { readPort, requireFreePort } from "./steps/port.mjs";
-import { serveBuild } from "./steps/serve.ts";
+import { serveBuild } from "./steps/shop/serve.ts";
 
 try {
   const port = readPort(process.env.PORT);

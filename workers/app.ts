@@ -6,7 +6,7 @@ import { respond } from "./respond.ts";
 import { sendDue } from "./send-outbox.ts";
 import { keepUp } from "./upkeep.ts";
 
-/** The stylesheet is printed beside React (http/styles.server): the router knows of none, nor does the browser's manifest. */
+/** The stylesheet is printed beside React (http/pages/styles.server): the router knows of none, nor does the browser's manifest. */
 function withoutStylesheet({ assets, ...rest }: typeof build): ServerBuild {
   const root = { ...assets.routes.root!, css: [] };
   return { ...rest, assets: { ...assets, routes: { ...assets.routes, root } } };

@@ -1,6 +1,6 @@
-import { keptAddress, pageKey, type KeptAddress } from "../app/domain/page-key.ts";
+import { keptAddress, pageKey, type KeptAddress } from "../app/domain/pages/page-key.ts";
 import type { Locale } from "../app/domain/viewer.ts";
-import { addressLanguage } from "../app/http/address-language.server.ts";
+import { addressLanguage } from "../app/http/head/address-language.server.ts";
 import { askedLocale } from "../app/middleware/locale.server.ts";
 import type { PageVisitor } from "../app/middleware/page-visitor.server.ts";
 import type { PageAsked } from "./compose-page.ts";

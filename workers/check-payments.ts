@@ -1,4 +1,4 @@
-import { leaseTries } from "../app/data/payment-tries.server.ts";
+import { leaseTries } from "../app/data/payments/payment-tries.server.ts";
 import { readChapa, type ChapaConfiguration } from "../app/middleware/chapa-settings.server.ts";
 import { settleTry } from "../app/routes/payment/settle-try.server.ts";
 

@@ -2,13 +2,13 @@ import { type RequestHandler, RouterContextProvider } from "react-router";
 import { watchDatabase } from "../app/data/watched-database.server.ts";
 import { nextMidnight } from "../app/domain/countdown.ts";
 import type { PageKind } from "../app/domain/freshness.ts";
-import type { KeptPage } from "../app/domain/kept-page.ts";
-import { withLanguage } from "../app/domain/language-address.ts";
-import type { KeptAddress, PageReader } from "../app/domain/page-key.ts";
-import { PageCutter } from "../app/http/page-cutter.server.ts";
-import { newMarks, pageMarksContext } from "../app/http/page-marks.server.ts";
-import { PageCollector, SlotFiller, type SlotTexts } from "../app/http/page-slots.server.ts";
-import type { Styled } from "../app/http/styled.ts";
+import type { KeptPage } from "../app/domain/pages/kept-page.ts";
+import { withLanguage } from "../app/domain/pages/language-address.ts";
+import type { KeptAddress, PageReader } from "../app/domain/pages/page-key.ts";
+import { PageCutter } from "../app/http/pages/page-cutter.server.ts";
+import { newMarks, pageMarksContext } from "../app/http/pages/page-marks.server.ts";
+import { PageCollector, SlotFiller, type SlotTexts } from "../app/http/pages/page-slots.server.ts";
+import type { Styled } from "../app/http/pages/styled.ts";
 import {
   cookiesContext,
   nonceContext,

@@ -1,6 +1,6 @@
-import { countViews, type DeliveredView } from "../app/data/product-views.server.ts";
-import { reassignRanksOf } from "../app/data/search-ranks.server.ts";
-import { isProductView } from "../app/domain/product-view.ts";
+import { countViews, type DeliveredView } from "../app/data/products/product-views.server.ts";
+import { reassignRanksOf } from "../app/data/search/search-ranks.server.ts";
+import { isProductView } from "../app/domain/products/product-view.ts";
 
 /**
  * One delivery of the queue of views (wrangler.toml): counts them, then moves the products to their search rank. A

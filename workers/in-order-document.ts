@@ -14,7 +14,7 @@ export interface Additions {
   head: string;
   /** At the start of body. */
   bodyStart: string;
-  /** In the places that ui/after-pixels and ui/later-styles keep; at the end of body, where a page has none. */
+  /** In the places that ui/printing/after-pixels and ui/printing/later-styles keep; at the end of body, where a page has none. */
   places: Places;
   /** At the end of body. */
   bodyEnd: string;

@@ -1,6 +1,6 @@
 import { type Additions, InOrderDocument } from "./in-order-document.ts";
 
-/** The place of markup that did not pass through the renderer (ui/kept-markup). */
+/** The place of markup that did not pass through the renderer (ui/printing/kept-markup). */
 const KEPT = /<wbr data-kept="(\d+)"\/>/;
 
 /** Markup by the number of its place, in pieces. */

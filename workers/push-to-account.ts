@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { LeasedMessage } from "../app/data/outbox.server.ts";
-import { findPushTokens, removeDeadTokens } from "../app/data/push-tokens.server.ts";
-import type { PushPayload } from "../app/domain/outbox.ts";
+import type { LeasedMessage } from "../app/data/messages/outbox.server.ts";
+import { findPushTokens, removeDeadTokens } from "../app/data/messages/push-tokens.server.ts";
+import type { PushPayload } from "../app/domain/messages/outbox.ts";
 import type { Rendered } from "../app/outbound/message.ts";
 import type { Outcome } from "../app/outbound/provider.ts";
 import type { PushSender } from "../app/outbound/push.ts";

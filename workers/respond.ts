@@ -1,9 +1,9 @@
 import { type RequestHandler, RouterContextProvider } from "react-router";
-import { withLanguage } from "../app/domain/language-address.ts";
-import { namedLanguage } from "../app/http/address-language.server.ts";
+import { withLanguage } from "../app/domain/pages/language-address.ts";
+import { namedLanguage } from "../app/http/head/address-language.server.ts";
 import { exemptRouteOf } from "../app/http/exempt-routes.ts";
 import { logEvent } from "../app/http/log.server.ts";
-import { inPlainText } from "../app/http/plain-text.server.ts";
+import { inPlainText } from "../app/http/pages/plain-text.server.ts";
 import {
   cookiesContext,
   failureContext,
@@ -15,11 +15,11 @@ import {
   type ServerTiming,
   type Failure,
 } from "../app/http/request-context.server.ts";
-import { wroteCookie } from "../app/http/wrote-cookie.server.ts";
-import { isLite } from "../app/http/lite.server.ts";
-import { randomText } from "../app/http/random-text.server.ts";
+import { wroteCookie } from "../app/http/cookies/wrote-cookie.server.ts";
+import { isLite } from "../app/http/pages/lite.server.ts";
+import { randomText } from "../app/http/secrets/random-text.server.ts";
 import { requestIdOf } from "../app/http/request-id.server.ts";
-import { hasStyles, stylesCookie } from "../app/http/styles.server.ts";
+import { hasStyles, stylesCookie } from "../app/http/pages/styles.server.ts";
 import { bindings, readBindings, type Bindings } from "../app/middleware/bindings.server.ts";
 import { mayWrite, RETRY_AFTER } from "../app/middleware/rate-limit.server.ts";
 import { openSession, sessionContext, type Session } from "../app/middleware/session.server.ts";

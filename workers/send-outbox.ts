@@ -1,5 +1,5 @@
-import * as outbox from "../app/data/outbox.server.ts";
-import { nextTry, mostTries, type LetterPayload } from "../app/domain/outbox.ts";
+import * as outbox from "../app/data/messages/outbox.server.ts";
+import { nextTry, mostTries, type LetterPayload } from "../app/domain/messages/outbox.ts";
 import { logEvent } from "../app/http/log.server.ts";
 import {
   readOutboxSettings,

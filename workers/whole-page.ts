@@ -1,9 +1,9 @@
 import type { RequestHandler } from "react-router";
 import { findCatalogueVersion } from "../app/data/catalogue-version.server.ts";
 import { keepPageAtEdge, pageAtEdge, pageInMemory, rememberPage } from "../app/data/page-copies.server.ts";
-import { standingOf, type KeptPage } from "../app/domain/kept-page.ts";
+import { standingOf, type KeptPage } from "../app/domain/pages/kept-page.ts";
 import { logEvent } from "../app/http/log.server.ts";
-import { hasEnded } from "../app/http/session-cookie.server.ts";
+import { hasEnded } from "../app/http/cookies/session-cookie.server.ts";
 import type { Bindings } from "../app/middleware/bindings.server.ts";
 import { readVisitor, type PageVisitor } from "../app/middleware/page-visitor.server.ts";
 import { mayAsk } from "../app/middleware/rate-limit.server.ts";

@@ -2,7 +2,7 @@ import { showFaults } from "./field-faults.ts";
 import { showCompared } from "./compared.ts";
 import { takeHearts } from "./hearts.ts";
 
-/** What a form target answers to a fetch (http/reply). */
+/** What a form target answers to a fetch (http/forms/reply). */
 export interface Answer {
   ok: boolean;
   fields?: Record<string, string>;

@@ -1,4 +1,4 @@
-/** Boxes of a control whose refusal is said in them (ui/text-field, ui/quantity-field, the choice of a variant). */
+/** Boxes of a control whose refusal is said in them (ui/forms/text-field, ui/forms/quantity-field, the choice of a variant). */
 const BOXES = [".form-field", ".quantity-field", ".variant-choice"];
 
 /** Says at each named field why it was refused, as the page that is shown again does; what was said before goes. */

@@ -3,7 +3,7 @@ import { openModal } from "./dialogs.ts";
 
 /**
  * Opens the newsletter's dialog by itself (specification 4.9): eight seconds after the page came, over nothing that is open
- * or being typed, and once for a browser: the cookie of http/newsletter-cookie keeps it from doing so again.
+ * or being typed, and once for a browser: the cookie of http/cookies/newsletter-cookie keeps it from doing so again.
  */
 export function begin(): void {
   const open = () => {

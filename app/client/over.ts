@@ -1,6 +1,6 @@
 import type { Modal } from "./modal-store.ts";
 
-/** What may lie over a page (ui/over-the-page): React comes with it, and never without a wish (decision 0039). */
+/** What may lie over a page (ui/dialogs/over-the-page): React comes with it, and never without a wish (decision 0039). */
 export interface OverThePage {
   openOver(modal: Modal): Promise<void>;
   openPicture(link: HTMLAnchorElement): Promise<void>;

@@ -1,4 +1,4 @@
-import type { PushKeys } from "../domain/push-keys.ts";
+import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import { over } from "./over.ts";
 import { pushStep } from "./push-consent.ts";
 

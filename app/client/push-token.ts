@@ -1,4 +1,4 @@
-import type { PushKeys } from "../domain/push-keys.ts";
+import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import { tokenWasSent, xsrfToken } from "./push-consent.ts";
 import { keepPushFailure } from "./push-store.ts";
 

@@ -1,12 +1,12 @@
-import { compareLimit } from "../domain/compare-list.ts";
+import { compareLimit } from "../domain/products/compare-list.ts";
 import { cartLineLimit, maximumQuantity } from "../domain/constants.ts";
-import { deliveryZones, freeDeliveryFrom, pickup, type DeliveryZone } from "../domain/delivery-fees.ts";
+import { deliveryZones, freeDeliveryFrom, pickup, type DeliveryZone } from "../domain/checkout/delivery-fees.ts";
 import { formatEtb } from "../domain/money.ts";
-import { returnDays } from "../domain/order.ts";
-import { outboxDays } from "../domain/outbox.ts";
-import { holdMinutes } from "../domain/payment.ts";
-import { IDLE_DAYS, SESSION_DAYS } from "../domain/session-life.ts";
-import { shop } from "../domain/shop.ts";
+import { returnDays } from "../domain/orders/order.ts";
+import { outboxDays } from "../domain/messages/outbox.ts";
+import { holdMinutes } from "../domain/checkout/payment.ts";
+import { IDLE_DAYS, SESSION_DAYS } from "../domain/accounts/session-life.ts";
+import { shop } from "../domain/pages/shop.ts";
 import type { Locale } from "../domain/viewer.ts";
 
 const fee = (zone: DeliveryZone) => formatEtb(deliveryZones[zone].fee);

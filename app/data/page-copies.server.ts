@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { lastGoodPageSeconds } from "../domain/freshness.ts";
-import type { KeptPage } from "../domain/kept-page.ts";
+import type { KeptPage } from "../domain/pages/kept-page.ts";
 import { within } from "./deadline.server.ts";
 import { type EdgeFault, findEdgeCopy, keepEdgeCopy } from "./edge-copy.server.ts";
 

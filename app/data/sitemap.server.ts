@@ -1,5 +1,5 @@
-import type { SitemapPlace } from "../domain/sitemap-places.ts";
-import { idsPerShard, shardIds } from "../domain/sitemap.ts";
+import type { SitemapPlace } from "../domain/pages/sitemap-places.ts";
+import { idsPerShard, shardIds } from "../domain/pages/sitemap.ts";
 
 /** The protocol's limit of files in one index, less those that are no ranges. */
 const SHARDS = 49_990;
@@ -29,7 +29,7 @@ export async function listShardVendors(db: D1Database, number: number): Promise<
   return (await db.prepare(VENDORS).bind(first, last).all<{ id: number }>()).results.map(({ id }) => id);
 }
 
-/** The places that have goods, and the cells of the shelf of all products that do (domain/facet-cell). One round trip. */
+/** The places that have goods, and the cells of the shelf of all products that do (domain/listings/facet-cell). One round trip. */
 export async function listSitemapPlaces(db: D1Database): Promise<{ places: SitemapPlace[]; cells: number[] }> {
   const [places, cells] = (await db.batch([db.prepare(PLACES), db.prepare(CELLS)])) as unknown as [
     D1Result<SitemapPlace>,

@@ -1,4 +1,4 @@
-import { randomText } from "./random-text.server.ts";
+import { randomText } from "./secrets/random-text.server.ts";
 
 /** Names a request in our log and on error pages: the platform's id where it looks like one, else a random one. */
 export function requestIdOf(headers: Headers): string {

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import type { Secrets } from "./session-cookie.server.ts";
+import type { Secrets } from "./cookies/session-cookie.server.ts";
 
-/** Longest window in seconds: counters are kept no longer (data/leftovers). */
+/** Longest window in seconds: counters are kept no longer (data/upkeep/leftovers). */
 const DAY = 86_400;
 
 /** Tries allowed within a window of so many seconds. */

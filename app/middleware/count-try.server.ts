@@ -1,4 +1,4 @@
-import { countAttempt, giveAttemptBack, type Counter } from "../data/attempts.server.ts";
+import { countAttempt, giveAttemptBack, type Counter } from "../data/accounts/attempts.server.ts";
 import { networkOf } from "../http/client-network.server.ts";
 import { parseTries, trySubject, type Tries } from "../http/tries.server.ts";
 import type { actionContext } from "./action-context.server.ts";

@@ -1,4 +1,4 @@
-import type { ProductView } from "../domain/product-view.ts";
+import type { ProductView } from "../domain/products/product-view.ts";
 import type { Bindings } from "./bindings.server.ts";
 
 /** As many as a queue takes in one call. */

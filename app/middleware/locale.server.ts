@@ -1,12 +1,12 @@
 import { createContext, createCookie, RouterContextProvider, type MiddlewareFunction } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { locales } from "../domain/constants.ts";
-import { withLanguage } from "../domain/language-address.ts";
+import { withLanguage } from "../domain/pages/language-address.ts";
 import type { Locale } from "../domain/viewer.ts";
-import { addressLanguage, namedLanguage } from "../http/address-language.server.ts";
-import { isAnticipated } from "../http/anticipated.server.ts";
-import { carryLanguage, isPage } from "../http/carry-language.server.ts";
-import { addressLanguageContext } from "../http/page-facts.server.ts";
+import { addressLanguage, namedLanguage } from "../http/head/address-language.server.ts";
+import { isAnticipated } from "../http/pages/anticipated.server.ts";
+import { carryLanguage, isPage } from "../http/head/carry-language.server.ts";
+import { addressLanguageContext } from "../http/head/page-facts.server.ts";
 import { cookiesContext } from "../http/request-context.server.ts";
 import { am } from "../i18n/am/index.ts";
 import { en } from "../i18n/en/index.ts";

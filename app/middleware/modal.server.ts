@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
-import { productHref } from "../domain/product-links.ts";
-import { ownPath } from "../http/own-path.server.ts";
+import { productHref } from "../domain/products/product-links.ts";
+import { ownPath } from "../http/pages/own-path.server.ts";
 import { safePath } from "../http/safe-path.server.ts";
 import { bindings } from "./bindings.server.ts";
 import { sessionContext } from "./session.server.ts";

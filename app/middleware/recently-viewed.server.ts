@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { listRecentlyViewed, listRecentlyViewedOf } from "../data/recent.server.ts";
-import type { Product } from "../domain/product.ts";
-import { readRecent } from "../http/recent.server.ts";
+import { listRecentlyViewed, listRecentlyViewedOf } from "../data/products/recent.server.ts";
+import type { Product } from "../domain/products/product.ts";
+import { readRecent } from "../http/cookies/recent.server.ts";
 import { bindings } from "./bindings.server.ts";
 import { sessionContext } from "./session.server.ts";
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Site } from "../domain/structured-data/site.ts";
-import { addressLanguageContext } from "../http/page-facts.server.ts";
+import { addressLanguageContext } from "../http/head/page-facts.server.ts";
 import { bindings } from "./bindings.server.ts";
 import { localeOf } from "./locale.server.ts";
 

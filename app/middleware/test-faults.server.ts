@@ -1,4 +1,4 @@
-import type { PushKeys } from "../domain/push-keys.ts";
+import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import type { Bindings } from "./bindings.server.ts";
 
 /**

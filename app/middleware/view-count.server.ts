@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
-import { noteRecentView } from "../data/recent.server.ts";
-import { seenBefore, viewSource } from "../domain/product-view.ts";
-import { withView } from "../domain/recent.ts";
-import { isAnticipated } from "../http/anticipated.server.ts";
+import { noteRecentView } from "../data/products/recent.server.ts";
+import { seenBefore, viewSource } from "../domain/products/product-view.ts";
+import { withView } from "../domain/products/recent.ts";
+import { isAnticipated } from "../http/pages/anticipated.server.ts";
 import { logEvent } from "../http/log.server.ts";
-import { pageMarksContext } from "../http/page-marks.server.ts";
-import { readRecent, recentCookie } from "../http/recent.server.ts";
+import { pageMarksContext } from "../http/pages/page-marks.server.ts";
+import { readRecent, recentCookie } from "../http/cookies/recent.server.ts";
 import { cookiesContext, problemContext, requestIdContext } from "../http/request-context.server.ts";
 import { bindings, type Bindings } from "./bindings.server.ts";
 import { gatherView } from "./gathered-views.server.ts";

@@ -1,6 +1,6 @@
 import { createContext, createCookie, type MiddlewareFunction } from "react-router";
 import type { Currency, Viewer } from "../domain/viewer.ts";
-import { pageMarksContext } from "../http/page-marks.server.ts";
+import { pageMarksContext } from "../http/pages/page-marks.server.ts";
 import { bindings } from "./bindings.server.ts";
 import { localeOf } from "./locale.server.ts";
 import { sessionContext } from "./session.server.ts";

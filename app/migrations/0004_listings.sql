@@ -22,7 +22,7 @@ CREATE TABLE choice (
 ALTER TABLE product ADD COLUMN brand_id INTEGER REFERENCES brand (id);
 ALTER TABLE product ADD COLUMN color_bits INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE product ADD COLUMN size_bits INTEGER NOT NULL DEFAULT 0;
--- What a card shows now, in santim and percent, and the next UTC ms at which that changes by itself (domain/shown-facts).
+-- What a card shows now, in santim and percent, and the next UTC ms at which that changes by itself (domain/products/shown-facts).
 ALTER TABLE product ADD COLUMN shown_price INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE product ADD COLUMN shown_discount INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE product ADD COLUMN turns_at INTEGER;
@@ -30,7 +30,7 @@ ALTER TABLE product ADD COLUMN sold_out INTEGER AS (stock_amount <= 0) VIRTUAL;
 -- Five votes of 3.5 beside the product's own: one happy buyer is not the best rating of the shop.
 ALTER TABLE product ADD COLUMN rating_order INTEGER
   AS (CASE WHEN rate_count = 0 THEN 0 ELSE (rate_sum * 1000 + 17500) / (rate_count + 5) END) VIRTUAL;
--- The facets every product has, packed: stock 1, free delivery 1, discount 3, rating 2, price 3 bits (domain/facet-cell).
+-- The facets every product has, packed: stock 1, free delivery 1, discount 3, rating 2, price 3 bits (domain/listings/facet-cell).
 ALTER TABLE product ADD COLUMN facets INTEGER AS (
   (stock_amount > 0) + free_delivery * 2
   + CASE WHEN shown_discount >= 50 THEN 16 WHEN shown_discount >= 25 THEN 12 WHEN shown_discount >= 10 THEN 8 WHEN shown_discount >= 1 THEN 4 ELSE 0 END

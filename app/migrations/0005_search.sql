@@ -10,7 +10,7 @@ CREATE TABLE search_rank (
   rank INTEGER NOT NULL
 ) STRICT;
 
--- Words are told apart by their first letter (domain/search-tokens), so that no question has to look where a word stands:
+-- Words are told apart by their first letter (domain/search/search-tokens), so that no question has to look where a word stands:
 -- title: coffee ^coffee ^coffee+machine =coffee+machine; category: #coffee; body: :coffee; shelf: @p1 @c11 @s111 @v2 @b5.
 CREATE VIRTUAL TABLE product_search USING fts5 (
   title, category, body, shelf,

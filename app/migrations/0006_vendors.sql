@@ -119,7 +119,7 @@ END;
 -- The small goods of a directory card: what can be bought and seen, most viewed first.
 CREATE INDEX product_vendor_window ON product (vendor_id, view_count DESC) WHERE retired_at IS NULL AND stock_amount > 0 AND thumbnail <> '';
 
--- Names to find a vendor by (domain/vendor-names); the spelling rules live in code, so new names wait here for the next search.
+-- Names to find a vendor by (domain/vendors/vendor-names); the spelling rules live in code, so new names wait here for the next search.
 CREATE VIRTUAL TABLE vendor_search USING fts5(words, keys, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3');
 ALTER TABLE vendor ADD COLUMN is_searchable INTEGER NOT NULL DEFAULT 0 CHECK (is_searchable IN (0, 1));
 CREATE INDEX vendor_unsearchable ON vendor (id) WHERE is_searchable = 0;

@@ -179,7 +179,7 @@ CREATE TABLE parcel_event (
   PRIMARY KEY (parcel_id, state)
 ) STRICT, WITHOUT ROWID;
 
--- The roads between states (domain/order-states says the same; a test compares them).
+-- The roads between states (domain/orders/order-states says the same; a test compares them).
 CREATE TABLE parcel_step (from_state TEXT NOT NULL, to_state TEXT NOT NULL, PRIMARY KEY (from_state, to_state)) STRICT, WITHOUT ROWID;
 INSERT INTO parcel_step VALUES
   ('awaitingPayment', 'placed'), ('awaitingPayment', 'cancelled'),

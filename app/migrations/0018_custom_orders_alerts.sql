@@ -3,7 +3,7 @@
 
 CREATE TABLE custom_order (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  -- Read over the phone, in the form of orders' numbers (domain/order-number).
+  -- Read over the phone, in the form of orders' numbers (domain/orders/order-number).
   number TEXT NOT NULL UNIQUE,
   -- 128 random bits: the address of its page.
   public_id TEXT NOT NULL UNIQUE,
@@ -45,7 +45,7 @@ CREATE TABLE custom_order_viewer (
 CREATE INDEX custom_order_viewer_by_owner ON custom_order_viewer (owner);
 CREATE INDEX custom_order_viewer_by_age ON custom_order_viewer (added_at);
 
--- The roads between states (domain/custom-order says the same; a test compares them).
+-- The roads between states (domain/orders/custom-order says the same; a test compares them).
 CREATE TABLE custom_order_step (from_state TEXT NOT NULL, to_state TEXT NOT NULL, PRIMARY KEY (from_state, to_state)) STRICT, WITHOUT ROWID;
 INSERT INTO custom_order_step VALUES
   ('received', 'searching'), ('received', 'found'), ('received', 'notFound'),
@@ -96,7 +96,7 @@ CREATE INDEX alert_by_target ON alert (kind, target_id);
 CREATE INDEX alert_by_account ON alert (account_id, id DESC) WHERE account_id IS NOT NULL;
 CREATE INDEX alert_told ON alert (told_at) WHERE told_at IS NOT NULL;
 
--- Something happened that readers wait for; the sweep of the upkeep tells them in portions (data/tell-alerts).
+-- Something happened that readers wait for; the sweep of the upkeep tells them in portions (data/messages/tell-alerts).
 CREATE TABLE alert_event (
   kind TEXT NOT NULL CHECK (kind IN ('follow', 'stock', 'price')),
   target_id INTEGER NOT NULL,

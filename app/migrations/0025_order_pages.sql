@@ -37,7 +37,7 @@ WHEN OLD.state <> NEW.state AND (NEW.state IN ('placed', 'returnAsked') OR (NEW.
     CASE NEW.state WHEN 'placed' THEN 'vendorParcel' WHEN 'cancelled' THEN 'vendorCancelled' ELSE 'vendorReturn' END, NEW.state_at);
 END;
 
--- A whole order, in one statement: insert here. head, parcels, lines and payment are JSON (data/order-rows); each row is
+-- A whole order, in one statement: insert here. head, parcels, lines and payment are JSON (data/orders/order-rows); each row is
 -- checked by the conditions of its table (0016). One statement costs the way through D1 once, and its pages are kept for
 -- taking back once. The payment is the last: with it stock, coupon, cart and draft follow.
 CREATE VIEW new_order AS
@@ -86,7 +86,7 @@ CREATE TRIGGER new_order_written INSTEAD OF INSERT ON new_order BEGIN
     quoted_price)
   SELECT c.id, l.value ->> 'position', p.id, l.value ->> 'variant', p.name, p.name_am, w.color, w.color_am, w.size,
     l.value ->> 'quantity',
-    -- domain/price chargedPrice.
+    -- domain/products/price chargedPrice.
     CASE WHEN w.price <> p.selling_price THEN w.price
     WHEN p.special_price IS NOT NULL AND NEW.at < p.special_ends_at THEN p.special_price
     WHEN p.sale_price IS NOT NULL AND coalesce(NEW.at < p.sale_until, 1) THEN p.sale_price

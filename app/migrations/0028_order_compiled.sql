@@ -2,7 +2,7 @@
 
 -- All that a trigger could do is compiled with every statement that may fire it. Lists heard of a last piece from a trigger:
 -- thirty indexes, counters and search, compiled with the order. Now who turns the stock to 0 or from it tells them, in the
--- same transaction and first: `UPDATE product SET listed_stock` (data/order-statement, parcel_moved, an import). Who does not
+-- same transaction and first: `UPDATE product SET listed_stock` (data/orders/order-statement, parcel_moved, an import). Who does not
 -- is refused by name.
 DROP TRIGGER listed_stock_follows;
 CREATE TRIGGER listed_stock_checked AFTER UPDATE OF stock_amount ON product WHEN (NEW.stock_amount > 0) <> (NEW.listed_stock > 0) BEGIN

@@ -1,4 +1,4 @@
-import { birrText, parseBirr, type Transaction } from "../domain/payment.ts";
+import { birrText, parseBirr, type Transaction } from "../domain/checkout/payment.ts";
 import { get, member, post } from "./provider.ts";
 
 /** url: Chapa's API; page: origin of its payment pages; limit: ms an answer is waited for, in tests. */

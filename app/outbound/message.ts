@@ -1,10 +1,10 @@
-import { deviceName } from "../domain/device-name.ts";
+import { deviceName } from "../domain/accounts/device-name.ts";
 import { dayView, deadlineView, plainDate } from "../domain/date-view.ts";
 import { formatEtb } from "../domain/money.ts";
-import { formatOrderNumber, parcelNumber } from "../domain/order-number.ts";
-import type { OutboxPayload } from "../domain/outbox.ts";
-import { parseParcelName } from "../domain/parcel-name.ts";
-import { shop } from "../domain/shop.ts";
+import { formatOrderNumber, parcelNumber } from "../domain/orders/order-number.ts";
+import type { OutboxPayload } from "../domain/messages/outbox.ts";
+import { parseParcelName } from "../domain/orders/parcel-name.ts";
+import { shop } from "../domain/pages/shop.ts";
 import type { Locale } from "../domain/viewer.ts";
 import { am } from "../i18n/am/index.ts";
 import { en } from "../i18n/en/index.ts";

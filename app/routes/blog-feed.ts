@@ -1,6 +1,6 @@
 import { listPosts } from "../content/content-index.server.ts";
 import { blogFeed } from "./blog/feed.server.ts";
-import { addressLanguageContext } from "../http/page-facts.server.ts";
+import { addressLanguageContext } from "../http/head/page-facts.server.ts";
 import { bindings } from "../middleware/bindings.server.ts";
 import type { Route } from "./+types/blog-feed";
 

@@ -1,5 +1,5 @@
 import { isAway, within } from "../data/deadline.server.ts";
-import { parseCollectionQuery } from "../domain/collection-query.ts";
+import { parseCollectionQuery } from "../domain/listings/collection-query.ts";
 import { logEvent } from "../http/log.server.ts";
 import { requestIdContext } from "../http/request-context.server.ts";
 import { bindings } from "../middleware/bindings.server.ts";

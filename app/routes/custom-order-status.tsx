@@ -1,14 +1,14 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { findCustomOrder, listParentNames } from "../data/custom-orders.server.ts";
-import { displayName } from "../domain/display-name.ts";
-import { shop } from "../domain/shop.ts";
+import { findCustomOrder, listParentNames } from "../data/orders/custom-orders.server.ts";
+import { displayName } from "../domain/accounts/display-name.ts";
+import { shop } from "../domain/pages/shop.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
 import { translator } from "../middleware/locale.server.ts";
 import { needed } from "../middleware/needed.server.ts";
 import { sessionContext } from "../middleware/session.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
-import { Failure } from "../ui/failure.tsx";
+import { Failure } from "../ui/frame/failure.tsx";
 import { personal } from "./account/account-pages.ts";
 import { customOrderView } from "./custom-order/custom-order-view.ts";
 import { RequestFacts } from "./custom-order/request-facts.tsx";

@@ -1,8 +1,8 @@
-import { hashLeaveSecret } from "../http/leave-secret.server.ts";
+import { hashLeaveSecret } from "../http/secrets/leave-secret.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
-import { Xsrf } from "../ui/form-fields.tsx";
-import { FormProblem } from "../ui/form-problem.tsx";
+import { Xsrf } from "../ui/forms/form-fields.tsx";
+import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { leaveAction } from "./newsletter/leave-action.server.ts";
 import { newsletterTitle } from "./newsletter/newsletter-title.server.ts";
 import type { Route } from "./+types/newsletter-leave";

@@ -2,9 +2,9 @@ import { data } from "react-router";
 import { failureContext } from "../http/request-context.server.ts";
 import type { TextKey } from "../i18n/translate.ts";
 import { translator } from "../middleware/locale.server.ts";
-import { ConfirmPage } from "../ui/confirm-page.tsx";
-import { FailurePage } from "../ui/failure-page.tsx";
-import { ProblemBanner } from "../ui/problem-banner.tsx";
+import { ConfirmPage } from "../ui/frame/confirm-page.tsx";
+import { FailurePage } from "../ui/frame/failure-page.tsx";
+import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import type { Route } from "./+types/not-found";
 
 /** Every address nobody else answers, and the page of every refused request. */

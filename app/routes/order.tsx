@@ -1,9 +1,9 @@
-import { parseBankAccounts } from "../domain/payment.ts";
+import { parseBankAccounts } from "../domain/checkout/payment.ts";
 import { bindings } from "../middleware/bindings.server.ts";
 import { sessionContext } from "../middleware/session.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
-import { ProblemBanner } from "../ui/problem-banner.tsx";
-import { useProblem } from "../ui/shell.tsx";
+import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
+import { useProblem } from "../ui/frame/shell.tsx";
 import { personal } from "./account/account-pages.ts";
 import { AccountOffer } from "./orders/account-offer.tsx";
 import { OrderHead, OrderPayment } from "./orders/order-head.tsx";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { productCardView } from "../domain/product-card-view.ts";
-import { productSources } from "../domain/product-links.ts";
-import { recentLimit } from "../domain/recent.ts";
-import { shop } from "../domain/shop.ts";
+import { productCardView } from "../domain/cards/product-card-view.ts";
+import { productSources } from "../domain/products/product-links.ts";
+import { recentLimit } from "../domain/products/recent.ts";
+import { shop } from "../domain/pages/shop.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { translator } from "../middleware/locale.server.ts";
 import { needed } from "../middleware/needed.server.ts";
@@ -10,9 +10,9 @@ import { ownPage } from "../middleware/own-page.server.ts";
 import { recentlyViewed } from "../middleware/recently-viewed.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { ReturnTo, Xsrf } from "../ui/form-fields.tsx";
-import { ProblemBanner } from "../ui/problem-banner.tsx";
-import { ProductCard } from "../ui/product-card.tsx";
+import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
+import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
+import { ProductCard } from "../ui/cards/product-card.tsx";
 import type { Route } from "./+types/recently-viewed";
 import "./recently-viewed.css";
 

@@ -1,10 +1,10 @@
-import { wayInHref } from "../domain/way-in.ts";
+import { wayInHref } from "../domain/accounts/way-in.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
-import { PasswordField } from "../ui/password-field.tsx";
-import { useProblem } from "../ui/shell.tsx";
-import { TextField } from "../ui/text-field.tsx";
-import { WayInFields } from "../ui/way-in-fields.tsx";
+import { PasswordField } from "../ui/forms/password-field.tsx";
+import { useProblem } from "../ui/frame/shell.tsx";
+import { TextField } from "../ui/forms/text-field.tsx";
+import { WayInFields } from "../ui/forms/way-in-fields.tsx";
 import { reasonOf } from "./sign-in/reason.server.ts";
 import { registerAction } from "./sign-in/register-action.server.ts";
 import { WayInLink, WayInPage } from "./sign-in/way-in-page.tsx";

@@ -1,7 +1,7 @@
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
-import { PasswordField } from "../ui/password-field.tsx";
-import { useProblem } from "../ui/shell.tsx";
+import { PasswordField } from "../ui/forms/password-field.tsx";
+import { useProblem } from "../ui/frame/shell.tsx";
 import { CodeForm } from "./sign-in/code-form.tsx";
 import { codePage } from "./sign-in/code-page.server.ts";
 import { resetCodeAction } from "./sign-in/reset-code-action.server.ts";

@@ -1,9 +1,9 @@
-import { readWayIn, wayInHref } from "../domain/way-in.ts";
+import { readWayIn, wayInHref } from "../domain/accounts/way-in.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
-import { useProblem } from "../ui/shell.tsx";
-import { TextField } from "../ui/text-field.tsx";
-import { WayInFields } from "../ui/way-in-fields.tsx";
+import { useProblem } from "../ui/frame/shell.tsx";
+import { TextField } from "../ui/forms/text-field.tsx";
+import { WayInFields } from "../ui/forms/way-in-fields.tsx";
 import { resetAction } from "./sign-in/reset-action.server.ts";
 import { WayInLink, WayInPage } from "./sign-in/way-in-page.tsx";
 import { wayInHeaders, wayInTitle } from "./sign-in/way-in-page.server.ts";

@@ -1,8 +1,8 @@
 import { isAway, within } from "../data/deadline.server.ts";
-import { findSearchPlan } from "../data/search-plan.server.ts";
-import { listRelevant } from "../data/search.server.ts";
+import { findSearchPlan } from "../data/search/search-plan.server.ts";
+import { listRelevant } from "../data/search/search.server.ts";
 import { listingPageSize } from "../domain/constants.ts";
-import { suggestionsFor, type Suggestions } from "../domain/search-suggestions.ts";
+import { suggestionsFor, type Suggestions } from "../domain/search/search-suggestions.ts";
 import { logEvent } from "../http/log.server.ts";
 import { requestIdContext } from "../http/request-context.server.ts";
 import { bindings } from "../middleware/bindings.server.ts";

@@ -1,7 +1,7 @@
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
-import { useProblem } from "../ui/shell.tsx";
-import { SignInFields } from "../ui/sign-in-fields.tsx";
+import { useProblem } from "../ui/frame/shell.tsx";
+import { SignInFields } from "../ui/forms/sign-in-fields.tsx";
 import { reasonOf } from "./sign-in/reason.server.ts";
 import { signInAction } from "./sign-in/sign-in-action.server.ts";
 import { WayInPage } from "./sign-in/way-in-page.tsx";

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { signOut } from "../data/sign-in.server.ts";
-import { cartCountCookie } from "../http/cart-count.server.ts";
-import { compareCookie } from "../http/compare-cookie.server.ts";
-import { recentCookie } from "../http/recent.server.ts";
-import { replyDone } from "../http/reply.server.ts";
+import { signOut } from "../data/accounts/sign-in.server.ts";
+import { cartCountCookie } from "../http/cookies/cart-count.server.ts";
+import { compareCookie } from "../http/cookies/compare-cookie.server.ts";
+import { recentCookie } from "../http/cookies/recent.server.ts";
+import { replyDone } from "../http/forms/reply.server.ts";
 import { cookiesContext } from "../http/request-context.server.ts";
 import { confirmed } from "../middleware/confirmed.server.ts";
 import { rotateSession } from "../middleware/session.server.ts";

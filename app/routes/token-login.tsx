@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { tokenLimit } from "../domain/login-token.ts";
-import { shop } from "../domain/shop.ts";
+import { tokenLimit } from "../domain/accounts/login-token.ts";
+import { shop } from "../domain/pages/shop.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { actionContext } from "../middleware/action-context.server.ts";
 import { translator } from "../middleware/locale.server.ts";

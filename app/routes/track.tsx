@@ -1,10 +1,10 @@
 import { recentOrders } from "./orders/recent-orders.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
-import { ReturnTo, Xsrf } from "../ui/form-fields.tsx";
-import { FormProblem } from "../ui/form-problem.tsx";
-import { useProblem } from "../ui/shell.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
+import { FormProblem } from "../ui/forms/form-problem.tsx";
+import { useProblem } from "../ui/frame/shell.tsx";
+import { TextField } from "../ui/forms/text-field.tsx";
 import { personal } from "./account/account-pages.ts";
 import { OrderRows } from "./orders/order-rows.tsx";
 import { orderTitle } from "./orders/order-title.server.ts";

@@ -1,5 +1,5 @@
-import { directoryHref, parseDirectoryQuery } from "../domain/vendor-directory.ts";
-import { pageFactsContext } from "../http/page-facts.server.ts";
+import { directoryHref, parseDirectoryQuery } from "../domain/vendors/vendor-directory.ts";
+import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
 import { translator } from "../middleware/locale.server.ts";

@@ -1,4 +1,4 @@
-import type { ProductDraft } from "../domain/product-draft.ts";
+import type { ProductDraft } from "../domain/products/product-draft.ts";
 import type { Kind } from "./kinds.ts";
 import { shopPrice } from "./prices.ts";
 import type { Random } from "./random.ts";

@@ -1,4 +1,4 @@
-import type { CouponDraft } from "../data/coupon-load.server.ts";
+import type { CouponDraft } from "../data/cart/coupon-load.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

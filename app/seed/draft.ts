@@ -1,5 +1,5 @@
-import { cityName } from "../domain/city-name.ts";
-import type { ProductDraft } from "../domain/product-draft.ts";
+import { cityName } from "../domain/checkout/city-name.ts";
+import type { ProductDraft } from "../domain/products/product-draft.ts";
 import { choicesFor } from "./choices.ts";
 import { kinds, type Kind, type KindKey, type Variation } from "./kinds.ts";
 import { dealFor, shopPrice, usdCents, type DealKind } from "./prices.ts";

@@ -1,5 +1,5 @@
-import type { CouponDraft } from "../data/coupon-load.server.ts";
-import type { ProductDraft } from "../domain/product-draft.ts";
+import type { CouponDraft } from "../data/cart/coupon-load.server.ts";
+import type { ProductDraft } from "../domain/products/product-draft.ts";
 import { categoryTree } from "./category-tree.ts";
 import { marketCoupons } from "./coupons.ts";
 import { draftOf, offersOf, type Offer } from "./draft.ts";

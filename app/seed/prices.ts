@@ -1,4 +1,4 @@
-import { percentOff } from "../domain/price.ts";
+import { percentOff } from "../domain/products/price.ts";
 import type { Random } from "./random.ts";
 
 /** Birr for one US dollar: the one rate of the demo market (settled.md 30). */

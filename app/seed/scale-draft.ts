@@ -1,4 +1,4 @@
-import type { ProductDraft } from "../domain/product-draft.ts";
+import type { ProductDraft } from "../domain/products/product-draft.ts";
 import { draftOf, offersOf, type Offer } from "./draft.ts";
 import { kinds } from "./kinds.ts";
 import { shopPrice } from "./prices.ts";

@@ -1,4 +1,4 @@
-import type { ProductDraft } from "../domain/product-draft.ts";
+import type { ProductDraft } from "../domain/products/product-draft.ts";
 import { categoryTree } from "./category-tree.ts";
 import type { Offer } from "./draft.ts";
 import { random, type Random } from "./random.ts";

@@ -1,6 +1,6 @@
-import { listFeedIds, retireProducts, saveProducts } from "../data/catalogue-import.server.ts";
-import { bumpVersion, finishImport } from "../data/catalogue-totals.server.ts";
-import type { ProductDraft } from "../domain/product-draft.ts";
+import { listFeedIds, retireProducts, saveProducts } from "../data/import/catalogue-import.server.ts";
+import { bumpVersion, finishImport } from "../data/upkeep/catalogue-totals.server.ts";
+import type { ProductDraft } from "../domain/products/product-draft.ts";
 import type { Market } from "./market.ts";
 import {
   BANNERS,

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const ID = "virtual:picture-weights";
 const folder = fileURLToPath(new URL("../../public/media/web-banner/", import.meta.url));
-/** The width that lite pages show (domain/picture, kind "asked"). */
+/** The width that lite pages show (domain/products/picture, kind "asked"). */
 const shown = "-480.avif";
 
 /** Bytes of our own pictures by name, for the lite shop, which says what it costs to see them. */

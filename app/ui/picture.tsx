@@ -1,8 +1,8 @@
 import "./picture.css";
 import { use } from "react";
-import { pictureSources, type PictureKind } from "../domain/picture.ts";
-import { PrintedPictureContext } from "./printed-picture-context.ts";
-import { useLite } from "./use-lite.ts";
+import { pictureSources, type PictureKind } from "../domain/products/picture.ts";
+import { PrintedPictureContext } from "./printing/printed-picture-context.ts";
+import { useLite } from "./printing/use-lite.ts";
 
 interface PictureProps {
   url: string;
@@ -11,7 +11,7 @@ interface PictureProps {
   className?: string;
   /** The page's one most important picture: fetched at once, before all others. */
   eager?: boolean;
-  /** Phones find it in the page itself, where the page's loader could have it (data/printed-picture). */
+  /** Phones find it in the page itself, where the page's loader could have it (data/products/printed-picture). */
   printed?: boolean;
   /** Any whole number: which tint the box of a vendor's own picture has. */
   tint?: number;

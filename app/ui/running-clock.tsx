@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "../i18n/use-t.tsx";
-import { useLite } from "./use-lite.ts";
+import { useLite } from "./printing/use-lite.ts";
 import "./running-clock.css";
 
 interface RunningClockProps {

@@ -65,7 +65,7 @@ export function listPictures(drawn: Map<string, Drawn>): ListedPicture[] {
   return [...icons, ...groups, ...initials, ...products, ...shared];
 }
 
-/** A picture made for sharing, as domain/share-picture names it. */
+/** A picture made for sharing, as domain/products/share-picture names it. */
 export function toShare(name: string, svg: string): ListedPicture {
   return { name: `${name}-share`, format: "share", svg };
 }

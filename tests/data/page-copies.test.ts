@@ -9,7 +9,7 @@ import {
   rememberPage,
   writeEntry,
 } from "../../app/data/page-copies.server.ts";
-import type { KeptPage } from "../../app/domain/kept-page.ts";
+import type { KeptPage } from "../../app/domain/pages/kept-page.ts";
 
 const pageOf = (html: string): KeptPage => ({
   bytes: new TextEncoder().encode(html),

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as sitemap from "../../app/data/sitemap.server.ts";
-import { idsPerShard } from "../../app/domain/sitemap.ts";
+import { idsPerShard } from "../../app/domain/pages/sitemap.ts";
 import { listening, planOf, type Asked } from "../support/query-plans.ts";
 import { counting } from "../support/rows-read.ts";
 import type { SmallProduct } from "./small-catalogue.ts";
-import { insertGoods, insertVendorMarket } from "./vendor-market.ts";
+import { insertGoods, insertVendorMarket } from "./vendors/vendor-market.ts";
 
 // Issue 7, point 7: a sitemap for a million products. Ranges of ids with gaps, as years of imports leave them.
 

@@ -1,6 +1,6 @@
-import { ADD_TO_SEARCH } from "../../app/data/search-statements.server.ts";
-import { shownFacts } from "../../app/domain/shown-facts.ts";
-import { searchColumns } from "../../app/domain/search-text.ts";
+import { ADD_TO_SEARCH } from "../../app/data/search/search-statements.server.ts";
+import { shownFacts } from "../../app/domain/products/shown-facts.ts";
+import { searchColumns } from "../../app/domain/search/search-text.ts";
 
 /** UTC ms that the tests of data/ call now. */
 export const NOW = Date.UTC(2026, 10, 21, 9);

@@ -4,7 +4,7 @@ import { format, resolveConfig } from "prettier";
 import { describe, expect, test } from "vitest";
 import { actionsTable, writingPaths } from "../../app/domain/actions-table.ts";
 import { exemptRoutes } from "../../app/http/exempt-routes.ts";
-import { actionsPage } from "../../scripts/steps/actions-page.ts";
+import { actionsPage } from "../../scripts/steps/tests/actions-page.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const read = (path: string) => readFileSync(root + path, "utf8");

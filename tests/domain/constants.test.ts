@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { carousels, modalWidths, timings, truncation } from "../../app/domain/constants.ts";
-import { promoPanels } from "../../app/domain/promo-panels.ts";
-import { testimonialKeys } from "../../app/domain/testimonials.ts";
+import { promoPanels } from "../../app/domain/home/promo-panels.ts";
+import { testimonialKeys } from "../../app/domain/home/testimonials.ts";
 
 test("timings and widths (specification 9.1)", () => {
   expect(timings).toEqual({ newsletterDelay: 8000, warningToast: 5000, heroAutoplay: 4000, flashRefresh: 1000 });

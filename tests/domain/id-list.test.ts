@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { compareHref } from "../../app/domain/compare-list.ts";
+import { compareHref } from "../../app/domain/products/compare-list.ts";
 import { parseIds } from "../../app/domain/id-list.ts";
-import { recentLimit, withView } from "../../app/domain/recent.ts";
+import { recentLimit, withView } from "../../app/domain/products/recent.ts";
 
 test.each([
   ["1,2,3", [1, 2, 3]],

@@ -74,12 +74,12 @@ describe("time is Addis Ababa's, and nobody else prints it", () => {
   });
 
   test("texts of dates come from the views, and are printed by one component", () => {
-    const users = those(/domain\/date-text\.ts|"\.\/date-text\.ts"/).filter((name) => !name.startsWith("app/ui/"));
+    const users = those(/domain\/date-text\.ts|"\.\.?\/date-text\.ts"/).filter((name) => !name.startsWith("app/ui/"));
     // The refusal of a coupon is one finished sentence, also in a toast.
     // A kept page prints one line of its own (client/offline), where no component can.
     const strings = [
       "app/client/offline/shown-copy.ts",
-      "app/domain/coupon-view.ts",
+      "app/domain/cart/coupon-view.ts",
       "app/domain/date-view.ts",
       "app/routes/content/written-day.server.ts",
     ];

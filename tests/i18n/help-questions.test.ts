@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchQuestions } from "../../app/domain/help-search.ts";
+import { searchQuestions } from "../../app/domain/search/help-search.ts";
 
 // What people type into the help center, and the question that should be among the first three answers.
 

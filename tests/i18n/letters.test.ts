@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import messages from "../../app/i18n/en/messages.ts";
-import type { MessageText, OutboxPayload } from "../../app/domain/outbox.ts";
+import type { MessageText, OutboxPayload } from "../../app/domain/messages/outbox.ts";
 import { renderMessage } from "../../app/outbound/message.ts";
 import { latinWords } from "../support/amharic/latin.ts";
 
 // Issue 7, point 1: e-mails, SMS and pushes in Amharic, every kind there is. What they are told with comes from the data, in
-// the reader's language (migration 0017, data/tell-alerts).
+// the reader's language (migration 0017, data/messages/tell-alerts).
 
 const kinds = Object.keys(messages).filter((name) => `${name}Title` in messages) as MessageText[];
 const at = Date.UTC(2026, 10, 24, 9, 30);

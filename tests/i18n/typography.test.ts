@@ -59,7 +59,7 @@ describe("styles", () => {
 
   test("no text is under 13 px", () => {
     // The number of things in the cart has no letters.
-    const digits = new Set(["ui/header.css: .header-link-count"]);
+    const digits = new Set(["ui/frame/header.css: .header-link-count"]);
     const small = rules.filter(({ values }) => (pixels(values["font-size"] ?? "") ?? 13) < 13);
     expect(small.map(where).filter((one) => !digits.has(one))).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe("the font for who has none (settled.md 37)", () => {
       JSON.stringify(am),
       ...pages.map((name) => readFileSync(join("app/content/am", name), "utf8")),
       ...goods.map((name) => readFileSync(join("app/seed", name), "utf8")),
-      ...["regions.ts", "date-text.ts", "city-name.ts", "testimonials.ts"].map((name) =>
+      ...["checkout/regions.ts", "date-text.ts", "checkout/city-name.ts", "home/testimonials.ts"].map((name) =>
         readFileSync(`app/domain/${name}`, "utf8"),
       ),
     ].join("");

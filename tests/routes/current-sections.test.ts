@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { currentHome, type CurrentSections } from "../../app/routes/home/current-sections.server.ts";
 import { keptContent } from "../../app/routes/home/kept-content.server.ts";
-import { addAccounts } from "../data/accounts.ts";
+import { addAccounts } from "../data/accounts/accounts.ts";
 import { NOW, insertSmallCatalogue, type SmallProduct } from "../data/small-catalogue.ts";
 import { listening, type Asked } from "../support/query-plans.ts";
 import { counting } from "../support/rows-read.ts";

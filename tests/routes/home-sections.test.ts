@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listingHref } from "../../app/domain/listing-address.ts";
+import { listingHref } from "../../app/domain/listings/listing-address.ts";
 import { type OtherRow, otherRows } from "../../app/routes/home/other/rows.ts";
 import { homeSections } from "../../app/routes/home/sections.ts";
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { parseListingQuery } from "../../app/domain/listing-query.ts";
+import { parseListingQuery } from "../../app/domain/listings/listing-query.ts";
 import type { Viewer } from "../../app/domain/viewer.ts";
 import am from "../../app/i18n/am/listing.ts";
 import en from "../../app/i18n/en/listing.ts";

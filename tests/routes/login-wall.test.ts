@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { guestAddToCart, type CartSurface } from "../../app/domain/readings.ts";
-import { openIntention } from "../../app/http/intention.server.ts";
+import { openIntention } from "../../app/http/forms/intention.server.ts";
 import { submissionContext } from "../../app/http/request-context.server.ts";
 import { addOrSignIn } from "../../app/routes/actions/add-or-sign-in.ts";
 import { askToSignIn } from "../../app/routes/sign-in/ask-to-sign-in.ts";

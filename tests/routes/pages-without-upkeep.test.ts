@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { parseListingQuery } from "../../app/domain/listing-query.ts";
-import { parseDirectoryQuery } from "../../app/domain/vendor-directory.ts";
-import { parseStoreQuery } from "../../app/domain/vendor-store-query.ts";
+import { parseListingQuery } from "../../app/domain/listings/listing-query.ts";
+import { parseDirectoryQuery } from "../../app/domain/vendors/vendor-directory.ts";
+import { parseStoreQuery } from "../../app/domain/vendors/vendor-store-query.ts";
 import type { Bindings } from "../../app/middleware/bindings.server.ts";
 import { withTestFaults } from "../../app/middleware/test-faults.server.ts";
 import { findListing } from "../../app/routes/shop/find-listing.server.ts";

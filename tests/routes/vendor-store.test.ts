@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { parseStoreQuery } from "../../app/domain/vendor-store-query.ts";
+import { parseStoreQuery } from "../../app/domain/vendors/vendor-store-query.ts";
 import type { Viewer } from "../../app/domain/viewer.ts";
 import amListing from "../../app/i18n/am/listing.ts";
 import amVendor from "../../app/i18n/am/vendor.ts";

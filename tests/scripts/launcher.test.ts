@@ -10,7 +10,7 @@ import { nodeProblem } from "../../scripts/steps/node-version.mjs";
 import { plainSentence } from "../../scripts/steps/plain-error.mjs";
 import { freePort, readPort, requireFreePort } from "../../scripts/steps/port.mjs";
 import { root } from "../../scripts/steps/root.ts";
-import { localSecrets } from "../../scripts/steps/secrets.ts";
+import { localSecrets } from "../../scripts/steps/shop/secrets.ts";
 
 const start = (env: Record<string, string>) =>
   spawnSync(process.execPath, [join(root, "scripts", "start.mjs")], {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
-import { sharePicture, shopCard } from "../../app/domain/share-picture.ts";
+import { sharePicture, shopCard } from "../../app/domain/products/share-picture.ts";
 import { cardGoods, shareOfGroup, shareOfProduct } from "../../app/seed/scenes/compose-share.ts";
 import type { Composition } from "../../app/seed/scenes/composition.ts";
 import { compositions } from "../../app/seed/scenes/compositions.ts";
@@ -30,7 +30,7 @@ const files = new Set(all.flatMap(({ name, format }) => fileNames(name, formats[
 const fileOf = (url: string) => url.replace("/media/web-banner/", "");
 
 describe("what is shown where a page is shared", () => {
-  test("is made for every picture that domain/share-picture names", () => {
+  test("is made for every picture that domain/products/share-picture names", () => {
     const stored = listed.map(({ name }) => `/media/web-banner/${name}.webp`).filter((url) => files.has(fileOf(url)));
     const named = stored.flatMap((url) => sharePicture(url)?.url ?? []);
     expect(named.length).toBeGreaterThan(500);

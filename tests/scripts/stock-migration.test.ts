@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { auditBooks } from "../../app/data/audit.server.ts";
+import { auditBooks } from "../../app/data/upkeep/audit.server.ts";
 import { asD1, migrate } from "../support/sqlite-d1.ts";
 
 // Migration 0023 takes stock and orders over as they are (docs/decisions/0038).

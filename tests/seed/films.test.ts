@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { testimonialFilm, testimonialKeys, testimonialMedia } from "../../app/domain/testimonials.ts";
+import { testimonialFilm, testimonialKeys, testimonialMedia } from "../../app/domain/home/testimonials.ts";
 import { compositions } from "../../app/seed/scenes/compositions.ts";
 import { avatars } from "../../app/seed/scenes/avatar.ts";
 import { objects } from "../../app/seed/scenes/objects.ts";

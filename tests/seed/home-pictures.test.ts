@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { categoryPromoBlocks } from "../../app/domain/category-promo-blocks.ts";
-import { electronicsTiles } from "../../app/domain/electronics-carousel.ts";
-import { hygieneTiles, sampleFlashCard } from "../../app/domain/static-deals.ts";
+import { categoryPromoBlocks } from "../../app/domain/home/category-promo-blocks.ts";
+import { electronicsTiles } from "../../app/domain/home/electronics-carousel.ts";
+import { hygieneTiles, sampleFlashCard } from "../../app/domain/home/static-deals.ts";
 import { objects } from "../../app/seed/scenes/objects.ts";
 import type { SceneObject } from "../../app/seed/scenes/scene-object.ts";
 import { sceneName } from "../../app/seed/scenes/scene-picture.ts";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { generateMarket } from "../../app/seed/market.ts";
 import { writeMarket } from "../../app/seed/write-market.ts";
-import { applyMigrations } from "../../scripts/steps/migrations.ts";
-import { openStorage } from "../../scripts/steps/serve.ts";
+import { applyMigrations } from "../../scripts/steps/shop/migrations.ts";
+import { openStorage } from "../../scripts/steps/shop/serve.ts";
 
 const now = Date.UTC(2026, 4, 1, 9, 30);
 const tables = [

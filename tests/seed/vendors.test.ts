@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cityName } from "../../app/domain/city-name.ts";
-import { vendorNameColumns } from "../../app/domain/vendor-names.ts";
+import { cityName } from "../../app/domain/checkout/city-name.ts";
+import { vendorNameColumns } from "../../app/domain/vendors/vendor-names.ts";
 import { marketCoupons } from "../../app/seed/coupons.ts";
 import { objects } from "../../app/seed/scenes/objects.ts";
 import { marketVendors } from "../../app/seed/vendors.ts";

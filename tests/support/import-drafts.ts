@@ -1,4 +1,4 @@
-import type { ProductDraft } from "../../app/domain/product-draft.ts";
+import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
 
 /** A product as an import brings it, of which a test changes what it is about. */
 export function draft(feedId: string, changes: Partial<ProductDraft> = {}): ProductDraft {

@@ -4,7 +4,7 @@ import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import { RouterContextProvider } from "react-router";
 import { bindings, type Bindings } from "../../app/middleware/bindings.server.ts";
 import { action } from "../../app/routes/operator/catalogue.ts";
-import { applyMigrations } from "../../scripts/steps/migrations.ts";
+import { applyMigrations } from "../../scripts/steps/shop/migrations.ts";
 
 export interface OperatorShop {
   url: string;

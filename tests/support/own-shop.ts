@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { freePort } from "../../scripts/steps/port.mjs";
-import { serveBuild } from "../../scripts/steps/serve.ts";
-import { copyTestState } from "../../scripts/steps/test-state.ts";
+import { serveBuild } from "../../scripts/steps/shop/serve.ts";
+import { copyTestState } from "../../scripts/steps/tests/test-state.ts";
 import { policyReports, readPolicyReports } from "./policy-reports.ts";
 
 /** A shop that no other test visits: its whole database can be compared, and its configuration be another. */

@@ -1,6 +1,6 @@
 import { freePort } from "../../scripts/steps/port.mjs";
-import { serveBuild } from "../../scripts/steps/serve.ts";
-import { copyTestState } from "../../scripts/steps/test-state.ts";
+import { serveBuild } from "../../scripts/steps/shop/serve.ts";
+import { copyTestState } from "../../scripts/steps/tests/test-state.ts";
 
 const VENDOR = "Page Test Traders";
 const OPERATOR = "test-operator";

@@ -1,8 +1,8 @@
-import { findSearchPlan } from "../../app/data/search-plan.server.ts";
-import { idIn } from "../../app/data/search-ranks.server.ts";
-import { listRelevant, withinShelves, type Narrowing } from "../../app/data/search.server.ts";
-import type { Product } from "../../app/domain/product.ts";
-import type { SearchPlan } from "../../app/domain/search-plan.ts";
+import { findSearchPlan } from "../../app/data/search/search-plan.server.ts";
+import { idIn } from "../../app/data/search/search-ranks.server.ts";
+import { listRelevant, withinShelves, type Narrowing } from "../../app/data/search/search.server.ts";
+import type { Product } from "../../app/domain/products/product.ts";
+import type { SearchPlan } from "../../app/domain/search/search-plan.ts";
 
 export interface Searched {
   plan: SearchPlan | null;

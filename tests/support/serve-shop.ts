@@ -1,7 +1,7 @@
 // The shop for Playwright: the production build over a copy of the demo market, with the faults tests may ask for.
 import { rmSync } from "node:fs";
-import { serveBuild } from "../../scripts/steps/serve.ts";
-import { copyTestState } from "../../scripts/steps/test-state.ts";
+import { serveBuild } from "../../scripts/steps/shop/serve.ts";
+import { copyTestState } from "../../scripts/steps/tests/test-state.ts";
 import { policyReports } from "./policy-reports.ts";
 import { serveOutside } from "./serve-outside.ts";
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
-import { hashPassword, passwordHashes } from "../../app/http/password.server.ts";
+import { hashPassword, passwordHashes } from "../../app/http/secrets/password.server.ts";
 import { sessionContext } from "../../app/middleware/session.server.ts";
 import { accountAction, type AccountTools } from "../../app/routes/account/account-action.server.ts";
 import { contactAction } from "../../app/routes/account/contact-action.server.ts";

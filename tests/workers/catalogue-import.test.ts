@@ -6,8 +6,8 @@ import {
   listFeedIds,
   retireProducts,
   saveProducts,
-} from "../../app/data/catalogue-import.server.ts";
-import { finishImport } from "../../app/data/catalogue-totals.server.ts";
+} from "../../app/data/import/catalogue-import.server.ts";
+import { finishImport } from "../../app/data/upkeep/catalogue-totals.server.ts";
 import { addParents, draft, tableContents } from "../support/import-drafts.ts";
 import { searched } from "../support/searched.ts";
 

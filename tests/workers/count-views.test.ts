@@ -1,8 +1,8 @@
 import { createMessageBatch } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { countViews } from "../../app/data/product-views.server.ts";
-import type { ProductView } from "../../app/domain/product-view.ts";
+import { countViews } from "../../app/data/products/product-views.server.ts";
+import type { ProductView } from "../../app/domain/products/product-view.ts";
 import { receiveViews } from "../../workers/count-views.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
 

@@ -2,9 +2,9 @@ import { createInstance } from "i18next";
 import { createRoutesStub } from "react-router";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { describe, expect, test } from "vitest";
-import { holidayCardView } from "../../app/domain/holiday-card-view.ts";
-import { productCardView } from "../../app/domain/product-card-view.ts";
-import { promoPanels } from "../../app/domain/promo-panels.ts";
+import { holidayCardView } from "../../app/domain/cards/holiday-card-view.ts";
+import { productCardView } from "../../app/domain/cards/product-card-view.ts";
+import { promoPanels } from "../../app/domain/home/promo-panels.ts";
 import { am } from "../../app/i18n/am/index.ts";
 import { en } from "../../app/i18n/en/index.ts";
 import type { Translate } from "../../app/i18n/translate.ts";
@@ -12,7 +12,7 @@ import { TextContext } from "../../app/i18n/use-t.tsx";
 import { CurrentLayout } from "../../app/routes/home/current-layout.tsx";
 import type { CurrentSections } from "../../app/routes/home/current-sections.server.ts";
 import { homeSections } from "../../app/routes/home/sections.ts";
-import { sampleProduct } from "../domain/sample-product.ts";
+import { sampleProduct } from "../domain/products/sample-product.ts";
 
 // Specification 2.5, 5.6, 9.2, 9.7: the current layout as it is printed, without a database.
 

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { createRoutesStub } from "react-router";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { expect, test, vi } from "vitest";
-import { escapeHtml } from "../../app/domain/escape-html.ts";
-import { isKeptView, keptPart } from "../../app/http/kept-views.server.ts";
+import { escapeHtml } from "../../app/domain/pages/escape-html.ts";
+import { isKeptView, keptPart } from "../../app/http/pages/kept-views.server.ts";
 import { TextContext } from "../../app/i18n/use-t.tsx";
-import { ReturnTo, Xsrf } from "../../app/ui/form-fields.tsx";
-import { Header } from "../../app/ui/header.tsx";
-import { KeptMarkup, MarkupKeeperContext } from "../../app/ui/kept-markup.tsx";
-import { KeptMarkups } from "../../app/ui/kept-markup.server.ts";
+import { ReturnTo, Xsrf } from "../../app/ui/forms/form-fields.tsx";
+import { Header } from "../../app/ui/frame/header.tsx";
+import { KeptMarkup, MarkupKeeperContext } from "../../app/ui/printing/kept-markup.tsx";
+import { KeptMarkups } from "../../app/ui/printing/kept-markup.server.ts";
 import { inOrderStream } from "../../workers/in-order-stream.ts";
 
 // Speed 3, technique 8: markup of views that are the same for everybody is printed once; nothing of a visitor is kept.

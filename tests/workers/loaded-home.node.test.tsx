@@ -2,15 +2,15 @@ import { createInstance } from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { type LoadedHome, loadedHome } from "../../app/domain/loaded-home.ts";
-import { promoPanels } from "../../app/domain/promo-panels.ts";
+import { type LoadedHome, loadedHome } from "../../app/domain/home/loaded-home.ts";
+import { promoPanels } from "../../app/domain/home/promo-panels.ts";
 import { am } from "../../app/i18n/am/index.ts";
 import { en } from "../../app/i18n/en/index.ts";
 import type { Translate } from "../../app/i18n/translate.ts";
 import { TextContext } from "../../app/i18n/use-t.tsx";
 import { PromoPanel } from "../../app/routes/home/promo-panel.tsx";
 import { Testimonials } from "../../app/routes/home/testimonials.tsx";
-import { LoadedHomeContext } from "../../app/ui/loaded-home-context.ts";
+import { LoadedHomeContext } from "../../app/ui/printing/loaded-home-context.ts";
 
 // Specification 2.5, 9.7, 9.9; issue 7 point 8: what operators loaded is printed in the place of the specification's own.
 

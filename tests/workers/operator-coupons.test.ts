@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { bindings, type Bindings } from "../../app/middleware/bindings.server.ts";
 import { action } from "../../app/routes/operator/coupons.ts";
-import { insertOrderShop } from "../data/order-shop.ts";
+import { insertOrderShop } from "../data/orders/order-shop.ts";
 
 // Issue 6 point 1: coupons come by an operator's command; a file is stored whole or refused whole.
 

@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { bindings, type Bindings } from "../../app/middleware/bindings.server.ts";
 import { action } from "../../app/routes/operator/parcels.ts";
-import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "../data/order-shop.ts";
+import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "../data/orders/order-shop.ts";
 import { NOW } from "../data/small-catalogue.ts";
 
 // Issue 6 point 6: a command does what the seller portal does.

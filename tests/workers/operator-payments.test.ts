@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { reportTransfer } from "../../app/data/payments.server.ts";
+import { reportTransfer } from "../../app/data/payments/payments.server.ts";
 import { requestIdContext } from "../../app/http/request-context.server.ts";
 import { bindings, type Bindings } from "../../app/middleware/bindings.server.ts";
 import { action, loader } from "../../app/routes/operator/payments.ts";
-import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "../data/order-shop.ts";
+import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "../data/orders/order-shop.ts";
 import { NOW } from "../data/small-catalogue.ts";
 
 // Issue 6, 5: what an operator does about payments, through the address behind `npm run payments`.

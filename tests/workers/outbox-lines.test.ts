@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { outboxStatement } from "../../app/data/outbox.server.ts";
-import { outboxLines } from "../../scripts/steps/outbox.ts";
+import { outboxStatement } from "../../app/data/messages/outbox.server.ts";
+import { outboxLines } from "../../scripts/steps/operator/outbox.ts";
 import { sendDue } from "../../workers/send-outbox.ts";
 import { NOW } from "../data/small-catalogue.ts";
 

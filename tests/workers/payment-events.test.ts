@@ -1,17 +1,24 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
-import { freeExpiredHolds } from "../../app/data/held-payments.server.ts";
-import { confirmTransfer, refuseTransfer } from "../../app/data/operator-payments.server.ts";
-import { findTry } from "../../app/data/payment-tries.server.ts";
-import { reportTransfer } from "../../app/data/payments.server.ts";
-import type { PaymentState } from "../../app/domain/order-states.ts";
-import { mayPaymentBecome } from "../../app/domain/order-states.ts";
+import { freeExpiredHolds } from "../../app/data/payments/held-payments.server.ts";
+import { confirmTransfer, refuseTransfer } from "../../app/data/payments/operator-payments.server.ts";
+import { findTry } from "../../app/data/payments/payment-tries.server.ts";
+import { reportTransfer } from "../../app/data/payments/payments.server.ts";
+import type { PaymentState } from "../../app/domain/orders/order-states.ts";
+import { mayPaymentBecome } from "../../app/domain/orders/order-states.ts";
 import { readChapa } from "../../app/middleware/chapa-settings.server.ts";
 import { openPayment } from "../../app/routes/payment/open-payment.server.ts";
 import { settleTry } from "../../app/routes/payment/settle-try.server.ts";
 import { checkPayments } from "../../workers/check-payments.ts";
-import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder, type PlacedTestOrder } from "../data/order-shop.ts";
+import {
+  BAG,
+  clearOrders,
+  insertOrderShop,
+  PHONE,
+  placeTestOrder,
+  type PlacedTestOrder,
+} from "../data/orders/order-shop.ts";
 import { NOW } from "../data/small-catalogue.ts";
 import { StandInChapa } from "../support/chapa.ts";
 

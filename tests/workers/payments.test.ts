@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { freeExpiredHolds } from "../../app/data/held-payments.server.ts";
+import { freeExpiredHolds } from "../../app/data/payments/held-payments.server.ts";
 import { bindings, type Bindings } from "../../app/middleware/bindings.server.ts";
 import { readChapa } from "../../app/middleware/chapa-settings.server.ts";
 import { requestIdContext } from "../../app/http/request-context.server.ts";
 import { action as hook, loader } from "../../app/routes/hooks/chapa.ts";
 import { openPayment } from "../../app/routes/payment/open-payment.server.ts";
 import { checkPayments } from "../../workers/check-payments.ts";
-import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../data/order-shop.ts";
+import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../data/orders/order-shop.ts";
 import { NOW } from "../data/small-catalogue.ts";
 import { StandInChapa } from "../support/chapa.ts";
 

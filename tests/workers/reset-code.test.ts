@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { createAccount, findAccount } from "../../app/data/accounts.server.ts";
-import { codeStatement } from "../../app/data/one-time-codes.server.ts";
-import { issueCode } from "../../app/http/one-time-code.server.ts";
+import { createAccount, findAccount } from "../../app/data/accounts/accounts.server.ts";
+import { codeStatement } from "../../app/data/accounts/one-time-codes.server.ts";
+import { issueCode } from "../../app/http/secrets/one-time-code.server.ts";
 import { submissionContext } from "../../app/http/request-context.server.ts";
 import { bindings } from "../../app/middleware/bindings.server.ts";
 import { sessionContext } from "../../app/middleware/session.server.ts";

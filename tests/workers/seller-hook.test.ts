@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { signForPortal } from "../../app/http/portal-signature.server.ts";
+import { signForPortal } from "../../app/http/secrets/portal-signature.server.ts";
 import { bindings, type Bindings } from "../../app/middleware/bindings.server.ts";
 import { action, loader } from "../../app/routes/hooks/seller.ts";
 import {
@@ -12,7 +12,7 @@ import {
   SHOE,
   SHOE_42,
   type PlacedTestOrder,
-} from "../data/order-shop.ts";
+} from "../data/orders/order-shop.ts";
 import { NOW } from "../data/small-catalogue.ts";
 
 // Issue 6 point 6, settled.md 12: the one documented, signed address of the external seller portal.

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { outboxStatement, type OutboxEntry } from "../../app/data/outbox.server.ts";
-import type { MessageText } from "../../app/domain/outbox.ts";
+import { outboxStatement, type OutboxEntry } from "../../app/data/messages/outbox.server.ts";
+import type { MessageText } from "../../app/domain/messages/outbox.ts";
 import { sendDue, type OutboxEnv } from "../../workers/send-outbox.ts";
 import { NOW } from "../data/small-catalogue.ts";
 import { Outside, type Fault } from "../support/outside.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createAccount } from "../../app/data/accounts.server.ts";
-import { hashPassword, passwordHashes } from "../../app/http/password.server.ts";
+import { createAccount } from "../../app/data/accounts/accounts.server.ts";
+import { hashPassword, passwordHashes } from "../../app/http/secrets/password.server.ts";
 import { registerAction } from "../../app/routes/sign-in/register-action.server.ts";
 import { resetCodeAction } from "../../app/routes/sign-in/reset-code-action.server.ts";
 import { signInAction } from "../../app/routes/sign-in/sign-in-action.server.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { addAccounts } from "../data/accounts.ts";
+import { addAccounts } from "../data/accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
 import { keepUp } from "../../workers/upkeep.ts";
 

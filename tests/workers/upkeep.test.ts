@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { addCompared, findCompared } from "../../app/data/compare.server.ts";
-import { countViews } from "../../app/data/product-views.server.ts";
+import { addCompared, findCompared } from "../../app/data/products/compare.server.ts";
+import { countViews } from "../../app/data/products/product-views.server.ts";
 import { keepUp } from "../../workers/upkeep.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
 

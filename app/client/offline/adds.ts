@@ -7,7 +7,7 @@ import { word } from "./words.ts";
 
 /** Where every card and product page adds to the cart, as a form and as the router sends it. */
 const ADDS = /^\/cart\/lines(\.data)?$/;
-/** The shop knows the key for longer (data/leftovers). */
+/** The shop knows the key for longer (data/upkeep/leftovers). */
 const OLDEST_MS = 7 * 86_400_000;
 const FORM = "application/x-www-form-urlencoded";
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../domain/escape-html.ts";
+import { escapeHtml } from "../../domain/pages/escape-html.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { waitingText } from "./shown-copy.ts";
 import { word } from "./words.ts";

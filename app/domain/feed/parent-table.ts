@@ -1,4 +1,4 @@
-import type { MenuParentSlug } from "../menu-parents.ts";
+import type { MenuParentSlug } from "../menu/menu-parents.ts";
 
 /** Where products go whose place is not known (settled.md 30). */
 export const unsortedSlug = "unsorted";

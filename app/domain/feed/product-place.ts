@@ -1,5 +1,5 @@
-import { menuParentSlugs } from "../menu-parents.ts";
-import type { CategoryDraft, ProductDraft } from "../product-draft.ts";
+import { menuParentSlugs } from "../menu/menu-parents.ts";
+import type { CategoryDraft, ProductDraft } from "../products/product-draft.ts";
 import { cleanLine } from "./feed-text.ts";
 import { categoryLimit } from "./limits.ts";
 import { parentOf, unsortedSlug } from "./parent-table.ts";

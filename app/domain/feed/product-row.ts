@@ -1,5 +1,5 @@
-import { percentOff } from "../price.ts";
-import type { ProductDraft } from "../product-draft.ts";
+import { percentOff } from "../products/price.ts";
+import type { ProductDraft } from "../products/product-draft.ts";
 import type { FeedColumn, FeedHeader } from "./feed-columns.ts";
 import { centsOf, santimOf } from "./exchange-rate.ts";
 import { titleId } from "./feed-id.ts";

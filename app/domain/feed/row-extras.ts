@@ -1,4 +1,4 @@
-import type { ProductDraft } from "../product-draft.ts";
+import type { ProductDraft } from "../products/product-draft.ts";
 import type { FeedColumn } from "./feed-columns.ts";
 import { cleanLine, cutText } from "./feed-text.ts";
 import { specificationLimit } from "./limits.ts";

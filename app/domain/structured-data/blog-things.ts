@@ -1,5 +1,5 @@
 import type { BlogLeaf, BlogPostingLeaf } from "schema-dts";
-import { sharePicture } from "../share-picture.ts";
+import { sharePicture } from "../products/share-picture.ts";
 import { shopThing } from "./shop-things.ts";
 import { pageUrl, shopId, type IsoDate, type Site } from "./site.ts";
 

@@ -1,10 +1,16 @@
 import type { DayOfWeek, MerchantReturnPolicyLeaf, OfferShippingDetailsLeaf } from "schema-dts";
-import { cityName } from "../city-name.ts";
-import { deliveryChoices, deliveryZone, deliveryZones, destinationOf, regionOfCity } from "../delivery-fees.ts";
-import { isClosed } from "../order-quote.ts";
-import { returnDays } from "../order.ts";
-import type { Product } from "../product.ts";
-import { regionName } from "../regions.ts";
+import { cityName } from "../checkout/city-name.ts";
+import {
+  deliveryChoices,
+  deliveryZone,
+  deliveryZones,
+  destinationOf,
+  regionOfCity,
+} from "../checkout/delivery-fees.ts";
+import { isClosed } from "../checkout/order-quote.ts";
+import { returnDays } from "../orders/order.ts";
+import type { Product } from "../products/product.ts";
+import { regionName } from "../checkout/regions.ts";
 import { decimalBirr } from "./offer-price.ts";
 import { pageUrl, type Site } from "./site.ts";
 
@@ -13,7 +19,7 @@ const workingDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Sa
 );
 
 /**
- * Fee and days of one unit to a city, by the table that product page, cart and order count with (domain/delivery-fees).
+ * Fee and days of one unit to a city, by the table that product page, cart and order count with (domain/checkout/delivery-fees).
  * `goods`: what it costs, in santim; `now` in UTC ms: a closed seller's goods come on no day that could be promised.
  */
 export function deliveryThing(
@@ -45,7 +51,7 @@ export function deliveryThing(
   };
 }
 
-/** What every order of the shop has: so many days after delivery goods may come back (domain/order). */
+/** What every order of the shop has: so many days after delivery goods may come back (domain/orders/order). */
 export function returnThing(site: Site): MerchantReturnPolicyLeaf {
   return {
     "@type": "MerchantReturnPolicy",

@@ -1,7 +1,7 @@
 import { dateView } from "../date-view.ts";
-import { chargedPrice, percentOff } from "../price.ts";
-import { dealEndsAt } from "../product-card-view.ts";
-import type { Product, ProductVariant } from "../product.ts";
+import { chargedPrice, percentOff } from "../products/price.ts";
+import { dealEndsAt } from "../cards/product-card-view.ts";
+import type { Product, ProductVariant } from "../products/product.ts";
 import type { IsoDate } from "./site.ts";
 
 type Priced = Pick<ProductVariant, "price"> | null;

@@ -1,8 +1,8 @@
 import type { ItemAvailability, OfferLeaf, OfferItemCondition } from "schema-dts";
 import { dateView } from "../date-view.ts";
-import { isClosed } from "../order-quote.ts";
-import type { Product, ProductDetail, ProductVariant } from "../product.ts";
-import { isOutOfStock } from "../stock.ts";
+import { isClosed } from "../checkout/order-quote.ts";
+import type { Product, ProductDetail, ProductVariant } from "../products/product.ts";
+import { isOutOfStock } from "../products/stock.ts";
 import { decimalBirr, offerPrice } from "./offer-price.ts";
 
 /** What every offer of a product has in common: as things, or as references to them. */

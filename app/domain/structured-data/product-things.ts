@@ -1,6 +1,6 @@
 import type { AggregateOfferLeaf, BreadcrumbListLeaf, ProductGroupLeaf, ProductLeaf } from "schema-dts";
-import type { ProductPageView } from "../product-page-view.ts";
-import type { ProductDetail } from "../product.ts";
+import type { ProductPageView } from "../products/product-page-view.ts";
+import type { ProductDetail } from "../products/product.ts";
 import { breadcrumbThing } from "./breadcrumb-thing.ts";
 import { deliveryThing, returnThing } from "./delivery-thing.ts";
 import { decimalBirr, offerPrice } from "./offer-price.ts";

@@ -1,4 +1,4 @@
-import type { ProductDetail } from "../product.ts";
+import type { ProductDetail } from "../products/product.ts";
 import { decimalBirr, offerPrice } from "./offer-price.ts";
 import { availabilityOf } from "./offer-thing.ts";
 

@@ -1,6 +1,6 @@
-import { withLanguage } from "../language-address.ts";
-import { pictureSources, type PictureKind } from "../picture.ts";
-import { httpsMedia } from "../safe-href.ts";
+import { withLanguage } from "../pages/language-address.ts";
+import { pictureSources, type PictureKind } from "../products/picture.ts";
+import { httpsMedia } from "../pages/safe-href.ts";
 import type { Locale } from "../viewer.ts";
 
 /** Where structured data is printed; middleware/site makes it. */

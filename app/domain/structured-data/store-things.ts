@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf, ItemListLeaf, OrganizationLeaf, StoreLeaf } from "schema-dts";
-import type { VendorView } from "../vendor-view.ts";
+import type { VendorView } from "../vendors/vendor-view.ts";
 import { breadcrumbThing } from "./breadcrumb-thing.ts";
 import { itemList } from "./list-things.ts";
 import { ratingThing } from "./rating-thing.ts";

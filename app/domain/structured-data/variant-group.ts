@@ -1,7 +1,7 @@
 import type { OfferShippingDetailsLeaf, ProductGroupLeaf, ProductLeaf } from "schema-dts";
-import { variantHref } from "../product-links.ts";
-import type { ProductPageView } from "../product-page-view.ts";
-import type { ProductDetail, ProductVariant } from "../product.ts";
+import { variantHref } from "../products/product-links.ts";
+import type { ProductPageView } from "../products/product-page-view.ts";
+import type { ProductDetail, ProductVariant } from "../products/product.ts";
 import { deliveryThing, returnThing } from "./delivery-thing.ts";
 import { offerPrice } from "./offer-price.ts";
 import { offerThing } from "./offer-thing.ts";

@@ -1,4 +1,4 @@
-import type { MessageText } from "../../domain/outbox.ts";
+import type { MessageText } from "../../domain/messages/outbox.ts";
 
 /** What is told outside: mail, SMS and push. {{shop}} and {{origin}} are put in everywhere; an SMS has only the text. */
 const messages = {

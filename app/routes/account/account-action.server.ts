@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import type { SignedIn } from "../../data/sessions.server.ts";
-import { signInHref } from "../../domain/sign-in-link.ts";
+import type { SignedIn } from "../../data/accounts/sessions.server.ts";
+import { signInHref } from "../../domain/accounts/sign-in-link.ts";
 import { failureContext } from "../../http/request-context.server.ts";
 import { actionContext } from "../../middleware/action-context.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";

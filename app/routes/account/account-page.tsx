@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/use-t.tsx";
-import { FormProblem } from "../../ui/form-problem.tsx";
+import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { accountPages, type AccountPath } from "./account-pages.ts";
 import "./account-page.css";

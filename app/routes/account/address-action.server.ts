@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import { addAddress, changeAddress, removeAddress, setDefaultAddress } from "../../data/addresses.server.ts";
-import { addressFields, checkAddress, type AddressProblem } from "../../domain/address.ts";
-import { parseFields, withoutSecrets } from "../../http/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { addAddress, changeAddress, removeAddress, setDefaultAddress } from "../../data/accounts/addresses.server.ts";
+import { addressFields, checkAddress, type AddressProblem } from "../../domain/checkout/address.ts";
+import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { unknownThing, type AccountTools } from "./account-action.server.ts";
 

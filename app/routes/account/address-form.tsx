@@ -1,10 +1,10 @@
-import type { Address } from "../../domain/address.ts";
-import { regions } from "../../domain/regions.ts";
+import type { Address } from "../../domain/checkout/address.ts";
+import { regions } from "../../domain/checkout/regions.ts";
 import { useLocale, useT } from "../../i18n/use-t.tsx";
-import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
-import { useProblem } from "../../ui/shell.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { SelectField } from "../../ui/forms/select-field.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
 
 interface AddressFormProps {
   action: string;

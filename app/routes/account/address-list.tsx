@@ -1,8 +1,8 @@
-import type { OwnAddress } from "../../domain/address.ts";
-import { phoneText } from "../../domain/phone.ts";
-import { regionName } from "../../domain/regions.ts";
+import type { OwnAddress } from "../../domain/checkout/address.ts";
+import { phoneText } from "../../domain/accounts/phone.ts";
+import { regionName } from "../../domain/checkout/regions.ts";
 import { useLocale, useT } from "../../i18n/use-t.tsx";
-import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 
 /** The addresses kept, each with what can be done to it. */
 export function AddressList({ addresses }: { addresses: OwnAddress[] }) {

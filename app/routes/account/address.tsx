@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { findAddress } from "../../data/addresses.server.ts";
-import { phoneText } from "../../domain/phone.ts";
+import { findAddress } from "../../data/accounts/addresses.server.ts";
+import { phoneText } from "../../domain/accounts/phone.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { needed } from "../../middleware/needed.server.ts";

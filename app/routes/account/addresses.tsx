@@ -1,5 +1,5 @@
-import { listAddresses } from "../../data/addresses.server.ts";
-import { addressLimit } from "../../domain/address.ts";
+import { listAddresses } from "../../data/accounts/addresses.server.ts";
+import { addressLimit } from "../../domain/checkout/address.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { needed } from "../../middleware/needed.server.ts";

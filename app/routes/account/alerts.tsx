@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { listAlerts, removeAlert } from "../../data/alerts.server.ts";
+import { listAlerts, removeAlert } from "../../data/messages/alerts.server.ts";
 import { dateView } from "../../domain/date-view.ts";
-import { displayName } from "../../domain/display-name.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
 import { formatEtb } from "../../domain/money.ts";
-import { productHref, vendorStoreHref } from "../../domain/product-links.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { productHref, vendorStoreHref } from "../../domain/products/product-links.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";

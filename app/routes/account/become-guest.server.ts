@@ -1,7 +1,7 @@
-import { cartCountCookie } from "../../http/cart-count.server.ts";
-import { compareCookie } from "../../http/compare-cookie.server.ts";
-import { recentCookie } from "../../http/recent.server.ts";
-import { replyDone } from "../../http/reply.server.ts";
+import { cartCountCookie } from "../../http/cookies/cart-count.server.ts";
+import { compareCookie } from "../../http/cookies/compare-cookie.server.ts";
+import { recentCookie } from "../../http/cookies/recent.server.ts";
+import { replyDone } from "../../http/forms/reply.server.ts";
 import { cookiesContext } from "../../http/request-context.server.ts";
 import { rotateSession } from "../../middleware/session.server.ts";
 import type { AccountTools } from "./account-action.server.ts";

@@ -1,6 +1,6 @@
-import { findPasswordHash } from "../../data/account-profile.server.ts";
-import { verifyPassword } from "../../http/password.server.ts";
-import { replyTooMany } from "../../http/reply.server.ts";
+import { findPasswordHash } from "../../data/accounts/account-profile.server.ts";
+import { verifyPassword } from "../../http/secrets/password.server.ts";
+import { replyTooMany } from "../../http/forms/reply.server.ts";
 import { countTry } from "../../middleware/count-try.server.ts";
 import type { AccountTools } from "./account-action.server.ts";
 

@@ -6,11 +6,11 @@ import {
   isContactTaken,
   removeContact,
   setContact,
-} from "../../data/account-profile.server.ts";
-import { isCodeSpent, spendCode } from "../../data/one-time-codes.server.ts";
-import { parseContact, type Contact } from "../../domain/contact.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+} from "../../data/accounts/account-profile.server.ts";
+import { isCodeSpent, spendCode } from "../../data/accounts/one-time-codes.server.ts";
+import { parseContact, type Contact } from "../../domain/accounts/contact.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { callOutbox } from "../../middleware/call-outbox.server.ts";
 import { countTry } from "../../middleware/count-try.server.ts";
 import { checkCode, wrongCode } from "../sign-in/check-code.ts";

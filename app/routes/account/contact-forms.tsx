@@ -1,9 +1,9 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
-import { useProblem, type ShownProblem } from "../../ui/shell.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { PasswordField } from "../../ui/forms/password-field.tsx";
+import { SelectField } from "../../ui/forms/select-field.tsx";
+import { useProblem, type ShownProblem } from "../../ui/frame/shell.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
 import { Username } from "./username.tsx";
 
 const action = "/account/contact";

@@ -1,5 +1,5 @@
-import type { Contact } from "../../domain/contact.ts";
-import { phoneText } from "../../domain/phone.ts";
+import type { Contact } from "../../domain/accounts/contact.ts";
+import { phoneText } from "../../domain/accounts/phone.ts";
 
 /** A contact as people read it. */
 export function contactText({ kind, value }: Contact): string {

@@ -1,7 +1,7 @@
-import { findProfile } from "../../data/account-profile.server.ts";
-import { findCode } from "../../data/one-time-codes.server.ts";
-import { parseContact } from "../../domain/contact.ts";
-import { phoneText } from "../../domain/phone.ts";
+import { findProfile } from "../../data/accounts/account-profile.server.ts";
+import { findCode } from "../../data/accounts/one-time-codes.server.ts";
+import { parseContact } from "../../domain/accounts/contact.ts";
+import { phoneText } from "../../domain/accounts/phone.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { needed } from "../../middleware/needed.server.ts";

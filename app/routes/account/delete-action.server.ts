@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { deleteAccount } from "../../data/delete-account.server.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { replyProblem } from "../../http/reply.server.ts";
+import { deleteAccount } from "../../data/accounts/delete-account.server.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { replyProblem } from "../../http/forms/reply.server.ts";
 import type { AccountTools } from "./account-action.server.ts";
 import { becomeGuest } from "./become-guest.server.ts";
 import { checkPassword } from "./check-password.server.ts";

@@ -1,11 +1,11 @@
-import { findProfile } from "../../data/account-profile.server.ts";
+import { findProfile } from "../../data/accounts/account-profile.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
-import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { useProblem } from "../../ui/shell.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { PasswordField } from "../../ui/forms/password-field.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
 import { accountAction } from "./account-action.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import { personal } from "./account-pages.ts";

@@ -1,5 +1,5 @@
 import { dateView } from "../../domain/date-view.ts";
-import { deviceName } from "../../domain/device-name.ts";
+import { deviceName } from "../../domain/accounts/device-name.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import type { Translate } from "../../i18n/translate.ts";
 

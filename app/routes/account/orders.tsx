@@ -1,6 +1,6 @@
-import { listOrders } from "../../data/order-list.server.ts";
-import { orderRow } from "../../domain/order-row.ts";
-import { pageWindow } from "../../domain/pagination.ts";
+import { listOrders } from "../../data/orders/order-list.server.ts";
+import { orderRow } from "../../domain/orders/order-row.ts";
+import { pageWindow } from "../../domain/listings/pagination.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { needed } from "../../middleware/needed.server.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { findProfile } from "../../data/account-profile.server.ts";
-import { changePassword } from "../../data/change-password.server.ts";
-import { refusePassword } from "../../domain/password.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { hashPassword } from "../../http/password.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { findProfile } from "../../data/accounts/account-profile.server.ts";
+import { changePassword } from "../../data/accounts/change-password.server.ts";
+import { refusePassword } from "../../domain/accounts/password.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { hashPassword } from "../../http/secrets/password.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { callOutbox } from "../../middleware/call-outbox.server.ts";
 import type { AccountTools } from "./account-action.server.ts";
 import { checkPassword } from "./check-password.server.ts";

@@ -1,4 +1,4 @@
-import { findProfile } from "../../data/account-profile.server.ts";
+import { findProfile } from "../../data/accounts/account-profile.server.ts";
 import { dateView } from "../../domain/date-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
@@ -6,9 +6,9 @@ import { localeOf } from "../../middleware/locale.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
-import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { useProblem } from "../../ui/shell.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { PasswordField } from "../../ui/forms/password-field.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
 import { accountAction } from "./account-action.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import { personal } from "./account-pages.ts";

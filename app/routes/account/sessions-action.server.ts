@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endSession, endSessions } from "../../data/account-sessions.server.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { endSession, endSessions } from "../../data/accounts/account-sessions.server.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { unknownThing, type AccountTools } from "./account-action.server.ts";
 import { becomeGuest } from "./become-guest.server.ts";
 

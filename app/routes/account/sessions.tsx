@@ -1,4 +1,4 @@
-import { listSessions } from "../../data/account-sessions.server.ts";
+import { listSessions } from "../../data/accounts/account-sessions.server.ts";
 import { dateView } from "../../domain/date-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
@@ -8,7 +8,7 @@ import { answering } from "../../middleware/page-action.server.ts";
 import { sessionContext } from "../../middleware/session.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
-import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { accountAction } from "./account-action.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import { personal } from "./account-pages.ts";

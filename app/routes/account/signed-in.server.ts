@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from "react-router";
-import type { SignedIn } from "../../data/sessions.server.ts";
-import { shop } from "../../domain/shop.ts";
-import { signInHref } from "../../domain/sign-in-link.ts";
+import type { SignedIn } from "../../data/accounts/sessions.server.ts";
+import { shop } from "../../domain/pages/shop.ts";
+import { signInHref } from "../../domain/accounts/sign-in-link.ts";
 import { problemContext } from "../../http/request-context.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { localeOf, translator } from "../../middleware/locale.server.ts";

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { mustSignInToAdd } from "../../domain/guest-cart.ts";
-import { intentionOf } from "../../domain/intention.ts";
+import { mustSignInToAdd } from "../../domain/cart/guest-cart.ts";
+import { intentionOf } from "../../domain/cart/intention.ts";
 import { guestAddToCart } from "../../domain/readings.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { askToSignIn } from "../sign-in/ask-to-sign-in.ts";

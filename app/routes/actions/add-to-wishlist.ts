@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import { addWish, findWishable } from "../../data/wishlists.server.ts";
-import { displayName } from "../../domain/display-name.ts";
-import { chargedPrice } from "../../domain/price.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { productFields } from "../../http/product-fields.server.ts";
+import { addWish, findWishable } from "../../data/wishlists/wishlists.server.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
+import { chargedPrice } from "../../domain/products/price.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { productFields } from "../../http/forms/product-fields.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { z } from "zod";
-import { endAlert, findFollowable } from "../../data/alerts.server.ts";
-import { displayName } from "../../domain/display-name.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { endAlert, findFollowable } from "../../data/messages/alerts.server.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";
 import { keepAlert, readerOf } from "../alerts/ask-alert.server.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { buyNowTarget } from "../../domain/buy-now.ts";
+import { buyNowTarget } from "../../domain/cart/buy-now.ts";
 import { buyNow } from "../../domain/readings.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
 import { addToCart } from "./add-to-cart.ts";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { cartCountCookie } from "../../http/cart-count.server.ts";
+import { cartCountCookie } from "../../http/cookies/cart-count.server.ts";
 import { cookiesContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { translator } from "../../middleware/locale.server.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { parseFields } from "../../http/fields.server.ts";
-import { removeFields } from "../../http/line-fields.server.ts";
-import { replyProblem } from "../../http/reply.server.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { removeFields } from "../../http/forms/line-fields.server.ts";
+import { replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { fieldProblem } from "./line-sentences.ts";
 import { putLineBack } from "./put-line-back.ts";

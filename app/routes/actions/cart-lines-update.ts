@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { askedQuantities, lineName } from "../../http/line-fields.server.ts";
-import { replyProblem } from "../../http/reply.server.ts";
+import { askedQuantities, lineName } from "../../http/forms/line-fields.server.ts";
+import { replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { fieldProblem } from "./line-sentences.ts";
 import { removeLine } from "./remove-line.ts";

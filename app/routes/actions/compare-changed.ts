@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { compareCookie } from "../../http/compare-cookie.server.ts";
+import { compareCookie } from "../../http/cookies/compare-cookie.server.ts";
 import { cookiesContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { translator } from "../../middleware/locale.server.ts";

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { removeCompared } from "../../data/compare.server.ts";
-import { comparePath } from "../../domain/compare-list.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { productFields } from "../../http/product-fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { removeCompared } from "../../data/products/compare.server.ts";
+import { comparePath } from "../../domain/products/compare-list.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { productFields } from "../../http/forms/product-fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { compareChanged } from "./compare-changed.ts";
 import { fieldProblem } from "./line-sentences.ts";

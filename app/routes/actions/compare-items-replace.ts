@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { z } from "zod";
-import { replaceCompared } from "../../data/compare.server.ts";
-import { compareLimit, comparePath } from "../../domain/compare-list.ts";
+import { replaceCompared } from "../../data/products/compare.server.ts";
+import { compareLimit, comparePath } from "../../domain/products/compare-list.ts";
 import { parseIds } from "../../domain/id-list.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { compareChanged } from "./compare-changed.ts";
 import { fieldProblem } from "./line-sentences.ts";

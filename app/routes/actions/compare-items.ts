@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import { addCompared } from "../../data/compare.server.ts";
-import { comparePath } from "../../domain/compare-list.ts";
-import { displayName } from "../../domain/display-name.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { productFields } from "../../http/product-fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { addCompared } from "../../data/products/compare.server.ts";
+import { comparePath } from "../../domain/products/compare-list.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { productFields } from "../../http/forms/product-fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";
 import { compareChanged } from "./compare-changed.ts";

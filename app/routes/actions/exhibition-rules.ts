@@ -1,7 +1,7 @@
 import { within } from "../../data/deadline.server.ts";
-import { exhibitionsOf, type ExhibitionPlace } from "../../data/exhibitions.server.ts";
-import { exhibitionStanding, isAddingOver, takesWishes } from "../../domain/exhibition.ts";
-import { withoutSecrets } from "../../http/fields.server.ts";
+import { exhibitionsOf, type ExhibitionPlace } from "../../data/home/exhibitions.server.ts";
+import { exhibitionStanding, isAddingOver, takesWishes } from "../../domain/home/exhibition.ts";
+import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 

@@ -1,4 +1,4 @@
-import type { LineRefusal } from "../../domain/line-request.ts";
+import type { LineRefusal } from "../../domain/cart/line-request.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
-import { moveLine } from "../../data/cart-wish.server.ts";
-import { findWishable } from "../../data/wishlists.server.ts";
-import { displayName } from "../../domain/display-name.ts";
-import { chargedPrice } from "../../domain/price.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { removeFields } from "../../http/line-fields.server.ts";
+import { moveLine } from "../../data/cart/cart-wish.server.ts";
+import { findWishable } from "../../data/wishlists/wishlists.server.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
+import { chargedPrice } from "../../domain/products/price.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { removeFields } from "../../http/forms/line-fields.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";

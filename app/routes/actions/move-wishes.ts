@@ -1,7 +1,7 @@
-import { findMovable, moveToCart, type Mover } from "../../data/wishlist-moves.server.ts";
-import { chargedPrice } from "../../domain/price.ts";
-import { planMove, type StayReason } from "../../domain/wishlist-move.ts";
-import type { WishedProduct } from "../../domain/wishlist-view.ts";
+import { findMovable, moveToCart, type Mover } from "../../data/wishlists/wishlist-moves.server.ts";
+import { chargedPrice } from "../../domain/products/price.ts";
+import { planMove, type StayReason } from "../../domain/wishlist/wishlist-move.ts";
+import type { WishedProduct } from "../../domain/wishlist/wishlist-view.ts";
 
 export interface Staying {
   item: WishedProduct;

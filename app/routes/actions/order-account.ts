@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import { findAccount } from "../../data/accounts.server.ts";
-import { findOrder } from "../../data/orders.server.ts";
-import { orderHref } from "../../domain/order-view.ts";
-import { wayInHref } from "../../domain/way-in.ts";
-import { hashPassword } from "../../http/password.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { findAccount } from "../../data/accounts/accounts.server.ts";
+import { findOrder } from "../../data/orders/orders.server.ts";
+import { orderHref } from "../../domain/orders/order-view.ts";
+import { wayInHref } from "../../domain/accounts/way-in.ts";
+import { hashPassword } from "../../http/secrets/password.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";
 import { unknownOrder } from "../orders/unknown-order.server.ts";

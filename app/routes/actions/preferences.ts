@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { z } from "zod";
-import { findSellingCity } from "../../data/near-you.server.ts";
-import { deliveryCity } from "../../domain/delivery-city.ts";
-import { withoutLanguage } from "../../domain/language-address.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { liteCookie } from "../../http/lite.server.ts";
-import { replyDone, replyProblem, returnPath } from "../../http/reply.server.ts";
+import { findSellingCity } from "../../data/home/near-you.server.ts";
+import { deliveryCity } from "../../domain/checkout/delivery-city.ts";
+import { withoutLanguage } from "../../domain/pages/language-address.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { liteCookie } from "../../http/pages/lite.server.ts";
+import { replyDone, replyProblem, returnPath } from "../../http/forms/reply.server.ts";
 import { cookiesContext } from "../../http/request-context.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { cityCookie } from "../../middleware/delivery-city.server.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { findProductBySlug } from "../../data/products.server.ts";
-import { productHref } from "../../domain/product-links.ts";
-import { replyDone } from "../../http/reply.server.ts";
+import { findProductBySlug } from "../../data/products/products.server.ts";
+import { productHref } from "../../domain/products/product-links.ts";
+import { replyDone } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { countView } from "../../middleware/view-count.server.ts";
 import type { Route } from "./+types/product-look";

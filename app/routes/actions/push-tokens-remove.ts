@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { removePushToken } from "../../data/push-tokens.server.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { pushTokenFields } from "../../http/push-token-fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { removePushToken } from "../../data/messages/push-tokens.server.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { pushTokenFields } from "../../http/forms/push-token-fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 
 export const loader = () => redirect("/", 303);

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { putBack } from "../../data/cart-removal.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
-import { openUndo } from "../../http/undo.server.ts";
+import { putBack } from "../../data/cart/cart-removal.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import { openUndo } from "../../http/forms/undo.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { cartChanged } from "./cart-changed.ts";
 

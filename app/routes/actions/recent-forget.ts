@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { forgetRecentlyViewed } from "../../data/recent.server.ts";
-import { recentCookie } from "../../http/recent.server.ts";
-import { replyDone } from "../../http/reply.server.ts";
+import { forgetRecentlyViewed } from "../../data/products/recent.server.ts";
+import { recentCookie } from "../../http/cookies/recent.server.ts";
+import { replyDone } from "../../http/forms/reply.server.ts";
 import { cookiesContext } from "../../http/request-context.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import type { Route } from "./+types/recent-forget";

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
-import { takeLine } from "../../data/cart-removal.server.ts";
-import type { LineKey } from "../../data/carts.server.ts";
-import { displayName } from "../../domain/display-name.ts";
-import type { FlashMessage } from "../../http/flash.server.ts";
-import { replyDone } from "../../http/reply.server.ts";
-import { sealUndo } from "../../http/undo.server.ts";
+import { takeLine } from "../../data/cart/cart-removal.server.ts";
+import type { LineKey } from "../../data/cart/carts.server.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
+import type { FlashMessage } from "../../http/forms/flash.server.ts";
+import { replyDone } from "../../http/forms/reply.server.ts";
+import { sealUndo } from "../../http/forms/undo.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";
 import { cartChanged } from "./cart-changed.ts";

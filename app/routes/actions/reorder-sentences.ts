@@ -1,5 +1,5 @@
-import { displayName } from "../../domain/display-name.ts";
-import type { NotAgain } from "../../domain/reorder.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
+import type { NotAgain } from "../../domain/orders/reorder.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 

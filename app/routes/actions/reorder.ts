@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { addLines, findOrderedAgain } from "../../data/reorder.server.ts";
-import { planReorder } from "../../domain/reorder.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { addLines, findOrderedAgain } from "../../data/orders/reorder.server.ts";
+import { planReorder } from "../../domain/orders/reorder.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";
 import { unknownOrder } from "../orders/unknown-order.server.ts";

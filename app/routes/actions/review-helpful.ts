@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { z } from "zod";
-import { voteHelpful } from "../../data/review-votes.server.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { voteHelpful } from "../../data/reviews/review-votes.server.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { backToReview, reviewIdOf, unknownReview } from "../review/review-target.server.ts";
 import type { Route } from "./+types/review-helpful";

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { z } from "zod";
-import { reportReview } from "../../data/review-reports.server.ts";
-import { reportReasons } from "../../domain/review-report.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { reportReview } from "../../data/reviews/review-reports.server.ts";
+import { reportReasons } from "../../domain/reviews/review-report.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { backToReview, reviewIdOf, unknownReview } from "../review/review-target.server.ts";
 import type { Route } from "./+types/review-report";

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
-import { findAddable, setLine as writeLine } from "../../data/carts.server.ts";
-import { displayName } from "../../domain/display-name.ts";
-import { refuseSetting } from "../../domain/line-request.ts";
-import { chargedPrice } from "../../domain/price.ts";
-import { parseFields, withoutSecrets } from "../../http/fields.server.ts";
-import { setFields } from "../../http/line-fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { findAddable, setLine as writeLine } from "../../data/cart/carts.server.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
+import { refuseSetting } from "../../domain/cart/line-request.ts";
+import { chargedPrice } from "../../domain/products/price.ts";
+import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
+import { setFields } from "../../http/forms/line-fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";
 import { cartChanged } from "./cart-changed.ts";

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
-import { findCart, setLines } from "../../data/carts.server.ts";
-import { planQuantities } from "../../domain/cart-quantities.ts";
-import { cartUnits } from "../../domain/cart-view.ts";
-import { displayName } from "../../domain/display-name.ts";
-import { withoutSecrets } from "../../http/fields.server.ts";
-import type { askedQuantities } from "../../http/line-fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { findCart, setLines } from "../../data/cart/carts.server.ts";
+import { planQuantities } from "../../domain/cart/cart-quantities.ts";
+import { cartUnits } from "../../domain/cart/cart-view.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
+import { withoutSecrets } from "../../http/forms/fields.server.ts";
+import type { askedQuantities } from "../../http/forms/line-fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";
 import { cartChanged } from "./cart-changed.ts";

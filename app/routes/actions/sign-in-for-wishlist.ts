@@ -1,4 +1,4 @@
-import { wishlistPath } from "../../domain/wishlist.ts";
+import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 
 /** A guest's change of a list that nobody has: pages lead to the sign-in, everybody else hears 401. */

@@ -1,4 +1,4 @@
-import { displayName } from "../../domain/display-name.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 import type { Staying } from "./move-wishes.ts";

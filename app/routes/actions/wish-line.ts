@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import { intentionOf } from "../../domain/intention.ts";
-import { wishlistPath } from "../../domain/wishlist.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { removeFields } from "../../http/line-fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { intentionOf } from "../../domain/cart/intention.ts";
+import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { removeFields } from "../../http/forms/line-fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { askToSignIn } from "../sign-in/ask-to-sign-in.ts";
 import { cartChanged } from "./cart-changed.ts";

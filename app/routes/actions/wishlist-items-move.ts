@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { wishlistPath } from "../../domain/wishlist.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
-import { moveFields } from "../../http/wishlist-fields.server.ts";
+import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import { moveFields } from "../../http/forms/wishlist-fields.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";
 import { cartChanged } from "./cart-changed.ts";

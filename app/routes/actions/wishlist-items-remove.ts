@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { removeWish } from "../../data/wishlists.server.ts";
-import { wishlistPath } from "../../domain/wishlist.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { productFields } from "../../http/product-fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { removeWish } from "../../data/wishlists/wishlists.server.ts";
+import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { productFields } from "../../http/forms/product-fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { fieldProblem } from "./line-sentences.ts";
 import { signInForWishlist } from "./sign-in-for-wishlist.ts";

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { intentionOf } from "../../domain/intention.ts";
-import { wishlistPath } from "../../domain/wishlist.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { productFields } from "../../http/product-fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { intentionOf } from "../../domain/cart/intention.ts";
+import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { productFields } from "../../http/forms/product-fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { askToSignIn } from "../sign-in/ask-to-sign-in.ts";

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import { closeShare, findShare, openShare, renewShare } from "../../data/wishlist-shares.server.ts";
-import { sharedWishlistPath, wishlistPath } from "../../domain/wishlist.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
-import { newShareSecret } from "../../http/share-secret.server.ts";
-import { shareFields } from "../../http/wishlist-fields.server.ts";
+import { closeShare, findShare, openShare, renewShare } from "../../data/wishlists/wishlist-shares.server.ts";
+import { sharedWishlistPath, wishlistPath } from "../../domain/wishlist/wishlist.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import { newShareSecret } from "../../http/secrets/share-secret.server.ts";
+import { shareFields } from "../../http/forms/wishlist-fields.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { fieldProblem } from "./line-sentences.ts";
 import { signInForWishlist } from "./sign-in-for-wishlist.ts";

@@ -1,9 +1,9 @@
-import type { AlertKind } from "../../domain/alert.ts";
+import type { AlertKind } from "../../domain/messages/alert.ts";
 import type { DateView } from "../../domain/date-view.ts";
-import type { NameView } from "../../domain/menu.ts";
+import type { NameView } from "../../domain/menu/menu.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
-import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 
 interface AlertView extends NameView {
   id: number;

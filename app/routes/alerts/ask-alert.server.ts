@@ -1,8 +1,8 @@
-import { askAlert, type AlertAsk } from "../../data/alerts.server.ts";
-import type { AlertReader } from "../../domain/alert.ts";
-import { contactLimit, parseContact } from "../../domain/contact.ts";
-import { newLeaveSecret } from "../../http/leave-secret.server.ts";
-import { replyDone, replyProblem, replyTooMany } from "../../http/reply.server.ts";
+import { askAlert, type AlertAsk } from "../../data/messages/alerts.server.ts";
+import type { AlertReader } from "../../domain/messages/alert.ts";
+import { contactLimit, parseContact } from "../../domain/accounts/contact.ts";
+import { newLeaveSecret } from "../../http/secrets/leave-secret.server.ts";
+import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { callOutbox } from "../../middleware/call-outbox.server.ts";
 import { countTry } from "../../middleware/count-try.server.ts";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { findAsked } from "../../data/alerts.server.ts";
+import { findAsked } from "../../data/messages/alerts.server.ts";
 import { within } from "../../data/deadline.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { sessionContext } from "../../middleware/session.server.ts";

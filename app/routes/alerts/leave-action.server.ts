@@ -1,6 +1,6 @@
-import { leaveAlerts } from "../../data/alerts.server.ts";
-import { hashLeaveSecret } from "../../http/leave-secret.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { leaveAlerts } from "../../data/messages/alerts.server.ts";
+import { hashLeaveSecret } from "../../http/secrets/leave-secret.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 
 /** Ends alerts by the secret of a message: {leave, all?}. One that is unknown, or was used, is answered the same. */

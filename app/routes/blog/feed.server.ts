@@ -1,9 +1,9 @@
 import type { Post } from "../../content/content-index.server.ts";
-import { blogPath, feedPath, postPath } from "../../domain/blog-pages.ts";
-import { withLanguage } from "../../domain/language-address.ts";
-import { shop } from "../../domain/shop.ts";
+import { blogPath, feedPath, postPath } from "../../domain/content/blog-pages.ts";
+import { withLanguage } from "../../domain/pages/language-address.ts";
+import { shop } from "../../domain/pages/shop.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { escapeHtml } from "../../domain/escape-html.ts";
+import { escapeHtml } from "../../domain/pages/escape-html.ts";
 import am from "../../i18n/am/content.ts";
 import en from "../../i18n/en/content.ts";
 import { noonOf } from "../content/written-day.server.ts";

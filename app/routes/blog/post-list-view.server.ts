@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { listPosts } from "../../content/content-index.server.ts";
-import { blogHref, blogPage, feedPath, postPath } from "../../domain/blog-pages.ts";
-import { parsePage } from "../../domain/listing-query.ts";
+import { blogHref, blogPage, feedPath, postPath } from "../../domain/content/blog-pages.ts";
+import { parsePage } from "../../domain/listings/listing-query.ts";
 import { blogThing } from "../../domain/structured-data/blog-things.ts";
 import { breadcrumbThing } from "../../domain/structured-data/breadcrumb-thing.ts";
-import { pageFactsContext } from "../../http/page-facts.server.ts";
+import { pageFactsContext } from "../../http/head/page-facts.server.ts";
 import { translator } from "../../middleware/locale.server.ts";
 import { siteOf } from "../../middleware/site.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";

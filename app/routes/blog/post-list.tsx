@@ -1,4 +1,4 @@
-import { blogHref } from "../../domain/blog-pages.ts";
+import { blogHref } from "../../domain/content/blog-pages.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { within } from "../../data/deadline.server.ts";
-import { findSearchPlan } from "../../data/search-plan.server.ts";
-import { listRelevant } from "../../data/search.server.ts";
-import { productCardView } from "../../domain/product-card-view.ts";
-import type { ProductCardView } from "../../domain/product-card.ts";
-import type { Product } from "../../domain/product.ts";
+import { findSearchPlan } from "../../data/search/search-plan.server.ts";
+import { listRelevant } from "../../data/search/search.server.ts";
+import { productCardView } from "../../domain/cards/product-card-view.ts";
+import type { ProductCardView } from "../../domain/cards/product-card.ts";
+import type { Product } from "../../domain/products/product.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
 

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
-import type { ProductCardView } from "../../domain/product-card.ts";
+import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ProductCarousel } from "../../ui/product-carousel.tsx";
+import { ProductCarousel } from "../../ui/cards/product-carousel.tsx";
 
 interface RelatedGoodsProps {
   title: string;

@@ -1,6 +1,6 @@
-import type { CityChoices } from "../../domain/city-choices.ts";
+import type { CityChoices } from "../../domain/checkout/city-choices.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 
 /** The delivery city (settled.md 26), whose fees the cart shows: a plain post like language and currency. */
 export function CartCity({ choices: { city, chosen, cities } }: { choices: CityChoices }) {

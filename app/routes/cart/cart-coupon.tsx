@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { CartView } from "../../domain/cart-view.ts";
+import type { CartView } from "../../domain/cart/cart-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ActionForm, type ActionAnswer } from "../../ui/action-form.tsx";
-import { useProblem } from "../../ui/shell.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { ActionForm, type ActionAnswer } from "../../ui/forms/action-form.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
 import { couponKeys } from "./coupon-keys.ts";
 
 /** The discount code: the field for one, or the one that was entered and what it does. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { CartVendorView } from "../../domain/cart-view.ts";
+import type { CartVendorView } from "../../domain/cart/cart-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ActionForm, type ActionAnswer } from "../../ui/action-form.tsx";
-import { useProblem } from "../../ui/shell.tsx";
-import { useAwake } from "../../ui/use-awake.ts";
+import { ActionForm, type ActionAnswer } from "../../ui/forms/action-form.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
+import { useAwake } from "../../ui/printing/use-awake.ts";
 import { CartVendor } from "./cart-vendor.tsx";
 import { useCartForm } from "./use-cart-form.ts";
 

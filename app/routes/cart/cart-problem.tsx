@@ -1,7 +1,7 @@
-import type { CartVendorView } from "../../domain/cart-view.ts";
+import type { CartVendorView } from "../../domain/cart/cart-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ProblemBanner } from "../../ui/problem-banner.tsx";
-import { useProblem } from "../../ui/shell.tsx";
+import { ProblemBanner } from "../../ui/forms/problem-banner.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
 
 /** What was refused, at the top of the page, leading to its field. */
 export function CartProblem({ vendors }: { vendors: CartVendorView[] }) {

@@ -1,4 +1,4 @@
-import type { CartView } from "../../domain/cart-view.ts";
+import type { CartView } from "../../domain/cart/cart-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { CheckoutLinks } from "./checkout-links.tsx";
 

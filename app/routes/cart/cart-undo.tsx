@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useT } from "../../i18n/use-t.tsx";
-import { ActionForm } from "../../ui/action-form.tsx";
+import { ActionForm } from "../../ui/forms/action-form.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useShell, type Flash } from "../../ui/shell.tsx";
+import { useShell, type Flash } from "../../ui/frame/shell.tsx";
 
 interface CartUndoProps {
   removed: Flash;

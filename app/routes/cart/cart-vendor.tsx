@@ -1,4 +1,4 @@
-import type { CartVendorView } from "../../domain/cart-view.ts";
+import type { CartVendorView } from "../../domain/cart/cart-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";

@@ -1,6 +1,6 @@
 import { useT } from "../../i18n/use-t.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ProblemBanner } from "../../ui/problem-banner.tsx";
+import { ProblemBanner } from "../../ui/forms/problem-banner.tsx";
 
 /** One sentence and a next step. */
 export function EmptyCart() {

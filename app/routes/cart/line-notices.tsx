@@ -1,4 +1,4 @@
-import type { CartLineView } from "../../domain/cart-view.ts";
+import type { CartLineView } from "../../domain/cart/cart-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 
 const reasons = { gone: "cart.noLongerSold", closed: "cart.closed", soldOut: "cart.soldOut" } as const;

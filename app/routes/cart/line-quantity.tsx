@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import type { CartLineView } from "../../domain/cart-view.ts";
+import type { CartLineView } from "../../domain/cart/cart-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { QuantityField } from "../../ui/quantity-field.tsx";
-import { useAwake } from "../../ui/use-awake.ts";
+import { QuantityField } from "../../ui/forms/quantity-field.tsx";
+import { useAwake } from "../../ui/printing/use-awake.ts";
 import { useLineProblem } from "./use-line-problem.ts";
 
 interface LineQuantityProps {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type FormEvent, type MouseEvent } from "react";
-import type { ActionAnswer } from "../../ui/action-form.tsx";
+import type { ActionAnswer } from "../../ui/forms/action-form.tsx";
 
 /** Milliseconds without another change after which quantities are sent. */
 const quiet = 600;

@@ -1,4 +1,4 @@
-import { useProblem } from "../../ui/shell.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
 
 /** What was typed for a line and why it was refused, when the page is shown again for that; or null. */
 export function useLineProblem(

@@ -1,4 +1,4 @@
-import type { CartDelivery } from "../../domain/cart-vendor-view.ts";
+import type { CartDelivery } from "../../domain/cart/cart-vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 

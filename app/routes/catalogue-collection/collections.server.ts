@@ -1,9 +1,9 @@
-import { findCategoryTarget } from "../../data/categories.server.ts";
-import * as data from "../../data/collections.server.ts";
-import { homeContent } from "../../data/home-content.server.ts";
-import { listVendors } from "../../data/vendors-directory.server.ts";
-import { catalogueJson, mediaOf } from "../../domain/catalogue-json.ts";
-import { collectionSizes, type CollectionQuery } from "../../domain/collection-query.ts";
+import { findCategoryTarget } from "../../data/products/categories.server.ts";
+import * as data from "../../data/listings/collections.server.ts";
+import { homeContent } from "../../data/home/home-content.server.ts";
+import { listVendors } from "../../data/vendors/vendors-directory.server.ts";
+import { catalogueJson, mediaOf } from "../../domain/pages/catalogue-json.ts";
+import { collectionSizes, type CollectionQuery } from "../../domain/listings/collection-query.ts";
 import { homeContentJson } from "./home-content.server.ts";
 
 interface Asking {

@@ -1,6 +1,6 @@
-import { listRecentlyViewedOf } from "../../data/recent.server.ts";
-import { listRecommended } from "../../data/recommended.server.ts";
-import { collectionSizes } from "../../domain/collection-query.ts";
+import { listRecentlyViewedOf } from "../../data/products/recent.server.ts";
+import { listRecommended } from "../../data/products/recommended.server.ts";
+import { collectionSizes } from "../../domain/listings/collection-query.ts";
 import { productsJson } from "./collections.server.ts";
 
 type OwnCollection = (db: D1Database, accountId: number) => Promise<object>;

@@ -1,7 +1,7 @@
-import type { DetailField } from "../../domain/checkout-details.ts";
-import { cityName } from "../../domain/city-name.ts";
-import { phoneText } from "../../domain/phone.ts";
-import { regionName } from "../../domain/regions.ts";
+import type { DetailField } from "../../domain/checkout/checkout-details.ts";
+import { cityName } from "../../domain/checkout/city-name.ts";
+import { phoneText } from "../../domain/accounts/phone.ts";
+import { regionName } from "../../domain/checkout/regions.ts";
 import { useLocale, useT } from "../../i18n/use-t.tsx";
 
 /** Where it goes, once more, with the way to change it. */

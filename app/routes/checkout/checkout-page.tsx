@@ -1,5 +1,5 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { FormProblem } from "../../ui/form-problem.tsx";
+import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import type { CheckoutData } from "./checkout-page.server.ts";
 import { CheckoutTotals } from "./checkout-totals.tsx";
 import { DetailsForm } from "./details-form.tsx";

@@ -1,6 +1,6 @@
-import type { AddressProblem } from "../../domain/address.ts";
-import type { DetailField } from "../../domain/checkout-details.ts";
-import { birr } from "../../domain/checkout-view.ts";
+import type { AddressProblem } from "../../domain/checkout/address.ts";
+import type { DetailField } from "../../domain/checkout/checkout-details.ts";
+import { birr } from "../../domain/checkout/checkout-view.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import type { ChangeReason } from "./place-order.server.ts";

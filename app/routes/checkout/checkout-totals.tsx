@@ -1,4 +1,4 @@
-import type { CheckoutView } from "../../domain/checkout-view.ts";
+import type { CheckoutView } from "../../domain/checkout/checkout-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
 

@@ -1,12 +1,12 @@
 import { useRef, type FormEvent } from "react";
-import type { DetailField } from "../../domain/checkout-details.ts";
-import { regionOfCity } from "../../domain/delivery-fees.ts";
-import { regions } from "../../domain/regions.ts";
+import type { DetailField } from "../../domain/checkout/checkout-details.ts";
+import { regionOfCity } from "../../domain/checkout/delivery-fees.ts";
+import { regions } from "../../domain/checkout/regions.ts";
 import { useLocale, useT } from "../../i18n/use-t.tsx";
-import { Xsrf } from "../../ui/form-fields.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
-import { useProblem } from "../../ui/shell.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Xsrf } from "../../ui/forms/form-fields.tsx";
+import { SelectField } from "../../ui/forms/select-field.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
 import { MoreDetails } from "./more-details.tsx";
 
 interface DetailsFormProps {

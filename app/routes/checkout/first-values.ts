@@ -1,8 +1,8 @@
-import type { OwnAddress } from "../../domain/address.ts";
-import { detailFields, detailValues, type DetailField } from "../../domain/checkout-details.ts";
-import type { CheckoutDraft } from "../../domain/checkout-draft.ts";
-import type { Destination } from "../../domain/delivery-fees.ts";
-import { phoneText } from "../../domain/phone.ts";
+import type { OwnAddress } from "../../domain/checkout/address.ts";
+import { detailFields, detailValues, type DetailField } from "../../domain/checkout/checkout-details.ts";
+import type { CheckoutDraft } from "../../domain/checkout/checkout-draft.ts";
+import type { Destination } from "../../domain/checkout/delivery-fees.ts";
+import { phoneText } from "../../domain/accounts/phone.ts";
 
 interface Known {
   draft: CheckoutDraft | null;

@@ -1,6 +1,6 @@
-import type { ProblemView } from "../../domain/checkout-view.ts";
+import type { ProblemView } from "../../domain/checkout/checkout-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { Xsrf } from "../../ui/form-fields.tsx";
+import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { NamedText } from "../../ui/named-text.tsx";
 
 interface LineProblemsProps {

@@ -1,5 +1,5 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { Field, TextField, controlProps, type FieldProps } from "../../ui/text-field.tsx";
+import { Field, TextField, controlProps, type FieldProps } from "../../ui/forms/text-field.tsx";
 
 /** What few need: open where something stands in it. */
 export function MoreDetails({ email, note }: { email: FieldProps; note: FieldProps }) {

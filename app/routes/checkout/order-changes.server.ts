@@ -1,7 +1,7 @@
-import type { CartLine } from "../../domain/cart-view.ts";
-import type { CouponProblem } from "../../domain/coupon.ts";
-import type { LineProblem, OrderQuote } from "../../domain/order-quote.ts";
-import { cartHash, type FormContent } from "../../http/form-key.server.ts";
+import type { CartLine } from "../../domain/cart/cart-view.ts";
+import type { CouponProblem } from "../../domain/cart/coupon.ts";
+import type { LineProblem, OrderQuote } from "../../domain/checkout/order-quote.ts";
+import { cartHash, type FormContent } from "../../http/forms/form-key.server.ts";
 
 /**
  * Why an order is not what the page showed. total: it costs more now (santim); lines: the cart holds other lines; a line's

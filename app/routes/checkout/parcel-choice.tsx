@@ -1,4 +1,4 @@
-import type { ParcelView } from "../../domain/checkout-view.ts";
+import type { ParcelView } from "../../domain/checkout/checkout-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";

@@ -1,4 +1,4 @@
-import type { PaymentKind } from "../../domain/order-states.ts";
+import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import { useT } from "../../i18n/use-t.tsx";
 
 interface PaymentChoiceProps {

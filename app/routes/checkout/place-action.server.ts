@@ -1,7 +1,7 @@
-import { findCart } from "../../data/carts.server.ts";
-import { readChoices } from "../../domain/checkout-choices.ts";
-import { checkDetails } from "../../domain/checkout-details.ts";
-import { replyDone, replyProblem, replyTooMany } from "../../http/reply.server.ts";
+import { findCart } from "../../data/cart/carts.server.ts";
+import { readChoices } from "../../domain/checkout/checkout-choices.ts";
+import { checkDetails } from "../../domain/checkout/checkout-details.ts";
+import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";
 import { openPayment } from "../payment/open-payment.server.ts";
 import type { CheckoutTools } from "./checkout-action.server.ts";

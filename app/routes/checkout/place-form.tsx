@@ -1,6 +1,6 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { Xsrf } from "../../ui/form-fields.tsx";
-import { useProblem } from "../../ui/shell.tsx";
+import { Xsrf } from "../../ui/forms/form-fields.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
 import { AddressReview } from "./address-review.tsx";
 import type { CheckoutData } from "./checkout-page.server.ts";
 import { CheckoutTotals } from "./checkout-totals.tsx";

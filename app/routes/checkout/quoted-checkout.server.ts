@@ -1,11 +1,11 @@
-import type { WholeCart } from "../../data/whole-cart.server.ts";
-import { openPayments, type CheckoutChoices } from "../../domain/checkout-choices.ts";
-import { checkoutView, type CheckoutView } from "../../domain/checkout-view.ts";
-import type { Destination } from "../../domain/delivery-fees.ts";
-import { quoteOrder } from "../../domain/order-quote.ts";
-import type { PaymentKind } from "../../domain/order-states.ts";
+import type { WholeCart } from "../../data/cart/whole-cart.server.ts";
+import { openPayments, type CheckoutChoices } from "../../domain/checkout/checkout-choices.ts";
+import { checkoutView, type CheckoutView } from "../../domain/checkout/checkout-view.ts";
+import type { Destination } from "../../domain/checkout/delivery-fees.ts";
+import { quoteOrder } from "../../domain/checkout/order-quote.ts";
+import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import type { Viewer } from "../../domain/viewer.ts";
-import { cartHash, issueFormKey } from "../../http/form-key.server.ts";
+import { cartHash, issueFormKey } from "../../http/forms/form-key.server.ts";
 import type { Bindings } from "../../middleware/bindings.server.ts";
 import type { Session } from "../../middleware/session.server.ts";
 

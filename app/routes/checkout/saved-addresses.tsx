@@ -1,4 +1,4 @@
-import type { OwnAddress } from "../../domain/address.ts";
+import type { OwnAddress } from "../../domain/checkout/address.ts";
 import { useT } from "../../i18n/use-t.tsx";
 
 /** The account's addresses: each fills the form below. */

@@ -1,4 +1,4 @@
-import type { CheckoutView } from "../../domain/checkout-view.ts";
+import type { CheckoutView } from "../../domain/checkout/checkout-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 
 /** On phones the summary stands below the form: what it comes to is said at the top. */

@@ -1,8 +1,8 @@
-import type { CompareRow, CompareTable, ComparedView } from "../../domain/compare-table.ts";
+import type { CompareRow, CompareTable, ComparedView } from "../../domain/products/compare-table.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { NamedText } from "../../ui/named-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { QuickForm } from "../../ui/quick-form.tsx";
+import { QuickForm } from "../../ui/forms/quick-form.tsx";
 import { CompareValue } from "./compare-value.tsx";
 
 interface CompareColumnsProps {

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import type { CompareCell } from "../../domain/compare-table.ts";
+import type { CompareCell } from "../../domain/products/compare-table.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { Price } from "../../ui/price.tsx";
-import { Rating } from "../../ui/rating.tsx";
+import { Price } from "../../ui/cards/price.tsx";
+import { Rating } from "../../ui/cards/rating.tsx";
 
 /** What one product says in one row; never an empty place. */
 export function CompareValue({ cell }: { cell: CompareCell }) {

@@ -1,7 +1,7 @@
-import { comparePath } from "../../domain/compare-list.ts";
+import { comparePath } from "../../domain/products/compare-list.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
-import { useShell } from "../../ui/shell.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { useShell } from "../../ui/frame/shell.tsx";
 
 /** Above a shared comparison: whose it is, and how to make it one's own. A plain post, because it leads to another page. */
 export function SharedNote({ ids }: { ids: number[] }) {

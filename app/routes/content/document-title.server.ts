@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { shop } from "../../domain/shop.ts";
+import { shop } from "../../domain/pages/shop.ts";
 import { translator } from "../../middleware/locale.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
 

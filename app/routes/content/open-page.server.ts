@@ -3,7 +3,7 @@ import { writtenPage } from "../../content/content-index.server.ts";
 import { openDocument } from "../../content/documents.ts";
 import { breadcrumbThing } from "../../domain/structured-data/breadcrumb-thing.ts";
 import { pageThing } from "../../domain/structured-data/page-thing.ts";
-import { pageFactsContext } from "../../http/page-facts.server.ts";
+import { pageFactsContext } from "../../http/head/page-facts.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { translator } from "../../middleware/locale.server.ts";
 import { siteOf } from "../../middleware/site.server.ts";

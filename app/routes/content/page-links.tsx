@@ -1,5 +1,5 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { writtenPages } from "../../ui/written-pages.ts";
+import { writtenPages } from "../../ui/frame/written-pages.ts";
 
 /** Ways to the others; `here` is the one that prints them. */
 export function PageLinks({ here }: { here: string }) {

@@ -3,7 +3,7 @@ interface ContentPage {
   isIndexed: boolean;
 }
 
-/** The `meta` of a content page; its description is a fact for machines (http/head-tags). */
+/** The `meta` of a content page; its description is a fact for machines (http/head/head-tags). */
 export function pageMeta({ loaderData }: { loaderData?: ContentPage }) {
   if (!loaderData) return [];
   const { documentTitle, isIndexed } = loaderData;

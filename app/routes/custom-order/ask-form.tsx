@@ -1,8 +1,8 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
-import { useProblem } from "../../ui/shell.tsx";
-import { controlProps, Field, TextField } from "../../ui/text-field.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { SelectField } from "../../ui/forms/select-field.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
+import { controlProps, Field, TextField } from "../../ui/forms/text-field.tsx";
 
 interface AskFormProps {
   /** What is known of the visitor, by field. */

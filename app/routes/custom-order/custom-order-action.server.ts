@@ -1,12 +1,17 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { z } from "zod";
-import { addCustomOrder, findByFormKey, isNumberTaken, proveCustomOrder } from "../../data/custom-orders.server.ts";
-import { askAgain, checkCustomOrder, type CustomOrderAsk } from "../../domain/custom-order.ts";
-import { newOrderNumber, formatOrderNumber, parseOrderNumber } from "../../domain/order-number.ts";
-import { parsePhone } from "../../domain/phone.ts";
-import { openCustomOrderKey } from "../../http/custom-order-key.server.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { replyDone, replyProblem, replyTooMany } from "../../http/reply.server.ts";
+import {
+  addCustomOrder,
+  findByFormKey,
+  isNumberTaken,
+  proveCustomOrder,
+} from "../../data/orders/custom-orders.server.ts";
+import { askAgain, checkCustomOrder, type CustomOrderAsk } from "../../domain/orders/custom-order.ts";
+import { newOrderNumber, formatOrderNumber, parseOrderNumber } from "../../domain/orders/order-number.ts";
+import { parsePhone } from "../../domain/accounts/phone.ts";
+import { openCustomOrderKey } from "../../http/forms/custom-order-key.server.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { countTry } from "../../middleware/count-try.server.ts";

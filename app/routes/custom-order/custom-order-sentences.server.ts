@@ -1,4 +1,4 @@
-import type { CustomOrderField, CustomOrderProblem } from "../../domain/custom-order.ts";
+import type { CustomOrderField, CustomOrderProblem } from "../../domain/orders/custom-order.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 
 /** What is wrong with each field of a request, in sentences. */

@@ -1,7 +1,7 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
-import { useProblem } from "../../ui/shell.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
 
 /** The way back to a request from another phone: number and phone together. */
 export function FindForm() {

@@ -1,4 +1,4 @@
-import type { CustomOrderState } from "../../domain/custom-order.ts";
+import type { CustomOrderState } from "../../domain/orders/custom-order.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,8 +1,8 @@
-import { cityName } from "../../domain/city-name.ts";
-import { holidayCardView } from "../../domain/holiday-card-view.ts";
-import { productCardView } from "../../domain/product-card-view.ts";
-import { productSources } from "../../domain/product-links.ts";
-import type { Product } from "../../domain/product.ts";
+import { cityName } from "../../domain/checkout/city-name.ts";
+import { holidayCardView } from "../../domain/cards/holiday-card-view.ts";
+import { productCardView } from "../../domain/cards/product-card-view.ts";
+import { productSources } from "../../domain/products/product-links.ts";
+import type { Product } from "../../domain/products/product.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import type { CurrentSections } from "../home/current-sections.server.ts";
 import type { NearYouView } from "../home/near-you.server.ts";

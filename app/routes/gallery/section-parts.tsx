@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { productCardView } from "../../domain/product-card-view.ts";
+import { productCardView } from "../../domain/cards/product-card-view.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { CurrentLayout } from "../home/current-layout.tsx";
 import { Hero } from "../home/hero.tsx";

@@ -1,11 +1,11 @@
 import "./later-pictures.css";
 import { Suspense } from "react";
 import { Await } from "react-router";
-import type { ProductCardView } from "../../domain/product-card.ts";
+import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { KeptMarkup } from "../../ui/kept-markup.tsx";
-import { LaterStyles } from "../../ui/later-styles.tsx";
-import { useLoadedHome } from "../../ui/loaded-home-context.ts";
+import { KeptMarkup } from "../../ui/printing/kept-markup.tsx";
+import { LaterStyles } from "../../ui/printing/later-styles.tsx";
+import { useLoadedHome } from "../../ui/printing/loaded-home-context.ts";
 import { BottomPromoRow } from "./bottom-promo-row.tsx";
 import type { CurrentSections } from "./current-sections.server.ts";
 import { Hero } from "./hero.tsx";

@@ -1,13 +1,13 @@
-import { readHome } from "../../data/home-page.server.ts";
+import { readHome } from "../../data/home/home-page.server.ts";
 import { homeSectionItems } from "../../domain/constants.ts";
-import { type ProductSource, productSources } from "../../domain/product-links.ts";
+import { type ProductSource, productSources } from "../../domain/products/product-links.ts";
 import { holidayPackages, PER_PACKAGE } from "./holiday-packages.server.ts";
 import { keptCards } from "./kept-cards.server.ts";
 import { type HomeAsking, lateSection } from "./late-section.server.ts";
 import { nearYouAndRecentlyViewed } from "./near-you.server.ts";
 
 /**
- * What the home page is read from: what admins put there (data/home-content), and the sections of specification 2.5.8, asked
+ * What the home page is read from: what admins put there (data/home/home-content), and the sections of specification 2.5.8, asked
  * for in the order of 4.8, printed in the order of 2.5, each when it is there. `city` is the delivery city (settled.md 26).
  */
 export function currentHome(asking: HomeAsking, city: string) {

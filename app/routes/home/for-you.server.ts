@@ -1,14 +1,14 @@
 import { within } from "../../data/deadline.server.ts";
-import { listRecentlyViewedOf } from "../../data/recent.server.ts";
-import { listRecommended } from "../../data/recommended.server.ts";
+import { listRecentlyViewedOf } from "../../data/products/recent.server.ts";
+import { listRecommended } from "../../data/products/recommended.server.ts";
 import { homeSectionItems } from "../../domain/constants.ts";
-import type { ProductCardView } from "../../domain/product-card.ts";
-import { productCardView } from "../../domain/product-card-view.ts";
-import { productSources, type ProductSource } from "../../domain/product-links.ts";
-import type { Product } from "../../domain/product.ts";
-import { recentLimit } from "../../domain/recent.ts";
-import type { SectionKey } from "../../domain/section-visibility.ts";
-import { isSectionShown } from "../../domain/section-visibility.ts";
+import type { ProductCardView } from "../../domain/cards/product-card.ts";
+import { productCardView } from "../../domain/cards/product-card-view.ts";
+import { productSources, type ProductSource } from "../../domain/products/product-links.ts";
+import type { Product } from "../../domain/products/product.ts";
+import { recentLimit } from "../../domain/products/recent.ts";
+import type { SectionKey } from "../../domain/home/section-visibility.ts";
+import { isSectionShown } from "../../domain/home/section-visibility.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { logEvent } from "../../http/log.server.ts";
 

@@ -1,9 +1,9 @@
 import "./hero-slider.css";
 import { useT } from "../../i18n/use-t.tsx";
-import { AfterPixels } from "../../ui/after-pixels.tsx";
-import { KeptMarkup } from "../../ui/kept-markup.tsx";
+import { AfterPixels } from "../../ui/printing/after-pixels.tsx";
+import { KeptMarkup } from "../../ui/printing/kept-markup.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { useShell } from "../../ui/shell.tsx";
+import { useShell } from "../../ui/frame/shell.tsx";
 import { FirstSlidePicture } from "./first-slide-picture.tsx";
 import type { HeroSlideView } from "./home-content-view.ts";
 

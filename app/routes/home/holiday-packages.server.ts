@@ -1,13 +1,13 @@
-import { holidayPackagesOf } from "../../data/holidays.server.ts";
-import { displayName } from "../../domain/display-name.ts";
-import { exhibitionStanding } from "../../domain/exhibition.ts";
-import { holidayCardView } from "../../domain/holiday-card-view.ts";
-import type { NameView } from "../../domain/menu.ts";
-import type { HolidayCardView } from "../../domain/product-card.ts";
-import { subcategoryHref } from "../../domain/product-links.ts";
-import { isSectionShown } from "../../domain/section-visibility.ts";
+import { holidayPackagesOf } from "../../data/home/holidays.server.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
+import { exhibitionStanding } from "../../domain/home/exhibition.ts";
+import { holidayCardView } from "../../domain/cards/holiday-card-view.ts";
+import type { NameView } from "../../domain/menu/menu.ts";
+import type { HolidayCardView } from "../../domain/cards/product-card.ts";
+import { subcategoryHref } from "../../domain/products/product-links.ts";
+import { isSectionShown } from "../../domain/home/section-visibility.ts";
 import type { Viewer } from "../../domain/viewer.ts";
-import { keptView } from "../../http/kept-views.server.ts";
+import { keptView } from "../../http/pages/kept-views.server.ts";
 
 /** Two pages of a phone, more than one of a desk (9.5): there may be many packages. */
 export const PER_PACKAGE = 8;

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
 import { useT } from "../../i18n/use-t.tsx";
-import { HolidayCard } from "../../ui/holiday-card.tsx";
-import { KeptMarkup } from "../../ui/kept-markup.tsx";
-import { CarouselItem, ProductCarousel } from "../../ui/product-carousel.tsx";
+import { HolidayCard } from "../../ui/cards/holiday-card.tsx";
+import { KeptMarkup } from "../../ui/printing/kept-markup.tsx";
+import { CarouselItem, ProductCarousel } from "../../ui/cards/product-carousel.tsx";
 import type { HolidayPackageView } from "./holiday-packages.server.ts";
 
 /** Specification 2.5, 5.6: one section for each holiday package. */

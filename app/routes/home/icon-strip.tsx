@@ -1,5 +1,5 @@
 import "./icon-strip.css";
-import { iconStrip } from "../../domain/icon-strip.ts";
+import { iconStrip } from "../../domain/home/icon-strip.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";
 

@@ -1,12 +1,12 @@
-import { readProductText } from "../../data/product-texts.server.ts";
-import { linesOf } from "../../data/texts.server.ts";
-import type { ProductCardView } from "../../domain/product-card.ts";
-import { productCardView } from "../../domain/product-card-view.ts";
-import { type ProductSource, productSources } from "../../domain/product-links.ts";
+import { readProductText } from "../../data/products/product-texts.server.ts";
+import { linesOf } from "../../data/content/texts.server.ts";
+import type { ProductCardView } from "../../domain/cards/product-card.ts";
+import { productCardView } from "../../domain/cards/product-card-view.ts";
+import { type ProductSource, productSources } from "../../domain/products/product-links.ts";
 import type { Viewer } from "../../domain/viewer.ts";
-import { keptView } from "../../http/kept-views.server.ts";
+import { keptView } from "../../http/pages/kept-views.server.ts";
 
-/** The general cards of a list of products (data/product-texts), made once for all who see the same list. */
+/** The general cards of a list of products (data/products/product-texts), made once for all who see the same list. */
 export function keptCards(
   list: string,
   viewer: Viewer,

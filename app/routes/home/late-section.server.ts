@@ -1,8 +1,8 @@
 import { within } from "../../data/deadline.server.ts";
-import type { ProductCardView } from "../../domain/product-card.ts";
-import { productCardView } from "../../domain/product-card-view.ts";
-import type { ProductSource } from "../../domain/product-links.ts";
-import type { Product } from "../../domain/product.ts";
+import type { ProductCardView } from "../../domain/cards/product-card.ts";
+import { productCardView } from "../../domain/cards/product-card-view.ts";
+import type { ProductSource } from "../../domain/products/product-links.ts";
+import type { Product } from "../../domain/products/product.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { logEvent } from "../../http/log.server.ts";
 

@@ -1,5 +1,5 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { Carried, ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
+import { Carried, ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import type { NearYouView } from "./near-you.server.ts";
 
 interface DeliveryCityFormProps {

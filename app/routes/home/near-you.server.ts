@@ -1,9 +1,9 @@
-import { linesOf } from "../../data/texts.server.ts";
-import { cityChoices, type CityChoices } from "../../domain/city-choices.ts";
-import type { ProductCardView } from "../../domain/product-card.ts";
-import { directoryHref } from "../../domain/vendor-directory.ts";
+import { linesOf } from "../../data/content/texts.server.ts";
+import { cityChoices, type CityChoices } from "../../domain/checkout/city-choices.ts";
+import type { ProductCardView } from "../../domain/cards/product-card.ts";
+import { directoryHref } from "../../domain/vendors/vendor-directory.ts";
 import type { Viewer } from "../../domain/viewer.ts";
-import { keptView } from "../../http/kept-views.server.ts";
+import { keptView } from "../../http/pages/kept-views.server.ts";
 import { forYou, type ForYou } from "./for-you.server.ts";
 import { keptCards } from "./kept-cards.server.ts";
 import { type HomeAsking, lateSection } from "./late-section.server.ts";
@@ -19,7 +19,7 @@ export interface NearYouAndRecentlyViewed extends ForYou {
   near: NearYouView | null;
 }
 
-/** Near You of `lists` (data/near-you) for everybody, the shopper's own lists for who is signed in (specification 4.8, 6); never rejects. */
+/** Near You of `lists` (data/home/near-you) for everybody, the shopper's own lists for who is signed in (specification 4.8, 6); never rejects. */
 export async function nearYouAndRecentlyViewed(
   asking: HomeAsking,
   city: string,

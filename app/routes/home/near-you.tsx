@@ -1,11 +1,11 @@
 import "./near-you.css";
 import { Suspense } from "react";
 import { Await } from "react-router";
-import { isSectionShown } from "../../domain/section-visibility.ts";
+import { isSectionShown } from "../../domain/home/section-visibility.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { KeptMarkup } from "../../ui/kept-markup.tsx";
-import { ProductCarousel } from "../../ui/product-carousel.tsx";
-import { SectionHeading } from "../../ui/section-heading.tsx";
+import { KeptMarkup } from "../../ui/printing/kept-markup.tsx";
+import { ProductCarousel } from "../../ui/cards/product-carousel.tsx";
+import { SectionHeading } from "../../ui/cards/section-heading.tsx";
 import { DeliveryCityForm } from "./near-you-city.tsx";
 import type { NearYouAndRecentlyViewed, NearYouView } from "./near-you.server.ts";
 

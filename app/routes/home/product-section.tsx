@@ -1,8 +1,8 @@
-import type { ProductCardView } from "../../domain/product-card.ts";
-import { isSectionShown } from "../../domain/section-visibility.ts";
+import type { ProductCardView } from "../../domain/cards/product-card.ts";
+import { isSectionShown } from "../../domain/home/section-visibility.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { KeptMarkup } from "../../ui/kept-markup.tsx";
-import { ProductCarousel } from "../../ui/product-carousel.tsx";
+import { KeptMarkup } from "../../ui/printing/kept-markup.tsx";
+import { ProductCarousel } from "../../ui/cards/product-carousel.tsx";
 import type { ProductRow } from "./sections.ts";
 import { useSeeAllHref } from "./see-all-href.ts";
 

@@ -1,8 +1,8 @@
-import type { LoadedTile } from "../../domain/loaded-home.ts";
-import type { NameView } from "../../domain/menu.ts";
+import type { LoadedTile } from "../../domain/home/loaded-home.ts";
+import type { NameView } from "../../domain/menu/menu.ts";
 import { formatEtb } from "../../domain/money.ts";
-import { searchHref } from "../../domain/product-links.ts";
-import { type PromoPanelKey, promoPanels } from "../../domain/promo-panels.ts";
+import { searchHref } from "../../domain/products/product-links.ts";
+import { type PromoPanelKey, promoPanels } from "../../domain/home/promo-panels.ts";
 import { etbFormat } from "../../domain/readings.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 

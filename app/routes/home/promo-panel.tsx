@@ -1,17 +1,17 @@
 import "./promo-panel.css";
-import type { PromoPanelKey } from "../../domain/promo-panels.ts";
-import { outsideHref } from "../../domain/outside-links.ts";
+import type { PromoPanelKey } from "../../domain/home/promo-panels.ts";
+import { outsideHref } from "../../domain/pages/outside-links.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { useLoadedHome } from "../../ui/loaded-home-context.ts";
+import { useLoadedHome } from "../../ui/printing/loaded-home-context.ts";
 import { Picture } from "../../ui/picture.tsx";
-import { SectionHeading } from "../../ui/section-heading.tsx";
+import { SectionHeading } from "../../ui/cards/section-heading.tsx";
 import { promoPanelView } from "./promo-panel-view.ts";
 
 interface PromoPanelProps {
   id: PromoPanelKey;
 }
 
-/** Specification 2.5, 9.7: tiles, each a search; printed by the server alone (ui/as-printed), as its texts are. */
+/** Specification 2.5, 9.7: tiles, each a search; printed by the server alone (ui/printing/as-printed), as its texts are. */
 export function PromoPanel({ id }: PromoPanelProps) {
   const t = useT();
   const panel = promoPanelView(id, t, useLoadedHome().panels[id]);

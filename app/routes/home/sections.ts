@@ -1,7 +1,7 @@
 import type { carousels } from "../../domain/constants.ts";
-import { type ProductSource, productSources } from "../../domain/product-links.ts";
-import type { PromoPanelKey } from "../../domain/promo-panels.ts";
-import type { SectionKey } from "../../domain/section-visibility.ts";
+import { type ProductSource, productSources } from "../../domain/products/product-links.ts";
+import type { PromoPanelKey } from "../../domain/home/promo-panels.ts";
+import type { SectionKey } from "../../domain/home/section-visibility.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 
 /** A row of products: which rule shows it, how wide it is, where all of it is found and how its clicks are tagged. */

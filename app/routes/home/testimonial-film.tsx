@@ -1,4 +1,4 @@
-import type { TestimonialView } from "../../domain/loaded-home.ts";
+import type { TestimonialView } from "../../domain/home/loaded-home.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../../ui/picture.tsx";
 

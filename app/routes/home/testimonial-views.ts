@@ -1,5 +1,10 @@
-import type { TestimonialView } from "../../domain/loaded-home.ts";
-import { testimonialFilm, type TestimonialKey, testimonialKeys, testimonialMedia } from "../../domain/testimonials.ts";
+import type { TestimonialView } from "../../domain/home/loaded-home.ts";
+import {
+  testimonialFilm,
+  type TestimonialKey,
+  testimonialKeys,
+  testimonialMedia,
+} from "../../domain/home/testimonials.ts";
 import type { Translate } from "../../i18n/translate.ts";
 
 /** Specification 2.5, 9.9: the four entries that stand in the code. */

@@ -1,8 +1,8 @@
 import "./testimonials.css";
-import type { TestimonialView } from "../../domain/loaded-home.ts";
+import type { TestimonialView } from "../../domain/home/loaded-home.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { useLoadedHome } from "../../ui/loaded-home-context.ts";
-import { SectionHeading } from "../../ui/section-heading.tsx";
+import { useLoadedHome } from "../../ui/printing/loaded-home-context.ts";
+import { SectionHeading } from "../../ui/cards/section-heading.tsx";
 import { TestimonialFilm } from "./testimonial-film.tsx";
 import { ownTestimonials } from "./testimonial-views.ts";
 

@@ -1,5 +1,5 @@
 import "./useful-links-bar.css";
-import { linksShownIn } from "../../domain/outside-links.ts";
+import { linksShownIn } from "../../domain/pages/outside-links.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import type { TextKey } from "../../i18n/translate.ts";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { findTry } from "../../data/payment-tries.server.ts";
-import { isFromChapa } from "../../http/chapa-signature.server.ts";
+import { findTry } from "../../data/payments/payment-tries.server.ts";
+import { isFromChapa } from "../../http/secrets/chapa-signature.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
-import { readBounded } from "../../http/submission.server.ts";
+import { readBounded } from "../../http/forms/submission.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { callOutbox } from "../../middleware/call-outbox.server.ts";
 import { json, problem } from "../operator/operator-answer.ts";

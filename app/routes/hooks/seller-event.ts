@@ -1,6 +1,11 @@
-import { moveParcel, type MoveAnswer } from "../../data/parcels.server.ts";
-import { replyToReview } from "../../data/review-replies.server.ts";
-import { closeVendor, keepMoveEvent, keepSellerEvent, type SellerEvent } from "../../data/seller-events.server.ts";
+import { moveParcel, type MoveAnswer } from "../../data/orders/parcels.server.ts";
+import { replyToReview } from "../../data/reviews/review-replies.server.ts";
+import {
+  closeVendor,
+  keepMoveEvent,
+  keepSellerEvent,
+  type SellerEvent,
+} from "../../data/orders/seller-events.server.ts";
 import { json, problem } from "../operator/operator-answer.ts";
 import type { SellerRequest } from "./seller-request.ts";
 

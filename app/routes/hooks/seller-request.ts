@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cleanLine } from "../../domain/feed/feed-text.ts";
-import { parseParcelName } from "../../domain/parcel-name.ts";
-import { checkWords, replyLimit } from "../../domain/review-words.ts";
+import { parseParcelName } from "../../domain/orders/parcel-name.ts";
+import { checkWords, replyLimit } from "../../domain/reviews/review-words.ts";
 
 const letters = (limit: number) => (text: string) => [...text].length <= limit;
 /** The portal's own name of what it asks: sent again under it, nothing is done twice. */

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { isAway } from "../../data/deadline.server.ts";
-import { findSellerEvent, isRepeatedEvent, type SellerEvent } from "../../data/seller-events.server.ts";
+import { findSellerEvent, isRepeatedEvent, type SellerEvent } from "../../data/orders/seller-events.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { isSignedByPortal } from "../../http/portal-signature.server.ts";
+import { isSignedByPortal } from "../../http/secrets/portal-signature.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
-import { readBounded } from "../../http/submission.server.ts";
+import { readBounded } from "../../http/forms/submission.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { callOutbox } from "../../middleware/call-outbox.server.ts";
 import { firstIssue, json, problem } from "../operator/operator-answer.ts";

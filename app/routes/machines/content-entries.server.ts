@@ -1,5 +1,5 @@
 import { listPosts, listQuestions, writtenPage } from "../../content/content-index.server.ts";
-import type { SitemapEntry } from "../../domain/sitemap.ts";
+import type { SitemapEntry } from "../../domain/pages/sitemap.ts";
 
 const pages = ["shipping", "mobile", "return-policy", "privacy", "terms"];
 

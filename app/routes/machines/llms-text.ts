@@ -1,10 +1,10 @@
-import { deliveryZones, freeDeliveryFrom } from "../../domain/delivery-fees.ts";
-import { menuParentSlugs } from "../../domain/menu-parents.ts";
+import { deliveryZones, freeDeliveryFrom } from "../../domain/checkout/delivery-fees.ts";
+import { menuParentSlugs } from "../../domain/menu/menu-parents.ts";
 import { formatEtb } from "../../domain/money.ts";
-import { returnDays } from "../../domain/order.ts";
-import { holdMinutes } from "../../domain/payment.ts";
-import { parentCategoryHref } from "../../domain/product-links.ts";
-import { shop } from "../../domain/shop.ts";
+import { returnDays } from "../../domain/orders/order.ts";
+import { holdMinutes } from "../../domain/checkout/payment.ts";
+import { parentCategoryHref } from "../../domain/products/product-links.ts";
+import { shop } from "../../domain/pages/shop.ts";
 
 /** What assistants should know of the shop, as Markdown (llmstxt.org). origin: scheme and host of the shop. */
 export function llmsText(origin: string): string {

@@ -1,5 +1,5 @@
 import { machineTextSeconds } from "../../domain/freshness.ts";
-import { securityText, securityTextDays } from "../../domain/security-text.ts";
+import { securityText, securityTextDays } from "../../domain/pages/security-text.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { notFound, plainText } from "./plain-answers.server.ts";
 import type { Route } from "./+types/security";

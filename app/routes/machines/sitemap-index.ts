@@ -1,5 +1,5 @@
 import { listProductShards, listVendorShards } from "../../data/sitemap.server.ts";
-import { sitemapIndex, type Shard } from "../../domain/sitemap.ts";
+import { sitemapIndex, type Shard } from "../../domain/pages/sitemap.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { atTheEdge } from "./at-the-edge.server.ts";
 import type { Route } from "./+types/sitemap-index";

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { listShardProducts, listShardVendors, listSitemapPlaces } from "../../data/sitemap.server.ts";
-import { productHref, vendorStoreHref } from "../../domain/product-links.ts";
-import { parseShard, type Shard, type SitemapEntry, sitemapFile } from "../../domain/sitemap.ts";
-import { placeEntries } from "../../domain/sitemap-places.ts";
+import { productHref, vendorStoreHref } from "../../domain/products/product-links.ts";
+import { parseShard, type Shard, type SitemapEntry, sitemapFile } from "../../domain/pages/sitemap.ts";
+import { placeEntries } from "../../domain/pages/sitemap-places.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { atTheEdge, streamOf, xmlAnswer } from "./at-the-edge.server.ts";
 import { contentEntries } from "./content-entries.server.ts";

@@ -1,5 +1,5 @@
 import { machineTextSeconds } from "../../domain/freshness.ts";
-import { addressLanguageContext } from "../../http/page-facts.server.ts";
+import { addressLanguageContext } from "../../http/head/page-facts.server.ts";
 import am from "../../i18n/am/machines.ts";
 import en from "../../i18n/en/machines.ts";
 import type { Route } from "./+types/web-manifest";

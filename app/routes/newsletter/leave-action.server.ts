@@ -1,6 +1,6 @@
-import { leaveNewsletter } from "../../data/newsletter.server.ts";
-import { hashLeaveSecret } from "../../http/leave-secret.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { leaveNewsletter } from "../../data/messages/newsletter.server.ts";
+import { hashLeaveSecret } from "../../http/secrets/leave-secret.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 
 /** Leaves the newsletter by the secret of a mail: {leave}. One that is unknown, or was used, is answered the same. */

@@ -1,9 +1,9 @@
-import { subscribe } from "../../data/newsletter.server.ts";
-import { contactLimit, parseContact } from "../../domain/contact.ts";
-import { withoutSecrets } from "../../http/fields.server.ts";
-import { hashLeaveSecret, newLeaveSecret } from "../../http/leave-secret.server.ts";
-import { newsletterCookie } from "../../http/newsletter-cookie.server.ts";
-import { replyDone, replyProblem, replyTooMany } from "../../http/reply.server.ts";
+import { subscribe } from "../../data/messages/newsletter.server.ts";
+import { contactLimit, parseContact } from "../../domain/accounts/contact.ts";
+import { withoutSecrets } from "../../http/forms/fields.server.ts";
+import { hashLeaveSecret, newLeaveSecret } from "../../http/secrets/leave-secret.server.ts";
+import { newsletterCookie } from "../../http/cookies/newsletter-cookie.server.ts";
+import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
 import { cookiesContext, problemContext } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import { callOutbox } from "../../middleware/call-outbox.server.ts";

@@ -4,10 +4,10 @@ import {
   listFeedIds,
   retireProducts,
   saveProducts,
-} from "../../data/catalogue-import.server.ts";
-import { finishImport } from "../../data/catalogue-totals.server.ts";
+} from "../../data/import/catalogue-import.server.ts";
+import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
 import { idBatchLimit } from "../../domain/feed/limits.ts";
-import type { ProductDraft } from "../../domain/product-draft.ts";
+import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";

@@ -1,5 +1,5 @@
-import { bannerSlots, contentLimits, type ContentLists, type ContentPath } from "../../domain/content-lists.ts";
-import { promoPanels } from "../../domain/promo-panels.ts";
+import { bannerSlots, contentLimits, type ContentLists, type ContentPath } from "../../domain/content/content-lists.ts";
+import { promoPanels } from "../../domain/home/promo-panels.ts";
 import type { PathFault } from "./coupon-request.ts";
 import { contentSchemas } from "./content-schema.ts";
 

@@ -1,5 +1,5 @@
-import type { NamedPlaces } from "../../data/content-places.server.ts";
-import { bannerSlots } from "../../domain/content-lists.ts";
+import type { NamedPlaces } from "../../data/content/content-places.server.ts";
+import { bannerSlots } from "../../domain/content/content-lists.ts";
 import type { ReadLists } from "./content-file.ts";
 
 /** Everything of the catalogue that a content file names, each once. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { findShownContent } from "../../data/content-found.server.ts";
-import { type ContentLoad, saveContent } from "../../data/content-load.server.ts";
-import { findContentVersion } from "../../data/content-versions.server.ts";
+import { findShownContent } from "../../data/content/content-found.server.ts";
+import { type ContentLoad, saveContent } from "../../data/content/content-load.server.ts";
+import { findContentVersion } from "../../data/content/content-versions.server.ts";
 import { namedWithoutFaulty, readContent, readContentText, withoutFaulty } from "./content-file.ts";
 import { placeContent } from "./content-places.ts";
 import { noVersion } from "./content-request.ts";

@@ -1,5 +1,5 @@
-import { findContentPlaces, type FoundPlaces } from "../../data/content-places.server.ts";
-import type { ContentLists } from "../../domain/content-lists.ts";
+import { findContentPlaces, type FoundPlaces } from "../../data/content/content-places.server.ts";
+import type { ContentLists } from "../../domain/content/content-lists.ts";
 import type { PathFault } from "./coupon-request.ts";
 import type { ReadLists } from "./content-file.ts";
 import { namedPlaces, ownLinks } from "./content-links.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentVersionsKept } from "../../domain/content-lists.ts";
+import { contentVersionsKept } from "../../domain/content/content-lists.ts";
 import { cleanLine } from "../../domain/feed/feed-text.ts";
 
 const line = (limit: number) =>

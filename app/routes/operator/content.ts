@@ -1,5 +1,5 @@
-import { findShownContent } from "../../data/content-found.server.ts";
-import { findContentVersion, listContentVersions } from "../../data/content-versions.server.ts";
+import { findShownContent } from "../../data/content/content-found.server.ts";
+import { findContentVersion, listContentVersions } from "../../data/content/content-versions.server.ts";
 import { isAway } from "../../data/deadline.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { CouponDraft } from "../../data/coupon-load.server.ts";
+import type { CouponDraft } from "../../data/cart/coupon-load.server.ts";
 import { addisAbabaOffset } from "../../domain/constants.ts";
-import { couponCode } from "../../domain/coupon.ts";
+import { couponCode } from "../../domain/cart/coupon.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

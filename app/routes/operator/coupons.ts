@@ -1,4 +1,4 @@
-import { findCouponFaults, listCoupons, saveCoupons } from "../../data/coupon-load.server.ts";
+import { findCouponFaults, listCoupons, saveCoupons } from "../../data/cart/coupon-load.server.ts";
 import { isAway } from "../../data/deadline.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { listForDesk, moveCustomOrder } from "../../data/custom-orders-desk.server.ts";
-import { customOrderLimits, customOrderSteps, type CustomOrderState } from "../../domain/custom-order.ts";
-import { parseOrderNumber } from "../../domain/order-number.ts";
-import { letterCount } from "../../domain/written-text.ts";
+import { listForDesk, moveCustomOrder } from "../../data/orders/custom-orders-desk.server.ts";
+import { customOrderLimits, customOrderSteps, type CustomOrderState } from "../../domain/orders/custom-order.ts";
+import { parseOrderNumber } from "../../domain/orders/order-number.ts";
+import { letterCount } from "../../domain/content/written-text.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { saveLoginToken } from "../../data/login-tokens.server.ts";
-import { parseContact } from "../../domain/contact.ts";
-import { tokenMinutes } from "../../domain/login-token.ts";
-import { refusePassword } from "../../domain/password.ts";
+import { saveLoginToken } from "../../data/accounts/login-tokens.server.ts";
+import { parseContact } from "../../domain/accounts/contact.ts";
+import { tokenMinutes } from "../../domain/accounts/login-token.ts";
+import { refusePassword } from "../../domain/accounts/password.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { hashLoginToken, newLoginToken } from "../../http/login-token.server.ts";
-import { hashPassword } from "../../http/password.server.ts";
+import { hashLoginToken, newLoginToken } from "../../http/secrets/login-token.server.ts";
+import { hashPassword } from "../../http/secrets/password.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import type { Route } from "./+types/login-tokens";

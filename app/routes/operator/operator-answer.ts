@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { isEqualSecret } from "../../http/constant-time.server.ts";
-import { readBounded } from "../../http/submission.server.ts";
+import { isEqualSecret } from "../../http/secrets/constant-time.server.ts";
+import { readBounded } from "../../http/forms/submission.server.ts";
 
 /** Answers of an operator's addresses are nobody else's. */
 export function json(status: number, value: object, headers: Record<string, string> = {}): Response {

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { isAway } from "../../data/deadline.server.ts";
-import { listParcels, moveParcel } from "../../data/parcels.server.ts";
+import { listParcels, moveParcel } from "../../data/orders/parcels.server.ts";
 import { cleanLine } from "../../domain/feed/feed-text.ts";
-import { parseOrderNumber } from "../../domain/order-number.ts";
-import { parcelStates } from "../../domain/order-states.ts";
-import { parseParcelName } from "../../domain/parcel-name.ts";
+import { parseOrderNumber } from "../../domain/orders/order-number.ts";
+import { parcelStates } from "../../domain/orders/order-states.ts";
+import { parseParcelName } from "../../domain/orders/parcel-name.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";

@@ -5,10 +5,10 @@ import {
   listOpenPayments,
   markRefunded,
   refuseTransfer,
-} from "../../data/operator-payments.server.ts";
+} from "../../data/payments/operator-payments.server.ts";
 import { formatEtb } from "../../domain/money.ts";
-import { parseOrderNumber } from "../../domain/order-number.ts";
-import { parseBirr } from "../../domain/payment.ts";
+import { parseOrderNumber } from "../../domain/orders/order-number.ts";
+import { parseBirr } from "../../domain/checkout/payment.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";

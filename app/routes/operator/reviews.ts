@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isAway } from "../../data/deadline.server.ts";
-import { judgeReview, listWaitingReviews } from "../../data/review-reports.server.ts";
+import { judgeReview, listWaitingReviews } from "../../data/reviews/review-reports.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";

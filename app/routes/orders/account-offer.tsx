@@ -1,9 +1,9 @@
-import type { OrderView } from "../../domain/order-view.ts";
+import type { OrderView } from "../../domain/orders/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { PasswordField } from "../../ui/forms/password-field.tsx";
 import { Username } from "../account/username.tsx";
-import { useProblem } from "../../ui/shell.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
 
 /** An account for who ordered as a guest: one field, name and phone are known. */
 export function AccountOffer({ order: { href, phone } }: { order: Pick<OrderView, "href" | "phone"> }) {

@@ -1,5 +1,5 @@
-import { moveParcel } from "../../data/parcels.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { moveParcel } from "../../data/orders/parcels.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { callOutbox } from "../../middleware/call-outbox.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import type { Route } from "../+types/parcel-cancel";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { orderRow, type ListedOrder } from "../../domain/order-row.ts";
+import { orderRow, type ListedOrder } from "../../domain/orders/order-row.ts";
 import { translator } from "../../middleware/locale.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
 import { stateText } from "./state-text.ts";

@@ -1,5 +1,5 @@
-import type { OrderView } from "../../domain/order-view.ts";
-import type { BankAccount } from "../../domain/payment.ts";
+import type { OrderView } from "../../domain/orders/order-view.ts";
+import type { BankAccount } from "../../domain/checkout/payment.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,4 +1,4 @@
-import type { OrderLineView } from "../../domain/order-view.ts";
+import type { OrderLineView } from "../../domain/orders/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../../ui/picture.tsx";
 

@@ -1,4 +1,4 @@
-import type { OrderRow } from "../../domain/order-row.ts";
+import type { OrderRow } from "../../domain/orders/order-row.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";

@@ -1,7 +1,7 @@
-import type { OrderView } from "../../domain/order-view.ts";
+import type { OrderView } from "../../domain/orders/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
-import { useAwake } from "../../ui/use-awake.ts";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { useAwake } from "../../ui/printing/use-awake.ts";
 
 interface OrderSummaryProps {
   order: OrderView;

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { shop } from "../../domain/shop.ts";
+import { shop } from "../../domain/pages/shop.ts";
 import { problemContext } from "../../http/request-context.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { localeOf, translator } from "../../middleware/locale.server.ts";

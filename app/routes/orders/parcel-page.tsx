@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { ParcelView } from "../../domain/order-view.ts";
+import type { ParcelView } from "../../domain/orders/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ReturnTo, Xsrf } from "../../ui/form-fields.tsx";
-import { FormProblem } from "../../ui/form-problem.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import { OrderLines } from "./order-lines.tsx";
 
 interface ParcelPageProps {

@@ -1,4 +1,4 @@
-import type { ParcelView } from "../../domain/order-view.ts";
+import type { ParcelView } from "../../domain/orders/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Icon } from "../../ui/icon.tsx";

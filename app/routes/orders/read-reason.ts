@@ -1,6 +1,6 @@
-import { reasonLimit } from "../../domain/order.ts";
-import { letterCount, writtenText } from "../../domain/written-text.ts";
-import { withoutSecrets } from "../../http/fields.server.ts";
+import { reasonLimit } from "../../domain/orders/order.ts";
+import { letterCount, writtenText } from "../../domain/content/written-text.ts";
+import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 

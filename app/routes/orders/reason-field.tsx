@@ -1,5 +1,5 @@
-import { useProblem } from "../../ui/shell.tsx";
-import { controlProps, Field, type FieldProps } from "../../ui/text-field.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
+import { controlProps, Field, type FieldProps } from "../../ui/forms/text-field.tsx";
 
 /** A few lines in the shopper's own words. */
 export function ReasonField(props: Pick<FieldProps, "label" | "hint" | "required">) {

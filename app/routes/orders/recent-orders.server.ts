@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { listOrders } from "../../data/order-list.server.ts";
-import { orderRow, type OrderRow } from "../../domain/order-row.ts";
+import { listOrders } from "../../data/orders/order-list.server.ts";
+import { orderRow, type OrderRow } from "../../domain/orders/order-row.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
 import { sessionContext } from "../../middleware/session.server.ts";

@@ -1,7 +1,7 @@
-import { findOrder } from "../../data/orders.server.ts";
-import { moveParcel } from "../../data/parcels.server.ts";
-import { returnUntil } from "../../domain/order.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { findOrder } from "../../data/orders/orders.server.ts";
+import { moveParcel } from "../../data/orders/parcels.server.ts";
+import { returnUntil } from "../../domain/orders/order.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { callOutbox } from "../../middleware/call-outbox.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import type { Route } from "../+types/parcel-return";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { findOrder } from "../../data/orders.server.ts";
-import { orderView, type OrderView, type ParcelView } from "../../domain/order-view.ts";
+import { findOrder } from "../../data/orders/orders.server.ts";
+import { orderView, type OrderView, type ParcelView } from "../../domain/orders/order-view.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
 import { sessionContext } from "../../middleware/session.server.ts";

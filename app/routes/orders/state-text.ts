@@ -1,4 +1,4 @@
-import type { DeliveryKind, ParcelState } from "../../domain/order-states.ts";
+import type { DeliveryKind, ParcelState } from "../../domain/orders/order-states.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 
 /** The words for where a parcel is; who picks it up reads other ones. */

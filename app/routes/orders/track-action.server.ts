@@ -1,8 +1,8 @@
-import { proveOrder } from "../../data/order-lookup.server.ts";
-import { parseOrderNumber } from "../../domain/order-number.ts";
-import { parsePhone } from "../../domain/phone.ts";
-import { withoutSecrets } from "../../http/fields.server.ts";
-import { replyDone, replyProblem, replyTooMany } from "../../http/reply.server.ts";
+import { proveOrder } from "../../data/orders/order-lookup.server.ts";
+import { parseOrderNumber } from "../../domain/orders/order-number.ts";
+import { parsePhone } from "../../domain/accounts/phone.ts";
+import { withoutSecrets } from "../../http/forms/fields.server.ts";
+import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { countTry } from "../../middleware/count-try.server.ts";
 

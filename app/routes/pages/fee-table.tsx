@@ -1,5 +1,5 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { LanguageField } from "../../ui/language-field.tsx";
+import { LanguageField } from "../../ui/forms/language-field.tsx";
 import type { FeesView } from "./fees-view.server.ts";
 
 /** What a parcel costs and how long it takes, from a city that can be chosen. */

@@ -1,4 +1,4 @@
-import { cleanSearchText } from "../../domain/search-input.ts";
+import { cleanSearchText } from "../../domain/search/search-input.ts";
 import { allowSearch } from "../../middleware/rate-limit.server.ts";
 import { helpView } from "./help-view.server.ts";
 import { pageMeta } from "../content/page-meta.ts";

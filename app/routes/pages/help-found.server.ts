@@ -1,5 +1,5 @@
 import { listQuestions, type Question } from "../../content/content-index.server.ts";
-import { searchQuestions } from "../../domain/help-search.ts";
+import { searchQuestions } from "../../domain/search/help-search.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { answersOf, questionView } from "./help-answers.server.ts";

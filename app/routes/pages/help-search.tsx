@@ -1,7 +1,7 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { LanguageField } from "../../ui/language-field.tsx";
+import { LanguageField } from "../../ui/forms/language-field.tsx";
 
-/** Searches the questions of both languages. `q` of an address is a secret of the sign-in (http/own-path): hence `find`. */
+/** Searches the questions of both languages. `q` of an address is a secret of the sign-in (http/pages/own-path): hence `find`. */
 export function HelpSearch({ find }: { find: string }) {
   const t = useT();
   return (

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { helpTopics, listQuestions, type HelpTopic } from "../../content/content-index.server.ts";
-import { contactWays } from "../../domain/shop-contact.ts";
+import { contactWays } from "../../domain/pages/shop-contact.ts";
 import { faqThing } from "../../domain/structured-data/faq-thing.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { bindings } from "../../middleware/bindings.server.ts";

@@ -1,6 +1,6 @@
-import type { PaymentView } from "../../domain/payment-view.ts";
+import type { PaymentView } from "../../domain/checkout/payment-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { Xsrf } from "../../ui/form-fields.tsx";
+import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { CheckForm } from "./check-form.tsx";
 import { PaymentAmount } from "./payment-amount.tsx";
 

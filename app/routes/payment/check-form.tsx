@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useT } from "../../i18n/use-t.tsx";
-import { Xsrf } from "../../ui/form-fields.tsx";
+import { Xsrf } from "../../ui/forms/form-fields.tsx";
 
 interface CheckFormProps {
   href: string;

@@ -1,7 +1,7 @@
-import { beginTry, keepPage } from "../../data/payment-tries.server.ts";
-import { findOwnPayment } from "../../data/payments.server.ts";
-import { nextCheck } from "../../domain/payment.ts";
-import { formatOrderNumber } from "../../domain/order-number.ts";
+import { beginTry, keepPage } from "../../data/payments/payment-tries.server.ts";
+import { findOwnPayment } from "../../data/payments/payments.server.ts";
+import { nextCheck } from "../../domain/checkout/payment.ts";
+import { formatOrderNumber } from "../../domain/orders/order-number.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { openPage } from "../../outbound/chapa.ts";
 

@@ -1,9 +1,9 @@
-import { listOpenTries } from "../../data/payment-tries.server.ts";
-import { findOwnPayment, reportTransfer } from "../../data/payments.server.ts";
-import { parseBankReference } from "../../domain/payment.ts";
-import type { OwnPayment } from "../../domain/payment-view.ts";
-import { withoutSecrets } from "../../http/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { listOpenTries } from "../../data/payments/payment-tries.server.ts";
+import { findOwnPayment, reportTransfer } from "../../data/payments/payments.server.ts";
+import { parseBankReference } from "../../domain/checkout/payment.ts";
+import type { OwnPayment } from "../../domain/checkout/payment-view.ts";
+import { withoutSecrets } from "../../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { callOutbox } from "../../middleware/call-outbox.server.ts";
 import { unknownOrder } from "../orders/unknown-order.server.ts";

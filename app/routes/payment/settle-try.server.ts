@@ -1,5 +1,5 @@
-import * as tries from "../../data/payment-tries.server.ts";
-import { judge, nextCheck, type Verdict } from "../../domain/payment.ts";
+import * as tries from "../../data/payments/payment-tries.server.ts";
+import { judge, nextCheck, type Verdict } from "../../domain/checkout/payment.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { type Chapa, verifyTransaction } from "../../outbound/chapa.ts";
 

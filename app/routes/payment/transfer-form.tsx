@@ -1,8 +1,8 @@
-import type { PaymentView } from "../../domain/payment-view.ts";
+import type { PaymentView } from "../../domain/checkout/payment-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { Xsrf } from "../../ui/form-fields.tsx";
-import { useProblem } from "../../ui/shell.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Xsrf } from "../../ui/forms/form-fields.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
 
 /** The bank's number of a transfer, told to us. */
 export function TransferForm({

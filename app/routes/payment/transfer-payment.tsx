@@ -1,4 +1,4 @@
-import type { PaymentView } from "../../domain/payment-view.ts";
+import type { PaymentView } from "../../domain/checkout/payment-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { PaymentAmount } from "./payment-amount.tsx";
 import { TransferForm } from "./transfer-form.tsx";

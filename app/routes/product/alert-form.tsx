@@ -1,8 +1,8 @@
-import type { ProductAlertKind } from "../../domain/alert.ts";
+import type { ProductAlertKind } from "../../domain/messages/alert.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { QuickForm } from "../../ui/quick-form.tsx";
-import { useShell } from "../../ui/shell.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { QuickForm } from "../../ui/forms/quick-form.tsx";
+import { useShell } from "../../ui/frame/shell.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
 import { useProductProblem } from "./use-product-problem.ts";
 import "./alert-form.css";
 

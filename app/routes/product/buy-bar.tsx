@@ -1,6 +1,6 @@
-import type { ProductPageView } from "../../domain/product-page-view.ts";
+import type { ProductPageView } from "../../domain/products/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { Price } from "../../ui/price.tsx";
+import { Price } from "../../ui/cards/price.tsx";
 import { BuyNowButton } from "./buy-now-button.tsx";
 import "./buy-bar.css";
 

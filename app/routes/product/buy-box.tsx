@@ -1,7 +1,7 @@
-import type { ProductPageView } from "../../domain/product-page-view.ts";
+import type { ProductPageView } from "../../domain/products/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
-import { Price } from "../../ui/price.tsx";
+import { Price } from "../../ui/cards/price.tsx";
 import { AlertForm } from "./alert-form.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { DealEnd } from "./deal-end.tsx";

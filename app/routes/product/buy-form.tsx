@@ -1,7 +1,7 @@
-import type { ProductPageView } from "../../domain/product-page-view.ts";
+import type { ProductPageView } from "../../domain/products/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { QuantityField } from "../../ui/quantity-field.tsx";
-import { QuickForm } from "../../ui/quick-form.tsx";
+import { QuantityField } from "../../ui/forms/quantity-field.tsx";
+import { QuickForm } from "../../ui/forms/quick-form.tsx";
 import { BuyNowButton } from "./buy-now-button.tsx";
 import { useProductProblem } from "./use-product-problem.ts";
 import { VariantChoice } from "./variant-choice.tsx";

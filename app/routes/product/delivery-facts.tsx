@@ -1,5 +1,5 @@
-import { returnDays } from "../../domain/order.ts";
-import type { ProductPageView } from "../../domain/product-page-view.ts";
+import { returnDays } from "../../domain/orders/order.ts";
+import type { ProductPageView } from "../../domain/products/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import "./delivery-facts.css";

@@ -1,4 +1,4 @@
-import type { ProductPageView } from "../../domain/product-page-view.ts";
+import type { ProductPageView } from "../../domain/products/product-page-view.ts";
 import type { Translate } from "../../i18n/translate.ts";
 
 interface HeadScene {

@@ -1,4 +1,4 @@
-import type { FactView } from "../../domain/product-page-view.ts";
+import type { FactView } from "../../domain/products/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import "./key-facts.css";
 

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import pictureWeights from "virtual:picture-weights";
-import { pictureName, pictureSources } from "../../domain/picture.ts";
-import type { ProductPageView } from "../../domain/product-page-view.ts";
-import { kilobytes } from "../../domain/page-weight.ts";
+import { pictureName, pictureSources } from "../../domain/products/picture.ts";
+import type { ProductPageView } from "../../domain/products/product-page-view.ts";
+import { kilobytes } from "../../domain/pages/page-weight.ts";
 import { useT } from "../../i18n/use-t.tsx";
 
 interface LiteGalleryProps {

@@ -1,6 +1,6 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { ProblemBanner } from "../../ui/problem-banner.tsx";
-import { useProblem } from "../../ui/shell.tsx";
+import { ProblemBanner } from "../../ui/forms/problem-banner.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
 import "./problem-summary.css";
 
 /** Sentences of a refused form at the top of the page, each leading to its field; a card's form has none on this page. */

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
-import type { ProductPageView } from "../../domain/product-page-view.ts";
-import type { ProductDetail } from "../../domain/product.ts";
-import { sharePicture } from "../../domain/share-picture.ts";
+import type { ProductPageView } from "../../domain/products/product-page-view.ts";
+import type { ProductDetail } from "../../domain/products/product.ts";
+import { sharePicture } from "../../domain/products/share-picture.ts";
 import { productThings } from "../../domain/structured-data/product-things.ts";
 import { sharedOffer } from "../../domain/structured-data/shared-offer.ts";
-import type { PageFacts } from "../../http/page-facts.server.ts";
+import type { PageFacts } from "../../http/head/page-facts.server.ts";
 import { translator } from "../../middleware/locale.server.ts";
 import { siteOf } from "../../middleware/site.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";

@@ -1,7 +1,7 @@
-import type { ProductPageView } from "../../domain/product-page-view.ts";
+import type { ProductPageView } from "../../domain/products/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { useLite } from "../../ui/use-lite.ts";
+import { useLite } from "../../ui/printing/use-lite.ts";
 import { LiteGallery } from "./lite-gallery.tsx";
 import "./product-gallery.css";
 

@@ -1,8 +1,8 @@
-import type { ProductPageView } from "../../domain/product-page-view.ts";
+import type { ProductPageView } from "../../domain/products/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
-import { ProductLabels } from "../../ui/product-labels.tsx";
-import { Rating } from "../../ui/rating.tsx";
+import { ProductLabels } from "../../ui/cards/product-labels.tsx";
+import { Rating } from "../../ui/cards/rating.tsx";
 import "./product-head.css";
 
 interface ProductHeadProps {

@@ -1,10 +1,10 @@
-import type { NameView } from "../../domain/menu.ts";
-import type { ReviewView } from "../../domain/review.ts";
+import type { NameView } from "../../domain/menu/menu.ts";
+import type { ReviewView } from "../../domain/reviews/review.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
-import { QuickForm } from "../../ui/quick-form.tsx";
+import { QuickForm } from "../../ui/forms/quick-form.tsx";
 import { ReportReview } from "./report-review.tsx";
 
 interface ProductReviewProps {

@@ -1,4 +1,4 @@
-import type { ReviewsView } from "../../domain/reviews-view.ts";
+import type { ReviewsView } from "../../domain/reviews/reviews-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ProductReview } from "./product-review.tsx";
 import { RatingBars } from "./rating-bars.tsx";

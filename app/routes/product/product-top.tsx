@@ -1,7 +1,7 @@
-import type { ProductPageView } from "../../domain/product-page-view.ts";
-import { AfterPixels } from "../../ui/after-pixels.tsx";
-import { CompareForm } from "../../ui/compare-form.tsx";
-import { WishButton } from "../../ui/wish-button.tsx";
+import type { ProductPageView } from "../../domain/products/product-page-view.ts";
+import { AfterPixels } from "../../ui/printing/after-pixels.tsx";
+import { CompareForm } from "../../ui/forms/compare-form.tsx";
+import { WishButton } from "../../ui/forms/wish-button.tsx";
 import { AlertForm } from "./alert-form.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { DeliveryFacts } from "./delivery-facts.tsx";

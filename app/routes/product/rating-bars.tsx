@@ -1,4 +1,4 @@
-import type { ReviewsView } from "../../domain/reviews-view.ts";
+import type { ReviewsView } from "../../domain/reviews/reviews-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 
 /** How often each number of stars was given; where somebody said something with it, a link to those words. */

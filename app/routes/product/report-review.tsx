@@ -1,8 +1,8 @@
-import type { NameView } from "../../domain/menu.ts";
-import { reportReasons } from "../../domain/review-report.ts";
+import type { NameView } from "../../domain/menu/menu.ts";
+import { reportReasons } from "../../domain/reviews/review-report.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
-import { QuickForm } from "../../ui/quick-form.tsx";
+import { QuickForm } from "../../ui/forms/quick-form.tsx";
 
 const texts = {
   rude: "product.reportRude",

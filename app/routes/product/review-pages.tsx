@@ -1,4 +1,4 @@
-import type { ReviewsView } from "../../domain/reviews-view.ts";
+import type { ReviewsView } from "../../domain/reviews/reviews-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 
 /** Back and forth between pages of words; nothing for a single page. */

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Await } from "react-router";
-import type { ReviewsView } from "../../domain/reviews-view.ts";
+import type { ReviewsView } from "../../domain/reviews/reviews-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ProductReviews } from "./product-reviews.tsx";
 

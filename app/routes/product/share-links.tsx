@@ -1,4 +1,4 @@
-import { shareLinks } from "../../domain/share-links.ts";
+import { shareLinks } from "../../domain/pages/share-links.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ShareLink } from "../../ui/share-link.tsx";
 import "./share-links.css";

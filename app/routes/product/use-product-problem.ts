@@ -1,4 +1,4 @@
-import { useProblem, type ShownProblem } from "../../ui/shell.tsx";
+import { useProblem, type ShownProblem } from "../../ui/frame/shell.tsx";
 
 /** The refused form of this very product: cards further down post to the same target. */
 export function useProductProblem(productId: number): ShownProblem | null {

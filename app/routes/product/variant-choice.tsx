@@ -1,4 +1,4 @@
-import type { VariantView } from "../../domain/product-variants-view.ts";
+import type { VariantView } from "../../domain/products/product-variants-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import "./variant-choice.css";
 

@@ -1,7 +1,7 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { Xsrf } from "../../ui/form-fields.tsx";
-import { useProblem } from "../../ui/shell.tsx";
-import { controlProps, Field } from "../../ui/text-field.tsx";
+import { Xsrf } from "../../ui/forms/form-fields.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
+import { controlProps, Field } from "../../ui/forms/text-field.tsx";
 
 const stars = [5, 4, 3, 2, 1] as const;
 

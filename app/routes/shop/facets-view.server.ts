@@ -1,8 +1,8 @@
-import type { CategoryTarget } from "../../domain/category-target.ts";
-import { displayName } from "../../domain/display-name.ts";
-import { canonicalListingHref, changedListing, listingParams } from "../../domain/listing-address.ts";
-import { withoutChoice } from "../../domain/listing-choices.ts";
-import { discountSteps, priceBands, ratingSteps, type FacetValue } from "../../domain/listing-filter.ts";
+import type { CategoryTarget } from "../../domain/listings/category-target.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
+import { canonicalListingHref, changedListing, listingParams } from "../../domain/listings/listing-address.ts";
+import { withoutChoice } from "../../domain/listings/listing-choices.ts";
+import { discountSteps, priceBands, ratingSteps, type FacetValue } from "../../domain/listings/listing-filter.ts";
 import {
   groupDigits,
   isFollowed,
@@ -10,11 +10,11 @@ import {
   placeSlugs,
   targetName,
   type PlaceQuery,
-} from "../../domain/listing-page.ts";
-import { valueKinds, valueParams, type ListingQuery, type ValueKind } from "../../domain/listing-query.ts";
-import type { NameView } from "../../domain/menu.ts";
+} from "../../domain/listings/listing-page.ts";
+import { valueKinds, valueParams, type ListingQuery, type ValueKind } from "../../domain/listings/listing-query.ts";
+import type { NameView } from "../../domain/menu/menu.ts";
 import type { Viewer } from "../../domain/viewer.ts";
-import { keptView } from "../../http/kept-views.server.ts";
+import { keptView } from "../../http/pages/kept-views.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { bandName, discountName, ratingName } from "./filter-names.server.ts";
 import type { Listing } from "./find-listing.server.ts";

@@ -1,14 +1,14 @@
-import { findCategoryTarget, listPopularCategories } from "../../data/categories.server.ts";
+import { findCategoryTarget, listPopularCategories } from "../../data/products/categories.server.ts";
 import { ifPossible } from "../../data/deadline.server.ts";
-import { findChosenValues, findListingPage, type ListingResult } from "../../data/listings.server.ts";
-import { findSearchPlan } from "../../data/search-plan.server.ts";
-import { turnPrices } from "../../data/turn-prices.server.ts";
-import type { CategoryName, CategoryTarget } from "../../domain/category-target.ts";
-import { knownListing, listingFilter, noValues, type ChosenValues } from "../../domain/listing-choices.ts";
-import { discountSteps, priceBands, ratingSteps } from "../../domain/listing-filter.ts";
-import { isCategoryAsked } from "../../domain/listing-page.ts";
-import { sortOf, valueKinds, type ListingQuery } from "../../domain/listing-query.ts";
-import type { SearchPlan } from "../../domain/search-plan.ts";
+import { findChosenValues, findListingPage, type ListingResult } from "../../data/listings/listings.server.ts";
+import { findSearchPlan } from "../../data/search/search-plan.server.ts";
+import { turnPrices } from "../../data/products/turn-prices.server.ts";
+import type { CategoryName, CategoryTarget } from "../../domain/listings/category-target.ts";
+import { knownListing, listingFilter, noValues, type ChosenValues } from "../../domain/listings/listing-choices.ts";
+import { discountSteps, priceBands, ratingSteps } from "../../domain/listings/listing-filter.ts";
+import { isCategoryAsked } from "../../domain/listings/listing-page.ts";
+import { sortOf, valueKinds, type ListingQuery } from "../../domain/listings/listing-query.ts";
+import type { SearchPlan } from "../../domain/search/search-plan.ts";
 
 export interface Listing extends ListingResult {
   /** What was asked for, without values nobody knows. */

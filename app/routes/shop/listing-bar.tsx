@@ -1,7 +1,7 @@
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { KeptMarkup } from "../../ui/kept-markup.tsx";
-import { useShell } from "../../ui/shell.tsx";
+import { KeptMarkup } from "../../ui/printing/kept-markup.tsx";
+import { useShell } from "../../ui/frame/shell.tsx";
 import { ListingFilters } from "./listing-filters.tsx";
 import type { ListingView } from "./listing-view.server.ts";
 import "./listing-bar.css";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { listThings } from "../../domain/structured-data/list-things.ts";
-import type { PageFacts } from "../../http/page-facts.server.ts";
+import type { PageFacts } from "../../http/head/page-facts.server.ts";
 import { translator } from "../../middleware/locale.server.ts";
 import { siteOf } from "../../middleware/site.server.ts";
 import type { ListingView } from "./listing-view.server.ts";

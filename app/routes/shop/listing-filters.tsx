@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/use-t.tsx";
-import { LanguageField } from "../../ui/language-field.tsx";
+import { LanguageField } from "../../ui/forms/language-field.tsx";
 import type { ChoiceView, FacetsView, ValuesView, ValueView } from "./facets-view.server.ts";
 import { valueItems } from "./value-items.ts";
 import "./listing-filters.css";

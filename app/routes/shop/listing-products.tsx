@@ -1,6 +1,6 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { KeptMarkup } from "../../ui/kept-markup.tsx";
-import { ProductCard } from "../../ui/product-card.tsx";
+import { KeptMarkup } from "../../ui/printing/kept-markup.tsx";
+import { ProductCard } from "../../ui/cards/product-card.tsx";
 import { ListingRow } from "./listing-row.tsx";
 import type { ListingView } from "./listing-view.server.ts";
 import "./listing-products.css";

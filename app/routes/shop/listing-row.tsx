@@ -1,13 +1,13 @@
-import type { CategoryListCardView } from "../../domain/product-card.ts";
+import type { CategoryListCardView } from "../../domain/cards/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { LiteCard } from "../../ui/lite-card.tsx";
+import { LiteCard } from "../../ui/cards/lite-card.tsx";
 import { NamedText } from "../../ui/named-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Price } from "../../ui/price.tsx";
-import { ProductLabels } from "../../ui/product-labels.tsx";
-import { QuantityForm } from "../../ui/quantity-form.tsx";
-import { ShortName } from "../../ui/short-name.tsx";
-import { useLite } from "../../ui/use-lite.ts";
+import { Price } from "../../ui/cards/price.tsx";
+import { ProductLabels } from "../../ui/cards/product-labels.tsx";
+import { QuantityForm } from "../../ui/forms/quantity-form.tsx";
+import { ShortName } from "../../ui/cards/short-name.tsx";
+import { useLite } from "../../ui/printing/use-lite.ts";
 import "./listing-row.css";
 
 /** Specification 2.8, category-list card (variant 2). */

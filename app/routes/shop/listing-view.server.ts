@@ -1,7 +1,7 @@
-import { categoryListCardView } from "../../domain/category-list-card-view.ts";
-import { displayName } from "../../domain/display-name.ts";
-import { canonicalListingHref, changedListing, listingHref } from "../../domain/listing-address.ts";
-import { activeFilters, clearedListing } from "../../domain/listing-choices.ts";
+import { categoryListCardView } from "../../domain/cards/category-list-card-view.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
+import { canonicalListingHref, changedListing, listingHref } from "../../domain/listings/listing-address.ts";
+import { activeFilters, clearedListing } from "../../domain/listings/listing-choices.ts";
 import {
   canonicalListing,
   crumbsAbove,
@@ -11,15 +11,15 @@ import {
   nowhere,
   placeSlugs,
   targetName,
-} from "../../domain/listing-page.ts";
-import { listingViews, type ListingQuery } from "../../domain/listing-query.ts";
-import type { NameView } from "../../domain/menu.ts";
-import { productCardView } from "../../domain/product-card-view.ts";
-import { categoryListHref } from "../../domain/product-links.ts";
-import { shop } from "../../domain/shop.ts";
-import type { Product } from "../../domain/product.ts";
+} from "../../domain/listings/listing-page.ts";
+import { listingViews, type ListingQuery } from "../../domain/listings/listing-query.ts";
+import type { NameView } from "../../domain/menu/menu.ts";
+import { productCardView } from "../../domain/cards/product-card-view.ts";
+import { categoryListHref } from "../../domain/products/product-links.ts";
+import { shop } from "../../domain/pages/shop.ts";
+import type { Product } from "../../domain/products/product.ts";
 import type { Viewer } from "../../domain/viewer.ts";
-import { keptOfEach } from "../../http/kept-products.server.ts";
+import { keptOfEach } from "../../http/pages/kept-products.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { keptFacets } from "./facets-view.server.ts";
 import { filterName } from "./filter-names.server.ts";

@@ -1,6 +1,6 @@
-import { changedListing, listingKeyHref, listingPageHref } from "../../domain/listing-address.ts";
-import { isFollowed, type PlaceQuery } from "../../domain/listing-page.ts";
-import { pageWindow } from "../../domain/pagination.ts";
+import { changedListing, listingKeyHref, listingPageHref } from "../../domain/listings/listing-address.ts";
+import { isFollowed, type PlaceQuery } from "../../domain/listings/listing-page.ts";
+import { pageWindow } from "../../domain/listings/pagination.ts";
 import type { Listing } from "./find-listing.server.ts";
 
 /** Page links: numbers for robots and jumps, keys for the next and the previous page where the order has them (settled.md 28). */

@@ -1,7 +1,7 @@
-import { canonicalListingHref, changedListing } from "../../domain/listing-address.ts";
-import { listingSorts, type ListingSort } from "../../domain/listing-filter.ts";
-import { isFollowed, type PlaceQuery } from "../../domain/listing-page.ts";
-import { sortOf, type ListingQuery } from "../../domain/listing-query.ts";
+import { canonicalListingHref, changedListing } from "../../domain/listings/listing-address.ts";
+import { listingSorts, type ListingSort } from "../../domain/listings/listing-filter.ts";
+import { isFollowed, type PlaceQuery } from "../../domain/listings/listing-page.ts";
+import { sortOf, type ListingQuery } from "../../domain/listings/listing-query.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 
 /** What the orders of products are called. */

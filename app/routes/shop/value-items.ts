@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../domain/escape-html.ts";
+import { escapeHtml } from "../../domain/pages/escape-html.ts";
 import type { ValueView } from "./facets-view.server.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Intention } from "../../domain/intention.ts";
-import { sealIntention } from "../../http/intention.server.ts";
+import type { Intention } from "../../domain/cart/intention.ts";
+import { sealIntention } from "../../http/forms/intention.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 

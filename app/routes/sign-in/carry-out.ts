@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import type { Intention } from "../../domain/intention.ts";
-import type { FlashMessage } from "../../http/flash.server.ts";
+import type { Intention } from "../../domain/cart/intention.ts";
+import type { FlashMessage } from "../../http/forms/flash.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { addToCart } from "../actions/add-to-cart.ts";

@@ -1,6 +1,6 @@
-import { tryCode, type WaitingCode } from "../../data/one-time-codes.server.ts";
-import { parseCode, type CodePurpose } from "../../domain/one-time-code.ts";
-import { isCodeRight } from "../../http/one-time-code.server.ts";
+import { tryCode, type WaitingCode } from "../../data/accounts/one-time-codes.server.ts";
+import { parseCode, type CodePurpose } from "../../domain/accounts/one-time-code.ts";
+import { isCodeRight } from "../../http/secrets/one-time-code.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 

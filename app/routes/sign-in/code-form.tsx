@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { type WayIn, wayInHref } from "../../domain/way-in.ts";
+import { type WayIn, wayInHref } from "../../domain/accounts/way-in.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { useProblem } from "../../ui/shell.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { WayInFields } from "../../ui/way-in-fields.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { WayInFields } from "../../ui/forms/way-in-fields.tsx";
 import { WayInLink, WayInPage } from "./way-in-page.tsx";
 
 interface CodeFormProps {

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import { findCode } from "../../data/one-time-codes.server.ts";
-import { parseContact } from "../../domain/contact.ts";
-import type { CodePurpose } from "../../domain/one-time-code.ts";
-import { phoneText } from "../../domain/phone.ts";
-import { readWayIn } from "../../domain/way-in.ts";
+import { findCode } from "../../data/accounts/one-time-codes.server.ts";
+import { parseContact } from "../../domain/accounts/contact.ts";
+import type { CodePurpose } from "../../domain/accounts/one-time-code.ts";
+import { phoneText } from "../../domain/accounts/phone.ts";
+import { readWayIn } from "../../domain/accounts/way-in.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { needed } from "../../middleware/needed.server.ts";

@@ -1,4 +1,4 @@
-import { type PasswordProblem, refusePassword } from "../../domain/password.ts";
+import { type PasswordProblem, refusePassword } from "../../domain/accounts/password.ts";
 import type { Translate } from "../../i18n/translate.ts";
 
 const SENTENCES = {

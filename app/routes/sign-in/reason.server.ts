@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { isAway, within } from "../../data/deadline.server.ts";
-import { listProductsByIds } from "../../data/products.server.ts";
-import { displayName } from "../../domain/display-name.ts";
-import { openIntention } from "../../http/intention.server.ts";
+import { listProductsByIds } from "../../data/products/products.server.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
+import { openIntention } from "../../http/forms/intention.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { localeOf, translator } from "../../middleware/locale.server.ts";
 import { sessionContext } from "../../middleware/session.server.ts";

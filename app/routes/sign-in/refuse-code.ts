@@ -1,4 +1,4 @@
-import { replyTooMany } from "../../http/reply.server.ts";
+import { replyTooMany } from "../../http/forms/reply.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { countTry } from "../../middleware/count-try.server.ts";
 

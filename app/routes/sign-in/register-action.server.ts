@@ -1,10 +1,10 @@
-import { findAccount } from "../../data/accounts.server.ts";
-import { parseContact } from "../../domain/contact.ts";
-import { readWayIn, wayInHref } from "../../domain/way-in.ts";
-import { letterCount, nameLimit, writtenText } from "../../domain/written-text.ts";
-import { withoutSecrets } from "../../http/fields.server.ts";
-import { hashPassword } from "../../http/password.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { findAccount } from "../../data/accounts/accounts.server.ts";
+import { parseContact } from "../../domain/accounts/contact.ts";
+import { readWayIn, wayInHref } from "../../domain/accounts/way-in.ts";
+import { letterCount, nameLimit, writtenText } from "../../domain/content/written-text.ts";
+import { withoutSecrets } from "../../http/forms/fields.server.ts";
+import { hashPassword } from "../../http/secrets/password.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";
 import { passwordProblem } from "./new-password.ts";

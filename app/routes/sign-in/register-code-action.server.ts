@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { createAccount, findAccount } from "../../data/accounts.server.ts";
-import { findCode, isCodeSpent, spendCode } from "../../data/one-time-codes.server.ts";
-import { parseContact } from "../../domain/contact.ts";
-import { readWayIn } from "../../domain/way-in.ts";
-import { openIntention } from "../../http/intention.server.ts";
-import { replyProblem } from "../../http/reply.server.ts";
+import { createAccount, findAccount } from "../../data/accounts/accounts.server.ts";
+import { findCode, isCodeSpent, spendCode } from "../../data/accounts/one-time-codes.server.ts";
+import { parseContact } from "../../domain/accounts/contact.ts";
+import { readWayIn } from "../../domain/accounts/way-in.ts";
+import { openIntention } from "../../http/forms/intention.server.ts";
+import { replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { checkCode, wrongCode } from "./check-code.ts";
 import { completeSignIn } from "./complete-sign-in.ts";

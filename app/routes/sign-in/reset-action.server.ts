@@ -1,8 +1,8 @@
-import { findAccount } from "../../data/accounts.server.ts";
-import { parseContact } from "../../domain/contact.ts";
-import { readWayIn, wayInHref } from "../../domain/way-in.ts";
-import { withoutSecrets } from "../../http/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import { findAccount } from "../../data/accounts/accounts.server.ts";
+import { parseContact } from "../../domain/accounts/contact.ts";
+import { readWayIn, wayInHref } from "../../domain/accounts/way-in.ts";
+import { withoutSecrets } from "../../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { refuseCode } from "./refuse-code.ts";
 import { sendCode } from "./send-code.ts";

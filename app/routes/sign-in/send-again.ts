@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import type { WaitingCode } from "../../data/one-time-codes.server.ts";
-import { parseContact } from "../../domain/contact.ts";
-import type { CodePurpose } from "../../domain/one-time-code.ts";
-import { replyDone, replyProblem } from "../../http/reply.server.ts";
+import type { WaitingCode } from "../../data/accounts/one-time-codes.server.ts";
+import { parseContact } from "../../domain/accounts/contact.ts";
+import type { CodePurpose } from "../../domain/accounts/one-time-code.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { refuseCode } from "./refuse-code.ts";
 import { sendCode } from "./send-code.ts";

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
-import { codeExpiry, codeStatement } from "../../data/one-time-codes.server.ts";
-import { outboxStatement } from "../../data/outbox.server.ts";
+import { codeExpiry, codeStatement } from "../../data/accounts/one-time-codes.server.ts";
+import { outboxStatement } from "../../data/messages/outbox.server.ts";
 import { within } from "../../data/deadline.server.ts";
-import type { Contact } from "../../domain/contact.ts";
-import { type CodePurpose, codeMinutes } from "../../domain/one-time-code.ts";
-import type { LetterPayload } from "../../domain/outbox.ts";
-import { issueCode, noCode } from "../../http/one-time-code.server.ts";
+import type { Contact } from "../../domain/accounts/contact.ts";
+import { type CodePurpose, codeMinutes } from "../../domain/accounts/one-time-code.ts";
+import type { LetterPayload } from "../../domain/messages/outbox.ts";
+import { issueCode, noCode } from "../../http/secrets/one-time-code.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { callOutbox } from "../../middleware/call-outbox.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";

@@ -1,7 +1,13 @@
-import { displayName } from "../../domain/display-name.ts";
-import { isCodeLeft, isShort, type MergedCodes, type MergedLine, mergeKind } from "../../domain/sign-in-merge.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
+import {
+  isCodeLeft,
+  isShort,
+  type MergedCodes,
+  type MergedLine,
+  mergeKind,
+} from "../../domain/accounts/sign-in-merge.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import type { FlashMessage } from "../../http/flash.server.ts";
+import type { FlashMessage } from "../../http/forms/flash.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 
 interface Told {

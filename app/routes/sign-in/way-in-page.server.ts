@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from "react-router";
-import { shop } from "../../domain/shop.ts";
-import { readWayIn, type WayIn } from "../../domain/way-in.ts";
+import { shop } from "../../domain/pages/shop.ts";
+import { readWayIn, type WayIn } from "../../domain/accounts/way-in.ts";
 import { problemContext } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";

@@ -1,6 +1,6 @@
 import "./way-in-page.css";
 import type { ReactNode } from "react";
-import { FormProblem } from "../../ui/form-problem.tsx";
+import { FormProblem } from "../../ui/forms/form-problem.tsx";
 
 interface WayInPageProps {
   heading: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { say } from "../../client/say.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { Xsrf } from "../../ui/form-fields.tsx";
+import { Xsrf } from "../../ui/forms/form-fields.tsx";
 
 /** How long 'Login Complete' is seen before the page it leads to, in ms. */
 const SEEN_MS = 1_000;
@@ -19,7 +19,7 @@ export function TokenForm({ token, isAway }: { token: string; isAway: boolean })
     say({ kind: "done", text: t("signIn.pleaseWait") });
     const [{ ok, text, isOver }] = await Promise.all([
       ask(form.current!),
-      import("../../ui/toaster.tsx").catch(() => {}),
+      import("../../ui/frame/toaster.tsx").catch(() => {}),
     ]);
     if (isOver) {
       say(ok ? { kind: "done", text: t("signIn.loginComplete") } : { kind: "warning", text });

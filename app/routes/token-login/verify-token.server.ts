@@ -1,12 +1,17 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { isAway } from "../../data/deadline.server.ts";
-import { consumeLoginToken, findLoginToken, isTokenSpent, type LoginToken } from "../../data/login-tokens.server.ts";
-import { afterColon, tokenLimit } from "../../domain/login-token.ts";
-import { parseFields } from "../../http/fields.server.ts";
-import { leaveFlash } from "../../http/flash.server.ts";
+import {
+  consumeLoginToken,
+  findLoginToken,
+  isTokenSpent,
+  type LoginToken,
+} from "../../data/accounts/login-tokens.server.ts";
+import { afterColon, tokenLimit } from "../../domain/accounts/login-token.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { leaveFlash } from "../../http/forms/flash.server.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { hashLoginToken } from "../../http/login-token.server.ts";
+import { hashLoginToken } from "../../http/secrets/login-token.server.ts";
 import { cookiesContext, failureContext, requestIdContext } from "../../http/request-context.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { countTry } from "../../middleware/count-try.server.ts";

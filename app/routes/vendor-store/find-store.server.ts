@@ -1,14 +1,14 @@
-import { findCategoryTarget } from "../../data/categories.server.ts";
+import { findCategoryTarget } from "../../data/products/categories.server.ts";
 import { ifPossible } from "../../data/deadline.server.ts";
-import { findListingPage, type ListingResult } from "../../data/listings.server.ts";
-import { findSearchPlan } from "../../data/search-plan.server.ts";
-import { turnPrices } from "../../data/turn-prices.server.ts";
-import { findVendorStore, type VendorStore } from "../../data/vendors.server.ts";
-import type { CategoryTarget } from "../../domain/category-target.ts";
-import { noFilter } from "../../domain/listing-filter.ts";
-import { sortOf } from "../../domain/listing-query.ts";
-import type { SearchPlan } from "../../domain/search-plan.ts";
-import type { StoreQuery } from "../../domain/vendor-store-query.ts";
+import { findListingPage, type ListingResult } from "../../data/listings/listings.server.ts";
+import { findSearchPlan } from "../../data/search/search-plan.server.ts";
+import { turnPrices } from "../../data/products/turn-prices.server.ts";
+import { findVendorStore, type VendorStore } from "../../data/vendors/vendors.server.ts";
+import type { CategoryTarget } from "../../domain/listings/category-target.ts";
+import { noFilter } from "../../domain/listings/listing-filter.ts";
+import { sortOf } from "../../domain/listings/listing-query.ts";
+import type { SearchPlan } from "../../domain/search/search-plan.ts";
+import type { StoreQuery } from "../../domain/vendors/vendor-store-query.ts";
 
 export interface Store extends VendorStore {
   query: StoreQuery;

@@ -1,7 +1,7 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { QuickForm } from "../../ui/quick-form.tsx";
-import { useProblem, useShell } from "../../ui/shell.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { QuickForm } from "../../ui/forms/quick-form.tsx";
+import { useProblem, useShell } from "../../ui/frame/shell.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
 import "../product/alert-form.css";
 
 interface FollowFormProps {

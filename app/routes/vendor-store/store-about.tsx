@@ -1,4 +1,4 @@
-import type { VendorView } from "../../domain/vendor-view.ts";
+import type { VendorView } from "../../domain/vendors/vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
 import "./store-about.css";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { sharePicture } from "../../domain/share-picture.ts";
+import { sharePicture } from "../../domain/products/share-picture.ts";
 import { storeThings } from "../../domain/structured-data/store-things.ts";
-import type { PageFacts } from "../../http/page-facts.server.ts";
+import type { PageFacts } from "../../http/head/page-facts.server.ts";
 import { siteOf } from "../../middleware/site.server.ts";
 import type { StoreView } from "./store-view.server.ts";
 

@@ -1,11 +1,11 @@
-import { groupDigits } from "../../domain/listing-page.ts";
-import type { VendorView } from "../../domain/vendor-view.ts";
+import { groupDigits } from "../../domain/listings/listing-page.ts";
+import type { VendorView } from "../../domain/vendors/vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Rating } from "../../ui/rating.tsx";
-import { VendorTile } from "../../ui/vendor-tile.tsx";
+import { Rating } from "../../ui/cards/rating.tsx";
+import { VendorTile } from "../../ui/cards/vendor-tile.tsx";
 import { FollowForm } from "./follow-form.tsx";
 import "./store-head.css";
 

@@ -1,5 +1,5 @@
-import { pageWindow } from "../../domain/pagination.ts";
-import { changedStore, isWholeStore, storeHref, type StoreQuery } from "../../domain/vendor-store-query.ts";
+import { pageWindow } from "../../domain/listings/pagination.ts";
+import { changedStore, isWholeStore, storeHref, type StoreQuery } from "../../domain/vendors/vendor-store-query.ts";
 import type { Store } from "./find-store.server.ts";
 
 /** Page links: numbers for robots and jumps, keys for the next and the previous page where the order has them (settled.md 28). */

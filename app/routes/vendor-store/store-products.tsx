@@ -1,6 +1,6 @@
-import type { NameView } from "../../domain/menu.ts";
-import type { ProductCardView } from "../../domain/product-card.ts";
-import { ProductCard } from "../../ui/product-card.tsx";
+import type { NameView } from "../../domain/menu/menu.ts";
+import type { ProductCardView } from "../../domain/cards/product-card.ts";
+import { ProductCard } from "../../ui/cards/product-card.tsx";
 import "./store-products.css";
 
 interface StoreProductsProps {

@@ -1,7 +1,7 @@
-import type { VendorReviewView } from "../../domain/vendor-view.ts";
+import type { VendorReviewView } from "../../domain/vendors/vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DateText } from "../../ui/date-text.tsx";
-import { Rating } from "../../ui/rating.tsx";
+import { Rating } from "../../ui/cards/rating.tsx";
 import "./store-reviews.css";
 
 interface StoreReviewsProps {

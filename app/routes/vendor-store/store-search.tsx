@@ -1,7 +1,7 @@
 import { searchTextLimit } from "../../domain/constants.ts";
-import type { VendorView } from "../../domain/vendor-view.ts";
+import type { VendorView } from "../../domain/vendors/vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { LanguageField } from "../../ui/language-field.tsx";
+import { LanguageField } from "../../ui/forms/language-field.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
 import "./store-search.css";
 

@@ -1,11 +1,11 @@
 import { longDateView } from "../../domain/date-view.ts";
-import { groupDigits, placeSlugs, targetName } from "../../domain/listing-page.ts";
-import { isClosed } from "../../domain/order-quote.ts";
-import { productCardView } from "../../domain/product-card-view.ts";
-import { searchHref } from "../../domain/product-links.ts";
-import { shop } from "../../domain/shop.ts";
-import { changedStore, isWholeStore, storeHref, type StoreQuery } from "../../domain/vendor-store-query.ts";
-import { vendorReviewView, vendorView, type VendorView } from "../../domain/vendor-view.ts";
+import { groupDigits, placeSlugs, targetName } from "../../domain/listings/listing-page.ts";
+import { isClosed } from "../../domain/checkout/order-quote.ts";
+import { productCardView } from "../../domain/cards/product-card-view.ts";
+import { searchHref } from "../../domain/products/product-links.ts";
+import { shop } from "../../domain/pages/shop.ts";
+import { changedStore, isWholeStore, storeHref, type StoreQuery } from "../../domain/vendors/vendor-store-query.ts";
+import { vendorReviewView, vendorView, type VendorView } from "../../domain/vendors/vendor-view.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import type { Store } from "./find-store.server.ts";

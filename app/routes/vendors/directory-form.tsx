@@ -1,6 +1,6 @@
 import { searchTextLimit } from "../../domain/constants.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { LanguageField } from "../../ui/language-field.tsx";
+import { LanguageField } from "../../ui/forms/language-field.tsx";
 import type { DirectoryView } from "./directory-view.server.ts";
 import "./directory-form.css";
 

@@ -1,15 +1,15 @@
 import { ifPossible } from "../../data/deadline.server.ts";
-import { indexVendorNames } from "../../data/vendors-search.server.ts";
+import { indexVendorNames } from "../../data/vendors/vendors-search.server.ts";
 import {
   countVendors,
   listDirectoryChoices,
   listVendors,
   type DirectoryChoices,
-} from "../../data/vendors-directory.server.ts";
-import { pageWindow, type PageWindow } from "../../domain/pagination.ts";
-import type { VendorCard } from "../../domain/vendor.ts";
-import type { DirectoryQuery } from "../../domain/vendor-directory.ts";
-import { vendorNameMatch } from "../../domain/vendor-names.ts";
+} from "../../data/vendors/vendors-directory.server.ts";
+import { pageWindow, type PageWindow } from "../../domain/listings/pagination.ts";
+import type { VendorCard } from "../../domain/vendors/vendor.ts";
+import type { DirectoryQuery } from "../../domain/vendors/vendor-directory.ts";
+import { vendorNameMatch } from "../../domain/vendors/vendor-names.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
 export interface Directory {

@@ -1,10 +1,10 @@
-import type { VendorCardView } from "../../domain/vendor-view.ts";
-import { groupDigits } from "../../domain/listing-page.ts";
+import type { VendorCardView } from "../../domain/vendors/vendor-view.ts";
+import { groupDigits } from "../../domain/listings/listing-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Rating } from "../../ui/rating.tsx";
-import { VendorTile } from "../../ui/vendor-tile.tsx";
+import { Rating } from "../../ui/cards/rating.tsx";
+import { VendorTile } from "../../ui/cards/vendor-tile.tsx";
 import "./vendor-card.css";
 
 /** One vendor: the name leads to the store, the pictures to the goods (design.md 5). */

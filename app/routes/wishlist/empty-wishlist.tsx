@@ -1,4 +1,4 @@
-import type { ProductCardView } from "../../domain/product-card.ts";
+import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { WishCards } from "./wish-cards.tsx";

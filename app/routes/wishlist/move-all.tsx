@@ -1,5 +1,5 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { ActionForm } from "../../ui/action-form.tsx";
+import { ActionForm } from "../../ui/forms/action-form.tsx";
 import { leaveRow } from "./leave-row.ts";
 
 /** Everything that can be had goes to the cart; the rest stays, and the answer says why. */

@@ -1,10 +1,10 @@
 import { lazy, Suspense, type ComponentType } from "react";
-import { shareLinks } from "../../domain/share-links.ts";
+import { shareLinks } from "../../domain/pages/share-links.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ActionForm } from "../../ui/action-form.tsx";
+import { ActionForm } from "../../ui/forms/action-form.tsx";
 import { ShareLink } from "../../ui/share-link.tsx";
-import { useAwake } from "../../ui/use-awake.ts";
+import { useAwake } from "../../ui/printing/use-awake.ts";
 import "./share-wishlist.css";
 
 const CopyAddress = lazy<ComponentType<{ url: string }>>(() =>

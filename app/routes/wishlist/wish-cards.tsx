@@ -1,5 +1,5 @@
-import type { ProductCardView } from "../../domain/product-card.ts";
-import { ProductCard } from "../../ui/product-card.tsx";
+import type { ProductCardView } from "../../domain/cards/product-card.ts";
+import { ProductCard } from "../../ui/cards/product-card.tsx";
 import "./wish-cards.css";
 
 /** Cards in as many columns as fit. */

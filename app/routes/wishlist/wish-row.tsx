@@ -1,10 +1,10 @@
-import type { WishView } from "../../domain/wishlist-view.ts";
+import type { WishView } from "../../domain/wishlist/wishlist-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ActionForm } from "../../ui/action-form.tsx";
+import { ActionForm } from "../../ui/forms/action-form.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { NamedText } from "../../ui/named-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Price } from "../../ui/price.tsx";
+import { Price } from "../../ui/cards/price.tsx";
 import { leaveRow } from "./leave-row.ts";
 import "./wish-row.css";
 

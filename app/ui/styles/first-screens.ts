@@ -7,11 +7,11 @@ const frame = [
   "ui/styles/awning.css",
   "ui/icon.css",
   "ui/picture.css",
-  "ui/page-frame.css",
-  "ui/header.css",
-  "ui/search-form.css",
-  "ui/menu-toggle.css",
-  "ui/preference-form.css",
+  "ui/frame/page-frame.css",
+  "ui/frame/header.css",
+  "ui/forms/search-form.css",
+  "ui/frame/menu-toggle.css",
+  "ui/forms/preference-form.css",
 ];
 
 /**
@@ -30,10 +30,10 @@ export const firstScreens = {
   listing: [
     ...frame,
     "ui/breadcrumb.css",
-    "ui/price.css",
-    "ui/product-labels.css",
-    "ui/quantity-form.css",
-    "ui/quantity-field.css",
+    "ui/cards/price.css",
+    "ui/cards/product-labels.css",
+    "ui/forms/quantity-form.css",
+    "ui/forms/quantity-field.css",
     "ui/empty-state.css",
     "routes/shop/listing-head.css",
     "routes/shop/listing-bar.css",
@@ -46,7 +46,7 @@ export const firstScreens = {
   product: [...frame, "ui/breadcrumb.css", "routes/product/product-gallery.css", "routes/product.css"],
 } satisfies Record<string, string[]>;
 
-/** What else stands on a first screen, or before the menu: its rules come behind the picture that the page carries (ui/after-pixels), with it. */
+/** What else stands on a first screen, or before the menu: its rules come behind the picture that the page carries (ui/printing/after-pixels), with it. */
 export const behindPixels: Partial<Record<keyof typeof firstScreens, string[]>> = {
   // Up to its first products, which are bought from while the whole stylesheet is on its way.
   home: [
@@ -55,22 +55,22 @@ export const behindPixels: Partial<Record<keyof typeof firstScreens, string[]>> 
     "routes/home/seller-button.css",
     "routes/home/bottom-promo-row.css",
     "routes/home/services-strip.css",
-    "ui/section-heading.css",
-    "ui/product-carousel.css",
-    "ui/product-card.css",
-    "ui/wish-button.css",
-    "ui/price.css",
-    "ui/rating.css",
-    "ui/product-labels.css",
+    "ui/cards/section-heading.css",
+    "ui/cards/product-carousel.css",
+    "ui/cards/product-card.css",
+    "ui/forms/wish-button.css",
+    "ui/cards/price.css",
+    "ui/cards/rating.css",
+    "ui/cards/product-labels.css",
     "ui/countdown.css",
   ],
   product: [
-    "ui/price.css",
-    "ui/rating.css",
-    "ui/product-labels.css",
-    "ui/quantity-field.css",
-    "ui/wish-button.css",
-    "ui/compare-form.css",
+    "ui/cards/price.css",
+    "ui/cards/rating.css",
+    "ui/cards/product-labels.css",
+    "ui/forms/quantity-field.css",
+    "ui/forms/wish-button.css",
+    "ui/forms/compare-form.css",
     "routes/product/product-head.css",
     "routes/product/stock-words.css",
     "routes/product/variant-choice.css",

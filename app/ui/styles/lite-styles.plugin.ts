@@ -4,7 +4,7 @@ import { build, type Plugin } from "vite";
 const ID = "virtual:lite-styles";
 const source = fileURLToPath(new URL("lite.css", import.meta.url));
 
-/** Builds ui/styles/lite.css into one small string that http/lite-page prints into the head of lite pages. */
+/** Builds ui/styles/lite.css into one small string that http/pages/lite-page prints into the head of lite pages. */
 export function liteStyles(): Plugin {
   return {
     name: "gulit-lite-styles",

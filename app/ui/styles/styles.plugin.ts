@@ -9,7 +9,7 @@ const LETTER_FACES = `${fileURLToPath(new URL("ethiopic-font.css", import.meta.u
 
 /**
  * What the server prints of styles: the address of the stylesheet, the rules of each first screen, up to its pixels and
- * behind them, built from the same files (http/styles.server), and the faces of Amharic letters. `stylesheet`: where there is
+ * behind them, built from the same files (http/pages/styles.server), and the faces of Amharic letters. `stylesheet`: where there is
  * no build to ask for it.
  */
 export function styles(stylesheet?: string): Plugin {

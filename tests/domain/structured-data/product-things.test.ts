@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { deliveryZones } from "../../../app/domain/delivery-fees.ts";
-import type { ProductDetail } from "../../../app/domain/product.ts";
+import { deliveryZones } from "../../../app/domain/checkout/delivery-fees.ts";
+import type { ProductDetail } from "../../../app/domain/products/product.ts";
 import { sharedOffer } from "../../../app/domain/structured-data/shared-offer.ts";
 import { vocabularyProblems } from "../../support/json-ld.ts";
 import { missingFields } from "../../support/rich-results.ts";
-import { now, viewer } from "../sample-product.ts";
+import { now, viewer } from "../products/sample-product.ts";
 import { amharicSite, blue, grey, offerOf, sampleDetail, site, thingsOf } from "./sample-detail.ts";
 
 // Issue 7, point 7: Product, Offer, AggregateRating, BreadcrumbList; never data that the page does not show.

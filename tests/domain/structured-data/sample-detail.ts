@@ -1,9 +1,9 @@
-import { productPageView } from "../../../app/domain/product-page-view.ts";
-import type { ProductDetail, ProductVariant } from "../../../app/domain/product.ts";
+import { productPageView } from "../../../app/domain/products/product-page-view.ts";
+import type { ProductDetail, ProductVariant } from "../../../app/domain/products/product.ts";
 import { productThings } from "../../../app/domain/structured-data/product-things.ts";
 import type { Site } from "../../../app/domain/structured-data/site.ts";
 import type { Viewer } from "../../../app/domain/viewer.ts";
-import { sampleProduct, viewer } from "../sample-product.ts";
+import { sampleProduct, viewer } from "../products/sample-product.ts";
 
 export const site: Site = { origin: "https://shop.example", locale: "en", addressLanguage: null };
 /** A page asked for as `?lng=am`. */

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { withLanguage, withoutLanguage } from "../../../app/domain/language-address.ts";
+import { withLanguage, withoutLanguage } from "../../../app/domain/pages/language-address.ts";
 import { freePort } from "../../../scripts/steps/port.mjs";
-import { serveBuild } from "../../../scripts/steps/serve.ts";
-import { copyTestState } from "../../../scripts/steps/test-state.ts";
+import { serveBuild } from "../../../scripts/steps/shop/serve.ts";
+import { copyTestState } from "../../../scripts/steps/tests/test-state.ts";
 import { crawl, type Crawl } from "../../support/crawler.ts";
 import { robotsRules } from "../../support/robots-rules.ts";
 import { Visitor } from "../../support/visitor.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { newOrderNumber } from "../../../app/domain/order-number.ts";
+import { newOrderNumber } from "../../../app/domain/orders/order-number.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { Visitor } from "../../support/visitor.ts";
-import { serveBuild } from "../../../scripts/steps/serve.ts";
-import { copyTestState } from "../../../scripts/steps/test-state.ts";
+import { serveBuild } from "../../../scripts/steps/shop/serve.ts";
+import { copyTestState } from "../../../scripts/steps/tests/test-state.ts";
 import { freePort } from "../../../scripts/steps/port.mjs";
 
 // Issue, real input: a vendor's feed goes into the running shop and is found on home, listing and product page.

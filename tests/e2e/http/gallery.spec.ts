@@ -12,7 +12,7 @@ import { Visitor } from "../../support/visitor.ts";
 
 const parts = Object.keys(galleryParts);
 // The lite shop prints each of them as the same row of words.
-const cardFiles = readdirSync("app/ui").filter((name) => name.endsWith("-card.tsx") && name !== "lite-card.tsx");
+const cardFiles = readdirSync("app/ui/cards").filter((name) => name.endsWith("-card.tsx") && name !== "lite-card.tsx");
 
 async function part(baseUrl: string, name: string, choices = "lng=en&currency=ETB"): Promise<string> {
   const { status, text } = await new Visitor(baseUrl).get(`/gallery?part=${name}&${choices}`);

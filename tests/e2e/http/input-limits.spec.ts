@@ -6,7 +6,7 @@ import { Visitor } from "../../support/visitor.ts";
 
 // security-and-faults.md 6, row by row, each on both sides of its limit where there are two. Quantities, content types and
 // broken bodies: bad-input.spec.ts; 405 with Allow: forgery.spec.ts; four to compare: compare.spec.ts; 50 lines of a cart:
-// tests/data/carts.test.ts; 200 wishes: tests/data/wishlists.test.ts; facets and pages of lists: listing-input.spec.ts.
+// tests/data/cart/carts.test.ts; 200 wishes: tests/data/wishlists/wishlists.test.ts; facets and pages of lists: listing-input.spec.ts.
 
 const json = { Accept: "application/json" };
 

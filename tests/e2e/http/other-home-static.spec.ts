@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { categoryPromoBlocks, promoLinkHref } from "../../../app/domain/category-promo-blocks.ts";
-import { electronicsTiles } from "../../../app/domain/electronics-carousel.ts";
-import { iconStrip } from "../../../app/domain/icon-strip.ts";
-import { promoCards } from "../../../app/domain/other-home-links.ts";
-import { subcategoryHref } from "../../../app/domain/product-links.ts";
+import { categoryPromoBlocks, promoLinkHref } from "../../../app/domain/home/category-promo-blocks.ts";
+import { electronicsTiles } from "../../../app/domain/home/electronics-carousel.ts";
+import { iconStrip } from "../../../app/domain/home/icon-strip.ts";
+import { promoCards } from "../../../app/domain/home/other-home-links.ts";
+import { subcategoryHref } from "../../../app/domain/products/product-links.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // Specification 2.4, 2.6 and 9.8: what the other layout of the home page shows beside its products.

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import type { QuickView } from "../../../app/domain/quick-view.ts";
+import type { QuickView } from "../../../app/domain/products/quick-view.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { Visitor } from "../../support/visitor.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { withLanguage } from "../../../app/domain/language-address.ts";
+import { withLanguage } from "../../../app/domain/pages/language-address.ts";
 import { printedText, readHead, type Thing } from "../../support/head.ts";
 import { vocabularyProblems } from "../../support/json-ld.ts";
 import { missingFields } from "../../support/rich-results.ts";

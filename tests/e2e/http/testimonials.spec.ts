@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { testimonialKeys, testimonialMedia } from "../../../app/domain/testimonials.ts";
+import { testimonialKeys, testimonialMedia } from "../../../app/domain/home/testimonials.ts";
 
 // Specification 2.5, 3.4, 9.9.
 

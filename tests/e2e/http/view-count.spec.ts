@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { freePort } from "../../../scripts/steps/port.mjs";
-import { serveBuild, type ServedShop } from "../../../scripts/steps/serve.ts";
-import { copyTestState } from "../../../scripts/steps/test-state.ts";
+import { serveBuild, type ServedShop } from "../../../scripts/steps/shop/serve.ts";
+import { copyTestState } from "../../../scripts/steps/tests/test-state.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { Visitor } from "../../support/visitor.ts";
 

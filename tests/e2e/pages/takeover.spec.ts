@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-// What the browser leaves as the server printed it (ui/as-printed) is never lost.
+// What the browser leaves as the server printed it (ui/printing/as-printed) is never lost.
 
 /** What extensions and translators do to a page before it wakes. */
 const HURTS: Record<string, () => void> = {

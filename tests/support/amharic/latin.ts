@@ -11,7 +11,7 @@ const terms =
     " ",
   );
 const services = ["WhatsApp", "Telegram", "Google Play", "Play Store", "Gulit"];
-/** What browsers and systems call themselves (domain/device-name.ts). */
+/** What browsers and systems call themselves (domain/accounts/device-name.ts). */
 const devices =
   "Opera,Edge,Samsung Internet,UC Browser,Yandex,Firefox,Chrome,Safari,KaiOS,Android,iPhone,iPad,Windows,ChromeOS,Mac,Linux,iOS".split(
     ",",

@@ -1,5 +1,5 @@
 import { useT } from "../../../i18n/use-t.tsx";
-import { CarouselItem, ProductCarousel } from "../../../ui/product-carousel.tsx";
+import { CarouselItem, ProductCarousel } from "../../../ui/cards/product-carousel.tsx";
 
 interface BrandsSliderProps {
   brands: { slug: string; name: string }[];

@@ -1,4 +1,4 @@
-import { categoryPromoBlocks, promoLinkHref } from "../../../domain/category-promo-blocks.ts";
+import { categoryPromoBlocks, promoLinkHref } from "../../../domain/home/category-promo-blocks.ts";
 import type { TextKey, Translate } from "../../../i18n/translate.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { Picture } from "../../../ui/picture.tsx";

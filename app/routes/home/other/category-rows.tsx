@@ -1,9 +1,9 @@
-import type { CategoryRowView } from "../../../domain/category-row.ts";
-import { productSources } from "../../../domain/product-links.ts";
+import type { CategoryRowView } from "../../../domain/listings/category-row.ts";
+import { productSources } from "../../../domain/products/product-links.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { CategoryListCard } from "../../../ui/category-list-card.tsx";
+import { CategoryListCard } from "../../../ui/cards/category-list-card.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { ProductCarousel } from "../../../ui/product-carousel.tsx";
+import { ProductCarousel } from "../../../ui/cards/product-carousel.tsx";
 import { CardItems } from "./other-row.tsx";
 
 /** Specification 2.6: category banner rows. */

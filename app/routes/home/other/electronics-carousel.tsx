@@ -1,6 +1,6 @@
-import { subcategoryHref } from "../../../domain/product-links.ts";
+import { subcategoryHref } from "../../../domain/products/product-links.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { CarouselItem, ProductCarousel } from "../../../ui/product-carousel.tsx";
+import { CarouselItem, ProductCarousel } from "../../../ui/cards/product-carousel.tsx";
 import { LinkTile } from "./link-tile.tsx";
 import type { OtherContentView } from "./other-content-view.ts";
 

@@ -1,6 +1,6 @@
-import type { ExpoCatalogueView } from "../../../domain/expo-catalogue.ts";
-import { HolidayCard } from "../../../ui/holiday-card.tsx";
-import { ProductCarousel } from "../../../ui/product-carousel.tsx";
+import type { ExpoCatalogueView } from "../../../domain/home/expo-catalogue.ts";
+import { HolidayCard } from "../../../ui/cards/holiday-card.tsx";
+import { ProductCarousel } from "../../../ui/cards/product-carousel.tsx";
 import { CardItems } from "./other-row.tsx";
 
 /** Specification 2.6, 3.4: one section for each exhibition, under its name. */

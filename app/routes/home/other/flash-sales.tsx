@@ -1,8 +1,8 @@
-import type { FlashSalesView } from "../../../domain/flash-sales.ts";
-import { productSources } from "../../../domain/product-links.ts";
+import type { FlashSalesView } from "../../../domain/home/flash-sales.ts";
+import { productSources } from "../../../domain/products/product-links.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { BuyNowCard } from "../../../ui/buy-now-card.tsx";
-import { ProductCarousel } from "../../../ui/product-carousel.tsx";
+import { BuyNowCard } from "../../../ui/cards/buy-now-card.tsx";
+import { ProductCarousel } from "../../../ui/cards/product-carousel.tsx";
 import { RunningClock } from "../../../ui/running-clock.tsx";
 import { CardItems } from "./other-row.tsx";
 

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { searchHref } from "../../../domain/product-links.ts";
-import { hygieneCountdown, hygieneDiscount, hygieneTiles } from "../../../domain/static-deals.ts";
+import { searchHref } from "../../../domain/products/product-links.ts";
+import { hygieneCountdown, hygieneDiscount, hygieneTiles } from "../../../domain/home/static-deals.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { ProductLabels } from "../../../ui/product-labels.tsx";
+import { ProductLabels } from "../../../ui/cards/product-labels.tsx";
 import { SampleFlashCard } from "./sample-flash-card.tsx";
 
 /** Specification 9.8: a fixed block; it says itself that it is a sample, because its countdown has no real end. */

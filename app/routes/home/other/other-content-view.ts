@@ -1,6 +1,6 @@
-import type { HomeContent } from "../../../data/home-content.server.ts";
-import { type ElectronicsTile, electronicsTiles } from "../../../domain/electronics-carousel.ts";
-import { shuffled } from "../../../domain/shuffle.ts";
+import type { HomeContent } from "../../../data/home/home-content.server.ts";
+import { type ElectronicsTile, electronicsTiles } from "../../../domain/home/electronics-carousel.ts";
+import { shuffled } from "../../../domain/home/shuffle.ts";
 import type { Locale } from "../../../domain/viewer.ts";
 import { linkedPicture, type LinkedPictureView } from "../home-content-view.ts";
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { useT } from "../../../i18n/use-t.tsx";
-import { AlternateCard } from "../../../ui/alternate-card.tsx";
-import { BuyNowCard } from "../../../ui/buy-now-card.tsx";
-import { ProductCard } from "../../../ui/product-card.tsx";
+import { AlternateCard } from "../../../ui/cards/alternate-card.tsx";
+import { BuyNowCard } from "../../../ui/cards/buy-now-card.tsx";
+import { ProductCard } from "../../../ui/cards/product-card.tsx";
 import { Hero } from "../hero.tsx";
 import type { HomeContentView } from "../home-content-view.ts";
 import { useSeeAllHref } from "../see-all-href.ts";

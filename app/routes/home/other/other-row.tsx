@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import { isSectionShown } from "../../../domain/section-visibility.ts";
+import { isSectionShown } from "../../../domain/home/section-visibility.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { CarouselItem, ProductCarousel } from "../../../ui/product-carousel.tsx";
+import { CarouselItem, ProductCarousel } from "../../../ui/cards/product-carousel.tsx";
 import { useSeeAllHref } from "../see-all-href.ts";
 import type { OtherRow } from "./rows.ts";
 

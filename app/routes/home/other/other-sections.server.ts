@@ -1,22 +1,27 @@
-import { listCategoryRows } from "../../../data/category-rows.server.ts";
-import { variantsOf } from "../../../data/list-variants.server.ts";
-import { listBrands, listFlashProducts, listLessThan1000, listVehicles } from "../../../data/other-lists.server.ts";
+import { listCategoryRows } from "../../../data/products/category-rows.server.ts";
+import { variantsOf } from "../../../data/listings/list-variants.server.ts";
+import {
+  listBrands,
+  listFlashProducts,
+  listLessThan1000,
+  listVehicles,
+} from "../../../data/listings/other-lists.server.ts";
 import {
   listDiscounted,
   listFreeDelivery,
   listMostViewed,
   listNewest,
   listSpecialOffers,
-} from "../../../data/products.server.ts";
-import { alternateCardView } from "../../../domain/alternate-card-view.ts";
-import { buyNowCardView } from "../../../domain/buy-now-card-view.ts";
-import { carCardView } from "../../../domain/car-card-view.ts";
-import { categoryRowView } from "../../../domain/category-row.ts";
+} from "../../../data/products/products.server.ts";
+import { alternateCardView } from "../../../domain/cards/alternate-card-view.ts";
+import { buyNowCardView } from "../../../domain/cards/buy-now-card-view.ts";
+import { carCardView } from "../../../domain/cards/car-card-view.ts";
+import { categoryRowView } from "../../../domain/listings/category-row.ts";
 import { homeSectionItems } from "../../../domain/constants.ts";
-import { flashSalesView } from "../../../domain/flash-sales.ts";
-import { productSources } from "../../../domain/product-links.ts";
-import type { Product } from "../../../domain/product.ts";
-import { isSectionShown } from "../../../domain/section-visibility.ts";
+import { flashSalesView } from "../../../domain/home/flash-sales.ts";
+import { productSources } from "../../../domain/products/product-links.ts";
+import type { Product } from "../../../domain/products/product.ts";
+import { isSectionShown } from "../../../domain/home/section-visibility.ts";
 import { type HomeAsking, lateCards, lateSection } from "../late-section.server.ts";
 import { expoCatalogues, lastViewedPair, parentCollections } from "./other-sets.server.ts";
 

@@ -1,8 +1,8 @@
-import type { ParentCollectionView } from "../../../domain/parent-collection.ts";
-import type { AlternateCardView } from "../../../domain/product-card.ts";
+import type { ParentCollectionView } from "../../../domain/listings/parent-collection.ts";
+import type { AlternateCardView } from "../../../domain/cards/product-card.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { AlternateCard } from "../../../ui/alternate-card.tsx";
-import { ProductCarousel } from "../../../ui/product-carousel.tsx";
+import { AlternateCard } from "../../../ui/cards/alternate-card.tsx";
+import { ProductCarousel } from "../../../ui/cards/product-carousel.tsx";
 import { CardItems } from "./other-row.tsx";
 
 interface ParentCollectionsProps {

@@ -1,6 +1,6 @@
 import type { carousels } from "../../../domain/constants.ts";
-import { productSources, type ProductSource } from "../../../domain/product-links.ts";
-import type { SectionKey } from "../../../domain/section-visibility.ts";
+import { productSources, type ProductSource } from "../../../domain/products/product-links.ts";
+import type { SectionKey } from "../../../domain/home/section-visibility.ts";
 import type { TextKey } from "../../../i18n/translate.ts";
 
 /** A row of the other layout: which rule shows it, how wide it is, where all of it is found. */

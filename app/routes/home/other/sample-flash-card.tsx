@@ -1,8 +1,8 @@
-import { sampleFlashCard } from "../../../domain/static-deals.ts";
+import { sampleFlashCard } from "../../../domain/home/static-deals.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { Price } from "../../../ui/price.tsx";
-import { ProductLabels } from "../../../ui/product-labels.tsx";
+import { Price } from "../../../ui/cards/price.tsx";
+import { ProductLabels } from "../../../ui/cards/product-labels.tsx";
 
 /** Specification 9.8: a card of no product, with nothing to press. */
 export function SampleFlashCard() {

@@ -1,4 +1,4 @@
-import { serviceCards } from "../../../domain/other-home-links.ts";
+import { serviceCards } from "../../../domain/home/other-home-links.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useT } from "../../../i18n/use-t.tsx";
-import { SectionHeading } from "../../../ui/section-heading.tsx";
+import { SectionHeading } from "../../../ui/cards/section-heading.tsx";
 import type { LinkedPictureView } from "../home-content-view.ts";
 import { PictureBanner } from "./picture-banner.tsx";
 

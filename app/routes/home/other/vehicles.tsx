@@ -1,7 +1,7 @@
-import type { CarCardView } from "../../../domain/product-card.ts";
+import type { CarCardView } from "../../../domain/cards/product-card.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { CarCard } from "../../../ui/car-card.tsx";
-import { ProductCarousel } from "../../../ui/product-carousel.tsx";
+import { CarCard } from "../../../ui/cards/car-card.tsx";
+import { ProductCarousel } from "../../../ui/cards/product-carousel.tsx";
 import { CardItems } from "./other-row.tsx";
 
 /** settled.md 26: vehicles on the car/promo card. */

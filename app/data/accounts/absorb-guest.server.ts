@@ -1,0 +1,104 @@
+import { compareLimit } from "../../domain/products/compare-list.ts";
+import { absorbAddKeys } from "../cart/add-keys.server.ts";
+import { cartLineLimit, maximumQuantity } from "../../domain/constants.ts";
+
+/** The names of who comes in and of whose lists grow, as of carts. */
+export interface Absorbed {
+  guest: string;
+  owner: string;
+  /** UTC ms. */
+  now: number;
+}
+
+/**
+ * Takes a guest's cart along into an account's, in a batch: lines are united, quantities summed and capped at stock and 99,
+ * at most 50 lines (settled.md 20); of two prices a line was added at the lower one stays, so that every rise is told. A
+ * discount code comes along where the account's cart has none. The first statement answers which lines did not come along
+ * whole or grew a line that was there, the second which codes both had. The keys of its additions come along too. The guest's
+ * cart is gone afterwards, so that twice is as good as once.
+ */
+export function absorbCart(db: D1Database, { guest, owner, now }: Absorbed): D1PreparedStatement[] {
+  const merge = (sql: string) => db.prepare(`WITH ${PLAN}${sql}`).bind(guest, owner);
+  return [
+    merge(DIFFERENT),
+    db.prepare(CODES).bind(guest, owner),
+    db.prepare(OPEN_CART).bind(guest, owner, now),
+    merge(MERGE),
+    db.prepare(TAKE_CODE).bind(guest, owner),
+    db.prepare("DELETE FROM cart WHERE owner = ?1").bind(guest),
+    ...absorbAddKeys(db, { guest, owner }),
+  ];
+}
+
+/** Takes a guest's comparison along, in a batch: of both the newest four stay, they are what the shopper is comparing. */
+export function absorbCompared(db: D1Database, { guest, owner }: Absorbed): D1PreparedStatement[] {
+  return [
+    db.prepare(COMPARE).bind(guest, owner),
+    db.prepare("DELETE FROM compare_item WHERE owner = ?1").bind(guest),
+    db.prepare(COMPARE_NEWEST).bind(owner, compareLimit),
+  ];
+}
+
+/**
+ * For each line of the guest's cart (?1) how many units the account's (?2) takes: what is free of the line's 99 and of
+ * the stock, which all variants share, in the order they were added; new lines while there are fewer than 50.
+ */
+const PLAN = `
+  wanted AS (
+    SELECT g.product_id, g.variant_id, g.quantity, g.price_when_added, g.added_at, o.quantity IS NULL AS is_new,
+      coalesce(o.quantity, 0) AS had,
+      min(g.quantity, ${maximumQuantity} - coalesce(o.quantity, 0)) AS fits,
+      p.stock_amount - coalesce((
+        SELECT sum(s.quantity) FROM cart_line s
+        WHERE s.cart_id = (SELECT id FROM cart WHERE owner = ?2) AND s.product_id = g.product_id), 0) AS free
+    FROM cart_line g CROSS JOIN product p ON p.id = g.product_id
+    LEFT JOIN cart_line o ON o.cart_id = (SELECT id FROM cart WHERE owner = ?2)
+      AND o.product_id = g.product_id AND o.variant_id = g.variant_id
+    WHERE g.cart_id = (SELECT id FROM cart WHERE owner = ?1)),
+  shared AS (
+    SELECT *, max(0, min(fits, free - coalesce(sum(fits) OVER (PARTITION BY product_id ORDER BY added_at, variant_id
+      ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))) AS granted
+    FROM wanted),
+  placed AS (
+    SELECT *, row_number() OVER (PARTITION BY is_new AND granted > 0 ORDER BY added_at, product_id, variant_id) AS place
+    FROM shared),
+  plan AS (
+    SELECT *, CASE WHEN is_new AND place > ${cartLineLimit} - (
+      SELECT count(*) FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?2)) THEN 0 ELSE granted END AS taken
+    FROM placed)
+`;
+
+/** Only for who brings a cart along. */
+const OPEN_CART = `
+  INSERT INTO cart (owner, version, updated_at) SELECT ?2, 1, ?3 FROM cart WHERE owner = ?1
+  ON CONFLICT (owner) DO UPDATE SET version = version + 1, updated_at = ?3`;
+
+const DIFFERENT = `
+  SELECT p.name, p.name_am AS nameAm, plan.quantity AS wanted, plan.taken, plan.had, plan.granted > plan.taken AS isCartFull
+  FROM plan CROSS JOIN product p ON p.id = plan.product_id
+  WHERE plan.taken < plan.quantity OR plan.had > 0 ORDER BY plan.added_at, plan.product_id, plan.variant_id`;
+
+const CODES = `
+  SELECT g.coupon_code AS guest, o.coupon_code AS own FROM cart g LEFT JOIN cart o ON o.owner = ?2
+  WHERE g.owner = ?1 AND g.coupon_code IS NOT NULL`;
+
+const TAKE_CODE = `
+  UPDATE cart SET coupon_code = (SELECT coupon_code FROM cart WHERE owner = ?1)
+  WHERE owner = ?2 AND coupon_code IS NULL AND EXISTS (SELECT 1 FROM cart WHERE owner = ?1 AND coupon_code IS NOT NULL)`;
+
+const MERGE = `
+  INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
+  SELECT (SELECT id FROM cart WHERE owner = ?2), product_id, variant_id, taken, price_when_added, added_at
+  FROM plan WHERE taken > 0
+  ON CONFLICT (cart_id, product_id, variant_id) DO UPDATE SET quantity = quantity + excluded.quantity,
+    price_when_added = min(price_when_added, excluded.price_when_added)`;
+
+const COMPARE = `
+  INSERT INTO compare_item (owner, product_id, added_at)
+  SELECT ?2, g.product_id, g.added_at FROM compare_item g CROSS JOIN product p ON p.id = g.product_id
+  WHERE g.owner = ?1 AND p.retired_at IS NULL
+  ON CONFLICT (owner, product_id) DO NOTHING`;
+
+const COMPARE_NEWEST = `
+  DELETE FROM compare_item WHERE owner = ?1 AND product_id IN (
+    SELECT product_id FROM compare_item WHERE owner = ?1 ORDER BY added_at DESC, product_id DESC LIMIT -1 OFFSET ?2)`;

@@ -1,0 +1,87 @@
+import type { Contact } from "../../domain/accounts/contact.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { within } from "../deadline.server.ts";
+
+const READ_MS = 2_000;
+const WRITE_MS = 5_000;
+
+/** What signing in must know of an account. */
+export interface Account {
+  id: number;
+  /** As the shopper wrote it; may be empty. */
+  name: string;
+  passwordHash: string;
+  /** Language of the messages we send. */
+  locale: Locale;
+}
+
+/** The account known by a contact, or null. Asks also for what is no contact: how long that takes tells nobody anything. */
+export async function findAccount(db: D1Database, contact: Contact | null): Promise<Account | null> {
+  const [email, phone] = columns(contact);
+  return within(
+    READ_MS,
+    db
+      .prepare(
+        // Two questions, so that each walks its own index.
+        `SELECT id, name, password_hash AS passwordHash, locale FROM account WHERE email = ?1
+         UNION ALL SELECT id, name, password_hash, locale FROM account WHERE phone = ?2`,
+      )
+      .bind(email ?? "", phone ?? "")
+      .first<Account>(),
+  );
+}
+
+/** Who is to be made an account; the contact was proven by a code, now in UTC ms. */
+export interface NewAccount {
+  name: string;
+  contact: Contact;
+  passwordHash: string;
+  locale: Locale;
+  now: number;
+}
+
+/**
+ * Makes an account, together with `first` or not at all. Returns its id, or null where the contact has one already, which
+ * then stays as it was.
+ */
+export async function createAccount(
+  db: D1Database,
+  { name, contact, passwordHash, locale, now }: NewAccount,
+  first: D1PreparedStatement[] = [],
+): Promise<number | null> {
+  const [email, phone] = columns(contact);
+  const insert = db
+    .prepare(
+      `INSERT INTO account (name, email, phone, password_hash, password_changed_at, locale, created_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?5) RETURNING id`,
+    )
+    .bind(name, email, phone, passwordHash, now, locale);
+  try {
+    const results = await within(WRITE_MS, db.batch<{ id: number }>([...first, insert]));
+    return results.at(-1)!.results[0]!.id;
+  } catch (error) {
+    if (/UNIQUE constraint failed: account\.(email|phone)/.test(String(error))) return null;
+    throw error;
+  }
+}
+
+/** A new password, in a batch of others; now in UTC ms. */
+export function setPassword(db: D1Database, accountId: number, passwordHash: string, now: number): D1PreparedStatement {
+  return db
+    .prepare("UPDATE account SET password_hash = ?2, password_changed_at = ?3 WHERE id = ?1")
+    .bind(accountId, passwordHash, now);
+}
+
+/** For a batch that sets a new password: every session of the account, and what could begin one, is gone. */
+export function endSessions(db: D1Database, accountId: number): D1PreparedStatement[] {
+  return [
+    db.prepare("DELETE FROM session WHERE account_id = ?1").bind(accountId),
+    db.prepare("DELETE FROM push_token WHERE owner = ?1").bind(`account:${accountId}`),
+    db.prepare("DELETE FROM login_token WHERE account_id = ?1").bind(accountId),
+    db.prepare("DELETE FROM one_time_code WHERE account_id = ?1").bind(accountId),
+  ];
+}
+
+function columns(contact: Contact | null): [email: string | null, phone: string | null] {
+  return [contact?.kind === "email" ? contact.value : null, contact?.kind === "phone" ? contact.value : null];
+}

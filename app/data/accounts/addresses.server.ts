@@ -1,0 +1,123 @@
+import { addressLimit, type Address, type OwnAddress } from "../../domain/checkout/address.ts";
+import { within } from "../deadline.server.ts";
+
+const READ_MS = 2_000;
+const WRITE_MS = 5_000;
+
+type Row = Address & { id: string; isDefault: number };
+
+const COLUMNS =
+  "public_id AS id, name, phone, region, city, sub_city AS subCity, woreda, landmark, is_default AS isDefault";
+
+/** The addresses of an account, the default one first, then in the order they were added. */
+export async function listAddresses(db: D1Database, account: number): Promise<OwnAddress[]> {
+  const asked = db
+    .prepare(`SELECT ${COLUMNS} FROM account_address WHERE account_id = ?1 ORDER BY id LIMIT ?2`)
+    .bind(account, addressLimit);
+  const { results } = await within(READ_MS, asked.all<Row>());
+  const found = results.map(toAddress);
+  return [...found.filter(({ isDefault }) => isDefault), ...found.filter(({ isDefault }) => !isDefault)];
+}
+
+/** One address by its public id, or null where this account has none of that id. */
+export async function findAddress(db: D1Database, account: number, id: string): Promise<OwnAddress | null> {
+  const asked = db
+    .prepare(`SELECT ${COLUMNS} FROM account_address WHERE public_id = ?1 AND account_id = ?2`)
+    .bind(id, account);
+  const row = await within(READ_MS, asked.first<Row>());
+  return row && toAddress(row);
+}
+
+/** Whose address, under which public id, and whether parcels go there by default; now in UTC ms. */
+export interface AddressChange {
+  account: number;
+  id: string;
+  address: Address;
+  isDefault: boolean;
+  now: number;
+}
+
+/**
+ * Adds an address; the first of an account becomes its default one. The limit of ten is part of the insert. The same
+ * address again changes nothing, so that a form sent twice adds one. Returns false where there is no room.
+ */
+export async function addAddress(db: D1Database, change: AddressChange): Promise<boolean> {
+  const { account, id, address, isDefault, now } = change;
+  const values = valuesOf(address);
+  const [held, added] = await within(
+    WRITE_MS,
+    db.batch<{ held: number }>([
+      db.prepare(`SELECT count(*) AS held FROM account_address WHERE ${SAME}`).bind(account, ...values),
+      db.prepare(ADD).bind(account, ...values, id, now, addressLimit),
+      ...makeDefault(db, account, id, isDefault),
+    ]),
+  );
+  return added!.meta.changes > 0 || held!.results[0]!.held > 0;
+}
+
+/** Changes an address; false where this account has none of that id. */
+export async function changeAddress(db: D1Database, change: AddressChange): Promise<boolean> {
+  const { account, id, address, isDefault } = change;
+  const [changed] = await within(
+    WRITE_MS,
+    db.batch([db.prepare(CHANGE).bind(account, ...valuesOf(address), id), ...makeDefault(db, account, id, isDefault)]),
+  );
+  return changed!.meta.changes > 0;
+}
+
+/** Removes an address; where it was the default one, the oldest that is left follows it. False where there is none of that id. */
+export async function removeAddress(db: D1Database, account: number, id: string): Promise<boolean> {
+  const [removed] = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare("DELETE FROM account_address WHERE public_id = ?2 AND account_id = ?1").bind(account, id),
+      db.prepare(FOLLOW).bind(account),
+    ]),
+  );
+  return removed!.meta.changes > 0;
+}
+
+/** Makes an address the default one; false where this account has none of that id. */
+export async function setDefaultAddress(db: D1Database, account: number, id: string): Promise<boolean> {
+  const results = await within(WRITE_MS, db.batch(makeDefault(db, account, id, true)));
+  return results.at(-1)!.meta.changes > 0;
+}
+
+const SAME = `account_id = ?1 AND name = ?2 AND phone = ?3 AND region = ?4 AND city = ?5 AND sub_city = ?6
+  AND woreda = ?7 AND landmark = ?8`;
+
+const ADD = `
+  INSERT INTO account_address
+    (account_id, name, phone, region, city, sub_city, woreda, landmark, public_id, created_at)
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
+  WHERE (SELECT count(*) FROM account_address WHERE account_id = ?1) < ?11
+    AND NOT EXISTS (SELECT 1 FROM account_address WHERE ${SAME})`;
+
+const CHANGE = `
+  UPDATE account_address SET name = ?2, phone = ?3, region = ?4, city = ?5, sub_city = ?6, woreda = ?7, landmark = ?8
+  WHERE public_id = ?9 AND account_id = ?1`;
+
+const FOLLOW = `
+  UPDATE account_address SET is_default = 1
+  WHERE id = (SELECT min(id) FROM account_address WHERE account_id = ?1)
+    AND NOT EXISTS (SELECT 1 FROM account_address WHERE account_id = ?1 AND is_default = 1)`;
+
+/** Not wished: only where the account has no other default one. */
+function makeDefault(db: D1Database, account: number, id: string, isWished: boolean): D1PreparedStatement[] {
+  if (!isWished) return [db.prepare(FOLLOW).bind(account)];
+  const own = "EXISTS (SELECT 1 FROM account_address WHERE public_id = ?2 AND account_id = ?1)";
+  return [
+    db
+      .prepare(`UPDATE account_address SET is_default = 0 WHERE account_id = ?1 AND is_default = 1 AND ${own}`)
+      .bind(account, id),
+    db.prepare("UPDATE account_address SET is_default = 1 WHERE public_id = ?2 AND account_id = ?1").bind(account, id),
+  ];
+}
+
+function valuesOf({ name, phone, region, city, subCity, woreda, landmark }: Address): string[] {
+  return [name, phone, region, city, subCity, woreda, landmark];
+}
+
+function toAddress(row: Row): OwnAddress {
+  return { ...row, isDefault: row.isDefault === 1 };
+}

@@ -1,0 +1,52 @@
+import { within } from "../deadline.server.ts";
+
+const WRITE_MS = 5_000;
+
+/** A counter: of one kind, one subject (a hash) and one window. */
+export interface Counter {
+  kind: string;
+  subject: string;
+  /** Tries the window has. */
+  limit: number;
+  /** UTC ms. */
+  windowStart: number;
+  windowEnd: number;
+}
+
+/**
+ * Counts a try on all counters, or on none when one of them is full: one statement, so that tries at the same moment
+ * cannot pass a limit, and a refused try uses up nothing of others. Returns null when it was counted, else when (UTC ms)
+ * there is room again.
+ */
+export async function countAttempt(db: D1Database, counters: readonly Counter[]): Promise<number | null> {
+  const json = JSON.stringify(counters);
+  const [counted, full] = await within(
+    WRITE_MS,
+    db.batch<{ until: number | null }>([db.prepare(COUNT).bind(json), db.prepare(FULL_UNTIL).bind(json)]),
+  );
+  return counted!.results.length > 0 ? null : (full!.results[0]?.until ?? counters[0]!.windowEnd);
+}
+
+/** Gives a try back that was counted and turned out well, in a batch of others. */
+export function giveAttemptBack(db: D1Database, counters: readonly Counter[]): D1PreparedStatement {
+  return db.prepare(GIVE_BACK).bind(JSON.stringify(counters));
+}
+
+const CELL =
+  "json_extract(w.value, '$.kind'), json_extract(w.value, '$.subject'), json_extract(w.value, '$.windowStart')";
+
+const FULL = `
+  FROM json_each(?1) w CROSS JOIN attempt a ON (a.kind, a.subject, a.window_start) = (${CELL})
+  WHERE a.count >= json_extract(w.value, '$.limit')`;
+
+const COUNT = `
+  INSERT INTO attempt (kind, subject, window_start, count)
+  SELECT ${CELL}, 1 FROM json_each(?1) w WHERE NOT EXISTS (SELECT 1 ${FULL})
+  ON CONFLICT (kind, subject, window_start) DO UPDATE SET count = count + 1
+  RETURNING count`;
+
+const FULL_UNTIL = `SELECT max(json_extract(w.value, '$.windowEnd')) AS until ${FULL}`;
+
+const GIVE_BACK = `
+  UPDATE attempt SET count = count - 1
+  WHERE (kind, subject, window_start) IN (SELECT ${CELL} FROM json_each(?1) w) AND count > 0`;

@@ -1,0 +1,78 @@
+import type { Contact } from "../../domain/accounts/contact.ts";
+import { within } from "../deadline.server.ts";
+
+const READ_MS = 2_000;
+const WRITE_MS = 5_000;
+
+/** A sign-in link about to be given out (specification 4.11); times in UTC ms. */
+export interface NewLoginToken {
+  contact: Contact;
+  /** The token itself is stored nowhere. */
+  tokenHash: string;
+  now: number;
+  expiresAt: number;
+  /** Makes the account where there is none. */
+  create: { name: string; passwordHash: string } | null;
+}
+
+/** Keeps a token for the account of a contact. Returns false, and keeps nothing, when nobody has it. */
+export async function saveLoginToken(db: D1Database, token: NewLoginToken): Promise<boolean> {
+  const { contact, tokenHash, now, expiresAt, create } = token;
+  const made = create && [db.prepare(CREATE[contact.kind]).bind(contact.value, create.name, create.passwordHash, now)];
+  const saved = db.prepare(SAVE[contact.kind]).bind(tokenHash, contact.value, now, expiresAt);
+  const results = await within(WRITE_MS, db.batch([...(made ?? []), saved]));
+  return results.at(-1)!.meta.changes > 0;
+}
+
+/** What a token is good for: the account it signs in, or why it signs in nobody. */
+export type LoginToken =
+  { state: "open"; account: { id: number; name: string } } | { state: "used" | "expired" | "unknown" };
+
+/** Looks a token up without using it; now in UTC ms. */
+export async function findLoginToken(db: D1Database, tokenHash: string, now: number): Promise<LoginToken> {
+  const row = await within(
+    READ_MS,
+    db.prepare(FIND).bind(tokenHash).first<{ id: number; name: string; expiresAt: number; usedAt: number | null }>(),
+  );
+  if (!row) return { state: "unknown" };
+  if (row.usedAt !== null) return { state: "used" };
+  return row.expiresAt > now ? { state: "open", account: { id: row.id, name: row.name } } : { state: "expired" };
+}
+
+/**
+ * Uses a token up, as the first statement of the batch that signs in: of many at once one goes through, the others fail
+ * whole by `login_token_once`, and a sign-in that fails leaves the token unused (security-and-faults.md 4, 9). now in UTC ms.
+ */
+export function consumeLoginToken(db: D1Database, tokenHash: string, now: number): D1PreparedStatement {
+  return db.prepare(CONSUME).bind(tokenHash, now);
+}
+
+/** Whether a sign-in failed because its token was used by another one, removed, or ran out, meanwhile. */
+export function isTokenSpent(error: unknown): boolean {
+  return error instanceof Error && error.message.includes("login_token_once");
+}
+
+const CREATE = { email: createBy("email"), phone: createBy("phone") };
+const SAVE = { email: saveBy("email"), phone: saveBy("phone") };
+
+function createBy(column: "email" | "phone"): string {
+  return `INSERT INTO account (${column}, name, password_hash, password_changed_at, created_at)
+    VALUES (?1, ?2, ?3, ?4, ?4) ON CONFLICT (${column}) DO NOTHING`;
+}
+
+function saveBy(column: "email" | "phone"): string {
+  return `INSERT INTO login_token (token_hash, account_id, created_at, expires_at)
+    SELECT ?1, id, ?3, ?4 FROM account WHERE ${column} = ?2`;
+}
+
+const FIND = `
+  SELECT a.id, a.name, t.expires_at AS expiresAt, t.used_at AS usedAt
+  FROM login_token t JOIN account a ON a.id = t.account_id WHERE t.token_hash = ?1`;
+
+// An insert, because a token that is gone by now (a new password ends them) must fail the batch, not match nothing.
+const CONSUME = `
+  INSERT INTO login_token (token_hash, account_id, created_at, expires_at, used_at)
+  SELECT ?1, 0, 0, 0, CASE WHEN EXISTS (
+    SELECT 1 FROM login_token WHERE token_hash = ?1 AND used_at IS NULL AND expires_at > ?2) THEN ?2 ELSE 0 END
+  WHERE true
+  ON CONFLICT (token_hash) DO UPDATE SET used_at = excluded.used_at`;

@@ -1,0 +1,100 @@
+import { codeMinutes, codeTries, type CodePurpose } from "../../domain/accounts/one-time-code.ts";
+import { within } from "../deadline.server.ts";
+
+const READ_MS = 2_000;
+const WRITE_MS = 5_000;
+
+export interface NewCode {
+  purpose: CodePurpose;
+  /** Of the session that asks: it alone may use the code. */
+  sessionHash: string;
+  /** In its stored form. */
+  contact: string;
+  codeHash: string;
+  /** What the code completes. */
+  pending: Record<string, unknown>;
+  accountId: number | null;
+  /** UTC ms. */
+  now: number;
+}
+
+/** A code somebody may still enter. */
+export interface WaitingCode {
+  contact: string;
+  codeHash: string;
+  pending: Record<string, unknown>;
+  accountId: number | null;
+  /** UTC ms. */
+  createdAt: number;
+}
+
+interface CodeKey {
+  purpose: CodePurpose;
+  sessionHash: string;
+  /** UTC ms. */
+  now: number;
+}
+
+/** Writes a code, in place of this session's last one for the same purpose; for the batch that also sends it. */
+export function codeStatement(db: D1Database, code: NewCode): D1PreparedStatement {
+  const { purpose, sessionHash, contact, codeHash, pending, accountId, now } = code;
+  return db
+    .prepare(WRITE)
+    .bind(purpose, sessionHash, contact, codeHash, JSON.stringify(pending), accountId, now, codeExpiry(now));
+}
+
+/** When a code of `now` runs out; both in UTC ms. */
+export function codeExpiry(now: number): number {
+  return now + codeMinutes * 60_000;
+}
+
+/** The code this session was sent, without a try; null when there is none or it has run out. */
+export async function findCode(db: D1Database, { purpose, sessionHash, now }: CodeKey): Promise<WaitingCode | null> {
+  const found = db.prepare(`SELECT ${COLUMNS} FROM one_time_code WHERE ${OPEN}`).bind(purpose, sessionHash, now);
+  return toCode(await within(READ_MS, found.first<CodeRow>()));
+}
+
+/**
+ * Counts a try and gives what a right code completes; null when there is no code, or it is used, too old or tried five
+ * times. Counting and asking are one statement, so that tries at the same moment are counted each.
+ */
+export async function tryCode(db: D1Database, { purpose, sessionHash, now }: CodeKey): Promise<WaitingCode | null> {
+  const counted = db
+    .prepare(`UPDATE one_time_code SET tries = tries + 1 WHERE ${OPEN} AND tries < ?4 RETURNING ${COLUMNS}`)
+    .bind(purpose, sessionHash, now, codeTries);
+  return toCode(await within(WRITE_MS, counted.first<CodeRow>()));
+}
+
+/** Uses a code up, in the batch of what it completes: the batch fails (isCodeSpent) when it is used or gone. */
+export function spendCode(db: D1Database, key: CodeKey, codeHash: string): D1PreparedStatement {
+  return db.prepare(SPEND).bind(key.purpose, key.sessionHash, key.now, codeHash);
+}
+
+/** Whether a batch failed because its code was used, replaced or removed meanwhile. */
+export function isCodeSpent(error: unknown): boolean {
+  return String(error).includes("code_once");
+}
+
+interface CodeRow extends Omit<WaitingCode, "pending"> {
+  pending: string;
+}
+
+function toCode(row: CodeRow | null): WaitingCode | null {
+  return row && { ...row, pending: JSON.parse(row.pending) as Record<string, unknown> };
+}
+
+const COLUMNS = "contact, code_hash AS codeHash, pending, account_id AS accountId, created_at AS createdAt";
+const OPEN = "purpose = ?1 AND session_hash = ?2 AND used_at IS NULL AND expires_at > ?3";
+
+const WRITE = `
+  INSERT INTO one_time_code (purpose, session_hash, contact, code_hash, pending, account_id, created_at, expires_at)
+  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+  ON CONFLICT (purpose, session_hash) DO UPDATE SET contact = ?3, code_hash = ?4, pending = ?5, account_id = ?6, tries = 0,
+    created_at = ?7, expires_at = ?8, used_at = NULL`;
+
+// An insert, because a code that is gone by now (a new password, a deleted account) must fail the batch, not match nothing.
+const SPEND = `
+  INSERT INTO one_time_code (purpose, session_hash, contact, code_hash, created_at, expires_at, tries)
+  SELECT ?1, ?2, '', ?4, ?3, ?3, CASE WHEN EXISTS (SELECT 1 FROM one_time_code WHERE ${OPEN} AND code_hash = ?4) THEN 0 ELSE -1 END
+  WHERE true
+  ON CONFLICT (purpose, session_hash) DO UPDATE SET used_at = ?3`;

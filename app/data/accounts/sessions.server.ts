@@ -1,0 +1,44 @@
+import { IDLE_DAYS, SESSION_DAYS } from "../../domain/accounts/session-life.ts";
+import { within } from "../deadline.server.ts";
+
+const READ_MS = 2_000;
+const WRITE_MS = 5_000;
+const DAY = 86_400_000;
+
+/** Who is signed in, as every page may know it. */
+export interface SignedIn {
+  /** Of the account. */
+  id: number;
+  /** As the shopper wrote it; may be empty. */
+  name: string;
+  /** Ids of the products in the wishlist, newest first, at most 200. */
+  wishlist: number[];
+  /** UTC ms of the last visit noted. */
+  seenAt: number;
+}
+
+/** The account that is signed in with this session, and its wishlist, in one question; null when the session has ended. now in UTC ms. */
+export async function findSignedIn(db: D1Database, idHash: string, now: number): Promise<SignedIn | null> {
+  const row = await within(
+    READ_MS,
+    db
+      .prepare(SIGNED_IN)
+      .bind(idHash, now - IDLE_DAYS * DAY, now - SESSION_DAYS * DAY)
+      .first<{ id: number; name: string; seenAt: number; wishlist: string }>(),
+  );
+  return row && { ...row, wishlist: JSON.parse(row.wishlist) as number[] };
+}
+
+/** Notes a visit of a session; now in UTC ms. */
+export async function touchSession(db: D1Database, idHash: string, now: number): Promise<void> {
+  await within(WRITE_MS, db.prepare("UPDATE session SET seen_at = ?2 WHERE id_hash = ?1").bind(idHash, now).run());
+}
+
+const SIGNED_IN = `
+  SELECT a.id, a.name, s.seen_at AS seenAt, (
+    SELECT json_group_array(product_id) FROM (
+      SELECT product_id FROM wishlist_item WHERE account_id = a.id ORDER BY added_at DESC, product_id DESC LIMIT 200
+    )
+  ) AS wishlist
+  FROM session s JOIN account a ON a.id = s.account_id
+  WHERE s.id_hash = ?1 AND s.seen_at > ?2 AND s.created_at > ?3`;

@@ -1,0 +1,111 @@
+import { recentLimit } from "../../domain/products/recent.ts";
+import type { MergedCodes, MergedLine } from "../../domain/accounts/sign-in-merge.ts";
+import { absorbCart, absorbCompared } from "./absorb-guest.server.ts";
+import { absorbDraft } from "../orders/checkout-draft.server.ts";
+import { absorbCustomOrders } from "../orders/custom-orders.server.ts";
+import { within } from "../deadline.server.ts";
+import { absorbOrders } from "../orders/order-lookup.server.ts";
+import { absorbReviewVotes } from "../reviews/review-votes.server.ts";
+import { movePushTokens, removePushTokensOf } from "../messages/push-tokens.server.ts";
+
+const WRITE_MS = 5_000;
+
+export interface SignIn {
+  accountId: number;
+  /** Keys of the rows: of the session that ends and of the one that begins. */
+  oldHash: string;
+  newHash: string;
+  /** Names the new session in the account's list. */
+  publicId: string;
+  device: string;
+  /** Products this browser looked at as a guest, newest first. */
+  recentIds: readonly number[];
+  /** Stored form of the password that was checked, where one was: the account must still have it. */
+  passwordHash?: string | undefined;
+  /** UTC ms. */
+  now: number;
+}
+
+/** What the shopper has after signing in. */
+export interface SignedInLists {
+  /** Units in the cart. */
+  cartCount: number;
+  /** Products to compare, oldest first. */
+  compareIds: number[];
+  /** Lines of the guest's cart that did not come along whole, or grew one that was there (settled.md 20). */
+  merged: MergedLine[];
+  /** The guest's discount code and the account's; null where the guest had none. */
+  codes: MergedCodes | null;
+}
+
+/**
+ * Begins an account's session and takes the guest's cart, comparison, orders and last viewed products along, in one batch
+ * (security-and-faults.md 2, 4): afterwards the old session and its lists are gone, so that doing it again, or after a
+ * crash, changes nothing more. `first` are statements that must succeed in the same batch, such as one that spends a
+ * code and breaks a constraint when it is spent; their error is thrown. Fails whole (isProofStale) when the account or the
+ * password that was checked is gone by now.
+ */
+export async function signIn(
+  db: D1Database,
+  { accountId, oldHash, newHash, publicId, device, recentIds, passwordHash, now }: SignIn,
+  first: D1PreparedStatement[] = [],
+): Promise<SignedInLists> {
+  const owner = `account:${accountId}`;
+  const absorbed = { guest: `session:${oldHash}`, owner, now };
+  const results = await within(
+    WRITE_MS,
+    db.batch([
+      ...first,
+      db.prepare("DELETE FROM session WHERE id_hash = ?1").bind(oldHash),
+      db.prepare(BEGIN).bind(newHash, now, accountId, device, publicId, passwordHash ?? null),
+      ...absorbCart(db, absorbed),
+      ...absorbCompared(db, absorbed),
+      ...absorbDraft(db, absorbed),
+      ...absorbOrders(db, absorbed),
+      ...absorbCustomOrders(db, absorbed),
+      ...absorbReviewVotes(db, absorbed),
+      db.prepare(RECENT).bind(accountId, JSON.stringify(recentIds.slice(0, recentLimit)), now),
+      ...movePushTokens(db, { from: oldHash, to: newHash, owner }),
+      db.prepare(UNITS).bind(owner),
+      db
+        .prepare("SELECT product_id AS id FROM compare_item WHERE owner = ?1 ORDER BY added_at, product_id")
+        .bind(owner),
+    ]),
+  );
+  const [merged, codes] = [results.at(first.length + 2)!, results.at(first.length + 3)!];
+  const [units, compared] = [results.at(-2)!, results.at(-1)!];
+  return {
+    cartCount: (units.results[0] as { units: number }).units,
+    compareIds: (compared.results as { id: number }[]).map(({ id }) => id),
+    merged: merged.results as unknown as MergedLine[],
+    codes: (codes.results[0] as MergedCodes | undefined) ?? null,
+  };
+}
+
+/** Whether a sign-in failed because the password was changed, or the account deleted, after it was checked. */
+export function isProofStale(error: unknown): boolean {
+  return String(error).includes("NOT NULL constraint failed: session.created_at");
+}
+
+/** Ends a session: its row and what browsers are told through it; the account's cart and lists stay. */
+export async function signOut(db: D1Database, idHash: string): Promise<void> {
+  await within(
+    WRITE_MS,
+    db.batch([db.prepare("DELETE FROM session WHERE id_hash = ?1").bind(idHash), removePushTokensOf(db, idHash)]),
+  );
+}
+
+// No time, and so no row and no batch, for who proved what holds no longer.
+const BEGIN = `
+  INSERT INTO session (id_hash, created_at, seen_at, account_id, device, public_id)
+  VALUES (?1, CASE WHEN EXISTS (SELECT 1 FROM account WHERE id = ?3 AND password_hash = coalesce(?6, password_hash)) THEN ?2 END,
+    ?2, ?3, ?4, ?5)`;
+
+// One ms apart, so that they keep their order.
+const RECENT = `
+  INSERT INTO recent_view (account_id, product_id, seen_at)
+  SELECT ?1, p.id, ?3 - w.key FROM json_each(?2) w CROSS JOIN product p ON p.id = w.value WHERE p.retired_at IS NULL
+  ON CONFLICT (account_id, product_id) DO UPDATE SET seen_at = max(seen_at, excluded.seen_at)`;
+
+const UNITS =
+  "SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)";

@@ -1,0 +1,52 @@
+import type { CartLine } from "../../domain/cart/cart-view.ts";
+import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
+
+export interface CartLineRow extends ProductRow {
+  retired_at: number | null;
+  variant_id: number;
+  variant_color: string | null;
+  variant_color_am: string | null;
+  variant_color_code: string | null;
+  variant_size: string | null;
+  variant_price: number | null;
+  quantity: number;
+  price_when_added: number;
+}
+
+/** The lines of the cart of an owner (?1) in the order they were added. */
+export const CART_LINES = selectProducts(
+  "WHERE l.cart_id = (SELECT id FROM cart WHERE owner = ?1) ORDER BY l.added_at, l.product_id, l.variant_id",
+  {
+    from: "cart_line l CROSS JOIN product p ON p.id = l.product_id",
+    columns: `, p.retired_at, l.variant_id, l.quantity, l.price_when_added,
+  (SELECT color FROM product_variant w WHERE w.id = l.variant_id) AS variant_color,
+  (SELECT color_am FROM product_variant w WHERE w.id = l.variant_id) AS variant_color_am,
+  (SELECT color_code FROM product_variant w WHERE w.id = l.variant_id) AS variant_color_code,
+  (SELECT size FROM product_variant w WHERE w.id = l.variant_id) AS variant_size,
+  (SELECT price FROM product_variant w WHERE w.id = l.variant_id) AS variant_price`,
+  },
+);
+
+/** A line from its row; money in santim. */
+export function toCartLine(row: CartLineRow): CartLine {
+  const hasVariant = row.variant_id !== 0 && row.variant_price !== null;
+  // The feed took the variant away, or brought variants where there were none.
+  const isVariantGone = hasVariant ? false : row.variant_id !== 0 || row.variant_count > 0;
+  return {
+    product: toProduct(row),
+    variantId: row.variant_id,
+    variant: hasVariant
+      ? {
+          id: row.variant_id,
+          color: row.variant_color,
+          colorAm: row.variant_color_am,
+          colorCode: row.variant_color_code,
+          size: row.variant_size,
+          price: row.variant_price!,
+        }
+      : null,
+    quantity: row.quantity,
+    priceWhenAdded: row.price_when_added,
+    retired: row.retired_at !== null || isVariantGone,
+  };
+}

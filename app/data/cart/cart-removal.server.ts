@@ -1,0 +1,76 @@
+import { cartLineLimit } from "../../domain/constants.ts";
+import type { LineKey } from "./carts.server.ts";
+import { within } from "../deadline.server.ts";
+
+const WRITE_MS = 5_000;
+
+/** now in UTC ms. */
+interface Whose {
+  owner: string;
+  now: number;
+}
+
+/** A line as it stood in a cart: price in santim, addedAt in UTC ms. */
+export interface TakenLine extends LineKey {
+  quantity: number;
+  priceWhenAdded: number;
+  addedAt: number;
+}
+
+/** A removed line with its product's name. */
+type Removed = TakenLine & { name: string; nameAm: string | null };
+
+/** Removes a line. Returns it as it was, null when it was not there, and all units left in the cart. */
+export async function takeLine(
+  db: D1Database,
+  { owner, now }: Whose,
+  key: LineKey,
+): Promise<{ taken: Removed | null; units: number }> {
+  const results = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(TOUCH).bind(owner, now),
+      db.prepare(TAKE).bind(owner, key.productId, key.variantId),
+      db.prepare(UNITS).bind(owner),
+    ]),
+  );
+  const row = results[1]!.results[0] as Omit<Removed, keyof LineKey> | undefined;
+  return { taken: row ? { ...key, ...row } : null, units: (results[2]!.results[0] as { units: number }).units };
+}
+
+/**
+ * Puts a line back as it was. What is in the cart again by then stays as it is, so that twice is as good as once; null
+ * where 50 lines leave no room. Returns all units in the cart.
+ */
+export async function putBack(db: D1Database, { owner, now }: Whose, line: TakenLine): Promise<number | null> {
+  const { productId, variantId, quantity, priceWhenAdded, addedAt } = line;
+  const results = await within(
+    WRITE_MS,
+    db.batch<{ units: number; held: number }>([
+      db.prepare(OPEN).bind(owner, now),
+      db.prepare(PUT).bind(owner, productId, variantId, quantity, priceWhenAdded, addedAt, cartLineLimit),
+      db.prepare(HELD).bind(owner, productId, variantId),
+      db.prepare(UNITS).bind(owner),
+    ]),
+  );
+  return results[2]!.results[0]!.held > 0 ? results[3]!.results[0]!.units : null;
+}
+
+const CART = "(SELECT id FROM cart WHERE owner = ?1)";
+const TOUCH = "UPDATE cart SET version = version + 1, updated_at = ?2 WHERE owner = ?1";
+const OPEN = `
+  INSERT INTO cart (owner, version, updated_at) VALUES (?1, 1, ?2)
+  ON CONFLICT (owner) DO UPDATE SET version = version + 1, updated_at = ?2`;
+const TAKE = `
+  DELETE FROM cart_line WHERE cart_id = ${CART} AND product_id = ?2 AND variant_id = ?3
+  RETURNING quantity, price_when_added AS priceWhenAdded, added_at AS addedAt,
+    (SELECT name FROM product WHERE id = product_id) AS name,
+    (SELECT name_am FROM product WHERE id = product_id) AS nameAm`;
+const PUT = `
+  INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
+  SELECT ${CART}, ?2, ?3, ?4, ?5, ?6
+  WHERE (SELECT count(*) FROM cart_line WHERE cart_id = ${CART}) < ?7 AND EXISTS (SELECT 1 FROM product WHERE id = ?2)
+  ON CONFLICT (cart_id, product_id, variant_id) DO NOTHING`;
+const HELD = `
+  SELECT count(*) AS held FROM cart_line WHERE cart_id = ${CART} AND product_id = ?2 AND variant_id = ?3`;
+const UNITS = `SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = ${CART}`;

@@ -1,0 +1,50 @@
+import type { LineKey } from "./carts.server.ts";
+import { within } from "../deadline.server.ts";
+import { wishedIds, wishStatements } from "../wishlists/wishlists.server.ts";
+
+const WRITE_MS = 5_000;
+
+/** Whose cart gives to whose wishlist; now in UTC ms. */
+interface Mover {
+  account: number;
+  owner: string;
+  now: number;
+}
+
+/** Whether the product is in the wishlist now; units in the cart and the wishlist's ids afterwards. */
+interface MovedLine {
+  isWished: boolean;
+  units: number;
+  ids: number[];
+}
+
+/**
+ * Moves a line of the cart to the wishlist, in one batch: it leaves the cart only where the wishlist has it, so that a full
+ * list loses nothing, and twice is as good as once. price in santim.
+ */
+export async function moveLine(
+  db: D1Database,
+  { account, owner, now }: Mover,
+  { productId, variantId }: LineKey,
+  price: number,
+): Promise<MovedLine> {
+  const results = await within(
+    WRITE_MS,
+    db.batch<{ id: number; units: number }>([
+      ...wishStatements(db, account, { productId, price, now }),
+      db.prepare(TOUCH).bind(owner, now),
+      db.prepare(TAKE).bind(owner, productId, variantId, account),
+      db.prepare(UNITS).bind(owner),
+      wishedIds(db, account),
+    ]),
+  );
+  const ids = results[5]!.results.map(({ id }) => id);
+  return { isWished: ids.includes(productId), units: results[4]!.results[0]!.units, ids };
+}
+
+const CART = "(SELECT id FROM cart WHERE owner = ?1)";
+const TOUCH = "UPDATE cart SET version = version + 1, updated_at = ?2 WHERE owner = ?1";
+const TAKE = `
+  DELETE FROM cart_line WHERE cart_id = ${CART} AND product_id = ?2 AND variant_id = ?3
+    AND EXISTS (SELECT 1 FROM wishlist_item WHERE account_id = ?4 AND product_id = ?2)`;
+const UNITS = `SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = ${CART}`;

@@ -1,0 +1,181 @@
+import { isKeyUsed, noteAddKey } from "./add-keys.server.ts";
+import type { CartLine } from "../../domain/cart/cart-view.ts";
+import type { Product } from "../../domain/products/product.ts";
+import { within } from "../deadline.server.ts";
+import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";
+import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
+
+const READ_MS = 2_000;
+const WRITE_MS = 5_000;
+
+/** A line of a cart; variantId 0 where the product has none. */
+export interface LineKey {
+  productId: number;
+  variantId: number;
+}
+
+/** The lines of an owner's cart in the order they were added; none for an owner without a cart. */
+export async function findCart(db: D1Database, owner: string): Promise<CartLine[]> {
+  const { results } = await within(READ_MS, db.prepare(CART_LINES).bind(owner).all<CartLineRow>());
+  return results.map(toCartLine);
+}
+
+/** What a change of the cart must know of a product. */
+export interface Addable extends Product {
+  /** The variant asked for, where the product has it; price in santim. */
+  variant: { id: number; price: number } | null;
+  /** Units of the product in the owner's cart, over all variants, and those of this line alone. */
+  inCart: number;
+  inLine: number;
+  /** Distinct lines in the owner's cart. */
+  lineCount: number;
+}
+
+/** One product as an owner's cart sees it, in one batch; null when it is unknown or no longer sold. */
+export async function findAddable(db: D1Database, owner: string, key: LineKey): Promise<Addable | null> {
+  const [products, variants, lines] = (await within(
+    READ_MS,
+    db.batch([
+      db.prepare(selectProducts("WHERE p.id = ?1 AND p.retired_at IS NULL")).bind(key.productId),
+      db
+        .prepare("SELECT id, price FROM product_variant WHERE id = ?1 AND product_id = ?2")
+        .bind(key.variantId, key.productId),
+      db
+        .prepare(
+          `SELECT count(*) AS line_count, coalesce(sum(quantity) FILTER (WHERE product_id = ?2), 0) AS in_cart,
+             coalesce(sum(quantity) FILTER (WHERE product_id = ?2 AND variant_id = ?3), 0) AS in_line
+           FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)`,
+        )
+        .bind(owner, key.productId, key.variantId),
+    ]),
+  )) as [
+    D1Result<ProductRow>,
+    D1Result<{ id: number; price: number }>,
+    D1Result<{ line_count: number; in_cart: number; in_line: number }>,
+  ];
+  const row = products.results[0];
+  if (!row) return null;
+  const held = lines.results[0]!;
+  return {
+    ...toProduct(row),
+    variant: variants.results[0] ?? null,
+    inCart: held.in_cart,
+    inLine: held.in_line,
+    lineCount: held.line_count,
+  };
+}
+
+interface Owner {
+  owner: string;
+  /** Hash of the session's id: its row is made by the first write. */
+  idHash: string;
+  /** UTC ms. */
+  now: number;
+}
+
+/**
+ * Adds units to a line, making session, cart and line where they are missing; price in santim. Under a key (add-keys) they
+ * are added once, however often and however much at the same time it is sent. Returns all units in the cart, "repeated" for
+ * a key that was used, or null when another press meanwhile leaves no room for so many on one line.
+ */
+export async function addLine(
+  db: D1Database,
+  { owner, idHash, now }: Owner,
+  key: LineKey,
+  quantity: number,
+  price: number,
+  addKey?: string,
+): Promise<number | "repeated" | null> {
+  const written = write(db, owner, [
+    ...(addKey === undefined ? [] : [noteAddKey(db, { owner, now }, addKey, key, quantity)]),
+    db
+      .prepare(
+        "INSERT INTO session (id_hash, created_at, seen_at) VALUES (?1, ?2, ?2) ON CONFLICT (id_hash) DO UPDATE SET seen_at = ?2",
+      )
+      .bind(idHash, now),
+    db
+      .prepare(
+        "INSERT INTO cart (owner, version, updated_at) VALUES (?1, 1, ?2) ON CONFLICT (owner) DO UPDATE SET version = version + 1, updated_at = ?2",
+      )
+      .bind(owner, now),
+    db
+      .prepare(
+        `INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
+         VALUES ((SELECT id FROM cart WHERE owner = ?1), ?2, ?3, ?4, ?5, ?6)
+         ON CONFLICT (cart_id, product_id, variant_id)
+         DO UPDATE SET quantity = quantity + excluded.quantity, price_when_added = excluded.price_when_added`,
+      )
+      .bind(owner, key.productId, key.variantId, quantity, price, now),
+  ]);
+  return written.then(
+    ({ units }) => units,
+    (error: unknown) => {
+      if (String(error).includes("quantity_range")) return null;
+      if (isKeyUsed(error)) return "repeated";
+      throw error;
+    },
+  );
+}
+
+/** Sets the units of a line; price in santim. Returns all units in the cart, or null when the line is gone. */
+export async function setLine(
+  db: D1Database,
+  { owner, now }: Owner,
+  key: LineKey,
+  quantity: number,
+  price: number,
+): Promise<number | null> {
+  const { units, changed } = await write(db, owner, [
+    touch(db, owner, now),
+    db
+      .prepare(
+        `UPDATE cart_line SET quantity = ?4, price_when_added = ?5
+         WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1) AND product_id = ?2 AND variant_id = ?3`,
+      )
+      .bind(owner, key.productId, key.variantId, quantity, price),
+  ]);
+  return changed > 0 ? units : null;
+}
+
+/**
+ * Sets the units of several lines at once; price in santim. A line that is gone by then stays gone. Returns all units in
+ * the cart.
+ */
+export async function setLines(
+  db: D1Database,
+  { owner, now }: Pick<Owner, "owner" | "now">,
+  lines: readonly (LineKey & { quantity: number; price: number })[],
+): Promise<number> {
+  const { units } = await write(db, owner, [
+    touch(db, owner, now),
+    db.prepare(SET_LINES).bind(owner, JSON.stringify(lines)),
+  ]);
+  return units;
+}
+
+function touch(db: D1Database, owner: string, now: number): D1PreparedStatement {
+  return db.prepare("UPDATE cart SET version = version + 1, updated_at = ?2 WHERE owner = ?1").bind(owner, now);
+}
+
+const SET_LINES = `
+  UPDATE cart_line SET quantity = w.value ->> '$.quantity', price_when_added = w.value ->> '$.price'
+  FROM json_each(?2) w
+  WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)
+    AND product_id = w.value ->> '$.productId' AND variant_id = w.value ->> '$.variantId'`;
+
+interface Written {
+  units: number;
+  /** Rows that the last statement changed. */
+  changed: number;
+}
+
+/** Runs the statements as one batch and counts the units afterwards, inside the same transaction. */
+async function write(db: D1Database, owner: string, statements: D1PreparedStatement[]): Promise<Written> {
+  const count = db
+    .prepare(
+      "SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)",
+    )
+    .bind(owner);
+  const results = await within(WRITE_MS, db.batch<{ units: number }>([...statements, count]));
+  return { units: results.at(-1)!.results[0]!.units, changed: results.at(-2)!.meta.changes };
+}

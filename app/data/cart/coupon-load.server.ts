@@ -1,0 +1,76 @@
+import type { Coupon } from "../../domain/cart/coupon.ts";
+import { within } from "../deadline.server.ts";
+
+const READ_MS = 2_000;
+const WRITE_MS = 5_000;
+
+/** A coupon as an operator loads it: value is whole percent or santim, minimum santim, times UTC ms. */
+export interface CouponDraft extends Pick<
+  Coupon,
+  "code" | "kind" | "value" | "minimum" | "startsAt" | "endsAt" | "mostUses"
+> {
+  /** By name, as the catalogue's import knows vendors; null: all of them. */
+  vendor: string | null;
+}
+
+/** What is wrong with one of the drafts. */
+export interface CouponFault {
+  index: number;
+  field: "vendor" | "mostUses";
+  reason: string;
+}
+
+/** What keeps drafts that are well formed from being stored: vendors nobody knows, and codes that were used more often. */
+export async function findCouponFaults(db: D1Database, drafts: readonly CouponDraft[]): Promise<CouponFault[]> {
+  const { results } = await within(
+    READ_MS,
+    db.prepare(FAULTS).bind(JSON.stringify(drafts)).all<{ at: number; isUnknown: number; uses: number }>(),
+  );
+  return results.map(({ at, isUnknown, uses }) =>
+    isUnknown === 1
+      ? { index: at, field: "vendor", reason: "nobody sells here under this name" }
+      : { index: at, field: "mostUses", reason: `below the ${uses} times it was used already` },
+  );
+}
+
+/**
+ * Stores coupons in one transaction: new codes, and what is said anew of known ones; how often those were used stays.
+ * Throws with `coupon_used_up` where one was used meanwhile more often than it now may be.
+ */
+export async function saveCoupons(db: D1Database, drafts: readonly CouponDraft[]): Promise<void> {
+  await within(WRITE_MS, db.prepare(SAVE).bind(JSON.stringify(drafts)).run());
+}
+
+/** The coupons whose codes follow `after`, in the order of their codes, at most `limit`. */
+export async function listCoupons(
+  db: D1Database,
+  after: string,
+  limit: number,
+): Promise<(CouponDraft & { uses: number })[]> {
+  const { results } = await within(READ_MS, db.prepare(LIST).bind(after, limit).all<CouponDraft & { uses: number }>());
+  return results;
+}
+
+const DRAFT = (key: string) => `r.value ->> '${key}'`;
+
+const FAULTS = `
+  SELECT r.key AS at, v.id IS NULL AND ${DRAFT("vendor")} IS NOT NULL AS isUnknown, coalesce(c.uses, 0) AS uses
+  FROM json_each(?1) r
+  LEFT JOIN vendor v ON v.name = ${DRAFT("vendor")}
+  LEFT JOIN coupon c ON c.code = ${DRAFT("code")}
+  WHERE (v.id IS NULL AND ${DRAFT("vendor")} IS NOT NULL) OR c.uses > ${DRAFT("mostUses")}
+  ORDER BY r.key`;
+
+const SAVE = `
+  INSERT INTO coupon (code, kind, value, minimum, vendor_id, starts_at, ends_at, most_uses)
+  SELECT ${DRAFT("code")}, ${DRAFT("kind")}, ${DRAFT("value")}, ${DRAFT("minimum")},
+    (SELECT id FROM vendor WHERE name = ${DRAFT("vendor")}), ${DRAFT("startsAt")}, ${DRAFT("endsAt")}, ${DRAFT("mostUses")}
+  FROM json_each(?1) r WHERE true ORDER BY r.key
+  ON CONFLICT (code) DO UPDATE SET kind = excluded.kind, value = excluded.value, minimum = excluded.minimum,
+    vendor_id = excluded.vendor_id, starts_at = excluded.starts_at, ends_at = excluded.ends_at, most_uses = excluded.most_uses`;
+
+const LIST = `
+  SELECT c.code, c.kind, c.value, c.minimum, v.name AS vendor, c.starts_at AS startsAt, c.ends_at AS endsAt,
+    c.most_uses AS mostUses, c.uses
+  FROM coupon c LEFT JOIN vendor v ON v.id = c.vendor_id
+  WHERE c.code > ?1 ORDER BY c.code LIMIT ?2`;

@@ -1,0 +1,43 @@
+import type { CartLine } from "../../domain/cart/cart-view.ts";
+import type { Coupon } from "../../domain/cart/coupon.ts";
+import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";
+import { within } from "../deadline.server.ts";
+
+const READ_MS = 2_000;
+
+/** A cart as it is quoted and ordered. */
+export interface WholeCart {
+  /** Counts every change; 0 without a cart. */
+  version: number;
+  lines: CartLine[];
+  /** The code that was entered, and the coupon it names; null where there is none of that code. */
+  couponCode: string | null;
+  coupon: Coupon | null;
+}
+
+/** An owner's cart with its coupon, of one moment. */
+export async function findWholeCart(db: D1Database, owner: string): Promise<WholeCart> {
+  const [carts, lines] = (await within(
+    READ_MS,
+    db.batch([db.prepare(CART).bind(owner), db.prepare(CART_LINES).bind(owner)]),
+  )) as [D1Result<CartRow>, D1Result<CartLineRow>];
+  const cart = carts.results[0];
+  return {
+    version: cart?.version ?? 0,
+    lines: lines.results.map(toCartLine),
+    couponCode: cart?.couponCode ?? null,
+    coupon: cart?.id ? toCoupon(cart as CouponRow) : null,
+  };
+}
+
+type CouponRow = Coupon;
+type CartRow = { version: number; couponCode: string | null } & { [Field in keyof Coupon]: Coupon[Field] | null };
+
+function toCoupon({ id, code, kind, value, minimum, vendorId, startsAt, endsAt, mostUses, uses }: CouponRow): Coupon {
+  return { id, code, kind, value, minimum, vendorId, startsAt, endsAt, mostUses, uses };
+}
+
+const CART = `
+  SELECT c.version, c.coupon_code AS couponCode, k.id, k.code, k.kind, k.value, k.minimum, k.vendor_id AS vendorId,
+    k.starts_at AS startsAt, k.ends_at AS endsAt, k.most_uses AS mostUses, k.uses
+  FROM cart c LEFT JOIN coupon k ON k.code = c.coupon_code WHERE c.owner = ?1`;

@@ -1,0 +1,99 @@
+import { within } from "../deadline.server.ts";
+
+const READ_MS = 2_000;
+
+/** What a content file names of the catalogue; `links` are the last parts of addresses of products, vendors ids as text. */
+export interface NamedPlaces {
+  products: string[];
+  links: string[];
+  categories: string[];
+  subcategories: string[];
+  vendors: string[];
+}
+
+interface NamedProduct {
+  id: number;
+  /** Its slug now. */
+  slug: string;
+  isRetired: boolean;
+}
+
+/** What the shop has of it, by the name it was asked for under. */
+export interface FoundPlaces {
+  products: Map<string, NamedProduct>;
+  links: Set<string>;
+  categories: Map<string, number>;
+  /** Several where only the subcategory was named and more than one category has it. */
+  subcategories: Map<string, { id: number; path: string }[]>;
+  vendors: Set<string>;
+}
+
+/** Looks all of it up in one batch: products also by slugs they gave up. */
+export async function findContentPlaces(db: D1Database, named: NamedPlaces): Promise<FoundPlaces> {
+  const [products, links, categories, subcategories, vendors] = (await within(
+    READ_MS,
+    db.batch([
+      db.prepare(PRODUCTS).bind(JSON.stringify(named.products)),
+      db.prepare(LINKS).bind(JSON.stringify(named.links)),
+      db.prepare(CATEGORIES).bind(JSON.stringify(named.categories)),
+      db.prepare(SUBCATEGORIES).bind(JSON.stringify(named.subcategories)),
+      db.prepare(VENDORS).bind(JSON.stringify(named.vendors)),
+    ]),
+  )) as unknown as [
+    D1Result<ProductRow>,
+    D1Result<Named>,
+    D1Result<Placed>,
+    D1Result<Placed & { path: string }>,
+    D1Result<Named>,
+  ];
+  const found: FoundPlaces = {
+    products: new Map(),
+    links: new Set(links.results.map(({ name }) => name)),
+    categories: new Map(categories.results.map(({ name, id }) => [name, id])),
+    subcategories: new Map(),
+    vendors: new Set(vendors.results.map(({ name }) => name)),
+  };
+  for (const { name, id, slug, isRetired } of products.results) {
+    found.products.set(name, { id, slug, isRetired: isRetired === 1 });
+  }
+  for (const { name, id, path } of subcategories.results) {
+    found.subcategories.set(name, [...(found.subcategories.get(name) ?? []), { id, path }]);
+  }
+  return found;
+}
+
+interface Named {
+  name: string;
+}
+interface Placed extends Named {
+  id: number;
+}
+interface ProductRow extends Placed {
+  slug: string;
+  isRetired: number;
+}
+
+const PRODUCTS = `
+  SELECT r.value AS name, p.id, p.name_slug AS slug, p.retired_at IS NOT NULL AS isRetired
+  FROM json_each(?1) r CROSS JOIN product p ON p.id = coalesce(
+    (SELECT id FROM product WHERE name_slug = r.value),
+    (SELECT product_id FROM product_old_slug WHERE slug = r.value))`;
+
+// Specification 2.1: a product's page is reached by its slug, one it gave up, or its number.
+const LINKS = `
+  SELECT r.value AS name FROM json_each(?1) r
+  WHERE EXISTS (SELECT 1 FROM product WHERE name_slug = r.value)
+    OR EXISTS (SELECT 1 FROM product_old_slug WHERE slug = r.value)
+    OR (r.value NOT GLOB '*[^0-9]*' AND EXISTS (SELECT 1 FROM product WHERE id = CAST(r.value AS INTEGER)))`;
+
+const CATEGORIES = `SELECT r.value AS name, c.id FROM json_each(?1) r CROSS JOIN category c ON c.slug_name = r.value`;
+
+const SUBCATEGORIES = `
+  SELECT r.value AS name, s.id, c.slug_name || '/' || s.slug_name AS path
+  FROM json_each(?1) r
+  CROSS JOIN subcategory s ON s.slug_name = substr(r.value, instr(r.value, '/') + 1)
+  CROSS JOIN category c ON c.id = s.category_id
+  WHERE instr(r.value, '/') = 0 OR c.slug_name = substr(r.value, 1, instr(r.value, '/') - 1)
+  ORDER BY r.key, path`;
+
+const VENDORS = `SELECT r.value AS name FROM json_each(?1) r CROSS JOIN vendor v ON v.id = CAST(r.value AS INTEGER)`;

@@ -1,0 +1,40 @@
+import { within } from "../deadline.server.ts";
+
+const READ_MS = 2_000;
+
+/** A load of content as the shop remembers it; loadedAt in UTC ms. The first one is what the shop had before. */
+export interface ContentVersion {
+  number: number;
+  loadedAt: number;
+  by: string;
+  file: string;
+  sha256: string;
+  /** What the file named. */
+  sections: string[];
+  restores: number | null;
+}
+
+/** The versions the shop keeps, the newest first. */
+export async function listContentVersions(db: D1Database): Promise<ContentVersion[]> {
+  const { results } = await within(READ_MS, db.prepare(LIST).all<VersionRow>());
+  return results.map(toVersion);
+}
+
+/** One version with all that the shop had since then, in the form of a file; null where it is not kept. */
+export async function findContentVersion(
+  db: D1Database,
+  number: number,
+): Promise<(ContentVersion & { content: unknown }) | null> {
+  const row = await within(READ_MS, db.prepare(ONE).bind(number).first<VersionRow & { content: string }>());
+  return row && { ...toVersion(row), content: JSON.parse(row.content) as unknown };
+}
+
+type VersionRow = Omit<ContentVersion, "sections"> & { sections: string };
+
+function toVersion({ number, loadedAt, by, file, sha256, sections, restores }: VersionRow): ContentVersion {
+  return { number, loadedAt, by, file, sha256, sections: JSON.parse(sections) as string[], restores };
+}
+
+const COLUMNS = `number, loaded_at AS loadedAt, loaded_by AS "by", file, sha256, sections, restores`;
+const LIST = `SELECT ${COLUMNS} FROM content_version ORDER BY number DESC LIMIT 100`;
+const ONE = `SELECT ${COLUMNS}, content FROM content_version WHERE number = ?1`;

@@ -1,0 +1,79 @@
+import type { FacetCounts, ListingSort } from "../../domain/listings/listing-filter.ts";
+import { toCounts, unnamedValues } from "./facet-counts.server.ts";
+import { foldedStatement, foldedWalk, readFolded, type FoldedWalk } from "./facet-folded.server.ts";
+import { answeredByFound, foundStatement, isReadOn, narrowedStatement } from "./facet-found.server.ts";
+import { readFound, readNarrowed, type FoundWalk } from "./facet-found.server.ts";
+import { overviewStatement, toOverview, type OverviewRow } from "./facet-overview.server.ts";
+import { neededWalks, type Asked, type Total } from "./facet-questions.server.ts";
+import { ESTIMATED_TO } from "./facet-steps.server.ts";
+import { findValueNames } from "./facet-values.server.ts";
+import { readWalked, walkStatement, type Walk, type WalkRow, type Walked } from "./facet-walks.server.ts";
+import type { Page } from "../products/product-rows.server.ts";
+
+type Base = Omit<Asked, "overview">;
+/** Everything that is asked about a listing, and what its words found. */
+export type Answering = Asked & { found: FoundWalk | null };
+
+/** What counters know of a listing, and what its words find, with the ids of a page by popularity: the first read. */
+export async function readAsked(db: D1Database, base: Base, sort: ListingSort, page: Page): Promise<Answering> {
+  const { filter, words, countedTo } = base;
+  const overview = overviewStatement(db, filter);
+  if (words === null)
+    return { ...base, overview: toOverview(filter, (await overview.first<OverviewRow>())!), found: null };
+  // What is sorted by something else may be sought where it is sorted: that depends on how many they are.
+  const foundTo = sort === "relevance" ? countedTo : Math.max(countedTo, ESTIMATED_TO);
+  const asking = { ...base, words, foundTo, page };
+  const [statement, read] = isReadOn(asking)
+    ? ([narrowedStatement, readNarrowed] as const)
+    : ([foundStatement, readFound] as const);
+  const [counted, walked] = await db.batch<never>([overview, statement(db, asking)]);
+  const found = read(asking, walked!.results[0]!);
+  return { ...base, overview: { ...toOverview(filter, counted!.results[0]!), found: found.found }, found };
+}
+
+/** The walks of a listing: those that what was found answers, and those that are still to be made. */
+export interface OpenWalks {
+  walked: Map<string, Walked>;
+  open: [name: string, walk: Walk][];
+  /** Two of them in one statement, the last. */
+  folded: FoldedWalk | null;
+  statements: D1PreparedStatement[];
+}
+
+export function openWalks(db: D1Database, asked: Answering): OpenWalks {
+  const walked = new Map<string, Walked>();
+  const open: OpenWalks["open"] = [];
+  const needed = neededWalks(asked);
+  const folded = foldedWalk(needed, asked);
+  for (const [name, walk] of needed) {
+    const answer = asked.found && answeredByFound(walk, { ...asked, found: asked.found });
+    if (answer) walked.set(name, answer);
+    else if (walk !== folded?.own && walk !== folded?.wide) open.push([name, walk]);
+  }
+  const statements = open.map(([, walk]) => walkStatement(db, walk, asked));
+  return {
+    walked,
+    open,
+    folded,
+    statements: folded ? [...statements, foldedStatement(db, folded, asked)] : statements,
+  };
+}
+
+/** All numbers of a listing, with the answers of its open walks. */
+export async function readNumbers(
+  db: D1Database,
+  asked: Asked,
+  { walked, open, folded }: OpenWalks,
+  answers: readonly D1Result<unknown>[],
+): Promise<Total & { facets: FacetCounts }> {
+  const all = new Map(walked);
+  for (const [index, [name, walk]] of open.entries())
+    all.set(name, readWalked(walk, answers[index]!.results[0] as WalkRow));
+  if (folded) {
+    const { own, wide } = readFolded(folded, answers[open.length]!.results[0] as never);
+    all.set(JSON.stringify(folded.wide.filter), wide);
+    const row = own ?? (await walkStatement(db, folded.own, asked).first<WalkRow>())!;
+    all.set(JSON.stringify(folded.own.filter), own ?? readWalked(folded.own, row as WalkRow));
+  }
+  return toCounts(asked, all, await findValueNames(db, unnamedValues(asked, all)));
+}

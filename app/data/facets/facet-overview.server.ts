@@ -1,0 +1,128 @@
+import {
+  relaxed,
+  valueKinds,
+  type FacetCounts,
+  type ListingFilter,
+  type ValueKind,
+} from "../../domain/listings/listing-filter.ts";
+import { BoundValues } from "../bound-values.server.ts";
+import { cellConditions, cellOf, homesOf, shelfBase, shelfNumbers, type Shelves } from "./facet-shelves.server.ts";
+import type { Found } from "./facet-found.server.ts";
+import { FACET, valueList, valueRows, type ValueRow } from "./facet-values.server.ts";
+
+type Place = FacetCounts["places"][number];
+
+/** How many products each cell of a shelf has, by shelf kind. */
+export type Histograms = ReadonlyMap<Shelves["kind"], ReadonlyMap<number, number>>;
+
+/** What the counters alone know about a listing, in one read. */
+export interface Overview {
+  histograms: Histograms;
+  /**
+   * Of each kind, what stands on the filter's first shelf as if nothing of the kind were chosen: most first, then what
+   * is chosen. Counted without packed facets.
+   */
+  values: Record<ValueKind, ValueRow[]>;
+  /** The shelves that each kind's values were read from. */
+  listedOn: Record<ValueKind, string>;
+  /** The places right below, with the products in them that have the packed facets. */
+  places: (Place & { count: number })[];
+  /** What the words find; null without words. */
+  found: Found | null;
+}
+
+/** Names of the columns of the one row that is read, each a list as JSON. */
+type Answer = Record<"cells" | "places" | ValueKind, string>;
+
+export type OverviewRow = Answer;
+
+/** One statement with one row, for `toOverview`. */
+export function overviewStatement(db: D1Database, filter: ListingFilter): D1PreparedStatement {
+  const values = new BoundValues();
+  const columns = [
+    `(${cellsOf(filter, values)}) AS cells`,
+    `(${placesOf(filter, values)}) AS places`,
+    ...valueKinds.map((kind) => `(${valuesOf(kind, filter, values)}) AS ${kind}`),
+  ];
+  return db.prepare(`SELECT ${columns.join(",\n")}`).bind(...values.list);
+}
+
+/** The overview of a filter without words. */
+export function toOverview(filter: ListingFilter, answer: OverviewRow): Overview {
+  return {
+    histograms: toHistograms(answer.cells),
+    values: Object.fromEntries(valueKinds.map((kind) => [kind, valueRows(answer[kind])])) as Overview["values"],
+    listedOn: Object.fromEntries(valueKinds.map((kind) => [kind, homeName(filter, kind)])) as Overview["listedOn"],
+    places: (JSON.parse(answer.places) as [number, string, string, string | null, number][]).map(
+      ([id, slugName, name, nameAm, count]) => ({ id, slugName, name, nameAm, count }),
+    ),
+    found: null,
+  };
+}
+
+/** Names the shelves on which a kind's values stand, as if nothing of the kind were chosen. */
+export function homeName(filter: ListingFilter, kind: ValueKind): string {
+  return JSON.stringify(homesOf(relaxed(filter, kind))[0]);
+}
+
+/** Every shelf that any question about the filter may start from. */
+function homesAsked(filter: ListingFilter): Shelves[] {
+  const filters = [filter, ...valueKinds.map((kind) => relaxed(filter, kind)), relaxed(filter, ...valueKinds)];
+  return [...new Map(filters.flatMap(homesOf).map((home) => [home.kind, home])).values()];
+}
+
+function cellsOf(filter: ListingFilter, values: BoundValues): string {
+  const shelves = homesAsked(filter).flatMap(shelfNumbers);
+  return `SELECT json_group_array(json_array(kind, facets, count)) FROM (
+    SELECT shelf >> 40 AS kind, facets, sum(count) AS count FROM shelf_cell
+    WHERE shelf IN ${values.addList(shelves)} AND count > 0 GROUP BY shelf >> 40, facets)`;
+}
+
+const KIND_NAMES = ["all", "parent", "category", "subcategory", "vendor", "brand"] as const;
+
+function toHistograms(json: string): Histograms {
+  const histograms = new Map<Shelves["kind"], Map<number, number>>();
+  for (const [number, cell, count] of JSON.parse(json) as [number, number, number][]) {
+    const kind = KIND_NAMES[number]!;
+    histograms.set(kind, (histograms.get(kind) ?? new Map()).set(cell, count));
+  }
+  return histograms;
+}
+
+const BELOW = {
+  all: { table: "parent_category", above: null },
+  parent: { table: "category", above: "parent_id" },
+  category: { table: "subcategory", above: "category_id" },
+} as const;
+
+/** The level below a place, or null below a subcategory. */
+export function levelBelow(place: ListingFilter["place"]): "parent" | "category" | "subcategory" | null {
+  if (place === null) return "parent";
+  return place.level === "parent" ? "category" : place.level === "category" ? "subcategory" : null;
+}
+
+function placesOf({ place, ...filter }: ListingFilter, values: BoundValues): string {
+  const level = levelBelow(place);
+  if (level === null) return "SELECT json_array()";
+  const { table, above } = BELOW[place === null || place.level === "subcategory" ? "all" : place.level];
+  const conditions = [
+    `s.shelf = ${values.add(shelfBase(level))} + c.id`,
+    ...cellConditions({ place, ...filter }, cellOf("s")),
+  ];
+  return `SELECT json_group_array(json_array(id, slug_name, name, amharic_name, count)) FROM (
+    SELECT c.id, c.slug_name, c.name, c.amharic_name,
+      coalesce((SELECT sum(s.count) FROM shelf_cell s WHERE ${conditions.join(" AND ")}), 0) AS count
+    FROM ${table} c ${above === null ? "" : `WHERE c.${above} = ${values.add(place!.id)}`} ORDER BY c.position, c.id)`;
+}
+
+function valuesOf(kind: ValueKind, filter: ListingFilter, values: BoundValues): string {
+  const [home] = homesOf(relaxed(filter, kind));
+  const shelves = shelfNumbers(home);
+  const onShelf = `shelf ${shelves.length === 1 ? `= ${values.add(shelves[0]!)}` : `IN ${values.addList(shelves)}`} AND facet = ${FACET[kind]}`;
+  const count = shelves.length === 1 ? "count" : "sum(count) AS count";
+  const counted = {
+    all: `SELECT value, ${count} FROM shelf_value WHERE ${onShelf} AND count > 0${shelves.length === 1 ? "" : " GROUP BY value"}`,
+    of: (value: string) => `(SELECT sum(count) FROM shelf_value WHERE ${onShelf} AND value = ${value})`,
+  };
+  return valueList(kind, filter[kind], counted, values);
+}

@@ -1,0 +1,106 @@
+import type { FacetValue, ListingFilter, ValueKind } from "../../domain/listings/listing-filter.ts";
+import { BoundValues } from "../bound-values.server.ts";
+
+export type ValueRow = FacetValue & { count: number };
+
+/** So many values of a facet are listed, besides those that are chosen. */
+const VALUES_LISTED = 40;
+
+/** Facet numbers of the tables choice and shelf_value. */
+export const FACET: Record<ValueKind, number> = { brands: 1, vendors: 2, colors: 3, sizes: 4 };
+
+const choice = (kind: "colors" | "sizes") => ({
+  from: `(SELECT * FROM choice WHERE facet = ${FACET[kind]}) t`,
+  id: "t.bit",
+  slug: "t.slug",
+  columns: "t.slug, t.name, t.name_am, t.code",
+});
+const DESCRIBED: Record<ValueKind, { from: string; id: string; slug: string; columns: string }> = {
+  brands: { from: "brand t", id: "t.id", slug: "t.slug", columns: "t.slug, t.name, NULL, NULL" },
+  vendors: { from: "vendor t", id: "t.id", slug: "t.id", columns: "CAST(t.id AS TEXT), t.name, t.amharic_name, NULL" },
+  colors: choice("colors"),
+  sizes: choice("sizes"),
+};
+
+/** Where counts of a kind come from. */
+export interface CountedValues {
+  /** Statement of (value, count), unordered, each value once. */
+  all: string;
+  /** The number of one value, given as SQL. */
+  of: (value: string) => string;
+}
+
+/** A JSON list of the values of a kind: the most frequent ones, then those that are chosen. */
+export function valueList(kind: ValueKind, chosen: number[], counted: CountedValues, values: BoundValues): string {
+  const { from, id, columns } = DESCRIBED[kind];
+  const most = `SELECT value, count FROM (SELECT * FROM (${counted.all}) ORDER BY count DESC, value LIMIT ${VALUES_LISTED})`;
+  const asked = () =>
+    `SELECT w.value, coalesce(${counted.of("w.value")}, 0) FROM json_each(${values.add(JSON.stringify(chosen))}) w`;
+  const listed = chosen.length === 0 ? most : `${most} UNION ALL ${asked()}`;
+  return `SELECT json_group_array(json_array(${id}, ${columns}, v.count)) FROM (${listed}) v CROSS JOIN ${from} ON ${id} = v.value`;
+}
+
+/** What valueList read, each value once. */
+export function valueRows(json: string): ValueRow[] {
+  const rows = (JSON.parse(json) as DescribedRow[]).map(toValueRow);
+  return [...new Map(rows.map((row) => [row.value, row])).values()];
+}
+
+/** Slugs and names of values, by kind and id, in one read; none where nothing is asked for. */
+export async function findValueNames(
+  db: D1Database,
+  asked: Partial<Record<ValueKind, readonly number[]>>,
+): Promise<Partial<Record<ValueKind, ValueRow[]>>> {
+  const kinds = (Object.keys(asked) as ValueKind[]).filter((kind) => asked[kind]!.length > 0);
+  if (kinds.length === 0) return {};
+  const values = new BoundValues();
+  const lists = kinds.map((kind) => {
+    const { from, id, columns } = DESCRIBED[kind];
+    return `(SELECT json_group_array(json_array(${id}, ${columns}, 0)) FROM ${from} WHERE ${id} IN ${values.addList(asked[kind]!)}) AS ${kind}`;
+  });
+  const row = await db
+    .prepare(`SELECT ${lists.join(", ")}`)
+    .bind(...values.list)
+    .first<Record<string, string>>();
+  return Object.fromEntries(kinds.map((kind) => [kind, valueRows(row![kind]!)]));
+}
+
+/** The values of a kind that are listed: the most frequent ones, then those that are chosen. */
+export function listedValues(counts: ReadonlyMap<number, number>, chosen: readonly number[]): [number, number][] {
+  const most = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, VALUES_LISTED);
+  const others = chosen.filter((value) => !most.some(([one]) => one === value));
+  return [...most, ...others.map((value): [number, number] => [value, counts.get(value) ?? 0])];
+}
+
+/** What an address names: vendors by id, the others by slug. */
+export type NamedValues = Pick<ListingFilter, "vendors"> & Record<"brands" | "colors" | "sizes", string[]>;
+
+/** The values that an address names, without those that nobody knows. */
+export async function findChosenValues(
+  db: D1Database,
+  named: NamedValues,
+): Promise<Record<ValueKind, Omit<FacetValue, "count">[]>> {
+  const found: Record<ValueKind, Omit<FacetValue, "count">[]> = { vendors: [], brands: [], colors: [], sizes: [] };
+  const asked = (Object.keys(found) as ValueKind[]).filter((kind) => named[kind].length > 0);
+  if (asked.length === 0) return found;
+  const values = new BoundValues();
+  const lists = asked.map((kind) => {
+    const { from, id, slug, columns } = DESCRIBED[kind];
+    return `(SELECT json_group_array(json_array(${id}, ${columns}, 0)) FROM ${from} WHERE ${slug} IN ${values.addList(named[kind])}) AS ${kind}`;
+  });
+  const row = await db
+    .prepare(`SELECT ${lists.join(", ")}`)
+    .bind(...values.list)
+    .first<Record<string, string>>();
+  for (const kind of asked) {
+    const rows = valueRows(row![kind]!).sort((a, b) => a.value - b.value);
+    found[kind] = rows.map(({ value, slug, name, nameAm, code }) => ({ value, slug, name, nameAm, code }));
+  }
+  return found;
+}
+
+type DescribedRow = [number, string, string, string | null, string | null, number];
+
+function toValueRow([value, slug, name, nameAm, code, count]: DescribedRow): ValueRow {
+  return { value, slug, name, nameAm, code, count };
+}

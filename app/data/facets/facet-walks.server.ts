@@ -1,0 +1,107 @@
+import type { ListingFilter, ValueKind } from "../../domain/listings/listing-filter.ts";
+import { BoundValues } from "../bound-values.server.ts";
+import { levelBelow } from "./facet-overview.server.ts";
+import type { Asked } from "./facet-questions.server.ts";
+import { tally, tallyBits } from "./facet-tallies.server.ts";
+import { COLUMN, walkOf } from "./facet-ways.server.ts";
+
+/** What the products of a filter are grouped by besides their cells. */
+export type Grouping = ValueKind | "places";
+
+export interface Walk {
+  filter: ListingFilter;
+  groupings: ReadonlySet<Grouping>;
+  /** No more products than this are looked at; where there are so many, they are grouped in a sample only. */
+  limit: number;
+  isSample: boolean;
+  /** Whether its products are counted by cell, or only counted. */
+  hasCells: boolean;
+  /** Cells to visit; all of the filter's when left out. */
+  holds?: (cell: number) => boolean;
+}
+
+export interface Walked {
+  /** Products by cell. */
+  cells: ReadonlyMap<number, number>;
+  total: number;
+  /** Products by id of the place. */
+  places: ReadonlyMap<number, number>;
+  /** Products by value; of kinds that were grouped by. */
+  values: Partial<Record<ValueKind, ReadonlyMap<number, number>>>;
+}
+
+/** One row: how many products were looked at, and of each grouping what they have, in one list. */
+export type WalkRow = Partial<Record<"cells" | Grouping, string | null>> & { total: number };
+
+/**
+ * Reads what a filter's products are grouped by, each once: groups are counted where lists are put together (`readWalked`),
+ * because a sort for each of them cost more than the walk.
+ */
+export function walkStatement(
+  db: D1Database,
+  { filter, groupings, limit, isSample, hasCells, holds }: Walk,
+  asked: Asked,
+) {
+  const values = new BoundValues();
+  const { from, where, cell } = walkOf(filter, asked, values, { holds, isCellOnly: groupings.size === 0 });
+  const columns = walkColumns(filter, groupings, hasCells ? cell : null);
+  const most = values.add(limit);
+  // What did not come to its end is not counted, and need not travel.
+  const isWanted = isSample ? "" : `count(*) < ${most}`;
+  return db
+    .prepare(
+      `SELECT count(*) AS total${listed(columns, { isWanted })} FROM (SELECT ${selected(columns)} FROM ${from} WHERE ${where} LIMIT ${most})`,
+    )
+    .bind(...values.list);
+}
+
+/** What of a product `p` is listed, by name; with its cell where there is one. */
+export function walkColumns(
+  { place }: ListingFilter,
+  groupings: ReadonlySet<Grouping>,
+  cell: string | null,
+): [name: string, sql: string][] {
+  const below = levelBelow(place);
+  return [
+    ...(cell === null ? [] : [["cells", cell] as [string, string]]),
+    ...[...groupings].flatMap((grouping): [string, string][] => {
+      if (grouping === "places") return below === null ? [] : [["places", `p.${COLUMN[below]}`]];
+      return [[grouping, VALUE_COLUMN[grouping]]];
+    }),
+  ];
+}
+
+export const selected = (columns: readonly [string, string][]): string =>
+  columns.length === 0 ? "1" : columns.map(([name, sql]) => `${sql} AS ${name}`).join(", ");
+
+/** All values of each column in one list, null unless `isWanted` (SQL); `of`: a column that says of which rows, of all when left out. */
+export function listed(columns: readonly [string, string][], { of = "", isWanted = "" } = {}): string {
+  const list = (name: string) => `group_concat(${name})${of && ` FILTER (WHERE ${of})`}`;
+  return columns
+    .map(([name]) => `, ${isWanted ? `iif(${isWanted}, ${list(name)}, NULL)` : list(name)} AS ${name}`)
+    .join("");
+}
+
+/** What a walk found; places and values only where it came to an end, and of a sample. */
+export function readWalked({ limit, isSample }: Pick<Walk, "limit" | "isSample">, row: WalkRow): Walked {
+  const { total, cells, places, ...lists } = row;
+  const isAll = isSample || total < limit;
+  const values = Object.entries(lists).map(([kind, list]) => [
+    kind,
+    kind === "colors" || kind === "sizes" ? tallyBits(tally(list)) : tally(list),
+  ]);
+  return {
+    cells: tally(cells),
+    total,
+    places: isAll ? tally(places) : new Map(),
+    values: isAll ? (Object.fromEntries(values) as Walked["values"]) : {},
+  };
+}
+
+/** NULL is left out of lists; a product without colours has none of them. */
+const VALUE_COLUMN: Record<ValueKind, string> = {
+  brands: "p.brand_id",
+  vendors: "p.vendor_id",
+  colors: "nullif(p.color_bits, 0)",
+  sizes: "nullif(p.size_bits, 0)",
+};

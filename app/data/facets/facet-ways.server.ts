@@ -1,0 +1,175 @@
+import { cellTest, isPriceOnBands } from "../../domain/listings/facet-cell.ts";
+import { relaxed, type ListingFilter } from "../../domain/listings/listing-filter.ts";
+import type { SearchPlan } from "../../domain/search/search-plan.ts";
+import type { Shelf } from "../../domain/search/search-tokens.ts";
+import type { BoundValues } from "../bound-values.server.ts";
+import type { Histograms } from "./facet-overview.server.ts";
+import type { Asked } from "./facet-questions.server.ts";
+import { cellConditions, homesOf, type Shelves } from "./facet-shelves.server.ts";
+import { FACTS, KEPT_ENTRY, TOLD, foundEstimate, stepsOn } from "./facet-steps.server.ts";
+import { cellIn, cellPlaceIn, factsOf, idIn, stockCondition, walkedFacts } from "../search/search-ranks.server.ts";
+import { withinShelves } from "../search/search.server.ts";
+
+/** What is known before a walk. */
+type Known = Pick<Asked, "words" | "overview">;
+
+export const COLUMN = {
+  parent: "parent_id",
+  category: "category_id",
+  subcategory: "subcategory_id",
+  vendor: "vendor_id",
+  brand: "brand_id",
+} as const;
+
+/** The index that reaches a filter's products in the fewest steps, the non-empty cells to visit in it, and those steps. */
+export interface Way {
+  home: Shelves;
+  cells: number[];
+  steps: number;
+  /** All cells of a shelf that is not everything. */
+  isWhole: boolean;
+}
+
+export function shortestWay(
+  filter: ListingFilter,
+  histograms: Histograms,
+  holds: (cell: number) => boolean = cellTest(filter),
+): Way {
+  const ways = homesOf(filter).map((home) => {
+    const all = [...(histograms.get(home.kind) ?? [])];
+    const cells = all.filter(([cell]) => holds(cell));
+    return {
+      home,
+      cells: cells.map(([cell]) => cell),
+      steps: cells.reduce((sum, [, count]) => sum + count, 0),
+      isWhole: home.kind !== "all" && cells.length === all.length,
+    };
+  });
+  return ways.reduce((best, way) => (way.steps < best.steps ? way : best));
+}
+
+/** FROM and WHERE of a statement, and what in it is the cell of a product. */
+interface Walkable {
+  from: string;
+  where: string;
+  cell: string;
+}
+
+/**
+ * What walks the products `p` of a filter, reading nothing but index entries, and none but of cells that `holds`. Where
+ * `isCellOnly`, a search is walked without its products where it can be: then there is no `p`. Where `isOrdered`, `p` of a search
+ * has what lists are ordered by.
+ */
+export function walkOf(
+  filter: ListingFilter,
+  known: Known,
+  values: BoundValues,
+  {
+    holds,
+    isCellOnly = false,
+    isOrdered = false,
+  }: { holds?: ((cell: number) => boolean) | undefined; isCellOnly?: boolean; isOrdered?: boolean } = {},
+): Walkable {
+  const way = shortestWay(filter, known.overview.histograms, holds);
+  if (known.words === null) return shelfWalk(filter, way, values);
+  const found = [isFound(filter, known.words, values), ...cellsFound(filter, holds && way, values)];
+  const isGathered = isGatheringCheaper(filter, known, way);
+  const facts = isGathered ? [] : foundFacts(filter, values);
+  const gathered = isGathered ? [`${idIn(FOUND_RANK)} IN ${idsOf(shelfWalk(filter, way, values))}`] : [];
+  return {
+    from: `product_search${isCellOnly && facts.length === 0 ? "" : ` ${(isOrdered ? factsOf : walkedFacts)(FOUND_RANK)}`}`,
+    where: [...found, ...gathered, ...facts].join(" AND "),
+    cell: cellIn(FOUND_RANK),
+  };
+}
+
+/** The rank of what a search found. */
+const FOUND_RANK = "product_search.rowid";
+
+/** The ids of all that a search finds in the cells of a filter on its shelves: of what is in stock, or of what sold out. */
+export function foundIds(filter: ListingFilter, soldOut: 0 | 1, words: SearchPlan, values: BoundValues): string {
+  const conditions = [
+    isFound(filter, words, values),
+    stockCondition(soldOut, FOUND_RANK),
+    ...cellConditions(filter, cellPlaceIn(FOUND_RANK)),
+  ];
+  return `(SELECT ${idIn(FOUND_RANK)} FROM product_search WHERE ${conditions.join(" AND ")})`;
+}
+
+/** A condition on product_search: that a row is found, on the filter's shelves. */
+export function isFound(filter: ListingFilter, words: SearchPlan, values: BoundValues): string {
+  return `product_search MATCH ${values.add(withinShelves(words.all, searchShelves(filter)))}`;
+}
+
+function idsOf({ from, where }: Walkable): string {
+  return `(SELECT p.id FROM ${from} WHERE ${where})`;
+}
+
+function shelfWalk(filter: ListingFilter, { home, cells, isWhole }: Way, values: BoundValues): Walkable {
+  const conditions = [
+    ...(home.kind === "all" ? [] : [isOneOf(`p.${COLUMN[home.kind]}`, home.ids, values)]),
+    ...(isWhole ? [] : [`p.facets IN ${values.addList(cells)}`]),
+    ...conditionsOn("p", filter, home, values),
+  ];
+  return {
+    from: `product p INDEXED BY product_${home.kind}_facets`,
+    where: ["p.retired_at IS NULL", ...conditions].join(" AND "),
+    cell: "p.facets",
+  };
+}
+
+/** Whether to gather what is on the shelf first and then see what of it is found, or to look up all that is found. */
+function isGatheringCheaper(filter: ListingFilter, { overview }: Known, way: Way): boolean {
+  if (filter.colors.length === 0 && filter.sizes.length === 0 && isPriceOnBands(filter)) return false;
+  const found = foundEstimate(overview);
+  const share = way.steps / Math.max(1, stepsOn(way.home, overview.histograms));
+  return way.steps * KEPT_ENTRY + found * TOLD < found * share * FACTS;
+}
+
+const LETTER = { parent: "p", category: "c", subcategory: "s", vendor: "v", brand: "b" } as const;
+
+/** The shelves of a filter as the search knows them. */
+export function searchShelves(filter: ListingFilter): Shelf[][] {
+  return homesOf(filter).flatMap(({ kind, ids }) =>
+    kind === "all" ? [] : [ids.map((id) => `${LETTER[kind]}${id}` as const)],
+  );
+}
+
+/** What the shelves of a search and the cells do not say about a product `p` that it found. */
+export function foundFacts(filter: ListingFilter, values: BoundValues): string[] {
+  return conditionsOn("p", relaxed({ ...filter, place: null }, "vendors", "brands"), null, values);
+}
+
+/** The packed facets of a filter, or the cells of a way, as conditions on the rank of what is found. */
+export function cellsFound(filter: ListingFilter, way: Way | undefined, values: BoundValues): string[] {
+  if (way) return [`${cellIn(FOUND_RANK)} IN ${values.addList(way.cells)}`];
+  return cellConditions(filter, cellPlaceIn(FOUND_RANK));
+}
+
+/** What cells do not say about a product, but for the shelf it is walked on. */
+export function conditionsOn(
+  table: string,
+  filter: ListingFilter,
+  home: Shelves | null,
+  values: BoundValues,
+): string[] {
+  const others = homesOf(filter).filter(({ kind }) => kind !== home?.kind && kind !== "all");
+  const bits = (list: number[]) => values.add([...new Set(list)].reduce((sum, bit) => sum + 2 ** bit, 0));
+  return [
+    ...others.map(({ kind, ids }) => isOneOf(`+${table}.${COLUMN[kind as keyof typeof COLUMN]}`, ids, values)),
+    ...(filter.colors.length > 0 ? [`${table}.color_bits & ${bits(filter.colors)} <> 0`] : []),
+    ...(filter.sizes.length > 0 ? [`${table}.size_bits & ${bits(filter.sizes)} <> 0`] : []),
+    ...(isPriceOnBands(filter) ? [] : priceConditions(`+${table}.shown_price`, filter, values)),
+  ];
+}
+
+export function priceConditions(column: string, filter: ListingFilter, values: BoundValues): string[] {
+  return [
+    ...(filter.priceFrom === null ? [] : [`${column} >= ${values.add(filter.priceFrom)}`]),
+    ...(filter.priceBelow === null ? [] : [`${column} < ${values.add(filter.priceBelow)}`]),
+  ];
+}
+
+function isOneOf(column: string, ids: number[], values: BoundValues): string {
+  return ids.length === 1 ? `${column} = ${values.add(ids[0]!)}` : `${column} IN ${values.addList(ids)}`;
+}

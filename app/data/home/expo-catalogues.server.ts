@@ -1,0 +1,35 @@
+import type { ExpoCatalogue } from "../../domain/home/expo-catalogue.ts";
+import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
+
+/** The expo catalogues (specification 2.6, 7.2); those with nothing on sale are left out. */
+export async function listExpoCatalogues(
+  db: D1Database,
+  catalogues: number,
+  products: number,
+): Promise<ExpoCatalogue[]> {
+  const { results } = await db.prepare(CATALOGUES).bind(catalogues, products).all<ExpoRow>();
+  const found = new Map<number, ExpoCatalogue>();
+  for (const row of results) {
+    const { expo_id: id, expo_name: name, expo_name_am: nameAm } = row;
+    const catalogue = found.get(id) ?? { id, name, nameAm, products: [] };
+    found.set(id, catalogue);
+    catalogue.products.push(toProduct(row));
+  }
+  return [...found.values()];
+}
+
+interface ExpoRow extends ProductRow {
+  expo_id: number;
+  expo_name: string;
+  expo_name_am: string | null;
+}
+
+// Exhibitions and their products are short lists that people keep.
+const CATALOGUES = selectProducts(`WHERE p.retired_at IS NULL ORDER BY e.id, x.position, x.product_id`, {
+  columns: `, e.id AS expo_id, e.name AS expo_name, e.amharic_name AS expo_name_am`,
+  from: `(SELECT * FROM exhibition ORDER BY id LIMIT ?1) e
+    CROSS JOIN exhibition_product x ON x.exhibition_id = e.id AND x.product_id IN (
+      SELECT f.product_id FROM exhibition_product f CROSS JOIN product sold ON sold.id = f.product_id
+      WHERE f.exhibition_id = e.id AND sold.retired_at IS NULL ORDER BY f.position, f.product_id LIMIT ?2)
+    CROSS JOIN product p ON p.id = x.product_id`,
+});

@@ -1,0 +1,68 @@
+import type { CardProduct } from "../../domain/products/product.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { type ExhibitionPlace, PLACE, placeOf } from "./exhibitions.server.ts";
+import { readProductText, selectProductTexts } from "../products/product-texts.server.ts";
+import { limit, linesOf, type TextQuestion } from "../content/texts.server.ts";
+
+/** A subcategory that is a holiday package (specification 3.4), its products each with its place in an exhibition (4.4). */
+export interface HolidayPackage {
+  id: number;
+  name: string;
+  nameAm: string | null;
+  slugName: string;
+  categorySlug: string;
+  products: { product: CardProduct; place: ExhibitionPlace | null }[];
+}
+
+/** So many stand on a page at most: there are that many holidays in a year. */
+const PACKAGES = 12;
+
+/**
+ * The active holiday packages in the order their keepers gave them, then by the list of their ids their products in
+ * stock, newest first, up to `perPackage` of each (specification 2.5, 4.8, 7.2): for `holidayPackagesOf`.
+ */
+export function holidayQuestions(perPackage: number, locale: Locale): TextQuestion[] {
+  return [
+    { sql: HOLIDAYS, values: [limit(PACKAGES)] },
+    { sql: PRODUCTS[locale], values: [limit(PACKAGES), limit(perPackage)] },
+  ];
+}
+
+/** What the answers say. */
+export function holidayPackagesOf(packages: string, products: string): HolidayPackage[] {
+  const found = new Map<number, HolidayPackage>();
+  for (const text of linesOf(packages)) {
+    const [id, name, nameAm, slugName, categorySlug] = JSON.parse(text) as [
+      number,
+      string,
+      string | null,
+      string,
+      string,
+    ];
+    found.set(id, { id, name, nameAm, slugName, categorySlug, products: [] });
+  }
+  for (const text of linesOf(products)) {
+    const { product, own } = readProductText(text);
+    const [id, place] = own as [number, Parameters<typeof placeOf>[0]];
+    found.get(id)?.products.push({ product, place: placeOf(place) });
+  }
+  return [...found.values()];
+}
+
+// As many as there are holidays: a table its keepers write by hand.
+const HOLIDAYS = `
+  SELECT json_array(s.id, s.name, s.amharic_name, s.slug_name, c.slug_name) AS text
+  FROM holiday_package h CROSS JOIN subcategory s ON s.id = h.subcategory_id CROSS JOIN category c ON c.id = s.category_id
+  ORDER BY h.position, s.id LIMIT ?1`;
+
+const PRODUCTS = selectProductTexts(
+  `WHERE p.retired_at IS NULL ORDER BY wanted.position, wanted.subcategory_id, p.created_at DESC, p.id DESC`,
+  {
+    from: `(SELECT subcategory_id, position FROM holiday_package ORDER BY position, subcategory_id LIMIT ?1) wanted
+      CROSS JOIN product p ON p.id IN (
+        SELECT id FROM product INDEXED BY product_subcategory_newest
+        WHERE retired_at IS NULL AND subcategory_id = wanted.subcategory_id AND sold_out = 0
+        ORDER BY created_at DESC LIMIT ?2)`,
+    columns: ["wanted.subcategory_id", `json(${PLACE})`],
+  },
+);

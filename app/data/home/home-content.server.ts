@@ -1,0 +1,89 @@
+import { tripletCards } from "../../domain/constants.ts";
+import { contentLimits } from "../../domain/content/content-lists.ts";
+import type { StoredTestimonial, StoredTile } from "../../domain/home/loaded-home.ts";
+import { limit, linesOf, readTexts, type TextQuestion } from "../content/texts.server.ts";
+
+/** Specification 3.4, kept by the shop's own people: admin-managed pictures with their links. */
+export interface HomeContent {
+  heroes: HeroImage[];
+  triplets: LinkedImage[];
+  banners: (LinkedImage & { slot: string })[];
+}
+
+/** The same with what is shown in place of the specification's own tiles and testimonials, where it was loaded. */
+export interface StoredHome extends HomeContent {
+  tiles: StoredTile[];
+  testimonials: StoredTestimonial[];
+}
+
+/** price in santim, for slides that sell something. */
+export interface HeroImage {
+  image: string;
+  link: string;
+  headline: string;
+  headlineAm: string | null;
+  price: number | null;
+}
+
+export interface LinkedImage {
+  url: string;
+  image: string;
+  title: string;
+  titleAm: string | null;
+}
+
+/** The same by itself, for `homeContentOf`. */
+export function readHomeContent(db: D1Database): Promise<string[]> {
+  return readTexts(db, { content: homeContentQuestions }).content;
+}
+
+/** What the texts say. */
+export function homeContentOf(lists: readonly string[]): StoredHome {
+  const [heroes, triplets, banners, tiles, testimonials] = lists.map((list) =>
+    linesOf(list).map((text) => JSON.parse(text) as unknown),
+  );
+  return {
+    heroes: heroes as HeroImage[],
+    triplets: triplets as LinkedImage[],
+    banners: banners as HomeContent["banners"],
+    tiles: tiles as StoredTile[],
+    testimonials: testimonials as StoredTestimonial[],
+  };
+}
+
+/** The same at once. */
+export async function homeContent(db: D1Database): Promise<StoredHome> {
+  return homeContentOf(await readHomeContent(db));
+}
+
+const LINKED = `'url', url, 'image', image, 'title', title, 'titleAm', title_am`;
+
+/** Hero slides, triplet cards (at most three, specification 5.9), banners, tiles and testimonials in their order. */
+export const homeContentQuestions: TextQuestion[] = [
+  {
+    sql: `SELECT json_object('image', image, 'link', link, 'headline', headline, 'headlineAm', headline_am, 'price', price)
+      AS text FROM hero_image ORDER BY position, id LIMIT 12`,
+    values: [],
+  },
+  {
+    sql: `SELECT json_object(${LINKED}) AS text FROM triplet_card ORDER BY position, id LIMIT ?1`,
+    values: [limit(tripletCards)],
+  },
+  {
+    sql: `SELECT json_object('slot', slot, ${LINKED}) AS text FROM banner ORDER BY slot, position, id LIMIT 100`,
+    values: [],
+  },
+  {
+    sql: `SELECT json_object('panel', panel, 'title', title, 'titleAm', title_am, 'query', query, 'price', price,
+        'image', image) AS text
+      FROM promo_tile ORDER BY panel, position LIMIT 100`,
+    values: [],
+  },
+  {
+    sql: `SELECT json_object('profilePicture', profile_picture, 'poster', poster, 'videoUrl', video_url, 'length', length,
+        'film', film, 'filmAm', film_am, 'content', content, 'contentAm', content_am, 'name', name, 'nameAm', name_am,
+        'role', role, 'roleAm', role_am) AS text
+      FROM testimonial ORDER BY position LIMIT ?1`,
+    values: [limit(contentLimits.testimonials)],
+  },
+];

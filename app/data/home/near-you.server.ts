@@ -1,0 +1,61 @@
+import type { Locale } from "../../domain/viewer.ts";
+import { within } from "../deadline.server.ts";
+import { selectProductTexts } from "../products/product-texts.server.ts";
+import { limit, type TextQuestion } from "../content/texts.server.ts";
+
+const READ_MS = 2_000;
+
+const CITIES = 40;
+/** The best rated sellers of a city are looked at, and so many goods of each. */
+const VENDORS = 16;
+const PER_VENDOR = 6;
+
+/**
+ * Near You (specification 2.5, settled.md 26): goods in stock of sellers in a city, at most `size`: the most viewed of
+ * each seller first, then everybody's second; then the cities that can be chosen. What it reads is bounded by the limits
+ * here, whatever the size of the catalogue (tests/data/home/near-you.test.ts).
+ */
+export function nearYouQuestions(city: string, size: number, locale: Locale): TextQuestion[] {
+  return [
+    { sql: PRODUCTS[locale], values: [city, limit(size)] },
+    { sql: SELLING_CITY_TEXTS, values: [limit(CITIES)] },
+  ];
+}
+
+/** The cities that can be chosen for delivery, those with most sellers first. */
+export async function listSellingCities(db: D1Database): Promise<string[]> {
+  const { results } = await within(READ_MS, db.prepare(SELLING_CITIES).bind(CITIES).all<{ city: string }>());
+  return results.map((row) => row.city);
+}
+
+/** A city in which somebody sells, as it is stored; null for any other. */
+export async function findSellingCity(db: D1Database, city: string): Promise<string | null> {
+  return within(READ_MS, db.prepare(SELLING_CITY).bind(city).first<string>("city"));
+}
+
+// Shelf 0 is everybody who sells anything (0006); '*' counts all cities.
+const SELLING_CITIES = `
+  SELECT city FROM vendor_count WHERE parent_id = 0 AND count > 0 AND city NOT IN ('*', '')
+  ORDER BY count DESC, city LIMIT ?1`;
+
+const SELLING_CITY_TEXTS = `SELECT city AS text FROM (${SELLING_CITIES})`;
+
+const SELLING_CITY = `
+  SELECT city FROM vendor_count WHERE parent_id = 0 AND city = ?1 AND count > 0 AND city NOT IN ('*', '')`;
+
+const NEAR = `
+  SELECT vendor_id, rating_order FROM vendor_shelf WHERE parent_id = 0 AND city = ?1
+  ORDER BY rating_order DESC, vendor_id DESC LIMIT ${VENDORS}`;
+
+const CHOSEN = `
+  SELECT w.id, near.vendor_id, near.rating_order,
+    row_number() OVER (PARTITION BY near.vendor_id ORDER BY w.view_count DESC, w.id) AS place
+  FROM (${NEAR}) near CROSS JOIN product w ON w.id IN (
+    SELECT id FROM product INDEXED BY product_vendor_window
+    WHERE vendor_id = near.vendor_id AND retired_at IS NULL AND listed_stock > 0 AND thumbnail <> ''
+    ORDER BY view_count DESC LIMIT ${PER_VENDOR})
+  ORDER BY place, near.rating_order DESC, near.vendor_id DESC LIMIT ?2`;
+
+const IN_TURN = `WHERE p.retired_at IS NULL ORDER BY chosen.place, chosen.rating_order DESC, chosen.vendor_id DESC`;
+
+const PRODUCTS = selectProductTexts(IN_TURN, { from: `(${CHOSEN}) chosen CROSS JOIN product p ON p.id = chosen.id` });

@@ -1,0 +1,186 @@
+import { createHash } from "node:crypto";
+import type { ProductDraft } from "../../domain/products/product-draft.ts";
+import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
+import { findFacets } from "./import-facets.server.ts";
+import { findPlaces } from "./import-places.server.ts";
+import { toImportRow, type StoredVariant } from "./import-rows.server.ts";
+import { chooseSlugs } from "./import-slugs.server.ts";
+import { PRODUCT_STATES, RETIRE, VARIANTS, WRITE_MARKET, WRITE_PRODUCTS } from "./import-statements.server.ts";
+
+/** Rows of one write: a transaction of at most this many products and about this much JSON. */
+const CHUNK_ROWS = 50;
+const CHUNK_LETTERS = 300_000;
+/** Changes whenever other columns are made from the same draft, so that the next import writes them. */
+const STORED_FORM = 3;
+
+interface SaveResult {
+  created: number;
+  updated: number;
+  unchanged: number;
+}
+
+interface ProductState {
+  id: number;
+  feedId: string;
+  feedHash: string;
+  name: string;
+  nameSlug: string;
+  retiredAt: number | null;
+}
+
+/**
+ * Stores a vendor's products, each chunk in one transaction; `now` in UTC ms. Idempotent by (vendor, feed id): what has
+ * not changed is not touched, what was retired comes back, a renamed product gives its slug up for a new one. Missing
+ * categories are made under the draft's parent, missing parents are 'unsorted'. Of two drafts with one id the later
+ * counts. Totals: `finishImport`.
+ */
+export async function saveProducts(
+  db: D1Database,
+  vendorId: number,
+  drafts: readonly ProductDraft[],
+  now: number,
+): Promise<SaveResult> {
+  const result: SaveResult = { created: 0, updated: 0, unchanged: 0 };
+  const distinct = [...new Map(drafts.map((draft) => [draft.feedId, draft])).values()];
+  for (const chunk of chunks(distinct)) {
+    const { created, updated, unchanged } = await saveChunk(db, vendorId, chunk, now);
+    result.created += created;
+    result.updated += updated;
+    result.unchanged += unchanged;
+  }
+  return result;
+}
+
+/** The id of the vendor of this name, made at `now` (UTC ms) when there is none. */
+export async function findOrCreateVendor(db: D1Database, name: string, now: number): Promise<number> {
+  const [, found] = await db.batch<{ id: number }>([
+    db.prepare("INSERT INTO vendor (name, created_at) VALUES (?1, ?2) ON CONFLICT (name) DO NOTHING").bind(name, now),
+    db.prepare("SELECT id FROM vendor WHERE name = ?1").bind(name),
+  ]);
+  return found!.results[0]!.id;
+}
+
+/** The id of the vendor of this name, or null. */
+export async function findVendorId(db: D1Database, name: string): Promise<number | null> {
+  return db.prepare("SELECT id FROM vendor WHERE name = ?1").bind(name).first<number>("id");
+}
+
+/** A vendor's products on sale by their own ids, in order, after the one given; for finding what a feed no longer has. */
+export async function listFeedIds(db: D1Database, vendorId: number, after: string, limit: number): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT feed_id AS feedId FROM product
+       WHERE vendor_id = ?1 AND feed_id > ?2 AND retired_at IS NULL ORDER BY feed_id LIMIT ?3`,
+    )
+    .bind(vendorId, after, limit)
+    .all<{ feedId: string }>();
+  return results.map((row) => row.feedId);
+}
+
+/** Takes a vendor's products off the shelves at `now` (UTC ms): no list or search shows them, carts still know them. Returns how many. */
+export async function retireProducts(
+  db: D1Database,
+  vendorId: number,
+  feedIds: readonly string[],
+  now: number,
+): Promise<number> {
+  const { results } = await db
+    .prepare(
+      `SELECT id FROM product
+       WHERE vendor_id = ?1 AND retired_at IS NULL AND feed_id IN (SELECT value FROM json_each(?2))`,
+    )
+    .bind(vendorId, JSON.stringify(feedIds))
+    .all<{ id: number }>();
+  if (results.length === 0) return 0;
+  const leaving = JSON.stringify(results.map(({ id }) => ({ id, now })));
+  await db.batch([...RETIRE.map((sql) => db.prepare(sql).bind(leaving)), bumpVersion(db, now)]);
+  return results.length;
+}
+
+function* chunks(drafts: readonly ProductDraft[]): Generator<ProductDraft[]> {
+  let chunk: ProductDraft[] = [];
+  let letters = 0;
+  for (const draft of drafts) {
+    const size = draft.name.length + draft.description.length + (draft.descriptionAm?.length ?? 0) + 1_000;
+    if (chunk.length === CHUNK_ROWS || (chunk.length > 0 && letters + size > CHUNK_LETTERS)) {
+      yield chunk;
+      chunk = [];
+      letters = 0;
+    }
+    chunk.push(draft);
+    letters += size;
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
+async function saveChunk(db: D1Database, vendorId: number, drafts: ProductDraft[], now: number): Promise<SaveResult> {
+  const states = await findStates(db, vendorId, drafts);
+  const changed = drafts.flatMap((draft) => {
+    const feedHash = hashOf(draft);
+    const state = states.get(draft.feedId);
+    return state && state.feedHash === feedHash && state.retiredAt === null ? [] : [{ draft, feedHash, state }];
+  });
+  const unchanged = drafts.length - changed.length;
+  if (changed.length === 0) return { created: 0, updated: 0, unchanged };
+  const created = changed.filter(({ state }) => !state).length;
+  const changedDrafts = changed.map(({ draft }) => draft);
+  const [places, facets, slugs, variants] = await Promise.all([
+    findPlaces(db, changedDrafts),
+    findFacets(db, changedDrafts),
+    chooseSlugs(db, vendorId, changed),
+    listVariants(
+      db,
+      changed.flatMap(({ state }) => state?.id ?? []),
+    ),
+  ]);
+  const rows = changed.map(({ draft, feedHash, state }) =>
+    toImportRow(draft, {
+      id: state?.id ?? null,
+      vendorId,
+      feedHash,
+      nameSlug: slugs.get(draft.feedId)!,
+      place: places.get(draft)!,
+      facets: facets.get(draft)!,
+      variants: variants.get(state?.id ?? 0) ?? [],
+      now,
+    }),
+  );
+  const json = JSON.stringify(rows);
+  const hasMarket = rows.some((row) => row.market !== null);
+  const writes = hasMarket ? [...WRITE_PRODUCTS, ...WRITE_MARKET] : WRITE_PRODUCTS;
+  await db.batch([...writes.map((sql) => db.prepare(sql).bind(json)), bumpVersion(db, now)]);
+  return { created, updated: changed.length - created, unchanged };
+}
+
+async function findStates(
+  db: D1Database,
+  vendorId: number,
+  drafts: ProductDraft[],
+): Promise<Map<string, ProductState>> {
+  const ids = JSON.stringify(drafts.map((draft) => draft.feedId));
+  const { results } = await db.prepare(PRODUCT_STATES).bind(vendorId, ids).all<ProductState>();
+  return new Map(results.map((state) => [state.feedId, state]));
+}
+
+async function listVariants(db: D1Database, productIds: number[]): Promise<Map<number, StoredVariant[]>> {
+  if (productIds.length === 0) return new Map();
+  const { results } = await db.prepare(VARIANTS).bind(JSON.stringify(productIds)).all<StoredVariant>();
+  const byProduct = new Map<number, StoredVariant[]>();
+  for (const variant of results)
+    byProduct.set(variant.productId, [...(byProduct.get(variant.productId) ?? []), variant]);
+  return byProduct;
+}
+
+function hashOf(draft: ProductDraft): string {
+  return digest(`${STORED_FORM} ${JSON.stringify(draft, sortedKeys)}`).slice(0, 32);
+}
+
+/** The same content is the same text, whatever the order in which a draft was put together. */
+function sortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

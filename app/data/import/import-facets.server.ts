@@ -1,0 +1,94 @@
+import { facetSlug } from "../../domain/listings/facet-slug.ts";
+import type { ProductDraft } from "../../domain/products/product-draft.ts";
+
+/** What a draft is listed under besides its place: the id of its brand, its colours and sizes as bits. */
+export interface DraftFacets {
+  brandId: number | null;
+  colorBits: number;
+  sizeBits: number;
+}
+
+interface Wish {
+  facet: number;
+  slug: string;
+  name: string;
+  nameAm: string | null;
+  code: string | null;
+}
+
+const BRAND = 1;
+const COLOR = 3;
+const SIZE = 4;
+/** Of each kind so many are facets: what a number holds exactly. Further ones can be bought and are not offered as filters. */
+const BITS = 52;
+
+/** The facets of each draft; brands, colours and sizes that nobody had before are made. */
+export async function findFacets(
+  db: D1Database,
+  drafts: readonly ProductDraft[],
+): Promise<Map<ProductDraft, DraftFacets>> {
+  const wishes = new Map(drafts.map((draft) => [draft, wishesOf(draft)]));
+  const distinct = new Map<string, Wish>();
+  for (const wish of [...wishes.values()].flat()) {
+    const name = `${wish.facet} ${wish.slug}`;
+    if (!distinct.has(name)) distinct.set(name, wish);
+  }
+  const wanted = JSON.stringify([...distinct.values()]);
+  const read = () => db.prepare(FIND).bind(wanted).all<{ facet: number; slug: string; value: number }>();
+  let { results } = await read();
+  if (results.length < distinct.size) {
+    await db.batch([CREATE_BRANDS, ...CREATE_CHOICES].map((sql) => db.prepare(sql).bind(wanted)));
+    ({ results } = await read());
+  }
+  const values = new Map(results.map(({ facet, slug, value }) => [`${facet} ${slug}`, value]));
+  const bits = (list: Wish[]) =>
+    [...new Set(list.map(({ facet, slug }) => values.get(`${facet} ${slug}`)))].reduce<number>(
+      (sum, bit) => (bit === undefined ? sum : sum + 2 ** bit),
+      0,
+    );
+  return new Map(
+    [...wishes].map(([draft, list]) => {
+      const of = (facet: number) => list.filter((wish) => wish.facet === facet);
+      const [brand] = of(BRAND);
+      const brandId = brand === undefined ? null : (values.get(`${BRAND} ${brand.slug}`) ?? null);
+      return [draft, { brandId, colorBits: bits(of(COLOR)), sizeBits: bits(of(SIZE)) }];
+    }),
+  );
+}
+
+function wishesOf({ brand, variants }: ProductDraft): Wish[] {
+  const wish = (facet: number, name: string | null, nameAm: string | null = null, code: string | null = null) => {
+    const slug = name === null ? null : facetSlug(name);
+    return slug === null ? [] : [{ facet, slug, name: name!, nameAm, code }];
+  };
+  return [
+    ...wish(BRAND, brand),
+    ...variants.flatMap(({ color, colorAm, colorCode }) => wish(COLOR, color, colorAm, colorCode)),
+    ...variants.flatMap(({ size }) => wish(SIZE, size)),
+  ];
+}
+
+const FIND = `
+  SELECT ${BRAND} AS facet, b.slug, b.id AS value
+  FROM json_each(?1) w CROSS JOIN brand b ON b.slug = w.value ->> 'slug' WHERE w.value ->> 'facet' = ${BRAND}
+  UNION ALL
+  SELECT c.facet, c.slug, c.bit
+  FROM json_each(?1) w CROSS JOIN choice c ON c.facet = w.value ->> 'facet' AND c.slug = w.value ->> 'slug'`;
+
+const CREATE_BRANDS = `
+  INSERT INTO brand (slug, name)
+  SELECT w.value ->> 'slug', w.value ->> 'name' FROM json_each(?1) w
+  WHERE w.value ->> 'facet' = ${BRAND} ORDER BY w.key ON CONFLICT (slug) DO NOTHING`;
+
+/** New ones take the bits after the last; when there are none left, nothing happens. */
+const CREATE_CHOICES = [COLOR, SIZE].map(
+  (facet) => `
+  INSERT INTO choice (facet, bit, slug, name, name_am, code)
+  SELECT ${facet}, bit, slug, name, name_am, code FROM (
+    SELECT (SELECT count(*) FROM choice WHERE facet = ${facet}) + row_number() OVER (ORDER BY w.key) - 1 AS bit,
+      w.value ->> 'slug' AS slug, w.value ->> 'name' AS name, w.value ->> 'nameAm' AS name_am, w.value ->> 'code' AS code
+    FROM json_each(?1) w
+    WHERE w.value ->> 'facet' = ${facet}
+      AND NOT EXISTS (SELECT 1 FROM choice c WHERE c.facet = ${facet} AND c.slug = w.value ->> 'slug')
+  ) WHERE bit < ${BITS}`,
+);

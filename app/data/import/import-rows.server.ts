@@ -1,0 +1,89 @@
+import type { ProductDraft } from "../../domain/products/product-draft.ts";
+import { searchColumns } from "../../domain/search/search-text.ts";
+import { shownFacts } from "../../domain/products/shown-facts.ts";
+import type { DraftFacets } from "./import-facets.server.ts";
+import type { Place } from "./import-places.server.ts";
+
+export interface StoredVariant {
+  id: number;
+  productId: number;
+  color: string | null;
+  size: string | null;
+}
+
+interface Stored {
+  /** null for a new product. */
+  id: number | null;
+  vendorId: number;
+  feedHash: string;
+  nameSlug: string;
+  place: Place;
+  facets: DraftFacets;
+  variants: StoredVariant[];
+  now: number;
+}
+
+/** A draft as the import's statements read it: column names as keys, parts as lists (import-statements.server.ts). */
+export function toImportRow(
+  draft: ProductDraft,
+  { id, vendorId, feedHash, nameSlug, place, facets, variants, now }: Stored,
+) {
+  const { market } = draft;
+  const shown = shownFacts(draft, now);
+  return {
+    id,
+    vendor_id: vendorId,
+    feed_id: draft.feedId,
+    feed_hash: feedHash,
+    name: draft.name,
+    name_am: draft.nameAm,
+    name_slug: nameSlug,
+    description: draft.description,
+    description_am: draft.descriptionAm,
+    brand: draft.brand,
+    brand_id: facets.brandId,
+    color_bits: facets.colorBits,
+    size_bits: facets.sizeBits,
+    shown_price: shown.shownPrice,
+    shown_discount: shown.shownDiscount,
+    turns_at: shown.turnsAt,
+    parent_id: place.parentId,
+    category_id: place.categoryId,
+    subcategory_id: place.subcategoryId,
+    thumbnail: draft.images[0] ?? "",
+    hover_image: draft.images[1] ?? null,
+    selling_price: draft.sellingPrice,
+    usd_price: draft.usdPrice,
+    sale_price: draft.salePrice,
+    special_price: draft.specialPrice?.price ?? null,
+    special_ends_at: draft.specialPrice?.endDate ?? null,
+    sale_until: draft.saleUntil,
+    discount: draft.discount,
+    free_delivery: Number(draft.freeDelivery),
+    stock_amount: draft.stockAmount,
+    listed_stock: draft.stockAmount,
+    is_new: Number(draft.isNew),
+    is_top: Number(draft.isTop),
+    variant_count: draft.variants.length,
+    created_at: now,
+    updated_at: now,
+    images: draft.images,
+    specifications: draft.specifications,
+    variants: withIds(draft.variants, variants),
+    market: market === undefined ? null : { ...market, rateSum: sum(market.rates), rateCount: market.rates.length },
+    search: searchColumns({ ...draft, categoryNames: place.names }),
+  };
+}
+
+/** Each variant with the id of the stored one of the same colour and size, or null. */
+function withIds(variants: ProductDraft["variants"], stored: StoredVariant[]) {
+  const left = [...stored];
+  return variants.map((variant) => {
+    const index = left.findIndex(({ color, size }) => color === variant.color && size === variant.size);
+    return { ...variant, id: index < 0 ? null : left.splice(index, 1)[0]!.id };
+  });
+}
+
+function sum(rates: { rate: number }[]): number {
+  return rates.reduce((total, { rate }) => total + rate, 0);
+}

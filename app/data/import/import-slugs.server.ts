@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { slugify } from "../../domain/feed/slug.ts";
+import type { ProductDraft } from "../../domain/products/product-draft.ts";
+
+/** A draft beside the product it was stored as before; null for a new one. */
+interface Named {
+  draft: ProductDraft;
+  state: { id: number; name: string; nameSlug: string } | undefined;
+}
+
+/**
+ * The slug of each product, by feed id. One whose name still reads the same keeps what it has; a new or renamed one gets
+ * the name, with -2 to -9 where it is taken, then with letters of the id's hash. A slug that another product gave up
+ * counts as taken, because its old links lead there; its own old slug is free to come back.
+ */
+export async function chooseSlugs(
+  db: D1Database,
+  vendorId: number,
+  products: readonly Named[],
+): Promise<Map<string, string>> {
+  const chosen = new Map<string, string>();
+  const wishes: { feedId: string; id: number | null; slugs: string[] }[] = [];
+  for (const { draft, state } of products) {
+    const base = slugify(draft.name);
+    if (state && slugify(state.name) === base) chosen.set(draft.feedId, state.nameSlug);
+    else wishes.push({ feedId: draft.feedId, id: state?.id ?? null, slugs: candidates(base, vendorId, draft.feedId) });
+  }
+  if (wishes.length === 0) return chosen;
+  const wanted = JSON.stringify([...new Set(wishes.flatMap(({ slugs }) => slugs))]);
+  const { results } = await db.prepare(TAKEN_SLUGS).bind(wanted).all<{ slug: string; formerOf: number | null }>();
+  const takenBy = new Map(results.map(({ slug, formerOf }) => [slug, formerOf]));
+  for (const { feedId, id, slugs } of wishes) {
+    const isFree = (slug: string) => !takenBy.has(slug) || (id !== null && takenBy.get(slug) === id);
+    const slug = slugs.find(isFree) ?? slugs.at(-1)!;
+    takenBy.set(slug, null);
+    chosen.set(feedId, slug);
+  }
+  return chosen;
+}
+
+/** Records the slugs that renamed products give up; binds the rows of an import, before the products are written. */
+export const RECORD_OLD_SLUGS = `
+  INSERT INTO product_old_slug (slug, product_id)
+  SELECT p.name_slug, p.id FROM json_each(?1) r CROSS JOIN product p ON p.id = r.value ->> 'id'
+  WHERE p.name_slug <> r.value ->> 'name_slug'
+  ON CONFLICT (slug) DO UPDATE SET product_id = excluded.product_id`;
+
+/** A slug in use is no old one any more; binds the rows of an import. */
+export const FORGET_OLD_SLUGS = `
+  DELETE FROM product_old_slug WHERE slug IN (SELECT r.value ->> 'name_slug' FROM json_each(?1) r)`;
+
+/** `formerOf`: the product that gave the slug up; null for one in use. */
+const TAKEN_SLUGS = `
+  SELECT p.name_slug AS slug, NULL AS formerOf
+  FROM json_each(?1) wanted CROSS JOIN product p ON p.name_slug = wanted.value
+  UNION ALL
+  SELECT o.slug, o.product_id FROM json_each(?1) wanted CROSS JOIN product_old_slug o ON o.slug = wanted.value`;
+
+function candidates(base: string, vendorId: number, feedId: string): string[] {
+  const numbered = [2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${base}-${number}`);
+  const hash = createHash("sha256").update(`${vendorId} ${feedId}`).digest("hex");
+  return [base, ...numbered, `${base}-${hash.slice(0, 10)}`];
+}

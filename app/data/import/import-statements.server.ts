@@ -1,0 +1,113 @@
+import { KNOWN, STORED } from "./import-joins.server.ts";
+import { FORGET_OLD_SLUGS, RECORD_OLD_SLUGS } from "./import-slugs.server.ts";
+import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH } from "../search/search-statements.server.ts";
+
+// Rows travel as one JSON parameter (`ImportRow[]`): a statement has at most 100 parameters, a request 50 statements.
+
+export const PRODUCT_STATES = `
+  SELECT p.id, p.feed_id AS feedId, p.feed_hash AS feedHash, p.name, p.name_slug AS nameSlug, p.retired_at AS retiredAt
+  FROM json_each(?2) wanted CROSS JOIN product p ON p.vendor_id = ?1 AND p.feed_id = wanted.value`;
+
+export const VARIANTS = `
+  SELECT v.id, v.product_id AS productId, v.color, v.size
+  FROM json_each(?1) wanted CROSS JOIN product_variant v ON v.product_id = wanted.value ORDER BY v.product_id, v.position`;
+
+/** Columns that an import writes again when a row changed; created_at stays as it was given first. */
+const CONTENT = [
+  ...[
+    "feed_hash",
+    "name_slug",
+    "name",
+    "name_am",
+    "description",
+    "description_am",
+    "brand",
+    "parent_id",
+    "category_id",
+  ],
+  ...["subcategory_id", "thumbnail", "hover_image", "selling_price", "usd_price", "sale_price", "special_price"],
+  ...["special_ends_at", "sale_until", "discount", "free_delivery", "stock_amount", "listed_stock"],
+  ...[
+    "is_new",
+    "is_top",
+    "brand_id",
+    "color_bits",
+    "size_bits",
+    "shown_price",
+    "shown_discount",
+    "turns_at",
+    "variant_count",
+    "updated_at",
+  ],
+];
+const COLUMNS = ["vendor_id", "feed_id", "created_at", ...CONTENT];
+
+const read = (column: string) => `r.value ->> '${column}'`;
+
+const PRODUCT = `
+  INSERT INTO product (${COLUMNS.join(", ")})
+  SELECT ${COLUMNS.map(read).join(", ")} FROM json_each(?1) r WHERE true ORDER BY r.key
+  ON CONFLICT (vendor_id, feed_id) DO UPDATE SET ${CONTENT.map((c) => `${c} = excluded.${c}`).join(", ")}, retired_at = NULL`;
+
+const REMOVE_PARTS = ["product_image", "product_specification"].map(
+  (table) => `DELETE FROM ${table} WHERE product_id IN ${KNOWN}`,
+);
+
+const IMAGES = `
+  INSERT INTO product_image (product_id, position, image)
+  SELECT p.id, part.key, part.value FROM ${STORED} CROSS JOIN json_each(r.value, '$.images') part`;
+
+const SPECIFICATIONS = `
+  INSERT INTO product_specification (product_id, position, name, name_am, value, value_am)
+  SELECT p.id, part.key, part.value ->> 'name', part.value ->> 'nameAm', part.value ->> 'value', part.value ->> 'valueAm'
+  FROM ${STORED} CROSS JOIN json_each(r.value, '$.specifications') part`;
+
+// Carts name variants by id: a variant that is still there keeps its row. First all step aside (positions are unique),
+// then the wanted ones take their places, then what is left over goes.
+const SET_VARIANTS = [
+  `UPDATE product_variant SET position = -1 - id WHERE product_id IN ${KNOWN}`,
+  `INSERT INTO product_variant (id, product_id, position, color, color_am, color_code, size, price)
+   SELECT part.value ->> 'id', p.id, part.key, part.value ->> 'color', part.value ->> 'colorAm', part.value ->> 'colorCode',
+     part.value ->> 'size', part.value ->> 'price'
+   FROM ${STORED} CROSS JOIN json_each(r.value, '$.variants') part WHERE true
+   ON CONFLICT (id) DO UPDATE SET position = excluded.position, color_am = excluded.color_am,
+     color_code = excluded.color_code, price = excluded.price`,
+  `DELETE FROM product_variant WHERE product_id IN ${KNOWN} AND position < 0`,
+];
+
+/** Stores rows whole; binds the rows. */
+export const WRITE_PRODUCTS = [
+  RECORD_OLD_SLUGS,
+  PRODUCT,
+  FORGET_OLD_SLUGS,
+  ...REMOVE_PARTS,
+  IMAGES,
+  SPECIFICATIONS,
+  ...SET_VARIANTS,
+  ...REMOVE_FROM_SEARCH,
+  ...ADD_TO_SEARCH,
+];
+
+/** Reviews of who bought here: an import leaves them as they are. */
+const WRITTEN_HERE = `product_rate w WHERE w.product_id = product.id AND w.order_id IS NOT NULL AND w.hidden_at IS NULL`;
+
+/** What only the demo market brings: age, views and reviews; a feed's products keep what shoppers made of them. Binds the rows. */
+export const WRITE_MARKET = [
+  `DELETE FROM product_rate WHERE order_id IS NULL AND product_id IN (SELECT p.id FROM ${STORED} WHERE r.value ->> 'market' IS NOT NULL)`,
+  `INSERT INTO product_rate (product_id, rate, author, content, content_lang, created_at)
+   SELECT p.id, part.value ->> 'rate', part.value ->> 'author', part.value ->> 'content', part.value ->> 'contentLang', part.value ->> 'createdAt'
+   FROM ${STORED} CROSS JOIN json_each(r.value, '$.market.rates') part`,
+  `UPDATE product SET created_at = r.value ->> '$.market.createdAt', view_count = r.value ->> '$.market.viewCount',
+     rate_sum = (r.value ->> '$.market.rateSum') + (SELECT coalesce(sum(rate), 0) FROM ${WRITTEN_HERE}),
+     rate_count = (r.value ->> '$.market.rateCount') + (SELECT count(*) FROM ${WRITTEN_HERE})
+   FROM json_each(?1) r
+   WHERE product.vendor_id = r.value ->> 'vendor_id' AND product.feed_id = r.value ->> 'feed_id'
+     AND r.value ->> 'market' IS NOT NULL`,
+];
+
+/** Takes products off the shelves; binds `{ id, now }[]`. */
+export const RETIRE = [
+  ...REMOVE_FROM_SEARCH,
+  `UPDATE product SET retired_at = r.value ->> 'now', updated_at = r.value ->> 'now'
+   FROM json_each(?1) r WHERE product.id = r.value ->> 'id'`,
+];

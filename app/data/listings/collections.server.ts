@@ -1,0 +1,144 @@
+import type { Product } from "../../domain/products/product.ts";
+import { showsDiscount, type Page } from "../products/product-rows.server.ts";
+import { listProductsByIds } from "../products/products.server.ts";
+
+/** A product with the sets of specification 3.1: its first pictures and its newest rates. */
+export interface FullProduct extends Product {
+  images: string[];
+  rates: number[];
+}
+
+/** An exhibition or holiday catalogue (specification 3.4); startDate in UTC ms. */
+export interface ExhibitionCatalogue {
+  id: number;
+  name: string;
+  products: (FullProduct & { startDate: number })[];
+}
+
+const IMAGES = 12;
+const RATES = 50;
+const CATALOGUES = 12;
+const HOLIDAY_LIMIT = 100;
+
+/** What was added last (specification 7.2). */
+export async function newestIds(db: D1Database, page: Page): Promise<number[]> {
+  return idsOf(db.prepare(NEWEST).bind(page.size, page.offset));
+}
+
+/** What shows a discount at `now` (UTC ms), newest first. */
+export async function discountedIds(db: D1Database, now: number, page: Page): Promise<number[]> {
+  return idsOf(db.prepare(DISCOUNTED).bind(now, page.size, page.offset));
+}
+
+/** Free delivery, newest first. */
+export async function freeDeliveryIds(db: D1Database, limit: number): Promise<number[]> {
+  return idsOf(db.prepare(FREE_DELIVERY).bind(limit));
+}
+
+/** Most viewed. */
+export async function mostViewedIds(db: D1Database, limit: number): Promise<number[]> {
+  return idsOf(db.prepare(MOST_VIEWED).bind(limit));
+}
+
+/** In stock and shown below a price in santim, the dearest first. */
+export async function cheaperIds(db: D1Database, santim: number, limit: number): Promise<number[]> {
+  return idsOf(db.prepare(CHEAPER).bind(santim, limit));
+}
+
+/** In stock in a parent, category or subcategory, newest first. */
+export async function idsInPlace(
+  db: D1Database,
+  { level, id }: { level: keyof typeof PLACES; id: number },
+  limit: number,
+): Promise<number[]> {
+  return idsOf(db.prepare(PLACES[level]).bind(id, limit));
+}
+
+/** Ids of the subcategories of the holiday packages, in their order (specification 3.4). */
+export async function holidaySubcategories(db: D1Database): Promise<{ id: number; name: string }[]> {
+  return (await db.prepare(HOLIDAYS).bind(HOLIDAY_LIMIT).all<{ id: number; name: string }>()).results;
+}
+
+/** Products by id, in the order given, with pictures and rates; unknown and retired ones are left out. */
+export async function listFullProducts(db: D1Database, ids: number[]): Promise<FullProduct[]> {
+  if (ids.length === 0) return [];
+  const [products, { results }] = await Promise.all([
+    listProductsByIds(db, ids),
+    db.prepare(SETS).bind(JSON.stringify(ids), IMAGES, RATES).all<{ id: number; images: string; rates: string }>(),
+  ]);
+  const sets = new Map(results.map((row) => [row.id, row]));
+  return products.map((product) => ({
+    ...product,
+    images: JSON.parse(sets.get(product.id)?.images ?? "[]") as string[],
+    rates: JSON.parse(sets.get(product.id)?.rates ?? "[]") as number[],
+  }));
+}
+
+/** The exhibitions with up to `limit` products each (specification 3.4, 4.4). */
+export async function listExhibitionCatalogues(db: D1Database, limit: number): Promise<ExhibitionCatalogue[]> {
+  const { results } = await db.prepare(EXHIBITIONS).bind(CATALOGUES, limit).all<{
+    id: number;
+    name: string;
+    places: string;
+  }>();
+  const places = results.map((row) => JSON.parse(row.places) as { id: number; startDate: number }[]);
+  const products = await listFullProducts(db, [...new Set(places.flat().map(({ id }) => id))]);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return results.map(({ id, name }, index) => ({
+    id,
+    name,
+    products: places[index]!.flatMap((place) => {
+      const product = byId.get(place.id);
+      return product ? [{ ...product, startDate: place.startDate }] : [];
+    }),
+  }));
+}
+
+const NEWEST = `
+  SELECT id FROM product WHERE retired_at IS NULL ORDER BY created_at DESC, id DESC LIMIT ?1 OFFSET ?2`;
+
+const DISCOUNTED = `
+  SELECT p.id FROM product p WHERE p.retired_at IS NULL AND ${showsDiscount("?1")} ORDER BY p.id DESC LIMIT ?2 OFFSET ?3`;
+
+const FREE_DELIVERY = `
+  SELECT id FROM product WHERE retired_at IS NULL AND free_delivery = 1 ORDER BY id DESC LIMIT ?1`;
+
+const MOST_VIEWED = `SELECT id FROM product WHERE retired_at IS NULL ORDER BY view_count DESC, id DESC LIMIT ?1`;
+
+const CHEAPER = `
+  SELECT id FROM product WHERE retired_at IS NULL AND sold_out = 0 AND shown_price < ?1
+  ORDER BY shown_price DESC LIMIT ?2`;
+
+const inPlace = (column: string) => `
+  SELECT id FROM product WHERE retired_at IS NULL AND sold_out = 0 AND ${column} = ?1
+  ORDER BY created_at DESC LIMIT ?2`;
+
+const PLACES = {
+  parent: inPlace("parent_id"),
+  category: inPlace("category_id"),
+  subcategory: inPlace("subcategory_id"),
+};
+
+// As many as there are holidays: a table its keepers write by hand.
+const HOLIDAYS = `
+  SELECT s.id, s.name FROM holiday_package h CROSS JOIN subcategory s ON s.id = h.subcategory_id
+  ORDER BY h.position, s.id LIMIT ?1`;
+
+const SETS = `
+  SELECT wanted.value AS id,
+    (SELECT json_group_array(image)
+     FROM (SELECT image FROM product_image WHERE product_id = wanted.value ORDER BY position LIMIT ?2)) AS images,
+    (SELECT json_group_array(rate)
+     FROM (SELECT rate FROM product_rate WHERE product_id = wanted.value AND hidden_at IS NULL ORDER BY id DESC LIMIT ?3)) AS rates
+  FROM json_each(?1) wanted`;
+
+const EXHIBITIONS = `
+  SELECT e.id, e.name,
+    (SELECT json_group_array(json_object('id', x.product_id, 'startDate', x.start_date))
+     FROM (SELECT product_id, start_date FROM exhibition_product WHERE exhibition_id = e.id ORDER BY position, product_id LIMIT ?2) x
+    ) AS places
+  FROM exhibition e ORDER BY e.id LIMIT ?1`;
+
+async function idsOf(statement: D1PreparedStatement): Promise<number[]> {
+  return (await statement.all<{ id: number }>()).results.map(({ id }) => id);
+}

@@ -1,0 +1,22 @@
+import type { ProductVariant } from "../../domain/products/product.ts";
+
+type ListVariant = Pick<ProductVariant, "price" | "color" | "colorCode">;
+
+/** Variants of many products for cards, in their order, 50 of a product at most; price in santim. */
+export async function variantsOf(db: D1Database, productIds: number[]): Promise<Map<number, ListVariant[]>> {
+  if (productIds.length === 0) return new Map();
+  const { results } = await db
+    .prepare(VARIANTS)
+    .bind(JSON.stringify(productIds), VARIANT_LIMIT)
+    .all<ListVariant & { productId: number }>();
+  const found = new Map<number, ListVariant[]>();
+  for (const { productId, ...variant } of results) found.set(productId, [...(found.get(productId) ?? []), variant]);
+  return found;
+}
+
+const VARIANT_LIMIT = 50;
+
+const VARIANTS = `
+  SELECT w.product_id AS productId, w.price, w.color, w.color_code AS colorCode
+  FROM json_each(?1) wanted CROSS JOIN product_variant w ON w.product_id = wanted.value
+  WHERE w.position < ?2 ORDER BY w.product_id, w.position`;

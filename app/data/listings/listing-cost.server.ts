@@ -1,0 +1,87 @@
+import { cellTest, isPriceOnBands, isPackedChosen } from "../../domain/listings/facet-cell.ts";
+import { priceBands, relaxed, valueKinds, type ListingFilter } from "../../domain/listings/listing-filter.ts";
+import { BoundValues } from "../bound-values.server.ts";
+import { knownTotal, type Asked } from "../facets/facet-questions.server.ts";
+import { homesOf } from "../facets/facet-shelves.server.ts";
+import { ENTRY, FACTS, FOUND, KEPT, PRODUCT, SCATTERED_FACTS, TOLD } from "../facets/facet-steps.server.ts";
+import { foundEstimate, stepsOn } from "../facets/facet-steps.server.ts";
+import { conditionsOn, shortestWay } from "../facets/facet-ways.server.ts";
+import { ORDER, type KeyedSort } from "./listing-order.server.ts";
+import type { Page } from "../products/product-rows.server.ts";
+
+/**
+ * A walk of an order is as long as the estimate only where what is asked for is spread evenly over it. Cameras are dear, so
+ * cheap products come by the thousand before the first of them: a walk that may find none for long has to promise this
+ * many times less than sorting, which costs what it costs.
+ */
+const RISK = 4;
+
+/**
+ * Whether to sort what a search finds by price, band by band: what is found is listed and looked up only where its price is
+ * on the page. A walk of all prices may come by a hundred thousand products before the first that is found.
+ */
+export function isBandedCheaper({ filter, words, overview, countedTo }: Asked, sort: KeyedSort): boolean {
+  const isNarrowed = filter.colors.length > 0 || filter.sizes.length > 0;
+  return words !== null && ORDER[sort].index === "price" && !isNarrowed && foundEstimate(overview) <= 2 * countedTo;
+}
+
+/** Whether to walk and sort all matches, or to walk the order until the page is full. */
+export function isSortedCheaper(asked: Asked, sort: KeyedSort, { offset, size }: Page): boolean {
+  const { filter, words, overview } = asked;
+  const matches = Math.max(0.5, estimatedMatches(asked));
+  const { home: shelf, steps } = shortestWay(filter, overview.histograms);
+  const found = foundEstimate(overview);
+  const share = steps / Math.max(1, stepsOn(shelf, overview.histograms));
+  const lookups = words ? Math.min(found * (FOUND + share * FACTS), found * TOLD + steps * ENTRY) : steps * ENTRY;
+  const isKnown = sort !== "views" || (words === null && (shelf.kind === "vendor" || shelf.kind === "brand"));
+  const sorting = lookups + matches * (isKnown ? ENTRY : PRODUCT);
+  const [home] = homesOf(relaxed(filter, ...valueKinds));
+  const isByPrice = ORDER[sort].index === "price";
+  // The order starts at the stock and, where it is by price, at the price that are asked for.
+  const reach = relaxed(filter, "freeDelivery", "discount", "rating", ...(isByPrice ? [] : (["price"] as const)));
+  const entries = stepsOn(home, overview.histograms, cellTest(reach));
+  const needsFacts =
+    conditionsOn("q", isByPrice ? relaxed(filter, "price") : filter, home, new BoundValues()).length > 0;
+  const visited = Math.min(entries, ((offset + size) * entries) / matches);
+  const ordering = visited * (needsFacts ? SCATTERED_FACTS : ENTRY);
+  const isRisky = needsFacts || words !== null;
+  return (
+    sorting <
+    Math.min(isRisky ? ordering * RISK : ordering, entries * (needsFacts ? SCATTERED_FACTS : ENTRY)) +
+      (words ? found * KEPT : 0)
+  );
+}
+
+/** How many products a list has: exact where counters know it; otherwise as if facets were independent of each other. */
+export function estimatedMatches(asked: Asked): number {
+  const { filter, words, overview } = asked;
+  const known = knownTotal(asked);
+  if (known && !known.isCapped) return known.total;
+  const way = shortestWay(filter, overview.histograms);
+  const onShelf = Math.max(1, stepsOn(way.home, overview.histograms));
+  const found = words === null ? 1 : Math.min(1, foundEstimate(overview) / onShelf);
+  const shares = valueKinds
+    .filter((kind) => filter[kind].length > 0 && `${way.home.kind}s` !== kind)
+    .map((kind) => {
+      const [home] = homesOf(relaxed(filter, kind));
+      const all = stepsOn(home, overview.histograms);
+      const chosen = overview.values[kind].filter(({ value }) => filter[kind].includes(value));
+      return Math.min(1, chosen.reduce((sum, { count }) => sum + count, 0) / Math.max(1, all));
+    });
+  return shares.reduce((matches, share) => matches * share, way.steps * found * priceShare(filter));
+}
+
+/** How much of the touched price bands a range covers. */
+function priceShare(filter: ListingFilter): number {
+  if (!isPackedChosen(filter, "price") || isPriceOnBands(filter)) return 1;
+  const from = filter.priceFrom ?? 0;
+  const below = filter.priceBelow ?? Infinity;
+  const touched = priceBands.filter((band) => (band.below ?? Infinity) > from && band.from < below);
+  const width = (end: number | null) => end ?? priceBands.at(-1)!.from * 4;
+  const all = touched.reduce((sum, band) => sum + width(band.below) - band.from, 0);
+  const covered = touched.reduce(
+    (sum, band) => sum + Math.max(0, Math.min(below, width(band.below)) - Math.max(from, band.from)),
+    0,
+  );
+  return all === 0 ? 0 : covered / all;
+}

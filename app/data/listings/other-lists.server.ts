@@ -1,0 +1,57 @@
+import { lessThan1000Limit } from "../../domain/constants.ts";
+import { chargedPrice } from "../../domain/products/price.ts";
+import type { Product } from "../../domain/products/product.ts";
+import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
+
+/** Flash products (specification 7.3) in the order in which the shop's own people keep them. */
+export async function listFlashProducts(db: D1Database, limit: number): Promise<Product[]> {
+  return read(db.prepare(FLASH).bind(limit));
+}
+
+/**
+ * Products under 1K (specification 7.2): in stock and below 1,000 ETB at `now` (UTC ms), the dearest first. Lists learn
+ * a moment late that a deal has ended, so twice as many are read and those that cost more by now are left out.
+ */
+export async function listLessThan1000(db: D1Database, now: number, limit: number): Promise<Product[]> {
+  const products = await read(db.prepare(CHEAPER).bind(lessThan1000Limit, 2 * limit));
+  return products.filter((product) => chargedPrice(product, null, now) < lessThan1000Limit).slice(0, limit);
+}
+
+/** What is driven (settled.md 26), in stock, the most viewed first: of the parent `auto` without its spare parts. */
+export async function listVehicles(db: D1Database, limit: number): Promise<Product[]> {
+  return read(db.prepare(VEHICLES).bind(JSON.stringify(vehicleSubcategories), limit));
+}
+
+/** The brands with the most products on sale (specification 9.5, settled.md 26). */
+export async function listBrands(db: D1Database, limit: number): Promise<{ slug: string; name: string }[]> {
+  return (await db.prepare(BRANDS).bind(limit).all<{ slug: string; name: string }>()).results;
+}
+
+const vehicleSubcategories = ["cars", "pickups-and-trucks", "motorcycles", "bajaj"];
+
+const FLASH = selectProducts(`WHERE p.retired_at IS NULL ORDER BY f.position, f.product_id LIMIT ?1`, {
+  from: "flash_product f CROSS JOIN product p ON p.id = f.product_id",
+});
+
+const CHEAPER = selectProducts(
+  `WHERE p.retired_at IS NULL AND p.sold_out = 0 AND p.shown_price < ?1 ORDER BY p.shown_price DESC LIMIT ?2`,
+);
+
+const VEHICLES = selectProducts(`WHERE p.retired_at IS NULL ORDER BY p.view_count DESC, p.id DESC LIMIT ?2`, {
+  from: `parent_category g
+    CROSS JOIN category k ON k.parent_id = g.id AND g.slug_name = 'auto'
+    CROSS JOIN subcategory kind ON kind.category_id = k.id AND kind.slug_name IN (SELECT value FROM json_each(?1))
+    CROSS JOIN product p ON p.id IN (
+      SELECT id FROM product INDEXED BY product_subcategory_views
+      WHERE retired_at IS NULL AND subcategory_id = kind.id AND sold_out = 0
+      ORDER BY view_count DESC LIMIT ?2)`,
+});
+
+// Shelf 0 is the whole shop, facet 1 the brand.
+const BRANDS = `
+  SELECT b.slug, b.name FROM shelf_value s CROSS JOIN brand b ON b.id = s.value
+  WHERE s.shelf = 0 AND s.facet = 1 AND s.count > 0 ORDER BY s.count DESC, s.value LIMIT ?1`;
+
+async function read(statement: D1PreparedStatement): Promise<Product[]> {
+  return (await statement.all<ProductRow>()).results.map(toProduct);
+}

@@ -1,0 +1,38 @@
+import type { ParentCollection } from "../../domain/listings/parent-collection.ts";
+import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
+
+/** Per-parent collections (specification 2.6, 7.3) of the menu's first parents, in its order; none without products in stock. */
+export async function listParentCollections(
+  db: D1Database,
+  parents: number,
+  products: number,
+): Promise<ParentCollection[]> {
+  const { results } = await db.prepare(COLLECTIONS).bind(parents, products).all<CollectionRow>();
+  const found = new Map<number, ParentCollection>();
+  for (const row of results) {
+    const { parent_id: id, parent_name: name, parent_name_am: nameAm, parent_slug: slugName } = row;
+    const collection = found.get(id) ?? { id, name, nameAm, slugName, products: [] };
+    found.set(id, collection);
+    collection.products.push(toProduct(row));
+  }
+  return [...found.values()];
+}
+
+interface CollectionRow extends ProductRow {
+  parent_id: number;
+  parent_name: string;
+  parent_name_am: string;
+  parent_slug: string;
+}
+
+const COLLECTIONS = selectProducts(
+  `WHERE p.retired_at IS NULL ORDER BY g.position, g.id, p.view_count DESC, p.id DESC`,
+  {
+    columns: `, g.id AS parent_id, g.name AS parent_name, g.amharic_name AS parent_name_am, g.slug_name AS parent_slug`,
+    from: `(SELECT * FROM parent_category WHERE in_menu = 1 ORDER BY position, id LIMIT ?1) g
+    CROSS JOIN product p ON p.id IN (
+      SELECT id FROM product INDEXED BY product_parent_views
+      WHERE retired_at IS NULL AND parent_id = g.id AND sold_out = 0
+      ORDER BY view_count DESC LIMIT ?2)`,
+  },
+);

@@ -1,0 +1,154 @@
+import {
+  alertLimit,
+  readerName,
+  type AlertKind,
+  type AlertReader,
+  type LeavableAlert,
+  type OwnAlert,
+} from "../../domain/messages/alert.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { within } from "../deadline.server.ts";
+
+const READ_MS = 2_000;
+const WRITE_MS = 5_000;
+const DAY = 86_400_000;
+
+/** Somebody asks to be told. */
+export interface AlertAsk {
+  kind: AlertKind;
+  /** Of the vendor (follow) or the product. */
+  targetId: number;
+  reader: AlertReader;
+  locale: Locale;
+  /** Santim it costs now; for price alone. */
+  price: number | null;
+  /** For the link to leave, where this is a new alert. */
+  secret: string;
+  /** UTC ms. */
+  now: number;
+}
+
+/**
+ * Keeps an alert; one that was told, or asked before, begins anew. A contact that follows a vendor is written to at once,
+ * because somebody else may have left it: the message has the link to leave. Returns false where the reader has 50
+ * already; the limit is part of the insert. Afterwards call `callOutbox`.
+ */
+export async function askAlert(db: D1Database, ask: AlertAsk): Promise<boolean> {
+  const { kind, targetId, reader, locale, price, secret, now } = ask;
+  const name = readerName(reader);
+  const account = "account" in reader ? reader.account : null;
+  const isTold = kind === "follow" && account === null;
+  const [added] = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(ADD).bind(kind, targetId, name, account, locale, price, secret, now, alertLimit),
+      ...(isTold ? [db.prepare(WELCOME).bind(secret, now, now + 3 * DAY)] : []),
+    ]),
+  );
+  return added!.meta.changes > 0;
+}
+
+/** Which of these an account waits for, told ones left out. */
+export async function findAsked(
+  db: D1Database,
+  account: number,
+  targets: readonly { kind: AlertKind; targetId: number }[],
+): Promise<AlertKind[]> {
+  const asked = db.prepare(ASKED).bind(`account:${account}`, JSON.stringify(targets));
+  const { results } = await within(READ_MS, asked.all<{ kind: AlertKind }>());
+  return results.map(({ kind }) => kind);
+}
+
+/** All alerts of an account, the newest first. */
+export async function listAlerts(db: D1Database, account: number): Promise<OwnAlert[]> {
+  const { results } = await within(READ_MS, db.prepare(LIST).bind(account, alertLimit).all<AlertRow>());
+  return results.map(({ targetId, name, nameAm, nameSlug, ...alert }) => ({
+    ...alert,
+    target: { id: targetId, name, nameAm, nameSlug },
+  }));
+}
+
+/** Ends an account's alert by its id; false where it has none of that id. */
+export async function removeAlert(db: D1Database, account: number, id: number): Promise<boolean> {
+  const removed = db.prepare("DELETE FROM alert WHERE id = ?2 AND account_id = ?1").bind(account, id);
+  return (await within(WRITE_MS, removed.run())).meta.changes > 0;
+}
+
+/** Ends an account's alert by what it is about; nothing where there is none. */
+export async function endAlert(db: D1Database, account: number, kind: AlertKind, targetId: number): Promise<void> {
+  const ended = db.prepare("DELETE FROM alert WHERE reader = ?1 AND kind = ?2 AND target_id = ?3");
+  await within(WRITE_MS, ended.bind(`account:${account}`, kind, targetId).run());
+}
+
+/** The alert whose messages carry this secret; null for one that is unknown or ended. */
+export async function findLeavable(db: D1Database, secret: string): Promise<LeavableAlert | null> {
+  const row = await within(READ_MS, db.prepare(LEAVABLE).bind(secret).first<AlertRow & { locale: Locale }>());
+  return row && { kind: row.kind, locale: row.locale, target: { name: row.name, nameAm: row.nameAm } };
+}
+
+/** Ends the alert of this secret, or all of its reader; nothing for a secret that is unknown or was used. */
+export async function leaveAlerts(db: D1Database, secret: string, isAll: boolean): Promise<void> {
+  await within(
+    WRITE_MS,
+    db
+      .prepare(isAll ? LEAVE_ALL : LEAVE_ONE)
+      .bind(secret)
+      .run(),
+  );
+}
+
+/** A vendor that can be followed: its names; null for one that is unknown. */
+export async function findFollowable(
+  db: D1Database,
+  vendorId: number,
+): Promise<{ name: string; nameAm: string | null } | null> {
+  const asked = db.prepare("SELECT name, amharic_name AS nameAm FROM vendor WHERE id = ?1").bind(vendorId);
+  return within(READ_MS, asked.first<{ name: string; nameAm: string | null }>());
+}
+
+interface AlertRow extends Omit<OwnAlert, "target"> {
+  targetId: number;
+  name: string;
+  nameAm: string | null;
+  nameSlug: string | null;
+}
+
+// Told ones make room: they only wait for their link to be used.
+const ADD = `
+  INSERT INTO alert (kind, target_id, reader, account_id, locale, price, leave_secret, created_at)
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+  WHERE (SELECT count(*) FROM alert WHERE reader = ?3 AND told_at IS NULL) < ?9
+    OR EXISTS (SELECT 1 FROM alert WHERE reader = ?3 AND kind = ?1 AND target_id = ?2 AND told_at IS NULL)
+  ON CONFLICT (reader, kind, target_id) DO UPDATE
+  SET price = excluded.price, locale = excluded.locale, told_at = NULL,
+    created_at = CASE WHEN told_at IS NULL THEN created_at ELSE excluded.created_at END`;
+
+/** Only where the alert is new, and so has the secret. */
+const WELCOME = `
+  INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
+  SELECT CASE instr(a.reader, '@') WHEN 0 THEN 'sms' ELSE 'mail' END, 'alertWelcome:' || a.id,
+    json_object('to', a.reader, 'locale', a.locale, 'text', 'alertWelcome', 'values', json_object('secret', a.leave_secret,
+      'vendor', CASE a.locale WHEN 'am' THEN coalesce(nullif(trim(v.amharic_name), ''), v.name) ELSE v.name END)),
+    ?2, ?2, ?3
+  FROM alert a CROSS JOIN vendor v ON v.id = a.target_id WHERE a.leave_secret = ?1
+  ON CONFLICT (dedupe_key) DO NOTHING`;
+
+const ASKED = `
+  SELECT a.kind FROM json_each(?2) w
+  CROSS JOIN alert a ON a.reader = ?1 AND a.kind = w.value ->> 'kind' AND a.target_id = w.value ->> 'targetId'
+  WHERE a.told_at IS NULL`;
+
+const NAMES = `
+  a.kind, a.target_id AS targetId, coalesce(v.name, p.name) AS name,
+  coalesce(v.amharic_name, p.name_am) AS nameAm, p.name_slug AS nameSlug
+  FROM alert a LEFT JOIN vendor v ON v.id = a.target_id AND a.kind = 'follow'
+  LEFT JOIN product p ON p.id = a.target_id AND a.kind <> 'follow'`;
+
+const LIST = `
+  SELECT a.id, a.price, a.told_at AS toldAt, ${NAMES}
+  WHERE a.account_id = ?1 AND coalesce(v.id, p.id) IS NOT NULL ORDER BY a.id DESC LIMIT ?2`;
+
+const LEAVABLE = `SELECT a.locale, ${NAMES} WHERE a.leave_secret = ?1 AND coalesce(v.id, p.id) IS NOT NULL`;
+
+const LEAVE_ONE = "DELETE FROM alert WHERE leave_secret = ?1";
+const LEAVE_ALL = "DELETE FROM alert WHERE reader = (SELECT reader FROM alert WHERE leave_secret = ?1)";

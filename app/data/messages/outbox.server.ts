@@ -1,0 +1,106 @@
+import type { OutboxKind, OutboxPayload } from "../../domain/messages/outbox.ts";
+import { within } from "../deadline.server.ts";
+
+const WRITE_MS = 5_000;
+
+/** A message to be told outside. The same dedupeKey twice is one message; times in UTC ms. */
+export interface OutboxEntry {
+  kind: OutboxKind;
+  /** Names what is told, such as 'newSignIn:<session hash>'; at most 200 characters, never a code or a contact. */
+  dedupeKey: string;
+  payload: OutboxPayload;
+  now: number;
+  /** Nobody is told after this. */
+  expiresAt: number;
+}
+
+/** A message one consumer has taken: only who holds `lease` may say what became of it. */
+export interface LeasedMessage {
+  id: number;
+  kind: OutboxKind;
+  dedupeKey: string;
+  payload: OutboxPayload;
+  /** UTC ms. */
+  expiresAt: number;
+  /** This one included. */
+  attempts: number;
+  /** UTC ms until which it is taken. */
+  lease: number;
+}
+
+/** To be put into the batch of the write it tells about (security-and-faults.md 3); afterwards call `callOutbox`. */
+export function outboxStatement(db: D1Database, entry: OutboxEntry): D1PreparedStatement {
+  return db.prepare(ADD).bind(entry.kind, entry.dedupeKey, JSON.stringify(entry.payload), entry.now, entry.expiresAt);
+}
+
+/**
+ * Takes up to `limit` messages that are due, oldest first: whoever asks at the same moment gets others. What a consumer
+ * that died had taken is due again after `leaseMs`, one try poorer. now in UTC ms.
+ */
+export async function leaseDue(
+  db: D1Database,
+  now: number,
+  { limit, leaseMs }: { limit: number; leaseMs: number },
+): Promise<LeasedMessage[]> {
+  const { results } = await within(
+    WRITE_MS,
+    db
+      .prepare(LEASE)
+      .bind(now, now + leaseMs, limit)
+      .all<Omit<LeasedMessage, "payload"> & { payload: string }>(),
+  );
+  return results.map((row) => ({ ...row, payload: JSON.parse(row.payload) as OutboxPayload }));
+}
+
+/** A provider took the message, whoever holds it by now: contact, text and code leave the table. now in UTC ms. */
+export async function markSent(db: D1Database, { id }: LeasedMessage, now: number): Promise<void> {
+  await within(WRITE_MS, db.prepare(SENT).bind(id, now).run());
+}
+
+/** No provider is configured: the message stays here with its text, for `npm run outbox`. now in UTC ms. */
+export async function markKept(db: D1Database, { id, lease }: LeasedMessage, now: number): Promise<void> {
+  await within(WRITE_MS, db.prepare(KEPT).bind(id, lease, now).run());
+}
+
+/** Not sent this time: due again at `dueAt` (UTC ms), perhaps with a smaller payload; `problem` names no contact. */
+export async function postpone(
+  db: D1Database,
+  { id, lease, payload }: LeasedMessage,
+  dueAt: number,
+  problem: string,
+): Promise<void> {
+  await within(WRITE_MS, db.prepare(LATER).bind(id, lease, dueAt, problem, JSON.stringify(payload)).run());
+}
+
+/** Given up, or too late: nobody is told, and what it said leaves the table. now in UTC ms. */
+export async function drop(db: D1Database, { id, lease }: LeasedMessage, now: number, problem: string): Promise<void> {
+  await within(WRITE_MS, db.prepare(DROPPED).bind(id, lease, now, problem).run());
+}
+
+/** Removes at most `limit` messages written before `before` (UTC ms), whatever became of them. */
+export async function removeOldMessages(db: D1Database, before: number, limit: number): Promise<void> {
+  await within(WRITE_MS, db.prepare(REMOVE_OLD).bind(before, limit).run());
+}
+
+const ADD = `
+  INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at) VALUES (?1, ?2, ?3, ?4, ?4, ?5)
+  ON CONFLICT (dedupe_key) DO NOTHING`;
+
+const LEASE = `
+  UPDATE outbox SET leased_until = ?2, attempts = attempts + 1
+  WHERE state = 'waiting' AND id IN (
+    SELECT id FROM outbox WHERE state = 'waiting' AND due_at <= ?1 AND leased_until <= ?1 ORDER BY due_at LIMIT ?3)
+  RETURNING id, kind, dedupe_key AS dedupeKey, payload, expires_at AS expiresAt, attempts, leased_until AS lease`;
+
+const SENT = "UPDATE outbox SET state = 'sent', sent_at = ?2, payload = '{}', problem = NULL WHERE id = ?1";
+
+const MINE = "id = ?1 AND leased_until = ?2 AND state = 'waiting'";
+const KEPT = `UPDATE outbox SET state = 'kept', sent_at = ?3, problem = 'no provider' WHERE ${MINE}`;
+const LATER = `UPDATE outbox SET due_at = ?3, leased_until = 0, problem = ?4, payload = ?5 WHERE ${MINE}`;
+const DROPPED = `UPDATE outbox SET state = 'dropped', sent_at = ?3, payload = '{}', problem = ?4 WHERE ${MINE}`;
+
+// What waits is found by when it is due, which is never before it was written; what was told, by its age (migration 0025).
+const REMOVE_OLD = `
+  DELETE FROM outbox
+  WHERE id IN (SELECT id FROM outbox WHERE state <> 'waiting' AND created_at < ?1 ORDER BY created_at LIMIT ?2)
+    OR id IN (SELECT id FROM outbox WHERE state = 'waiting' AND due_at < ?1 ORDER BY due_at LIMIT ?2)`;

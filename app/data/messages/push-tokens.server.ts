@@ -1,0 +1,114 @@
+import { IDLE_DAYS, SESSION_DAYS } from "../../domain/accounts/session-life.ts";
+import { within } from "../deadline.server.ts";
+
+const READ_MS = 2_000;
+const WRITE_MS = 5_000;
+const DAY = 86_400_000;
+
+/** Browsers of one owner that are told (security-and-faults.md 6). */
+const mostPushTokens = 10;
+
+/** Who sends a token: owner as of carts. now in UTC ms. */
+export interface TokenSender {
+  owner: string;
+  idHash: string;
+  now: number;
+}
+
+/**
+ * Remembers a browser's token (specification 7.2, update-notification-token): it belongs to who sent it last, and the
+ * eleventh takes the place of the one that was not sent for longest.
+ */
+export async function savePushToken(db: D1Database, { owner, idHash, now }: TokenSender, token: string): Promise<void> {
+  await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(SAVE).bind(token, owner, idHash, now),
+      db.prepare(TRIM).bind(owner, mostPushTokens, token),
+      db.prepare(OPEN_SESSION).bind(idHash, now),
+    ]),
+  );
+}
+
+/** Forgets a token of this owner; another's stays. */
+export async function removePushToken(db: D1Database, owner: string, token: string): Promise<void> {
+  await within(WRITE_MS, db.prepare("DELETE FROM push_token WHERE token = ?1 AND owner = ?2").bind(token, owner).run());
+}
+
+/** For the batch of a sign-in: the tokens this browser sent before become the account's; `to` is the new session. */
+export function movePushTokens(
+  db: D1Database,
+  { from, to, owner }: { from: string; to: string; owner: string },
+): D1PreparedStatement[] {
+  return [
+    db.prepare("UPDATE push_token SET owner = ?3, session_hash = ?2 WHERE session_hash = ?1").bind(from, to, owner),
+    db.prepare(TRIM).bind(owner, mostPushTokens, ""),
+  ];
+}
+
+/** For the batch of a sign-out: this session is told nothing any more. */
+export function removePushTokensOf(db: D1Database, idHash: string): D1PreparedStatement {
+  return db.prepare("DELETE FROM push_token WHERE session_hash = ?1").bind(idHash);
+}
+
+/**
+ * The browsers an account is told in: only those whose session is still signed in, and not the one it was caused in.
+ * now in UTC ms.
+ */
+export async function findPushTokens(
+  db: D1Database,
+  { account, exceptSession = "" }: { account: number; exceptSession?: string },
+  now: number,
+): Promise<string[]> {
+  const { results } = await within(
+    READ_MS,
+    db
+      .prepare(FIND)
+      .bind(
+        `account:${account}`,
+        account,
+        now - IDLE_DAYS * DAY,
+        now - SESSION_DAYS * DAY,
+        exceptSession,
+        mostPushTokens,
+      )
+      .all<{ token: string }>(),
+  );
+  return results.map(({ token }) => token);
+}
+
+/** Forgets tokens that the provider no longer knows. */
+export async function removeDeadTokens(db: D1Database, tokens: string[]): Promise<void> {
+  await within(
+    WRITE_MS,
+    db
+      .prepare("DELETE FROM push_token WHERE token IN (SELECT value FROM json_each(?1))")
+      .bind(JSON.stringify(tokens))
+      .run(),
+  );
+}
+
+/** Removes at most `limit` tokens that were last sent before `before` (UTC ms). */
+export async function removeOldPushTokens(db: D1Database, before: number, limit: number): Promise<void> {
+  await within(WRITE_MS, db.prepare(REMOVE_OLD).bind(before, limit).run());
+}
+
+const SAVE = `
+  INSERT INTO push_token (token, owner, session_hash, created_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?4)
+  ON CONFLICT (token) DO UPDATE SET owner = ?2, session_hash = ?3, seen_at = ?4`;
+
+const TRIM = `
+  DELETE FROM push_token WHERE token IN (
+    SELECT token FROM push_token WHERE owner = ?1 ORDER BY seen_at DESC, token = ?3 DESC LIMIT -1 OFFSET ?2)`;
+
+const OPEN_SESSION = `
+  INSERT INTO session (id_hash, created_at, seen_at) VALUES (?1, ?2, ?2)
+  ON CONFLICT (id_hash) DO UPDATE SET seen_at = ?2`;
+
+const FIND = `
+  SELECT p.token FROM push_token p JOIN session s ON s.id_hash = p.session_hash
+  WHERE p.owner = ?1 AND s.account_id = ?2 AND s.seen_at > ?3 AND s.created_at > ?4 AND p.session_hash <> ?5
+  ORDER BY p.seen_at DESC LIMIT ?6`;
+
+const REMOVE_OLD = `
+  DELETE FROM push_token WHERE token IN (SELECT token FROM push_token WHERE seen_at < ?1 ORDER BY seen_at LIMIT ?2)`;

@@ -1,0 +1,150 @@
+import type { AlertKind } from "../../domain/messages/alert.ts";
+import type { MessageText } from "../../domain/messages/outbox.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
+import { cutLetters } from "../../domain/cards/truncate.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { within } from "../deadline.server.ts";
+
+/** Nobody waits for it. */
+const WRITE_MS = 20_000;
+const DAY = 86_400_000;
+/** Things that happened, looked at in one sweep: with all their statements they stay within those of one call. */
+const EVENTS = 6;
+/** Readers of one of them told in one sweep. */
+const READERS = 500;
+/** Letters of a name in a message. */
+const NAME = 60;
+
+interface Event {
+  kind: AlertKind;
+  targetId: number;
+  telling: number;
+  dueAt: number;
+  cursor: number;
+}
+
+interface Reader {
+  id: number;
+  contact: string;
+  locale: Locale;
+  secret: string;
+  createdAt: number;
+  name: string;
+  nameAm: string | null;
+  nameSlug: string | null;
+  /** Santim, when asked and now. */
+  oldPrice: number | null;
+  price: number | null;
+}
+
+interface Limits {
+  events?: number;
+  readers?: number;
+}
+
+/**
+ * Tells who waits for it of what happened, in portions, through the outbox: a product that is back or got cheaper once,
+ * if it still is so, a vendor's new goods at most once a day. What a sweep that died, or a second one beside it, has told
+ * already is known by the message's key. Returns how many messages it wrote; now in UTC ms.
+ */
+export async function tellAlerts(
+  db: D1Database,
+  now: number,
+  { events = EVENTS, readers = READERS }: Limits = {},
+): Promise<number> {
+  const due = await within(WRITE_MS, db.prepare(BEGIN).bind(now, events).all<Event>());
+  let told = 0;
+  for (const event of due.results) told += await tellPortion(db, event, now, readers);
+  return told;
+}
+
+async function tellPortion(db: D1Database, event: Event, now: number, limit: number): Promise<number> {
+  const { kind, targetId, cursor } = event;
+  const asked = db.prepare(READERS_OF[kind]).bind(kind, targetId, cursor, limit);
+  const found = (await within(WRITE_MS, asked.all<Reader>())).results;
+  const messages = found.map((reader) => messageOf(event, reader));
+  const isLast = found.length < limit;
+  const json = JSON.stringify(messages);
+  await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(WRITE).bind(json, now, now + (kind === "follow" ? DAY : 2 * DAY)),
+      ...(kind === "follow" ? [] : [db.prepare(TOLD).bind(json, now)]),
+      isLast ? endRound(db, event, now) : db.prepare(GO_ON).bind(kind, targetId, event.dueAt, found.at(-1)!.id),
+    ]),
+  );
+  return messages.length;
+}
+
+function messageOf(event: Event, reader: Reader) {
+  const { kind, targetId, dueAt, telling } = event;
+  const { id, contact, locale, secret, price, oldPrice } = reader;
+  // Catalogues write long names, and an SMS costs by its letters.
+  const name = cutLetters(displayName(reader, locale).name, NAME);
+  const about =
+    kind === "follow"
+      ? { vendor: name, items: telling, vendorId: targetId }
+      : {
+          product: name,
+          slug: reader.nameSlug!,
+          ...(price !== null && { price }),
+          ...(kind === "price" && { oldPrice }),
+        };
+  return {
+    id,
+    // A follow once in a round, the others once each time they were asked for.
+    key: `alert:${id}:${kind === "follow" ? dueAt : reader.createdAt}`,
+    kind: contact.includes("@") ? "mail" : "sms",
+    payload: { to: contact, locale, text: TEXTS[kind], values: { ...about, secret } },
+  };
+}
+
+const TEXTS: Record<AlertKind, MessageText> = { follow: "alertNews", stock: "alertStock", price: "alertPrice" };
+
+/**
+ * What came in meanwhile waits for the next round of its vendor, a day later; everything else is over, where it did not
+ * happen once more since it was read.
+ */
+function endRound(db: D1Database, { kind, targetId, dueAt }: Event, now: number): D1PreparedStatement {
+  return kind === "follow"
+    ? db.prepare(REST).bind(targetId, dueAt, now + DAY)
+    : db.prepare("DELETE FROM alert_event WHERE kind = ?1 AND target_id = ?2 AND telling > 0").bind(kind, targetId);
+}
+
+/** Takes what is due; a round that goes on tells what it told before. */
+const BEGIN = `
+  UPDATE alert_event SET telling = CASE telling WHEN 0 THEN news ELSE telling END
+  WHERE (kind, target_id) IN (
+    SELECT kind, target_id FROM alert_event WHERE news > 0 AND due_at <= ?1 ORDER BY due_at LIMIT ?2)
+  RETURNING kind, target_id AS targetId, telling, due_at AS dueAt, cursor`;
+
+const GO_ON = "UPDATE alert_event SET cursor = ?4 WHERE kind = ?1 AND target_id = ?2 AND due_at = ?3 AND telling > 0";
+
+const REST = `
+  UPDATE alert_event SET news = news - telling, telling = 0, cursor = 0, due_at = ?3
+  WHERE kind = 'follow' AND target_id = ?1 AND due_at = ?2`;
+
+// An account is written to where it can be reached today, in its own language.
+const READER = `
+  SELECT a.id, coalesce(c.email, c.phone, a.reader) AS contact, coalesce(c.locale, a.locale) AS locale,
+    a.leave_secret AS secret, a.created_at AS createdAt`;
+const FROM = "FROM alert a LEFT JOIN account c ON c.id = a.account_id";
+const OF = "WHERE a.kind = ?1 AND a.target_id = ?2 AND a.id > ?3";
+const END = "ORDER BY a.id LIMIT ?4";
+const PRODUCT = `${READER}, p.name, p.name_am AS nameAm, p.name_slug AS nameSlug, a.price AS oldPrice, p.shown_price AS price
+  ${FROM} CROSS JOIN product p ON p.id = a.target_id ${OF} AND a.told_at IS NULL AND p.retired_at IS NULL`;
+
+const READERS_OF: Record<AlertKind, string> = {
+  follow: `${READER}, v.name, v.amharic_name AS nameAm, NULL AS nameSlug, NULL AS oldPrice, NULL AS price
+    ${FROM} CROSS JOIN vendor v ON v.id = a.target_id ${OF} ${END}`,
+  stock: `${PRODUCT} AND p.stock_amount > 0 ${END}`,
+  price: `${PRODUCT} AND a.price > p.shown_price ${END}`,
+};
+
+const WRITE = `
+  INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
+  SELECT m.value ->> 'kind', m.value ->> 'key', m.value -> 'payload', ?2, ?2, ?3 FROM json_each(?1) m WHERE true
+  ON CONFLICT (dedupe_key) DO NOTHING`;
+
+const TOLD = `
+  UPDATE alert SET told_at = ?2 WHERE id IN (SELECT m.value ->> 'id' FROM json_each(?1) m) AND told_at IS NULL`;

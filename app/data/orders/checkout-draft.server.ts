@@ -1,0 +1,31 @@
+import { within } from "../deadline.server.ts";
+import type { Absorbed } from "../accounts/absorb-guest.server.ts";
+
+const READ_MS = 2_000;
+const WRITE_MS = 5_000;
+
+/** What an owner typed at the checkout so far, as JSON (domain/checkout/checkout-draft reads it); null where nothing was. */
+export async function findDraft(db: D1Database, owner: string): Promise<string | null> {
+  const asked = db.prepare("SELECT details FROM checkout_draft WHERE owner = ?1").bind(owner);
+  return within(READ_MS, asked.first<string>("details"));
+}
+
+/** Keeps an owner's draft in place of the one before; now in UTC ms. */
+export async function saveDraft(db: D1Database, owner: string, details: string, now: number): Promise<void> {
+  await within(WRITE_MS, db.prepare(SAVE).bind(owner, details, now).run());
+}
+
+/** Takes a guest's draft along at sign-in, in a batch: what was typed last is what is meant. Twice is as good as once. */
+export function absorbDraft(db: D1Database, { guest, owner }: Absorbed): D1PreparedStatement[] {
+  return [db.prepare(ABSORB).bind(guest, owner), db.prepare("DELETE FROM checkout_draft WHERE owner = ?1").bind(guest)];
+}
+
+const SAVE = `
+  INSERT INTO checkout_draft (owner, details, updated_at) VALUES (?1, ?2, ?3)
+  ON CONFLICT (owner) DO UPDATE SET details = excluded.details, updated_at = excluded.updated_at`;
+
+const ABSORB = `
+  INSERT INTO checkout_draft (owner, details, updated_at)
+  SELECT ?2, details, updated_at FROM checkout_draft WHERE owner = ?1
+  ON CONFLICT (owner) DO UPDATE SET details = excluded.details, updated_at = excluded.updated_at
+  WHERE excluded.updated_at >= updated_at`;

@@ -1,0 +1,142 @@
+import type { CustomOrderAsk, CustomOrderState } from "../../domain/orders/custom-order.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import type { Absorbed } from "../accounts/absorb-guest.server.ts";
+import { within } from "../deadline.server.ts";
+
+const READ_MS = 2_000;
+const WRITE_MS = 5_000;
+/** Of one person, newest first: what the form's page lists. */
+const SHOWN = 10;
+
+/** A request as its page shows it; times in UTC ms. */
+export interface CustomOrder extends CustomOrderAsk {
+  number: string;
+  publicId: string;
+  state: CustomOrderState;
+  /** What the operator wrote back, or "". */
+  answer: string;
+  stateAt: number;
+  createdAt: number;
+}
+
+export interface NewCustomOrder {
+  ask: CustomOrderAsk;
+  number: string;
+  publicId: string;
+  /** Of the form's key: the same form twice is one request. */
+  keyHash: string;
+  contentHash: string;
+  owner: string;
+  locale: Locale;
+  /** UTC ms. */
+  now: number;
+}
+
+/**
+ * Keeps a request, once for each form: sent again, the first one is answered, with the hash of what it asked for.
+ * Throws isNumberTaken where its number was drawn before.
+ */
+export async function addCustomOrder(
+  db: D1Database,
+  order: NewCustomOrder,
+): Promise<{ publicId: string; number: string; contentHash: string }> {
+  const { ask, number, publicId, keyHash, contentHash, owner, locale, now } = order;
+  const values = [ask.what, ask.category, ask.quantity, ask.targetPrice, ask.neededBy, ask.link, ask.phone, ask.city];
+  const [, kept] = await within(
+    WRITE_MS,
+    db.batch<{ publicId: string; number: string; contentHash: string }>([
+      db.prepare(ADD).bind(number, publicId, keyHash, contentHash, owner, locale, ...values, now),
+      db.prepare(BY_KEY).bind(keyHash),
+    ]),
+  );
+  return kept!.results[0]!;
+}
+
+/** The request a form made already, or null. */
+export async function findByFormKey(
+  db: D1Database,
+  keyHash: string,
+): Promise<{ publicId: string; number: string; contentHash: string } | null> {
+  return within(READ_MS, db.prepare(BY_KEY).bind(keyHash).first());
+}
+
+/** Whether an insert failed because its number was drawn before: another one is drawn. */
+export function isNumberTaken(error: unknown): boolean {
+  return String(error).includes("custom_order.number");
+}
+
+/** A request by its public id, for its owner and whoever proved number and phone; null for everybody else. */
+export async function findCustomOrder(db: D1Database, publicId: string, owner: string): Promise<CustomOrder | null> {
+  return within(READ_MS, db.prepare(FIND).bind(publicId, owner).first<CustomOrder>());
+}
+
+/** What this owner asked for, newest first. */
+export async function listCustomOrders(db: D1Database, owner: string): Promise<CustomOrder[]> {
+  const asked = db.prepare(`SELECT ${COLUMNS} FROM custom_order o WHERE owner = ?1 ORDER BY id DESC LIMIT ?2`);
+  return (await within(READ_MS, asked.bind(owner, SHOWN).all<CustomOrder>())).results;
+}
+
+/**
+ * Number and phone of a request together open its page to this owner: answers its public id, or null for a wrong pair,
+ * after the same statements. now in UTC ms.
+ */
+export async function proveCustomOrder(
+  db: D1Database,
+  { number, phone, owner, now }: { number: string; phone: string; owner: string; now: number },
+): Promise<string | null> {
+  const [, found] = await within(
+    WRITE_MS,
+    db.batch<{ publicId: string }>([
+      db.prepare(ADD_VIEWER).bind(number, phone, owner, now),
+      db.prepare("SELECT public_id AS publicId FROM custom_order WHERE number = ?1 AND phone = ?2").bind(number, phone),
+    ]),
+  );
+  return found!.results[0]?.publicId ?? null;
+}
+
+/** Takes a guest's requests, and those opened by number and phone, along into an account, in the batch of a sign-in. */
+export function absorbCustomOrders(db: D1Database, { guest, owner }: Pick<Absorbed, "guest" | "owner">) {
+  return [
+    db.prepare("UPDATE custom_order SET owner = ?2 WHERE owner = ?1").bind(guest, owner),
+    db.prepare(MOVE_VIEWER).bind(guest, owner),
+    db.prepare("DELETE FROM custom_order_viewer WHERE owner = ?1").bind(guest),
+  ];
+}
+
+/** The parent categories of the menu, in its order: what a request may name. */
+export async function listParentNames(
+  db: D1Database,
+): Promise<{ slugName: string; name: string; nameAm: string | null }[]> {
+  return (await within(READ_MS, db.prepare(PARENTS).all<never>())).results;
+}
+
+const COLUMNS = `o.number, o.public_id AS publicId, o.what, o.category, o.quantity, o.target_price AS targetPrice,
+  o.needed_by AS neededBy, o.link, o.phone, o.city, o.state, o.answer, o.state_at AS stateAt, o.created_at AS createdAt`;
+
+const ADD = `
+  INSERT INTO custom_order (number, public_id, form_key_hash, content_hash, owner, locale, what, category, quantity,
+    target_price, needed_by, link, phone, city, state_at, created_at)
+  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?15)
+  ON CONFLICT (form_key_hash) DO NOTHING`;
+
+const BY_KEY = `
+  SELECT public_id AS publicId, number, content_hash AS contentHash FROM custom_order WHERE form_key_hash = ?1`;
+
+const FIND = `
+  SELECT ${COLUMNS} FROM custom_order o
+  WHERE o.public_id = ?1 AND (o.owner = ?2
+    OR EXISTS (SELECT 1 FROM custom_order_viewer v WHERE v.custom_order_id = o.id AND v.owner = ?2))`;
+
+const ADD_VIEWER = `
+  INSERT INTO custom_order_viewer (custom_order_id, owner, added_at)
+  SELECT id, ?3, ?4 FROM custom_order WHERE number = ?1 AND phone = ?2
+  ON CONFLICT (custom_order_id, owner) DO UPDATE SET added_at = excluded.added_at`;
+
+const MOVE_VIEWER = `
+  INSERT INTO custom_order_viewer (custom_order_id, owner, added_at)
+  SELECT custom_order_id, ?2, added_at FROM custom_order_viewer WHERE owner = ?1
+  ON CONFLICT (custom_order_id, owner) DO NOTHING`;
+
+const PARENTS = `
+  SELECT slug_name AS slugName, name, amharic_name AS nameAm FROM parent_category
+  WHERE in_menu = 1 ORDER BY position, id LIMIT 20`;

@@ -1,0 +1,47 @@
+import type { ListedOrder } from "../../domain/orders/order-row.ts";
+import { within } from "../deadline.server.ts";
+import type { Page } from "../products/product-rows.server.ts";
+
+const READ_MS = 2_000;
+
+/** A part of the orders an owner placed, newest first, and how many there are. */
+export async function listOrders(
+  db: D1Database,
+  owner: string,
+  { size, offset }: Page,
+): Promise<{ orders: ListedOrder[]; count: number }> {
+  const [orders, parcels, counted] = (await within(
+    READ_MS,
+    db.batch([
+      db.prepare(ORDERS).bind(owner, size, offset),
+      db.prepare(PARCELS).bind(owner, size, offset),
+      db.prepare("SELECT count(*) AS count FROM shop_order WHERE owner = ?1").bind(owner),
+    ]),
+  )) as [
+    D1Result<Omit<ListedOrder, "parcels">>,
+    D1Result<ListedOrder["parcels"][number] & { publicId: string }>,
+    D1Result<{ count: number }>,
+  ];
+  return {
+    orders: orders.results.map((order) => ({
+      ...order,
+      parcels: parcels.results.filter(({ publicId }) => publicId === order.publicId),
+    })),
+    count: counted.results[0]!.count,
+  };
+}
+
+const PART = "SELECT id, public_id FROM shop_order WHERE owner = ?1 ORDER BY id DESC LIMIT ?2 OFFSET ?3";
+
+const ORDERS = `
+  SELECT o.public_id AS publicId, o.number, o.total, o.placed_at AS placedAt, l.name AS firstName,
+    l.name_am AS firstNameAm, o.lines
+  FROM (${PART}) m CROSS JOIN shop_order o ON o.id = m.id
+  CROSS JOIN parcel c ON c.order_id = o.id AND c.position = 1
+  CROSS JOIN order_line l ON l.parcel_id = c.id AND l.position = (SELECT min(position) FROM order_line WHERE parcel_id = c.id)
+  ORDER BY o.id DESC`;
+
+const PARCELS = `
+  SELECT m.public_id AS publicId, v.name AS vendorName, v.amharic_name AS vendorNameAm, c.delivery, c.state
+  FROM (${PART}) m CROSS JOIN parcel c ON c.order_id = m.id CROSS JOIN vendor v ON v.id = c.vendor_id
+  ORDER BY m.id DESC, c.position`;

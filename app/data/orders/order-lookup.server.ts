@@ -1,0 +1,56 @@
+import { within } from "../deadline.server.ts";
+
+const WRITE_MS = 5_000;
+
+/** Who asks for an order by what its shopper knows: number and phone in their stored forms. */
+export interface Lookup {
+  number: string;
+  phone: string;
+  /** Who may open its page afterwards. */
+  owner: string;
+  /** UTC ms. */
+  now: number;
+}
+
+/**
+ * Opens the page of the order with this number and phone to `owner`, and says where it is; null for every other pair, at
+ * the same cost. `giveBack` gives back a try that turned out well.
+ */
+export async function proveOrder(
+  db: D1Database,
+  { number, phone, owner, now }: Lookup,
+  giveBack: D1PreparedStatement,
+): Promise<{ publicId: string } | null> {
+  const [found] = (await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare("SELECT public_id AS publicId FROM shop_order WHERE number = ?1 AND phone = ?2").bind(number, phone),
+      db.prepare(SHOW).bind(number, phone, owner, now),
+    ]),
+  )) as [D1Result<{ publicId: string }>, D1Result];
+  const order = found.results[0] ?? null;
+  if (order) await within(WRITE_MS, giveBack.run());
+  return order;
+}
+
+/** Takes a guest's orders, and those it may look at, along into an account, in the batch of a sign-in. */
+export function absorbOrders(
+  db: D1Database,
+  { guest, owner }: { guest: string; owner: string },
+): D1PreparedStatement[] {
+  return [
+    db.prepare("UPDATE shop_order SET owner = ?2 WHERE owner = ?1").bind(guest, owner),
+    db.prepare(MOVE_SIGHT).bind(guest, owner),
+    db.prepare("DELETE FROM order_viewer WHERE owner = ?1").bind(guest),
+  ];
+}
+
+const SHOW = `
+  INSERT INTO order_viewer (order_id, owner, added_at)
+  SELECT id, ?3, ?4 FROM shop_order WHERE number = ?1 AND phone = ?2 AND owner <> ?3
+  ON CONFLICT (order_id, owner) DO UPDATE SET added_at = excluded.added_at`;
+
+const MOVE_SIGHT = `
+  INSERT INTO order_viewer (order_id, owner, added_at)
+  SELECT order_id, ?2, added_at FROM order_viewer WHERE owner = ?1
+  ON CONFLICT (order_id, owner) DO UPDATE SET added_at = max(added_at, excluded.added_at)`;

@@ -1,0 +1,93 @@
+import type { Order, OrderLine, OrderParcel } from "../../domain/orders/order.ts";
+import { within } from "../deadline.server.ts";
+
+const READ_MS = 2_000;
+
+/**
+ * An order whose page this owner may open: who placed it, or proved number and phone. Unknown and foreign ids are the same
+ * null. One batch, so that its parts are of one moment.
+ */
+export async function findOrder(db: D1Database, owner: string, publicId: string): Promise<Order | null> {
+  const ask = (sql: string) => db.prepare(sql).bind(publicId, owner);
+  const [orders, parcels, lines, events, refunds] = (await within(
+    READ_MS,
+    db.batch([ask(ORDER), ask(PARCELS), ask(LINES), ask(EVENTS), ask(REFUNDS)]),
+  )) as [
+    D1Result<OrderRow>,
+    D1Result<ParcelRow>,
+    D1Result<OrderLine & { parcelId: number }>,
+    D1Result<OrderParcel["events"][number] & { parcelId: number }>,
+    D1Result<{ amount: number; isDone: number }>,
+  ];
+  const row = orders.results[0];
+  if (!row) return null;
+  const { isOwn, isGuests, paymentKind, paymentState, paymentAmount, payBy, ...order } = row;
+  const of = <T extends { parcelId: number }>({ results }: D1Result<T>, id: number) =>
+    results.filter(({ parcelId }) => parcelId === id);
+  return {
+    ...order,
+    isOwn: isOwn === 1,
+    mayReview: isOwn === 1 || isGuests === 1,
+    payment: { kind: paymentKind, state: paymentState, amount: paymentAmount, payBy },
+    parcels: parcels.results.map(({ id, vendorId, vendorName, vendorNameAm, vendorCity, vendorPhone, ...parcel }) => ({
+      ...parcel,
+      vendor: { id: vendorId, name: vendorName, nameAm: vendorNameAm, city: vendorCity, phone: vendorPhone },
+      lines: of(lines, id),
+      events: of(events, id),
+    })),
+    refunds: refunds.results.map(({ amount, isDone }) => ({ amount, isDone: isDone === 1 })),
+  };
+}
+
+type OrderRow = Omit<Order, "isOwn" | "mayReview" | "payment" | "parcels" | "refunds"> & {
+  isOwn: number;
+  isGuests: number;
+  paymentKind: Order["payment"]["kind"];
+  paymentState: Order["payment"]["state"];
+  paymentAmount: number;
+  payBy: number | null;
+};
+
+type ParcelRow = Omit<OrderParcel, "vendor" | "lines" | "events"> & {
+  id: number;
+  vendorId: number;
+  vendorName: string;
+  vendorNameAm: string | null;
+  vendorCity: string;
+  vendorPhone: string | null;
+};
+
+/** The order of an address (?1), where this owner (?2) has a right of sight (security-and-faults.md 2, 3). */
+export const SEEN = `
+  SELECT o.id FROM shop_order o WHERE o.public_id = ?1 AND (
+    o.owner = ?2 OR EXISTS (SELECT 1 FROM order_viewer w WHERE w.order_id = o.id AND w.owner = ?2))`;
+
+const ORDER = `
+  SELECT o.public_id AS publicId, o.number, o.owner = ?2 AS isOwn, o.owner GLOB 'session:*' AS isGuests, o.name, o.phone, o.email, o.region, o.city,
+    o.sub_city AS subCity, o.woreda, o.landmark, o.note, o.goods_total AS goodsTotal, o.discount_total AS discountTotal,
+    o.delivery_total AS deliveryTotal, o.total, o.shown_total AS shownTotal, o.placed_at AS placedAt,
+    p.kind AS paymentKind, p.state AS paymentState, p.amount AS paymentAmount, p.pay_by AS payBy
+  FROM shop_order o CROSS JOIN payment p ON p.order_id = o.id WHERE o.id = (${SEEN})`;
+
+const PARCELS = `
+  SELECT c.id, c.position, c.delivery, c.goods_total AS goodsTotal, c.discount_total AS discountTotal,
+    c.delivery_fee AS deliveryFee, c.total, c.promised_from AS promisedFrom, c.promised_until AS promisedUntil, c.state,
+    c.reason, v.id AS vendorId, v.name AS vendorName, v.amharic_name AS vendorNameAm, v.city AS vendorCity,
+    v.phone AS vendorPhone
+  FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.order_id = (${SEEN}) ORDER BY c.position`;
+
+const LINES = `
+  SELECT l.parcel_id AS parcelId, l.product_id AS productId, l.variant_id AS variantId, l.name, l.name_am AS nameAm,
+    l.color, l.color_am AS colorAm, l.size, l.quantity, l.unit_price AS unitPrice, p.name_slug AS nameSlug, p.thumbnail
+  FROM parcel c CROSS JOIN order_line l ON l.parcel_id = c.id CROSS JOIN product p ON p.id = l.product_id
+  WHERE c.order_id = (${SEEN}) ORDER BY c.position, l.position`;
+
+// Of one moment, the one that leads on comes first.
+const EVENTS = `
+  SELECT e.parcel_id AS parcelId, e.state, e.at FROM parcel c CROSS JOIN parcel_event e ON e.parcel_id = c.id
+  WHERE c.order_id = (${SEEN}) ORDER BY c.position, e.at,
+    EXISTS (SELECT 1 FROM parcel_event f CROSS JOIN parcel_step s ON (s.from_state, s.to_state) = (f.state, e.state)
+      WHERE f.parcel_id = e.parcel_id AND f.at = e.at)`;
+
+const REFUNDS = `
+  SELECT amount, state = 'done' AS isDone FROM refund WHERE order_id = (${SEEN}) ORDER BY parcel_id`;

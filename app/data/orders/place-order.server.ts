@@ -1,0 +1,48 @@
+import type { PaymentKind } from "../../domain/orders/order-states.ts";
+import { within } from "../deadline.server.ts";
+import { refusalOf, type OrderRefusal } from "./order-refusals.server.ts";
+import type { NewOrder } from "./order-rows.server.ts";
+import { lastPiecesStatement, orderStatement } from "./order-statement.server.ts";
+
+const READ_MS = 2_000;
+const WRITE_MS = 5_000;
+
+/**
+ * Writes an order whole, or nothing (security-and-faults.md 3): order, parcels, lines, stock, coupon, payment, and the cart
+ * it came from in one transaction. Null when it is written; else the condition that failed. Any other error is thrown: whether
+ * the order is there is then unknown, and its key tells (`findOrderByKey`).
+ */
+export async function placeOrder(db: D1Database, order: NewOrder): Promise<OrderRefusal | null> {
+  const refusal = await tried(() => orderStatement(db, order).run());
+  if (refusal !== "lastPieces") return refusal;
+  return tried(() => db.batch([lastPiecesStatement(db, order), orderStatement(db, order)]));
+}
+
+async function tried(write: () => Promise<unknown>): Promise<OrderRefusal | null> {
+  try {
+    await within(WRITE_MS, write());
+    return null;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal) return refusal;
+    throw error;
+  }
+}
+
+/** What an answer says of an order that is there. */
+interface PlacedOrder {
+  publicId: string;
+  number: string;
+  contentHash: string;
+  owner: string;
+  payment: PaymentKind;
+}
+
+/** The order that was placed with a form key, or null. */
+export async function findOrderByKey(db: D1Database, keyHash: string): Promise<PlacedOrder | null> {
+  return within(READ_MS, db.prepare(BY_KEY).bind(keyHash).first<PlacedOrder>());
+}
+
+const BY_KEY = `
+  SELECT o.public_id AS publicId, o.number, o.content_hash AS contentHash, o.owner, p.kind AS payment
+  FROM shop_order o CROSS JOIN payment p ON p.order_id = o.id WHERE o.form_key_hash = ?1`;

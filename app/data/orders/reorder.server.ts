@@ -1,0 +1,85 @@
+import type { OrderedAgain } from "../../domain/orders/reorder.ts";
+import type { HeldLine } from "../../domain/wishlist/wishlist-move.ts";
+import { type CartLineRow, toCartLine } from "../cart/cart-lines.server.ts";
+import { within } from "../deadline.server.ts";
+import { SEEN } from "./orders.server.ts";
+import { selectProducts } from "../products/product-rows.server.ts";
+
+const READ_MS = 2_000;
+const WRITE_MS = 5_000;
+
+/** Lines of an order `owner` may open as they are sold now, and what the owner's cart holds; null without such an order. */
+export async function findOrderedAgain(
+  db: D1Database,
+  owner: string,
+  publicId: string,
+): Promise<{ lines: OrderedAgain[]; held: HeldLine[] } | null> {
+  const [lines, held] = (await within(
+    READ_MS,
+    db.batch([db.prepare(LINES).bind(publicId, owner), db.prepare(HELD).bind(owner)]),
+  )) as [D1Result<CartLineRow>, D1Result<HeldLine>];
+  if (lines.results.length === 0) return null;
+  return { lines: lines.results.map(toCartLine), held: held.results };
+}
+
+interface Adding {
+  owner: string;
+  /** Of the session, whose row is made by the first write. */
+  idHash: string;
+  /** UTC ms. */
+  now: number;
+}
+
+/**
+ * Adds lines to a cart in one batch; price in santim. Returns all units in the cart, or null when another press meanwhile
+ * leaves no room for so many on one line: then nothing was added.
+ */
+export async function addLines(
+  db: D1Database,
+  { owner, idHash, now }: Adding,
+  lines: readonly { productId: number; variantId: number; quantity: number; price: number }[],
+): Promise<number | null> {
+  const batch = db.batch<{ units: number }>([
+    db.prepare(OPEN_SESSION).bind(idHash, now),
+    db.prepare(OPEN_CART).bind(owner, now),
+    db.prepare(ADD).bind(owner, JSON.stringify(lines), now),
+    db.prepare(UNITS).bind(owner),
+  ]);
+  try {
+    return (await within(WRITE_MS, batch)).at(-1)!.results[0]!.units;
+  } catch (error) {
+    if (String(error).includes("quantity_range")) return null;
+    throw error;
+  }
+}
+
+const VARIANT = (column: string) =>
+  `(SELECT ${column} FROM product_variant w WHERE w.id = l.variant_id) AS variant_${column}`;
+
+// Through the parcels of the order, so that its lines come in the order they were bought.
+const LINES = selectProducts(`WHERE k.order_id = (${SEEN}) ORDER BY k.position, l.position`, {
+  from: "parcel k CROSS JOIN order_line l ON l.parcel_id = k.id CROSS JOIN product p ON p.id = l.product_id",
+  columns: `, p.retired_at, l.variant_id, l.quantity, l.unit_price AS price_when_added,
+  ${["color", "color_am", "color_code", "size", "price"].map(VARIANT).join(", ")}`,
+});
+
+const CART = "(SELECT id FROM cart WHERE owner = ?1)";
+const HELD = `SELECT product_id AS productId, variant_id AS variantId, quantity FROM cart_line WHERE cart_id = ${CART}`;
+
+const OPEN_SESSION = `
+  INSERT INTO session (id_hash, created_at, seen_at) VALUES (?1, ?2, ?2) ON CONFLICT (id_hash) DO UPDATE SET seen_at = ?2`;
+
+const OPEN_CART = `
+  INSERT INTO cart (owner, version, updated_at) VALUES (?1, 1, ?2)
+  ON CONFLICT (owner) DO UPDATE SET version = version + 1, updated_at = ?2`;
+
+// One ms apart, so that the cart keeps the order's order.
+const ADD = `
+  INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
+  SELECT ${CART}, json_extract(m.value, '$.productId'), json_extract(m.value, '$.variantId'),
+    json_extract(m.value, '$.quantity'), json_extract(m.value, '$.price'), ?3 + m.key
+  FROM json_each(?2) m WHERE true
+  ON CONFLICT (cart_id, product_id, variant_id)
+  DO UPDATE SET quantity = quantity + excluded.quantity, price_when_added = excluded.price_when_added`;
+
+const UNITS = `SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = ${CART}`;

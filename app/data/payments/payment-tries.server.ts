@@ -1,0 +1,134 @@
+import { payTries } from "../../domain/checkout/payment.ts";
+import { within } from "../deadline.server.ts";
+
+const READ_MS = 2_000;
+const WRITE_MS = 5_000;
+
+/** One opening of a payment page; amount in santim, times in UTC ms. */
+export interface PaymentTry {
+  reference: string;
+  orderId: number;
+  amount: number;
+  openedAt: number;
+}
+
+/**
+ * Takes a reference for a new opening of the payment page, before Chapa is asked: so that what became of it can be asked
+ * whatever happens. Null once the order had its tries, or is not to be paid any more. now and checkAt in UTC ms.
+ */
+export async function beginTry(
+  db: D1Database,
+  { orderId, amount, now, checkAt }: { orderId: number; amount: number; now: number; checkAt: number | null },
+): Promise<PaymentTry | null> {
+  return within(WRITE_MS, db.prepare(BEGIN).bind(orderId, amount, now, checkAt, payTries).first<PaymentTry>());
+}
+
+/** Keeps the page that Chapa gave, so that who comes back finds the same one. */
+export async function keepPage(db: D1Database, reference: string, page: string): Promise<void> {
+  await within(
+    WRITE_MS,
+    db.prepare("UPDATE payment_try SET page = ?2 WHERE reference = ?1").bind(reference, page).run(),
+  );
+}
+
+/** The opening with this reference, or null where it is none of ours. */
+export async function findTry(db: D1Database, reference: string): Promise<PaymentTry | null> {
+  return within(READ_MS, db.prepare(`${TRY} WHERE reference = ?1`).bind(reference).first<PaymentTry>());
+}
+
+/** Openings of an order of which is not known yet what became of them, the last first. */
+export async function listOpenTries(db: D1Database, orderId: number): Promise<PaymentTry[]> {
+  const sql = `${TRY} WHERE order_id = ?1 AND state IN ('open', 'failed') ORDER BY position DESC`;
+  return (await within(READ_MS, db.prepare(sql).bind(orderId).all<PaymentTry>())).results;
+}
+
+/**
+ * Takes up to `limit` openings whose time to be asked about has come; nobody else is given them for `leaseMs`. now in UTC ms.
+ */
+export async function leaseTries(
+  db: D1Database,
+  now: number,
+  { limit, leaseMs }: { limit: number; leaseMs: number },
+): Promise<PaymentTry[]> {
+  const { results } = await within(
+    WRITE_MS,
+    db
+      .prepare(LEASE)
+      .bind(now, now + leaseMs, limit)
+      .all<PaymentTry>(),
+  );
+  return results;
+}
+
+/** Chapa says nothing new of this opening: asked again at `checkAt` (UTC ms), or never where it is null. */
+export async function checkLater(db: D1Database, reference: string, checkAt: number | null): Promise<void> {
+  await within(WRITE_MS, db.prepare(LATER).bind(reference, checkAt).run());
+}
+
+/**
+ * Chapa has the money of this opening, asked as often as one likes: the order is paid. Where it is over, or paid already,
+ * the money is owed back (refund row 0, -1, ... by opening). now in UTC ms.
+ */
+export async function receivePayment(
+  db: D1Database,
+  { reference, outsideReference, now }: { reference: string; outsideReference: string | null; now: number },
+): Promise<void> {
+  await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(TOO_LATE).bind(reference, now),
+      db.prepare(PAID).bind(reference, now, outsideReference),
+      db.prepare(RECEIVED).bind(reference),
+    ]),
+  );
+}
+
+/** Chapa says this opening was declined: without another page still open the payment failed and its goods go back. now in UTC ms. */
+export async function failTry(db: D1Database, reference: string, now: number, checkAt: number | null): Promise<void> {
+  await within(
+    WRITE_MS,
+    db.batch([db.prepare(DECLINED).bind(reference, checkAt), db.prepare(FAILED).bind(reference, now)]),
+  );
+}
+
+/** Money came that is not what was asked for: never paid; an operator is shown it. */
+export async function setMismatch(db: D1Database, reference: string): Promise<void> {
+  const sql = "UPDATE payment_try SET state = 'mismatch', check_at = NULL WHERE reference = ?1 AND state <> 'received'";
+  await within(WRITE_MS, db.prepare(sql).bind(reference).run());
+}
+
+const COLUMNS = "reference, order_id AS orderId, amount, opened_at AS openedAt";
+const TRY = `SELECT ${COLUMNS} FROM payment_try`;
+
+const BEGIN = `
+  INSERT INTO payment_try (reference, order_id, position, amount, opened_at, check_at)
+  SELECT CASE n.position WHEN 1 THEN p.reference ELSE p.reference || '-' || n.position END, p.order_id, n.position, ?2, ?3, ?4
+  FROM payment p CROSS JOIN (SELECT 1 + coalesce(max(position), 0) AS position FROM payment_try WHERE order_id = ?1) n
+  WHERE p.order_id = ?1 AND p.kind = 'chapa' AND p.state = 'pending' AND p.pay_by > ?3 AND n.position <= ?5
+  RETURNING ${COLUMNS}`;
+
+const LEASE = `
+  UPDATE payment_try SET check_at = ?2 WHERE reference IN (
+    SELECT reference FROM payment_try WHERE check_at IS NOT NULL AND check_at <= ?1 ORDER BY check_at LIMIT ?3)
+  RETURNING ${COLUMNS}`;
+
+const LATER = "UPDATE payment_try SET check_at = ?2 WHERE reference = ?1 AND state IN ('open', 'failed')";
+
+// Goods that are still held are sold to who paid for them, were it a minute after the time.
+const TOO_LATE = `
+  INSERT INTO refund (order_id, parcel_id, amount, created_at)
+  SELECT t.order_id, 1 - t.position, t.amount, ?2 FROM payment_try t CROSS JOIN payment p ON p.order_id = t.order_id
+  WHERE t.reference = ?1 AND t.state <> 'received' AND p.state <> 'pending'
+  ON CONFLICT (order_id, parcel_id) DO NOTHING`;
+const PAID = `
+  UPDATE payment SET state = 'paid', state_at = ?2, outside_reference = ?3,
+    amount = (SELECT t.amount FROM payment_try t WHERE t.reference = ?1)
+  WHERE state = 'pending' AND order_id = (SELECT t.order_id FROM payment_try t WHERE t.reference = ?1 AND t.state <> 'received')`;
+const RECEIVED = "UPDATE payment_try SET state = 'received', check_at = NULL WHERE reference = ?1";
+
+const DECLINED = "UPDATE payment_try SET state = 'failed', check_at = ?2 WHERE reference = ?1 AND state = 'open'";
+const FAILED = `
+  UPDATE payment SET state = 'failed', state_at = ?2
+  WHERE state = 'pending' AND order_id = (SELECT t.order_id FROM payment_try t WHERE t.reference = ?1 AND t.state = 'failed')
+    AND NOT EXISTS (
+      SELECT 1 FROM payment_try o WHERE o.order_id = payment.order_id AND o.state = 'open' AND o.page IS NOT NULL)`;

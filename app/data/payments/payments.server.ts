@@ -1,0 +1,58 @@
+import type { OwnPayment } from "../../domain/checkout/payment-view.ts";
+import { within } from "../deadline.server.ts";
+
+const READ_MS = 2_000;
+const WRITE_MS = 5_000;
+
+/** The payment of an order that `owner` placed or proved to know; null for every other one. Throws as the database does. */
+export async function findOwnPayment(db: D1Database, owner: string, publicId: string): Promise<OwnPayment | null> {
+  return within(READ_MS, db.prepare(OWN).bind(publicId, owner).first<OwnPayment>());
+}
+
+/**
+ * Notes the bank's number of a transfer; the goods stay held until an operator looked. Of an order that is over it is kept
+ * too: money that came all the same is given back. False where there is no such transfer to report. now in UTC ms.
+ */
+export async function reportTransfer(
+  db: D1Database,
+  { owner, publicId, bankReference, now }: { owner: string; publicId: string; bankReference: string; now: number },
+): Promise<boolean> {
+  const [, report] = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(REPORTED).bind(publicId, owner, now, bankReference),
+      db.prepare(REPORT).bind(publicId, owner, now, bankReference),
+    ]),
+  );
+  return report!.meta.changes > 0;
+}
+
+const SEEN = `(o.owner = ?2 OR EXISTS (SELECT 1 FROM order_viewer v WHERE v.order_id = o.id AND v.owner = ?2))`;
+
+/** What the parcels that were not cancelled cost. */
+const LIVING = "(SELECT sum(c.total) FROM parcel c WHERE c.order_id = o.id AND c.state <> 'cancelled')";
+
+const OWN = `
+  SELECT o.id AS orderId, o.public_id AS publicId, o.number, p.kind, p.state, p.pay_by AS payBy, o.name, o.phone, o.email,
+    r.bank_reference AS bankReference, r.decided_at IS NOT NULL AS isDecided,
+    CASE WHEN p.state IN ('due', 'pending') THEN coalesce(${LIVING}, p.amount) ELSE p.amount END AS amount,
+    (SELECT sum(f.amount) FROM refund f WHERE f.order_id = o.id AND f.parcel_id <= 0) AS lateAmount,
+    (SELECT count(*) FROM payment_try t WHERE t.order_id = o.id) AS tries,
+    (SELECT t.page FROM payment_try t WHERE t.order_id = o.id AND t.state = 'open' AND t.page IS NOT NULL AND t.amount = ${LIVING}
+      ORDER BY t.position DESC LIMIT 1) AS page
+  FROM shop_order o CROSS JOIN payment p ON p.order_id = o.id LEFT JOIN transfer_report r ON r.order_id = o.id
+  WHERE o.public_id = ?1 AND ${SEEN}`;
+
+/** A hold that is over is not reported back to life, were it not freed yet. */
+const REPORTED = `
+  UPDATE payment SET state = 'reported', state_at = ?3, outside_reference = ?4,
+    amount = coalesce((SELECT sum(c.total) FROM parcel c WHERE c.order_id = payment.order_id AND c.state <> 'cancelled'), amount)
+  WHERE kind = 'transfer' AND state = 'due' AND pay_by > ?3
+    AND order_id = (SELECT o.id FROM shop_order o WHERE o.public_id = ?1 AND ${SEEN})`;
+
+const REPORT = `
+  INSERT INTO transfer_report (order_id, bank_reference, reported_at)
+  SELECT o.id, ?4, ?3 FROM shop_order o CROSS JOIN payment p ON p.order_id = o.id
+  WHERE o.public_id = ?1 AND ${SEEN} AND p.kind = 'transfer' AND p.state <> 'paid'
+  ON CONFLICT (order_id) DO UPDATE SET bank_reference = excluded.bank_reference, reported_at = excluded.reported_at
+  WHERE decided_at IS NULL`;

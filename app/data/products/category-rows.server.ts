@@ -1,0 +1,51 @@
+import { type CategoryRow, categoryRowLinks } from "../../domain/listings/category-row.ts";
+import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
+
+/**
+ * The category banner rows (specification 2.6), in the order of their banners: each with its subcategories that have
+ * products, and what is in stock of the category, the most viewed first. One round trip.
+ */
+export async function listCategoryRows(db: D1Database, rows: number, products: number): Promise<CategoryRow[]> {
+  const [heads, goods] = (await db.batch([
+    db.prepare(HEADS).bind(rows, categoryRowLinks),
+    db.prepare(PRODUCTS).bind(rows, products),
+  ])) as unknown as [D1Result<HeadRow>, D1Result<ProductRow>];
+  const all = goods.results.map(toProduct);
+  return heads.results.map(({ id, slugName, name, nameAm, parentName, parentNameAm, image, subcategories }) => ({
+    category: { id, slugName, name, nameAm },
+    parent: { name: parentName, nameAm: parentNameAm },
+    image,
+    subcategories: JSON.parse(subcategories) as CategoryRow["subcategories"],
+    products: all.filter((product) => product.category.id === id),
+  }));
+}
+
+interface HeadRow {
+  id: number;
+  slugName: string;
+  name: string;
+  nameAm: string | null;
+  parentName: string;
+  parentNameAm: string;
+  image: string;
+  subcategories: string;
+}
+
+const BANNERS = `(SELECT * FROM category_banner ORDER BY position, category_id LIMIT ?1) b`;
+
+const HEADS = `
+  SELECT c.id, c.slug_name AS slugName, c.name, c.amharic_name AS nameAm, g.name AS parentName, g.amharic_name AS parentNameAm,
+    b.image, (
+      SELECT json_group_array(json_object('slugName', slug_name, 'name', name, 'nameAm', amharic_name)) FROM (
+        SELECT slug_name, name, amharic_name FROM subcategory
+        WHERE category_id = c.id AND total_products > 0 ORDER BY position, id LIMIT ?2)
+    ) AS subcategories
+  FROM ${BANNERS} CROSS JOIN category c ON c.id = b.category_id CROSS JOIN parent_category g ON g.id = c.parent_id
+  ORDER BY b.position, b.category_id`;
+
+const PRODUCTS = selectProducts(`WHERE p.retired_at IS NULL ORDER BY p.view_count DESC, p.id DESC`, {
+  from: `${BANNERS} CROSS JOIN product p ON p.id IN (
+    SELECT id FROM product INDEXED BY product_category_views
+    WHERE retired_at IS NULL AND category_id = b.category_id AND sold_out = 0
+    ORDER BY view_count DESC LIMIT ?2)`,
+});

@@ -1,0 +1,64 @@
+import { within } from "../deadline.server.ts";
+
+/** Nobody waits for it. */
+const WRITE_MS = 20_000;
+
+/** Of one product: the others looked at most often with it, and those looked at last, which may become so. */
+const STRONGEST = 40;
+const NEWEST = 10;
+
+/**
+ * Statements for the batch that counts views (product-views.server.ts): a look and what the visitor saw just before are
+ * one more for each pair, both ways; a product keeps its 40 strongest and its 10 newest others. `json` lists the
+ * messages, `fresh` reads those not counted yet as `m`; now in UTC ms.
+ */
+export function coViewStatements(
+  db: D1Database,
+  { json, fresh, now }: { json: string; fresh: string; now: number },
+): D1PreparedStatement[] {
+  return [db.prepare(countPairs(fresh)).bind(json, now), db.prepare(KEEP).bind(json)];
+}
+
+/**
+ * Pairs that nobody looked at since `before` (UTC ms) count half from `now` on, and what would come to nothing is
+ * removed; at most `limit` of each.
+ */
+export async function fadeCoViews(db: D1Database, before: number, now: number, limit: number): Promise<void> {
+  await within(
+    WRITE_MS,
+    db.batch([db.prepare(REMOVE_WEAK).bind(before, limit), db.prepare(HALVE).bind(before, limit, now)]),
+  );
+}
+
+/** Unknown and retired products are nobody's pair, nor is a product its own. */
+function countPairs(fresh: string): string {
+  const pairs = `
+    SELECT m.value ->> 'id' AS message, m.value ->> 'productId' AS one, w.value AS other
+    FROM (SELECT m.value ${fresh}) m CROSS JOIN json_each(m.value, '$.with') w`;
+  return `
+    INSERT INTO co_view (product_id, other_id, count, seen_at)
+    SELECT p.id, o.id, count(*), ?2
+    FROM (SELECT message, one, other FROM (${pairs}) UNION SELECT message, other, one FROM (${pairs})) pair
+    CROSS JOIN product p ON p.id = pair.one CROSS JOIN product o ON o.id = pair.other
+    WHERE p.id <> o.id AND p.retired_at IS NULL AND o.retired_at IS NULL
+    GROUP BY p.id, o.id
+    ON CONFLICT (product_id, other_id) DO UPDATE SET count = count + excluded.count, seen_at = excluded.seen_at`;
+}
+
+const SEEN = `
+  SELECT m.value ->> 'productId' AS id FROM json_each(?1) m WHERE json_array_length(m.value, '$.with') > 0
+  UNION SELECT w.value FROM json_each(?1) m CROSS JOIN json_each(m.value, '$.with') w`;
+
+const KEEP = `
+  DELETE FROM co_view WHERE (product_id, other_id) IN (
+    SELECT product_id, other_id FROM (
+      SELECT c.product_id, c.other_id,
+        row_number() OVER (PARTITION BY c.product_id ORDER BY c.count DESC, c.seen_at DESC, c.other_id) AS by_strength,
+        row_number() OVER (PARTITION BY c.product_id ORDER BY c.seen_at DESC, c.count DESC, c.other_id) AS by_age
+      FROM (${SEEN}) seen CROSS JOIN co_view c ON c.product_id = seen.id
+      WHERE EXISTS (SELECT 1 FROM co_view n WHERE n.product_id = seen.id LIMIT 1 OFFSET ${STRONGEST + NEWEST})
+    ) WHERE by_strength > ${STRONGEST} AND by_age > ${NEWEST})`;
+
+const OLD = `(SELECT product_id, other_id FROM co_view WHERE seen_at < ?1 ORDER BY seen_at LIMIT ?2)`;
+const REMOVE_WEAK = `DELETE FROM co_view WHERE (product_id, other_id) IN ${OLD} AND count < 2`;
+const HALVE = `UPDATE co_view SET count = count / 2, seen_at = ?3 WHERE (product_id, other_id) IN ${OLD} AND count > 1`;

@@ -1,0 +1,71 @@
+import type { ReviewSort, Stars } from "../../domain/reviews/review-query.ts";
+import type { Review } from "../../domain/reviews/review.ts";
+
+/** How often a rate (1 to 5) was given to a product (specification 3.1, productrateSet), and how often with words. */
+export interface RateCount {
+  rate: number;
+  count: number;
+  told: number;
+}
+
+/** The rates of a product, one row for each that was given. */
+export async function countRates(db: D1Database, productId: number): Promise<RateCount[]> {
+  const [all, told] = await db.batch<{ rate: number; count: number }>([
+    db.prepare(COUNTS).bind(productId),
+    db.prepare(TOLD_COUNTS).bind(productId),
+  ]);
+  const withWords = new Map(told!.results.map(({ rate, count }) => [rate, count]));
+  return all!.results.map(({ rate, count }) => ({ rate, count, told: withWords.get(rate) ?? 0 }));
+}
+
+interface ReviewPage {
+  sort: ReviewSort;
+  /** Only reviews that gave so many; null: all. */
+  stars: Stars | null;
+  size: number;
+  offset: number;
+}
+
+/** Reviews of a product that say something, a page at a time; of equal rates the newest first. */
+export async function listReviews(
+  db: D1Database,
+  productId: number,
+  { sort, stars, size, offset }: ReviewPage,
+): Promise<Review[]> {
+  const statement =
+    stars === null
+      ? db.prepare(selectReviews("", ORDERS[sort])).bind(productId, size, offset)
+      : // All have one rate: every order is the same.
+        db.prepare(selectReviews("AND rate = ?4", ORDERS.highest)).bind(productId, size, offset, stars);
+  return (await statement.all<ReviewRow>()).results.map(toReview);
+}
+
+export interface ReviewRow extends Omit<Review, "isVerified"> {
+  isVerified: number;
+}
+
+/** Columns of a ReviewRow; `r` is product_rate. */
+export const REVIEW = `r.id, r.rate, r.author, r.content, r.content_lang AS contentLang, r.created_at AS createdAt,
+  r.order_id IS NOT NULL AS isVerified, r.helpful_count AS helpful, r.reply`;
+
+/** Whether everybody may read it. */
+export const TOLD = "r.content <> '' AND r.hidden_at IS NULL";
+
+export function toReview<Row extends ReviewRow>(row: Row): Omit<Row, "isVerified"> & { isVerified: boolean } {
+  return { ...row, isVerified: row.isVerified === 1 };
+}
+
+const COUNTS = `SELECT rate, count(*) AS count FROM product_rate WHERE product_id = ?1 AND hidden_at IS NULL GROUP BY rate LIMIT 5`;
+const TOLD_COUNTS = `SELECT rate, count(*) AS count FROM product_rate r WHERE product_id = ?1 AND ${TOLD} GROUP BY rate LIMIT 5`;
+
+const ORDERS: Record<ReviewSort, string> = {
+  newest: "id DESC",
+  highest: "rate DESC, id DESC",
+  lowest: "rate, id DESC",
+};
+
+function selectReviews(condition: string, order: string): string {
+  return `
+  SELECT ${REVIEW}
+  FROM product_rate r WHERE product_id = ?1 AND ${TOLD} ${condition} ORDER BY ${order} LIMIT ?2 OFFSET ?3`;
+}

@@ -1,0 +1,129 @@
+import type { Product } from "../../domain/products/product.ts";
+
+/** Which part of an ordered list; both are whole numbers from validation, never from the address. */
+export interface Page {
+  size: number;
+  offset: number;
+}
+
+const COLUMNS = `
+  p.id, p.name, p.name_am, p.name_slug, p.brand, p.thumbnail, p.hover_image, p.stock_amount, p.selling_price, p.usd_price,
+  p.sale_price, p.special_price, p.special_ends_at, p.sale_until, p.discount, p.free_delivery, p.is_new, p.is_top,
+  p.variant_count, p.rate_sum, p.rate_count,
+  v.id AS vendor_id, v.name AS vendor_name, v.amharic_name AS vendor_name_am, v.city AS vendor_city,
+  v.closed_until AS vendor_closed_until,
+  c.id AS category_id, c.name AS category_name, c.amharic_name AS category_name_am, c.slug_name AS category_slug,
+  s.id AS subcategory_id, s.name AS subcategory_name, s.amharic_name AS subcategory_name_am, s.slug_name AS subcategory_slug`;
+
+// CROSS JOIN keeps the product first, so that its index gives the order and LIMIT stops the walk.
+const NAMES = `
+  CROSS JOIN vendor v ON v.id = p.vendor_id
+  CROSS JOIN category c ON c.id = p.category_id
+  LEFT JOIN subcategory s ON s.id = p.subcategory_id`;
+
+/**
+ * A statement that reads products with the names around them. `from` names the table `p` (and what stands before it),
+ * `columns` adds columns of the caller's own.
+ */
+export function selectProducts(rest: string, { from = "product p", columns = "" } = {}): string {
+  return `SELECT ${COLUMNS}${columns} FROM ${from} ${NAMES} ${rest}`;
+}
+
+/**
+ * Which products show a discount percent at `now` (a placeholder bound to UTC ms, read twice): domain/products/price says the
+ * percent of a special price or a sale goes with it. The pluses keep the index of special prices out of the plan.
+ */
+export function showsDiscount(now: string): string {
+  return `p.discount > 0 AND (
+    (p.special_price IS NULL AND p.sale_price IS NULL) OR +p.special_ends_at > ${now}
+    OR (p.sale_price IS NOT NULL AND coalesce(p.sale_until > ${now}, 1)))`;
+}
+
+export interface ProductRow {
+  id: number;
+  name: string;
+  name_am: string | null;
+  name_slug: string;
+  brand: string | null;
+  thumbnail: string;
+  hover_image: string | null;
+  stock_amount: number;
+  selling_price: number;
+  usd_price: number;
+  sale_price: number | null;
+  special_price: number | null;
+  special_ends_at: number | null;
+  sale_until: number | null;
+  discount: number;
+  free_delivery: number;
+  is_new: number;
+  is_top: number;
+  variant_count: number;
+  rate_sum: number;
+  rate_count: number;
+  vendor_id: number;
+  vendor_name: string;
+  vendor_name_am: string | null;
+  vendor_city: string;
+  vendor_closed_until: number | null;
+  category_id: number;
+  category_name: string;
+  category_name_am: string | null;
+  category_slug: string;
+  subcategory_id: number | null;
+  subcategory_name: string | null;
+  subcategory_name_am: string | null;
+  subcategory_slug: string | null;
+}
+
+/** Specification 3.1 and 3.2 from one row; money in santim and cents, times in UTC ms. */
+export function toProduct(row: ProductRow): Product {
+  return {
+    id: row.id,
+    vendor: {
+      id: row.vendor_id,
+      name: row.vendor_name,
+      nameAm: row.vendor_name_am,
+      city: row.vendor_city,
+      closedUntil: row.vendor_closed_until,
+    },
+    name: row.name,
+    nameAm: row.name_am,
+    nameSlug: row.name_slug,
+    brand: row.brand,
+    thumbnail: row.thumbnail,
+    hoverImage: row.hover_image,
+    stockAmount: row.stock_amount,
+    sellingPrice: row.selling_price,
+    usdPrice: row.usd_price,
+    salePrice: row.sale_price,
+    specialPrice:
+      row.special_price === null || row.special_ends_at === null
+        ? null
+        : { price: row.special_price, endDate: row.special_ends_at },
+    saleUntil: row.sale_until,
+    discount: row.discount,
+    freeDelivery: row.free_delivery === 1,
+    isNew: row.is_new === 1,
+    isTop: row.is_top === 1,
+    variantCount: row.variant_count,
+    rateSum: row.rate_sum,
+    rateCount: row.rate_count,
+    category: {
+      id: row.category_id,
+      name: row.category_name,
+      nameAm: row.category_name_am,
+      slugName: row.category_slug,
+    },
+    subcategory: row.subcategory_id === null ? null : subcategoryOf(row, row.subcategory_id),
+  };
+}
+
+function subcategoryOf(row: ProductRow, id: number): Product["subcategory"] {
+  return {
+    id,
+    name: row.subcategory_name ?? "",
+    nameAm: row.subcategory_name_am,
+    slugName: row.subcategory_slug ?? "",
+  };
+}

@@ -1,0 +1,64 @@
+import type { CardProduct } from "../../domain/products/product.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { type ProductRow, toProduct } from "./product-rows.server.ts";
+
+/** In the order in which a text holds them; D1 takes 32 arguments of a function at most. */
+const COLUMNS = {
+  id: "p.id",
+  name: "p.name",
+  name_am: "p.name_am",
+  name_slug: "p.name_slug",
+  thumbnail: "p.thumbnail",
+  hover_image: "p.hover_image",
+  stock_amount: "p.stock_amount",
+  selling_price: "p.selling_price",
+  usd_price: "p.usd_price",
+  sale_price: "p.sale_price",
+  special_price: "p.special_price",
+  special_ends_at: "p.special_ends_at",
+  sale_until: "p.sale_until",
+  discount: "p.discount",
+  free_delivery: "p.free_delivery",
+  is_new: "p.is_new",
+  is_top: "p.is_top",
+  variant_count: "p.variant_count",
+  rate_sum: "p.rate_sum",
+  rate_count: "p.rate_count",
+  vendor_city: "v.city",
+  category_name: "c.name",
+  category_name_am: "c.amharic_name",
+  category_slug: "c.slug_name",
+} as const satisfies Partial<Record<keyof ProductRow, string>>;
+
+/**
+ * Statements like `selectProducts`, one for readers of each language, with each product as one `text`: who has made something
+ * of the same text before need not read it again (http/pages/kept-views). `columns` adds up to eight columns of the caller's
+ * own, behind the product's.
+ */
+export function selectProductTexts(
+  rest: string,
+  { from = "product p", columns = [] as string[] } = {},
+): Record<Locale, string> {
+  const select = (own: readonly string[]) => `SELECT json_array(${[...own, ...columns].join(", ")}) AS text FROM ${from}
+  CROSS JOIN vendor v ON v.id = p.vendor_id CROSS JOIN category c ON c.id = p.category_id ${rest}`;
+  return { am: select(Object.values(COLUMNS)), en: select(Object.values({ ...COLUMNS, ...UNREAD })) };
+}
+
+/** Amharic that an English page has no use for stays there: whole pages are Latin letters then (domain/accounts/display-name). */
+const UNREAD = {
+  name_am: amharicBeside("p.name", "p.name_am"),
+  category_name_am: amharicBeside("c.name", "c.amharic_name"),
+};
+
+function amharicBeside(name: string, amharic: string): string {
+  return `CASE WHEN ${amharic} = ${name} OR ${name} NOT GLOB '*[A-Za-z]*' THEN ${amharic} END`;
+}
+
+/** What cards print of the product in a text, and the caller's own columns. */
+export function readProductText(text: string): { product: CardProduct; own: unknown[] } {
+  const values = JSON.parse(text) as unknown[];
+  const row = Object.fromEntries(NAMES.map((name, index) => [name, values[index]])) as unknown as ProductRow;
+  return { product: toProduct({ ...row, subcategory_id: null }), own: values.slice(NAMES.length) };
+}
+
+const NAMES = Object.keys(COLUMNS);

@@ -1,0 +1,85 @@
+import type { Product } from "../../domain/products/product.ts";
+import { selectProducts, showsDiscount, toProduct, type Page, type ProductRow } from "./product-rows.server.ts";
+
+/** New Products and New Arrivals (specification 7.2): what was added last comes first. */
+export async function listNewest(db: D1Database, page: Page): Promise<Product[]> {
+  return read(db.prepare(NEWEST).bind(page.size, page.offset));
+}
+
+/** Most Viewed (specification 7.2). */
+export async function listMostViewed(db: D1Database, limit: number): Promise<Product[]> {
+  return read(db.prepare(MOST_VIEWED).bind(limit));
+}
+
+/** Discount Products (specification 7.2): what shows a discount percent at `now` (UTC ms), newest first. */
+export async function listDiscounted(db: D1Database, now: number, page: Page): Promise<Product[]> {
+  return read(db.prepare(DISCOUNTED).bind(now, page.size, page.offset));
+}
+
+/** Exclusive Deals and Recommended items (specification 2.5): the special price is running at `now` (UTC ms); what ends first comes first. */
+export async function listSpecialPriced(db: D1Database, now: number, page: Page): Promise<Product[]> {
+  return read(db.prepare(SPECIAL_PRICED).bind(now, page.size, page.offset));
+}
+
+/** Special Offer (specification 2.5, 5.6): Discount Products at `now` (UTC ms) without those that Exclusive Deals shows already. */
+export async function listSpecialOffers(db: D1Database, now: number, limit: number): Promise<Product[]> {
+  return read(db.prepare(SPECIAL_OFFERS).bind(now, limit));
+}
+
+/** Free delivery products (specification 7.2), newest first. */
+export async function listFreeDelivery(db: D1Database, page: Page): Promise<Product[]> {
+  return read(db.prepare(FREE_DELIVERY).bind(page.size, page.offset));
+}
+
+/** The products with these ids in the order given; unknown and retired ones are left out. */
+export async function listProductsByIds(db: D1Database, ids: number[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  return read(db.prepare(BY_IDS).bind(JSON.stringify(ids)));
+}
+
+/** A product on sale by its exact slug, or null. */
+export async function findProductBySlug(db: D1Database, slug: string): Promise<Product | null> {
+  const row = await db.prepare(BY_SLUG).bind(slug).first<ProductRow>();
+  return row && toProduct(row);
+}
+
+/** Lists that home reads as texts too (data/home-sections): what follows the tables, and its values in their order. */
+export const shelves = {
+  /** Size, offset. */
+  newest: `WHERE p.retired_at IS NULL ORDER BY p.created_at DESC, p.id DESC LIMIT ?1 OFFSET ?2`,
+  /** Size. */
+  mostViewed: `WHERE p.retired_at IS NULL ORDER BY p.view_count DESC, p.id DESC LIMIT ?1`,
+  /** Now, size, offset. */
+  specialPriced: `WHERE p.retired_at IS NULL AND p.special_price IS NOT NULL AND p.special_ends_at > ?1
+    ORDER BY p.special_ends_at, p.id LIMIT ?2 OFFSET ?3`,
+  /** Now, size. */
+  specialOffers: `WHERE p.retired_at IS NULL AND ${showsDiscount("?1")} AND coalesce(+p.special_ends_at <= ?1, 1)
+    ORDER BY p.id DESC LIMIT ?2`,
+};
+
+const NEWEST = selectProducts(shelves.newest);
+
+const MOST_VIEWED = selectProducts(shelves.mostViewed);
+
+const DISCOUNTED = selectProducts(
+  `WHERE p.retired_at IS NULL AND ${showsDiscount("?1")} ORDER BY p.id DESC LIMIT ?2 OFFSET ?3`,
+);
+
+const SPECIAL_PRICED = selectProducts(shelves.specialPriced);
+
+const SPECIAL_OFFERS = selectProducts(shelves.specialOffers);
+
+const FREE_DELIVERY = selectProducts(
+  `WHERE p.retired_at IS NULL AND p.free_delivery = 1 ORDER BY p.id DESC LIMIT ?1 OFFSET ?2`,
+);
+
+const BY_IDS = selectProducts(`WHERE p.retired_at IS NULL ORDER BY wanted.key`, {
+  from: `json_each(?1) wanted CROSS JOIN product p ON p.id = wanted.value`,
+});
+
+const BY_SLUG = selectProducts(`WHERE p.name_slug = ?1 AND p.retired_at IS NULL`);
+
+async function read(statement: D1PreparedStatement): Promise<Product[]> {
+  const { results } = await statement.all<ProductRow>();
+  return results.map(toProduct);
+}

@@ -1,0 +1,68 @@
+import type { Product } from "../../domain/products/product.ts";
+import { seenTogether } from "../../domain/products/product-view.ts";
+import { within } from "../deadline.server.ts";
+import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
+import { listProductsByIds } from "./products.server.ts";
+
+const READ_MS = 2_000;
+const WRITE_MS = 5_000;
+
+/** Products a guest looked at (specification 7.2), newest first: those still sold, without `exceptId`, at most `limit`. */
+export async function listRecentlyViewed(
+  db: D1Database,
+  ids: readonly number[],
+  exceptId: number | null,
+  limit: number,
+): Promise<Product[]> {
+  const others = ids.filter((id) => id !== exceptId);
+  return (await within(READ_MS, listProductsByIds(db, others))).slice(0, limit);
+}
+
+/** The same for who is signed in: what the account looked at, on whichever device. */
+export async function listRecentlyViewedOf(
+  db: D1Database,
+  accountId: number,
+  exceptId: number | null,
+  limit: number,
+): Promise<Product[]> {
+  const asked = db.prepare(OF_ACCOUNT).bind(accountId, exceptId ?? 0, limit);
+  const { results } = await within(READ_MS, asked.all<ProductRow>());
+  return results.map(toProduct);
+}
+
+/**
+ * Notes a look of an account at a product on sale; now in UTC ms. Returns the ids of the last three it looked at
+ * before, newest first: two looks at the same moment do not both find the other product in front.
+ */
+export async function noteRecentView(
+  db: D1Database,
+  accountId: number,
+  productId: number,
+  now: number,
+): Promise<number[]> {
+  const [before] = (await within(
+    WRITE_MS,
+    db.batch([db.prepare(BEFORE).bind(accountId), db.prepare(NOTE).bind(accountId, productId, now)]),
+  )) as [D1Result<{ id: number }>, D1Result];
+  return before.results.map(({ id }) => id);
+}
+
+/** Forgets what an account looked at. */
+export async function forgetRecentlyViewed(db: D1Database, accountId: number): Promise<void> {
+  await within(WRITE_MS, db.prepare("DELETE FROM recent_view WHERE account_id = ?1").bind(accountId).run());
+}
+
+const OF_ACCOUNT = selectProducts(
+  `WHERE r.account_id = ?1 AND r.product_id <> ?2 AND p.retired_at IS NULL
+   ORDER BY r.seen_at DESC, r.product_id LIMIT ?3`,
+  { from: "recent_view r CROSS JOIN product p ON p.id = r.product_id" },
+);
+
+const BEFORE = `
+  SELECT product_id AS id FROM recent_view WHERE account_id = ?1 ORDER BY seen_at DESC, product_id LIMIT ${seenTogether}`;
+
+// Account or product may be gone by now; a look that comes late does not make an older one of a newer.
+const NOTE = `
+  INSERT INTO recent_view (account_id, product_id, seen_at)
+  SELECT a.id, p.id, ?3 FROM account a CROSS JOIN product p WHERE a.id = ?1 AND p.id = ?2 AND p.retired_at IS NULL
+  ON CONFLICT (account_id, product_id) DO UPDATE SET seen_at = max(seen_at, excluded.seen_at)`;

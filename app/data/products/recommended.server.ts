@@ -1,0 +1,96 @@
+import type { Product } from "../../domain/products/product.ts";
+import {
+  knownIds,
+  recommend,
+  seedsOf,
+  type CoViewed,
+  type Found,
+  type Known,
+  type Seed,
+  type SeedKind,
+  type Shelved,
+} from "../../domain/products/recommendation.ts";
+import { listProductsByIds } from "./products.server.ts";
+
+/** Read of each seed's others, and of each shelf. */
+const PER_SEED = 12;
+const PER_SHELF = 16;
+/** Shelves that are read: those with the heaviest seeds. */
+const SUBCATEGORIES = 6;
+const CATEGORIES = 3;
+
+/**
+ * Recommended for you (specification 6, 7.2): products in stock for an account, best first, none while we know nothing
+ * of it. Three questions one after the other; what they read is bounded by the limits here and of the lists, whatever
+ * the size of the catalogue (tests/data/products/recommended-cost.test.ts).
+ */
+export async function listRecommended(db: D1Database, accountId: number, limit: number): Promise<Product[]> {
+  const known = await findKnown(db, accountId);
+  const seeds = seedsOf(known);
+  if (seeds.length === 0) return [];
+  const found = await findCandidates(db, seeds, knownIds(known));
+  return listProductsByIds(db, recommend(known, found, limit));
+}
+
+/** What an account has to do with already, newest first. */
+async function findKnown(db: D1Database, accountId: number): Promise<Known> {
+  const kinds = Object.keys(KNOWN) as SeedKind[];
+  const asked = kinds.map((kind) => db.prepare(KNOWN[kind]).bind(accountId));
+  const answers = await db.batch<{ id: number }>(asked);
+  const lists = kinds.map((kind, index) => [kind, answers[index]!.results.map(({ id }) => id)]);
+  return Object.fromEntries(lists) as Known;
+}
+
+async function findCandidates(db: D1Database, seeds: Seed[], known: number[]): Promise<Found> {
+  const values = [JSON.stringify(seeds), JSON.stringify(known)] as const;
+  const [coViewed, subcategories, categories] = (await db.batch(
+    [CO_VIEWED, shelved("subcategory", SUBCATEGORIES), shelved("category", CATEGORIES)].map((sql) =>
+      db.prepare(sql).bind(...values),
+    ),
+  )) as [D1Result<CoViewed>, D1Result<Shelved>, D1Result<Shelved>];
+  const inStock = (rows: Shelved[]) => rows.map((row) => ({ ...row, isSoldOut: false }));
+  return {
+    coViewed: coViewed.results.map((row) => ({ ...row, isSoldOut: Boolean(row.isSoldOut) })),
+    subcategories: inStock(subcategories.results),
+    categories: inStock(categories.results),
+  };
+}
+
+/** One row for each kind of seed (domain/products/recommendation): ids of account ?1, newest first. */
+const KNOWN: Record<SeedKind, string> = {
+  cart: `
+    SELECT product_id AS id FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = 'account:' || CAST(?1 AS INTEGER))
+    GROUP BY product_id ORDER BY max(added_at) DESC, product_id`,
+  wishlist: `
+    SELECT product_id AS id FROM wishlist_item WHERE account_id = ?1 ORDER BY added_at DESC, product_id`,
+  viewed: `
+    SELECT product_id AS id FROM recent_view WHERE account_id = ?1 ORDER BY seen_at DESC, product_id`,
+};
+
+const UNKNOWN = "NOT IN (SELECT value FROM json_each(?2))";
+
+const CO_VIEWED = `
+  SELECT p.id, p.vendor_id AS vendorId, (p.facets & 1) = 0 AS isSoldOut, c.product_id AS seedId, c.count
+  FROM json_each(?1) s
+  CROSS JOIN co_view c ON c.product_id = s.value ->> 'id' AND c.other_id IN (
+    SELECT other_id FROM co_view WHERE product_id = s.value ->> 'id' AND other_id ${UNKNOWN}
+    ORDER BY count DESC, seen_at DESC LIMIT ${PER_SEED})
+  CROSS JOIN product p INDEXED BY product_facts ON p.id = c.other_id
+  WHERE p.retired_at IS NULL`;
+
+/** The most viewed of the shelves on which the seeds stand, for as long as they are in stock. */
+function shelved(kind: "subcategory" | "category", shelves: number): string {
+  return `
+    SELECT p.id, p.vendor_id AS vendorId, shelf.weight,
+      row_number() OVER (PARTITION BY shelf.id ORDER BY p.view_count DESC, p.facets DESC, p.id DESC) - 1 AS place
+    FROM (
+      SELECT n.${kind}_id AS id, sum(s.value ->> 'weight') AS weight
+      FROM json_each(?1) s CROSS JOIN product n INDEXED BY product_facts ON n.id = s.value ->> 'id'
+      WHERE n.retired_at IS NULL AND n.${kind}_id IS NOT NULL
+      GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${shelves}
+    ) shelf
+    CROSS JOIN product p ON p.id IN (
+      SELECT id FROM product INDEXED BY product_${kind}_views
+      WHERE retired_at IS NULL AND ${kind}_id = shelf.id AND sold_out = 0 AND id ${UNKNOWN}
+      ORDER BY view_count DESC, facets DESC, id DESC LIMIT ${PER_SHELF})`;
+}

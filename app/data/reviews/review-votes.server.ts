@@ -1,0 +1,83 @@
+import type { Said } from "../../domain/reviews/review.ts";
+import type { Absorbed } from "../accounts/absorb-guest.server.ts";
+import { within } from "../deadline.server.ts";
+
+const WRITE_MS = 5_000;
+/** A second press so soon, in ms, is the same press. */
+const SAME_PRESS = 3_000;
+
+interface Vote {
+  reviewId: number;
+  owner: string;
+  /** What is wished; null turns what is there into its opposite. */
+  isHelpful: boolean | null;
+  /** UTC ms. */
+  now: number;
+}
+
+interface Voted {
+  isHelpful: boolean;
+  /** How many find it helpful. */
+  helpful: number;
+}
+
+/**
+ * Whether somebody finds a review helpful: each owner counts once, nobody for words of one's own. Answers how it stands
+ * now, "own" for one's own, null where there is no such review to be seen.
+ */
+export async function voteHelpful(
+  db: D1Database,
+  { reviewId, owner, isHelpful, now }: Vote,
+): Promise<Voted | "own" | null> {
+  const wish = isHelpful === null ? null : Number(isHelpful);
+  const [, , stands] = await within(
+    WRITE_MS,
+    db.batch<{ helpful: number; isOwn: number; isHelpful: number }>([
+      db.prepare(GIVE).bind(reviewId, owner, wish, now),
+      // Not what was given just now.
+      db.prepare(TAKE_BACK).bind(reviewId, owner, wish, now - SAME_PRESS),
+      db.prepare(STANDS).bind(reviewId, owner),
+    ]),
+  );
+  const row = stands!.results[0];
+  if (!row) return null;
+  return row.isOwn === 1 ? "own" : { isHelpful: row.isHelpful === 1, helpful: row.helpful };
+}
+
+/** Which of these reviews somebody finds helpful, and which are somebody's own. */
+export async function listSaid(db: D1Database, owner: string, reviewIds: readonly number[]): Promise<Said[]> {
+  if (reviewIds.length === 0) return [];
+  const asked = db.prepare(SAID).bind(owner, JSON.stringify(reviewIds));
+  const { results } = await asked.all<{ id: number; isHelpful: number; isOwn: number }>();
+  return results.map(({ id, isHelpful, isOwn }) => ({ id, isHelpful: isHelpful === 1, isOwn: isOwn === 1 }));
+}
+
+/** Takes a guest's votes along into an account's, in a batch; the account's own words lose the guest's vote. */
+export function absorbReviewVotes(db: D1Database, { guest, owner }: Absorbed): D1PreparedStatement[] {
+  return [db.prepare(MOVE).bind(guest, owner), db.prepare("DELETE FROM review_vote WHERE owner = ?1").bind(guest)];
+}
+
+const SHOWN = "id = ?1 AND content <> '' AND hidden_at IS NULL";
+
+const GIVE = `
+  INSERT INTO review_vote (review_id, owner, at)
+  SELECT id, ?2, ?4 FROM product_rate WHERE ${SHOWN} AND buyer IS NOT ?2 AND ?3 IS NOT 0
+  ON CONFLICT DO NOTHING`;
+
+const TAKE_BACK = `
+  DELETE FROM review_vote
+  WHERE review_id = ?1 AND owner = ?2 AND (?3 = 0 OR (?3 IS NULL AND at <= ?4))`;
+
+const STANDS = `
+  SELECT helpful_count AS helpful, buyer IS ?2 AS isOwn,
+    EXISTS (SELECT 1 FROM review_vote WHERE review_id = ?1 AND owner = ?2) AS isHelpful
+  FROM product_rate WHERE ${SHOWN}`;
+
+const SAID = `
+  SELECT r.id, r.buyer IS ?1 AS isOwn,
+    EXISTS (SELECT 1 FROM review_vote WHERE review_id = r.id AND owner = ?1) AS isHelpful
+  FROM json_each(?2) w CROSS JOIN product_rate r ON r.id = w.value`;
+
+const MOVE = `
+  UPDATE OR IGNORE review_vote SET owner = ?2
+  WHERE owner = ?1 AND NOT EXISTS (SELECT 1 FROM product_rate r WHERE r.id = review_vote.review_id AND r.buyer = ?2)`;

@@ -1,0 +1,103 @@
+import type { AskedWord } from "../../domain/search/search-asked.ts";
+import type { KnownWord, Vocabulary } from "../../domain/search/search-groups.ts";
+import { skeleton } from "../../domain/search/search-sound.ts";
+import { deletionsOf } from "../../domain/search/search-typos.ts";
+
+/** What the vocabulary knows about words that were asked for: bounded look-ups, in one batch. */
+export async function findVocabulary(db: D1Database, asked: readonly AskedWord[]): Promise<Vocabulary> {
+  const spelt = asked.flatMap(({ word, forms, synonyms }) => [word, ...forms, ...synonyms]);
+  const answers = await db.batch<Answer>([
+    lookUp(db, WORDS, spelt),
+    lookUp(
+      db,
+      SAME_KEY,
+      asked.flatMap(({ keys }) => keys),
+    ),
+    lookUp(
+      db,
+      STARTING("word"),
+      asked.map(({ start }) => start),
+    ),
+    lookUp(
+      db,
+      STARTING("sound"),
+      asked.map(({ soundStart }) => soundStart),
+    ),
+    lookUp(
+      db,
+      STARTING("key"),
+      asked.map(({ keyStart }) => keyStart),
+    ),
+  ]);
+  const [words, sameKey, starting, soundStarting, keyStarting] = answers.map(({ results }) => byQuestion(results));
+  return {
+    words: new Map([...words!.values()].flat().map((known) => [known.word, known])),
+    sameKey: sameKey!,
+    starting: starting!,
+    soundStarting: soundStarting!,
+    keyStarting: keyStarting!,
+  };
+}
+
+export interface Guesses {
+  /** Words with the same consonants, by the word that was asked for. */
+  alike: ReadonlyMap<string, readonly KnownWord[]>;
+  /** Words that share enough letters to be looked at, by the word that was asked for. */
+  sharing: ReadonlyMap<string, readonly KnownWord[]>;
+}
+
+/** The statements that look for what unknown words may mean. */
+export function guessStatements(db: D1Database, unknown: readonly string[]): D1PreparedStatement[] {
+  const bones = unknown.map((word) => [word, skeleton(word)]).filter(([, one]) => one !== "");
+  const shares = unknown.flatMap((word) => deletionsOf(word).map((letters) => [word, letters]));
+  return [db.prepare(ALIKE).bind(JSON.stringify(bones)), db.prepare(SHARING).bind(JSON.stringify(shares))];
+}
+
+export function readGuesses([alike, sharing]: readonly D1Result[]): Guesses {
+  return {
+    alike: byQuestion((alike?.results ?? []) as Answer[]),
+    sharing: byQuestion((sharing?.results ?? []) as Answer[]),
+  };
+}
+
+interface Answer extends KnownWord {
+  question: string;
+}
+
+function lookUp(db: D1Database, sql: string, questions: readonly (string | null)[]): D1PreparedStatement {
+  return db.prepare(sql).bind(JSON.stringify([...new Set(questions)].filter((question) => question !== null)));
+}
+
+function byQuestion(answers: readonly Answer[]): Map<string, KnownWord[]> {
+  const grouped = new Map<string, KnownWord[]>();
+  for (const { question, word, spelling, count } of answers) {
+    const known = { word, spelling, count };
+    grouped.set(question, [...(grouped.get(question) ?? []), known]);
+  }
+  return grouped;
+}
+
+const KNOWN = "w.word, w.spelling, w.count";
+
+const WORDS = `
+  SELECT q.value AS question, ${KNOWN} FROM json_each(?1) q CROSS JOIN search_word w ON w.word = q.value WHERE w.count > 0`;
+
+const SAME_KEY = `
+  SELECT q.value AS question, ${KNOWN} FROM json_each(?1) q CROSS JOIN search_word w ON w.key = q.value WHERE w.count > 0 LIMIT 800`;
+
+/** The most frequent of the first words that begin so; the walk is as short for a market of any size. */
+const STARTING = (column: "word" | "sound" | "key") => `
+  SELECT q.value AS question, ${KNOWN} FROM json_each(?1) q CROSS JOIN search_word w ON w.word IN (
+    SELECT word FROM (
+      SELECT f.word, f.count FROM search_word f
+      WHERE f.${column} >= q.value AND f.${column} < q.value || char(1114111) AND f.count > 0 ORDER BY f.${column} LIMIT 2000
+    ) ORDER BY count DESC LIMIT 24)`;
+
+const ALIKE = `
+  SELECT q.value ->> 0 AS question, ${KNOWN} FROM json_each(?1) q CROSS JOIN search_word w ON w.skeleton = q.value ->> 1
+  WHERE w.count > 0 LIMIT 400`;
+
+const SHARING = `
+  SELECT DISTINCT q.value ->> 0 AS question, ${KNOWN}
+  FROM json_each(?1) q CROSS JOIN search_deletion d ON d.letters = q.value ->> 1 CROSS JOIN search_word w ON w.word = d.word
+  WHERE w.count > 0 LIMIT 2000`;

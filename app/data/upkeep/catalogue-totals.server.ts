@@ -1,0 +1,46 @@
+import { shelfBase } from "../facets/facet-shelves.server.ts";
+import { reassignSearchRanks } from "../search/search-ranks.server.ts";
+
+/**
+ * Ends an import or seed at `now` (UTC ms): totals of subcategories, categories and parents follow the
+ * counters of products on sale (specification 5.5), search ranks follow stock and views. The catalogue version rises only when a
+ * total changed. Says whether anything did.
+ */
+export async function finishImport(db: D1Database, now: number): Promise<{ changed: boolean }> {
+  const [bump] = await db.batch([
+    db
+      .prepare(`${BUMP} WHERE id = 1 AND (${LEVELS.map((level) => `EXISTS (${wrong(level)})`).join(" OR ")})`)
+      .bind(now),
+    ...LEVELS.map((level) => db.prepare(recount(level))),
+  ]);
+  const moved = await reassignSearchRanks(db);
+  return { changed: bump!.meta.changes > 0 || moved > 0 };
+}
+
+/** The statement that makes every edge copy old: part of each batch that changes the catalogue; `now` in UTC ms. */
+export function bumpVersion(db: D1Database, now: number): D1PreparedStatement {
+  return db.prepare(`${BUMP} WHERE id = 1`).bind(now);
+}
+
+// Never below the clock: copies in KV that outlived a reset of the database must not look newer than it.
+const BUMP = "UPDATE catalogue_version SET version = max(version + 1, ?1)";
+
+const LEVELS = [
+  { table: "subcategory", kind: "subcategory" },
+  { table: "category", kind: "category" },
+  { table: "parent_category", kind: "parent" },
+] as const;
+
+type Level = (typeof LEVELS)[number];
+
+/** Places whose total is not what stands on their shelf. */
+function wrong({ table, kind }: Level): string {
+  return `SELECT id, total FROM (
+    SELECT t.id, t.total_products,
+      coalesce((SELECT sum(s.count) FROM shelf_cell s WHERE s.shelf = ${shelfBase(kind)} + t.id), 0) AS total FROM ${table} t
+  ) WHERE total_products <> total`;
+}
+
+function recount(level: Level): string {
+  return `UPDATE ${level.table} SET total_products = w.total FROM (${wrong(level)}) w WHERE ${level.table}.id = w.id`;
+}

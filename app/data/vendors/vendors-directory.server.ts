@@ -1,0 +1,126 @@
+import type { VendorCard } from "../../domain/vendors/vendor.ts";
+import type { DirectorySort } from "../../domain/vendors/vendor-directory.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import type { Page } from "../products/product-rows.server.ts";
+
+/** What the directory is narrowed to; everything holds at once. */
+export interface DirectoryFilter {
+  /** FTS5 MATCH of a name (domain/vendors/vendor-names). */
+  match: string | null;
+  parentId: number | null;
+  city: string | null;
+}
+
+/** What can be chosen: cities with most vendors first, parents in the order of the menu; each with its vendors. */
+export interface DirectoryChoices {
+  cities: { city: string; count: number }[];
+  parents: { id: number; slugName: string; name: string; nameAm: string; count: number }[];
+}
+
+/** Of the vendors whose names match, so many are looked at. */
+const MATCHES = 500;
+const CITIES = 40;
+const GOODS = 3;
+
+/** How many vendors with goods on sale a filter leaves; isCapped: of a name that more than 500 share. */
+export async function countVendors(
+  db: D1Database,
+  filter: DirectoryFilter,
+): Promise<{ total: number; isCapped: boolean }> {
+  const { match, parentId, city } = filter;
+  const statement =
+    match === null
+      ? db.prepare(COUNT).bind(parentId ?? 0, city ?? "*")
+      : db.prepare(COUNT_MATCHES).bind(match, MATCHES, parentId ?? 0, city, city);
+  const row = await statement.first<{ total: number; looked: number }>();
+  return { total: row?.total ?? 0, isCapped: (row?.looked ?? 0) >= MATCHES };
+}
+
+/** The cities and parents that vendors have; counts of cities within the parent, of parents within the city. */
+export async function listDirectoryChoices(
+  db: D1Database,
+  { parentId, city }: Pick<DirectoryFilter, "parentId" | "city">,
+): Promise<DirectoryChoices> {
+  const [cities, parents] = await db.batch<Record<string, unknown>>([
+    db.prepare(CITY_COUNTS).bind(parentId ?? 0, CITIES),
+    db.prepare(PARENT_COUNTS).bind(city ?? "*"),
+  ]);
+  return {
+    cities: (cities?.results ?? []) as unknown as DirectoryChoices["cities"],
+    parents: (parents?.results ?? []) as unknown as DirectoryChoices["parents"],
+  };
+}
+
+/**
+ * One page of vendors with up to three of their goods, in stock and most viewed first. sort null: by name in the viewer's
+ * language, matches of a name by how well they match. Equal keys are told apart by the id.
+ */
+export async function listVendors(
+  db: D1Database,
+  filter: DirectoryFilter,
+  { sort, locale, page }: { sort: DirectorySort | null; locale: Locale; page: Page },
+): Promise<VendorCard[]> {
+  const { match, parentId, city } = filter;
+  const order = match !== null && sort === null ? MATCH_ORDER : orderOf(sort ?? "name", locale);
+  const statement =
+    match !== null
+      ? db.prepare(selectCards(MATCHING, order)).bind(match, MATCHES, parentId ?? 0, city, city, page.size, page.offset)
+      : city !== null
+        ? db.prepare(selectCards(IN_CITY, order)).bind(parentId ?? 0, city, page.size, page.offset)
+        : db.prepare(selectCards(EVERYWHERE, order)).bind(parentId ?? 0, page.size, page.offset);
+  const { results } = await statement.all<Omit<VendorCard, "goods"> & { goods: string }>();
+  return results.map(({ goods, ...card }) => ({ ...card, goods: JSON.parse(goods) as VendorCard["goods"] }));
+}
+
+/** A column of `s` (the shelf) or `m` (the matches), and which way it runs; the id runs with it. */
+type Order = [column: string, way: "ASC" | "DESC"];
+
+const MATCH_ORDER: Order = ["m.score", "ASC"];
+
+function orderOf(sort: DirectorySort, locale: Locale): Order {
+  if (sort === "name") return [locale === "am" ? "s.name_am" : "s.name", "ASC"];
+  return [{ rating: "s.rating_order", newest: "s.created_at", products: "s.products" }[sort], "DESC"];
+}
+
+const COUNT = `SELECT count AS total, 0 AS looked FROM vendor_count WHERE parent_id = ? AND city = ?`;
+
+const FOUND = `
+  (SELECT rowid AS vendor_id, bm25(vendor_search, 10, 5) AS score FROM vendor_search
+   WHERE vendor_search MATCH ? ORDER BY rowid LIMIT ?) m`;
+const ON_SHELF = `s.vendor_id = m.vendor_id AND s.parent_id = ? AND (? IS NULL OR +s.city = ?)`;
+
+const COUNT_MATCHES = `
+  SELECT count(s.vendor_id) AS total, count(*) AS looked FROM ${FOUND} LEFT JOIN vendor_shelf s ON ${ON_SHELF}`;
+
+const EVERYWHERE = "vendor_shelf s WHERE s.parent_id = ?";
+const IN_CITY = "vendor_shelf s WHERE s.parent_id = ? AND s.city = ?";
+const MATCHING = `${FOUND} CROSS JOIN vendor_shelf s ON ${ON_SHELF}`;
+
+const CITY_COUNTS = `
+  SELECT city, count FROM vendor_count
+  WHERE parent_id = ?1 AND count > 0 AND city NOT IN ('*', '') ORDER BY count DESC, city LIMIT ?2`;
+
+const PARENT_COUNTS = `
+  SELECT g.id, g.slug_name AS slugName, g.name, g.amharic_name AS nameAm, c.count
+  FROM parent_category g CROSS JOIN vendor_count c ON c.parent_id = g.id AND c.city = ?1
+  WHERE c.count > 0 ORDER BY g.position, g.id LIMIT 100`;
+
+const GOODS_OF_VENDOR = `
+  SELECT json_group_array(json_object('id', w.id, 'name', w.name, 'nameAm', w.name_am, 'nameSlug', w.name_slug, 'thumbnail', w.thumbnail))
+  FROM (
+    SELECT id, name, name_am, name_slug, thumbnail FROM product p
+    WHERE p.vendor_id = v.id AND p.retired_at IS NULL AND p.listed_stock > 0 AND p.thumbnail <> ''
+    ORDER BY p.view_count DESC LIMIT ${GOODS}
+  ) w`;
+
+/** Ids are put in order first, by an index alone, so that vendors and goods are read for one page only. */
+function selectCards(from: string, [column, way]: Order): string {
+  return `
+    SELECT v.id, v.name, v.amharic_name AS nameAm, v.city, v.logo, v.verified_at AS verifiedAt,
+      v.product_count AS productCount, v.rate_sum AS rateSum, v.rate_count AS rateCount, (${GOODS_OF_VENDOR}) AS goods
+    FROM (
+      SELECT ${column} AS place, s.vendor_id FROM ${from} ORDER BY ${column} ${way}, s.vendor_id ${way} LIMIT ? OFFSET ?
+    ) k
+    CROSS JOIN vendor v ON v.id = k.vendor_id
+    ORDER BY k.place ${way}, k.vendor_id ${way}`;
+}

@@ -1,0 +1,33 @@
+import { vendorNameColumns } from "../../domain/vendors/vendor-names.ts";
+
+/** Names that one search brings into the index at most; a market's first search may wait for 10,000 shops. */
+const ROUNDS = 20;
+const ROUND = 500;
+
+/**
+ * Brings new and changed names of vendors into the index that the directory searches. Idempotent; costs one look at an
+ * empty index when nothing waits.
+ */
+export async function indexVendorNames(db: D1Database): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { results } = await db
+      .prepare(WAITING)
+      .bind(ROUND)
+      .all<{ id: number; name: string; nameAm: string | null }>();
+    if (results.length === 0) return;
+    const rows = JSON.stringify(results.map(({ id, ...names }) => ({ id, ...names, ...vendorNameColumns(names) })));
+    await db.batch(INDEX.map((sql) => db.prepare(sql).bind(rows)));
+  }
+}
+
+const WAITING = `
+  SELECT id, name, amharic_name AS nameAm FROM vendor WHERE is_searchable = 0 ORDER BY id LIMIT ?1`;
+
+const INDEX = [
+  `DELETE FROM vendor_search WHERE rowid IN (SELECT value ->> 'id' FROM json_each(?1))`,
+  `INSERT INTO vendor_search (rowid, words, keys)
+   SELECT value ->> 'id', value ->> 'words', value ->> 'keys' FROM json_each(?1)`,
+  // A name that changed meanwhile waits for the next round.
+  `UPDATE vendor SET is_searchable = 1 FROM json_each(?1) r
+   WHERE vendor.id = r.value ->> 'id' AND vendor.name = r.value ->> 'name' AND vendor.amharic_name IS r.value ->> 'nameAm'`,
+];

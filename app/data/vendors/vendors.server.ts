@@ -1,0 +1,73 @@
+import type { Vendor, VendorReview } from "../../domain/vendors/vendor.ts";
+import { REVIEW, TOLD, toReview, type ReviewRow } from "../products/product-rates.server.ts";
+
+/** All that a store shows beside its goods (specification 3.5). */
+export interface VendorStore {
+  vendor: Vendor;
+  /** Ids of the parent categories it sells in, most goods first. */
+  parentIds: number[];
+  /** The newest words about its goods. */
+  reviews: VendorReview[];
+}
+
+/** A vendor's store without its products, in one batch; null when there is no such vendor. */
+export async function findVendorStore(db: D1Database, id: number, reviews: number): Promise<VendorStore | null> {
+  const [vendor, parents, newest] = await db.batch<Record<string, unknown>>([
+    db.prepare(VENDOR).bind(id),
+    db.prepare(PARENTS).bind(id),
+    db.prepare(REVIEWS).bind(id, reviews),
+  ]);
+  const found = vendor?.results[0] as unknown as Vendor | undefined;
+  if (!found) return null;
+  return {
+    vendor: found,
+    parentIds: (parents?.results ?? []).map((row) => Number(row.id)),
+    reviews: ((newest?.results ?? []) as unknown as VendorReviewRow[]).map(toVendorReview),
+  };
+}
+
+const VENDOR = `
+  SELECT id, name, amharic_name AS nameAm, city, phone, description, amharic_description AS descriptionAm, logo,
+    banner_image AS bannerImage, verified_at AS verifiedAt, created_at AS createdAt, closed_until AS closedUntil,
+    product_count AS productCount,
+    rate_sum AS rateSum, rate_count AS rateCount
+  FROM vendor WHERE id = ?1`;
+
+const PARENTS = `
+  SELECT parent_id AS id FROM vendor_shelf
+  WHERE vendor_id = ?1 AND parent_id > 0 ORDER BY products DESC, parent_id LIMIT 100`;
+
+const REVIEWS = `
+  SELECT ${REVIEW},
+    p.id AS productId, p.name AS productName, p.name_am AS productNameAm, p.name_slug AS productSlug, p.retired_at IS NOT NULL AS isRetired
+  FROM product_rate r CROSS JOIN product p ON p.id = r.product_id
+  WHERE r.vendor_id = ?1 AND ${TOLD}
+  ORDER BY r.created_at DESC, r.id DESC LIMIT ?2`;
+
+interface VendorReviewRow extends ReviewRow {
+  productId: number;
+  productName: string;
+  productNameAm: string | null;
+  productSlug: string;
+  isRetired: number;
+}
+
+function toVendorReview({
+  productId,
+  productName,
+  productNameAm,
+  productSlug,
+  isRetired,
+  ...review
+}: VendorReviewRow): VendorReview {
+  return {
+    ...toReview(review),
+    product: {
+      id: productId,
+      name: productName,
+      nameAm: productNameAm,
+      nameSlug: productSlug,
+      retired: isRetired === 1,
+    },
+  };
+}

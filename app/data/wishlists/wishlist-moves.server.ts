@@ -1,0 +1,103 @@
+import { cartLineLimit, maximumQuantity } from "../../domain/constants.ts";
+import type { HeldLine } from "../../domain/wishlist/wishlist-move.ts";
+import type { WishedProduct } from "../../domain/wishlist/wishlist-view.ts";
+import { within } from "../deadline.server.ts";
+import { toWish, wishedIds, wishlistStatement, type WishRow } from "./wishlists.server.ts";
+
+const READ_MS = 2_000;
+const WRITE_MS = 5_000;
+
+/** Whose wishlist goes to which cart: `owner` as of carts. now in UTC ms. */
+export interface Mover {
+  account: number;
+  owner: string;
+  now: number;
+}
+
+/** A wishlist and the cart it may go to, read in one transaction. */
+export async function findMovable(
+  db: D1Database,
+  { account, owner }: Mover,
+): Promise<{ items: WishedProduct[]; held: HeldLine[] }> {
+  const [items, held] = (await within(
+    READ_MS,
+    db.batch([wishlistStatement(db, account), db.prepare(HELD).bind(owner)]),
+  )) as [D1Result<WishRow>, D1Result<HeldLine>];
+  return { items: items.results.map(toWish), held: held.results };
+}
+
+/** What moved; units in the cart and the wishlist's ids afterwards. */
+interface Moved {
+  moved: number[];
+  units: number;
+  ids: number[];
+}
+
+/**
+ * Moves one unit of each of these products from the wishlist to the cart; price in santim. One batch: what still is in
+ * the list and still fits (stock, 99 of one, 50 lines) is marked, added and taken off the list, so that neither a crash
+ * nor another press loses or doubles anything. The rest stays.
+ */
+export async function moveToCart(
+  db: D1Database,
+  { account, owner, now }: Mover,
+  lines: { product: number; price: number }[],
+): Promise<Moved> {
+  const json = JSON.stringify(lines);
+  const results = await within(
+    WRITE_MS,
+    db.batch<Record<string, number>>([
+      db.prepare(MARK).bind(account, owner, json, maximumQuantity, cartLineLimit),
+      db.prepare(OPEN_CART).bind(account, owner, now),
+      db.prepare(ADD_LINES).bind(account, owner, json, now),
+      db.prepare(TAKE_OFF).bind(account),
+      db.prepare(UNITS).bind(owner),
+      wishedIds(db, account),
+    ]),
+  );
+  return {
+    moved: results[3]!.results.map(({ product_id }) => product_id!),
+    units: results[4]!.results[0]!.units!,
+    ids: results[5]!.results.map(({ id }) => id!),
+  };
+}
+
+const CART = "(SELECT id FROM cart WHERE owner = ?2)";
+const WANTED = `
+  json_each(?3) m CROSS JOIN wishlist_item w ON w.account_id = ?1 AND w.product_id = json_extract(m.value, '$.product')`;
+
+const HELD = `
+  SELECT product_id AS productId, variant_id AS variantId, quantity
+  FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)`;
+
+// A product that has a line takes no new one; the others share the lines that are free, in the list's order.
+const MARK = `
+  UPDATE wishlist_item SET moving = 1
+  WHERE account_id = ?1 AND product_id IN (
+    SELECT fitting.id FROM (
+      SELECT p.id, l.quantity, row_number() OVER (PARTITION BY l.quantity IS NULL ORDER BY m.key) AS place
+      FROM ${WANTED} CROSS JOIN product p ON p.id = w.product_id
+      LEFT JOIN cart_line l ON l.cart_id = ${CART} AND l.product_id = p.id AND l.variant_id = 0
+      WHERE p.retired_at IS NULL AND p.variant_count = 0 AND coalesce(l.quantity, 0) < ?4 AND p.stock_amount > (
+        SELECT coalesce(sum(quantity), 0) FROM cart_line WHERE cart_id = ${CART} AND product_id = p.id)
+    ) fitting
+    WHERE fitting.quantity IS NOT NULL
+      OR fitting.place <= ?5 - (SELECT count(*) FROM cart_line WHERE cart_id = ${CART}))`;
+
+const MARKED = "SELECT 1 FROM wishlist_item WHERE account_id = ?1 AND moving = 1";
+
+const OPEN_CART = `
+  INSERT INTO cart (owner, version, updated_at) SELECT ?2, 1, ?3 WHERE EXISTS (${MARKED})
+  ON CONFLICT (owner) DO UPDATE SET version = version + 1, updated_at = ?3`;
+
+// One ms apart, so that the cart keeps the list's order.
+const ADD_LINES = `
+  INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
+  SELECT ${CART}, w.product_id, 0, 1, json_extract(m.value, '$.price'), ?4 + m.key FROM ${WANTED} WHERE w.moving = 1
+  ON CONFLICT (cart_id, product_id, variant_id)
+  DO UPDATE SET quantity = quantity + 1, price_when_added = excluded.price_when_added`;
+
+const TAKE_OFF = "DELETE FROM wishlist_item WHERE account_id = ?1 AND moving = 1 RETURNING product_id";
+
+const UNITS = `
+  SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)`;

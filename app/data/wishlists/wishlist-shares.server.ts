@@ -1,0 +1,59 @@
+import type { Product } from "../../domain/products/product.ts";
+import { wishlistLimit } from "../../domain/wishlist/wishlist.ts";
+import { within } from "../deadline.server.ts";
+import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
+
+const READ_MS = 2_000;
+const WRITE_MS = 5_000;
+
+/** The secret under which an account's list is shown, or null. */
+export async function findShare(db: D1Database, account: number): Promise<string | null> {
+  return within(
+    READ_MS,
+    db.prepare("SELECT secret FROM wishlist_share WHERE account_id = ?1").bind(account).first<string>("secret"),
+  );
+}
+
+/** A fresh secret of at least 128 bits; now in UTC ms. */
+interface Share {
+  secret: string;
+  now: number;
+}
+
+/** Shares an account's list under this secret; one that is shared already keeps its address. */
+export async function openShare(db: D1Database, account: number, { secret, now }: Share): Promise<void> {
+  await within(WRITE_MS, db.prepare(`${OPEN} ON CONFLICT (account_id) DO NOTHING`).bind(account, secret, now).run());
+}
+
+/** Shares an account's list under this secret; the address it had shows nothing any more. */
+export async function renewShare(db: D1Database, account: number, { secret, now }: Share): Promise<void> {
+  const renew = "ON CONFLICT (account_id) DO UPDATE SET secret = excluded.secret, created_at = excluded.created_at";
+  await within(WRITE_MS, db.prepare(`${OPEN} ${renew}`).bind(account, secret, now).run());
+}
+
+/** Ends the sharing of an account's list, also of one that is not shared. */
+export async function closeShare(db: D1Database, account: number): Promise<void> {
+  await within(WRITE_MS, db.prepare("DELETE FROM wishlist_share WHERE account_id = ?1").bind(account).run());
+}
+
+/** What is on sale of the list with this secret, newest first; null when no list has it. Nobody's name is read. */
+export async function findSharedWishlist(db: D1Database, secret: string): Promise<Product[] | null> {
+  const [share, products] = (await within(
+    READ_MS,
+    db.batch([
+      db.prepare("SELECT 1 FROM wishlist_share WHERE secret = ?1").bind(secret),
+      db.prepare(SHARED).bind(secret),
+    ]),
+  )) as [D1Result, D1Result<ProductRow>];
+  return share.results.length === 0 ? null : products.results.map(toProduct);
+}
+
+const OPEN = "INSERT INTO wishlist_share (account_id, secret, created_at) VALUES (?1, ?2, ?3)";
+
+const SHARED = selectProducts(
+  `WHERE h.secret = ?1 AND p.retired_at IS NULL ORDER BY w.added_at DESC, w.product_id DESC LIMIT ${wishlistLimit}`,
+  {
+    from: `wishlist_share h CROSS JOIN wishlist_item w ON w.account_id = h.account_id
+      CROSS JOIN product p ON p.id = w.product_id`,
+  },
+);

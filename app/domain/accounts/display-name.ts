@@ -1,0 +1,27 @@
+import type { NameView } from "../menu/menu.ts";
+import type { Locale } from "../viewer.ts";
+
+/**
+ * The name in the viewer's language, or the other one with `lang` set. Vendors write Amharic in either field, so the
+ * script decides: an Amharic-only name on an English page says lang "am". Texts without letters carry no lang.
+ */
+export function displayName(names: { name: string; nameAm: string | null }, locale: Locale): NameView {
+  const amharic = names.nameAm?.trim() ? names.nameAm : null;
+  const name = locale === "am" ? (amharic ?? names.name) : names.name.trim() ? names.name : (amharic ?? names.name);
+  // Makers and units stay Latin: what stands where Amharic is written is Amharic, however many of them it names.
+  const lang = name === amharic && ethiopicLetter.test(name) ? "am" : textLanguage(name);
+  return lang === null || lang === locale ? { name } : { name, lang };
+}
+
+const ethiopicLetter = /\p{Script=Ethiopic}/u;
+
+/**
+ * "am" when at least a quarter of the letters is Ethiopic (each is a syllable, and makers and units stay Latin), "en" when
+ * less is, null without letters.
+ */
+export function textLanguage(text: string): Locale | null {
+  const all = text.match(/\p{L}/gu)?.length ?? 0;
+  if (all === 0) return null;
+  const ethiopic = text.match(/\p{Script=Ethiopic}/gu)?.length ?? 0;
+  return ethiopic * 4 >= all ? "am" : "en";
+}

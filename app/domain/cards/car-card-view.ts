@@ -1,0 +1,12 @@
+import { cardBasics, shortNamed } from "./card-basics.ts";
+import type { CarCardView } from "./product-card.ts";
+import { productCardView } from "./product-card-view.ts";
+import { productSources } from "../products/product-links.ts";
+import type { Product } from "../products/product.ts";
+import type { Viewer } from "../viewer.ts";
+
+/** Specification 2.8, 5.2: the car/promo card; its links are tagged 'Car Menu' (settled.md 26). */
+export function carCardView(product: Product, viewer: Viewer): CarCardView {
+  const card = productCardView(product, viewer, productSources.carMenu);
+  return { ...cardBasics(card, shortNamed(card, "carProduct")), category: shortNamed(card.category, "carCategory") };
+}

@@ -1,0 +1,25 @@
+import { truncation } from "../constants.ts";
+import type { CardBasics, ProductCardView, ShortNamed } from "./product-card.ts";
+import { ellipsis } from "../readings.ts";
+import { truncate } from "./truncate.ts";
+
+/** A card's own part of what the general card knows, with its name cut as `named` says. */
+export function cardBasics(card: ProductCardView, named: ShortNamed): CardBasics {
+  const { id, href, thumbnail, labels, price, outOfStock } = card;
+  return { id, ...named, href, thumbnail, labels, price, outOfStock };
+}
+
+type Cut = keyof typeof cuts;
+
+const cuts = {
+  carProduct: { limit: truncation.carProductName, dots: ellipsis.carProduct },
+  carCategory: { limit: truncation.carCategoryName, dots: ellipsis.carCategory },
+  buyNow: { limit: truncation.buyNowName, dots: ellipsis.buyNow },
+  categoryList: { limit: truncation.categoryListName, dots: ellipsis.categoryList },
+};
+
+/** Specification 5.2: the name, and what is left of it where the card cuts it. */
+export function shortNamed({ name, lang }: { name: string; lang?: "en" | "am" }, cut: Cut): ShortNamed {
+  const shortName = truncate(name, cuts[cut].limit, cuts[cut].dots);
+  return { name, ...(shortName !== name && { shortName }), ...(lang && { lang }) };
+}

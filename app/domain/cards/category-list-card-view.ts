@@ -1,0 +1,13 @@
+import { cardBasics, shortNamed } from "./card-basics.ts";
+import type { CategoryListCardView } from "./product-card.ts";
+import { productCardView } from "./product-card-view.ts";
+import { productSources } from "../products/product-links.ts";
+import type { Product } from "../products/product.ts";
+import type { Viewer } from "../viewer.ts";
+
+/** Specification 2.8, 5.2: the category-list card; its links are tagged category_list with the id (2.2). */
+export function categoryListCardView(product: Product, viewer: Viewer): CategoryListCardView {
+  const card = productCardView(product, viewer, productSources.categoryList);
+  const { category, freeDelivery, stock, hasVariants } = card;
+  return { ...cardBasics(card, shortNamed(card, "categoryList")), category, freeDelivery, stock, hasVariants };
+}

@@ -1,0 +1,30 @@
+import { cardBasics } from "./card-basics.ts";
+import { type ExhibitionStanding, isAddingOver } from "../home/exhibition.ts";
+import type { HolidayCardView } from "./product-card.ts";
+import { productCardView } from "./product-card-view.ts";
+import { productSources } from "../products/product-links.ts";
+import type { CardProduct } from "../products/product.ts";
+import type { Viewer } from "../viewer.ts";
+
+/**
+ * Specification 2.8, 4.4: the card of holiday packages and exhibitions, tagged 'holiday' (2.2). `exhibition`: where the
+ * product stands with its exhibition (domain/home/exhibition), null for one that is in none.
+ */
+export function holidayCardView(
+  product: CardProduct,
+  viewer: Viewer,
+  exhibition: ExhibitionStanding | null,
+): HolidayCardView {
+  const card = productCardView(product, viewer, productSources.holiday);
+  const { name, lang, hoverImage, category, hasVariants, endsAt, ends } = card;
+  return {
+    ...cardBasics(card, { name, ...(lang && { lang }) }),
+    hoverImage,
+    category,
+    hasVariants,
+    endsAt,
+    ends,
+    isExhibited: exhibition !== null,
+    isAddingOver: isAddingOver(exhibition),
+  };
+}

@@ -1,0 +1,21 @@
+import { discountPercent, isSaleRunning } from "../products/price.ts";
+import type { CardLabel } from "./product-card.ts";
+import type { CardProduct } from "../products/product.ts";
+import { isOutOfStock } from "../products/stock.ts";
+import type { Viewer } from "../viewer.ts";
+
+/**
+ * Specification 2.8, 4.3, 9.4: the labels of a card in the order they are drawn. Out Of Stock replaces all others,
+ * Sale stands while the sale runs. Free Delivery comes last: a card that draws fewer repeats it in its meta line.
+ */
+export function cardLabels(product: CardProduct, viewer: Pick<Viewer, "now">): CardLabel[] {
+  if (isOutOfStock(product)) return [{ kind: "outOfStock" }];
+  const labels: CardLabel[] = [];
+  const percent = discountPercent(product, viewer.now);
+  if (product.isNew) labels.push({ kind: "new" });
+  if (isSaleRunning(product, viewer.now)) labels.push({ kind: "sale" });
+  if (percent !== null) labels.push({ kind: "percent", percent });
+  if (product.isTop) labels.push({ kind: "top" });
+  if (product.freeDelivery) labels.push({ kind: "freeDelivery" });
+  return labels;
+}

@@ -1,0 +1,60 @@
+import { cityName } from "../checkout/city-name.ts";
+import { momentView } from "../date-view.ts";
+import { displayName } from "../accounts/display-name.ts";
+import { cardLabels } from "./labels.ts";
+import { isSaleRunning, priceView } from "../products/price.ts";
+import type { ProductCardView } from "./product-card.ts";
+import type { ProductSource } from "../products/product-links.ts";
+import { categoryListHref, productHref, productSources } from "../products/product-links.ts";
+import type { CardProduct } from "../products/product.ts";
+import { ratingView } from "../products/rating.ts";
+import type { EtbFormat } from "../readings.ts";
+import { etbFormat } from "../readings.ts";
+import { httpsMedia } from "../pages/safe-href.ts";
+import { isSpecialActive } from "../products/special-price.ts";
+import { isOutOfStock } from "../products/stock.ts";
+import type { Viewer } from "../viewer.ts";
+
+/**
+ * Specification 2.8: what a card prints for this viewer. The picture's link carries `source` (2.2; the general card's
+ * own is "list" with the id), the title's link carries nothing.
+ */
+export function productCardView(
+  product: CardProduct,
+  viewer: Viewer,
+  source: ProductSource | null = productSources.list,
+  format: EtbFormat = etbFormat.card,
+): ProductCardView {
+  const endsAt = dealEndsAt(product, viewer.now);
+  return {
+    id: product.id,
+    ...displayName(product, viewer.locale),
+    href: productHref(product.nameSlug, { source, id: product.id }),
+    titleHref: productHref(product.nameSlug),
+    thumbnail: httpsMedia(product.thumbnail),
+    hoverImage: product.hoverImage === null ? null : httpsMedia(product.hoverImage) || null,
+    labels: cardLabels(product, viewer),
+    price: priceView(product, viewer, format),
+    category: {
+      ...displayName(product.category, viewer.locale),
+      href: categoryListHref(product.category.slugName),
+    },
+    city: cityName(product.vendor.city, viewer.locale),
+    freeDelivery: product.freeDelivery,
+    rating: ratingView(product),
+    outOfStock: isOutOfStock(product),
+    stock: product.stockAmount,
+    hasVariants: product.variantCount > 0,
+    endsAt,
+    ends: endsAt === null ? null : momentView(endsAt, viewer.locale, viewer.now),
+  };
+}
+
+/** Specification 4.2, 4.3: UTC ms at which the running special price, else the running sale, ends; null without one. */
+export function dealEndsAt(
+  product: Pick<CardProduct, "specialPrice" | "salePrice" | "saleUntil">,
+  now: number,
+): number | null {
+  if (isSpecialActive(product.specialPrice, now)) return product.specialPrice.endDate;
+  return isSaleRunning(product, now) ? product.saleUntil : null;
+}

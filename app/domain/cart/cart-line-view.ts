@@ -1,0 +1,90 @@
+import type { CartLine } from "./cart-view.ts";
+import { maximumQuantity } from "../constants.ts";
+import { displayName } from "../accounts/display-name.ts";
+import type { NameView } from "../menu/menu.ts";
+import { formatUsd } from "../money.ts";
+import type { LineProblem } from "../checkout/order-quote.ts";
+import { chargedPrice } from "../products/price.ts";
+import { productHref } from "../products/product-links.ts";
+import { httpsMedia } from "../pages/safe-href.ts";
+import { variantText } from "../products/variant-text.ts";
+import type { Viewer } from "../viewer.ts";
+
+/** Amounts ending in Santim are numbers; the others are finished strings, in ETB unless said otherwise. */
+export interface CartLineView extends NameView {
+  /** Unique in the cart: "7-5", product and variant. */
+  key: string;
+  productId: number;
+  /** 0 without a variant, as it is stored. */
+  variantId: number;
+  href: string;
+  thumbnail: string;
+  /** "Blue, 42" */
+  variant: NameView | null;
+  quantity: number;
+  /** The most this line may hold: stock left by the other lines of the product, 99, never below 1. */
+  maxQuantity: number;
+  price: string;
+  priceSantim: number;
+  /** The list price in US dollars, for viewers who chose them and where the product's own price is charged. */
+  usdPrice: string | null;
+  lineTotal: string;
+  lineTotalSantim: number;
+  /** Why it is in no subtotal and no total. */
+  problem: LineProblem | null;
+  /** Its quantity can be changed: it is sold, there is some of it, and its vendor is open. */
+  available: boolean;
+  stock: number;
+  /** Units there are for this line, when fewer than asked for. */
+  onlyLeft: number | null;
+  /** When the price moved since it was added. */
+  priceChange: { was: string; now: string; direction: "up" | "down" } | null;
+}
+
+/** Who looks, how many units of each product the cart holds, what is wrong with which line, and how birr are printed. */
+export interface LineScene {
+  viewer: Viewer;
+  unitsOf: ReadonlyMap<number, number>;
+  problems: ReadonlyMap<CartLine, { problem: LineProblem; available: number }>;
+  birr: (santim: number) => string;
+}
+
+/** One line at the prices of `viewer.now`. */
+export function lineView(line: CartLine, { viewer, unitsOf, problems, birr }: LineScene): CartLineView {
+  const { product, variant, quantity } = line;
+  const priceSantim = chargedPrice(product, variant, viewer.now);
+  const others = (unitsOf.get(product.id) ?? quantity) - quantity;
+  const { problem = null, available: left = 0 } = problems.get(line) ?? {};
+  const available = problem === null || problem === "fewer";
+  return {
+    key: lineKey(line),
+    productId: product.id,
+    variantId: line.variantId,
+    ...displayName(product, viewer.locale),
+    href: productHref(product.nameSlug),
+    thumbnail: httpsMedia(product.thumbnail),
+    variant: variant === null ? null : variantText(variant, viewer.locale),
+    quantity,
+    maxQuantity: Math.max(1, Math.min(maximumQuantity, product.stockAmount - others)),
+    price: birr(priceSantim),
+    priceSantim,
+    usdPrice: viewer.currency !== "ETB" && priceSantim === product.sellingPrice ? formatUsd(product.usdPrice) : null,
+    lineTotal: birr(priceSantim * quantity),
+    lineTotalSantim: priceSantim * quantity,
+    problem,
+    available,
+    stock: product.stockAmount,
+    onlyLeft: problem === "fewer" ? left : null,
+    priceChange: available ? priceChange(line.priceWhenAdded, priceSantim, birr) : null,
+  };
+}
+
+/** How forms of the cart name a line. */
+export function lineKey({ product, variantId }: Pick<CartLine, "product" | "variantId">): string {
+  return `${product.id}-${variantId}`;
+}
+
+function priceChange(was: number, now: number, birr: LineScene["birr"]): CartLineView["priceChange"] {
+  if (was === now) return null;
+  return { was: birr(was), now: birr(now), direction: now > was ? "up" : "down" };
+}

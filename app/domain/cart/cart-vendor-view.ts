@@ -1,0 +1,65 @@
+import type { CartLine } from "./cart-view.ts";
+import { lineView, type CartLineView, type LineScene } from "./cart-line-view.ts";
+import { cityName } from "../checkout/city-name.ts";
+import { daysView, dayView, type DateView } from "../date-view.ts";
+import { freeDeliveryFrom } from "../checkout/delivery-fees.ts";
+import { displayName } from "../accounts/display-name.ts";
+import type { NameView } from "../menu/menu.ts";
+import { isClosed, type QuotedParcel } from "../checkout/order-quote.ts";
+import { vendorStoreHref } from "../products/product-links.ts";
+
+/** One seller's part of the cart: what will be one parcel. */
+export interface CartVendorView extends NameView {
+  id: number;
+  city: string;
+  href: string;
+  lines: CartLineView[];
+  /** Of its goods that can be bought, before discount and delivery. */
+  subtotal: string;
+  subtotalSantim: number;
+  /** It takes no orders until then. */
+  closedUntil: DateView | null;
+  /** The usual way to the chosen city; null where nothing can be bought. */
+  delivery: CartDelivery | null;
+}
+
+export interface CartDelivery {
+  /** null: brought without a fee. */
+  fee: string | null;
+  /** The first and the last day on which it may come. */
+  from: DateView;
+  until: DateView;
+  /** What is missing for a delivery without a fee; null where there is none. */
+  toFree: string | null;
+}
+
+/** The lines of one vendor, with the parcel they were quoted as; none where nothing of it can be bought. */
+export function vendorView(
+  group: readonly CartLine[],
+  parcel: QuotedParcel | undefined,
+  scene: LineScene,
+): CartVendorView {
+  const { viewer, birr } = scene;
+  const vendor = group[0]!.product.vendor;
+  const subtotalSantim = parcel?.goodsTotal ?? 0;
+  return {
+    id: vendor.id,
+    ...displayName(vendor, viewer.locale),
+    city: cityName(vendor.city, viewer.locale),
+    href: vendorStoreHref(vendor.id),
+    lines: group.map((line) => lineView(line, scene)),
+    subtotal: birr(subtotalSantim),
+    subtotalSantim,
+    closedUntil: isClosed(vendor, viewer.now) ? dayView(vendor.closedUntil!, viewer.locale) : null,
+    delivery: parcel ? deliveryOf(parcel, scene) : null,
+  };
+}
+
+function deliveryOf(parcel: QuotedParcel, { viewer: { locale }, birr }: LineScene): CartDelivery {
+  const { deliveryFee, goodsTotal, discountTotal, promisedFrom, promisedUntil } = parcel;
+  return {
+    fee: deliveryFee === 0 ? null : birr(deliveryFee),
+    ...daysView(promisedFrom, promisedUntil, locale),
+    toFree: deliveryFee === 0 ? null : birr(freeDeliveryFrom - (goodsTotal - discountTotal)),
+  };
+}

@@ -1,0 +1,125 @@
+import { aboutUsd } from "../pages/about-usd.ts";
+import type { LineScene } from "./cart-line-view.ts";
+import { vendorView, type CartVendorView } from "./cart-vendor-view.ts";
+import { cityName } from "../checkout/city-name.ts";
+import { couponRefusal, type CouponRefusal } from "./coupon-view.ts";
+import type { Coupon } from "./coupon.ts";
+import { destinationOf } from "../checkout/delivery-fees.ts";
+import { formatEtb } from "../money.ts";
+import { quoteOrder, type OrderQuote } from "../checkout/order-quote.ts";
+import type { Product, ProductVariant } from "../products/product.ts";
+import { etbFormat, type EtbFormat } from "../readings.ts";
+import type { Viewer } from "../viewer.ts";
+
+export type { CartLineView } from "./cart-line-view.ts";
+export type { CartVendorView } from "./cart-vendor-view.ts";
+
+/** A line as it is stored. priceWhenAdded in santim per unit; retired: the product is no longer sold, or not in this variant. */
+export interface CartLine {
+  product: Product;
+  variant: ProductVariant | null;
+  /** As stored, 0 without: also when the variant itself is gone. */
+  variantId: number;
+  quantity: number;
+  priceWhenAdded: number;
+  retired?: boolean;
+}
+
+/** A cart as it is stored, and the delivery city it is looked at for. */
+interface ShownCart {
+  lines: readonly CartLine[];
+  couponCode: string | null;
+  coupon: Coupon | null;
+  city: string;
+}
+
+export interface CartView {
+  /** In the order their first line was added. */
+  vendors: CartVendorView[];
+  /** The delivery city as people read it. */
+  city: string;
+  goods: string;
+  /** "300 ETB", where a coupon takes something off. */
+  discount: string | null;
+  /** null: nothing is charged for it. */
+  delivery: string | null;
+  parcels: number;
+  total: string;
+  totalSantim: number;
+  /** "$58.20", for viewers who read US dollars. */
+  aboutUsd: string | null;
+  /** All units, for the badge. */
+  units: number;
+  lineCount: number;
+  empty: boolean;
+  /** Something must be looked at before ordering: a price that rose, a line that cannot be had as it is, a code that takes nothing off. */
+  needsAttention: boolean;
+  /** The viewer reads US dollars but pays in birr. */
+  paysInBirr: boolean;
+  coupon: { code: string; refusal: CouponRefusal | null } | null;
+}
+
+/**
+ * The cart grouped by vendor at `viewer.now`. Every amount is what `quoteOrder` says, in birr (dollars are display only,
+ * `format` is the reading of 5.3): lines that cannot be bought as they are, are shown but not counted.
+ */
+export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = etbFormat.cart): CartView {
+  const { lines, coupon, city } = cart;
+  const birr = (santim: number) => formatEtb(santim, { decimals: format === "decimals" });
+  const quote = quoteOrder({ lines, coupon, destination: destinationOf(city), deliveries: new Map(), now: viewer.now });
+  const scene = { viewer, unitsOf: unitsByProduct(lines), problems: problemsByLine(quote), birr };
+  const parcelOf = new Map(quote.parcels.map((parcel) => [parcel.vendor.id, parcel]));
+  const vendors = [...byVendor(lines)].map(([id, group]) => vendorView(group, parcelOf.get(id), scene));
+  const entered = enteredCoupon(cart, quote, viewer);
+  const views = vendors.flatMap((vendor) => vendor.lines);
+  return {
+    vendors,
+    city: cityName(city, viewer.locale),
+    goods: birr(quote.goodsTotal),
+    discount: quote.discountTotal > 0 ? birr(-quote.discountTotal) : null,
+    delivery: quote.deliveryTotal > 0 ? birr(quote.deliveryTotal) : null,
+    parcels: quote.parcels.length,
+    total: birr(quote.total),
+    totalSantim: quote.total,
+    aboutUsd: viewer.currency === "ETB" ? null : aboutUsd(quote),
+    units: cartUnits(lines),
+    lineCount: lines.length,
+    empty: lines.length === 0,
+    needsAttention:
+      views.some((line) => line.problem !== null || line.priceChange?.direction === "up") || Boolean(entered?.refusal),
+    paysInBirr: viewer.currency !== "ETB",
+    coupon: entered,
+  };
+}
+
+/** All units in a cart: the number on the badge. */
+export function cartUnits(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function enteredCoupon({ couponCode, coupon }: ShownCart, quote: OrderQuote, { locale }: Viewer): CartView["coupon"] {
+  if (couponCode === null) return null;
+  if (coupon && quote.parcels.length === 0) return { code: couponCode, refusal: null };
+  const problem = coupon ? quote.couponProblem : "unknown";
+  return { code: couponCode, refusal: problem && couponRefusal(problem, coupon, locale) };
+}
+
+function unitsByProduct(lines: readonly CartLine[]): Map<number, number> {
+  const units = new Map<number, number>();
+  for (const { product, quantity } of lines) units.set(product.id, (units.get(product.id) ?? 0) + quantity);
+  return units;
+}
+
+function problemsByLine({ problems }: OrderQuote): LineScene["problems"] {
+  return new Map(problems.map(({ line, problem, available }) => [line, { problem, available }]));
+}
+
+function byVendor(lines: readonly CartLine[]): Map<number, CartLine[]> {
+  const groups = new Map<number, CartLine[]>();
+  for (const line of lines) {
+    const group = groups.get(line.product.vendor.id);
+    if (group) group.push(line);
+    else groups.set(line.product.vendor.id, [line]);
+  }
+  return groups;
+}

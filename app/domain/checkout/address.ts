@@ -1,0 +1,48 @@
+import { parsePhone } from "../accounts/phone.ts";
+import { isRegion } from "./regions.ts";
+import { letterCount, nameLimit, writtenText } from "../content/written-text.ts";
+
+/** Addresses of one account. */
+export const addressLimit = 10;
+
+/** Code points by field (security-and-faults.md 6): names 100, phone 20, address 300. */
+const limits = { name: nameLimit, phone: 20, region: 40, city: 100, subCity: 100, woreda: 100, landmark: 300 } as const;
+
+/** Where a parcel is brought; the optional parts may be empty, the phone is in its stored form. */
+export type Address = Record<keyof typeof limits, string>;
+
+/** An address as its account keeps it. */
+export interface OwnAddress extends Address {
+  /** Public id. */
+  id: string;
+  isDefault: boolean;
+}
+
+export type AddressProblem = { kind: "missing" | "invalid" } | { kind: "tooLong"; max: number };
+
+/** Fields of an address in the order of the form. */
+export const addressFields = Object.keys(limits) as (keyof Address)[];
+
+const required = new Set<keyof Address>(["name", "phone", "region", "city"]);
+
+type Checked = { ok: true; address: Address } | { ok: false; problems: Partial<Record<keyof Address, AddressProblem>> };
+
+/** An address as typed, cleaned and with its phone in stored form; or what is wrong with each field. */
+export function checkAddress(typed: Partial<Record<string, string>>): Checked {
+  const address = {} as Address;
+  const problems: Partial<Record<keyof Address, AddressProblem>> = {};
+  for (const field of addressFields) {
+    const text = writtenText(typed[field] ?? "");
+    const problem = refuse(field, text);
+    if (problem) problems[field] = problem;
+    else address[field] = field === "phone" ? parsePhone(text)! : text;
+  }
+  return Object.keys(problems).length === 0 ? { ok: true, address } : { ok: false, problems };
+}
+
+function refuse(field: keyof Address, text: string): AddressProblem | null {
+  if (text === "") return required.has(field) ? { kind: "missing" } : null;
+  if (letterCount(text) > limits[field]) return { kind: "tooLong", max: limits[field] };
+  if (field === "phone" && parsePhone(text) === null) return { kind: "invalid" };
+  return field === "region" && !isRegion(text) ? { kind: "invalid" } : null;
+}

@@ -1,0 +1,56 @@
+import { addressFields, checkAddress, type Address, type AddressProblem } from "./address.ts";
+import { parseContact } from "../accounts/contact.ts";
+import { regionOfCity } from "./delivery-fees.ts";
+import { letterCount, writtenText } from "../content/written-text.ts";
+
+/** Code points of the note to the sellers (security-and-faults.md 6). */
+const noteLimit = 500;
+
+/** Who orders and where it goes: the phone in its stored form, no e-mail is null. */
+export interface CheckoutDetails extends Address {
+  email: string | null;
+  note: string;
+}
+
+export type DetailField = keyof CheckoutDetails;
+
+/** Fields of the first step in the order of its form. */
+export const detailFields: readonly DetailField[] = [...addressFields, "email", "note"];
+
+type DetailProblems = Partial<Record<DetailField, AddressProblem>>;
+
+type Checked = { ok: true; details: CheckoutDetails } | { ok: false; problems: DetailProblems };
+
+/**
+ * Contact and address as typed, cleaned and with the phone in stored form; or what is wrong with each field, in the order
+ * of the form. The region follows the city (`followCity`).
+ */
+export function checkDetails(typed: Partial<Record<string, string>>): Checked {
+  const address = checkAddress({ ...typed, region: followCity(typed) });
+  const email = writtenText(typed.email ?? "");
+  const contact = email === "" ? null : parseContact(email);
+  const note = writtenText(typed.note ?? "");
+  const problems: DetailProblems = address.ok ? {} : { ...address.problems };
+  if (email !== "" && contact?.kind !== "email") problems.email = { kind: "invalid" };
+  if (letterCount(note) > noteLimit) problems.note = { kind: "tooLong", max: noteLimit };
+  if (!address.ok || Object.keys(problems).length > 0) return { ok: false, problems };
+  return { ok: true, details: { ...address.address, email: contact?.value ?? null, note } };
+}
+
+/**
+ * The region of an address as typed. A city we know brings its region where none is chosen, and where the city was
+ * changed (`cityWas`, `regionWas`: what the form was printed with) but the region of the old one was left as it stood.
+ */
+export function followCity(typed: Partial<Record<string, string>>): string {
+  const region = writtenText(typed.region ?? "");
+  const city = writtenText(typed.city ?? "");
+  const known = regionOfCity(city);
+  if (known === null) return region;
+  const isLeft = region === typed.regionWas && city !== typed.cityWas;
+  return region === "" || isLeft ? known : region;
+}
+
+/** The details as a form's values. */
+export function detailValues(details: CheckoutDetails): Record<DetailField, string> {
+  return { ...details, email: details.email ?? "" };
+}

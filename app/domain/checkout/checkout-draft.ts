@@ -1,0 +1,47 @@
+import { isDelivery, type CheckoutChoices } from "./checkout-choices.ts";
+import { checkDetails, detailValues, type CheckoutDetails } from "./checkout-details.ts";
+import type { DeliveryKind, PaymentKind } from "../orders/order-states.ts";
+
+/** A checkout that was begun: the first step's details, and what was chosen in the second so far. */
+export interface CheckoutDraft {
+  details: CheckoutDetails;
+  payment: PaymentKind | null;
+  /** By vendor id. */
+  deliveries: Map<number, DeliveryKind>;
+}
+
+const payments = new Set(["cash", "transfer", "chapa"]);
+
+/** A draft as it is stored. */
+export function draftText({ details, payment, deliveries }: CheckoutDraft): string {
+  return JSON.stringify({ ...detailValues(details), payment, delivery: Object.fromEntries(deliveries) });
+}
+
+/** A stored draft, checked again: null for what would not be accepted today. */
+export function parseDraft(text: string | null): CheckoutDraft | null {
+  const stored = text === null ? null : parsed(text);
+  if (!stored) return null;
+  const typed = Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const checked = checkDetails(Object.fromEntries(typed));
+  if (!checked.ok) return null;
+  const ways = Object.entries((stored.delivery ?? {}) as Record<string, unknown>);
+  const deliveries = new Map(
+    ways.flatMap(([vendor, way]) => (isDelivery(way) ? [[Number(vendor), way] as const] : [])),
+  );
+  const payment = payments.has(stored.payment as string) ? (stored.payment as PaymentKind) : null;
+  return { details: checked.details, payment, deliveries };
+}
+
+/** What the second step begins with: as chosen before where that is still open, else the usual. */
+export function draftChoices(draft: CheckoutDraft, open: readonly PaymentKind[]): CheckoutChoices {
+  return { payment: open.find((kind) => kind === draft.payment) ?? open[0]!, deliveries: draft.deliveries };
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,128 @@
+import type { CartLine } from "../cart/cart-view.ts";
+import { cityName } from "./city-name.ts";
+import { daysView, type DateView } from "../date-view.ts";
+import type { DeliveryChoice } from "./delivery-fees.ts";
+import { displayName } from "../accounts/display-name.ts";
+import type { NameView } from "../menu/menu.ts";
+import { formatEtb } from "../money.ts";
+import type { LineProblem, OrderQuote, QuotedParcel } from "./order-quote.ts";
+import type { DeliveryKind } from "../orders/order-states.ts";
+import { etbFormat } from "../readings.ts";
+import { variantText } from "../products/variant-text.ts";
+import type { Viewer } from "../viewer.ts";
+
+/** Amounts are finished strings in ETB, unless said otherwise. */
+export interface CheckoutView {
+  parcels: ParcelView[];
+  problems: ProblemView[];
+  units: number;
+  goods: string;
+  /** null where nothing is taken off. */
+  discount: string | null;
+  couponCode: string | null;
+  delivery: string;
+  isDeliveryFree: boolean;
+  total: string;
+  totalSantim: number;
+  /** The viewer reads US dollars but pays in birr. */
+  paysInBirr: boolean;
+}
+
+export interface ParcelView extends NameView {
+  vendorId: number;
+  city: string;
+  units: number;
+  lines: CheckoutLineView[];
+  delivery: DeliveryKind;
+  choices: { delivery: DeliveryKind; fee: string; isFree: boolean; from: DateView; until: DateView }[];
+  goods: string;
+  discount: string | null;
+}
+
+interface CheckoutLineView extends NameView {
+  key: string;
+  variant: NameView | null;
+  quantity: number;
+  total: string;
+  /** When the price moved since it was added. */
+  priceChange: { was: string; now: string } | null;
+}
+
+/** A line that cannot be ordered as it is. */
+export interface ProblemView extends NameView {
+  key: string;
+  productId: number;
+  variantId: number;
+  variant: NameView | null;
+  problem: LineProblem;
+  /** Units there are, for `fewer`. */
+  available: number;
+}
+
+/** What the checkout shows of a quote. */
+export function checkoutView(quote: OrderQuote, couponCode: string | null, viewer: Viewer): CheckoutView {
+  return {
+    parcels: quote.parcels.map((parcel) => parcelView(parcel, viewer)),
+    problems: quote.problems.map(({ line, problem, available }) => ({
+      ...named(line, viewer),
+      productId: line.product.id,
+      variantId: line.variantId,
+      problem,
+      available,
+    })),
+    units: units(quote.parcels.flatMap(({ lines }) => lines)),
+    goods: birr(quote.goodsTotal),
+    discount: quote.discountTotal > 0 ? birr(-quote.discountTotal) : null,
+    couponCode: quote.coupon ? couponCode : null,
+    delivery: birr(quote.deliveryTotal),
+    isDeliveryFree: quote.deliveryTotal === 0,
+    total: birr(quote.total),
+    totalSantim: quote.total,
+    paysInBirr: viewer.currency !== "ETB",
+  };
+}
+
+/** Santim as the pages of buying print them. */
+export function birr(santim: number): string {
+  return formatEtb(santim, { decimals: etbFormat.cart === "decimals" });
+}
+
+function parcelView({ vendor, lines, delivery, choices, ...amounts }: QuotedParcel, viewer: Viewer): ParcelView {
+  return {
+    vendorId: vendor.id,
+    ...displayName(vendor, viewer.locale),
+    city: cityName(vendor.city, viewer.locale),
+    units: units(lines),
+    lines: lines.map((quoted) => lineView(quoted, viewer)),
+    delivery,
+    choices: choices.map((choice) => choiceView(choice, viewer)),
+    goods: birr(amounts.goodsTotal),
+    discount: amounts.discountTotal > 0 ? birr(-amounts.discountTotal) : null,
+  };
+}
+
+function lineView({ line, unitPrice, total }: QuotedParcel["lines"][number], viewer: Viewer): CheckoutLineView {
+  const was = line.priceWhenAdded;
+  return {
+    ...named(line, viewer),
+    quantity: line.quantity,
+    total: birr(total),
+    priceChange: was === unitPrice ? null : { was: birr(was), now: birr(unitPrice) },
+  };
+}
+
+function named(line: CartLine, viewer: Viewer) {
+  return {
+    key: `${line.product.id}-${line.variantId}`,
+    ...displayName(line.product, viewer.locale),
+    variant: line.variant === null ? null : variantText(line.variant, viewer.locale),
+  };
+}
+
+function choiceView({ delivery, fee, promisedFrom, promisedUntil }: DeliveryChoice, { locale }: Viewer) {
+  return { delivery, fee: birr(fee), isFree: fee === 0, ...daysView(promisedFrom, promisedUntil, locale) };
+}
+
+function units(lines: QuotedParcel["lines"]): number {
+  return lines.reduce((sum, { line }) => sum + line.quantity, 0);
+}

@@ -1,0 +1,136 @@
+import type { CartLine } from "../cart/cart-view.ts";
+import { refuseCoupon, shareDiscount, type Coupon, type CouponProblem } from "../cart/coupon.ts";
+import { deliveryChoices, type DeliveryChoice, type Destination } from "./delivery-fees.ts";
+import type { DeliveryKind } from "../orders/order-states.ts";
+import { chargedPrice } from "../products/price.ts";
+
+/** What an order would hold and cost now; all amounts in santim, times in UTC ms. */
+export interface OrderQuote {
+  /** By vendor, in the order their first line was added; only lines that can be bought. */
+  parcels: QuotedParcel[];
+  /** Lines that cannot be bought as they are, and why. */
+  problems: { line: CartLine; problem: LineProblem; available: number }[];
+  coupon: { coupon: Coupon; discount: number } | null;
+  couponProblem: CouponProblem | null;
+  goodsTotal: number;
+  discountTotal: number;
+  deliveryTotal: number;
+  /** goodsTotal - discountTotal + deliveryTotal; the sum of the parcels' totals. */
+  total: number;
+}
+
+export interface QuotedParcel {
+  vendor: CartLine["product"]["vendor"];
+  lines: { line: CartLine; unitPrice: number; total: number }[];
+  delivery: DeliveryKind;
+  /** What each way of delivery would cost this parcel, for the choice. */
+  choices: DeliveryChoice[];
+  goodsTotal: number;
+  discountTotal: number;
+  deliveryFee: number;
+  total: number;
+  promisedFrom: number;
+  promisedUntil: number;
+}
+
+/** soldOut, fewer: stock (available units are named); gone: retired or variant gone; closed: the vendor takes no orders. */
+export type LineProblem = "soldOut" | "fewer" | "gone" | "closed";
+
+export interface QuoteRequest {
+  lines: readonly CartLine[];
+  coupon: Coupon | null;
+  destination: Destination;
+  /** By vendor id; 'standard' where none is named. */
+  deliveries: ReadonlyMap<number, DeliveryKind>;
+  /** UTC ms. */
+  now: number;
+}
+
+/**
+ * The only arithmetic of carts and orders: the cart page, the checkout and the order count with it, so that they can
+ * only agree. Lines of one product share its stock: where there is too little, those added later are the ones in trouble.
+ * Lines in trouble are in no parcel and in no total.
+ */
+export function quoteOrder({ lines, coupon, destination, deliveries, now }: QuoteRequest): OrderQuote {
+  const { good, problems } = sortOut(lines, now);
+  const groups = new Map<number, CartLine[]>();
+  for (const line of good) {
+    const { id } = line.product.vendor;
+    groups.set(id, [...(groups.get(id) ?? []), line]);
+  }
+  const goods = new Map([...groups].map(([vendor, group]) => [vendor, goodsOf(group, now)]));
+  const couponProblem = coupon && refuseCoupon(coupon, goods, now);
+  const shares = coupon && !couponProblem ? shareDiscount(coupon, goods) : new Map<number, number>();
+  const parcels = [...groups.values()].map((group) => {
+    const { id, city } = group[0]!.product.vendor;
+    const goodsTotal = goods.get(id)!;
+    const discountTotal = shares.get(id) ?? 0;
+    const isFree = group.every(({ product }) => product.freeDelivery);
+    const choices = deliveryChoices({ city, goods: goodsTotal - discountTotal, isFree }, destination, now);
+    const { delivery, fee, promisedFrom, promisedUntil } =
+      choices.find((choice) => choice.delivery === deliveries.get(id)) ?? choices[0]!;
+    return {
+      vendor: group[0]!.product.vendor,
+      lines: group.map((line) => quotedLine(line, now)),
+      delivery,
+      choices,
+      goodsTotal,
+      discountTotal,
+      deliveryFee: fee,
+      total: goodsTotal - discountTotal + fee,
+      promisedFrom,
+      promisedUntil,
+    };
+  });
+  const sum = (amount: (parcel: QuotedParcel) => number) => parcels.reduce((all, parcel) => all + amount(parcel), 0);
+  const discountTotal = sum((parcel) => parcel.discountTotal);
+  return {
+    parcels,
+    problems,
+    coupon: coupon && !couponProblem ? { coupon, discount: discountTotal } : null,
+    couponProblem: couponProblem ?? null,
+    goodsTotal: sum((parcel) => parcel.goodsTotal),
+    discountTotal,
+    deliveryTotal: sum((parcel) => parcel.deliveryFee),
+    total: sum((parcel) => parcel.total),
+  };
+}
+
+/** Which lines can be bought at `now` (UTC ms), and what is wrong with the others. */
+function sortOut(lines: readonly CartLine[], now: number) {
+  const good: CartLine[] = [];
+  const problems: OrderQuote["problems"] = [];
+  const taken = new Map<number, number>();
+  for (const line of lines) {
+    const { id, stockAmount, vendor } = line.product;
+    const left = Math.max(0, stockAmount - (taken.get(id) ?? 0));
+    const problem = refuse(line, left, isClosed(vendor, now));
+    if (problem) problems.push({ line, problem, available: problem === "fewer" ? left : 0 });
+    else {
+      good.push(line);
+      taken.set(id, (taken.get(id) ?? 0) + line.quantity);
+    }
+  }
+  return { good, problems };
+}
+
+function refuse(line: CartLine, left: number, closed: boolean): LineProblem | null {
+  if (line.retired) return "gone";
+  if (closed) return "closed";
+  if (line.product.stockAmount <= 0) return "soldOut";
+  return line.quantity > left ? "fewer" : null;
+}
+
+/** Whether a vendor takes no orders at `now` (UTC ms). */
+export function isClosed({ closedUntil }: { closedUntil: number | null }, now: number): boolean {
+  return closedUntil !== null && now < closedUntil;
+}
+
+function goodsOf(group: readonly CartLine[], now: number): number {
+  return group.reduce((sum, line) => sum + quotedLine(line, now).total, 0);
+}
+
+function quotedLine(line: CartLine, now: number): QuotedParcel["lines"][number] {
+  const unitPrice = chargedPrice(line.product, line.variant, now);
+  return { line, unitPrice, total: unitPrice * line.quantity };
+}

@@ -1,0 +1,92 @@
+import type { PromoPanelKey } from "../home/promo-panels.ts";
+
+/** Where banners stand (specification 2.6, other layout). */
+export const bannerSlots = ["fixed", "special-offer-vendor", "shop-now", "todays-deals"] as const;
+type BannerSlot = (typeof bannerSlots)[number];
+
+interface BothLanguages {
+  en: string;
+  am: string;
+}
+
+/** A picture that is one link: triplet cards and banners (specification 3.4). */
+interface LinkedDraft {
+  url: string;
+  image: string;
+  title: BothLanguages;
+}
+
+/** price in santim, null for slides that sell nothing. */
+interface HeroDraft {
+  link: string;
+  image: string;
+  headline: BothLanguages;
+  price: number | null;
+}
+
+/** price in santim. */
+interface TileDraft {
+  title: BothLanguages;
+  query: string;
+  price: number;
+  image: string;
+}
+
+interface TestimonialDraft {
+  profilePicture: string;
+  poster: string;
+  videoUrl: string;
+  length: string | null;
+  film: BothLanguages;
+  content: BothLanguages;
+  name: BothLanguages;
+  role: BothLanguages;
+}
+
+/** startDate in UTC ms. `Ref` is what names a product: its slug in a file, its id in the shop. */
+interface ExhibitionDraft<Ref> {
+  name: BothLanguages;
+  products: { product: Ref; startDate: number; adey: boolean }[];
+}
+
+type BannerLists = { [Slot in BannerSlot as `banners.${Slot}`]: LinkedDraft[] };
+type TileLists = { [Panel in PromoPanelKey as `promoTiles.${Panel}`]: TileDraft[] };
+
+/**
+ * The lists a content file may name, by their path in it (docs/content-files.md). `Ref` as above; categories are named by
+ * slug, subcategories by slug or `category/subcategory`.
+ */
+export interface ContentLists<Ref = string> extends BannerLists, TileLists {
+  heroes: HeroDraft[];
+  tripletCards: LinkedDraft[];
+  categoryBanners: { category: Ref; image: string }[];
+  testimonials: TestimonialDraft[];
+  holidayPackages: Ref[];
+  exhibitions: ExhibitionDraft<Ref>[];
+  flashSales: Ref[];
+}
+
+export type ContentPath = keyof ContentLists;
+
+/** At most so many entries of each list. */
+export const contentLimits: Record<ContentPath, number> = {
+  heroes: 12,
+  tripletCards: 3,
+  "banners.fixed": 3,
+  "banners.special-offer-vendor": 1,
+  "banners.shop-now": 1,
+  "banners.todays-deals": 12,
+  categoryBanners: 12,
+  "promoTiles.smartErp": 8,
+  "promoTiles.websiteBuilder": 8,
+  "promoTiles.onDemandSoftware": 8,
+  testimonials: 8,
+  holidayPackages: 12,
+  exhibitions: 12,
+  flashSales: 50,
+};
+
+/** Products of one exhibition. */
+export const exhibitionProducts = 100;
+/** Versions the shop remembers. */
+export const contentVersionsKept = 20;

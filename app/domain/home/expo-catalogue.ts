@@ -1,0 +1,39 @@
+import { displayName } from "../accounts/display-name.ts";
+import { exhibitionStanding } from "./exhibition.ts";
+import { holidayCardView } from "../cards/holiday-card-view.ts";
+import type { NameView } from "../menu/menu.ts";
+import type { HolidayCardView } from "../cards/product-card.ts";
+import type { Product } from "../products/product.ts";
+import type { Viewer } from "../viewer.ts";
+
+/** Specification 3.4: an exhibition with its products that are on sale. */
+export interface ExpoCatalogue {
+  id: number;
+  name: string;
+  nameAm: string | null;
+  products: Product[];
+}
+
+/** The same as a page prints it. */
+export interface ExpoCatalogueView extends NameView {
+  id: number;
+  cards: HolidayCardView[];
+}
+
+/** Where each product stands with its exhibition: start of the exhibition's first product in UTC ms. */
+type Places = ReadonlyMap<number, { startDate: number; isAdey: boolean }>;
+
+/** Specification 2.6, 4.4: one expo catalogue for this viewer, its cards under the rules of its exhibition. */
+export function expoCatalogueView(
+  { id, products, ...names }: ExpoCatalogue,
+  places: Places,
+  viewer: Viewer,
+): ExpoCatalogueView {
+  return {
+    id,
+    ...displayName(names, viewer.locale),
+    cards: products.map((product) =>
+      holidayCardView(product, viewer, exhibitionStanding(places.get(product.id), viewer.now)),
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+import { buyNowCardView } from "../cards/buy-now-card-view.ts";
+import { nextMidnight, remaining } from "../countdown.ts";
+import type { BuyNowCardView } from "../cards/product-card.ts";
+import { productSources } from "../products/product-links.ts";
+import type { Product } from "../products/product.ts";
+import { isSectionShown } from "./section-visibility.ts";
+import type { Viewer } from "../viewer.ts";
+
+/** Specification 2.6, 4.10: the flash cards, and what is left of the day as it is printed; until in UTC ms. */
+export interface FlashSalesView {
+  until: number;
+  left: TimeLeft<number | string>;
+  cards: BuyNowCardView[];
+}
+
+/** Numbers, or what stands for them on a page that is kept. */
+export interface TimeLeft<Number = string> {
+  hours: Number;
+  minutes: Number;
+  seconds: Number;
+}
+
+/** Flash Sales for this viewer; null where there are too few flash products (specification 5.6). */
+export function flashSalesView(products: readonly Product[], viewer: Viewer): FlashSalesView | null {
+  if (!isSectionShown("flashSales", products.length)) return null;
+  return {
+    until: nextMidnight(viewer.now),
+    left: viewer.timeLeft ?? timeLeft(viewer.now),
+    // 2.2 knows one label of this section, so links carry it on every screen.
+    cards: products.map((product) => buyNowCardView(product, viewer, productSources.flashSell)),
+  };
+}
+
+/** Specification 4.10: from now (UTC ms) to the next midnight in Addis Ababa; at midnight itself a whole day, 24 hours. */
+export function timeLeft(now: number): TimeLeft<number> {
+  const { days, hours, minutes, seconds } = remaining(nextMidnight(now), now)!;
+  return { hours: 24 * days + hours, minutes, seconds };
+}

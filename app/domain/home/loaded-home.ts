@@ -1,0 +1,97 @@
+import { displayName } from "../accounts/display-name.ts";
+import type { NameView } from "../menu/menu.ts";
+import type { PromoPanelKey } from "./promo-panels.ts";
+import { httpsMedia, safeHref } from "../pages/safe-href.ts";
+import type { Locale } from "../viewer.ts";
+
+/** A promo tile as it is stored: price in santim. */
+export interface StoredTile {
+  panel: PromoPanelKey;
+  title: string;
+  titleAm: string;
+  query: string;
+  price: number;
+  image: string;
+}
+
+/** A testimonial as it is stored. */
+export interface StoredTestimonial {
+  profilePicture: string;
+  poster: string;
+  videoUrl: string;
+  length: string | null;
+  film: string;
+  filmAm: string;
+  content: string;
+  contentAm: string;
+  name: string;
+  nameAm: string;
+  role: string;
+  roleAm: string;
+}
+
+/** price in santim. */
+export interface LoadedTile {
+  title: NameView;
+  query: string;
+  price: number;
+  picture: string;
+}
+
+/** One voice of the testimonials in one language (specification 2.5, 3.4). */
+export interface TestimonialView {
+  profilePicture: string;
+  poster: string;
+  videoUrl: string;
+  length: string | null;
+  /** One sentence that says what the film shows. */
+  film: string;
+  content: NameView;
+  name: NameView;
+  role: NameView;
+}
+
+/** What operators loaded in place of the specification's own (2.5, 9.7, 9.9), in one language. */
+export interface LoadedHome {
+  /** Panels without tiles of their own are missing. */
+  panels: Partial<Record<PromoPanelKey, LoadedTile[]>>;
+  /** null: none were loaded. */
+  testimonials: TestimonialView[] | null;
+}
+
+/** Entries whose picture or film has no usable address are left out; a panel that keeps no tile is the specification's. */
+export function loadedHome(
+  { tiles, testimonials }: { tiles: readonly StoredTile[]; testimonials: readonly StoredTestimonial[] },
+  locale: Locale,
+): LoadedHome {
+  const panels: LoadedHome["panels"] = {};
+  for (const { panel, title, titleAm, query, price, image } of tiles) {
+    const picture = httpsMedia(image);
+    if (picture === "") continue;
+    (panels[panel] ??= []).push({
+      title: displayName({ name: title, nameAm: titleAm }, locale),
+      query,
+      price,
+      picture,
+    });
+  }
+  const said = testimonials.flatMap((one) => testimonialView(one, locale));
+  return { panels, testimonials: said.length > 0 ? said : null };
+}
+
+function testimonialView(stored: StoredTestimonial, locale: Locale): TestimonialView[] {
+  const { length } = stored;
+  const [profilePicture, poster] = [httpsMedia(stored.profilePicture), httpsMedia(stored.poster)];
+  const videoUrl = safeHref(stored.videoUrl);
+  if (profilePicture === "" || poster === "" || videoUrl === null) return [];
+  const text = (name: string, nameAm: string) => displayName({ name, nameAm }, locale);
+  return [
+    {
+      ...{ profilePicture, poster, videoUrl, length },
+      film: text(stored.film, stored.filmAm).name,
+      content: text(stored.content, stored.contentAm),
+      name: text(stored.name, stored.nameAm),
+      role: text(stored.role, stored.roleAm),
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import { categoryListCardView } from "../cards/category-list-card-view.ts";
+import { displayName } from "../accounts/display-name.ts";
+import type { NameView } from "../menu/menu.ts";
+import type { CategoryListCardView } from "../cards/product-card.ts";
+import { categoryListHref, malformedCategoryHref } from "../products/product-links.ts";
+import type { Product } from "../products/product.ts";
+import { httpsMedia } from "../pages/safe-href.ts";
+import type { Viewer } from "../viewer.ts";
+
+interface Named {
+  slugName: string;
+  name: string;
+  nameAm: string | null;
+}
+
+/** A category that has a banner, with subcategories and products to show, as it is read. */
+export interface CategoryRow {
+  category: Named & { id: number };
+  parent: Omit<Named, "slugName">;
+  image: string;
+  subcategories: Named[];
+  products: Product[];
+}
+
+/** The same as a page prints it: one language, finished links. */
+export interface CategoryRowView {
+  id: number;
+  parent: NameView;
+  category: NameView;
+  href: string;
+  links: (NameView & { href: string })[];
+  banner: { href: string; image: string };
+  cards: CategoryListCardView[];
+}
+
+/** Specification 5.8, 9.2: at most so many subcategories in one row. */
+export const categoryRowLinks = 6;
+
+/** Specification 2.6: a category banner row for this viewer. */
+export function categoryRowView(row: CategoryRow, viewer: Viewer): CategoryRowView {
+  const { category, parent, image, subcategories, products } = row;
+  return {
+    id: category.id,
+    parent: displayName(parent, viewer.locale),
+    category: displayName(category, viewer.locale),
+    href: categoryListHref(category.slugName),
+    links: subcategories.slice(0, categoryRowLinks).map((subcategory) => ({
+      ...displayName(subcategory, viewer.locale),
+      href: malformedCategoryHref(subcategory.slugName),
+    })),
+    banner: { href: `/shop/sidebar/4cols?category=${category.id}`, image: httpsMedia(image) },
+    cards: products.map((product) => categoryListCardView(product, viewer)),
+  };
+}

@@ -1,0 +1,30 @@
+import { parseIds } from "../id-list.ts";
+import { parsePage } from "./listing-query.ts";
+
+/** How many products a page of a collection may hold; the first is the default. */
+export const collectionSizes = [24, 12, 48] as const;
+/** Places an index may name: the result of a category stands there. */
+const indexLimit = 31;
+/** Holiday packages one question may name. */
+const groupLimit = 12;
+
+/** What a collection's address asks for; what is wrong becomes the nearest valid value (security-and-faults.md 6). */
+export function parseCollectionQuery(params: URLSearchParams) {
+  const get = (name: string) => (params.get(name) ?? "").trim();
+  const number = (text: string) => (/^[0-9]{1,6}$/.test(text) ? Number(text) : null);
+  const size = number(get("size"));
+  return {
+    page: parsePage(get("page")),
+    size: size === null ? collectionSizes[0] : nearest(size),
+    cat: get("cat").slice(0, 100),
+    subcat: get("subcat").slice(0, 100),
+    index: Math.min(indexLimit, number(get("index")) ?? 0),
+    ids: parseIds(get("ids").slice(0, 400), groupLimit),
+  };
+}
+
+export type CollectionQuery = ReturnType<typeof parseCollectionQuery>;
+
+function nearest(size: number): number {
+  return [...collectionSizes].sort((a, b) => Math.abs(a - size) - Math.abs(b - size))[0]!;
+}

@@ -1,0 +1,46 @@
+import { alternateCardView } from "../cards/alternate-card-view.ts";
+import { displayName } from "../accounts/display-name.ts";
+import type { NameView } from "../menu/menu.ts";
+import type { AlternateCardView } from "../cards/product-card.ts";
+import { parentCategoryHref, productSources } from "../products/product-links.ts";
+import type { Product, ProductVariant } from "../products/product.ts";
+import type { Viewer } from "../viewer.ts";
+
+/** Specification 3.4: a parent category's products, the most viewed first. */
+export interface ParentCollection {
+  id: number;
+  name: string;
+  nameAm: string;
+  slugName: string;
+  products: Product[];
+}
+
+/** The same as a page prints it. */
+export interface ParentCollectionView extends NameView {
+  id: number;
+  href: string;
+  cards: AlternateCardView[];
+}
+
+type VariantsOf = ReadonlyMap<number, readonly Pick<ProductVariant, "price" | "color" | "colorCode">[]>;
+
+/** Specification 2.6: one parent's collection for this viewer, with its products' variants. */
+export function parentCollectionView(
+  { id, slugName, products, ...names }: ParentCollection,
+  variants: VariantsOf,
+  viewer: Viewer,
+): ParentCollectionView {
+  return {
+    id,
+    ...displayName(names, viewer.locale),
+    href: parentCategoryHref(slugName),
+    cards: products.map((product) =>
+      alternateCardView(product, variants.get(product.id) ?? [], viewer, productSources.list),
+    ),
+  };
+}
+
+/** Specification 7.3, 'cat boss': the most viewed product of each parent category. */
+export function catBosses<Card>(collections: readonly { cards: readonly Card[] }[]): Card[] {
+  return collections.flatMap(({ cards }) => cards.slice(0, 1));
+}

@@ -1,0 +1,147 @@
+import { addisAbabaOffset } from "../constants.ts";
+import { gregorianDate } from "../calendar.ts";
+import { menuParentSlugs } from "../menu/menu-parents.ts";
+import { parsePhone } from "../accounts/phone.ts";
+import { safeHref } from "../pages/safe-href.ts";
+import { letterCount, writtenText } from "../content/written-text.ts";
+
+/** Code points by field (security-and-faults.md 6). */
+export const customOrderLimits = { what: 500, category: 40, quantity: 10, targetPrice: 20, neededBy: 10 } as const;
+const otherLimits = { link: 300, phone: 20, city: 100 } as const;
+const limits = { ...customOrderLimits, ...otherLimits };
+
+/** Pieces of one request. */
+const customOrderMost = 9_999;
+/** Santim: a hundred million birr. */
+const mostSantim = 10_000_000_000;
+const DAY = 86_400_000;
+/** Nobody looks for something for longer than two years. */
+const farthest = 730 * DAY;
+
+/** What somebody asks us to find (specification 2.1), checked. */
+export interface CustomOrderAsk {
+  what: string;
+  /** Slug of a parent category, or "". */
+  category: string;
+  quantity: number;
+  /** Santim, of all pieces together. */
+  targetPrice: number | null;
+  /** UTC ms at which that day begins in Addis Ababa. */
+  neededBy: number | null;
+  /** http(s), or "". */
+  link: string;
+  /** In its stored form. */
+  phone: string;
+  city: string;
+}
+
+export type CustomOrderField = keyof CustomOrderAsk;
+export type CustomOrderProblem = { kind: "missing" | "invalid" | "past" | "far" } | { kind: "tooLong"; max: number };
+
+type Problems = Partial<Record<CustomOrderField, CustomOrderProblem>>;
+type Checked = { ok: true; ask: CustomOrderAsk } | { ok: false; problems: Problems };
+
+/** A request as typed, cleaned and read; or what is wrong with each field. now in UTC ms. */
+export function checkCustomOrder(typed: Partial<Record<string, string>>, now: number): Checked {
+  const problems: Problems = {};
+  const text = (field: CustomOrderField) => writtenText(typed[field] ?? "");
+  const read = <T>(field: CustomOrderField, parse: (text: string) => T | CustomOrderProblem): T => {
+    const found = letterCount(text(field)) > limits[field] ? tooLong(field) : parse(text(field));
+    if (isProblem(found)) problems[field] = found;
+    return found as T;
+  };
+  const ask: CustomOrderAsk = {
+    what: read("what", required),
+    category: read<string>("category", (slug) => (slug === "" || isParent(slug) ? slug : { kind: "invalid" })),
+    quantity: read("quantity", parseQuantity),
+    targetPrice: read("targetPrice", parseBirr),
+    neededBy: read("neededBy", (day) => parseDay(day, now)),
+    link: read("link", parseLink),
+    phone: read<string>("phone", (phone) =>
+      phone === "" ? { kind: "missing" } : (parsePhone(phone) ?? { kind: "invalid" }),
+    ),
+    city: read("city", required),
+  };
+  return Object.keys(problems).length === 0 ? { ok: true, ask } : { ok: false, problems };
+}
+
+const isProblem = (value: unknown): value is CustomOrderProblem => typeof value === "object" && value !== null;
+const tooLong = (field: CustomOrderField): CustomOrderProblem => ({ kind: "tooLong", max: limits[field] });
+const required = (text: string): string | CustomOrderProblem => (text === "" ? { kind: "missing" } : text);
+const isParent = (slug: string) => menuParentSlugs.some((one) => one === slug);
+
+function parseQuantity(text: string): number | CustomOrderProblem {
+  const quantity = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  return quantity >= 1 && quantity <= customOrderMost ? quantity : { kind: "invalid" };
+}
+
+/** "12,500" or "12500.50" birr as santim; null for nothing. */
+function parseBirr(text: string): number | null | CustomOrderProblem {
+  if (text === "") return null;
+  const [, birr, cents = ""] =
+    /^(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?(?: ?(?:ETB|birr|ብር))?$/i.exec(text) ?? [];
+  if (birr === undefined) return { kind: "invalid" };
+  const santim = Number(birr.replace(/,/g, "")) * 100 + Number(cents.padEnd(2, "0"));
+  return santim > 0 && santim <= mostSantim ? santim : { kind: "invalid" };
+}
+
+/** "2026-12-24", as date fields send it: today in Addis Ababa at the earliest. */
+function parseDay(text: string, now: number): number | null | CustomOrderProblem {
+  if (text === "") return null;
+  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number) as [number, ...number[]];
+  const time = year === undefined ? 0 : beginningOf(year, month!, day!);
+  const read = gregorianDate(time);
+  if (read.year !== year || read.month !== month || read.day !== day) return { kind: "invalid" };
+  if (time + DAY <= now) return { kind: "past" };
+  return time - now > farthest ? { kind: "far" } : time;
+}
+
+/** UTC ms at which a Gregorian day begins in Addis Ababa; years are counted from March, so that leap days come last. */
+function beginningOf(year: number, month: number, day: number): number {
+  const y = month > 2 ? year : year - 1;
+  const inYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
+  const days = 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + inYear - 719_468;
+  return days * DAY - addisAbabaOffset * 60_000;
+}
+
+/** People copy "www.example.com/x": that is a link too. */
+function parseLink(text: string): string | CustomOrderProblem {
+  if (text === "") return "";
+  const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  const href = /\s/.test(text) || !/^[^/]+\/\/[^/]*\.[^/]/.test(whole) ? null : safeHref(whole);
+  return href ?? { kind: "invalid" };
+}
+
+/** How far a request is: a search is on, something was found or not, and what was found was bought. */
+export type CustomOrderState = "received" | "searching" | "found" | "notFound" | "done";
+
+/** The roads between states; migration 0018 holds the same, and refuses every other. */
+export const customOrderSteps: Record<CustomOrderState, readonly CustomOrderState[]> = {
+  received: ["searching", "found", "notFound"],
+  searching: ["found", "notFound"],
+  found: ["notFound", "done"],
+  notFound: [],
+  done: [],
+};
+
+/** What is known of a form by its key: when it was made (UTC ms), and whether it asks again. */
+export interface FormAge {
+  madeAt: number;
+  isAgain: boolean;
+}
+
+/** Nobody reads and fills the form in less. */
+export const quickestForm = 3_000;
+/** Forms left open longer are asked once more. */
+const oldestForm = DAY;
+
+/**
+ * Whether the page shall ask once more before it takes a request: sent faster than people write, with the field filled
+ * that nobody sees, left open for a day, or with a key that is none. Asked again, only the hidden field matters: a person
+ * is never turned away, and whoever does not read the answer gets nowhere. null: taken. now in UTC ms.
+ */
+export function askAgain(form: FormAge | null, trap: string, now: number): "old" | "trap" | "quick" | null {
+  if (form === null || now - form.madeAt > oldestForm) return "old";
+  if (trap.trim() !== "") return "trap";
+  return !form.isAgain && now - form.madeAt < quickestForm ? "quick" : null;
+}

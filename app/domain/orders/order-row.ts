@@ -1,0 +1,50 @@
+import { momentView, type DateView } from "../date-view.ts";
+import { displayName } from "../accounts/display-name.ts";
+import type { NameView } from "../menu/menu.ts";
+import { formatEtb } from "../money.ts";
+import { formatOrderNumber } from "./order-number.ts";
+import type { DeliveryKind, ParcelState } from "./order-states.ts";
+import { orderHref } from "./order-view.ts";
+import type { Viewer } from "../viewer.ts";
+
+/** What a list knows of an order; total in santim, placedAt in UTC ms. */
+export interface ListedOrder {
+  publicId: string;
+  number: string;
+  total: number;
+  placedAt: number;
+  /** What it begins with, and how many lines there are. */
+  firstName: string;
+  firstNameAm: string | null;
+  lines: number;
+  parcels: { vendorName: string; vendorNameAm: string | null; delivery: DeliveryKind; state: ParcelState }[];
+}
+
+/** The same as a list prints it. */
+export interface OrderRow {
+  href: string;
+  number: string;
+  placed: DateView;
+  total: string;
+  first: NameView;
+  /** Lines besides the first. */
+  more: number;
+  parcels: { vendor: NameView; delivery: DeliveryKind; state: ParcelState }[];
+}
+
+/** An order in a list, for `viewer`. */
+export function orderRow(order: ListedOrder, { locale, now }: Viewer): OrderRow {
+  return {
+    href: orderHref(order),
+    number: formatOrderNumber(order.number),
+    placed: momentView(order.placedAt, locale, now),
+    total: formatEtb(order.total),
+    first: displayName({ name: order.firstName, nameAm: order.firstNameAm }, locale),
+    more: order.lines - 1,
+    parcels: order.parcels.map(({ vendorName, vendorNameAm, delivery, state }) => ({
+      vendor: displayName({ name: vendorName, nameAm: vendorNameAm }, locale),
+      delivery,
+      state,
+    })),
+  };
+}

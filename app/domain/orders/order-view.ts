@@ -1,0 +1,193 @@
+import { cityName } from "../checkout/city-name.ts";
+import { dayView, daysView, deadlineView, momentView, type DateView } from "../date-view.ts";
+import { displayName } from "../accounts/display-name.ts";
+import type { NameView } from "../menu/menu.ts";
+import { formatEtb } from "../money.ts";
+import { formatOrderNumber } from "./order-number.ts";
+import { returnUntil, wasDelivered, type Order, type OrderLine, type OrderParcel } from "./order.ts";
+import {
+  mayShopperCancel,
+  type DeliveryKind,
+  type ParcelState,
+  type PaymentKind,
+  type PaymentState,
+} from "./order-states.ts";
+import { parcelSteps, type ParcelStep } from "./parcel-steps.ts";
+import { paymentNote, type PaymentNote } from "../checkout/order-payment-note.ts";
+import { parsePhone, phoneText } from "../accounts/phone.ts";
+import { productHref, vendorStoreHref } from "../products/product-links.ts";
+import { regionName } from "../checkout/regions.ts";
+import { httpsMedia } from "../pages/safe-href.ts";
+import { variantText } from "../products/variant-text.ts";
+import type { Locale, Viewer } from "../viewer.ts";
+
+/** An order as its page prints it: amounts are finished strings. */
+export interface OrderView {
+  href: string;
+  number: string;
+  placed: DateView;
+  /** Placed within the hour by who looks, and not cancelled: thanks are due. */
+  isFresh: boolean;
+  payment: PaymentNote & { kind: PaymentKind; payBy: DateView | null; amount: string };
+  refunds: { amount: string; isDone: boolean }[];
+  parcels: ParcelView[];
+  name: string;
+  phone: string;
+  email: string | null;
+  /** "Bole, Addis Ababa" */
+  place: string;
+  note: string;
+  goods: string;
+  discount: string | null;
+  delivery: string;
+  isDeliveryFree: boolean;
+  total: string;
+  /** The total that was shown before, where it fell until the order was placed (settled.md 21). */
+  shownTotal: string | null;
+  /** What of the total still counts, once parcels were cancelled; null where all do. */
+  remaining: string | null;
+}
+
+export interface ParcelView {
+  position: number;
+  /** Where its own pages stand. */
+  href: string;
+  vendor: NameView & { href: string; phone: { text: string; href: string } | null; city: string };
+  delivery: DeliveryKind;
+  /** While it is under way. */
+  promised: { from: DateView; until: DateView } | null;
+  state: ParcelState;
+  reason: string;
+  steps: (Omit<ParcelStep, "at"> & { at: DateView | null })[];
+  lines: OrderLineView[];
+  goods: string;
+  discount: string | null;
+  fee: string;
+  isFree: boolean;
+  total: string;
+  mayCancel: boolean;
+  /** Until when it may come back; null where it may not. */
+  mayReturn: DateView | null;
+}
+
+export interface OrderLineView extends NameView {
+  key: string;
+  href: string;
+  thumbnail: string;
+  productId: number;
+  variant: NameView | null;
+  quantity: number;
+  unitPrice: string;
+  total: string;
+  /** Where it may be reviewed by who looks; null before it was delivered. */
+  review: string | null;
+}
+
+const HOUR = 3_600_000;
+const underWay = new Set<ParcelState>(["awaitingPayment", "placed", "confirmed", "preparing", "onTheWay"]);
+
+/** What the page of an order prints at `viewer.now` (UTC ms); orders are in birr, whatever the viewer reads. */
+export function orderView(order: Order, { locale, now }: Viewer): OrderView {
+  const { payment, parcels } = order;
+  const alive = parcels.filter(({ state }) => state !== "cancelled");
+  const remaining = alive.reduce((sum, { total }) => sum + total, 0);
+  return {
+    href: orderHref(order),
+    number: formatOrderNumber(order.number),
+    placed: momentView(order.placedAt, locale, now),
+    isFresh: order.isOwn && now - order.placedAt < HOUR && alive.length > 0,
+    payment: {
+      ...paymentNote(order),
+      kind: payment.kind,
+      payBy: payment.payBy === null ? null : deadlineView(payment.payBy, locale),
+      amount: formatEtb(isToPay(payment.state) ? remaining : payment.amount),
+    },
+    refunds: order.refunds.map(({ amount, isDone }) => ({ amount: formatEtb(amount), isDone })),
+    parcels: parcels.map((parcel) => parcelView(parcel, order, { locale, now })),
+    name: order.name,
+    phone: phoneText(order.phone),
+    email: order.email,
+    place: placeText(order, locale),
+    note: order.note,
+    goods: formatEtb(order.goodsTotal),
+    discount: minus(order.discountTotal),
+    delivery: formatEtb(order.deliveryTotal),
+    isDeliveryFree: order.deliveryTotal === 0,
+    total: formatEtb(order.total),
+    shownTotal: order.total < order.shownTotal ? formatEtb(order.shownTotal) : null,
+    remaining: alive.length > 0 && alive.length < parcels.length ? formatEtb(remaining) : null,
+  };
+}
+
+/** Unpaid, and nobody says otherwise: parcels that were cancelled need not be paid. */
+function isToPay(state: PaymentState): boolean {
+  return state === "due" || state === "pending";
+}
+
+/** The page of an order. */
+export function orderHref({ publicId }: Pick<Order, "publicId">): string {
+  return `/orders/${publicId}`;
+}
+
+function parcelView(parcel: OrderParcel, order: Order, { locale, now }: Pick<Viewer, "locale" | "now">): ParcelView {
+  const { vendor, state, position } = parcel;
+  const until = returnUntil(parcel);
+  return {
+    position,
+    href: `${orderHref(order)}/parcels/${position}`,
+    vendor: {
+      ...displayName(vendor, locale),
+      href: vendorStoreHref(vendor.id),
+      phone: vendor.phone ? callable(vendor.phone) : null,
+      city: cityName(vendor.city, locale),
+    },
+    delivery: parcel.delivery,
+    promised: underWay.has(state) ? daysView(parcel.promisedFrom, parcel.promisedUntil, locale) : null,
+    state,
+    reason: parcel.reason,
+    steps: parcelSteps(parcel).map((step) => ({
+      ...step,
+      at: step.at === null ? null : momentView(step.at, locale, now),
+    })),
+    lines: parcel.lines.map((line) => lineView(line, order.mayReview && wasDelivered(parcel), locale)),
+    goods: formatEtb(parcel.goodsTotal),
+    discount: minus(parcel.discountTotal),
+    fee: formatEtb(parcel.deliveryFee),
+    isFree: parcel.deliveryFee === 0,
+    total: formatEtb(parcel.total),
+    mayCancel: mayShopperCancel(state),
+    mayReturn: until !== null && now < until ? dayView(until, locale) : null,
+  };
+}
+
+function lineView(line: OrderLine, mayReview: boolean, locale: Locale): OrderLineView {
+  const href = productHref(line.nameSlug);
+  return {
+    key: `${line.productId}-${line.variantId}`,
+    ...displayName(line, locale),
+    href,
+    thumbnail: httpsMedia(line.thumbnail),
+    productId: line.productId,
+    variant: variantText(line, locale),
+    quantity: line.quantity,
+    unitPrice: formatEtb(line.unitPrice),
+    total: formatEtb(line.unitPrice * line.quantity),
+    review: mayReview ? `${href}/review` : null,
+  };
+}
+
+/** A seller's number as it was written; a mobile one as ours are. */
+function callable(written: string): { text: string; href: string } {
+  const stored = parsePhone(written) ?? written;
+  return { text: phoneText(stored), href: `tel:${stored.replace(/[^\d+]/g, "")}` };
+}
+
+/** From the door to the region, a city that is its own region once. */
+function placeText({ landmark, woreda, subCity, city, region }: Order, locale: Locale): string {
+  const parts = [landmark, woreda, subCity, cityName(city, locale), regionName(region, locale)];
+  return [...new Set(parts.filter(Boolean))].join(locale === "am" ? "፣ " : ", ");
+}
+
+function minus(santim: number): string | null {
+  return santim > 0 ? formatEtb(-santim) : null;
+}

@@ -1,0 +1,60 @@
+import type { CartLine } from "../cart/cart-view.ts";
+import { maximumQuantity } from "../constants.ts";
+import { refuseAdding, type LineRefusal } from "../cart/line-request.ts";
+import { isClosed } from "../checkout/order-quote.ts";
+import { chargedPrice } from "../products/price.ts";
+import type { HeldLine } from "../wishlist/wishlist-move.ts";
+
+/** What was ordered, as it is sold now. */
+export type OrderedAgain = Pick<CartLine, "product" | "variant" | "variantId" | "quantity" | "retired">;
+
+export interface Again {
+  line: OrderedAgain;
+  /** Units that go to the cart. */
+  quantity: number;
+  /** Santim a unit costs now. */
+  price: number;
+}
+
+/** Why a line, or some units of it, stay out; "fewer": some went, and no more are to be had. */
+export interface NotAgain {
+  line: OrderedAgain;
+  reason: LineRefusal["problem"] | "fewer";
+}
+
+/**
+ * What of an order may go to a cart once more at `now` (UTC ms), in its order, by the rules of every addition (specification
+ * 4.1; security-and-faults.md 6): at today's price, as many of each as stock, 99 and the cart's other lines leave. The rest
+ * is named with its reason.
+ */
+export function planReorder(
+  lines: readonly OrderedAgain[],
+  held: readonly HeldLine[],
+  now: number,
+): { adds: Again[]; left: NotAgain[] } {
+  const adds: Again[] = [];
+  const left: NotAgain[] = [];
+  const cart = held.map((line) => ({ ...line }));
+  for (const line of lines) {
+    const { product, variant, variantId, quantity, retired } = line;
+    const ofProduct = cart.filter(({ productId }) => productId === product.id);
+    const inCart = ofProduct.reduce((sum, one) => sum + one.quantity, 0);
+    const inLine = ofProduct.find((one) => one.variantId === variantId)?.quantity ?? 0;
+    const { stockAmount, variantCount } = product;
+    const closed = isClosed(product.vendor, now);
+    const counts = { inCart, inLine, lineCount: cart.length };
+    const known = retired ? null : { stockAmount, variantCount, variant, isClosed: closed, ...counts };
+    const fits = Math.max(1, Math.min(quantity, stockAmount - inCart, maximumQuantity - inLine));
+    const refusal = refuseAdding(known, variantId, fits);
+    if (refusal) {
+      left.push({ line, reason: refusal.problem });
+      continue;
+    }
+    if (fits < quantity) left.push({ line, reason: "fewer" });
+    adds.push({ line, quantity: fits, price: chargedPrice(product, variant, now) });
+    const at = cart.find((one) => one.productId === product.id && one.variantId === variantId);
+    if (at) at.quantity += fits;
+    else cart.push({ productId: product.id, variantId, quantity: fits });
+  }
+  return { adds, left };
+}

@@ -1,0 +1,66 @@
+import { pictureSources } from "../products/picture.ts";
+import { httpsMedia } from "./safe-href.ts";
+import type { Product } from "../products/product.ts";
+
+/** Specification 3.1 as the transport hands it out: money as decimal birr and dollars, for display; times as ISO text. */
+export interface CatalogueJson {
+  id: number;
+  name: string;
+  nameSlug: string;
+  thumbnail: string;
+  productimageSet: { image: string }[];
+  stockAmount: number;
+  sellingPrice: number;
+  usdPrice: number;
+  specialPrice: { price: number; endDate: string } | null;
+  /** Of the alternate form (3.2): a sale that may have no end. */
+  sale_price: number | null;
+  until: string | null;
+  discount: number;
+  freeDelivery: boolean;
+  category: { name: string; slugName: string };
+  subcategory: { name: string } | null;
+  productrateSet: { rate: number }[];
+  startDate?: string;
+}
+
+/** Anything of `Product`, with the pictures and rates of 3.1; money in santim and cents, times in UTC ms. */
+interface Source extends Product {
+  images: readonly string[];
+  rates: readonly number[];
+  startDate?: number;
+}
+
+/** A product in the form of specification 3.1. `isoOf` turns UTC ms into text: domain/ knows no Date. */
+export function catalogueJson(product: Source, isoOf: (ms: number) => string): CatalogueJson {
+  const { specialPrice, salePrice, saleUntil, category, subcategory, startDate } = product;
+  return {
+    id: product.id,
+    name: product.name,
+    nameSlug: product.nameSlug,
+    thumbnail: mediaOf(product.thumbnail, "card"),
+    productimageSet: product.images.map((image) => ({ image: mediaOf(image, "product") })).filter(({ image }) => image),
+    stockAmount: product.stockAmount,
+    sellingPrice: decimal(product.sellingPrice),
+    usdPrice: decimal(product.usdPrice),
+    specialPrice: specialPrice && { price: decimal(specialPrice.price), endDate: isoOf(specialPrice.endDate) },
+    sale_price: salePrice === null ? null : decimal(salePrice),
+    until: saleUntil === null ? null : isoOf(saleUntil),
+    discount: product.discount,
+    freeDelivery: product.freeDelivery,
+    category: { name: category.name, slugName: category.slugName },
+    subcategory: subcategory && { name: subcategory.name },
+    productrateSet: product.rates.map((rate) => ({ rate })),
+    ...(startDate === undefined ? {} : { startDate: isoOf(startDate) }),
+  };
+}
+
+/** An address a browser can load: our own pictures in one of their sizes, others over https, "" for none. */
+export function mediaOf(stored: string, kind: "card" | "product" | "hero" | "triplet"): string {
+  return httpsMedia(stored) === "" ? "" : pictureSources(stored, kind).src;
+}
+
+/** 350000 santim is 3500, 2450 cents 24.5: the nearest number JSON has. Never for sums. */
+function decimal(hundredths: number): number {
+  return hundredths / 100;
+}

@@ -1,0 +1,45 @@
+import { lastGoodPageSeconds, pageFreshness, type PageKind } from "../freshness.ts";
+
+/** A page without its marks: all static bytes, and which slot (a letter) stands where, in the order of the bytes. */
+export interface CutPage {
+  bytes: Uint8Array<ArrayBuffer>;
+  at: number[];
+  kinds: string[];
+}
+
+/** One copy of a page for everybody who is not signed in. */
+export interface KeptPage extends CutPage {
+  kind: PageKind;
+  /** Of the answer, without cookies and without what is set on every answer. */
+  headers: [name: string, value: string][];
+  /** UTC ms. */
+  composedAt: number;
+  /** UTC ms: the first time after composedAt at which the page would say something else. */
+  until: number;
+  /** Of the catalogue. */
+  version: number;
+  /** The product of which handing out this page is a look. */
+  productId: number | null;
+}
+
+/** How a copy may be handed out: as it is, once more while a new one is composed, or only for want of a new one. */
+export type Standing = "fresh" | "stale" | "lastGood";
+
+/**
+ * What a copy is good for at `now` (UTC ms); null: for nothing. `version`: of the catalogue now, or null where the database
+ * does not say. Past a time that the page shows it is good for nothing, whatever else is away.
+ */
+export function standingOf(
+  { kind, composedAt, until, version }: Pick<KeptPage, "kind" | "composedAt" | "until" | "version">,
+  now: number,
+  current: number | null,
+): Standing | null {
+  if (now < composedAt || now >= until) return null;
+  const age = (now - composedAt) / 1000;
+  const { fresh, stale } = pageFreshness[kind];
+  if (current === null || current === version) {
+    if (age <= fresh) return "fresh";
+    if (age <= fresh + stale) return "stale";
+  }
+  return age <= lastGoodPageSeconds ? "lastGood" : null;
+}

@@ -1,0 +1,126 @@
+import { blogHref } from "../content/blog-pages.ts";
+import { departureCity } from "../checkout/fee-table.ts";
+import type { PageKind } from "../freshness.ts";
+import { canonicalListingHref } from "../listings/listing-address.ts";
+import { parseListingQuery, parsePage } from "../listings/listing-query.ts";
+import { productHref } from "../products/product-links.ts";
+import { readReviewQuery, reviewsHref } from "../reviews/review-query.ts";
+import { cleanSearchText } from "../search/search-input.ts";
+import { directoryHref, parseDirectoryQuery } from "../vendors/vendor-directory.ts";
+import { parseStoreQuery, storeHref } from "../vendors/vendor-store-query.ts";
+import type { Currency, Locale } from "../viewer.ts";
+
+/** A page of which one copy is kept for everybody who is not signed in (settled.md 8). */
+export interface KeptAddress {
+  kind: PageKind;
+  /** Path and query, known parameters only, in their one order; the page is composed under this address. */
+  path: string;
+  /** What it prints depends on where goods are brought (settled.md 26). */
+  isByCity: boolean;
+  /** Words were asked for: composing it counts as a search (security-and-faults.md 8). */
+  isSearch: boolean;
+}
+
+const content = /^\/(?:blog\/classic\/[a-z0-9-]+|pages\/(?:mobile|return-policy|privacy|terms))$/;
+
+/**
+ * The kept page that an address asks for, or null where the answer is nobody else's business, not a page, or another
+ * spelling of one (letter case, slashes, encodings): these walk the ordinary way. `from`, `id`, `lng` and whatever we do
+ * not know change nothing; a dialog's address is no page. The workshop may name a layout of home.
+ */
+export function keptAddress({ pathname, searchParams }: URL, isWorkshop = false): KeptAddress | null {
+  if (searchParams.has("modal")) return null;
+  const own = (path: string, kind: PageKind, rest: Partial<KeptAddress> = {}): KeptAddress => ({
+    kind,
+    path,
+    isByCity: false,
+    isSearch: false,
+    ...rest,
+  });
+  if (pathname === "/") return own(`/${homeLayout(searchParams, isWorkshop)}`, "home", { isByCity: true });
+  if (pathname.startsWith("/shop/sidebar/")) return keptListing(pathname.slice(14), searchParams, own);
+  if (pathname.startsWith("/product/default/")) return keptProduct(pathname.slice(17), searchParams, own);
+  const vendor = /^\/vendor-store\/([1-9]\d{0,14})$/.exec(pathname)?.[1];
+  if (vendor !== undefined) {
+    const query = parseStoreQuery(Number(vendor), searchParams);
+    return own(storeHref(query), "vendor", { isSearch: query.name !== null });
+  }
+  if (pathname === "/vendors") {
+    const query = parseDirectoryQuery(searchParams);
+    return own(directoryHref(query), "listing", { isSearch: query.name !== null });
+  }
+  if (pathname === "/blog/classic") return own(blogHref(parsePage(searchParams.get("page") ?? "")), "content");
+  if (pathname === "/pages/help-center") {
+    const find = cleanSearchText(searchParams.get("find") ?? "");
+    return own(pathname + (find && `?find=${encodeURIComponent(find)}`), "content", { isSearch: find !== "" });
+  }
+  if (pathname === "/pages/shipping") {
+    // A page for robots to leave alone once a seller's city is named, also an empty or an unknown one.
+    const seller = searchParams.get("seller");
+    const query = seller ? `?seller=${encodeURIComponent(departureCity(seller))}` : "";
+    return own(pathname + query, "content", { isByCity: true });
+  }
+  return content.test(pathname) ? own(pathname, "content") : null;
+}
+
+type Own = (path: string, kind: PageKind, rest?: Partial<KeptAddress>) => KeptAddress;
+
+function homeLayout(params: URLSearchParams, isWorkshop: boolean): string {
+  const layout = isWorkshop ? params.get("layout") : null;
+  return layout === "current" || layout === "other" ? `?layout=${layout}` : "";
+}
+
+function keptListing(encoded: string, params: URLSearchParams, own: Own): KeptAddress | null {
+  // as specified: '$' stands where '?' belongs; what follows it may be encoded.
+  const listing = decoded(encoded);
+  const query = listing === null || listing.includes("/") ? null : parseListingQuery(listing, params);
+  return query && own(canonicalListingHref(query), "listing", { isSearch: query.name !== null });
+}
+
+/** Slugs without letters that need an encoding: all that we make. */
+function keptProduct(nameSlug: string, params: URLSearchParams, own: Own): KeptAddress | null {
+  const variant = params.get("variant");
+  if (nameSlug === "" || encodeURIComponent(nameSlug) !== nameSlug) return null;
+  if (variant !== null && !/^[1-9]\d{0,14}$/.test(variant)) return null;
+  const reviews = reviewsHref(
+    productHref(nameSlug),
+    readReviewQuery(params),
+    variant === null ? null : Number(variant),
+  );
+  const path = reviews.replace(/#.*/, "");
+  // A lite page shows its pictures when it is asked to.
+  const pictures = params.get("pictures") === "1" ? `${path.includes("?") ? "&" : "?"}pictures=1` : "";
+  return own(path + pictures, "product", { isByCity: true });
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Who looks, as far as a kept page may know it: nothing else of a request has an influence on what others get. */
+export interface PageReader {
+  locale: Locale;
+  /** The address names the language, so that links carry it (settled.md 16). */
+  isNamed: boolean;
+  currency: Currency;
+  /** The delivery city; null: the usual one, or of no matter to this page. */
+  city: string | null;
+  lite: boolean;
+}
+
+/** The one key of a kept page: no part may hold the mark between them. `origin`: the shop's own, from configuration. */
+export function pageKey(origin: string, path: string, { locale, isNamed, currency, city, lite }: PageReader): string {
+  return [
+    origin,
+    locale,
+    isNamed ? "named" : "",
+    currency,
+    lite ? "lite" : "",
+    encodeURIComponent(city ?? ""),
+    path,
+  ].join(" ");
+}

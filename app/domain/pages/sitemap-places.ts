@@ -1,0 +1,29 @@
+import { unpackCell } from "../listings/facet-cell.ts";
+import { listingHref } from "../listings/listing-address.ts";
+import type { SitemapEntry } from "./sitemap.ts";
+
+/** A place of the catalogue with goods in it, by its slugs; of a subcategory with its category's. */
+export interface SitemapPlace {
+  parent: string | null;
+  category: string | null;
+  subcategory: string | null;
+}
+
+/**
+ * The listings that search engines keep (domain/listings/listing-page isIndexable), each by its first page: all products and the three
+ * collections of specification 2.3, where the cells of all products hold any, then the places.
+ */
+export function placeEntries(places: readonly SitemapPlace[], cells: readonly number[]): SitemapEntry[] {
+  const facts = cells.map(unpackCell);
+  const view = "3cols";
+  const collections = [
+    facts.length > 0 && listingHref({ view }),
+    facts.some(({ freeDelivery }) => freeDelivery) && listingHref({ view, freeDelivery: true }),
+    facts.some(({ discount }) => discount > 0) && listingHref({ view, discount: 1 }),
+    facts.some(({ price }) => price === 0) && listingHref({ view, band: 0 }),
+  ].filter((href) => href !== false);
+  const listings = places.map(({ parent, category, subcategory }) =>
+    listingHref({ view, parentCategory: parent, category, subcategory }),
+  );
+  return [...collections, ...listings].map((path) => ({ path }));
+}

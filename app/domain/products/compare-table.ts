@@ -1,0 +1,170 @@
+import { cityName } from "../checkout/city-name.ts";
+import { displayName, textLanguage } from "../accounts/display-name.ts";
+import type { NameView } from "../menu/menu.ts";
+import { alternatePriceView } from "./price.ts";
+import type { PriceView } from "../cards/product-card.ts";
+import { categoryListHref, productHref, vendorStoreHref } from "./product-links.ts";
+import { stockView } from "./product-page-view.ts";
+import type { Product, ProductDetail } from "./product.ts";
+import { ratingView } from "./rating.ts";
+import { httpsMedia } from "../pages/safe-href.ts";
+import { isOutOfStock } from "./stock.ts";
+import type { Viewer } from "../viewer.ts";
+
+/** What stands in the table of one product. */
+export type ComparedProduct = Product & Pick<ProductDetail, "variants" | "specifications">;
+
+export interface ComparedView extends NameView {
+  id: number;
+  href: string;
+  thumbnail: string;
+}
+
+type CompareText = NameView & { href?: string };
+
+export type CompareCell =
+  | { kind: "price"; price: PriceView; muted: boolean }
+  | { kind: "rating"; rating: ReturnType<typeof ratingView> }
+  | { kind: "stock"; stock: ReturnType<typeof stockView> }
+  | { kind: "delivery"; free: boolean }
+  /** None where nothing is known. */
+  | { kind: "texts"; texts: CompareText[] };
+
+type FixedRow = "price" | "rating" | "stock" | "delivery" | "vendor" | "brand" | "category" | "colors" | "sizes";
+
+/** One cell for each product, in the order of the columns. */
+export interface CompareRow {
+  title: { fixed: FixedRow } | NameView;
+  cells: CompareCell[];
+  differs: boolean;
+}
+
+export interface CompareTable {
+  products: ComparedView[];
+  rows: CompareRow[];
+}
+
+/** Names of specifications that say what a row of our own says already. */
+const folded: Record<string, FixedRow> = { brand: "brand", colour: "colors", color: "colors", size: "sizes" };
+
+/** Products side by side: the shop's own facts first, then every name that any specification has, in order of appearance. */
+export function compareTable(products: readonly ComparedProduct[], viewer: Viewer): CompareTable {
+  const texts = (kind: FixedRow) => products.map((product) => textsOf(kind, product, viewer));
+  const filled = (["brand", "category", "colors", "sizes"] as const)
+    .map((kind) => ({ kind, cells: texts(kind) }))
+    .filter(({ cells }) => cells.some((cell) => cell.texts.length > 0));
+  return {
+    products: products.map((product) => ({
+      id: product.id,
+      ...displayName(product, viewer.locale),
+      href: productHref(product.nameSlug),
+      thumbnail: httpsMedia(product.thumbnail),
+    })),
+    rows: [
+      fixed(
+        "price",
+        products.map((product) => priceCell(product, viewer)),
+      ),
+      fixed(
+        "rating",
+        products.map((product) => ({ kind: "rating", rating: ratingView(product) })),
+      ),
+      fixed(
+        "stock",
+        products.map((product) => ({ kind: "stock", stock: stockView(product.stockAmount) })),
+      ),
+      fixed(
+        "delivery",
+        products.map((product) => ({ kind: "delivery", free: product.freeDelivery })),
+      ),
+      fixed("vendor", texts("vendor")),
+      ...filled.map(({ kind, cells }) => fixed(kind, cells)),
+      ...specificationRows(products, viewer),
+    ],
+  };
+}
+
+function fixed(kind: FixedRow, cells: CompareCell[]): CompareRow {
+  return { title: { fixed: kind }, cells, differs: differ(cells) };
+}
+
+function priceCell(product: ComparedProduct, viewer: Viewer): CompareCell {
+  return {
+    kind: "price",
+    price: alternatePriceView(product, product.variants, viewer),
+    muted: isOutOfStock(product),
+  };
+}
+
+function textsOf(kind: FixedRow, product: ComparedProduct, viewer: Viewer) {
+  const own = ownTexts(kind, product, viewer);
+  return { kind: "texts" as const, texts: distinct(own.length > 0 ? own : specifiedTexts(kind, product, viewer)) };
+}
+
+function ownTexts(kind: FixedRow, product: ComparedProduct, { locale }: Viewer): CompareText[] {
+  const { vendor, brand, category, variants } = product;
+  switch (kind) {
+    case "vendor": {
+      const named = displayName(vendor, locale);
+      return [{ ...named, href: vendorStoreHref(vendor.id) }, { name: cityName(vendor.city, locale) }];
+    }
+    case "brand":
+      return brand ? [inOwnLanguage(brand, locale)] : [];
+    case "category":
+      return [{ ...displayName(category, locale), href: categoryListHref(category.slugName) }];
+    case "colors":
+      return variants
+        .map(({ color, colorAm }) => displayName({ name: color ?? "", nameAm: colorAm }, locale))
+        .filter(({ name }) => name !== "");
+    case "sizes":
+      return variants.flatMap(({ size }) => (size ? [{ name: size }] : []));
+    default:
+      return [];
+  }
+}
+
+function specifiedTexts(kind: FixedRow, { specifications }: ComparedProduct, { locale }: Viewer): CompareText[] {
+  return specifications
+    .filter(({ name }) => folded[keyOf(name)] === kind)
+    .map(({ value, valueAm }) => displayName({ name: value, nameAm: valueAm }, locale));
+}
+
+function specificationRows(products: readonly ComparedProduct[], { locale }: Viewer): CompareRow[] {
+  const rows = new Map<string, { title: NameView; cells: CompareText[][] }>();
+  products.forEach((product, column) => {
+    for (const { name, nameAm, value, valueAm } of product.specifications) {
+      const key = keyOf(name || (nameAm ?? ""));
+      if (key === "" || Object.hasOwn(folded, key)) continue;
+      const row = rows.get(key) ?? { title: displayName({ name, nameAm }, locale), cells: products.map(() => []) };
+      row.cells[column]!.push(displayName({ name: value, nameAm: valueAm }, locale));
+      rows.set(key, row);
+    }
+  });
+  return [...rows.values()].map(({ title, cells: columns }) => {
+    const cells = columns.map((texts) => ({ kind: "texts" as const, texts: distinct(texts) }));
+    return { title, cells, differs: differ(cells) };
+  });
+}
+
+/** Whether a shopper reads something else in one column than in another; spaces and capitals do not count. */
+function differ(cells: CompareCell[]): boolean {
+  return new Set(cells.map((cell) => keyOf(JSON.stringify(readOf(cell))))).size > 1;
+}
+
+/** Of plenty nobody reads the number. */
+function readOf(cell: CompareCell): object {
+  return cell.kind === "stock" && cell.stock.state === "many" ? { ...cell, stock: cell.stock.state } : cell;
+}
+
+function distinct(texts: CompareText[]): CompareText[] {
+  return [...new Map(texts.map((text) => [keyOf(text.name), text])).values()];
+}
+
+function inOwnLanguage(name: string, locale: Viewer["locale"]): NameView {
+  const lang = textLanguage(name);
+  return lang === null || lang === locale ? { name } : { name, lang };
+}
+
+function keyOf(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, "");
+}

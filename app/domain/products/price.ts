@@ -1,0 +1,102 @@
+import { formatEtb, formatEtbRange, formatUsd } from "../money.ts";
+import type { PriceView } from "../cards/product-card.ts";
+import type { Product, ProductVariant } from "./product.ts";
+import type { EtbFormat } from "../readings.ts";
+import { etbFormat } from "../readings.ts";
+import { isSpecialActive } from "./special-price.ts";
+import type { Viewer } from "../viewer.ts";
+
+type Priced = Pick<Product, "sellingPrice" | "usdPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
+
+/** Specification 4.3: a sale holds when sale_price is set and `until` is missing or in the future. now in UTC ms. */
+export function isSaleRunning(product: Pick<Priced, "salePrice" | "saleUntil">, now: number): boolean {
+  return product.salePrice !== null && (product.saleUntil === null || now < product.saleUntil);
+}
+
+/**
+ * What one unit costs at `now` (UTC ms), in santim: the catalogue's answer, the one that carts and orders charge.
+ * A variant with a price of its own costs that price; otherwise the special price while it is active (4.2), else the
+ * sale price while it runs (4.3), else the selling price. Never in US dollars: those are display only.
+ */
+export function chargedPrice(product: Priced, variant: Pick<ProductVariant, "price"> | null, now: number): number {
+  if (variant !== null && variant.price !== product.sellingPrice) return variant.price;
+  if (isSpecialActive(product.specialPrice, now)) return product.specialPrice.price;
+  if (product.salePrice !== null && isSaleRunning(product, now)) return product.salePrice;
+  return product.sellingPrice;
+}
+
+/** Whole percent saved, 1 to 99, or null where nothing is saved: 4,000 to 3,500 is 13. Santim in. */
+export function percentOff(old: number, current: number): number | null {
+  if (old <= 0 || current >= old) return null;
+  return Math.min(99, Math.max(1, Math.round(((old - current) * 100) / old)));
+}
+
+/**
+ * The percent a card may claim at `now`: computed while a special price or sale runs, the product's own `discount`
+ * (specification 3.1) when it has neither, null after one has ended.
+ */
+export function discountPercent(product: Priced, now: number): number | null {
+  const running = percentOff(product.sellingPrice, chargedPrice(product, null, now));
+  if (running !== null) return running;
+  if (product.specialPrice !== null || product.salePrice !== null) return null;
+  return product.discount > 0 ? product.discount : null;
+}
+
+/**
+ * Specification 4.2, 4.3, 4.7. An active special price is shown in ETB in both currencies, with the selling price as the
+ * old one; a running sale likewise in ETB, while the US-dollar display shows usdPrice alone. `format`: reading of 5.3.
+ */
+export function priceView(
+  product: Priced,
+  viewer: Pick<Viewer, "currency" | "now">,
+  format: EtbFormat = etbFormat.card,
+): PriceView {
+  if (viewer.currency !== "ETB" && !isSpecialActive(product.specialPrice, viewer.now)) {
+    return { current: formatUsd(product.usdPrice), old: null, percent: null };
+  }
+  return etbView(product.sellingPrice, chargedPrice(product, null, viewer.now), format);
+}
+
+/**
+ * Specification 4.3: one price when lowest and highest are equal, sale and regular price without variants, else the
+ * range of the variants' prices. Each is what `chargedPrice` says. Only prices the product has in US dollars are shown
+ * so: a range stays in ETB.
+ */
+export function alternatePriceView(
+  product: Priced,
+  variants: readonly Pick<ProductVariant, "price">[],
+  viewer: Pick<Viewer, "currency" | "now">,
+  format: EtbFormat = etbFormat.card,
+): PriceView {
+  const prices = variants.map((variant) => chargedPrice(product, variant, viewer.now));
+  const min = Math.min(...prices);
+  const max = Math.max(...prices);
+  if (prices.length > 0 && min !== max)
+    return { current: formatEtbRange(min, max, decimals(format)), old: null, percent: null };
+  const single = variants[0];
+  return single ? variantPriceView(product, single, viewer, format) : priceView(product, viewer, format);
+}
+
+/** The price of one chosen variant: its own in ETB, or the product's where it has none of its own. */
+export function variantPriceView(
+  product: Priced,
+  variant: Pick<ProductVariant, "price"> | null,
+  viewer: Pick<Viewer, "currency" | "now">,
+  format: EtbFormat = etbFormat.card,
+): PriceView {
+  if (variant === null || variant.price === product.sellingPrice) return priceView(product, viewer, format);
+  return { current: formatEtb(variant.price, decimals(format)), old: null, percent: null };
+}
+
+function etbView(selling: number, charged: number, format: EtbFormat): PriceView {
+  const percent = percentOff(selling, charged);
+  return {
+    current: formatEtb(charged, decimals(format)),
+    old: percent === null ? null : formatEtb(selling, decimals(format)),
+    percent,
+  };
+}
+
+function decimals(format: EtbFormat): { decimals: boolean } {
+  return { decimals: format === "decimals" };
+}

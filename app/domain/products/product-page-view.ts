@@ -1,0 +1,205 @@
+import { cityName } from "../checkout/city-name.ts";
+import { maximumQuantity } from "../constants.ts";
+import { deadlineView, longDateView, type DateView } from "../date-view.ts";
+import { deliveryCity } from "../checkout/delivery-city.ts";
+import { displayName, textLanguage } from "../accounts/display-name.ts";
+import { cardLabels } from "../cards/labels.ts";
+import type { NameView } from "../menu/menu.ts";
+import { isClosed } from "../checkout/order-quote.ts";
+import { pictureSources } from "./picture.ts";
+import { alternatePriceView, variantPriceView } from "./price.ts";
+import type { CardLabel, PriceView } from "../cards/product-card.ts";
+import { dealEndsAt } from "../cards/product-card-view.ts";
+import { productDelivery, type ProductDelivery } from "./product-delivery-view.ts";
+import {
+  categoryListHref,
+  parentCategoryHref,
+  productHref,
+  subcategoryHref,
+  vendorStoreHref,
+} from "./product-links.ts";
+import { chooseVariant, variantViews, type VariantView } from "./product-variants-view.ts";
+import type { ProductDetail, ProductVariant } from "./product.ts";
+import { ratingView } from "./rating.ts";
+import { etbFormat, type EtbFormat } from "../readings.ts";
+import { httpsMedia } from "../pages/safe-href.ts";
+import { isBuyNowMuted, isOutOfStock } from "./stock.ts";
+import { cutLetters } from "../cards/truncate.ts";
+import type { Locale, Viewer } from "../viewer.ts";
+
+/** Units from which on the number left is said; below two it is the last one. */
+const fewLeft = 10;
+/** Letters from which on a title is set smaller. */
+const longTitle = 48;
+/** Lines of the specification beside the picture. */
+const keyFacts = 5;
+/** Letters of the description that search engines are given. */
+const summaryLength = 155;
+
+/** What the product page prints: finished strings in the viewer's language and currency (specification 2.1, 2.8, 4.1 to 4.7). */
+export interface ProductPageView extends NameView {
+  id: number;
+  href: string;
+  hasLongName: boolean;
+  /** From the parent category down; the product itself is not in it. */
+  trail: (NameView & { href: string })[];
+  /** The main picture first; `large` is the widest there is, null where the picture cannot be shown. */
+  pictures: { url: string; large: string | null }[];
+  labels: CardLabel[];
+  rating: { average: number; count: number } | null;
+  vendor: NameView & { city: string; href: string; rating: ProductPageView["rating"] };
+  /** Of the chosen variant; before the choice, the range. */
+  price: PriceView;
+  /** UTC ms while a special price or sale runs for what is chosen. */
+  endsAt: number | null;
+  /** The same as people read it: a deadline. */
+  ends: DateView | null;
+  stock: { state: "many" | "few" | "last" | "soldOut"; left: number };
+  /** The day from which the vendor takes orders again; null while it does. */
+  closedUntil: DateView | null;
+  maxQuantity: number;
+  variants: VariantView[];
+  /** Id of the chosen variant. */
+  variantId: number | null;
+  /** Specification 4.1: Buy Now looks disabled, and works. */
+  buyNowMuted: boolean;
+  freeDelivery: boolean;
+  delivery: ProductDelivery;
+  /** A price is shown in US dollars, but birr are paid. */
+  paysInBirr: boolean;
+  description: { paragraphs: string[]; lang?: Locale };
+  facts: FactView[];
+  keyFacts: FactView[];
+  /** More of the same category. */
+  similarHref: string;
+  /** One line about the product, for search engines and shared links. */
+  summary: string;
+}
+
+export interface FactView {
+  name: NameView;
+  value: NameView;
+}
+
+/**
+ * The product page's view of a product for this viewer. `variant`: the id an address or a form names; what the product
+ * does not have counts as no choice. `format`: the reading of specification 5.3. `city`: where it is brought (settled.md 26).
+ */
+export function productPageView(
+  product: ProductDetail,
+  viewer: Viewer,
+  {
+    variant = null,
+    format = etbFormat.productPage,
+    city = deliveryCity(null),
+  }: { variant?: string | null; format?: EtbFormat; city?: string } = {},
+): ProductPageView {
+  const { locale } = viewer;
+  const href = productHref(product.nameSlug);
+  const chosen = chooseVariant(product.variants, variant);
+  const text = descriptionText(product, locale);
+  const facts = product.specifications.map((fact) => ({
+    name: displayName(fact, locale),
+    value: displayName({ name: fact.value, nameAm: fact.valueAm }, locale),
+  }));
+  const { name, lang } = displayName(product, locale);
+  return {
+    id: product.id,
+    name,
+    ...(lang && { lang }),
+    href,
+    hasLongName: [...name].length > longTitle,
+    trail: trailOf(product, locale),
+    pictures: picturesOf(product),
+    labels: cardLabels(product, viewer).filter(({ kind }) => kind !== "percent" && kind !== "outOfStock"),
+    rating: ratingView(product),
+    vendor: {
+      ...displayName(product.vendor, locale),
+      city: cityName(product.vendor.city, locale),
+      href: vendorStoreHref(product.vendor.id),
+      rating: ratingView(product.vendorRates),
+    },
+    ...priceOf(product, chosen, viewer, format),
+    stock: stockView(product.stockAmount),
+    closedUntil: isClosed(product.vendor, viewer.now) ? longDateView(product.vendor.closedUntil!, locale) : null,
+    maxQuantity: Math.max(1, Math.min(maximumQuantity, product.stockAmount)),
+    variants: variantViews(product, chosen, href, viewer, format),
+    variantId: chosen?.id ?? null,
+    buyNowMuted: isBuyNowMuted(product),
+    freeDelivery: product.freeDelivery,
+    delivery: productDelivery(product, chosen, city, viewer),
+    paysInBirr: viewer.currency !== "ETB",
+    description: describe(text, locale),
+    facts,
+    keyFacts: facts.slice(0, keyFacts),
+    similarHref: categoryListHref(product.category.slugName),
+    summary: shortened(text.replace(/\s+/g, " ").trim(), summaryLength),
+  };
+}
+
+/** What is asked for the product, or for one of its variants, and until when (UTC ms); finished strings. */
+export function priceOf(
+  product: ProductDetail,
+  chosen: ProductVariant | null,
+  viewer: Viewer,
+  format: EtbFormat,
+): Pick<ProductPageView, "price" | "endsAt" | "ends"> {
+  const price = chosen
+    ? variantPriceView(product, chosen, viewer, format)
+    : alternatePriceView(product, product.variants, viewer, format);
+  const endsAt = hasOwnPrice(product, chosen) ? null : dealEndsAt(product, viewer.now);
+  return {
+    price: isOutOfStock(product) ? { ...price, percent: null } : price,
+    endsAt,
+    ends: endsAt === null ? null : deadlineView(endsAt, viewer.locale),
+  };
+}
+
+/** Specification 4.1; the exact number is said when it is small, so that nobody counts on more. */
+export function stockView(left: number): ProductPageView["stock"] {
+  if (left <= 0) return { state: "soldOut", left: 0 };
+  if (left === 1) return { state: "last", left };
+  return { state: left <= fewLeft ? "few" : "many", left };
+}
+
+function trailOf({ parent, category, subcategory }: ProductDetail, locale: Locale): ProductPageView["trail"] {
+  // settled.md 30: 'Unsorted' is where imports land, not a place to browse.
+  const parents = parent.slugName === "unsorted" ? [] : [{ ...parent, href: parentCategoryHref(parent.slugName) }];
+  const own = { ...category, href: categoryListHref(category.slugName) };
+  const below = subcategory ? [{ ...subcategory, href: subcategoryHref(category.slugName, subcategory.slugName) }] : [];
+  return [...parents, own, ...below].map((step) => ({ ...displayName(step, locale), href: step.href }));
+}
+
+function picturesOf({ images, thumbnail }: ProductDetail): ProductPageView["pictures"] {
+  const stored = images.length > 0 ? images : [thumbnail];
+  return stored.map((url) => ({ url, large: widest(url) }));
+}
+
+function widest(url: string): string | null {
+  const candidates = pictureSources(url, "product").webp?.split(", ") ?? [];
+  return candidates.at(-1)?.split(" ")[0] ?? (httpsMedia(url) || null);
+}
+
+/** Such a variant costs what it costs: no deal of the product changes it (domain/products/price). */
+function hasOwnPrice({ sellingPrice }: ProductDetail, chosen: ProductVariant | null): boolean {
+  return chosen !== null && chosen.price !== sellingPrice;
+}
+
+function descriptionText({ description, descriptionAm }: ProductDetail, locale: Locale): string {
+  return displayName({ name: description, nameAm: descriptionAm }, locale).name;
+}
+
+function describe(text: string, locale: Locale): ProductPageView["description"] {
+  const paragraphs = text
+    .split(/\s*\n\s*/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+  const lang = textLanguage(text);
+  return lang === null || lang === locale ? { paragraphs } : { paragraphs, lang };
+}
+
+/** Cut at a word, so that nothing ends in half a name. */
+function shortened(text: string, letters: number): string {
+  const cut = cutLetters(text, letters);
+  return cut === text ? text : `${cut.slice(0, Math.max(cut.lastIndexOf(" "), letters / 2)).trimEnd()}…`;
+}

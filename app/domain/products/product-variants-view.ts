@@ -1,0 +1,48 @@
+import type { NameView } from "../menu/menu.ts";
+import { variantPriceView } from "./price.ts";
+import { variantHref } from "./product-links.ts";
+import type { ProductDetail, ProductVariant } from "./product.ts";
+import type { EtbFormat } from "../readings.ts";
+import { variantText } from "./variant-text.ts";
+import type { Viewer } from "../viewer.ts";
+
+export interface VariantView {
+  id: number;
+  /** The page with this one chosen. */
+  href: string;
+  /** null when it has neither colour nor size: the price tells it apart. */
+  text: NameView | null;
+  /** A hex colour, or null. */
+  swatch: string | null;
+  price: string;
+  isChosen: boolean;
+}
+
+/** The variant an address or a form names by its id, or the only one there is; null for any other word. */
+export function chooseVariant(variants: readonly ProductVariant[], wanted: string | null): ProductVariant | null {
+  if (variants.length === 1) return variants[0]!;
+  return variants.find(({ id }) => String(id) === wanted) ?? null;
+}
+
+/** Every variant with its own price and address; `path` is the product's own page. */
+export function variantViews(
+  product: ProductDetail,
+  chosen: ProductVariant | null,
+  path: string,
+  viewer: Viewer,
+  format: EtbFormat,
+): VariantView[] {
+  return product.variants.map((variant) => ({
+    id: variant.id,
+    href: variantHref(path, variant.id),
+    text: variantText(variant, viewer.locale),
+    swatch: colorSwatch(variant),
+    price: variantPriceView(product, variant, viewer, format).current,
+    isChosen: variant === chosen,
+  }));
+}
+
+/** A variant's colour where a feed wrote it as hex digits, else null: it goes into a style. */
+export function colorSwatch({ colorCode }: Pick<ProductVariant, "colorCode">): string | null {
+  return colorCode !== null && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(colorCode) ? colorCode : null;
+}

@@ -1,0 +1,67 @@
+import { priceOf, productPageView, type ProductPageView } from "./product-page-view.ts";
+import type { VariantView } from "./product-variants-view.ts";
+import type { ProductDetail } from "./product.ts";
+import { etbFormat } from "../readings.ts";
+import type { Viewer } from "../viewer.ts";
+
+/** Pictures of the product page's gallery that the quick view shows. */
+const quickViewPictures = 4;
+
+/** What is asked for the product, or for one of its variants; finished strings. */
+type ChosenPrice = Pick<ProductPageView, "price" | "endsAt" | "ends">;
+
+/** What the quick view prints of a product (specification 2.9). */
+export interface QuickView
+  extends
+    Pick<
+      ProductPageView,
+      | "id"
+      | "name"
+      | "lang"
+      | "pictures"
+      | "labels"
+      | "rating"
+      | "vendor"
+      | "stock"
+      | "maxQuantity"
+      | "buyNowMuted"
+      | "paysInBirr"
+      | "similarHref"
+      | "variantId"
+    >,
+    ChosenPrice {
+  /** Each with what it costs once it is chosen. */
+  variants: (Pick<VariantView, "id" | "text" | "swatch"> & { label: string; chosen: ChosenPrice })[];
+}
+
+/** The product page's own view, as far as the quick view shows it: prices, stock and choices are the page's. */
+export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
+  const page = productPageView(product, viewer);
+  const { id, name, lang, labels, rating, vendor, price, endsAt, ends, stock, maxQuantity } = page;
+  const { variants, variantId, buyNowMuted, paysInBirr, similarHref } = page;
+  return {
+    id,
+    name,
+    ...(lang && { lang }),
+    pictures: page.pictures.slice(0, quickViewPictures),
+    labels,
+    rating,
+    vendor,
+    price,
+    endsAt,
+    ends,
+    stock,
+    maxQuantity,
+    buyNowMuted,
+    paysInBirr,
+    similarHref,
+    variantId,
+    variants: variants.map((variant, index) => ({
+      id: variant.id,
+      text: variant.text,
+      swatch: variant.swatch,
+      label: variant.price,
+      chosen: priceOf(product, product.variants[index]!, viewer, etbFormat.productPage),
+    })),
+  };
+}

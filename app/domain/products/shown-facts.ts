@@ -1,0 +1,28 @@
+import { chargedPrice, discountPercent } from "./price.ts";
+import type { Product } from "./product.ts";
+
+/** What a card shows and lists are ordered by: santim, percent, and the UTC ms at which that changes by itself (null: never). */
+export interface ShownFacts {
+  shownPrice: number;
+  shownDiscount: number;
+  turnsAt: number | null;
+}
+
+type Priced = Pick<Product, "sellingPrice" | "usdPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
+
+/** Price and percent at `now` (UTC ms) by the rules of domain/products/price, without a variant (specification 4.2, 4.3). */
+export function shownFacts(product: Priced, now: number): ShownFacts {
+  const ends = [product.specialPrice?.endDate ?? null, product.salePrice === null ? null : product.saleUntil]
+    .filter((end) => end !== null && end > now)
+    .sort((a, b) => a! - b!);
+  const current = factsAt(product, now);
+  const turnsAt = ends.find((end) => {
+    const next = factsAt(product, end!);
+    return next.shownPrice !== current.shownPrice || next.shownDiscount !== current.shownDiscount;
+  });
+  return { ...current, turnsAt: turnsAt ?? null };
+}
+
+function factsAt(product: Priced, now: number): Omit<ShownFacts, "turnsAt"> {
+  return { shownPrice: chargedPrice(product, null, now), shownDiscount: discountPercent(product, now) ?? 0 };
+}

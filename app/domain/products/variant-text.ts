@@ -1,0 +1,15 @@
+import type { NameView } from "../menu/menu.ts";
+import type { ProductVariant } from "./product.ts";
+import { textLanguage } from "../accounts/display-name.ts";
+import type { Locale } from "../viewer.ts";
+
+type Described = Pick<ProductVariant, "color" | "colorAm" | "size">;
+
+/** What tells a variant apart: "Blue, 42", "ሰማያዊ፣ 42"; null when it has neither colour nor size. */
+export function variantText({ color, colorAm, size }: Described, locale: Locale): NameView | null {
+  const shade = locale === "am" ? (colorAm ?? color) : (color ?? colorAm);
+  const name = [shade, size].filter(Boolean).join(locale === "am" ? "፣ " : ", ");
+  if (name === "") return null;
+  const lang = shade ? textLanguage(shade) : null;
+  return lang === null || lang === locale ? { name } : { name, lang };
+}

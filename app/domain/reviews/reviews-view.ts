@@ -1,0 +1,98 @@
+import { pageWindow, type PageWindow } from "../listings/pagination.ts";
+import { averageRating } from "../products/rating.ts";
+import {
+  allStars,
+  reviewPageSize,
+  reviewSorts,
+  reviewsHref,
+  type ReviewQuery,
+  type ReviewSort,
+} from "./review-query.ts";
+import { reviewView, type Review, type ReviewView, type Said } from "./review.ts";
+import type { Locale } from "../viewer.ts";
+
+/** How often a rate (1 to 5) was given, and how often with words. */
+interface RateCount {
+  rate: number;
+  count: number;
+  told: number;
+}
+
+/** Rates of a product: the average with one decimal, how often each star was given, and a page of words. */
+export interface ReviewsView {
+  average: number;
+  count: number;
+  /** Five stars first; percent of all, whole; href where somebody gave so many stars and said something. */
+  bars: { stars: number; count: number; percent: number; href: string | null; isChosen: boolean }[];
+  /** Ways to order them; none where there is nothing to order. */
+  sorts: { sort: ReviewSort; href: string; isChosen: boolean }[];
+  /** The filter, and the way to all; null where all are shown. */
+  only: { stars: number; href: string } | null;
+  told: ReviewView[];
+  pages: { page: number; total: number; previous: string | null; next: string | null };
+}
+
+/** Which reviews a page shows: the page asked for, or the nearest that exists. */
+export function reviewWindow(counts: readonly RateCount[], { stars, page }: ReviewQuery): PageWindow {
+  const shown = counts.filter(({ rate }) => stars === null || rate === stars);
+  return pageWindow(
+    page,
+    shown.reduce((sum, { told }) => sum + told, 0),
+    { size: reviewPageSize },
+  );
+}
+
+interface Place {
+  query: ReviewQuery;
+  locale: Locale;
+  /** The product's page, and the variant that stays chosen on it. */
+  product: { href: string; variantId: number | null };
+  /** What the viewer has to do with which review, where that is known. */
+  said?: readonly Said[];
+}
+
+/**
+ * Specification 5.1: what the review section prints; null without rates. `told`: the reviews of the window. Rates
+ * outside of 1 to 5 are left out.
+ */
+export function reviewsView(
+  counts: readonly RateCount[],
+  told: readonly Review[],
+  { query, locale, product, said }: Place,
+): ReviewsView | null {
+  const given = new Map(counts.map((row) => [row.rate, row]));
+  const count = allStars.reduce((sum, star) => sum + (given.get(star)?.count ?? 0), 0);
+  if (count === 0) return null;
+  const rateSum = allStars.reduce((sum, star) => sum + star * (given.get(star)?.count ?? 0), 0);
+  const hrefOf = (change: Partial<ReviewQuery>) =>
+    reviewsHref(product.href, { ...query, page: 1, ...change }, product.variantId);
+  const window = reviewWindow(counts, query);
+  return {
+    average: Math.round(averageRating({ rateSum, rateCount: count }) * 10) / 10,
+    count,
+    bars: allStars.map((stars) => {
+      const row = given.get(stars);
+      const times = row?.count ?? 0;
+      return {
+        stars,
+        count: times,
+        percent: Math.round((times * 100) / count),
+        href: row && row.told > 0 ? hrefOf({ stars }) : null,
+        isChosen: query.stars === stars,
+      };
+    }),
+    // Of one rate every order is the same.
+    sorts:
+      query.stars === null && counts.reduce((sum, row) => sum + row.told, 0) > 1
+        ? reviewSorts.map((sort) => ({ sort, href: hrefOf({ sort }), isChosen: sort === query.sort }))
+        : [],
+    only: query.stars === null ? null : { stars: query.stars, href: hrefOf({ stars: null }) },
+    told: told.map((review) => reviewView(review, locale, said)),
+    pages: {
+      page: window.page,
+      total: window.pages,
+      previous: window.previous === null ? null : hrefOf({ page: window.previous }),
+      next: window.next === null ? null : hrefOf({ page: window.next }),
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { listingSorts, type ListingSort } from "../listings/listing-filter.ts";
+import { defaultSort, parsePage, sortOf } from "../listings/listing-query.ts";
+import { vendorStoreHref } from "../products/product-links.ts";
+import { cleanSearchText } from "../search/search-input.ts";
+
+/** What an address asks of one vendor's store (specification 2.1). Slugs keep their case; `name` is the search text. */
+export interface StoreQuery {
+  vendorId: number;
+  name: string | null;
+  category: string | null;
+  subcategory: string | null;
+  /** null: relevance for a search, newest elsewhere. */
+  sort: ListingSort | null;
+  /** 1 to 500. */
+  page: number;
+  /** Key of the product the page follows or precedes. */
+  after: string | null;
+  before: string | null;
+}
+
+/** The vendor's number in an address: digits, leading zeros too; null for everything else, and then there is no such page. */
+export function parseVendorId(text: string): number | null {
+  return /^0*[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
+
+/** Unknown parameters and values are ignored, pages become the nearest valid number, the first of repeated ones counts. */
+export function parseStoreQuery(vendorId: number, params: URLSearchParams): StoreQuery {
+  const text = (key: string) => cleanSearchText(params.get(key) ?? "") || null;
+  const name = text("name");
+  const after = text("after");
+  const sort = listingSorts.find((known) => known === params.get("sort")) ?? null;
+  return {
+    vendorId,
+    name,
+    category: text("category"),
+    subcategory: text("subcategory"),
+    sort: sort === defaultSort(name) || sort === "relevance" ? null : sort,
+    page: parsePage(params.get("page") ?? ""),
+    after,
+    before: after === null ? text("before") : null,
+  };
+}
+
+/** The one address of a query: parameters in a fixed order, defaults left out. */
+export function storeHref(query: StoreQuery): string {
+  const sort = sortOf(query);
+  const params: [string, string | null][] = [
+    ["category", query.category],
+    ["subcategory", query.subcategory],
+    ["name", query.name],
+    ["sort", sort === defaultSort(query.name) ? null : sort],
+    ["page", query.page > 1 ? String(query.page) : null],
+    ["after", query.after],
+    ["before", query.before],
+  ];
+  const search = params
+    .flatMap(([key, value]) => (value === null ? [] : [`${key}=${encodeURIComponent(value)}`]))
+    .join("&");
+  return vendorStoreHref(query.vendorId) + (search && `?${search}`);
+}
+
+/** The same store with something changed, from its first page. */
+export function changedStore(query: StoreQuery, change: Partial<StoreQuery>): StoreQuery {
+  return { ...query, page: 1, after: null, before: null, ...change };
+}
+
+/** Whether search engines may keep it: the whole store only, page by page. */
+export function isWholeStore({ name, category, subcategory, sort }: StoreQuery): boolean {
+  return name === null && category === null && subcategory === null && sort === null;
+}

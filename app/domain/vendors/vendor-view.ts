@@ -1,0 +1,91 @@
+import { cityName } from "../checkout/city-name.ts";
+import { dateView } from "../date-view.ts";
+import { displayName } from "../accounts/display-name.ts";
+import type { NameView } from "../menu/menu.ts";
+import { phoneText } from "../accounts/phone.ts";
+import { productHref, vendorStoreHref } from "../products/product-links.ts";
+import { ratingView } from "../products/rating.ts";
+import { reviewView } from "../reviews/review.ts";
+import { httpsMedia } from "../pages/safe-href.ts";
+import type { Vendor, VendorCard, VendorReview } from "./vendor.ts";
+import type { Locale } from "../viewer.ts";
+
+/** A vendor's tile: the logo, or the initials on the tint that its id chooses. */
+export interface VendorLogoView {
+  id: number;
+  logo: string | null;
+  initials: string;
+}
+
+/** The head of a store, in the viewer's language; lang is set on texts that are not in it. */
+export function vendorView(vendor: Vendor, locale: Locale) {
+  const named = displayName(vendor, locale);
+  const about = displayName({ name: vendor.description, nameAm: vendor.descriptionAm }, locale);
+  return {
+    ...named,
+    href: vendorStoreHref(vendor.id),
+    tile: tileOf(vendor, named),
+    banner: vendor.bannerImage === null ? null : httpsMedia(vendor.bannerImage) || null,
+    city: cityName(vendor.city.trim(), locale),
+    since: dateView(vendor.createdAt, locale),
+    verifiedSince: vendor.verifiedAt === null ? null : dateView(vendor.verifiedAt, locale),
+    rating: ratingView(vendor),
+    products: vendor.productCount,
+    about: about.name.trim() === "" ? null : about,
+    phone: vendor.phone === null ? null : phoneView(vendor.phone),
+  };
+}
+
+export type VendorView = ReturnType<typeof vendorView>;
+
+/** A vendor in the directory; a good without a picture is not there. */
+export function vendorCardView(vendor: VendorCard, locale: Locale) {
+  const named = displayName(vendor, locale);
+  return {
+    ...named,
+    id: vendor.id,
+    href: vendorStoreHref(vendor.id),
+    tile: tileOf(vendor, named),
+    city: cityName(vendor.city.trim(), locale),
+    isVerified: vendor.verifiedAt !== null,
+    rating: ratingView(vendor),
+    products: vendor.productCount,
+    goods: vendor.goods.map((good) => ({
+      id: good.id,
+      ...displayName(good, locale),
+      href: productHref(good.nameSlug),
+      thumbnail: httpsMedia(good.thumbnail),
+    })),
+  };
+}
+
+export type VendorCardView = ReturnType<typeof vendorCardView>;
+
+/** One shopper's words; href is null for a good that is no longer sold. */
+export function vendorReviewView({ product, ...review }: VendorReview, locale: Locale) {
+  return {
+    ...reviewView(review, locale),
+    product: { ...displayName(product, locale), href: product.retired ? null : productHref(product.nameSlug) },
+  };
+}
+
+export type VendorReviewView = ReturnType<typeof vendorReviewView>;
+
+/** The first letters of the first two words; those of a name without letters or digits are "". */
+export function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{M}\p{N}'’]+/u).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]!.toUpperCase())
+    .join("");
+}
+
+function tileOf({ id, logo }: Pick<Vendor, "id" | "logo">, { name }: NameView): VendorLogoView {
+  return { id, logo: logo === null ? null : httpsMedia(logo) || null, initials: initialsOf(name) };
+}
+
+/** As it is printed and as a link; null for what nobody could call. */
+function phoneView(phone: string): { text: string; href: string } | null {
+  const digits = phone.replace(/[\s-]/g, "");
+  return /^\+?\d{6,15}$/.test(digits) ? { text: phoneText(digits), href: `tel:${digits}` } : null;
+}

@@ -1,0 +1,49 @@
+import { isClosed } from "../checkout/order-quote.ts";
+import { refuseAdding, type LineRefusal } from "../cart/line-request.ts";
+import type { WishedProduct } from "./wishlist-view.ts";
+
+/** What a cart holds when a wishlist moves into it. */
+export interface HeldLine {
+  productId: number;
+  variantId: number;
+  quantity: number;
+}
+
+/** Why a product stays in the wishlist. */
+export type StayReason = LineRefusal["problem"];
+
+interface MovePlan {
+  fits: WishedProduct[];
+  stays: { item: WishedProduct; reason: StayReason }[];
+}
+
+/**
+ * What of a wishlist may go to a cart, one unit each, in the list's order, by the rules of every addition (specification
+ * 4.1, 2.8; security-and-faults.md 6: 50 distinct lines, 99 of one, never over stock, nothing of a vendor closed at `now`, UTC ms). The rest stays, with the reason.
+ */
+export function planMove(items: readonly WishedProduct[], held: readonly HeldLine[], now: number): MovePlan {
+  const plan: MovePlan = { fits: [], stays: [] };
+  let lineCount = held.length;
+  for (const item of items) {
+    const { id, stockAmount, variantCount, vendor } = item.product;
+    const lines = held.filter(({ productId }) => productId === id);
+    const inCart = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const inLine = lines.find(({ variantId }) => variantId === 0)?.quantity ?? 0;
+    const known = {
+      stockAmount,
+      variantCount,
+      variant: null,
+      inCart,
+      inLine,
+      lineCount,
+      isClosed: isClosed(vendor, now),
+    };
+    const refusal = refuseAdding(item.isRetired ? null : known, 0, 1);
+    if (refusal) plan.stays.push({ item, reason: refusal.problem });
+    else {
+      plan.fits.push(item);
+      if (inLine === 0) lineCount++;
+    }
+  }
+  return plan;
+}

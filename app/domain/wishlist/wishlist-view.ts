@@ -1,0 +1,63 @@
+import { dateView, type DateView } from "../date-view.ts";
+import { displayName } from "../accounts/display-name.ts";
+import type { NameView } from "../menu/menu.ts";
+import { formatEtb } from "../money.ts";
+import { chargedPrice, priceView } from "../products/price.ts";
+import type { PriceView } from "../cards/product-card.ts";
+import { productHref } from "../products/product-links.ts";
+import { stockView } from "../products/product-page-view.ts";
+import type { Product } from "../products/product.ts";
+import { httpsMedia } from "../pages/safe-href.ts";
+import type { Viewer } from "../viewer.ts";
+
+/** A product of a wishlist as it is stored: priceWhenAdded in santim, addedAt in UTC ms. */
+export interface WishedProduct {
+  product: Product;
+  priceWhenAdded: number;
+  addedAt: number;
+  /** No longer sold. */
+  isRetired: boolean;
+}
+
+/** Finished strings of one row. */
+export interface WishView extends NameView {
+  productId: number;
+  href: string;
+  thumbnail: string;
+  price: PriceView;
+  /** How far the price moved since it was added; null when it did not, or nobody sells it any more. */
+  change: PriceChange | null;
+  added: DateView;
+  stock: { state: ReturnType<typeof stockView>["state"] | "retired"; left: number };
+  hasVariants: boolean;
+}
+
+export interface PriceChange {
+  direction: "up" | "down";
+  /** "120 ETB" */
+  by: string;
+}
+
+/**
+ * The wishlist for this viewer: today's prices as cards print them (specification 4.2, 4.3, 4.7). Changes are of what is
+ * paid, so they are in birr for everybody.
+ */
+export function wishlistView(items: readonly WishedProduct[], viewer: Viewer): WishView[] {
+  return items.map(({ product, priceWhenAdded, addedAt, isRetired }) => ({
+    productId: product.id,
+    ...displayName(product, viewer.locale),
+    href: productHref(product.nameSlug),
+    thumbnail: httpsMedia(product.thumbnail),
+    price: priceView(product, viewer),
+    change: isRetired ? null : priceChange(priceWhenAdded, chargedPrice(product, null, viewer.now)),
+    added: dateView(addedAt, viewer.locale),
+    stock: isRetired ? { state: "retired", left: 0 } : stockView(product.stockAmount),
+    hasVariants: product.variantCount > 0,
+  }));
+}
+
+/** What moved between two prices in santim, or null. */
+export function priceChange(was: number, now: number): PriceChange | null {
+  if (was === now) return null;
+  return { direction: now > was ? "up" : "down", by: formatEtb(Math.abs(now - was)) };
+}

@@ -1,0 +1,72 @@
+import { createHash, createHmac } from "node:crypto";
+import { SESSION_DAYS } from "../../domain/accounts/session-life.ts";
+import { isEqualSecret } from "../secrets/constant-time.server.ts";
+import { randomText } from "../secrets/random-text.server.ts";
+
+const DAY = 86_400_000;
+
+/** Current secret first; the previous one is still accepted while it is being replaced. */
+export type Secrets = readonly [current: string, ...previous: string[]];
+
+export interface SessionId {
+  /** 192 random bits and the day of issue. */
+  id: string;
+  /** Key of the row in D1. */
+  idHash: string;
+  /** Given at a sign-in: only then a visit asks the database who this is. */
+  isAccount: boolean;
+}
+
+function mac(secret: string, purpose: string, text: string): string {
+  return createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url");
+}
+
+const hash = (id: string) => createHash("sha256").update(id).digest("base64url");
+
+/** A fresh session id, for a guest or for a sign-in, and its signed cookie value; `now` in UTC ms. */
+export function issueSession(secrets: Secrets, now: number, isAccount = false): SessionId & { cookie: string } {
+  const id = `${randomText(24, "base64url")}.${Math.floor(now / DAY).toString(36)}${isAccount ? ".a" : ""}`;
+  return {
+    id,
+    // Only who writes something needs it.
+    get idHash() {
+      return hash(id);
+    },
+    isAccount,
+    cookie: `${id}.${mac(secrets[0], "sid", id)}`,
+  };
+}
+
+/** Whether a session's id was given so long ago that it has ended at `now` (UTC ms). */
+export function hasEnded({ id }: Pick<SessionId, "id">, now: number): boolean {
+  return now / DAY - parseInt(id.split(".")[1] ?? "", 36) > SESSION_DAYS;
+}
+
+/** The session of a cookie value, or null for anything forged, truncated or older than 90 days; `now` in UTC ms. */
+export function readSession(cookie: string | undefined, secrets: Secrets, now: number): SessionId | null {
+  const match = /^([\w-]{32}\.([0-9a-z]{1,8})(\.a)?)\.([\w-]{43})$/.exec(cookie ?? "");
+  if (!match) return null;
+  const [, id, , mark, signature] = match as unknown as [string, string, string, string | undefined, string];
+  if (hasEnded({ id }, now)) return null;
+  if (!secrets.some((secret) => isEqualSecret(signature, mac(secret, "sid", id)))) return null;
+  return { id, idHash: hash(id), isAccount: mark !== undefined };
+}
+
+/** Name of the session's cookie: the strict one wherever the scheme allows it (settled.md 11). */
+export function sessionCookieName(isSecure: boolean): string {
+  return isSecure ? "__Host-sid" : "sid";
+}
+
+/** A form token for one session: random.HMAC(secret, session + random) (security-and-faults.md 4). */
+export function issueXsrf(secrets: Secrets, sessionId: string): string {
+  const random = randomText(16, "base64url");
+  return `${random}.${mac(secrets[0], "xsrf", `${sessionId}.${random}`)}`;
+}
+
+/** Whether a token was issued for this very session. */
+export function isXsrfValid(token: string | undefined, secrets: Secrets, sessionId: string): boolean {
+  const match = /^([\w-]{22})\.([\w-]{43})$/.exec(token ?? "");
+  if (!match) return false;
+  const [, random, signature] = match as unknown as [string, string, string];
+  return secrets.some((secret) => isEqualSecret(signature, mac(secret, "xsrf", `${sessionId}.${random}`)));
+}

@@ -1,0 +1,24 @@
+import type { z } from "zod";
+import type { Submission } from "../request-context.server.ts";
+
+type Parsed<T> = { ok: true; value: T } | { ok: false; fields: string[]; values: Record<string, string> };
+
+/** Fields that are never printed back, kept or logged: passwords, codes, tokens. */
+const SECRETS = new Set(["_xsrf", "password", "newPassword", "currentPassword", "code", "q", "token"]);
+
+/** What was typed, as it may be shown again: without passwords, codes and tokens. */
+export function withoutSecrets(fields: ReadonlyMap<string, string>): Record<string, string> {
+  return Object.fromEntries([...fields].filter(([name]) => !SECRETS.has(name)));
+}
+
+/**
+ * Checks a submission against an action's schema; on refusal names the fields at fault and keeps what was typed,
+ * secrets left out. A field sent twice is refused (security-and-faults.md 6).
+ */
+export function parseFields<T>(submission: Submission, schema: z.ZodType<T>): Parsed<T> {
+  const values = withoutSecrets(submission.fields);
+  if (submission.repeated.size > 0) return { ok: false, fields: [...submission.repeated], values };
+  const result = schema.safeParse(Object.fromEntries([...submission.fields].filter(([name]) => name !== "_xsrf")));
+  if (result.success) return { ok: true, value: result.data };
+  return { ok: false, fields: [...new Set(result.error.issues.map((issue) => String(issue.path[0] ?? "")))], values };
+}

@@ -1,0 +1,56 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { isEqualSecret } from "../secrets/constant-time.server.ts";
+import type { Secrets } from "../cookies/session-cookie.server.ts";
+
+/** What a form key stands for: these lines at this total. */
+export interface FormContent {
+  /** Of the lines as shown, see `cartHash`. */
+  cart: string;
+  /** Santim. */
+  shownTotal: number;
+}
+
+/** A key that was opened: what stands in the order's row instead of it. */
+export interface OpenedKey {
+  keyHash: string;
+  contentHash: string;
+}
+
+interface HashedLine {
+  product: { id: number };
+  variantId: number;
+  quantity: number;
+}
+
+/** Which goods, and how many: the same for the same lines in any order, whatever they cost. */
+export function cartHash(lines: readonly HashedLine[]): string {
+  const named = lines.map(({ product, variantId, quantity }) => `${product.id}.${variantId}.${quantity}`);
+  return hash(`cart\n${named.sort().join("\n")}`);
+}
+
+/**
+ * A key for one place-order form (security-and-faults.md 3): 128 random bits, and a signature that binds them to the
+ * session and to what the form shows. One key makes one order.
+ */
+export function issueFormKey(secrets: Secrets, idHash: string, content: FormContent): string {
+  const random = randomBytes(16).toString("base64url");
+  return `${random}.${mac(secrets[0], idHash, random, content)}`;
+}
+
+/** Null for a key that is forged, cut, another session's, or that was made for other lines or another total. */
+export function openFormKey(key: string, secrets: Secrets, idHash: string, content: FormContent): OpenedKey | null {
+  const [, random, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(key) ?? [];
+  if (!random || !signature) return null;
+  if (!secrets.some((secret) => isEqualSecret(signature, mac(secret, idHash, random, content)))) return null;
+  return { keyHash: hash(`form key\n${random}`), contentHash: hash(`content\n${content.cart}\n${content.shownTotal}`) };
+}
+
+function mac(secret: string, idHash: string, random: string, { cart, shownTotal }: FormContent): string {
+  return createHmac("sha256", secret)
+    .update(`form key\n${idHash}\n${random}\n${cart}\n${shownTotal}`)
+    .digest("base64url");
+}
+
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
+}

@@ -1,0 +1,78 @@
+import type { RouterContextProvider } from "react-router";
+import { type FlashMessage, type FlashStore, leaveFlash } from "./flash.server.ts";
+import {
+  cookiesContext,
+  failureContext,
+  problemContext,
+  submissionContext,
+  type Problem,
+} from "../request-context.server.ts";
+import { withoutSecrets } from "./fields.server.ts";
+import { safePath } from "../safe-path.server.ts";
+
+interface Where {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  flash: FlashStore;
+  now: number;
+  publicOrigin: string;
+  /** A page of ours where a write that happened leads, instead of back. */
+  to?: string;
+}
+
+const wantsHtml = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
+
+/**
+ * A write that happened: 303 back with a message for pages, the message and `data` for everybody else (settled.md 3). Who
+ * sends `leaves` leaves the page with the answer, and finds the message where it leads.
+ */
+export async function replyDone(
+  where: Where,
+  message: FlashMessage | null,
+  data: Record<string, unknown> = {},
+): Promise<Response> {
+  const { request, context, flash, now } = where;
+  const isPage = wantsHtml(request);
+  if (message && (isPage || context.get(submissionContext).fields.has("leaves"))) {
+    // A message lost to an absent KV is no reason to call the write failed.
+    const cookie = await leaveFlash(flash, message, now);
+    if (cookie) context.get(cookiesContext).push(cookie);
+  }
+  if (!isPage) return Response.json({ ok: true, message, ...data });
+  return new Response(null, {
+    status: 303,
+    headers: { Location: where.to ?? returnPath(where), "Cache-Control": "no-store" },
+  });
+}
+
+/**
+ * A write that was refused: 422 with a sentence by field, 409 where the shop has changed since the form was printed;
+ * pages are shown again with what was typed.
+ */
+export function replyProblem(where: Where, problem: Problem, status: 422 | 409 = 422): Response {
+  if (!wantsHtml(where.request)) return Response.json({ ok: false, ...problem }, { status });
+  where.context.set(problemContext, { problem, returnTo: returnPath(where) });
+  return new Response(null, { status });
+}
+
+/** Too many tries: 429 with the seconds to wait; pages are shown again with the sentence and what was typed. */
+export function replyTooMany(where: Where, retryAfter: number, sentence: string): Response {
+  const headers = { "Retry-After": String(retryAfter), "Cache-Control": "no-store" };
+  if (!wantsHtml(where.request)) return Response.json({ ok: false, form: sentence }, { status: 429, headers });
+  const values = withoutSecrets(where.context.get(submissionContext).fields);
+  where.context.set(problemContext, { problem: { fields: {}, values, form: sentence }, returnTo: returnPath(where) });
+  return new Response(null, { status: 429, headers });
+}
+
+/** A write nobody confirmed: 503 with `text` for callers that stay on their page, else a page with what was sent. */
+export function replyUnavailable({ request, context }: Where, text: string): Response {
+  if (!wantsHtml(request)) return Response.json({ ok: false, form: text }, { status: 503 });
+  const fields = Object.entries(withoutSecrets(context.get(submissionContext).fields));
+  context.set(failureContext, { status: 503, confirm: { action: new URL(request.url).pathname, fields } });
+  return new Response(null, { status: 503 });
+}
+
+/** The page of ours that a form came from, as it says itself; "/" where it names none (settled.md 4). */
+export function returnPath({ context, publicOrigin }: Where): string {
+  return safePath(context.get(submissionContext).fields.get("returnTo"), publicOrigin);
+}

@@ -1,0 +1,87 @@
+import type { Submission } from "../request-context.server.ts";
+
+const BODY_LIMIT = 64 * 1024;
+const FIELD_LIMIT = 200;
+const DEPTH_LIMIT = 10;
+
+type Refusal = { status: 400 | 413 | 415 };
+
+/**
+ * The one reader of bodies (security-and-faults.md 6): urlencoded forms and JSON objects up to 64 KiB and 200 fields.
+ * Refuses with 413 what is too large, 415 other types, 400 what cannot be parsed.
+ */
+export async function readSubmission(request: Request): Promise<Submission | Refusal> {
+  const type = (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
+  const isForm = type === "application/x-www-form-urlencoded";
+  if (!isForm && type !== "application/json") {
+    const isEmpty = type === "" && request.body === null;
+    return isEmpty ? { fields: new Map(), repeated: new Set() } : { status: 415 };
+  }
+  const text = await readBounded(request, BODY_LIMIT);
+  if (text === null) return { status: 413 };
+  return isForm ? fromForm(text) : fromJson(text);
+}
+
+/** The body as text, or null once it passes `limit` bytes. */
+export async function readBounded(request: Request, limit: number): Promise<string | null> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) return null;
+  if (!request.body) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > limit) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function fromForm(text: string): Submission | Refusal {
+  const fields = new Map<string, string>();
+  const repeated = new Set<string>();
+  let count = 0;
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (++count > FIELD_LIMIT) return { status: 413 };
+    if (fields.has(name)) repeated.add(name);
+    else fields.set(name, value);
+  }
+  return { fields, repeated };
+}
+
+function fromJson(text: string): Submission | Refusal {
+  if (depth(text) > DEPTH_LIMIT) return { status: 400 };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { status: 400 };
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return { status: 400 };
+  const entries = Object.entries(value);
+  if (entries.length > FIELD_LIMIT) return { status: 413 };
+  const fields = new Map<string, string>();
+  for (const [name, member] of entries) {
+    if (member === null) continue;
+    if (typeof member === "object") return { status: 400 };
+    fields.set(name, String(member));
+  }
+  return { fields, repeated: new Set() };
+}
+
+/** Nesting of a JSON text, counted before it is parsed. */
+function depth(text: string): number {
+  let level = 0;
+  let deepest = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i];
+    if (inString) {
+      if (c === "\\") i++;
+      else if (c === '"') inString = false;
+    } else if (c === '"') inString = true;
+    else if (c === "{" || c === "[") deepest = Math.max(deepest, ++level);
+    else if (c === "}" || c === "]") level--;
+  }
+  return deepest;
+}

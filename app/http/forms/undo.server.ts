@@ -1,0 +1,32 @@
+import { createHmac } from "node:crypto";
+import { z } from "zod";
+import { isEqualSecret } from "../secrets/constant-time.server.ts";
+import type { Secrets } from "../cookies/session-cookie.server.ts";
+
+const count = z.number().int().nonnegative();
+const line = z.object({
+  productId: count,
+  variantId: count,
+  quantity: z.number().int().min(1).max(99),
+  priceWhenAdded: count,
+  addedAt: count,
+});
+type Line = z.infer<typeof line>;
+
+/** A removed line as it travels in the form that puts it back: price and time are ours, and stay ours. */
+export function sealUndo(taken: Line, secrets: Secrets, idHash: string): string {
+  const payload = Buffer.from(JSON.stringify(line.parse(taken))).toString("base64url");
+  return `${payload}.${mac(secrets[0], idHash, payload)}`;
+}
+
+/** Opens a sealed line; null when it is forged, cut, or another session's. */
+export function openUndo(text: string | undefined, secrets: Secrets, idHash: string): Line | null {
+  const [, payload, signature] = /^([\w-]{1,400})\.([\w-]{43})$/.exec(text ?? "") ?? [];
+  if (!payload || !signature) return null;
+  if (!secrets.some((secret) => isEqualSecret(signature, mac(secret, idHash, payload)))) return null;
+  return line.parse(JSON.parse(Buffer.from(payload, "base64url").toString()));
+}
+
+function mac(secret: string, idHash: string, payload: string): string {
+  return createHmac("sha256", secret).update(`undo\n${idHash}\n${payload}`).digest("base64url");
+}

@@ -1,0 +1,33 @@
+import { withLanguage } from "../../domain/pages/language-address.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { escapeHtml } from "../../domain/pages/escape-html.ts";
+import type { PageFacts } from "./page-facts.server.ts";
+
+interface Shown {
+  /** Scheme and host shoppers use. */
+  origin: string;
+  addressLanguage: Locale | null;
+}
+
+/**
+ * The one address of a page in the language its address names, absolute: the plain address is the English one and the one
+ * of whoever names none, `?lng=am` the Amharic one. `?lng=en` is for readers only.
+ */
+export function canonicalUrl({ path }: Pick<PageFacts, "path">, { origin, addressLanguage }: Shown): string {
+  return origin + withLanguage(path, addressLanguage === "am" ? "am" : null);
+}
+
+/** The canonical address of a page and, of one that is indexed, its languages: each of them names itself and the other. */
+export function languageLinks(facts: Pick<PageFacts, "path" | "isIndexed">, shown: Shown): string {
+  const canonical = link("canonical", canonicalUrl(facts, shown));
+  if (!facts.isIndexed) return canonical;
+  const plain = canonicalUrl(facts, { ...shown, addressLanguage: null });
+  const am = canonicalUrl(facts, { ...shown, addressLanguage: "am" });
+  return (
+    canonical + link("alternate", plain, "en") + link("alternate", am, "am") + link("alternate", plain, "x-default")
+  );
+}
+
+function link(rel: string, url: string, language?: string): string {
+  return `<link rel="${rel}"${language ? ` hreflang="${language}"` : ""} href="${escapeHtml(url)}">`;
+}

@@ -1,0 +1,70 @@
+import { shopCard } from "../../domain/products/share-picture.ts";
+import { shop } from "../../domain/pages/shop.ts";
+import { cutLetters } from "../../domain/cards/truncate.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { writtenText } from "../../domain/content/written-text.ts";
+import { escapeHtml } from "../../domain/pages/escape-html.ts";
+import { canonicalUrl } from "./language-links.server.ts";
+import type { PageFacts } from "./page-facts.server.ts";
+
+interface PrintedFor {
+  origin: string;
+  locale: Locale;
+  addressLanguage: Locale | null;
+}
+
+const locales: Record<Locale, string> = { en: "en_US", am: "am_ET" };
+
+/** Letters of a description that result lists and chats show. */
+const descriptionLength = 200;
+
+/** The description of a page, and what a chat shows of it: the Open Graph, and the one tag of X that it does not read there. */
+export function shareTags(facts: PageFacts, shown: PrintedFor): string {
+  const { locale, origin } = shown;
+  const shopName = locale === "am" ? shop.nameAm : shop.name;
+  const description = shortened(oneLine(facts.description));
+  const image = facts.image ?? { ...shopCard(locale), alt: shopName };
+  const tags: [name: string, content: string | null | undefined][] = [
+    ["og:site_name", shopName],
+    ["og:type", facts.kind ?? "website"],
+    ["og:title", titleOf(facts.title, shopName)],
+    ["og:description", description],
+    ["og:url", canonicalUrl(facts, shown)],
+    ["og:locale", locales[locale]],
+    ["og:locale:alternate", facts.isIndexed ? locales[locale === "am" ? "en" : "am"] : null],
+    ["og:image", image.url.startsWith("/") ? origin + image.url : image.url],
+    ["og:image:width", image.width === null ? null : String(image.width)],
+    ["og:image:height", image.height === null ? null : String(image.height)],
+    ["og:image:alt", oneLine(image.alt)],
+    ["article:published_time", facts.article?.published],
+    ["article:modified_time", facts.article?.updated],
+    ["product:price:amount", facts.offer?.amount],
+    ["product:price:currency", facts.offer && "ETB"],
+    ["product:availability", facts.offer && (facts.offer.isAvailable ? "in stock" : "out of stock")],
+  ];
+  const graph = tags.map(([name, content]) => (content ? meta("property", name, content) : "")).join("");
+  const own = description === "" ? "" : meta("name", "description", description);
+  return `${own}${graph}${meta("name", "twitter:card", image.width === null ? "summary" : "summary_large_image")}`;
+}
+
+/** Chats print the shop's name beside the title. */
+function titleOf(title: string, shopName: string): string {
+  const whole = oneLine(title);
+  const end = ` | ${shopName}`;
+  return whole.endsWith(end) ? whole.slice(0, -end.length) : whole;
+}
+
+/** Vendors' words, as a line: nothing in it turns the text of a chat around. */
+function oneLine(text: string): string {
+  return writtenText(text);
+}
+
+/** Cut at a word. */
+function shortened(text: string): string {
+  const cut = cutLetters(text, descriptionLength);
+  return cut === text ? text : `${cut.slice(0, Math.max(cut.lastIndexOf(" "), descriptionLength / 2)).trimEnd()}…`;
+}
+
+function meta(attribute: "name" | "property", name: string, content: string): string {
+  return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+}

@@ -1,0 +1,13 @@
+import { menuView } from "../../domain/menu/menu-view.ts";
+import type { MenuEntry, MenuParent } from "../../domain/menu/menu.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { keptPart } from "./kept-views.server.ts";
+
+const views = new WeakMap<MenuParent[], Partial<Record<Locale, readonly MenuEntry[]>>>();
+
+/** The menu in one language: made once for everybody of one copy of the tree. */
+export function keptMenu(parents: MenuParent[], locale: Locale): readonly MenuEntry[] {
+  const known = views.get(parents) ?? {};
+  views.set(parents, known);
+  return (known[locale] ??= keptPart(menuView(parents, locale)));
+}

@@ -1,0 +1,146 @@
+import type { CutPage } from "../../domain/pages/kept-page.ts";
+import { slotKinds, type SlotKind } from "./page-marks.server.ts";
+import type { PagePiece } from "./page-cutter.server.ts";
+import { STYLED, type Styled } from "./styled.ts";
+
+/** Texts for the slots of one answer, by kind. */
+export type SlotTexts = Partial<Record<SlotKind, string>>;
+
+const encoder = new TextEncoder();
+
+/** Gathers the pieces of a page as they pass. */
+export class PageCollector {
+  #texts: string[] = [];
+  #page: { at: number; kind: SlotKind }[] = [];
+  #length = 0;
+
+  add(pieces: readonly PagePiece[]): void {
+    for (const piece of pieces) {
+      if ("slot" in piece) this.#page.push({ at: this.#length, kind: piece.slot });
+      else {
+        this.#texts.push(piece.text);
+        this.#length += utf8Length(piece.text);
+      }
+    }
+  }
+
+  page(): CutPage {
+    return {
+      bytes: encoder.encode(this.#texts.join("")),
+      at: this.#page.map(({ at }) => at),
+      kinds: this.#page.map(({ kind }) => kind),
+    };
+  }
+}
+
+/** Bytes of a text; it never ends within a pair of surrogates, because a decoder made it. */
+function utf8Length(text: string): number {
+  return encoder.encode(text).byteLength;
+}
+
+/** A text between two slots (where it lies in the copy), or a slot. */
+type Part = { from: number; to: number } | { kind: SlotKind };
+
+/** The choice that this slot begins, or null where it is another slot. */
+const styledBy = (kind: string): Styled | null => STYLED.find((styled) => slotKinds[styled] === kind) ?? null;
+
+/** What is left for answers that are styled in this way. */
+function partsOf({ bytes, at, kinds }: CutPage, styled: Styled): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  let isKept = true;
+  const take = (to: number) => {
+    if (isKept && to > from) parts.push({ from, to });
+    from = to;
+  };
+  kinds.forEach((kind, index) => {
+    take(at[index]!);
+    const choice = styledBy(kind);
+    if (choice) isKept = choice === styled;
+    else if (kind === slotKinds.end) isKept = true;
+    else if (isKept) parts.push({ kind: kind as SlotKind });
+  });
+  take(bytes.byteLength);
+  return parts;
+}
+
+/**
+ * A copy as it is handed out again and again: it lies finished in memory, and only its slots are written anew. Laid out
+ * again when their texts become longer or shorter (another number on the cart).
+ */
+export class PageSheet {
+  readonly #page: Uint8Array;
+  readonly #parts: readonly Part[];
+  readonly #kinds: SlotKind[];
+  #sheet: Uint8Array<ArrayBuffer> | null = null;
+  /** What stands there now. */
+  #texts: SlotTexts = {};
+  #values = new Map<SlotKind, Uint8Array>();
+  /** Where each kind stands. */
+  #places = new Map<SlotKind, number[]>();
+
+  constructor(page: CutPage, styled: Styled) {
+    this.#page = page.bytes;
+    this.#parts = partsOf(page, styled);
+    this.#kinds = [...new Set(this.#parts.flatMap((part) => ("kind" in part ? part.kind : [])))];
+  }
+
+  /** The page of one visitor. The next call writes over these bytes: they are copied at once, as Response does, or lost. */
+  write(texts: SlotTexts): Uint8Array<ArrayBuffer> {
+    const changed = this.#sheet ? this.#kinds.filter((kind) => texts[kind] !== this.#texts[kind]) : this.#kinds;
+    let isMoved = this.#sheet === null;
+    for (const kind of changed) {
+      const value = encoder.encode(texts[kind] ?? "");
+      isMoved ||= value.byteLength !== this.#values.get(kind)!.byteLength;
+      this.#values.set(kind, value);
+    }
+    this.#texts = texts;
+    if (isMoved) return (this.#sheet = this.#layOut());
+    const sheet = this.#sheet!;
+    for (const kind of changed) {
+      const value = this.#values.get(kind)!;
+      for (const place of this.#places.get(kind)!) sheet.set(value, place);
+    }
+    return sheet;
+  }
+
+  #layOut(): Uint8Array<ArrayBuffer> {
+    const sizeOf = (part: Part) => ("kind" in part ? this.#values.get(part.kind)!.byteLength : part.to - part.from);
+    const sheet = new Uint8Array(this.#parts.reduce((length, part) => length + sizeOf(part), 0));
+    this.#places = new Map(this.#kinds.map((kind) => [kind, []]));
+    let to = 0;
+    for (const part of this.#parts) {
+      if ("kind" in part) this.#places.get(part.kind)!.push(to);
+      sheet.set("kind" in part ? this.#values.get(part.kind)! : this.#page.subarray(part.from, part.to), to);
+      to += sizeOf(part);
+    }
+    return sheet;
+  }
+}
+
+/** The same for pieces as they pass; remembers in which of the texts it is. */
+export class SlotFiller {
+  #isKept = true;
+  #texts: SlotTexts;
+  #styled: Styled;
+
+  constructor(texts: SlotTexts, styled: Styled) {
+    this.#texts = texts;
+    this.#styled = styled;
+  }
+
+  fill(pieces: readonly PagePiece[]): string {
+    let html = "";
+    for (const piece of pieces) {
+      if ("text" in piece) {
+        html += this.#isKept ? piece.text : "";
+        continue;
+      }
+      const choice = styledBy(piece.slot);
+      if (choice) this.#isKept = choice === this.#styled;
+      else if (piece.slot === slotKinds.end) this.#isKept = true;
+      else html += this.#isKept ? (this.#texts[piece.slot] ?? "") : "";
+    }
+    return html;
+  }
+}

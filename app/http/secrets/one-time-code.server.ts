@@ -1,0 +1,35 @@
+import { createHmac, randomBytes, randomInt } from "node:crypto";
+import { type CodePurpose, codeDigits } from "../../domain/accounts/one-time-code.ts";
+import { isEqualSecret } from "./constant-time.server.ts";
+import type { Secrets } from "../cookies/session-cookie.server.ts";
+
+/** What a code is bound to: it proves nothing for another purpose, contact or session. */
+export interface CodeUse {
+  purpose: CodePurpose;
+  /** In its stored form. */
+  contact: string;
+  sessionHash: string;
+}
+
+/** A fresh code and its stored form. */
+export function issueCode(secrets: Secrets, use: CodeUse): { code: string; codeHash: string } {
+  const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, "0");
+  return { code, codeHash: hash(secrets[0], use, code) };
+}
+
+/** A stored form that no code fits. */
+export function noCode(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** Whether a code belongs to a stored form; compares in constant time. */
+export function isCodeRight(secrets: Secrets, use: CodeUse, code: string, codeHash: string): boolean {
+  return secrets.some((secret) => isEqualSecret(hash(secret, use, code), codeHash));
+}
+
+/** Six digits are soon tried without the secret. */
+function hash(secret: string, { purpose, contact, sessionHash }: CodeUse, code: string): string {
+  return createHmac("sha256", secret)
+    .update(`code\n${purpose}\n${sessionHash}\n${contact}\n${code}`)
+    .digest("base64url");
+}

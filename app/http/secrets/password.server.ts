@@ -1,0 +1,56 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { passwordLimit } from "../../domain/accounts/password.ts";
+
+/** platform-notes.md 6: about 150 ms of one processor. */
+const COST = { N: 2 ** 14, r: 8, p: 5 };
+const SALT_BYTES = 16;
+const KEY_BYTES = 32;
+
+let hashes = 0;
+
+/** Password hashes made by this isolate so far, for tests: nobody may learn from their number who has an account. */
+export function passwordHashes(): number {
+  return hashes;
+}
+
+/** The stored form of a password: scrypt with its parameters and a random salt. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await derive(password, salt, COST);
+  return `scrypt$${COST.N}$${COST.r}$${COST.p}$${salt.toString("base64url")}$${key.toString("base64url")}`;
+}
+
+/**
+ * Whether a password belongs to a stored form; compares in constant time. Costs one hash whatever is given: null (nobody
+ * has this contact) is compared with a form nobody's password fits, a password too long with its beginning.
+ */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const { cost, salt, key } = readStored(stored) ?? NOBODY;
+  const given = await derive(password.slice(0, 2 * passwordLimit), salt, cost);
+  const isEqual = timingSafeEqual(given, key);
+  // To the hash a NUL at the end is as good as none.
+  return isEqual && stored !== null && [...password].length <= passwordLimit && !password.includes("\0");
+}
+
+const NOBODY = { cost: COST, salt: Buffer.alloc(SALT_BYTES, 1), key: Buffer.alloc(KEY_BYTES) };
+
+function readStored(stored: string | null) {
+  const match = /^scrypt\$(\d{1,7})\$(\d{1,2})\$(\d{1,2})\$([\w-]{22})\$([\w-]{43})$/.exec(stored ?? "");
+  if (!match) return null;
+  const [, N, r, p, salt, key] = match;
+  return {
+    cost: { N: Number(N), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt!, "base64url"),
+    key: Buffer.from(key!, "base64url"),
+  };
+}
+
+/** People type one letter in several ways of encoding it. */
+function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
+  hashes += 1;
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize("NFC"), salt, KEY_BYTES, { ...cost, maxmem: 256 * cost.N * cost.r }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}

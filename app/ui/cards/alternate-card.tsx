@@ -1,0 +1,66 @@
+import type { AlternateCardView } from "../../domain/cards/product-card.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { AddToCart, SeeSimilar, SelectOptions } from "./card-action.tsx";
+import { CardName } from "./card-name.tsx";
+import { CardPicture } from "./card-picture.tsx";
+import { Countdown } from "../countdown.tsx";
+import { LiteCard } from "./lite-card.tsx";
+import { Price } from "./price.tsx";
+import { Rating } from "./rating.tsx";
+import { useLite } from "../printing/use-lite.ts";
+import { WishButton } from "../forms/wish-button.tsx";
+
+/** Specification 2.8, 4.3: the card with variants. Styles: alternate-card.css, with the other layout. */
+export function AlternateCard({ card }: { card: AlternateCardView }) {
+  const isLite = useLite();
+  const { id, name, lang, category } = card;
+  if (import.meta.env.SSR && isLite)
+    return (
+      <LiteCard card={card} href={card.href} rating={card.rating}>
+        <CardAction card={card} />
+      </LiteCard>
+    );
+  return (
+    <article
+      className={card.outOfStock ? "product-card alternate-card product-card-gone" : "product-card alternate-card"}
+    >
+      <CardPicture card={card} labels={card.labels} />
+      {!card.outOfStock && <WishButton product={id} name={name} lang={lang} />}
+      <CardName href={card.href} named={card} />
+      <p className="product-card-meta">
+        <span lang={category.lang}>{category.name}</span>
+        <Colors card={card} />
+      </p>
+      <p className="product-card-rating">
+        <Rating rating={card.rating} />
+      </p>
+      <Price price={card.price} muted={card.outOfStock} />
+      {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
+      <CardAction card={card} />
+    </article>
+  );
+}
+
+/** Dots, and how many colours there are in words. */
+function Colors({ card: { swatches, colorCount } }: { card: AlternateCardView }) {
+  const t = useT();
+  if (colorCount === 0) return null;
+  return (
+    <span className="alternate-card-colors">
+      {swatches.map((color) => (
+        <span key={color} className="alternate-card-dot" style={{ background: color }} aria-hidden="true" />
+      ))}
+      {t("card.colors", { count: colorCount })}
+    </span>
+  );
+}
+
+function CardAction({
+  card: { id, name, lang, href, category, outOfStock, hasVariants },
+}: {
+  card: AlternateCardView;
+}) {
+  if (outOfStock) return <SeeSimilar href={category.href} />;
+  if (hasVariants) return <SelectOptions href={href} name={name} lang={lang} />;
+  return <AddToCart id={id} name={name} lang={lang} surface="alternateCard" />;
+}

@@ -1,0 +1,26 @@
+import type { CarCardView } from "../../domain/cards/product-card.ts";
+import { CardName } from "./card-name.tsx";
+import { CardPicture, splitLabels } from "./card-picture.tsx";
+import { LiteCard } from "./lite-card.tsx";
+import { Price } from "./price.tsx";
+import { ShortName } from "./short-name.tsx";
+import { useLite } from "../printing/use-lite.ts";
+
+/** Specification 2.8: the car/promo card. Styles: car-card.css, with the other layout. */
+export function CarCard({ card }: { card: CarCardView }) {
+  const isLite = useLite();
+  const { name, shortName, lang } = card.category;
+  if (import.meta.env.SSR && isLite) return <LiteCard card={card} href={card.href} />;
+  return (
+    <article className={card.outOfStock ? "product-card car-card product-card-gone" : "product-card car-card"}>
+      <CardPicture card={card} labels={splitLabels(card.labels).pictured} />
+      <CardName href={card.href} named={card} />
+      <p className="product-card-meta">
+        <span lang={lang}>
+          <ShortName name={name} shortName={shortName} />
+        </span>
+      </p>
+      <Price price={card.price} muted={card.outOfStock} percent={false} />
+    </article>
+  );
+}

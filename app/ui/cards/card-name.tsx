@@ -1,0 +1,13 @@
+import type { ShortNamed } from "../../domain/cards/product-card.ts";
+import { ShortName } from "./short-name.tsx";
+
+/** The name as a card's heading and its link. */
+export function CardName({ href, named: { name, shortName, lang } }: { href: string; named: ShortNamed }) {
+  return (
+    <h3 className="product-card-name">
+      <a href={href} lang={lang}>
+        <ShortName name={name} shortName={shortName} />
+      </a>
+    </h3>
+  );
+}

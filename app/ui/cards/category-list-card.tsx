@@ -1,0 +1,45 @@
+import type { CategoryListCardView } from "../../domain/cards/product-card.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { SeeSimilar, SelectOptions } from "./card-action.tsx";
+import { CardName } from "./card-name.tsx";
+import { CardPicture, splitLabels } from "./card-picture.tsx";
+import { LiteCard } from "./lite-card.tsx";
+import { Price } from "./price.tsx";
+import { QuantityForm } from "../forms/quantity-form.tsx";
+import { useLite } from "../printing/use-lite.ts";
+import { WishButton } from "../forms/wish-button.tsx";
+
+/** Specification 2.8: the category-list card, upright. Styles: category-list-card.css, with the other layout. */
+export function CategoryListCard({ card }: { card: CategoryListCardView }) {
+  const isLite = useLite();
+  const t = useT();
+  const { id, name, lang, category } = card;
+  const classes = "product-card category-list-card";
+  if (import.meta.env.SSR && isLite)
+    return (
+      <LiteCard card={card} href={card.href}>
+        <CardAction card={card} />
+      </LiteCard>
+    );
+  return (
+    <article className={card.outOfStock ? `${classes} product-card-gone` : classes}>
+      <CardPicture card={card} labels={splitLabels(card.labels).pictured} />
+      {!card.outOfStock && <WishButton product={id} name={name} lang={lang} />}
+      <CardName href={card.href} named={card} />
+      <p className="category-list-card-category">
+        <a href={category.href} lang={category.lang}>
+          {category.name}
+        </a>
+      </p>
+      <Price price={card.price} muted={card.outOfStock} percent={false} />
+      <p className="category-list-card-delivery">{card.freeDelivery && t("card.labelFreeDelivery")}</p>
+      <CardAction card={card} />
+    </article>
+  );
+}
+
+function CardAction({ card }: { card: CategoryListCardView }) {
+  if (card.outOfStock) return <SeeSimilar href={card.category.href} />;
+  if (card.hasVariants) return <SelectOptions href={card.href} name={card.name} lang={card.lang} />;
+  return <QuantityForm card={card} idPrefix="card-quantity" className="product-card-action" />;
+}

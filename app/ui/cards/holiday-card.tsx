@@ -1,0 +1,59 @@
+import "./product-card.css";
+import type { HolidayCardView } from "../../domain/cards/product-card.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { AddToCart, SeeSimilar, SelectOptions } from "./card-action.tsx";
+import { CardName } from "./card-name.tsx";
+import { CardPicture, splitLabels } from "./card-picture.tsx";
+import { Countdown } from "../countdown.tsx";
+import { LiteCard } from "./lite-card.tsx";
+import { Price } from "./price.tsx";
+import { ProductLabels } from "./product-labels.tsx";
+import { useLite } from "../printing/use-lite.ts";
+import { WishButton } from "../forms/wish-button.tsx";
+
+/** Specification 2.8, 4.4: the card of holiday packages and exhibitions. */
+export function HolidayCard({ card }: { card: HolidayCardView }) {
+  const isLite = useLite();
+  const t = useT();
+  const { pictured, beside } = splitLabels(card.labels);
+  const { id, name, lang, category } = card;
+  const surface = card.isExhibited ? "exhibitionCard" : undefined;
+  const note = card.isAddingOver && !card.outOfStock && (
+    <p className="product-card-note">{t("card.exhibitionStarted")}</p>
+  );
+  if (import.meta.env.SSR && isLite)
+    return (
+      <LiteCard card={card} href={card.href}>
+        {note}
+        <CardAction card={card} surface={surface} />
+      </LiteCard>
+    );
+  return (
+    <article className={card.outOfStock ? "product-card product-card-gone" : "product-card"}>
+      <CardPicture card={card} labels={pictured} />
+      {!card.outOfStock && <WishButton product={id} name={name} lang={lang} surface={surface} />}
+      <CardName href={card.href} named={card} />
+      <p className="product-card-meta">
+        <span lang={category.lang}>{category.name}</span>
+      </p>
+      <Price price={card.price} muted={card.outOfStock} percent={false} />
+      {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
+      {note}
+      <ProductLabels labels={beside} />
+      <CardAction card={card} surface={surface} />
+    </article>
+  );
+}
+
+interface CardActionProps {
+  card: HolidayCardView;
+  surface: "exhibitionCard" | undefined;
+}
+
+/** as specified: 4.4, disabled once the exhibition has started, unless flagged 'adey'. */
+function CardAction({ card, surface }: CardActionProps) {
+  const { id, name, lang, href, hasVariants, isAddingOver } = card;
+  if (card.outOfStock) return <SeeSimilar href={card.category.href} />;
+  if (hasVariants && !isAddingOver) return <SelectOptions href={href} name={name} lang={lang} />;
+  return <AddToCart id={id} name={name} lang={lang} surface={surface} isOver={isAddingOver} />;
+}

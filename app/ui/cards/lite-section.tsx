@@ -1,0 +1,25 @@
+import { Children, useId, type ReactNode } from "react";
+import { liteSectionItems } from "../../domain/constants.ts";
+import { SectionHeading } from "./section-heading.tsx";
+
+interface LiteSectionProps {
+  title: string;
+  lang?: "en" | "am";
+  /** Where its heading can be linked to. */
+  id?: string;
+  link?: { href: string; text: string } | null;
+  beside?: ReactNode;
+  /** The items of its list; the first few are printed, the link leads to all. */
+  children: ReactNode;
+}
+
+/** A row of products in the lite shop: a heading and a short list, one under the other. */
+export function LiteSection({ title, lang, id, link, beside, children }: LiteSectionProps) {
+  const heading = useId();
+  return (
+    <section id={id} aria-labelledby={heading}>
+      <SectionHeading id={heading} title={title} lang={lang} link={link} beside={beside} />
+      <ul role="list">{Children.toArray(children).slice(0, liteSectionItems)}</ul>
+    </section>
+  );
+}

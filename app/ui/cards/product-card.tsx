@@ -1,0 +1,65 @@
+import "./product-card.css";
+import type { ProductCardView } from "../../domain/cards/product-card.ts";
+import { AddToCart, SeeSimilar, SelectOptions } from "./card-action.tsx";
+import { CardName } from "./card-name.tsx";
+import { CardPicture, splitLabels } from "./card-picture.tsx";
+import { Countdown } from "../countdown.tsx";
+import { Icon } from "../icon.tsx";
+import { Price } from "./price.tsx";
+import { LiteCard } from "./lite-card.tsx";
+import { ProductLabels } from "./product-labels.tsx";
+import { QuickViewLink } from "../dialogs/quick-view-link.tsx";
+import { Rating } from "./rating.tsx";
+import { useLite } from "../printing/use-lite.ts";
+import { WishButton } from "../forms/wish-button.tsx";
+
+/** Specification 2.8: the general card. */
+export function ProductCard({ card }: { card: ProductCardView }) {
+  const isLite = useLite();
+  const { pictured, beside } = splitLabels(card.labels);
+  if (import.meta.env.SSR && isLite)
+    return (
+      <LiteCard card={card} href={card.titleHref} rating={card.rating}>
+        <CardAction card={card} />
+      </LiteCard>
+    );
+  return (
+    <article className={card.outOfStock ? "product-card product-card-gone" : "product-card"}>
+      <CardPicture card={card} labels={pictured} isNewTab />
+      {!card.outOfStock && <WishButton product={card.id} name={card.name} lang={card.lang} />}
+      <CardName href={card.titleHref} named={card} />
+      <p className="product-card-meta">
+        <span lang={card.category.lang}>{card.category.name}</span>
+        {card.city && (
+          <span className="product-card-city">
+            <Icon name="map-pin" /> {card.city}
+          </span>
+        )}
+      </p>
+      <p className="product-card-rating">
+        <Rating rating={card.rating} />
+      </p>
+      <Price price={card.price} muted={card.outOfStock} percent={false} />
+      {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
+      <ProductLabels labels={beside} />
+      <CardAction card={card} />
+    </article>
+  );
+}
+
+function CardAction({ card }: { card: ProductCardView }) {
+  const { id, name, lang, titleHref } = card;
+  if (card.outOfStock) return <SeeSimilar href={card.category.href} />;
+  const look = <QuickViewLink href={titleHref} name={name} lang={lang} />;
+  if (card.hasVariants)
+    return (
+      <SelectOptions href={titleHref} name={name} lang={lang}>
+        {look}
+      </SelectOptions>
+    );
+  return (
+    <AddToCart id={id} name={name} lang={lang}>
+      {look}
+    </AddToCart>
+  );
+}

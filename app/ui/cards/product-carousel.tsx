@@ -1,0 +1,96 @@
+import "./product-carousel.css";
+import { useId, type ReactNode } from "react";
+import type { carousels } from "../../domain/constants.ts";
+import type { ProductCardView } from "../../domain/cards/product-card.ts";
+import type { ProductSource } from "../../domain/products/product-links.ts";
+import { isShownOnMobile } from "../../domain/home/section-visibility.ts";
+import { KeptMarkup } from "../printing/kept-markup.tsx";
+import { LiteSection } from "./lite-section.tsx";
+import { ProductCard } from "./product-card.tsx";
+import { SectionHeading } from "./section-heading.tsx";
+import { useLite } from "../printing/use-lite.ts";
+
+interface ProductCarouselProps {
+  title: string;
+  lang?: "en" | "am";
+  /** Where its heading can be linked to. */
+  id?: string;
+  /** Where all of them are found. */
+  seeAll?: { href: string; text: string } | null;
+  /** Row of the table of page sizes (specification 9.5). */
+  sizes?: keyof typeof carousels;
+  /** Specification 5.7: on mobile the first four in two columns instead. */
+  mobileGrid?: boolean;
+  /** Settled.md 24: the label that presses on its product links carry on mobile. */
+  mobileSource?: ProductSource;
+  /** Beside the title: a clock. */
+  heading?: ReactNode;
+  /** General cards; or CarouselItems as children. */
+  cards?: readonly ProductCardView[];
+  children?: ReactNode;
+}
+
+/** A titled row that scrolls by itself: swipe, wheel, scrollbar or arrow keys, no script; arrows come by one (client/carousel-arrows). */
+export function ProductCarousel({
+  title,
+  lang,
+  id,
+  seeAll,
+  sizes = "general",
+  mobileGrid,
+  mobileSource,
+  heading: beside,
+  cards,
+  children,
+}: ProductCarouselProps) {
+  const isLite = useLite();
+  const drawn = useId();
+  // In markup that is kept, drawn ids repeat.
+  const heading = id ? `${id}-heading` : drawn;
+  const items = () =>
+    cards?.map((card, index) => (
+      <CarouselItem key={card.id} index={index}>
+        <ProductCard card={card} />
+      </CarouselItem>
+    ));
+  if (import.meta.env.SSR && isLite)
+    return (
+      <LiteSection id={id} title={title} lang={lang} link={seeAll} beside={beside}>
+        {items() ?? children}
+      </LiteSection>
+    );
+  return (
+    <section
+      className={mobileGrid ? "product-carousel product-carousel-tall" : "product-carousel"}
+      id={id}
+      aria-labelledby={heading}
+      data-mobile-source={mobileSource}
+    >
+      <SectionHeading id={heading} title={title} lang={lang} link={seeAll} beside={beside}>
+        <span className="product-carousel-arrows" />
+      </SectionHeading>
+      <div
+        className={`product-carousel-strip product-carousel-${sizes}${mobileGrid ? " product-carousel-grid" : ""}`}
+        role="group"
+        aria-labelledby={heading}
+        // What scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <ul className="product-carousel-list" role="list">
+          {cards && <KeptMarkup of={cards}>{items}</KeptMarkup>}
+          {children}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** One place in the row, counted from 0: on mobile grids the first four are shown (specification 5.7). */
+export function CarouselItem({ index, children }: { index: number; children: ReactNode }) {
+  return (
+    <li className={isShownOnMobile(index) ? "product-carousel-item" : "product-carousel-item product-carousel-more"}>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import "./product-labels.css";
+import type { CardLabel } from "../../domain/cards/product-card.ts";
+import { useT } from "../../i18n/use-t.tsx";
+
+/** Specification 9.4: words, never colour alone. The stack lies on a picture, otherwise the labels stand in a line. */
+export function ProductLabels({ labels, stacked = false }: { labels: CardLabel[]; stacked?: boolean }) {
+  const t = useT();
+  if (labels.length === 0) return null;
+  return (
+    <p className={stacked ? "product-labels product-labels-stack" : "product-labels"}>
+      {labels.map((label) => (
+        <span key={label.kind} className={`product-label product-label-${label.kind}`}>
+          {label.kind === "percent" ? t("card.labelPercent", { percent: label.percent }) : t(names[label.kind])}{" "}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const names = {
+  new: "card.labelNew",
+  sale: "card.labelSale",
+  top: "card.labelTop",
+  outOfStock: "card.labelOutOfStock",
+  freeDelivery: "card.labelFreeDelivery",
+} as const;

@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import type { Answer, Answered } from "../../client/answers.ts";
+import { ReturnTo, Xsrf } from "../forms/form-fields.tsx";
+
+interface DialogFormProps {
+  action: string;
+  className: string;
+  onAnswer: (answer: Answer) => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog: the early script sends it and says what the shop answered; the dialog hears it, too. */
+export function DialogForm({ action, className, onAnswer, children }: DialogFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const { current } = form;
+    const hear = ((event: Answered) => event.detail && onAnswer(event.detail)) as EventListener;
+    current!.addEventListener("answered", hear);
+    return () => current!.removeEventListener("answered", hear);
+  }, [onAnswer]);
+  return (
+    <form ref={form} method="post" action={action} className={className} data-quick="">
+      <ReturnTo />
+      <Xsrf />
+      {children}
+    </form>
+  );
+}

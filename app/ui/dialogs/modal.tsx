@@ -1,0 +1,79 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { showModalAddress, type Modal } from "../../client/modal-store.ts";
+import { loadTexts, type PageTexts } from "../../i18n/page-texts.ts";
+import { translateWith } from "../../i18n/translate.ts";
+import { TextContext } from "../../i18n/use-t.tsx";
+import styles from "./modals.css?url";
+
+interface ModalFrameProps {
+  modal: Modal;
+  title: string;
+  /** Language of the title, where it is not the page's. */
+  lang?: string;
+  close: string;
+  /** What changes while the dialog is open and is said aloud. */
+  status?: string;
+  children: ReactNode;
+}
+
+/** A dialog with the texts that the page below did not bring. */
+export async function dialogWithTexts<Asked extends Modal>(page: PageTexts, Inside: ComponentType<{ modal: Asked }>) {
+  const locale = document.documentElement.lang === "am" ? "am" : "en";
+  const texts = { t: translateWith(await loadTexts(locale, page), locale), locale } as const;
+  return {
+    default: ({ modal }: { modal: Modal }) => (
+      <TextContext value={texts}>
+        <Inside modal={modal as Asked} />
+      </TextContext>
+    ),
+  };
+}
+
+/** Ends the dialog the way it came: its entry in the history goes with it (settled.md 4). */
+export function closeModal(): void {
+  history.back();
+}
+
+/** Specification 2.9, 9.1: a dialog over the page it was asked on, a sheet on phones; the page's address says so. */
+export function ModalFrame({ modal, title, lang, close, status, children }: ModalFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => showModalAddress(modal), [modal]);
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="modal" />
+      <Dialog.Root open onOpenChange={(isOpen) => !isOpen && closeModal()}>
+        <Dialog.Portal>
+          <Dialog.Overlay className="modal-behind" />
+          <Dialog.Content
+            className={`modal modal-${modal.name}`}
+            aria-describedby={undefined}
+            onOpenAutoFocus={(event) => {
+              // Not the first field: a phone's keyboard would cover the rest before it was read.
+              event.preventDefault();
+              heading.current?.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener instanceof HTMLElement) opener.focus();
+            }}
+          >
+            <div className="modal-bar">
+              <Dialog.Title className="modal-title" ref={heading} tabIndex={-1} lang={lang}>
+                {title}
+              </Dialog.Title>
+              <Dialog.Close className="button modal-close">{close}</Dialog.Close>
+            </div>
+            {status !== undefined && (
+              <p className="visually-hidden" role="status">
+                {status}
+              </p>
+            )}
+            {children}
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import type { QuickView } from "../../domain/products/quick-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { Countdown } from "../countdown.tsx";
+import { MarkedName } from "../marked-name.tsx";
+import { Price } from "../cards/price.tsx";
+import { ProductLabels } from "../cards/product-labels.tsx";
+import { QuickViewForm } from "./quick-view-form.tsx";
+import { Rating } from "../cards/rating.tsx";
+
+/** What decides: who sells, for how much, how many are left, and the form; sold out, the way to similar goods. */
+export function QuickViewFacts({ product }: { product: QuickView }) {
+  const t = useT();
+  const [variantId, setVariantId] = useState(product.variantId);
+  const chosen = product.variants.find(({ id }) => id === variantId)?.chosen ?? product;
+  const { rating, vendor, labels, stock, paysInBirr } = product;
+  const isSoldOut = stock.state === "soldOut";
+  const words = {
+    many: t("quickView.many"),
+    few: t("quickView.few", { count: stock.left }),
+    last: t("quickView.last"),
+    soldOut: t("quickView.soldOut"),
+  };
+  return (
+    <div className="quick-view-facts">
+      <p className="quick-view-rating">
+        <Rating rating={rating} />
+      </p>
+      <ProductLabels labels={labels} />
+      <div role="status">
+        <Price price={chosen.price} size="large" muted={isSoldOut} />
+      </div>
+      {chosen.ends && <Countdown until={chosen.endsAt!} ends={chosen.ends} />}
+      {paysInBirr && <p className="quick-view-note">{t("quickView.payInBirr")}</p>}
+      <p className={`quick-view-stock quick-view-stock-${stock.state}`}>{words[stock.state]}</p>
+      <p className="quick-view-vendor">
+        <a href={vendor.href}>
+          <MarkedName text="quickView.soldBy" name={vendor.name} lang={vendor.lang} />
+        </a>{" "}
+        {vendor.city}
+      </p>
+      {isSoldOut ? (
+        <>
+          <p>{t("quickView.soldOutText")}</p>
+          <a className="button button-outline button-wide" href={product.similarHref}>
+            {t("quickView.seeSimilar")}
+          </a>
+        </>
+      ) : (
+        <QuickViewForm product={product} variantId={variantId} onChoose={setVariantId} />
+      )}
+    </div>
+  );
+}

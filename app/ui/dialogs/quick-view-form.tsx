@@ -1,0 +1,64 @@
+import { useState, type MouseEvent } from "react";
+import type { Answer } from "../../client/answers.ts";
+import type { QuickView } from "../../domain/products/quick-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { DialogForm } from "./dialog-form.tsx";
+import { closeModal } from "./modal.tsx";
+import { QuantityField } from "../forms/quantity-field.tsx";
+import { QuickViewVariants } from "./quick-view-variants.tsx";
+
+interface QuickViewFormProps {
+  product: QuickView;
+  variantId: number | null;
+  onChoose: (id: number) => void;
+}
+
+/** The product page's add form: what it answers is said by the page's message, once the dialog has made room for it. */
+export function QuickViewForm({ product, variantId, onChoose }: QuickViewFormProps) {
+  const t = useT();
+  const { id, variants, maxQuantity, buyNowMuted } = product;
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const isOpen = variants.length > 0 && variantId === null;
+  // Buy Now leaves the page plainly: it would come back to one that has no such field.
+  const choose = (event: MouseEvent) => {
+    if (!isOpen) return;
+    event.preventDefault();
+    setAnswer({ ok: false, fields: { variant: t("quickView.chooseVariantFirst") } });
+  };
+  return (
+    <DialogForm
+      action="/cart/lines"
+      className="quick-view-form"
+      onAnswer={(answer) => (answer.ok ? closeModal() : setAnswer(answer))}
+    >
+      <input type="hidden" name="product" value={id} />
+      {variants.length > 0 && (
+        <QuickViewVariants
+          variants={variants}
+          chosen={variantId}
+          onChoose={onChoose}
+          error={isOpen ? answer?.fields?.variant : undefined}
+        />
+      )}
+      <QuantityField
+        id="quick-view-quantity"
+        hint={maxQuantity > 1 ? t("quickView.quantityHint", { max: maxQuantity }) : undefined}
+        max={maxQuantity}
+        error={answer?.fields?.quantity}
+      />
+      {answer?.form && <p className="form-problem">{answer.form}</p>}
+      <button className="button button-primary button-wide" formNoValidate>
+        {t("quickView.addToCart")}
+      </button>
+      <button
+        className={`button button-wide ${buyNowMuted ? "button-outline quick-view-muted" : "button-awning"}`}
+        formAction="/buy-now"
+        formMethod="post"
+        formNoValidate
+        onClick={choose}
+      >
+        {t("quickView.buyNow")}
+      </button>
+    </DialogForm>
+  );
+}

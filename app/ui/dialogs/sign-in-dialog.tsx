@@ -1,0 +1,61 @@
+import { useState, type FormEvent } from "react";
+import type { Modal } from "../../client/modal-store.ts";
+import { readWayIn } from "../../domain/accounts/way-in.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { dialogWithTexts, ModalFrame } from "./modal.tsx";
+import type { ShownProblem } from "../frame/shell.tsx";
+import { SignInFields } from "../forms/sign-in-fields.tsx";
+
+type Refusal = Pick<ShownProblem, "fields" | "form">;
+
+export const withTexts = () => dialogWithTexts("signIn", SignInDialog);
+
+/** Specification 2.9: 575 wide. */
+function SignInDialog({ modal }: { modal: Extract<Modal, { name: "sign-in" }> }) {
+  const t = useT();
+  const { href, text } = modal;
+  const [problem, setProblem] = useState<Refusal | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    setProblem(await signIn(event.currentTarget, t("everywhere.noConnection")));
+    setBusy(false);
+  };
+  return (
+    <ModalFrame modal={modal} title={t("signIn.heading")} close={t("signIn.dialogClose")}>
+      {text && <p className="modal-text">{text}</p>}
+      {problem?.form && (
+        <p className="form-problem" role="alert">
+          {problem.form}
+        </p>
+      )}
+      <form method="post" action="/sign-in" onSubmit={(event) => void send(event)} aria-busy={isBusy}>
+        <input type="hidden" name="leaves" value="page" />
+        <SignInFields
+          wayIn={readWayIn(new URL(href, location.href).searchParams)}
+          problem={problem}
+          idPrefix="dialog-"
+        />
+      </form>
+    </ModalFrame>
+  );
+}
+
+/** Leaves for the page that the shop names, or answers why nobody was signed in. */
+async function signIn(form: HTMLFormElement, noConnection: string): Promise<Refusal | null> {
+  const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+  try {
+    const response = await fetch("/sign-in", { method: "POST", body, headers: { Accept: "application/json" } });
+    const answer = (await response.json()) as Partial<Refusal> & { ok: boolean; to?: string };
+    if (answer.ok) location.replace(answer.to ?? "/");
+    // Refused for another reason than what was typed: the plain form leads to the page that says why.
+    else if (!answer.form && !answer.fields) form.submit();
+    else return { fields: answer.fields ?? {}, form: answer.form ?? null };
+    return null;
+  } catch {
+    return { fields: {}, form: noConnection };
+  }
+}

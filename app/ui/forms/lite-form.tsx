@@ -1,0 +1,25 @@
+import { weightMark } from "../../domain/pages/page-weight.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { Carried, ReturnTo, Xsrf } from "./form-fields.tsx";
+import { useLite } from "../printing/use-lite.ts";
+
+/** In the foot of every page: the way to the lite pages or to the full ones, and what a lite page weighs. */
+export function LiteForm() {
+  const t = useT();
+  const isLite = useLite();
+  return (
+    <form className="preference-form lite-form" method="post" action="/preferences">
+      <Carried>
+        <ReturnTo />
+        <Xsrf />
+      </Carried>
+      <button name="lite" value={isLite ? "0" : "1"} aria-describedby="lite-why">
+        {t(isLite ? "lite.toFull" : "lite.toLite")}
+      </button>
+      <p id="lite-why">
+        {t(isLite ? "lite.toFullWhy" : "lite.toLiteWhy")}
+        {isLite && ` ${t("lite.weight", { weight: weightMark })}`}
+      </p>
+    </form>
+  );
+}

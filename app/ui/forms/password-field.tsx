@@ -1,0 +1,41 @@
+import "./form.css";
+import { useState, useSyncExternalStore } from "react";
+import { useT } from "../../i18n/use-t.tsx";
+import { Field, controlProps, type FieldProps } from "./text-field.tsx";
+
+const never = () => () => {};
+
+interface PasswordFieldProps extends Omit<FieldProps, "defaultValue"> {
+  autoComplete: "current-password" | "new-password";
+}
+
+/** A password, never printed back. The box that shows it comes with the script it needs. */
+export function PasswordField(props: PasswordFieldProps) {
+  const t = useT();
+  const isAwake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field {...props}>
+      <input
+        className="form-field-input"
+        {...controlProps(props)}
+        name={props.name}
+        type={isShown ? "text" : "password"}
+        autoComplete={props.autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="done"
+        required={props.required}
+      />
+      {/* Its room is kept: the button below must not move from under a press. */}
+      <label className={isAwake ? "form-check" : "form-check form-check-asleep"}>
+        <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
+        {t("everywhere.showPassword")}
+      </label>
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import "./preference-form.css";
+import type { ComponentType } from "react";
+import { currencies, locales } from "../../domain/constants.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { asPrinted } from "../printing/as-printed.tsx";
+import { Carried, ReturnTo, Xsrf } from "./form-fields.tsx";
+import { useShell } from "../frame/shell.tsx";
+
+interface PreferenceFormProps {
+  className?: string;
+}
+
+function FullForm({ className }: PreferenceFormProps) {
+  const t = useT();
+  const shell = useShell();
+  return (
+    <form className={`preference-form ${className ?? ""}`} method="post" action="/preferences">
+      <Carried>
+        <ReturnTo />
+        <Xsrf />
+      </Carried>
+      <span role="group" aria-label={t("header.language")}>
+        {locales.map((locale) => (
+          <button key={locale} name="locale" value={locale} lang={locale} aria-pressed={locale === shell.locale}>
+            {languageNames[locale]}
+          </button>
+        ))}
+      </span>{" "}
+      <span role="group" aria-label={t("header.currency")}>
+        {currencies.map((currency) => (
+          <button key={currency} name="currency" value={currency} aria-pressed={currency === shell.currency}>
+            {currency}
+          </button>
+        ))}
+      </span>
+    </form>
+  );
+}
+
+/** Language and currency: a plain post, because every word and price of the page changes with it. */
+export const PreferenceForm: ComponentType<PreferenceFormProps> = import.meta.env.SSR ? FullForm : asPrinted("form");
+
+/** Each in its own language, so that whoever needs it can read it. */
+const languageNames = { en: "English", am: "አማርኛ" } as const;

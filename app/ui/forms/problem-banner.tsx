@@ -1,0 +1,18 @@
+import "./problem-banner.css";
+import { useT } from "../../i18n/use-t.tsx";
+import { useProblem } from "../frame/shell.tsx";
+
+/** Why the last form was refused, on pages where it has no field of its own to stand at. */
+export function ProblemBanner() {
+  const t = useT();
+  const problem = useProblem();
+  if (!problem) return null;
+  const sentences = [problem.form, ...Object.values(problem.fields)].filter(Boolean);
+  if (sentences.length === 0) return null;
+  return (
+    <div className="problem-banner" role="alert">
+      <span className="visually-hidden">{t("everywhere.error")} </span>
+      {sentences.join(" ")}
+    </div>
+  );
+}

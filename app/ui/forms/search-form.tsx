@@ -1,0 +1,50 @@
+import "./search-form.css";
+import { searchTextLimit } from "../../domain/constants.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { Icon } from "../icon.tsx";
+import { LanguageField } from "./language-field.tsx";
+import { useRootData } from "../frame/shell.tsx";
+
+interface SearchFormProps {
+  id: string;
+  className?: string;
+  /** What it is called where another one stands on the page. */
+  name?: string;
+  /** Words to begin with; without them those of the listing that is open. */
+  words?: string;
+}
+
+/** A plain GET to the listing (specification 2.3: name={query}); suggestions come under the field that is used (client/combobox). */
+export function SearchForm({ id, className, name, words }: SearchFormProps) {
+  const t = useT();
+  const open = useRootData()?.shell.searchWords;
+  const value = words ?? open ?? "";
+  return (
+    <form
+      className={className ? `search-form ${className}` : "search-form"}
+      role="search"
+      action="/shop/sidebar/list"
+      aria-label={name ?? t("header.search")}
+    >
+      <label className="visually-hidden" htmlFor={id}>
+        {t("header.searchLabel")}
+      </label>
+      <input
+        className="search-form-field"
+        id={id}
+        name="name"
+        type="search"
+        enterKeyHint="search"
+        maxLength={searchTextLimit}
+        placeholder={t("header.searchPlaceholder")}
+        defaultValue={value}
+        key={value}
+      />
+      <button className="search-form-button">
+        <Icon name="search" />
+        <span className="visually-hidden">{t("header.search")}</span>
+      </button>
+      <LanguageField />
+    </form>
+  );
+}

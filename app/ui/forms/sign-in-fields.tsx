@@ -1,0 +1,54 @@
+import "./sign-in-fields.css";
+import { type WayIn, wayInHref } from "../../domain/accounts/way-in.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { PasswordField } from "./password-field.tsx";
+import type { ShownProblem } from "../frame/shell.tsx";
+import { TextField } from "./text-field.tsx";
+import { WayInFields } from "./way-in-fields.tsx";
+
+interface SignInFieldsProps {
+  wayIn: WayIn;
+  /** A refusal: of the page that is shown again, or of the answer a dialog got. */
+  problem: Partial<Pick<ShownProblem, "fields" | "values">> | null;
+  /** Sets the fields' ids apart where another form with the same fields is on the page. */
+  idPrefix?: string;
+}
+
+/** Phone or e-mail and password, for the page and for the dialog: stands in a form that posts to /sign-in. */
+export function SignInFields({ wayIn, problem, idPrefix = "" }: SignInFieldsProps) {
+  const t = useT();
+  return (
+    <>
+      <WayInFields wayIn={wayIn} />
+      <TextField
+        name="contact"
+        id={`${idPrefix}contact`}
+        label={t("signIn.contact")}
+        autoComplete="username"
+        inputMode="email"
+        required
+        defaultValue={problem?.values?.contact}
+        error={problem?.fields?.contact}
+      />
+      <PasswordField
+        name="password"
+        id={`${idPrefix}password`}
+        label={t("signIn.password")}
+        autoComplete="current-password"
+        required
+        error={problem?.fields?.password}
+      />
+      <button className="button button-primary">{t("signIn.button")}</button>
+      <p>
+        <a className="sign-in-fields-link" href={wayInHref("/reset", wayIn)}>
+          {t("signIn.forgot")}
+        </a>
+      </p>
+      <p>
+        <a className="sign-in-fields-link" href={wayInHref("/register", wayIn)}>
+          {t("signIn.toRegister")}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import "./form.css";
+import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode } from "react";
+import { useT } from "../../i18n/use-t.tsx";
+
+export interface FieldProps {
+  name: string;
+  label: string;
+  /** Where a name stands twice on a page; else the name. */
+  id?: string;
+  hint?: string;
+  /** Only fields that may stay empty are marked. */
+  required?: boolean;
+  defaultValue?: string;
+  /** Why the last try was refused. */
+  error?: string | null;
+}
+
+interface TextFieldProps extends FieldProps {
+  type?: HTMLInputTypeAttribute;
+  autoComplete: string;
+  inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
+  enterKeyHint?: HTMLAttributes<HTMLInputElement>["enterKeyHint"];
+}
+
+/** One line of text with its label, hint and reason of a refusal. */
+export function TextField(props: TextFieldProps) {
+  const { name, type = "text", autoComplete, inputMode, enterKeyHint = "next", required, defaultValue } = props;
+  return (
+    <Field {...props}>
+      <input
+        className="form-field-input"
+        {...controlProps(props)}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        enterKeyHint={enterKeyHint}
+        required={required}
+        defaultValue={defaultValue}
+      />
+    </Field>
+  );
+}
+
+/** What surrounds a control: label above, hint, reason of a refusal. */
+export function Field({ children, ...props }: FieldProps & { children: ReactNode }) {
+  const t = useT();
+  const { label, hint, required, error } = props;
+  const id = idOf(props);
+  return (
+    <div className={error ? "form-field form-field-wrong" : "form-field"}>
+      <label className="form-field-label" htmlFor={id}>
+        {label} {!required && <span className="form-field-optional">{t("everywhere.optional")}</span>}
+      </label>
+      {hint && (
+        <p className="form-field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="form-field-error" id={`${id}-error`}>
+          <span className="visually-hidden">{t("everywhere.error")} </span>
+          {error}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** What ties a control to its label, hint and reason. */
+export function controlProps(props: Pick<FieldProps, "id" | "name" | "hint" | "error">) {
+  const id = idOf(props);
+  const described = [props.hint && `${id}-hint`, props.error && `${id}-error`].filter(Boolean).join(" ");
+  return { id, "aria-invalid": props.error ? true : undefined, "aria-describedby": described || undefined };
+}
+
+function idOf({ id, name }: Pick<FieldProps, "id" | "name">): string {
+  return id ?? name;
+}

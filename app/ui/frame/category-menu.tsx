@@ -1,0 +1,118 @@
+import "./category-menu.css";
+import type { ComponentType } from "react";
+import type { MenuEntry } from "../../domain/menu/menu.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { asPrinted } from "../printing/as-printed.tsx";
+import { categoryIcon, Icon } from "../icon.tsx";
+import { KeptMarkup } from "../printing/kept-markup.tsx";
+import { useMenu } from "./menu-context.ts";
+import { ParentLinks } from "./parent-links.tsx";
+import { Picture } from "../picture.tsx";
+import { PreferenceForm } from "../forms/preference-form.tsx";
+import { useShell } from "./shell.tsx";
+import { useLite } from "../printing/use-lite.ts";
+
+interface CategoryMenuProps {
+  inHero?: boolean;
+  /** In main, behind a first screen; its toggle stands before the header. */
+  isApart?: boolean;
+}
+
+/** Id of its heading: where a toggle that stands elsewhere leads. */
+export const menuTitle = "category-menu-title";
+
+function FullMenu({ inHero = false, isApart = false }: CategoryMenuProps) {
+  const isLite = useLite();
+  const t = useT();
+  const menu = useMenu();
+  if (isLite)
+    return (
+      <details className="lite-menu">
+        <summary>{t("menu.title")}</summary>
+        <nav aria-label={t("menu.title")}>
+          <ParentLinks menu={menu} />
+        </nav>
+      </details>
+    );
+  return (
+    <nav
+      className={`category-menu${inHero ? " category-menu-hero" : ""}${isApart ? " category-menu-apart" : ""}`}
+      aria-labelledby={menuTitle}
+    >
+      <PreferenceForm className="category-menu-preferences" />
+      <h2 className="category-menu-title" id={menuTitle}>
+        {t("menu.title")}
+      </h2>
+      <ul className="category-menu-list" role="list">
+        {menu.map((entry) => (
+          <Parent key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function KeptMenu(props: CategoryMenuProps) {
+  const { currency } = useShell();
+  return (
+    <KeptMarkup of={useMenu()} as={`${currency}${props.inHero ? " hero" : ""}${props.isApart ? " apart" : ""}`}>
+      {() => <FullMenu {...props} />}
+    </KeptMarkup>
+  );
+}
+
+/** Specification 2.7: three levels in plain HTML. In the hero it stands open on desktop. Only where there are parents. */
+export const CategoryMenu: ComponentType<CategoryMenuProps> = import.meta.env.SSR ? KeptMenu : asPrinted("nav");
+
+function Parent({ entry }: { entry: MenuEntry }) {
+  const t = useT();
+  return (
+    <li className="category-menu-item">
+      <a className="category-menu-parent" href={entry.href} lang={entry.lang}>
+        <Icon name={categoryIcon(entry.icon)} />
+        {entry.name}
+      </a>
+      {entry.panel && (
+        <>
+          <details className="category-menu-more" name="category-menu">
+            <summary>
+              <Icon name="chevron-right" />
+              <span className="visually-hidden">{t("menu.show", { name: entry.name })}</span>
+            </summary>
+          </details>
+          <Panel entry={entry} panel={entry.panel} />
+        </>
+      )}
+    </li>
+  );
+}
+
+function Panel({ entry, panel }: { entry: MenuEntry; panel: NonNullable<MenuEntry["panel"]> }) {
+  const t = useT();
+  const isSingle = panel.groups.length === 1;
+  return (
+    <div className="category-menu-panel">
+      <div className={isSingle ? "category-menu-groups category-menu-single" : "category-menu-groups"}>
+        {panel.groups.map((group) => (
+          <div key={group.name}>
+            <h3 lang={group.lang}>{group.name}</h3>
+            <ul role="list">
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} lang={link.lang}>
+                    {link.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {panel.banner && (
+        <a className="category-menu-banner" href={entry.href}>
+          <Picture url={panel.banner} kind="menu" alt={t("menu.all", { name: entry.name })} />
+        </a>
+      )}
+    </div>
+  );
+}

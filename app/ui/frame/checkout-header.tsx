@@ -1,0 +1,67 @@
+import { useLocation } from "react-router";
+import { shop } from "../../domain/pages/shop.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { asPrinted } from "../printing/as-printed.tsx";
+import { LiteForm } from "../forms/lite-form.tsx";
+import { PreferenceForm } from "../forms/preference-form.tsx";
+import { useRootData } from "./shell.tsx";
+
+function Bar() {
+  const t = useT();
+  const isSecond = new URLSearchParams(useLocation().search).get("step") === "2";
+  const steps = [t("checkout.stepAddress"), t("checkout.stepPayment")];
+  return (
+    <div className="checkout-header-row wrap">
+      <a
+        className="checkout-header-name"
+        href="/"
+        aria-label={t("header.home", { name: `${shop.name} ${shop.nameAm}` })}
+      >
+        {useRootData()?.shell.name ?? shop.name}
+      </a>{" "}
+      <span className="checkout-header-secure">{t("checkout.secure")}</span>
+      <ol className="checkout-header-steps" role="list" aria-label={t("checkout.steps")}>
+        {steps.map((name, index) => (
+          <li key={name} aria-current={isSecond === (index === 1) ? "step" : undefined}>
+            {index + 1} {name}
+          </li>
+        ))}
+      </ol>{" "}
+      <a className="checkout-header-help" href="/pages/help-center">
+        {t("checkout.help")}
+      </a>
+    </div>
+  );
+}
+
+const Printed = import.meta.env.SSR ? Bar : asPrinted("div");
+
+/** The header of the checkout: no menu, no search, nothing that leads away but the name and help (design.md 4). */
+export function CheckoutHeader() {
+  return (
+    <header className="checkout-header">
+      <Printed />
+    </header>
+  );
+}
+
+function Foot() {
+  const t = useT();
+  return (
+    <div className="checkout-footer-row wrap">
+      <a href="/shop/cart">{t("checkout.backToCart")}</a> {useRootData() && <PreferenceForm />}{" "}
+      {useRootData()?.shell.lite && <LiteForm />}
+    </div>
+  );
+}
+
+const PrintedFoot = import.meta.env.SSR ? Foot : asPrinted("div");
+
+/** Its footer: the way back, language and currency. */
+export function CheckoutFooter() {
+  return (
+    <footer className="checkout-footer">
+      <PrintedFoot />
+    </footer>
+  );
+}

@@ -1,0 +1,63 @@
+import "./confirm-page.css";
+import { useT } from "../../i18n/use-t.tsx";
+import { Xsrf } from "../forms/form-fields.tsx";
+
+interface ConfirmPageProps {
+  /** 503: the shop did not answer; 429: too many at once; else the form came without its page's token. */
+  status: number;
+  action: string;
+  fields: [name: string, value: string][];
+}
+
+/** A form that was not carried out: shown what it would do, the shopper decides whether to send it again. */
+export function ConfirmPage({ status, action, fields }: ConfirmPageProps) {
+  const t = useT();
+  const shown = fields.filter(([name]) => Object.keys(labels).includes(name)) as [keyof typeof labels, string][];
+  const isAway = status === 503;
+  // There it shows whether it was done.
+  const isOfCart = isAway && /^\/(?:cart\/|buy-now|wishlist\/items\/move)/.test(action);
+  const kind = isAway ? "away" : status === 429 ? "tooMany" : "unsure";
+  return (
+    <div className="confirm-page">
+      <h1>{t(texts[kind].title)}</h1>
+      <p className="confirm-page-text">{t(texts[kind].text)}</p>
+      {shown.length > 0 && (
+        <dl className="confirm-page-fields">
+          {shown.map(([name, value]) => (
+            <div key={name}>
+              <dt>{t(labels[name])}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <form method="post" action={action}>
+        {fields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Xsrf />
+        <div className="confirm-page-ways">
+          <button className="button button-primary">{t(texts[kind].yes)}</button>
+          <a className="button button-outline" href={isOfCart ? "/shop/cart" : "/"}>
+            {t(isOfCart ? "header.cart" : isAway ? "everywhere.home" : "errors.confirmNo")}
+          </a>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+const texts = {
+  away: { title: "errors.unavailableTitle", text: "errors.notConfirmedText", yes: "everywhere.tryAgain" },
+  tooMany: { title: "errors.tooManyTitle", text: "errors.tooManyText", yes: "everywhere.tryAgain" },
+  unsure: { title: "errors.confirmTitle", text: "errors.confirmText", yes: "errors.confirmYes" },
+} as const;
+
+/** What a shopper understands; the rest travels along unseen. */
+const labels = {
+  product: "errors.fieldProduct",
+  quantity: "everywhere.quantity",
+  qty: "everywhere.quantity",
+  locale: "header.language",
+  currency: "header.currency",
+} as const;

@@ -1,0 +1,118 @@
+import "./failure-page.css";
+import { useLocation } from "react-router";
+import { loadTexts } from "../../i18n/page-texts.ts";
+import { translateWith } from "../../i18n/translate.ts";
+import { TextContext, useT } from "../../i18n/use-t.tsx";
+import { asPrinted } from "../printing/as-printed.tsx";
+import { CategoryMenu } from "./category-menu.tsx";
+import { Icon, categoryIcon } from "../icon.tsx";
+import { useMenu } from "./menu-context.ts";
+import { MenuToggle } from "./menu-toggle.tsx";
+import { SearchForm } from "../forms/search-form.tsx";
+import { useRootData } from "./shell.tsx";
+
+export interface FailurePageProps {
+  status: number;
+  /** Named to us by a shopper, it finds the line in our log. */
+  requestId?: string;
+}
+
+/** The page with its texts, which the page that failed did not bring. */
+export async function withTexts() {
+  if (import.meta.env.SSR) return { default: FailurePage };
+  const locale = document.documentElement.lang === "am" ? "am" : "en";
+  const texts = { t: translateWith(await loadTexts(locale, "errors"), locale), locale } as const;
+  return {
+    default: (props: FailurePageProps) => (
+      <TextContext value={texts}>
+        <FailurePage {...props} />
+      </TextContext>
+    ),
+  };
+}
+
+/** Every page that is not the one asked for: what happened in a sentence, and the ways on. */
+export function FailurePage({ status, requestId }: FailurePageProps) {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  const root = useRootData();
+  const hasMenu = root?.shell.hasMenu ?? false;
+  const kind = kindOf(status);
+  // A refused form stands under no address of its own: only the browser can send it again.
+  const canRepeat = kind !== "notFound" && kind !== "refused" && !root?.still;
+  return (
+    <div className="failure-page">
+      {/* The home page brings its own menu; when it fails, nobody else does. */}
+      {pathname === "/" && hasMenu && (
+        <>
+          <MenuToggle inHero />
+          <CategoryMenu />
+        </>
+      )}
+      <h1>{t(`errors.${kind}Title`)}</h1>
+      <p className="failure-page-text">{t(`errors.${kind}Text`)}</p>
+      {requestId && <p className="failure-page-id">{t("errors.requestId", { id: requestId })}</p>}
+      <p className="failure-page-ways">
+        {canRepeat && (
+          <a className="button button-primary" href={pathname + search}>
+            {t("everywhere.tryAgain")}
+          </a>
+        )}
+        <a className={canRepeat ? "button button-outline" : "button button-primary"} href="/">
+          {t("everywhere.home")}
+        </a>
+        <a className="button button-outline" href="/pages/help-center">
+          {t("errors.helpCenter")}
+        </a>
+      </p>
+      {kind === "notFound" && (
+        <SearchForm id="failure-search" name={t("errors.search")} words={root?.still ? "" : wordsOf(pathname)} />
+      )}
+      {hasMenu && <Categories />}
+    </div>
+  );
+}
+
+function AllCategories() {
+  const t = useT();
+  return (
+    <section aria-labelledby="failure-categories">
+      <h2 className="failure-page-heading" id="failure-categories">
+        {t("menu.title")}
+      </h2>
+      <ul className="failure-page-categories" role="list">
+        {useMenu().map((entry) => (
+          <li key={entry.id}>
+            <a href={entry.href} lang={entry.lang}>
+              <Icon name={categoryIcon(entry.icon)} /> {entry.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Categories = import.meta.env.SSR ? AllCategories : asPrinted("section");
+
+/** The words of an address: its last part usually says what was wanted. */
+function wordsOf(pathname: string): string {
+  // Ids of things of one's own and secrets of shared lists are no words.
+  if (/^\/(?:account|shop\/wishlist)\//.test(pathname)) return "";
+  const last = pathname.split("/").filter(Boolean).pop() ?? "";
+  try {
+    return decodeURIComponent(last)
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+      .trim();
+  } catch {
+    return "";
+  }
+}
+
+function kindOf(status: number) {
+  if (status === 404) return "notFound";
+  if (status === 413) return "tooLarge";
+  if (status === 429) return "tooMany";
+  if (status === 503) return "unavailable";
+  return status >= 400 && status < 500 ? "refused" : "failed";
+}

@@ -1,0 +1,26 @@
+import "./flash-banner.css";
+import { Icon } from "../icon.tsx";
+import type { Flash } from "./shell.tsx";
+
+/** What the last plain post did, at the top of main. */
+export function FlashBanner({ flash }: { flash: Flash | null }) {
+  if (!flash || flash.undo) return null;
+  return (
+    <div className={`flash-banner flash-banner-${flash.kind}`} role="status">
+      <div className="wrap flash-banner-text">
+        <Icon name={flash.kind === "done" ? "circle-check" : "triangle-alert"} />
+        <div>
+          {flash.text}
+          {flash.details && (
+            <ul role="list">
+              {flash.details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {flash.link && <a href={flash.link.href}>{flash.link.text}</a>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import "./footer.css";
+import { linksShownIn, type OutsideKey } from "../../domain/pages/outside-links.ts";
+import type { MenuEntry } from "../../domain/menu/menu.ts";
+import { shop } from "../../domain/pages/shop.ts";
+import { useLocation } from "react-router";
+import type { TextKey } from "../../i18n/translate.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { asPrinted } from "../printing/as-printed.tsx";
+import { Carried, ReturnTo, Xsrf } from "../forms/form-fields.tsx";
+import { LanguageLink } from "./language-link.tsx";
+import { KeptMarkup } from "../printing/kept-markup.tsx";
+import { LiteForm } from "../forms/lite-form.tsx";
+import { useMenu } from "./menu-context.ts";
+import { ParentLinks } from "./parent-links.tsx";
+import { PreferenceForm } from "../forms/preference-form.tsx";
+import { useRootData } from "./shell.tsx";
+import { writtenPages } from "./written-pages.ts";
+
+function FullFooter() {
+  const t = useT();
+  const data = useRootData();
+  const shell = data?.shell;
+  const menu = useMenu();
+  // Its own page has the form already.
+  const isNewsletter = useLocation().pathname.startsWith("/newsletter");
+  return (
+    <footer className="footer">
+      {shell && !isNewsletter && <KeptMarkup of="newsletter">{() => <NewsletterSection />}</KeptMarkup>}
+      <div className="wrap footer-columns">
+        <KeptMarkup of={menu} as="footer">
+          {() => <LinkColumns menu={menu} />}
+        </KeptMarkup>
+        {shell && (
+          <div className="footer-shop">
+            <KeptMarkup of="preferences" as={shell.currency}>
+              {() => (
+                <>
+                  <h2>{t("footer.preferences")}</h2>
+                  <PreferenceForm />
+                  <LiteForm />
+                </>
+              )}
+            </KeptMarkup>
+            {/* What stands in for another page has no address of its own. */}
+            {!data?.still && (
+              <p className="footer-seller">
+                <LanguageLink />
+              </p>
+            )}
+            <KeptMarkup of="sisters">
+              {() => (
+                <>
+                  <SellerLink href={shell.sellerPortal} />
+                  <SisterLinks />
+                </>
+              )}
+            </KeptMarkup>
+          </div>
+        )}
+      </div>
+      <p className="wrap footer-name">
+        <span lang="en">{shop.name}</span> <span lang="am">{shop.nameAm}</span>. {t("footer.promise")}
+      </p>
+    </footer>
+  );
+}
+
+/** The parents once more, and the pages. */
+function LinkColumns({ menu }: { menu: readonly MenuEntry[] }) {
+  const t = useT();
+  return (
+    <>
+      {menu.length > 0 && (
+        <nav className="footer-categories" aria-label={t("footer.categories")}>
+          <h2>{t("menu.title")}</h2>
+          <ParentLinks menu={menu} />
+        </nav>
+      )}
+      <nav aria-labelledby="footer-help">
+        <h2 id="footer-help">{t("footer.help")}</h2>
+        <ul role="list">
+          {ownPages.map(({ href, text }) => (
+            <li key={href}>
+              <a href={href} rel="nofollow">
+                {t(text)}
+              </a>
+            </li>
+          ))}
+          {pages.map(({ href, text }) => (
+            <li key={href}>
+              <a href={href}>{t(text)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function SellerLink({ href }: { href: string }) {
+  const t = useT();
+  return (
+    <p className="footer-seller">
+      <a href={href} target="_blank" rel="noopener">
+        {t("footer.seller")}
+        <span className="visually-hidden"> {t("everywhere.newTab")}</span>
+      </a>
+    </p>
+  );
+}
+
+/** Specification 1: sister offerings, each a site of its own. */
+function SisterLinks() {
+  const t = useT();
+  return (
+    <nav aria-labelledby="footer-sisters">
+      <h2 id="footer-sisters">{t("footer.sisters")}</h2>
+      <ul role="list">
+        {linksShownIn("footer").map(({ key, href }) => (
+          <li key={key}>
+            <a href={href} rel="noopener">
+              {t(sisterNames[key])}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** As the home page calls them. */
+const sisterNames: Record<OutsideKey, TextKey> = {
+  sellerPortal: "footer.seller",
+  company: "homePrinted.company",
+  jobs: "homePrinted.jobs",
+  vacancies: "homePrinted.vacancies",
+  investment: "homePrinted.investment",
+  smartErp: "promoPanels.smartErp",
+  websiteBuilder: "promoPanels.websiteBuilder",
+  onDemandSoftware: "promoPanels.onDemandSoftware",
+  smartSolutions: "otherHome.smartSolutions",
+};
+
+/** The parents once more, the pages, language and currency, and the way for sellers. */
+export const Footer = import.meta.env.SSR ? FullFooter : asPrinted("footer");
+
+function NewsletterSection() {
+  const t = useT();
+  return (
+    <section className="wrap footer-newsletter" aria-labelledby="footer-newsletter">
+      <h2 id="footer-newsletter">{t("footer.newsletter")}</h2>
+      <Newsletter />
+    </section>
+  );
+}
+
+/** Specification 2.9: the newsletter's form (ui/newsletter-form), answered by the early script alone: it is on every page. */
+function Newsletter() {
+  const t = useT();
+  return (
+    <form className="footer-newsletter-form" method="post" action="/newsletter" data-quick="">
+      <Carried>
+        <ReturnTo />
+        <Xsrf />
+      </Carried>
+      <label className="form-field">
+        <span className="form-field-label">{t("newsletter.email")}</span>
+        <input
+          className="form-field-input"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint="send"
+          required
+          aria-describedby="footer-consent"
+        />
+      </label>
+      <button className="button button-primary">{t("newsletter.button")}</button>
+      <p id="footer-consent">{t("newsletter.consent")}</p>
+    </form>
+  );
+}
+
+const ownPages = [
+  { href: "/account", text: "footer.account" },
+  { href: "/track", text: "footer.track" },
+  { href: "/shop/wishlist", text: "footer.wishlist" },
+] as const;
+
+const pages = [
+  { href: "/vendors", text: "footer.vendors" },
+  { href: "/shop/custom-order", text: "footer.customOrder" },
+  ...writtenPages,
+] as const;

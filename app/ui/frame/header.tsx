@@ -1,0 +1,99 @@
+import "./header.css";
+import { shop } from "../../domain/pages/shop.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { AccountLink } from "./account-link.tsx";
+import { asPrinted } from "../printing/as-printed.tsx";
+import { CategoryMenu } from "./category-menu.tsx";
+import { useCartBadge } from "./cart-badge.tsx";
+import { CompareLink } from "./compare-link.tsx";
+import { Icon } from "../icon.tsx";
+import { KeptMarkup } from "../printing/kept-markup.tsx";
+import { MenuToggle } from "./menu-toggle.tsx";
+import { PreferenceForm } from "../forms/preference-form.tsx";
+import { SearchForm } from "../forms/search-form.tsx";
+import { useRootData, type Shell } from "./shell.tsx";
+import { WishlistLink } from "./wishlist-link.tsx";
+
+interface HeaderProps {
+  /** home: the menu stands in the hero, and only phones keep room for its button. later: it stands further down. */
+  place: "everywhere" | "home" | "later" | "bare";
+}
+
+/** On every page. Without the root's data, in the last resort, only what needs none. */
+export function Header({ place }: HeaderProps) {
+  const shell = useRootData()?.shell;
+  return (
+    <header className={`header header-${place === "later" ? "everywhere" : place}`}>
+      {place === "everywhere" && <MenuToggle />}
+      <div className="header-bar">
+        <div className="wrap header-row">{shell && isAnybodys(shell) ? <KeptRow shell={shell} /> : <Row />}</div>
+      </div>
+      <div className="awning" />
+      {place === "everywhere" && <CategoryMenu />}
+    </header>
+  );
+}
+
+/** Whether the row says of its reader only what kept markup has words for. */
+function isAnybodys({ account, compareIds, searchWords }: Shell): boolean {
+  return account === null && compareIds.length === 0 && searchWords === "";
+}
+
+function KeptRow({ shell: { currency, addressLanguage } }: { shell: Shell }) {
+  return (
+    <KeptMarkup of="header" as={`${currency} ${addressLanguage ?? ""}`}>
+      {() => <Row />}
+    </KeptMarkup>
+  );
+}
+
+function Row() {
+  const hasShell = useRootData() !== undefined;
+  return (
+    <>
+      <Logo />
+      <SearchForm id="header-search" className="header-search" />
+      {hasShell && (
+        <>
+          <PreferenceForm className="header-preferences" />
+          <AccountLink />
+          <WishlistLink />
+          <CompareLink />
+          <CartLink />
+        </>
+      )}
+    </>
+  );
+}
+
+function SetLogo() {
+  const t = useT();
+  return (
+    <a className="header-logo" href="/" aria-label={t("header.home", { name: `${shop.name} ${shop.nameAm}` })}>
+      <span className="header-logo-en" lang="en">
+        {shop.name}
+      </span>{" "}
+      <span className="header-logo-am" lang="am">
+        {shop.nameAm}
+      </span>
+    </a>
+  );
+}
+
+/** Set text: the locale's spelling first, the other one where there is room. */
+const Logo = import.meta.env.SSR ? SetLogo : asPrinted("a");
+
+function CartLink() {
+  const t = useT();
+  const { count, label } = useCartBadge();
+  return (
+    <a className="header-link header-cart" href="/shop/cart" aria-label={label} suppressHydrationWarning>
+      <Icon name="shopping-cart" />
+      <span className="header-link-word">{t("header.cart")}</span>{" "}
+      {/* The early script may have counted before the framework woke; a mismatch here would cost the whole page. */}
+      <span className="header-link-count" data-cart-count="" aria-hidden="true" suppressHydrationWarning>
+        {count}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Locale } from "../../domain/viewer.ts";
+import { withLanguage, withoutLanguage } from "../../domain/pages/language-address.ts";
+import { useKeptPath } from "../printing/kept-path.ts";
+import { useShell } from "./shell.tsx";
+
+/**
+ * The same page in the other language as a link: for readers whose browser keeps no cookies, and so that robots find the
+ * Amharic pages (settled.md 16). They follow it from the one address of a page that they keep, and never to `lng=en`, which
+ * is the plain page once more.
+ */
+export function LanguageLink() {
+  const kept = useKeptPath();
+  const { path, locale } = useShell();
+  const plain = withoutLanguage(path);
+  const { to, text } = others[locale];
+  return (
+    <a
+      href={withLanguage(plain, to)}
+      hrefLang={to}
+      lang={to}
+      rel={to === "am" && plain === kept ? undefined : "nofollow"}
+    >
+      {text}
+    </a>
+  );
+}
+
+/** Each in the language it leads to, so that whoever needs it can read it. */
+const others = {
+  en: { to: "am", text: "ይህን ገጽ በአማርኛ ያንብቡ" },
+  am: { to: "en", text: "Read this page in English" },
+} as const satisfies Record<Locale, { to: Locale; text: string }>;

@@ -1,0 +1,36 @@
+import "./menu-toggle.css";
+import type { ComponentType } from "react";
+import { useT } from "../../i18n/use-t.tsx";
+import { asPrinted } from "../printing/as-printed.tsx";
+import { menuTitle } from "./category-menu.tsx";
+import { Icon } from "../icon.tsx";
+import { useLite } from "../printing/use-lite.ts";
+
+interface MenuToggleProps {
+  inHero?: boolean;
+  /** The menu stands in main: whoever opens it by keyboard finds a link to it next. */
+  isApart?: boolean;
+}
+
+function FullToggle({ inHero = false, isApart = false }: MenuToggleProps) {
+  const isLite = useLite();
+  const t = useT();
+  // Its menu opens by itself there.
+  if (isLite) return null;
+  return (
+    <details className={`menu-toggle${inHero ? " menu-toggle-hero" : ""}${isApart ? " menu-toggle-apart" : ""}`}>
+      <summary>
+        <Icon name="menu" />
+        <span className="menu-toggle-word">{t("menu.button")}</span>
+      </summary>
+      {isApart && (
+        <a className="skip" href={`#${menuTitle}`}>
+          {t("menu.title")}
+        </a>
+      )}
+    </details>
+  );
+}
+
+/** Opens the menu that follows it in the same parent or in main: an empty details that only holds the state, so no script is needed. */
+export const MenuToggle: ComponentType<MenuToggleProps> = import.meta.env.SSR ? FullToggle : asPrinted("details");

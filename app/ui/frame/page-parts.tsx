@@ -1,0 +1,34 @@
+import { useT } from "../../i18n/use-t.tsx";
+import { ComparedLink } from "../forms/compare-form.tsx";
+import { Icon } from "../icon.tsx";
+import { WishedLink } from "../forms/wish-button.tsx";
+
+/** What the scripts of a printed page put where it is wanted (client/page-parts), drawn and worded by the server. */
+export function PageParts() {
+  return (
+    <>
+      <template id="wished">
+        <WishedLink className="wish-button" name="" />
+      </template>
+      <template id="compared">
+        <ComparedLink />
+      </template>
+      <template id="arrows">
+        <span>
+          <Arrow text="everywhere.previous" className="product-carousel-arrow product-carousel-back" />
+          <Arrow text="everywhere.next" className="product-carousel-arrow" />
+        </span>
+      </template>
+    </>
+  );
+}
+
+function Arrow({ text, className }: { text: "everywhere.previous" | "everywhere.next"; className: string }) {
+  return (
+    <button type="button" className={className} data-off="">
+      <Icon name="chevron-right" />
+      <span className="visually-hidden">{useT()(text)}</span>
+      <span className="visually-hidden" data-title="" />
+    </button>
+  );
+}

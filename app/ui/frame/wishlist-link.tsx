@@ -1,0 +1,13 @@
+import { useT } from "../../i18n/use-t.tsx";
+import { Icon } from "../icon.tsx";
+
+/** From 768 on; phones find the list in the account and in the footer. */
+export function WishlistLink() {
+  const t = useT();
+  return (
+    <a className="header-link header-wishlist" href="/shop/wishlist" rel="nofollow" aria-label={t("header.wishlist")}>
+      <Icon name="heart" />
+      <span className="header-link-word">{t("header.wishlist")}</span>
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { operatorToken, shopAddress } from "./operator-shop.ts";
+import { PlainError } from "../plain-error.mjs";
+import { readPort } from "../port.mjs";
+
+const ANSWER_MS = 10_000;
+
+export interface AskedShop {
+  shop: URL;
+  token: string;
+}
+
+/** The shop of `--to`, else the one on this machine, with the token that opens its operator's addresses. */
+export function askedShop(to: string | undefined, env: NodeJS.ProcessEnv): AskedShop {
+  const shop = shopAddress(to ?? `http://localhost:${readPort(env.PORT)}`);
+  return { shop, token: operatorToken(shop, env) };
+}
+
+/** Posts to one of the operator's addresses; answers of 500 and above, and shops that are none, are told in one sentence. */
+export async function askOperator<Body>({ shop, token }: AskedShop, path: string, asked: object) {
+  const response = await fetch(new URL(path, shop), {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json", Authorization: `Bearer ${token}` },
+    body: JSON.stringify(asked),
+    redirect: "manual",
+    signal: AbortSignal.timeout(ANSWER_MS),
+  }).catch(() => null);
+  if (!response) {
+    throw new PlainError(`No shop answers at ${shop.origin}: start it with npm start, or name another one with --to.`);
+  }
+  const { status } = response;
+  const text = await response.text();
+  if (status === 401) {
+    throw new PlainError(`The shop at ${shop.origin} refuses the operator token: set OPERATOR_TOKEN to its own.`);
+  }
+  if (status >= 500 || !text.startsWith("{")) {
+    throw new PlainError(`What answers at ${shop.origin} did not do it (${status}): ${text.slice(0, 200)}`);
+  }
+  return { status, body: JSON.parse(text) as Body & { problem?: string } };
+}

@@ -1,0 +1,112 @@
+import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
+import { PlainError } from "../plain-error.mjs";
+
+const PAUSES_MS = [500, 1_000, 2_000, 4_000];
+const LONGEST_PAUSE_MS = 10_000;
+const ANSWER_MS = 60_000;
+
+export interface SaveAnswer {
+  created: number;
+  updated: number;
+  unchanged: number;
+  rejected: { index: number; column: string; reason: string }[];
+}
+
+/** What the shop could not do with a batch although it was asked again and again. */
+export class BatchFailure extends Error {}
+
+/** The running shop, as an operator talks to it: every step may be sent twice. */
+export class CatalogueClient {
+  readonly #address: URL;
+  readonly #token: string;
+  #answered = false;
+
+  constructor(shop: URL, token: string) {
+    this.#address = new URL("/operator/catalogue", shop);
+    this.#token = token;
+  }
+
+  save(vendor: string, products: ProductDraft[], isLastTry = false): Promise<SaveAnswer> {
+    return this.#ask({ operation: "save", vendor, products }, isLastTry);
+  }
+
+  list(vendor: string, after: string): Promise<{ feedIds: string[] }> {
+    return this.#ask({ operation: "list", vendor, after });
+  }
+
+  retire(vendor: string, feedIds: string[]): Promise<{ retired: number }> {
+    return this.#ask({ operation: "retire", vendor, feedIds });
+  }
+
+  finish(): Promise<{ changed: boolean }> {
+    return this.#ask({ operation: "finish" });
+  }
+
+  async #ask<T>(step: object, isLastTry = false): Promise<T> {
+    const body = JSON.stringify(step);
+    for (let tried = 0; ; tried += 1) {
+      const response = await this.#send(body).catch(() => null);
+      if (response?.ok) {
+        this.#answered = true;
+        return this.#read<T>(response);
+      }
+      if (response) await this.#refuse(response);
+      // A shop that never answered is not there: waiting would not bring it.
+      const pause = !response && !this.#answered ? undefined : PAUSES_MS[tried];
+      if (isLastTry || pause === undefined) throw this.#failure(response);
+      await new Promise((resolve) => setTimeout(resolve, Math.max(pause, pauseAsked(response))));
+    }
+  }
+
+  #send(body: string): Promise<Response> {
+    return fetch(this.#address, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        Accept: "application/json",
+        Authorization: `Bearer ${this.#token}`,
+      },
+      body,
+      redirect: "manual",
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+  }
+
+  async #read<T>(response: Response): Promise<T> {
+    try {
+      return (await response.json()) as T;
+    } catch {
+      throw new PlainError(`What answers at ${this.#address.origin} is not this shop.`);
+    }
+  }
+
+  /** Answers that no second try changes. */
+  async #refuse(response: Response): Promise<void> {
+    const { status } = response;
+    if (status >= 500 || status === 429) return;
+    const text = await response.text();
+    const shop = this.#address.origin;
+    if (status === 401) {
+      throw new PlainError(
+        `The shop at ${shop} refuses the operator token: set OPERATOR_TOKEN to the token it runs with.`,
+      );
+    }
+    if (status >= 300 && status < 400) {
+      throw new PlainError(`${shop} answers with a redirect: name the shop's own address with --to.`);
+    }
+    if (status === 404 || !text.startsWith("{")) throw new PlainError(`What answers at ${shop} is not this shop.`);
+    throw new PlainError(`The shop at ${shop} refuses the import (${status}): ${text.slice(0, 200)}`);
+  }
+
+  #failure(response: Response | null): Error {
+    if (response) return new BatchFailure(`the shop answers ${response.status}`);
+    const shop = this.#address.origin;
+    if (this.#answered) return new PlainError(`The shop at ${shop} stopped answering: run the same command again.`);
+    return new PlainError(`No shop answers at ${shop}: start it with npm start, or name another one with --to.`);
+  }
+}
+
+function pauseAsked(response: Response | null): number {
+  const seconds = Number(response?.headers.get("Retry-After") ?? 0);
+  return Number.isFinite(seconds) ? Math.min(seconds * 1_000, LONGEST_PAUSE_MS) : 0;
+}

@@ -1,0 +1,55 @@
+import { addisAbabaOffset } from "../../../app/domain/constants.ts";
+
+interface PathFault {
+  path: string;
+  reason: string;
+}
+
+export interface ListedVersion {
+  number: number;
+  /** UTC ms. */
+  loadedAt: number;
+  by: string;
+  file: string;
+  sha256: string;
+  sections: string[];
+  restores: number | null;
+}
+
+/** What the shop answers to each of the operations; the fields of one. */
+export interface ContentAnswer {
+  /** null after a dry run. */
+  version?: number | null;
+  counts?: Record<string, number>;
+  notes?: PathFault[];
+  faults?: PathFault[];
+  versions?: ListedVersion[];
+  content?: unknown;
+}
+
+/** What is printed of a load or a rollback. */
+export function loadLines({ version, counts = {}, notes = [] }: ContentAnswer, isDryRun: boolean): string[] {
+  const lists = Object.entries(counts).map(([path, count]) => `${path} ${count}`);
+  const left = notes.map(({ path, reason }) => `  ${path}: ${reason}`);
+  return [
+    isDryRun
+      ? "All is as it should be; nothing was stored."
+      : `This is version ${version} now; the shop shows it at once.`,
+    `  ${lists.join(", ")}`,
+    ...(left.length > 0 ? ["Not as it was then:", ...left] : []),
+  ];
+}
+
+/** One line of the list of versions; the first version is what the shop had before anything was loaded. */
+export function versionLine({ number, loadedAt, by, file, sha256, sections, restores }: ListedVersion): string {
+  const start = `${String(number).padStart(4)}  ${minuteOf(loadedAt)}`;
+  if (file === "" && restores === null) return `${start}  what the shop had before`;
+  const what = restores === null ? file : `version ${restores} again${file === "" ? "" : ` (${file})`}`;
+  const hash = sha256 === "" ? "" : ` sha256 ${sha256.slice(0, 12)}`;
+  return `${start}  ${what}${by === "" ? "" : ` by ${by}`}${hash}: ${sections.join(", ")}`;
+}
+
+/** "2026-11-22 09:05" in Addis Ababa. */
+function minuteOf(time: number): string {
+  return new Date(time + addisAbabaOffset * 60_000).toISOString().slice(0, 16).replace("T", " ");
+}

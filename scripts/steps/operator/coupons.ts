@@ -1,0 +1,109 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { formatEtb } from "../../../app/domain/money.ts";
+import { dateText } from "../../../app/domain/date-text.ts";
+import { askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
+import { PlainError } from "../plain-error.mjs";
+
+export const usage = "npm run coupons [-- FILE.json [--dry-run]] [--to URL]";
+
+export interface CouponOptions extends AskedShop {
+  /** The coupons of the file, unchecked; null: list those of the shop. */
+  coupons: unknown[] | null;
+  isDryRun: boolean;
+}
+
+interface StoredCoupon {
+  code: string;
+  kind: "percent" | "amount";
+  value: number;
+  minimum: number;
+  vendor: string | null;
+  startsAt: number;
+  endsAt: number;
+  mostUses: number;
+  uses: number;
+}
+
+/** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
+export function readCouponOptions(argv: string[], env: NodeJS.ProcessEnv): CouponOptions | null {
+  const { values, positionals } = parsed(argv);
+  if (values.help) return null;
+  const [file, more] = positionals;
+  if (more !== undefined) throw new PlainError(`Name one file: ${usage}`);
+  return {
+    coupons: file === undefined ? null : readCoupons(file),
+    isDryRun: values["dry-run"] ?? false,
+    ...askedShop(values.to, env),
+  };
+}
+
+/** The lines to print of what the shop did, or has. Throws with every fault of a file that was refused. */
+export async function runCoupons({ coupons, isDryRun, ...shop }: CouponOptions): Promise<string[]> {
+  if (coupons === null) return listed(shop);
+  const { status, body } = await askOperator<{
+    checked: number;
+    stored: number;
+    faults?: { path: string; reason: string }[];
+  }>(shop, "/operator/coupons", { operation: "load", isDryRun, coupons });
+  if (status !== 200) {
+    const faults = (body.faults ?? []).map(({ path, reason }) => `  ${path}: ${reason}`);
+    throw new PlainError([body.problem ?? `The shop answers ${status}.`, ...faults].join("\n"));
+  }
+  return [
+    isDryRun
+      ? `${body.checked} coupons are as they should be; nothing was stored.`
+      : `${body.stored} coupons stored. They can be used at once.`,
+  ];
+}
+
+async function listed(shop: AskedShop): Promise<string[]> {
+  const lines: string[] = [];
+  for (let after = ""; ;) {
+    const { status, body } = await askOperator<{ coupons: StoredCoupon[] }>(shop, "/operator/coupons", {
+      operation: "list",
+      after,
+    });
+    if (status !== 200) throw new PlainError(body.problem ?? `The shop answers ${status}.`);
+    const last = body.coupons.at(-1);
+    if (!last) return lines.length > 0 ? lines : ["There are no coupons yet."];
+    lines.push(...body.coupons.map(couponLine));
+    after = last.code;
+  }
+}
+
+function couponLine({ code, kind, value, minimum, vendor, startsAt, endsAt, mostUses, uses }: StoredCoupon): string {
+  const off = kind === "percent" ? `${value} %` : formatEtb(value);
+  const from = minimum > 0 ? ` from ${formatEtb(minimum)}` : "";
+  const days = `${dateText(startsAt, "en")} to ${dateText(endsAt - 1, "en")}`;
+  return `${code.padEnd(20)}  ${off}${from}, ${vendor ?? "all vendors"}, ${days}, used ${uses} of ${mostUses}`;
+}
+
+function readCoupons(file: string): unknown[] {
+  if (!existsSync(file) || !statSync(file).isFile()) throw new PlainError(`There is no file ${file}.`);
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new PlainError(`${file} is no JSON: ${(error as Error).message}`);
+  }
+  const coupons = (content as { coupons?: unknown } | null)?.coupons;
+  if (!Array.isArray(coupons)) throw new PlainError(`${file} has to be { "coupons": [ ... ] }.`);
+  return coupons as unknown[];
+}
+
+function parsed(argv: string[]) {
+  try {
+    return parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: {
+        "dry-run": { type: "boolean" },
+        to: { type: "string" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+  } catch (error) {
+    throw new PlainError(`${(error as Error).message.split(". ")[0]}: ${usage}`);
+  }
+}

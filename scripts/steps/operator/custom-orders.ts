@@ -1,0 +1,84 @@
+import { parseArgs } from "node:util";
+import type { DeskOrder } from "../../../app/data/orders/custom-orders-desk.server.ts";
+import { formatEtb } from "../../../app/domain/money.ts";
+import { formatOrderNumber, parseOrderNumber } from "../../../app/domain/orders/order-number.ts";
+import { phoneText } from "../../../app/domain/accounts/phone.ts";
+import { askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
+import { localDay } from "../local-time.ts";
+import { PlainError } from "../plain-error.mjs";
+
+export const usage = `npm run custom-orders                                      what waits for an answer, oldest first
+npm run custom-orders -- --all                             the newest, answered ones too
+npm run custom-orders -- "NUMBER" STATE ["ANSWER"]         searching, found, notFound, done; the answer is shown on its page
+  --to URL   another shop than the one on this machine`;
+
+const states = ["received", "searching", "found", "notFound", "done"];
+
+interface CustomOrderOptions {
+  shop: AskedShop;
+  asked: { operation: "list"; all: boolean } | { operation: "move"; number: string; to: string; answer: string };
+}
+
+interface CustomOrderAnswer {
+  orders?: DeskOrder[];
+  state?: string;
+}
+
+/** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
+export function readCustomOrderOptions(argv: string[], env: NodeJS.ProcessEnv): CustomOrderOptions | null {
+  const { values, positionals } = parsed(argv);
+  if (values.help) return null;
+  return { asked: readAsked(positionals, values.all ?? false), shop: askedShop(values.to, env) };
+}
+
+function parsed(argv: string[]) {
+  try {
+    return parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: { all: { type: "boolean" }, to: { type: "string" }, help: { type: "boolean", short: "h" } },
+    });
+  } catch (error) {
+    throw new PlainError(`${(error as Error).message.split(". ")[0]}:\n${usage}`);
+  }
+}
+
+function readAsked([typed, to, answer = "", ...more]: string[], all: boolean): CustomOrderOptions["asked"] {
+  if (typed === undefined) return { operation: "list", all };
+  const number = parseOrderNumber(typed);
+  if (number === null) throw new PlainError(`"${typed}" is no number of a custom order.`);
+  if (to === undefined || !states.includes(to) || more.length > 0) {
+    throw new PlainError(`Say what becomes of it: ${states.join(", ")}.\n${usage}`);
+  }
+  return { operation: "move", number, to, answer };
+}
+
+/** The running shop's answer; one sentence in a PlainError where it refuses. */
+export async function askCustomOrders({ shop, asked }: CustomOrderOptions): Promise<CustomOrderAnswer> {
+  const { body } = await askOperator<CustomOrderAnswer>(shop, "/operator/custom-orders", asked);
+  if (body.problem) throw new PlainError(body.problem);
+  return body;
+}
+
+/** What the command prints; days are those of UTC. */
+export function customOrderLines({ asked }: CustomOrderOptions, { orders = [], state }: CustomOrderAnswer): string[] {
+  if (asked.operation === "move") return [`${formatOrderNumber(asked.number)} is ${state} now.`];
+  return orders.length > 0 ? orders.flatMap(orderLines) : ["Nobody waits for an answer."];
+}
+
+function orderLines(order: DeskOrder): string[] {
+  const { number, state, createdAt, quantity, what, category, targetPrice, neededBy, link, phone, city, answer } =
+    order;
+  const wishes = [
+    category,
+    targetPrice !== null && `up to ${formatEtb(targetPrice)}`,
+    neededBy !== null && `by ${localDay(neededBy)}`,
+    link,
+  ].filter(Boolean);
+  return [
+    `${formatOrderNumber(number)}  ${state}  ${localDay(createdAt)}  ${phoneText(phone)}, ${city}  (${order.locale})`,
+    `    ${quantity} x ${what}`,
+    ...(wishes.length > 0 ? [`    ${wishes.join("; ")}`] : []),
+    ...(answer === "" ? [] : [`    answered: ${answer}`]),
+  ];
+}

@@ -1,0 +1,116 @@
+import type { FeedRow } from "../../../app/domain/feed/read-feed.ts";
+import type { Reject } from "../../../app/domain/feed/rejects-file.ts";
+import { batchLimit, idBatchLimit } from "../../../app/domain/feed/limits.ts";
+import { BatchFailure, type CatalogueClient } from "./catalogue-client.ts";
+import { PlainError } from "../plain-error.mjs";
+
+/** Letters of JSON in one request: far below what the shop takes, even when each is three bytes. */
+const BATCH_LETTERS = 500_000;
+
+export interface ImportCounts {
+  rows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  rejected: number;
+  retired: number;
+}
+
+type GoodRow = FeedRow & { ok: true };
+
+/** Sends rows to the shop in bounded batches, one vendor each, and remembers what the feed has. */
+export class FeedImport {
+  readonly counts: ImportCounts = { rows: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, retired: 0 };
+  readonly #client: CatalogueClient;
+  readonly #onReject: (reject: Reject) => void;
+  readonly #present = new Map<string, Set<string>>();
+  readonly #batches = new Map<string, { rows: GoodRow[]; letters: number }>();
+
+  constructor(client: CatalogueClient, onReject: (reject: Reject) => void) {
+    this.#client = client;
+    this.#onReject = onReject;
+  }
+
+  async add(row: FeedRow): Promise<void> {
+    this.counts.rows += 1;
+    const feedId = row.ok ? row.draft.feedId : row.feedId;
+    if (feedId !== null) this.#idsOf(row.vendor).add(feedId);
+    if (!row.ok) return this.#reject(row);
+    const letters = JSON.stringify(row.draft).length;
+    const batch = this.#batches.get(row.vendor) ?? { rows: [], letters: 0 };
+    batch.rows.push(row);
+    batch.letters += letters;
+    this.#batches.set(row.vendor, batch);
+    if (batch.rows.length === batchLimit || batch.letters > BATCH_LETTERS) await this.#send(row.vendor);
+  }
+
+  /** Sends what is left. */
+  async flush(): Promise<void> {
+    for (const vendor of [...this.#batches.keys()]) await this.#send(vendor);
+  }
+
+  /** Retires what the shop has and the feed has not, with every vendor of the feed; a broken row is not a missing one. */
+  async retireMissing(): Promise<void> {
+    for (const [vendor, present] of this.#present) {
+      if (vendor === "") continue;
+      for (let after = ""; ;) {
+        const { feedIds } = await this.#client.list(vendor, after);
+        if (feedIds.length === 0) break;
+        const missing = feedIds.filter((id) => !present.has(id));
+        if (missing.length > 0) this.counts.retired += (await this.#client.retire(vendor, missing)).retired;
+        if (feedIds.length < idBatchLimit) break;
+        after = feedIds.at(-1)!;
+      }
+    }
+  }
+
+  #idsOf(vendor: string): Set<string> {
+    const ids = this.#present.get(vendor) ?? new Set();
+    this.#present.set(vendor, ids);
+    return ids;
+  }
+
+  async #send(vendor: string): Promise<void> {
+    const rows = this.#batches.get(vendor)?.rows ?? [];
+    this.#batches.delete(vendor);
+    if (rows.length === 0) return;
+    try {
+      await this.#save(vendor, rows);
+    } catch (error) {
+      if (!(error instanceof BatchFailure)) throw error;
+      await this.#saveOneByOne(vendor, rows, error);
+    }
+  }
+
+  /** One row that the shop cannot store must not take its batch with it; if none can be stored, it is the shop. */
+  async #saveOneByOne(vendor: string, rows: GoodRow[], failure: BatchFailure): Promise<void> {
+    const failed: GoodRow[] = [];
+    for (const row of rows) {
+      try {
+        await this.#save(vendor, [row], true);
+      } catch (error) {
+        if (!(error instanceof BatchFailure)) throw error;
+        failed.push(row);
+        if (failed.length === rows.length || failed.length === 10) break;
+      }
+    }
+    if (failed.length === rows.length || failed.length === 10) {
+      throw new PlainError(`The import stopped because ${failure.message}: run the same command again later.`);
+    }
+    for (const { line } of failed) this.#reject({ line, column: "", reason: "could not be stored by the shop" });
+  }
+
+  async #save(vendor: string, rows: GoodRow[], isLastTry = false): Promise<void> {
+    const drafts = rows.map(({ draft }) => draft);
+    const { created, updated, unchanged, rejected } = await this.#client.save(vendor, drafts, isLastTry);
+    this.counts.created += created;
+    this.counts.updated += updated;
+    this.counts.unchanged += unchanged;
+    for (const { index, column, reason } of rejected) this.#reject({ line: rows[index]!.line, column, reason });
+  }
+
+  #reject({ line, column, reason }: Reject): void {
+    this.counts.rejected += 1;
+    this.#onReject({ line, column, reason });
+  }
+}

@@ -1,0 +1,115 @@
+import { parseArgs } from "node:util";
+import type { OpenPayments } from "../../../app/data/payments/operator-payments.server.ts";
+import { formatEtb } from "../../../app/domain/money.ts";
+import { formatOrderNumber, parseOrderNumber } from "../../../app/domain/orders/order-number.ts";
+import { parseBirr } from "../../../app/domain/checkout/payment.ts";
+import { phoneText } from "../../../app/domain/accounts/phone.ts";
+import { localTime } from "../local-time.ts";
+import { operatorToken, shopAddress } from "./operator-shop.ts";
+import { PlainError } from "../plain-error.mjs";
+import { readPort } from "../port.mjs";
+
+export const usage = `npm run payments                                   what waits: transfers to find, money to give back
+npm run payments -- paid "ORDER NUMBER" AMOUNT       the transfer of this many birr is in our account
+npm run payments -- missing "ORDER NUMBER"           no such transfer came
+npm run payments -- refunded "ORDER NUMBER" AMOUNT   so many birr were given back
+  --to URL   another shop than the one on this machine`;
+
+const ANSWER_MS = 10_000;
+
+export interface PaymentOptions {
+  asked:
+    | { operation: "list" }
+    | { operation: "missing"; number: string }
+    | { operation: "paid" | "refunded"; number: string; amount: string };
+  shop: URL;
+  token: string;
+}
+
+interface PaymentAnswer extends Partial<OpenPayments> {
+  state?: string;
+  refundDue?: number;
+  refunded?: number;
+}
+
+/** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
+export function readPaymentOptions(argv: string[], env: NodeJS.ProcessEnv): PaymentOptions | null {
+  const { values, positionals } = parsed(argv);
+  if (values.help) return null;
+  const shop = shopAddress(values.to ?? `http://localhost:${readPort(env.PORT)}`);
+  return { asked: readAsked(positionals), shop, token: operatorToken(shop, env) };
+}
+
+function parsed(argv: string[]) {
+  try {
+    return parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: { to: { type: "string" }, help: { type: "boolean", short: "h" } },
+    });
+  } catch (error) {
+    throw new PlainError(`${(error as Error).message.split(". ")[0]}:\n${usage}`);
+  }
+}
+
+function readAsked([operation = "list", typed, amount, ...more]: string[]): PaymentOptions["asked"] {
+  if (operation === "list" && typed === undefined) return { operation };
+  const isWithAmount = operation === "paid" || operation === "refunded";
+  if ((!isWithAmount && operation !== "missing") || more.length > 0) throw new PlainError(`Not understood:\n${usage}`);
+  const number = parseOrderNumber(typed ?? "");
+  if (number === null) throw new PlainError(`"${typed ?? ""}" is no order number.`);
+  if (!isWithAmount) {
+    if (amount !== undefined) throw new PlainError(`Not understood:\n${usage}`);
+    return { operation: "missing", number };
+  }
+  const birr = (amount ?? "").replaceAll(",", "");
+  if (!parseBirr(birr)) throw new PlainError("Say how many birr it was, such as 7330 or 7330.50.");
+  return { operation, number, amount: birr };
+}
+
+/** The running shop's answer; one sentence in a PlainError where it refuses. */
+export async function askPayments({ asked, shop, token }: PaymentOptions): Promise<PaymentAnswer> {
+  const response = await fetch(new URL("/operator/payments", shop), {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json", Authorization: `Bearer ${token}` },
+    body: JSON.stringify(asked),
+    redirect: "manual",
+    signal: AbortSignal.timeout(ANSWER_MS),
+  }).catch(() => null);
+  if (!response) {
+    throw new PlainError(`No shop answers at ${shop.origin}: start it with npm start, or name another one with --to.`);
+  }
+  const text = await response.text();
+  if (response.status === 401) {
+    throw new PlainError(`The shop at ${shop.origin} refuses the operator token: set OPERATOR_TOKEN to its own.`);
+  }
+  const body = text.startsWith("{") ? (JSON.parse(text) as PaymentAnswer & { problem?: string }) : null;
+  if (body?.problem) throw new PlainError(body.problem);
+  if (!response.ok || !body) throw new PlainError(`What answers at ${shop.origin} is no shop (${response.status}).`);
+  return body;
+}
+
+/** What the command prints; times in this machine's own. */
+export function paymentLines({ asked }: PaymentOptions, answer: PaymentAnswer): string[] {
+  if (asked.operation === "refunded") return [`Noted: ${formatEtb(answer.refunded ?? 0)} given back.`];
+  if (asked.operation !== "list") {
+    const due = answer.refundDue ? ` To be given back: ${formatEtb(answer.refundDue)}.` : "";
+    return [`The payment is ${answer.state} now.${due}`];
+  }
+  const { transfers = [], mismatches = [], refunds = [] } = answer;
+  const lines = [
+    ...transfers.map(
+      ({ number, amount, bankReference, reportedAt, state }) =>
+        `transfer  ${formatOrderNumber(number)}  ${formatEtb(amount)}  ${bankReference}  ${localTime(reportedAt)}${state === "reported" ? "" : `  (order ${state})`}`,
+    ),
+    ...mismatches.map(
+      ({ number, amount, reference, openedAt }) =>
+        `mismatch  ${formatOrderNumber(number)}  asked ${formatEtb(amount)}  ${reference} at Chapa  ${localTime(openedAt)}`,
+    ),
+    ...refunds.map(
+      ({ number, parcel, amount, name, phone, createdAt }) =>
+        `refund    ${formatOrderNumber(number)}${parcel > 0 ? `-${parcel}` : ""}  ${formatEtb(amount)}  ${name}, ${phoneText(phone)}  ${localTime(createdAt)}`,
+    ),
+  ];
+  return lines.length > 0 ? lines : ["Nothing waits: no transfer to find, nothing to give back."];
+}

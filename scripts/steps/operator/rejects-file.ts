@@ -1,0 +1,37 @@
+import { appendFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { rejectLine, rejectsHeader, type Reject } from "../../../app/domain/feed/rejects-file.ts";
+
+/** FILE.rejects.csv: made with the first rejected row, so that no such file means no such row. */
+export class RejectsFile {
+  #path: string;
+  #isBegun = false;
+
+  constructor(feed: string) {
+    this.#path = `${feed}.rejects.csv`;
+    try {
+      rmSync(this.#path, { force: true });
+    } catch {
+      // A folder that cannot be written in: the file is made where the command runs.
+    }
+  }
+
+  get path(): string {
+    return this.#path;
+  }
+
+  add(reject: Reject): void {
+    if (!this.#isBegun) this.#begin();
+    appendFileSync(this.#path, rejectLine(reject));
+  }
+
+  #begin(): void {
+    this.#isBegun = true;
+    try {
+      writeFileSync(this.#path, rejectsHeader);
+    } catch {
+      this.#path = basename(this.#path);
+      writeFileSync(this.#path, rejectsHeader);
+    }
+  }
+}

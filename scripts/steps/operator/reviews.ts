@@ -1,0 +1,73 @@
+import { parseArgs } from "node:util";
+import { askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
+import { localTime } from "../local-time.ts";
+import { PlainError } from "../plain-error.mjs";
+
+export const usage = "npm run reviews [-- list | hide NUMBER | show NUMBER] [--to URL]";
+
+interface ReviewOptions extends AskedShop {
+  asked: { operation: "list" } | { operation: "hide" | "show"; review: number };
+}
+
+/** As the shop lists it; times in UTC ms. */
+interface WaitingReview {
+  id: number;
+  productSlug: string;
+  rate: number;
+  author: string;
+  content: string;
+  reply: string;
+  waitsSince: number;
+  hiddenAt: number | null;
+  reasons: Record<string, number>;
+}
+
+/** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
+export function readReviewOptions(argv: string[], env: NodeJS.ProcessEnv): ReviewOptions | null {
+  const { values, positionals } = parsed(argv);
+  if (values.help) return null;
+  return { asked: readAsked(positionals), ...askedShop(values.to, env) };
+}
+
+/** The lines to print of what waits, or of what was done. */
+export async function runReviews({ asked, ...shop }: ReviewOptions): Promise<string[]> {
+  const { status, body } = await askOperator<{ reviews?: WaitingReview[] }>(shop, "/operator/reviews", asked);
+  if (status !== 200) throw new PlainError(body.problem ?? `The shop answers ${status}.`);
+  if (asked.operation !== "list") {
+    return [`Review ${asked.review} is ${asked.operation === "hide" ? "hidden" : "shown"}; its reports are done with.`];
+  }
+  const lines = (body.reviews ?? []).flatMap((review) => reviewLines(review, shop.shop));
+  return lines.length > 0 ? lines : ["No review waits for a look."];
+}
+
+function reviewLines(review: WaitingReview, shop: URL): string[] {
+  const { id, productSlug, rate, author, content, reply, waitsSince, hiddenAt, reasons } = review;
+  const why = Object.entries(reasons).map(([reason, times]) => `${reason} ${times}`);
+  return [
+    `${id}  ${hiddenAt === null ? "shown" : "hidden"}, since ${localTime(waitsSince)}${why.length > 0 ? `: ${why.join(", ")}` : ""}`,
+    `    ${rate} of 5, ${author || "a former shopper"}: ${content}`,
+    ...(reply === "" ? [] : [`    the seller's answer: ${reply}`]),
+    `    ${shop.origin}/product/default/${encodeURIComponent(productSlug)}#review-${id}`,
+  ];
+}
+
+function readAsked([operation = "list", number, more]: string[]): ReviewOptions["asked"] {
+  if (operation === "list" && number === undefined) return { operation };
+  const isNumber = /^[1-9]\d{0,14}$/.test(number ?? "");
+  if ((operation === "hide" || operation === "show") && isNumber && more === undefined) {
+    return { operation, review: Number(number) };
+  }
+  throw new PlainError(`Say what to do with which review: ${usage}`);
+}
+
+function parsed(argv: string[]) {
+  try {
+    return parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: { to: { type: "string" }, help: { type: "boolean", short: "h" } },
+    });
+  } catch (error) {
+    throw new PlainError(`${(error as Error).message.split(". ")[0]}: ${usage}`);
+  }
+}

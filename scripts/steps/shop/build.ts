@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hashFiles, listFiles, listSizes } from "./content-hash.ts";
+import { requireSpace } from "../disk-space.mjs";
+import { startStep } from "../progress.mjs";
+import { root } from "../root.ts";
+import { requireTool } from "../run-tool.ts";
+
+const SOURCES = [
+  "app",
+  "workers",
+  "public",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "scripts/steps/shop/slim-manifest.ts",
+  "wrangler.toml",
+  "tsconfig.json",
+  "package-lock.json",
+];
+const BUILD_MEGABYTES = 300;
+const media = join(root, "public", "media");
+const stamp = join(root, "build", ".gulit-hash");
+
+/** A hash of everything the build is made of; of the pictures names and sizes only. */
+function buildHash(): string {
+  const files = listFiles(
+    SOURCES.map((name) => join(root, name)),
+    [media],
+  );
+  return hashFiles(files, root, listSizes(media));
+}
+
+/** Builds the shop unless the build at hand was made of the same files. Answers whether it built. */
+export async function ensureBuild(): Promise<boolean> {
+  const hash = buildHash();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return false;
+  requireSpace(root, BUILD_MEGABYTES, "building the shop");
+  // The mark goes first and comes back last: a build that broke off is never taken for a finished one.
+  rmSync(stamp, { force: true });
+  const step = startStep("Building the shop");
+  try {
+    await requireTool("react-router", ["build"], "The build", { env: { NODE_ENV: "production" } });
+  } catch (error) {
+    step.failed();
+    throw error;
+  }
+  writeFileSync(`${stamp}.new`, hash);
+  renameSync(`${stamp}.new`, stamp);
+  step.done("Shop built");
+  return true;
+}

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { generateMarket } from "../../../app/seed/market.ts";
+import { writeMarket } from "../../../app/seed/write-market.ts";
+import { hashFiles, importClosure, listFiles } from "./content-hash.ts";
+import { requireSpace } from "../disk-space.mjs";
+import { applyMigrations, migrationsFolder } from "./migrations.ts";
+import { startStep } from "../progress.mjs";
+import { root } from "../root.ts";
+import { localSecrets } from "./secrets.ts";
+import { defaultStateDir, openStorage } from "./serve.ts";
+
+const SEED_MEGABYTES = 100;
+const DEALS_LAST_MS = 30 * 24 * 60 * 60 * 1000;
+const SEED_SOURCES = ["app/seed/market.ts", "app/seed/write-market.ts"];
+
+/** A hash of all the demo market and its tables are made of. */
+export function seedHash(): string {
+  return hashFiles(
+    [...importClosure(SEED_SOURCES.map((file) => join(root, file))), ...listFiles([migrationsFolder])],
+    root,
+  );
+}
+
+/**
+ * Brings the stored database up to date: migrations always, the demo market when it is missing, another one, or so old
+ * that its running deals have come to an end. Vendors and products that were imported stay.
+ */
+export async function ensureDatabase(stateDir = defaultStateDir): Promise<void> {
+  localSecrets();
+  const storage = await openStorage(stateDir);
+  try {
+    const db = await storage.db();
+    await applyMigrations(db);
+    const stamp = join(stateDir, "gulit-seed");
+    const hash = seedHash();
+    if (isCurrent(stamp, hash) && (await hasProducts(db))) return;
+    requireSpace(stateDir, SEED_MEGABYTES, "filling the demo market");
+    // The mark goes first and comes back last: a seed that broke off is done again, from its beginning.
+    rmSync(stamp, { force: true });
+    await seed(db, Date.now());
+    writeFileSync(`${stamp}.new`, hash);
+    renameSync(`${stamp}.new`, stamp);
+  } finally {
+    await storage.stop();
+  }
+  forgetEdgeCopies(stateDir);
+}
+
+/** Removes the stored database, key-value store and edge cache of this machine. */
+export function removeDatabase(stateDir = defaultStateDir): void {
+  rmSync(stateDir, { recursive: true, force: true });
+}
+
+/** Empties the local edge cache: after a new seed or a new build its copies may be of another shape. */
+export function forgetEdgeCopies(stateDir = defaultStateDir): void {
+  rmSync(join(stateDir, "v3", "cache"), { recursive: true, force: true });
+}
+
+async function hasProducts(db: D1Database): Promise<boolean> {
+  return (await db.prepare("SELECT 1 FROM product LIMIT 1").first()) !== null;
+}
+
+function isCurrent(stamp: string, hash: string): boolean {
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== hash) return false;
+  return Date.now() - statSync(stamp).mtimeMs < DEALS_LAST_MS;
+}
+
+async function seed(db: D1Database, now: number): Promise<void> {
+  const step = startStep("Filling the demo market");
+  try {
+    await writeMarket(db, generateMarket(now), now, (done, total) => step.update(done / total));
+    step.done("Demo market filled");
+  } catch (error) {
+    step.failed();
+    throw error;
+  }
+}

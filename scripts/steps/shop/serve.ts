@@ -1,0 +1,107 @@
+import { join } from "node:path";
+import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from "miniflare";
+import { childrenNamed } from "../bench/process-time.ts";
+import { root } from "../root.ts";
+import { localSecrets } from "./secrets.ts";
+import { builtWorkerOptions, storageOptions } from "./worker-options.ts";
+
+export interface ServeOptions {
+  port: number;
+  /** The address to listen on; `0.0.0.0` lets a phone in the same network in. */
+  host?: string;
+  /** Where database, key-value store and edge cache are kept. */
+  stateDir?: string;
+  /** Variables and secrets over those of wrangler.toml and `.dev.vars`. */
+  bindings?: Record<string, unknown>;
+  /** Hears every line the shop logs; the line is printed all the same. */
+  onLog?: (line: string) => void;
+}
+
+export interface ServedShop {
+  /** Without a slash at its end. */
+  url: string;
+  /** The process that answers; null where it cannot be told from others. */
+  pid: number | null;
+  db: () => Promise<D1Database>;
+  kv: () => Promise<KVNamespace>;
+  stop: () => Promise<void>;
+}
+
+export const defaultStateDir = join(root, ".wrangler", "state");
+
+/** Serves the production build in workerd; settled: not through `wrangler dev`, which rewrites Origin. */
+export function serveBuild({
+  port,
+  host = "localhost",
+  stateDir = defaultStateDir,
+  bindings = {},
+  onLog,
+}: ServeOptions): Promise<ServedShop> {
+  const local = { PUBLIC_ORIGIN: `http://localhost:${port}`, UNCOMPRESSED_PAGES: "1" };
+  return open(builtWorkerOptions({ ...localSecrets(), ...local, ...bindings }), stateDir, { port, host, onLog });
+}
+
+/** Opens the stored data alone, without the shop. */
+export function openStorage(stateDir = defaultStateDir): Promise<ServedShop> {
+  return open(storageOptions(), stateDir, {});
+}
+
+/** A worker of our own over the stored data, instead of the shop. */
+export function openWorker(script: string, stateDir: string): Promise<ServedShop> {
+  return open({ ...storageOptions(), script }, stateDir, { port: 0 });
+}
+
+/** A worker that is nothing but this script. */
+export function openScript(script: string): Promise<ServedShop> {
+  return open({ name: "script", modules: true, script, compatibilityDate: "2026-10-01" }, defaultStateDir, { port: 0 });
+}
+
+/** A script in the shop's place: behind the same files and with the same bindings, so that requests go the same way. */
+export function serveInPlaceOfShop(script: string): Promise<ServedShop> {
+  const modules = [
+    { type: "ESModule" as const, path: join(root, "build", "server", "in-its-place.js"), contents: script },
+  ];
+  return open({ ...builtWorkerOptions(localSecrets()), modules }, defaultStateDir, { port: 0 });
+}
+
+/** Another built worker than the shop, with its assets. */
+export function serveFolder(folder: string, bindings: Record<string, unknown>): Promise<ServedShop> {
+  return open(builtWorkerOptions(bindings, folder), defaultStateDir, { port: 0 });
+}
+
+interface Opening {
+  port?: number;
+  host?: string;
+  onLog?: ServeOptions["onLog"];
+}
+
+async function open(worker: object, stateDir: string, { onLog, ...address }: Opening): Promise<ServedShop> {
+  const before = new Set(childrenNamed("workerd"));
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      ...address,
+      ...(onLog && { handleStructuredLogs: ({ message }) => (console.error(message), onLog(message)) }),
+      log: new Log(LogLevel.WARN),
+      logRequests: false,
+      // No look-up of this machine's place in the world: it needs the network.
+      cf: false,
+      // The same layout as wrangler's: `wrangler d1 execute DB --local` sees this data.
+      resourcePersistencePath: join(stateDir, "v3"),
+      telemetry: { enabled: false },
+      workers: [worker as never],
+    }),
+  );
+  try {
+    const ready = await miniflare.ready;
+    return {
+      url: ready.origin,
+      pid: childrenNamed("workerd").find((pid) => !before.has(pid)) ?? null,
+      db: async () => (await miniflare.getD1Database("DB")) as unknown as D1Database,
+      kv: async () => (await miniflare.getKVNamespace("KV")) as unknown as KVNamespace,
+      stop: () => miniflare.dispose(),
+    };
+  } catch (error) {
+    await miniflare.dispose().catch(() => {});
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { listFiles } from "./content-hash.ts";
+import { PlainError } from "../plain-error.mjs";
+import { root } from "../root.ts";
+
+const NAME = "gulit";
+// Bindings and secrets are handed over here; wrangler's remarks on where it would look for them only confuse.
+process.env.WRANGLER_LOG ??= "error";
+
+/** The bindings of wrangler.toml with an empty worker: enough to reach the database. It takes nothing from queues. */
+export function storageOptions() {
+  const {
+    modulesRules: _,
+    queueConsumers: __,
+    ...options
+  } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml")).workerOptions;
+  return { ...options, assets: undefined, name: NAME, modules: true, script: "export default {};" };
+}
+
+/** A built worker, the shop unless another folder is named, with its bindings, its modules and its assets. */
+export function builtWorkerOptions(bindings: Record<string, unknown>, folder = join(root, "build", "server")) {
+  const config = join(folder, "wrangler.json");
+  if (!existsSync(config)) throw new PlainError("The shop is not built yet: run npm run build first.");
+  const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config);
+  const { modulesRules: _, ...options } = workerOptions;
+  const entry = main ?? join(folder, "index.js");
+  const others = listFiles([folder]).filter((file) => /\.m?js$/.test(file) && file !== entry);
+  return {
+    ...options,
+    name: NAME,
+    bindings: { ...(options.bindings as object | undefined), ...bindings },
+    modulesRoot: folder,
+    modules: [entry, ...others].map((path) => ({ type: "ESModule" as const, path })),
+  };
+}

@@ -1,0 +1,56 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { ensureDatabase, seedHash } from "../shop/database.ts";
+import { root } from "../root.ts";
+
+/** Shorter than for the shop: the first deals of a market end after three hours, and tests look at them. */
+const DEALS_LAST_MS = 60 * 60 * 1000;
+const folder = join(root, ".cache", "test-state");
+
+/** The demo market for tests, filled once and kept until its sources change or its deals end; answers its folder. */
+export async function prepareTestState(): Promise<string> {
+  const ready = join(folder, `market-${seedHash().slice(0, 16)}`);
+  if (isFresh(ready)) return ready;
+  const draft = ownFolder("draft");
+  await ensureDatabase(draft);
+  for (const name of readdirSync(folder).filter((name) => name.startsWith("market-"))) remove(name);
+  // Another run may have been quicker by now; its market is as good as ours.
+  if (existsSync(ready)) rmSync(draft, { recursive: true, force: true });
+  else renameSync(draft, ready);
+  return ready;
+}
+
+/** A state folder of its own for one served shop, until this program ends. */
+export async function copyTestState(): Promise<string> {
+  const ready = await prepareTestState();
+  const copy = ownFolder("copy");
+  cpSync(ready, copy, { recursive: true });
+  return copy;
+}
+
+/** A new folder that belongs to this program; those of programs that have ended go now. */
+function ownFolder(purpose: "draft" | "copy"): string {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    const owner = /^(?:draft|copy)-(\d+)-/.exec(name)?.[1];
+    if (owner && !isRunning(Number(owner))) remove(name);
+  }
+  return mkdtempSync(join(folder, `${purpose}-${process.pid}-`));
+}
+
+function isFresh(state: string): boolean {
+  return existsSync(state) && Date.now() - statSync(join(state, "gulit-seed")).mtimeMs < DEALS_LAST_MS;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function remove(name: string): void {
+  rmSync(join(folder, name), { recursive: true, force: true });
+}

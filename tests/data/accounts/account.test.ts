@@ -1,0 +1,244 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import * as profile from "../../../app/data/accounts/account-profile.server.ts";
+import * as sessions from "../../../app/data/accounts/account-sessions.server.ts";
+import * as addresses from "../../../app/data/accounts/addresses.server.ts";
+import { changePassword } from "../../../app/data/accounts/change-password.server.ts";
+import { deleteAccount } from "../../../app/data/accounts/delete-account.server.ts";
+import { listening, planOf, type Asked } from "../../support/query-plans.ts";
+import { makeAccount, ownedRows, startSession } from "./small-account.ts";
+import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+
+const db = env.DB;
+const home = {
+  name: "Abebe",
+  phone: "+251912345678",
+  region: "oromia",
+  city: "Adama",
+  subCity: "",
+  woreda: "",
+  landmark: "",
+};
+const change = (account: number, id: string, isDefault = false, address = { ...home, city: id }) => ({
+  account,
+  id,
+  address,
+  isDefault,
+  now: NOW,
+});
+const ids = async (account: number) => (await addresses.listAddresses(db, account)).map(({ id }) => id);
+
+beforeAll(() => insertSmallCatalogue(db));
+
+describe("addresses", () => {
+  test("the first is the default one; making another default, or removing it, leaves exactly one", async () => {
+    const account = await makeAccount(db);
+    for (const id of ["a", "b", "c"]) expect(await addresses.addAddress(db, change(account, `${id}1`))).toBe(true);
+    expect(await ids(account)).toEqual(["a1", "b1", "c1"]);
+    expect(await addresses.setDefaultAddress(db, account, "c1")).toBe(true);
+    expect(await ids(account)).toEqual(["c1", "a1", "b1"]);
+    expect(await addresses.removeAddress(db, account, "c1")).toBe(true);
+    expect((await addresses.listAddresses(db, account)).map((one) => [one.id, one.isDefault])).toEqual([
+      ["a1", true],
+      ["b1", false],
+    ]);
+    await addresses.changeAddress(db, change(account, "b1", true, { ...home, city: "Harar" }));
+    expect(await addresses.findAddress(db, account, "b1")).toMatchObject({ city: "Harar", isDefault: true });
+  });
+
+  test("ten at most, however many come at once; the same one twice is one", async () => {
+    const account = await makeAccount(db);
+    const twice = await Promise.all(
+      ["d1", "d2"].map((id) => addresses.addAddress(db, change(account, id, false, home))),
+    );
+    expect(twice).toEqual([true, true]);
+    expect(await ids(account)).toHaveLength(1);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => addresses.addAddress(db, change(account, `e${i}`))),
+    );
+    expect(answers.filter(Boolean)).toHaveLength(9);
+    expect(await ids(account)).toHaveLength(10);
+  });
+
+  test("nobody else's are found, changed, removed or made default", async () => {
+    const [own, other] = [await makeAccount(db), await makeAccount(db)];
+    await addresses.addAddress(db, change(own, "f1"));
+    await addresses.addAddress(db, change(other, "g1"));
+    expect(await addresses.findAddress(db, other, "f1")).toBeNull();
+    expect(await addresses.changeAddress(db, change(other, "f1", true, home))).toBe(false);
+    expect(await addresses.setDefaultAddress(db, other, "f1")).toBe(false);
+    expect(await addresses.removeAddress(db, other, "f1")).toBe(false);
+    expect(await addresses.findAddress(db, own, "f1")).toMatchObject({ city: "f1", isDefault: true });
+    expect(await addresses.findAddress(db, other, "g1")).toMatchObject({ isDefault: true });
+  });
+});
+
+describe("sessions", () => {
+  test("are listed with this one first, without those that ended by themselves", async () => {
+    const account = await makeAccount(db);
+    await startSession(db, account, "h1", { seenAt: NOW - 5 });
+    await startSession(db, account, "h2", { seenAt: NOW });
+    await startSession(db, account, "h3", { seenAt: NOW - 31 * 86_400_000 });
+    await startSession(db, await makeAccount(db), "h4");
+    const found = await sessions.listSessions(db, account, "h1", NOW);
+    expect(found.map(({ id, isThis }) => [id, isThis])).toEqual([
+      ["public-h1", true],
+      ["public-h2", false],
+    ]);
+  });
+
+  test("one, the others or all end with their push tokens; other accounts' never", async () => {
+    const [account, other] = [await makeAccount(db), await makeAccount(db)];
+    for (const hash of ["i1", "i2", "i3"]) await startSession(db, account, hash);
+    await startSession(db, other, "j1");
+    const left = async () => {
+      const { results } = await db
+        .prepare(
+          "SELECT session_hash AS hash FROM push_token WHERE session_hash IN ('i1', 'i2', 'i3', 'j1') ORDER BY 1",
+        )
+        .all<{ hash: string }>();
+      const held = await db
+        .prepare("SELECT id_hash FROM session WHERE id_hash IN ('i1', 'i2', 'i3', 'j1') ORDER BY 1")
+        .all<{ id_hash: string }>();
+      expect(results.map(({ hash }) => hash)).toEqual(held.results.map((row) => row.id_hash));
+      return held.results.map((row) => row.id_hash);
+    };
+    expect(await sessions.endSession(db, other, "public-i1")).toBeNull();
+    expect(await left()).toEqual(["i1", "i2", "i3", "j1"]);
+    expect(await sessions.endSession(db, account, "public-i1")).toBe("i1");
+    expect(await left()).toEqual(["i2", "i3", "j1"]);
+    await sessions.endSessions(db, account, "i2");
+    expect(await left()).toEqual(["i2", "j1"]);
+    await sessions.endSessions(db, account, null);
+    expect(await left()).toEqual(["j1"]);
+  });
+});
+
+describe("contacts", () => {
+  test("the only one stays, another account's is never taken", async () => {
+    const [own, other] = [await makeAccount(db), await makeAccount(db)];
+    const mine = (await profile.findProfile(db, own))!;
+    const theirs = { kind: "email", value: (await profile.findProfile(db, other))!.email! } as const;
+    expect(await profile.removeContact(db, own, "email", [])).toBe(false);
+    expect(await profile.isContactTaken(db, own, theirs)).toBe(true);
+    expect(await profile.isContactTaken(db, own, { kind: "email", value: mine.email! })).toBe(false);
+    expect(await profile.setContact(db, own, theirs, [])).toBe(false);
+    expect(await profile.findProfile(db, own)).toEqual(mine);
+    expect(await profile.setContact(db, own, { kind: "phone", value: "+251711111111" }, [])).toBe(true);
+    expect(await profile.removeContact(db, own, "email", [])).toBe(true);
+    expect(await profile.findProfile(db, own)).toMatchObject({ email: null, phone: "+251711111111" });
+    expect(await profile.removeContact(db, own, "phone", [])).toBe(false);
+  });
+});
+
+test("a new password ends other sessions, links and codes, and its owner is told once", async () => {
+  const account = await makeAccount(db, { everything: true });
+  await startSession(db, account, "k1");
+  await startSession(db, account, "k2");
+  const whom = (await profile.findProfile(db, account))!;
+  const change = { account, profile: whom, passwordHash: "new", oldHash: "old", idHash: "k1", now: NOW + 1 };
+  expect(await changePassword(db, change, [])).toBe(true);
+  expect(await profile.findPasswordHash(db, account)).toBe("new");
+  expect((await sessions.listSessions(db, account, "k1", NOW)).map(({ id }) => id)).toEqual(["public-k1"]);
+  const rows = await ownedRows(db, account);
+  // The code that is left is of somebody who registers with the same contact.
+  expect(rows).toMatchObject({ login_token: 0, one_time_code: 1, account_address: 1 });
+  const told = await db
+    .prepare("SELECT kind, payload FROM outbox WHERE dedupe_key = ?")
+    .bind(`passwordChanged:${account}:${NOW + 1}`)
+    .all<{ kind: string; payload: string }>();
+  expect(told.results).toHaveLength(1);
+  expect(JSON.parse(told.results[0]!.payload)).toEqual({ to: whom.email, locale: "en", text: "passwordChanged" });
+});
+
+test("a new password needs the old one at the moment of writing: one set meanwhile stays, with its sessions", async () => {
+  const account = await makeAccount(db);
+  await startSession(db, account, "late1");
+  await startSession(db, account, "late2");
+  const whom = (await profile.findProfile(db, account))!;
+  const change = (oldHash: string) => ({
+    account,
+    profile: whom,
+    passwordHash: "x",
+    oldHash,
+    idHash: "late1",
+    now: NOW,
+  });
+  expect(await changePassword(db, change("older"), [])).toBe(false);
+  expect(await profile.findPasswordHash(db, account)).toBe("old");
+  expect(await sessions.listSessions(db, account, "late1", NOW)).toHaveLength(2);
+  const both = await Promise.all([1, 2].map(() => changePassword(db, change("old"), [])));
+  expect(both.sort()).toEqual([false, true]);
+});
+
+describe("a deleted account", () => {
+  test("leaves no row that is its own in any table, and everybody else's alone", async () => {
+    const [own, other] = [await makeAccount(db, { everything: true }), await makeAccount(db, { everything: true })];
+    const before = await ownedRows(db, other);
+    const held = await ownedRows(db, own);
+    expect(Object.entries(held).filter(([, count]) => count === 0)).toEqual([]);
+    await deleteAccount(db, own);
+    expect(Object.entries(await ownedRows(db, own)).filter(([, count]) => count !== 0)).toEqual([]);
+    expect(await ownedRows(db, other)).toEqual(before);
+  });
+
+  test("every table with an owner is asked for above", async () => {
+    const { results } = await db
+      .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'table'")
+      .all<{ name: string; sql: string }>();
+    const owned = results.filter(({ sql }) => /\b(account_id|owner|contact|email) (TEXT|INTEGER)/.test(sql));
+    expect(owned.length).toBeGreaterThan(8);
+    const asked = Object.keys(await ownedRows(db, 0));
+    expect(owned.map(({ name }) => name).filter((name) => !asked.includes(name))).toEqual([]);
+  });
+});
+
+const questions: [string, (heard: D1Database) => Promise<unknown>][] = [
+  ["listAddresses", (heard) => addresses.listAddresses(heard, 1)],
+  ["findAddress", (heard) => addresses.findAddress(heard, 1, "a")],
+  ["addAddress", (heard) => addresses.addAddress(heard, change(1, "plan", true))],
+  ["changeAddress", (heard) => addresses.changeAddress(heard, change(1, "plan"))],
+  ["setDefaultAddress", (heard) => addresses.setDefaultAddress(heard, 1, "plan")],
+  ["removeAddress", (heard) => addresses.removeAddress(heard, 1, "plan")],
+  ["listSessions", (heard) => sessions.listSessions(heard, 1, "x", NOW)],
+  ["endSession", (heard) => sessions.endSession(heard, 1, "x")],
+  ["endSessions", (heard) => sessions.endSessions(heard, 1, "x")],
+  ["findProfile", (heard) => profile.findProfile(heard, 1)],
+  ["findPasswordHash", (heard) => profile.findPasswordHash(heard, 1)],
+  ["saveProfile", (heard) => profile.saveProfile(heard, 1, "x", "am")],
+  ["isContactTaken", (heard) => profile.isContactTaken(heard, 1, { kind: "phone", value: "x" })],
+  ["setContact", (heard) => profile.setContact(heard, 1, { kind: "email", value: "plan@example.et" }, [])],
+  ["removeContact", (heard) => profile.removeContact(heard, 1, "phone", [])],
+  [
+    "changePassword",
+    (heard) =>
+      changePassword(
+        heard,
+        {
+          account: 1,
+          profile: { name: "", email: "x", phone: null, locale: "en", passwordChangedAt: 0 },
+          passwordHash: "x",
+          oldHash: "",
+          idHash: "x",
+          now: NOW,
+        },
+        [],
+      ),
+  ],
+  ["deleteAccount", (heard) => deleteAccount(heard, 1)],
+];
+
+test.each(questions)("%s walks no table", async (_, ask) => {
+  await db
+    .prepare(
+      "INSERT OR IGNORE INTO account (id, email, password_hash, password_changed_at, created_at) VALUES (1, 'one@example.et', '', 0, 0)",
+    )
+    .run();
+  const asked: Asked[] = [];
+  await ask(listening(db, asked));
+  expect(asked).not.toEqual([]);
+  const plans = (await Promise.all(asked.map((one) => planOf(db, one)))).flat();
+  expect(plans.filter((detail) => detail.startsWith("SCAN") && !/CONSTANT ROW/.test(detail))).toEqual([]);
+  // Everybody's rows since some day are a table, too.
+  expect(plans.filter((detail) => /_by_age/.test(detail))).toEqual([]);
+});

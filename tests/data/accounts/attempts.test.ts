@@ -1,0 +1,63 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { countAttempt, giveAttemptBack, type Counter } from "../../../app/data/accounts/attempts.server.ts";
+
+// security-and-faults.md 8: exact counters of tries.
+
+const counter = (subject: string, limit: number, kind = "signIn session"): Counter => ({
+  kind,
+  subject,
+  limit,
+  windowStart: 900_000,
+  windowEnd: 1_800_000,
+});
+
+async function held(subject: string): Promise<number | null> {
+  return env.DB.prepare("SELECT count FROM attempt WHERE subject = ?").bind(subject).first<number>("count");
+}
+
+/** What must not be written: asks first and counts then. The race below fails on it. */
+async function naiveCount({ kind, subject, limit, windowStart }: Counter): Promise<number | null> {
+  if (((await held(subject)) ?? 0) >= limit) return windowStart;
+  await env.DB.prepare("INSERT INTO attempt VALUES (?1, ?2, ?3, 1) ON CONFLICT DO UPDATE SET count = count + 1")
+    .bind(kind, subject, windowStart)
+    .run();
+  return null;
+}
+
+const race = (count: () => Promise<number | null>) =>
+  Promise.all(Array.from({ length: 50 }, count)).then((answers) => answers.filter((one) => one === null).length);
+
+test("of fifty tries at once exactly ten are let through", async () => {
+  expect(await race(() => countAttempt(env.DB, [counter("race", 10), counter("address", 200, "signIn address")]))).toBe(
+    10,
+  );
+  expect(await held("race")).toBe(10);
+});
+
+test("the same race passes the limit where it is asked for first", async () => {
+  expect(await race(() => naiveCount(counter("naive", 10)))).toBeGreaterThan(10);
+});
+
+test("a try that one counter refuses uses up nothing of the others", async () => {
+  const own = counter("own", 2);
+  const shared = counter("shared", 5, "signIn address");
+  for (const _ of [1, 2]) expect(await countAttempt(env.DB, [own, shared])).toBeNull();
+  for (const _ of [1, 2, 3, 4]) expect(await countAttempt(env.DB, [own, shared])).toBe(1_800_000);
+  expect(await held("shared")).toBe(2);
+  const other = counter("other", 9);
+  for (const _ of [1, 2, 3]) expect(await countAttempt(env.DB, [other, shared])).toBeNull();
+  expect(await countAttempt(env.DB, [other, shared])).toBe(1_800_000);
+});
+
+test("a try that turned out well is given back, the next window begins at nothing", async () => {
+  const own = counter("given", 1);
+  expect(await countAttempt(env.DB, [own])).toBeNull();
+  await giveAttemptBack(env.DB, [own]).run();
+  expect(await countAttempt(env.DB, [own])).toBeNull();
+  expect(await countAttempt(env.DB, [own])).toBe(1_800_000);
+  await giveAttemptBack(env.DB, [own]).run();
+  await giveAttemptBack(env.DB, [own]).run();
+  expect(await held("given")).toBe(0);
+  expect(await countAttempt(env.DB, [{ ...own, windowStart: 1_800_000, windowEnd: 2_700_000 }])).toBeNull();
+});

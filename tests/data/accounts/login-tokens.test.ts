@@ -1,0 +1,96 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  consumeLoginToken,
+  findLoginToken,
+  isTokenSpent,
+  saveLoginToken,
+  type NewLoginToken,
+} from "../../../app/data/accounts/login-tokens.server.ts";
+import { parseContact } from "../../../app/domain/accounts/contact.ts";
+import { listening, planOf, type Asked } from "../../support/query-plans.ts";
+
+const NOW = Date.UTC(2026, 10, 21);
+const db = env.DB;
+const token = (tokenHash: string, changes: Partial<NewLoginToken> = {}): NewLoginToken => ({
+  contact: parseContact("almaz@mail.example")!,
+  tokenHash,
+  now: NOW,
+  expiresAt: NOW + 60_000,
+  create: { name: "Almaz", passwordHash: "!" },
+  ...changes,
+});
+
+beforeEach(async () => {
+  await db.batch([db.prepare("DELETE FROM login_token"), db.prepare("DELETE FROM account")]);
+});
+
+test("a token finds its account until it is used or runs out", async () => {
+  expect(await saveLoginToken(db, token("a"))).toBe(true);
+  expect(await findLoginToken(db, "a", NOW)).toMatchObject({ state: "open", account: { name: "Almaz" } });
+  expect(await findLoginToken(db, "a", NOW + 60_000)).toEqual({ state: "expired" });
+  await consumeLoginToken(db, "a", NOW + 1).run();
+  expect(await findLoginToken(db, "a", NOW + 2)).toEqual({ state: "used" });
+  expect(await findLoginToken(db, "b", NOW)).toEqual({ state: "unknown" });
+});
+
+test("an account is made once, by phone or mail, and only when asked for", async () => {
+  const contact = parseContact("0912345678")!;
+  expect(await saveLoginToken(db, token("a", { contact, create: null }))).toBe(false);
+  expect(await findLoginToken(db, "a", NOW)).toEqual({ state: "unknown" });
+  expect(await saveLoginToken(db, token("b", { contact }))).toBe(true);
+  expect(await saveLoginToken(db, token("c", { contact, create: { name: "Other", passwordHash: "x" } }))).toBe(true);
+  const { results } = await db.prepare("SELECT name, phone, password_hash AS hash FROM account").all();
+  expect(results).toEqual([{ name: "Almaz", phone: "+251912345678", hash: "!" }]);
+});
+
+describe("one use, whatever else is in the batch (security-and-faults.md 2)", () => {
+  const signIn = (hash: string, now = NOW) =>
+    db.batch([
+      consumeLoginToken(db, hash, now),
+      db.prepare("INSERT INTO session (id_hash, created_at, seen_at) VALUES (?1, 1, 1)").bind(crypto.randomUUID()),
+    ]);
+  const sessions = async () => (await db.prepare("SELECT count(*) AS n FROM session").first<{ n: number }>())!.n;
+
+  test("of a hundred at once one goes through, the others leave nothing behind", async () => {
+    await saveLoginToken(db, token("race"));
+    const before = await sessions();
+    const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => signIn("race")));
+    const failed = outcomes.filter((outcome) => outcome.status === "rejected");
+    expect(failed).toHaveLength(99);
+    expect(failed.every(({ reason }) => isTokenSpent(reason))).toBe(true);
+    expect(await sessions()).toBe(before + 1);
+  });
+
+  test("late is as good as used", async () => {
+    await saveLoginToken(db, token("late"));
+    await expect(signIn("late", NOW + 60_000)).rejects.toSatisfy(isTokenSpent);
+    expect(await findLoginToken(db, "late", NOW)).toMatchObject({ state: "open" });
+  });
+
+  test("one that a new password removed meanwhile signs nobody in", async () => {
+    const before = await sessions();
+    await expect(signIn("removed")).rejects.toSatisfy(isTokenSpent);
+    expect(await sessions()).toBe(before);
+    expect(await findLoginToken(db, "removed", NOW)).toEqual({ state: "unknown" });
+  });
+
+  test("a sign-in that fails leaves the token unused", async () => {
+    await saveLoginToken(db, token("kept"));
+    const broken = db.prepare("INSERT INTO session (id_hash, created_at, seen_at) VALUES (NULL, 1, 1)");
+    await expect(db.batch([consumeLoginToken(db, "kept", NOW), broken])).rejects.toThrow();
+    expect(await findLoginToken(db, "kept", NOW)).toMatchObject({ state: "open" });
+  });
+});
+
+test("no question walks a table", async () => {
+  const asked: Asked[] = [];
+  const ear = listening(db, asked);
+  await saveLoginToken(ear, token("plan"));
+  await saveLoginToken(ear, token("plan2", { contact: parseContact("0912345678")! }));
+  await findLoginToken(ear, "plan", NOW);
+  await consumeLoginToken(ear, "plan", NOW).run();
+  const plans = (await Promise.all(asked.map((one) => planOf(db, one)))).flat();
+  expect(asked).toHaveLength(6);
+  expect(plans.filter((detail) => detail.startsWith("SCAN") && !detail.includes("CONSTANT ROW"))).toEqual([]);
+});

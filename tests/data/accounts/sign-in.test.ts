@@ -1,0 +1,304 @@
+import { env } from "cloudflare:workers";
+import fc from "fast-check";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createAccount, findAccount } from "../../../app/data/accounts/accounts.server.ts";
+import { findSignedIn } from "../../../app/data/accounts/sessions.server.ts";
+import { isProofStale, signIn, signOut, type SignIn } from "../../../app/data/accounts/sign-in.server.ts";
+import { cappedQuantity } from "../../../app/domain/cart/quantity.ts";
+import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+
+// security-and-faults.md 2 (cart, session), 4; settled.md 20: what follows a shopper in.
+
+const DAY = 86_400_000;
+const GUEST = "session:guest";
+let accountId = 0;
+let sessions = 0;
+
+beforeAll(async () => {
+  await insertSmallCatalogue(env.DB);
+  accountId = (await createAccount(env.DB, {
+    name: "Hana",
+    contact: { kind: "phone", value: "+251911000001" },
+    passwordHash: "x",
+    locale: "en",
+    now: NOW,
+  }))!;
+});
+
+beforeEach(async () => {
+  await env.DB.batch(
+    ["cart", "compare_item", "recent_view", "push_token", "session"].map((table) =>
+      env.DB.prepare(`DELETE FROM ${table}`),
+    ),
+  );
+  await env.DB.prepare("UPDATE product SET stock_amount = 5, listed_stock = 5").run();
+});
+
+const entering = (more: Partial<SignIn> = {}): SignIn => ({
+  accountId,
+  oldHash: "guest",
+  newHash: `new${++sessions}`,
+  publicId: `public${sessions}`,
+  device: "Chrome",
+  recentIds: [],
+  now: NOW,
+  ...more,
+});
+
+interface Line {
+  product: number;
+  variant: number;
+  quantity: number;
+}
+
+async function fill(owner: string, lines: readonly Line[]): Promise<void> {
+  if (lines.length === 0) return;
+  await env.DB.batch([
+    env.DB.prepare("INSERT INTO cart (owner, version, updated_at) VALUES (?1, 1, ?2)").bind(owner, NOW),
+    env.DB.prepare(
+      `INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
+         SELECT (SELECT id FROM cart WHERE owner = ?1), json_extract(value, '$.product'), json_extract(value, '$.variant'),
+           json_extract(value, '$.quantity'), 100, key FROM json_each(?2)`,
+    ).bind(owner, JSON.stringify(lines)),
+  ]);
+}
+
+async function held(owner: string): Promise<Record<string, number>> {
+  const { results } = await env.DB.prepare(
+    "SELECT product_id, variant_id, quantity FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)",
+  )
+    .bind(owner)
+    .all<{ product_id: number; variant_id: number; quantity: number }>();
+  return Object.fromEntries(results.map((row) => [`${row.product_id}.${row.variant_id}`, row.quantity]));
+}
+
+/** The rule in words: own lines stay, each guest's line adds what stock, 99 and 50 lines leave, oldest first. */
+function merged(own: readonly Line[], guest: readonly Line[], stock: (id: number) => number): Record<string, number> {
+  const cart = new Map(own.map(({ product, variant, quantity }) => [`${product}.${variant}`, quantity]));
+  const ofProduct = (id: number) => [...cart].reduce((sum, [key, n]) => sum + (key.startsWith(`${id}.`) ? n : 0), 0);
+  for (const { product, variant, quantity } of guest) {
+    const key = `${product}.${variant}`;
+    const others = ofProduct(product) - (cart.get(key) ?? 0);
+    const before = cart.get(key) ?? 0;
+    const after = Math.max(before, cappedQuantity(before + quantity, stock(product) - others));
+    if (after > 0 && (before > 0 || cart.size < 50)) cart.set(key, after);
+  }
+  return Object.fromEntries(cart);
+}
+
+const sameLine = (a: Line, b: Line) => a.product === b.product && a.variant === b.variant;
+
+const lines = fc.uniqueArray(
+  fc.record({
+    product: fc.constantFrom(1, 2, 3, 4, 5, 7),
+    variant: fc.constantFrom(0, 1, 2),
+    quantity: fc.integer({ min: 1, max: 99 }),
+  }),
+  { selector: ({ product, variant }) => `${product}.${variant}`, maxLength: 8 },
+);
+
+describe("the cart at sign-in", () => {
+  test(
+    "is the union, quantities summed and capped at stock and 99; twice is as good as once",
+    { timeout: 60_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          lines,
+          lines,
+          fc.array(fc.constantFrom(0, 1, 5, 60, 150, 500), { minLength: 8, maxLength: 8 }),
+          async (own, guest, stocks) => {
+            await env.DB.batch([
+              env.DB.prepare("DELETE FROM cart"),
+              env.DB.prepare(
+                "UPDATE product SET (stock_amount, listed_stock) = (SELECT value, value FROM json_each(?1) WHERE key = product.id)",
+              ).bind(JSON.stringify([...stocks, 5, 5])),
+            ]);
+            await fill(GUEST, guest);
+            await fill(`account:${accountId}`, own);
+            const first = await signIn(env.DB, entering());
+            const expected = merged(own, guest, (id) => stocks[id]!);
+            expect(await held(`account:${accountId}`)).toEqual(expected);
+            expect(first.cartCount).toBe(Object.values(expected).reduce((sum, n) => sum + n, 0));
+            const lost = guest.filter(({ product, variant, quantity }) => {
+              const before = own.find((line) => line.product === product && line.variant === variant)?.quantity ?? 0;
+              return (expected[`${product}.${variant}`] ?? 0) - before < quantity;
+            });
+            const short = first.merged.filter(({ taken, wanted }) => taken < wanted);
+            expect(short).toHaveLength(lost.length);
+            // Nothing is lost: what each line told of did not come along, is all that is missing.
+            const missing = short.reduce((sum, { taken, wanted }) => sum + wanted - taken, 0);
+            const units = (all: readonly Line[]) => all.reduce((sum, { quantity }) => sum + quantity, 0);
+            expect(first.cartCount + missing).toBe(units(own) + units(guest));
+            const both = guest.filter((line) => own.some((one) => sameLine(one, line)));
+            expect(first.merged.filter(({ had }) => had > 0)).toHaveLength(both.length);
+            expect(await held(GUEST)).toEqual({});
+            const second = await signIn(env.DB, entering());
+            expect(second).toMatchObject({ cartCount: first.cartCount, merged: [], codes: null });
+            expect(await held(`account:${accountId}`)).toEqual(expected);
+          },
+        ),
+        { numRuns: 40 },
+      );
+    },
+  );
+
+  test("holds at most 50 lines; what is left out is told", async () => {
+    await env.DB.prepare("UPDATE product SET stock_amount = 900, listed_stock = 900").run();
+    const own = Array.from({ length: 48 }, (_, variant) => ({ product: 1, variant, quantity: 1 }));
+    await fill(`account:${accountId}`, own);
+    await fill(GUEST, [
+      { product: 2, variant: 0, quantity: 1 },
+      { product: 1, variant: 3, quantity: 2 },
+      { product: 3, variant: 0, quantity: 1 },
+      { product: 4, variant: 0, quantity: 3 },
+    ]);
+    const { merged: told, cartCount } = await signIn(env.DB, entering());
+    expect(told).toEqual([
+      { name: "Phone one", nameAm: null, wanted: 2, taken: 2, had: 1, isCartFull: 0 },
+      { name: "Blue shoe", nameAm: "ሰማያዊ ጫማ", wanted: 3, taken: 0, had: 0, isCartFull: 1 },
+    ]);
+    expect(cartCount).toBe(48 + 1 + 2 + 1);
+    expect(Object.keys(await held(`account:${accountId}`))).toHaveLength(50);
+  });
+
+  test.each([
+    ["A", null, { guest: "A", own: null }, "A"],
+    ["A", "B", { guest: "A", own: "B" }, "B"],
+    ["A", "A", { guest: "A", own: "A" }, "A"],
+    [null, "B", null, "B"],
+    [null, null, null, null],
+  ])("a discount code %s beside the account's %s", async (guest, own, codes, kept) => {
+    await fill(GUEST, [{ product: 1, variant: 0, quantity: 1 }]);
+    await fill(`account:${accountId}`, [{ product: 2, variant: 0, quantity: 1 }]);
+    const enter = env.DB.prepare("UPDATE cart SET coupon_code = ?2 WHERE owner = ?1");
+    await env.DB.batch([enter.bind(GUEST, guest), enter.bind(`account:${accountId}`, own)]);
+    expect((await signIn(env.DB, entering())).codes).toEqual(codes);
+    const code = env.DB.prepare("SELECT coupon_code AS code FROM cart WHERE owner = ?1");
+    expect(await code.bind(`account:${accountId}`).first("code")).toBe(kept);
+  });
+
+  test("of two prices a line was added at the lower one stays, so that a rise is told", async () => {
+    await fill(
+      GUEST,
+      [1, 2].map((product) => ({ product, variant: 0, quantity: 1 })),
+    );
+    await fill(
+      `account:${accountId}`,
+      [1, 2].map((product) => ({ product, variant: 0, quantity: 1 })),
+    );
+    await env.DB.batch(
+      [
+        [GUEST, 1, 90],
+        [GUEST, 2, 120],
+      ].map(([owner, product, price]) =>
+        env.DB.prepare(
+          "UPDATE cart_line SET price_when_added = ?3 WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1) AND product_id = ?2",
+        ).bind(owner!, product!, price!),
+      ),
+    );
+    await signIn(env.DB, entering());
+    const { results } = await env.DB.prepare(
+      "SELECT price_when_added AS price FROM cart_line ORDER BY product_id",
+    ).all<{ price: number }>();
+    expect(results.map(({ price }) => price)).toEqual([90, 100]);
+  });
+
+  test("ten sign-ins of one browser at once bring the cart once", async () => {
+    await env.DB.prepare("UPDATE product SET stock_amount = 900, listed_stock = 900").run();
+    await fill(GUEST, [{ product: 1, variant: 0, quantity: 3 }]);
+    await Promise.all(Array.from({ length: 10 }, () => signIn(env.DB, entering())));
+    expect(await held(`account:${accountId}`)).toEqual({ "1.0": 3 });
+  });
+
+  test("a batch that fails leaves everything as it was", async () => {
+    await fill(GUEST, [{ product: 1, variant: 0, quantity: 3 }]);
+    const spent = env.DB.prepare("INSERT INTO cart (owner, version, updated_at) VALUES (NULL, 1, 1)");
+    const failing = entering();
+    await expect(signIn(env.DB, failing, [spent])).rejects.toThrow("NOT NULL");
+    expect(await held(GUEST)).toEqual({ "1.0": 3 });
+    expect(await held(`account:${accountId}`)).toEqual({});
+    expect(await findSignedIn(env.DB, failing.newHash, NOW)).toBeNull();
+  });
+
+  test("another account's cart does not come along", async () => {
+    const other = (await createAccount(env.DB, {
+      name: "",
+      contact: { kind: "email", value: "other@example.com" },
+      passwordHash: "x",
+      locale: "am",
+      now: NOW,
+    }))!;
+    await fill(`account:${other}`, [{ product: 1, variant: 0, quantity: 1 }]);
+    const { cartCount } = await signIn(env.DB, entering());
+    expect(cartCount).toBe(0);
+    expect(await held(`account:${other}`)).toEqual({ "1.0": 1 });
+  });
+});
+
+test("of two comparisons the newest four stay; last viewed products keep their order", async () => {
+  const add = (owner: string, ids: number[], at: number) =>
+    ids.map((id, index) => env.DB.prepare("INSERT INTO compare_item VALUES (?1, ?2, ?3)").bind(owner, id, at + index));
+  await env.DB.batch([...add(`account:${accountId}`, [1, 2, 3], NOW - DAY), ...add(GUEST, [6, 4, 3, 5], NOW)]);
+  const { compareIds } = await signIn(env.DB, entering({ recentIds: [9, 123_456, 1, 6, 2] }));
+  expect(compareIds).toEqual([2, 3, 4, 5]);
+  expect(await env.DB.prepare("SELECT count(*) AS n FROM compare_item WHERE owner = ?").bind(GUEST).first("n")).toBe(0);
+  const { results } = await env.DB.prepare(
+    "SELECT product_id AS id FROM recent_view WHERE account_id = ? ORDER BY seen_at DESC",
+  )
+    .bind(accountId)
+    .all<{ id: number }>();
+  expect(results.map(({ id }) => id)).toEqual([9, 1, 2]);
+});
+
+describe("the session", () => {
+  test("that was there before is dead, the new one is the account's, until it signs out", async () => {
+    await env.DB.prepare("INSERT INTO push_token VALUES ('t', ?1, 'guest', 1, 1)").bind(GUEST).run();
+    const one = entering();
+    await signIn(env.DB, one);
+    expect(await findSignedIn(env.DB, one.newHash, NOW)).toMatchObject({ id: accountId, name: "Hana" });
+    const token = () => env.DB.prepare("SELECT owner, session_hash FROM push_token").first();
+    expect(await token()).toEqual({ owner: `account:${accountId}`, session_hash: one.newHash });
+    const two = entering({ oldHash: one.newHash });
+    await signIn(env.DB, two);
+    expect(await findSignedIn(env.DB, one.newHash, NOW)).toBeNull();
+    await signOut(env.DB, two.newHash);
+    expect(await findSignedIn(env.DB, two.newHash, NOW)).toBeNull();
+    expect(await token()).toBeNull();
+  });
+
+  test.each([
+    [29, 0, true],
+    [31, 0, false],
+    [89, 88, true],
+    [91, 88, false],
+  ])("%i days after sign-in, last seen on day %i: %s (settled.md 18)", async (days, seen, isIn) => {
+    const one = entering();
+    await signIn(env.DB, one);
+    await env.DB.prepare("UPDATE session SET seen_at = ?2 WHERE id_hash = ?1")
+      .bind(one.newHash, NOW + seen * DAY)
+      .run();
+    expect((await findSignedIn(env.DB, one.newHash, NOW + days * DAY)) !== null).toBe(isIn);
+  });
+});
+
+test("an account is found by its contact alone, and a contact has one account", async () => {
+  const contact = { kind: "email", value: "hana@example.com" } as const;
+  const make = () => createAccount(env.DB, { name: "H", contact, passwordHash: "h", locale: "en", now: NOW });
+  const made = await Promise.all([make(), make(), make()]);
+  expect(made.filter((id) => id !== null)).toHaveLength(1);
+  expect(await findAccount(env.DB, contact)).toMatchObject({ name: "H", passwordHash: "h" });
+  expect(await findAccount(env.DB, { kind: "phone", value: "hana@example.com" })).toBeNull();
+  expect(await findAccount(env.DB, null)).toBeNull();
+});
+
+test("a password that was changed, or an account that was deleted, after it was checked signs nobody in", async () => {
+  await fill(GUEST, [{ product: 1, variant: 0, quantity: 2 }]);
+  await expect(signIn(env.DB, entering({ passwordHash: "older", newHash: "s1" }))).rejects.toSatisfy(isProofStale);
+  await expect(signIn(env.DB, entering({ accountId: 999_999, newHash: "s2" }))).rejects.toSatisfy(isProofStale);
+  expect(await findSignedIn(env.DB, "s1", NOW)).toBeNull();
+  expect(await held(GUEST)).toEqual({ "1.0": 2 });
+  await signIn(env.DB, entering({ passwordHash: "x", newHash: "s3" }));
+  expect(await findSignedIn(env.DB, "s3", NOW)).toMatchObject({ id: accountId });
+  expect(await held(GUEST)).toEqual({});
+});

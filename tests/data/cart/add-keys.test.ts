@@ -1,0 +1,90 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { absorbCart } from "../../../app/data/accounts/absorb-guest.server.ts";
+import { findKeyedAddition } from "../../../app/data/cart/add-keys.server.ts";
+import { addLine, findCart } from "../../../app/data/cart/carts.server.ts";
+import { deleteAccount } from "../../../app/data/accounts/delete-account.server.ts";
+import { keepUp } from "../../../workers/upkeep.ts";
+import { addAccounts } from "../accounts/accounts.ts";
+import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+
+// docs/decisions/0036: an addition that is sent again under its key is added once, whatever became of the first answer.
+
+const DAY = 86_400_000;
+const KEY = "k".repeat(22);
+const guest = { owner: "session:keys", idHash: "keys", now: NOW };
+const phone = { productId: 1, variantId: 0 };
+const add = (addKey?: string, whose = guest, quantity = 2) => addLine(env.DB, whose, phone, quantity, 1_000, addKey);
+const held = async (owner = guest.owner) => (await findCart(env.DB, owner)).map(({ quantity }) => quantity);
+const keys = async () =>
+  (await env.DB.prepare("SELECT owner, key FROM add_key ORDER BY owner, key").all()).results as object[];
+
+beforeAll(async () => {
+  await insertSmallCatalogue(env.DB);
+  await addAccounts(env.DB, [1]);
+});
+
+beforeEach(() => env.DB.batch(["cart", "add_key", "session"].map((table) => env.DB.prepare(`DELETE FROM ${table}`))));
+
+test("sent twice: added once, and what it was is known", async () => {
+  expect(await findKeyedAddition(env.DB, guest.owner, KEY)).toBeNull();
+  expect(await add(KEY)).toBe(2);
+  const version = await env.DB.prepare("SELECT version FROM cart").first("version");
+  expect(await add(KEY)).toBe("repeated");
+  expect(await held()).toEqual([2]);
+  expect(await env.DB.prepare("SELECT version FROM cart").first("version")).toBe(version);
+  const known = { ...phone, quantity: 2, units: 2, name: "Phone one", nameAm: null };
+  expect(await findKeyedAddition(env.DB, guest.owner, KEY)).toEqual(known);
+});
+
+test("without a key every press counts, and so does every new key", async () => {
+  await add();
+  await add();
+  await add(KEY);
+  await add("l".repeat(22));
+  expect(await held()).toEqual([8]);
+});
+
+test("50 times at the same moment: added once", async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => add(KEY)));
+  expect(answers.filter((answer) => answer !== "repeated")).toEqual([2]);
+  expect(await held()).toEqual([2]);
+});
+
+test("a key is nobody else's: under another owner it is new", async () => {
+  const other = { owner: "session:other", idHash: "other", now: NOW };
+  await add(KEY);
+  expect(await findKeyedAddition(env.DB, other.owner, KEY)).toBeNull();
+  expect(await add(KEY, other)).toBe(2);
+  expect([await held(), await held(other.owner)]).toEqual([[2], [2]]);
+});
+
+test("what could not be added leaves its key free", async () => {
+  await add(undefined, guest, 98);
+  expect(await add(KEY)).toBeNull();
+  expect(await keys()).toEqual([]);
+});
+
+test("a guest's keys follow the cart at the sign-in, also where the account knows one of them", async () => {
+  const owner = "account:1";
+  await add(KEY, guest, 1);
+  await add("m".repeat(22), guest, 1);
+  await add("m".repeat(22), { ...guest, owner }, 1);
+  await env.DB.batch(absorbCart(env.DB, { guest: guest.owner, owner, now: NOW }));
+  expect(await keys()).toEqual([KEY, "m".repeat(22)].map((key) => ({ owner, key })));
+  expect(await add(KEY, { ...guest, owner }, 1)).toBe("repeated");
+  expect(await held(owner)).toEqual([3]);
+});
+
+test("keys go after 30 days, and with their account", async () => {
+  await add(KEY);
+  await add("o".repeat(22), { ...guest, now: NOW - 30 * DAY - 1 });
+  await add("p".repeat(22), { ...guest, now: NOW - 30 * DAY + 1 });
+  await add(KEY, { ...guest, owner: "account:1" });
+  await keepUp(env.DB, NOW);
+  const { owner } = guest;
+  const stay = [KEY, "p".repeat(22)].map((key) => ({ owner, key }));
+  expect(await keys()).toEqual([{ owner: "account:1", key: KEY }, ...stay]);
+  await deleteAccount(env.DB, 1);
+  expect(await keys()).toEqual(stay);
+});

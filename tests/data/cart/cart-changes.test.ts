@@ -1,0 +1,156 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { putBack, takeLine } from "../../../app/data/cart/cart-removal.server.ts";
+import { moveLine } from "../../../app/data/cart/cart-wish.server.ts";
+import { addLine, findCart, setLines } from "../../../app/data/cart/carts.server.ts";
+import { findCoupon, setCartCoupon } from "../../../app/data/cart/coupons.server.ts";
+import { listSellingCities } from "../../../app/data/home/near-you.server.ts";
+import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
+import { wishlistLimit } from "../../../app/domain/wishlist/wishlist.ts";
+import { listening, planOf, type Asked } from "../../support/query-plans.ts";
+import { addAccounts } from "../accounts/accounts.ts";
+import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+
+// security-and-faults.md 1.4: a cart is never lost. What the cart page writes, beside adding.
+
+const ACCOUNT = 1;
+const whose = { owner: `account:${ACCOUNT}`, idHash: "changes", now: NOW };
+const key = (productId: number) => ({ productId, variantId: 0 });
+
+beforeAll(async () => {
+  await insertSmallCatalogue(env.DB);
+  await addAccounts(env.DB, [ACCOUNT]);
+});
+
+beforeEach(async () => {
+  await env.DB.batch(["cart", "wishlist_item", "coupon"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await addLine(env.DB, whose, key(1), 2, 1_000);
+  await addLine(env.DB, { ...whose, now: NOW + 1 }, key(2), 3, 2_000);
+});
+
+const version = async () => (await findWholeCart(env.DB, whose.owner)).version;
+const held = async () =>
+  (await findCart(env.DB, whose.owner)).map(({ product, quantity, priceWhenAdded }) => [
+    product.id,
+    quantity,
+    priceWhenAdded,
+  ]);
+
+describe("removing with undo", () => {
+  test("puts the line back as it was, at its old place, once", async () => {
+    const before = await findCart(env.DB, whose.owner);
+    const { taken, units } = await takeLine(env.DB, whose, key(1));
+    expect(taken).toEqual({
+      ...key(1),
+      ...{ quantity: 2, priceWhenAdded: 1_000, addedAt: NOW, name: "Phone one", nameAm: null },
+    });
+    expect(units).toBe(3);
+    expect(await putBack(env.DB, whose, taken!)).toBe(5);
+    expect(await putBack(env.DB, whose, taken!)).toBe(5);
+    expect(await findCart(env.DB, whose.owner)).toEqual(before);
+  });
+
+  test("of what is not there takes nothing; what is in the cart again stays as it is", async () => {
+    expect(await takeLine(env.DB, whose, key(9))).toEqual({ taken: null, units: 5 });
+    const { taken } = await takeLine(env.DB, whose, key(1));
+    await addLine(env.DB, whose, key(1), 1, 1_500);
+    expect(await putBack(env.DB, whose, taken!)).toBe(4);
+    expect(await held()).toContainEqual([1, 1, 1_500]);
+  });
+
+  test("makes no 51st line, and the cart of its own where that is gone", async () => {
+    const { taken } = await takeLine(env.DB, whose, key(1));
+    await env.DB.prepare(
+      `INSERT INTO cart_line SELECT (SELECT id FROM cart WHERE owner = ?1), 3, value, 1, 1, 1
+       FROM json_each('[${Array.from({ length: 49 }, (_, index) => index + 1)}]')`,
+    )
+      .bind(whose.owner)
+      .run();
+    expect(await putBack(env.DB, whose, taken!)).toBeNull();
+    await env.DB.prepare("DELETE FROM cart").run();
+    expect(await putBack(env.DB, whose, taken!)).toBe(2);
+  });
+});
+
+test("several quantities are set at once; a line that is gone stays gone, and the version counts it", async () => {
+  const before = await version();
+  const sets = [1, 2, 9].map((id) => ({ ...key(id), quantity: id + 3, price: id * 100 }));
+  expect(await setLines(env.DB, whose, sets)).toBe(9);
+  expect(await held()).toEqual([
+    [1, 4, 100],
+    [2, 5, 200],
+  ]);
+  expect(await version()).toBe(before + 1);
+  await expect(setLines(env.DB, whose, [{ ...key(1), quantity: 100, price: 1 }, sets[1]!])).rejects.toThrow(
+    "quantity_range",
+  );
+  expect(await held()).toEqual([
+    [1, 4, 100],
+    [2, 5, 200],
+  ]);
+});
+
+describe("a line to the wishlist", () => {
+  const move = () => moveLine(env.DB, { account: ACCOUNT, owner: whose.owner, now: NOW }, key(1), 5_000);
+
+  test("moves whole, and twice is as good as once", async () => {
+    expect(await move()).toEqual({ isWished: true, units: 3, ids: [1] });
+    expect(await move()).toEqual({ isWished: true, units: 3, ids: [1] });
+  });
+
+  test("stays where the wishlist has no room", async () => {
+    await env.DB.prepare(
+      `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, subcategory_id,
+         selling_price, usd_price, stock_amount, listed_stock, created_at, updated_at, shown_price, shown_discount)
+       SELECT 1000 + key, 1, 'w' || key, '', 'W', 'w-' || key, 1, 11, 111, 1, 1, 1, 1, 0, 0, 1, 0
+       FROM json_each('[${Array.from({ length: wishlistLimit }, () => 0)}]')`,
+    ).run();
+    await env.DB.prepare(
+      "INSERT INTO wishlist_item (account_id, product_id, price_when_added, added_at) SELECT ?1, id, 1, 1 FROM product WHERE id >= 1000",
+    )
+      .bind(ACCOUNT)
+      .run();
+    expect(await move()).toMatchObject({ isWished: false, units: 5 });
+    expect(await held()).toHaveLength(2);
+  });
+});
+
+test("a code is part of what an order is quoted with", async () => {
+  await env.DB.prepare(
+    "INSERT INTO coupon (code, kind, value, starts_at, ends_at, most_uses) VALUES ('A', 'percent', 10, 0, 9, 1)",
+  ).run();
+  expect(await findCoupon(env.DB, "A")).toMatchObject({ kind: "percent", value: 10, mostUses: 1, vendorId: null });
+  expect(await findCoupon(env.DB, "a")).toBeNull();
+  const before = await version();
+  await setCartCoupon(env.DB, whose, "A");
+  expect(await findWholeCart(env.DB, whose.owner)).toMatchObject({
+    version: before + 1,
+    couponCode: "A",
+    coupon: { code: "A" },
+  });
+  await setCartCoupon(env.DB, whose, null);
+  expect(await findWholeCart(env.DB, whose.owner)).toMatchObject({ couponCode: null, coupon: null });
+});
+
+const line = { ...key(1), quantity: 1, priceWhenAdded: 1, addedAt: 1 };
+const questions: [string, (db: D1Database) => Promise<unknown>][] = [
+  ["findWholeCart", (db) => findWholeCart(db, whose.owner)],
+  ["takeLine", (db) => takeLine(db, whose, key(1))],
+  ["putBack", (db) => putBack(db, whose, line)],
+  ["setLines", (db) => setLines(db, whose, [{ ...key(1), quantity: 1, price: 1 }])],
+  ["moveLine", (db) => moveLine(db, { account: ACCOUNT, owner: whose.owner, now: NOW }, key(1), 1)],
+  ["findCoupon", (db) => findCoupon(db, "A")],
+  ["setCartCoupon", (db) => setCartCoupon(db, whose, "A")],
+  ["listSellingCities", (db) => listSellingCities(db)],
+];
+
+// What is walked is one parameter's list (w, json_each) or nothing.
+const SHORT = /^SCAN (w|json_each|CONSTANT ROW)\b/;
+
+test.each(questions)("%s walks no table", async (_, ask) => {
+  const asked: Asked[] = [];
+  await ask(listening(env.DB, asked));
+  expect(asked).not.toEqual([]);
+  const plans = (await Promise.all(asked.map((one) => planOf(env.DB, one)))).flat();
+  expect(plans.filter((detail) => detail.startsWith("SCAN") && !SHORT.test(detail))).toEqual([]);
+});

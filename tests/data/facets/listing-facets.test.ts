@@ -1,0 +1,250 @@
+import { env } from "cloudflare:workers";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { findListingPage } from "../../../app/data/listings/listings.server.ts";
+import { discountLevel, packCell, ratingLevel, unpackCell } from "../../../app/domain/listings/facet-cell.ts";
+import { listingSorts, noFilter, priceBands, type ListingFilter } from "../../../app/domain/listings/listing-filter.ts";
+import { cellOf, faultsOf, inOrder, left, type ListedProduct } from "../listings/listing-oracle.ts";
+import * as rows from "../listings/listing-rows.ts";
+
+const db = env.DB;
+const prices = [1, 99_999, 100_000, 150_000, 499_999, 500_000, 2_000_000, 9_999_999, 10_000_000, 50_000_000];
+const ends = [null, 0, 100_000, 120_000, 500_000, 2_000_000, 3_000_000, 10_000_000];
+const rates = [
+  [0, 0],
+  [0, 0],
+  [9, 5],
+  [10, 5],
+  [3, 1],
+  [15, 5],
+  [19, 5],
+  [20, 5],
+  [10, 2],
+] as const;
+
+const product = fc.record({
+  category: fc.constantFrom(...rows.categories),
+  isDeep: fc.boolean(),
+  vendor: fc.constantFrom(...rows.vendors),
+  brand: fc.constantFrom(null, ...rows.brands),
+  stock: fc.constantFrom(0, 1, 5),
+  freeDelivery: fc.boolean(),
+  price: fc.constantFrom(...prices),
+  discount: fc.constantFrom(0, 0, 1, 9, 10, 24, 25, 49, 50, 99),
+  rate: fc.constantFrom(...rates),
+  colors: fc.subarray(rows.bits),
+  sizes: fc.subarray(rows.bits, { maxLength: 2 }),
+  views: fc.nat(3),
+  createdAt: fc.nat(3),
+  isRetired: fc.integer({ min: 0, max: 9 }).map((number) => number === 0),
+  isNamed: fc.boolean(),
+});
+
+type Facts = typeof product extends fc.Arbitrary<infer T> ? T : never;
+
+function listed({ category, isDeep, rate, ...facts }: Facts, index: number): ListedProduct {
+  const below = rows.subcategories.filter(([, above]) => above === category[0]);
+  const [rateSum, rateCount] = rate;
+  const subcategory = isDeep ? (below[index % 2]?.[0] ?? null) : null;
+  return { ...facts, id: index + 1, parent: category[1], category: category[0], subcategory, rateSum, rateCount };
+}
+
+const few = (list: number[]) => fc.subarray(list, { minLength: 1, maxLength: 2 });
+const choices = fc.record({
+  place: fc.constantFrom(
+    ...[1, 2].map((id) => ({ level: "parent" as const, id })),
+    ...rows.categories.map(([id]) => ({ level: "category" as const, id })),
+    ...rows.subcategories.map(([id]) => ({ level: "subcategory" as const, id })),
+  ),
+  vendors: few(rows.vendors),
+  brands: few(rows.brands),
+  colors: few(rows.bits),
+  sizes: few(rows.bits),
+  prices: fc.record({ priceFrom: fc.constantFrom(...ends), priceBelow: fc.constantFrom(...ends) }),
+  rating: fc.constantFrom(2, 3, 4),
+  discount: fc.constantFrom(1, 10, 25, 50),
+  freeDelivery: fc.constant(true),
+  inStock: fc.constant(true),
+});
+const kinds = [
+  "place",
+  "vendors",
+  "brands",
+  "colors",
+  "sizes",
+  "prices",
+  "rating",
+  "discount",
+  "freeDelivery",
+  "inStock",
+];
+
+const filter: fc.Arbitrary<ListingFilter> = fc
+  .tuple(choices, fc.subarray(kinds, { maxLength: 3 }))
+  .map(([{ prices, ...all }, chosen]) => ({
+    ...noFilter,
+    ...Object.fromEntries(Object.entries(all).filter(([kind]) => chosen.includes(kind))),
+    ...(chosen.includes("prices") ? prices : {}),
+  }));
+
+const question = fc.record({
+  filter,
+  isSearch: fc.integer({ min: 0, max: 1 }).map((number) => number === 0),
+  countedTo: fc.constantFrom(2, 4, 10, 30, 10_000, 10_000),
+  // By relevance no more is looked at than is counted.
+  sort: fc.constantFrom("relevance", "relevance", ...listingSorts),
+  page: fc.constantFrom(1, 1, 2, 3, 500),
+});
+
+/** Counters as they are, without what has gone down to nothing. */
+async function counters(): Promise<Record<string, number>> {
+  const { results } = await db
+    .prepare(
+      `SELECT shelf || ' ' || facets AS name, count FROM shelf_cell WHERE count > 0
+       UNION ALL SELECT shelf || ' ' || facet || ' ' || value, count FROM shelf_value WHERE count > 0`,
+    )
+    .all<{ name: string; count: number }>();
+  return Object.fromEntries(results.map(({ name, count }) => [name, count]));
+}
+
+function recounted(products: ListedProduct[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const one of products.filter(({ isRetired }) => !isRetired)) {
+    const ids = [0, one.parent, one.category, one.subcategory, one.vendor, one.brand];
+    for (const shelf of ids.flatMap((id, kind) => (id === null ? [] : [kind * 2 ** 40 + id]))) {
+      const values = [
+        ...(one.brand === null ? [] : [`1 ${one.brand}`]),
+        `2 ${one.vendor}`,
+        ...one.colors.map((bit) => `3 ${bit}`),
+        ...one.sizes.map((bit) => `4 ${bit}`),
+      ];
+      for (const name of [cellOf(one), ...values]) counts[`${shelf} ${name}`] = (counts[`${shelf} ${name}`] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+const catalogue = fc.array(product, { minLength: 1, maxLength: 90, size: "max" });
+const changes = fc.array(fc.tuple(fc.nat(), product), { maxLength: 8 });
+
+beforeAll(() => rows.insertAround(db));
+
+async function store(start: ListedProduct[], later: ListedProduct[]): Promise<void> {
+  await db.batch([
+    db.prepare("DELETE FROM product_search"),
+    db.prepare("DELETE FROM product"),
+    rows.insertProducts(db, start),
+    rows.updateProducts(db, later),
+    rows.insertFound(db, later),
+  ]);
+}
+
+test("500 random catalogues: every number is the one counted by hand, every page in order", async () => {
+  const ways = { exact: 0, capped: 0 };
+  await fc.assert(
+    fc.asyncProperty(
+      catalogue,
+      changes,
+      fc.array(question, { minLength: 2, maxLength: 2 }),
+      async (facts, moves, asked) => {
+        const start = facts.map(listed);
+        const later = start.with(0, start[0]!);
+        for (const [place, change] of moves) {
+          const index = place % later.length;
+          later[index] = listed(change, index);
+        }
+        await store(start, later);
+        expect(await counters()).toEqual(recounted(later));
+        for (const { filter, isSearch, countedTo, sort, page } of asked) {
+          const words = isSearch ? rows.POT : null;
+          const answer = await findListingPage(db, filter, sort, { page, after: null, before: null }, words, {
+            countedTo,
+          });
+          expect(faultsOf(answer, later, filter, isSearch, countedTo)).toEqual([]);
+          if (filter.vendors.length > 0) {
+            // A store offers places alone: the same list, without the walks for the rest.
+            const position = { page, after: null, before: null };
+            const store = await findListingPage(db, filter, sort, position, words, { countedTo, offers: "places" });
+            expect({ ...store, facets: store.facets.places }).toEqual({ ...answer, facets: answer.facets.places });
+          }
+          ways[answer.isCapped ? "capped" : "exact"] += 1;
+          const here = left(later, filter, isSearch);
+          const nearest = Math.max(1, Math.min(page, Math.ceil(answer.total / 24)));
+          expect(answer.page).toBe(nearest);
+          const shown = answer.products.map(({ id }) => id);
+          if (isSearch && sort === "relevance") {
+            expect(new Set(shown).size).toBe(Math.min(24, here.length - nearest * 24 + 24));
+            expect(here.map(({ id }) => id)).toEqual(expect.arrayContaining(shown));
+          } else {
+            const ids = inOrder(here, sort === "relevance" ? "newest" : sort);
+            expect(shown).toEqual(ids.slice(nearest * 24 - 24, nearest * 24));
+          }
+        }
+      },
+    ),
+    { numRuns: 500, seed: 20_261_121 },
+  );
+  expect(Math.min(ways.exact, ways.capped)).toBeGreaterThan(60);
+}, 120_000);
+
+// A walk that comes by all products of the filter counts these in passing, unless it is cut off (facet-folded).
+test("what is counted in passing is what is counted by itself", async () => {
+  // What is blue is small, and nothing else is: three times as many are both as shares of a shelf promise.
+  const together = fc.sample(product, { numRuns: 90, seed: 26 }).map((facts, index) => ({
+    ...listed({ ...facts, isRetired: false }, index),
+    ...(index % 3 === 0 ? { brand: 1, colors: [0], sizes: [0] } : { brand: 2, colors: [33], sizes: [] }),
+  }));
+  await store(together, together);
+  const places = [null, { level: "parent", id: 1 }] as const;
+  const lists = [{ colors: [0], sizes: [0] }, { colors: [0] }, { vendors: [1], brands: [2] }];
+  const packed = [
+    { priceFrom: 120_000, priceBelow: 3_000_000 },
+    { priceBelow: 120_000, inStock: true },
+    { rating: 3, discount: 1 },
+    { priceFrom: 120_000, rating: 2, freeDelivery: true },
+  ];
+  const statements: string[] = [];
+  const heard = {
+    prepare: (sql: string) => (statements.push(sql), db.prepare(sql)),
+    batch: (all: never[]) => db.batch(all),
+  };
+  for (const place of places)
+    for (const list of lists)
+      for (const facets of packed)
+        for (const countedTo of [12, 25, 10_000]) {
+          const asked = { ...noFilter, place, ...list, ...facets };
+          const position = { page: 1, after: null, before: null };
+          const answer = await findListingPage(heard as never, asked, "newest", position, null, { countedTo });
+          expect(faultsOf(answer, together, asked, false, countedTo)).toEqual([]);
+        }
+  const inPassing = statements.filter((sql) => sql.includes("AS wide")).length;
+  expect(inPassing).toBeGreaterThan(30);
+});
+
+test("an empty shop counts nothing", async () => {
+  await store([], []);
+  expect(await counters()).toEqual({});
+  const answer = await findListingPage(db, noFilter, "newest", { page: 9, after: null, before: null }, null);
+  expect(answer).toMatchObject({ products: [], total: 0, isCapped: false, page: 1, firstKey: null, lastKey: null });
+  expect(faultsOf(answer, [], noFilter, false, 10_000)).toEqual([]);
+});
+
+test("the column packs what the domain unpacks", async () => {
+  const products = fc.sample(product, { numRuns: 400, seed: 3 }).map(listed);
+  await store(products, products);
+  const { results } = await db.prepare("SELECT id, facets FROM product").all<{ id: number; facets: number }>();
+  const cells = new Map(results.map(({ id, facets }) => [id, facets]));
+  for (const one of products) {
+    const cell = cells.get(one.id)!;
+    const average = one.rateCount === 0 ? 0 : one.rateSum / one.rateCount;
+    expect(unpackCell(cell)).toEqual({
+      inStock: one.stock > 0,
+      freeDelivery: one.freeDelivery,
+      discount: discountLevel(one.discount),
+      rating: ratingLevel(Math.min(4, Math.floor(average))),
+      price: priceBands.findLastIndex(({ from }) => one.price >= from),
+    });
+    expect(packCell(unpackCell(cell))).toBe(cell);
+  }
+  expect(new Set(cells.values()).size).toBeGreaterThan(100);
+});

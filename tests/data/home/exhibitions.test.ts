@@ -1,0 +1,54 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { exhibitionsOf } from "../../../app/data/home/exhibitions.server.ts";
+import { variantsOf } from "../../../app/data/listings/list-variants.server.ts";
+import { listening, planOf, type Asked } from "../../support/query-plans.ts";
+import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
+
+// Specification 3.4, 4.4: what a card must know of the exhibition and the variants of its product.
+
+beforeAll(async () => {
+  await insertSmallCatalogue(env.DB);
+  await env.DB.batch(
+    [
+      "INSERT INTO exhibition (id, name) VALUES (1, 'First'), (2, 'Second'), (3, 'All retired')",
+      `INSERT INTO exhibition_product (exhibition_id, product_id, position, start_date, adey) VALUES
+        (1, 6, 0, 1, 0), (1, 2, 1, ${NOW}, 0), (1, 1, 2, 5, 1), (2, 2, 1, 7, 1), (2, 4, 2, 9, 0), (3, 6, 1, 1, 0)`,
+      `INSERT INTO product_variant (product_id, position, color, color_code, price) VALUES
+        (4, 1, 'Blue', '#00f', 300), (4, 0, 'Red', NULL, 200), (5, 0, NULL, NULL, 100)`,
+    ].map((sql) => env.DB.prepare(sql)),
+  );
+});
+
+test("a product's start is that of the exhibition's first product on sale; one in several follows the first", async () => {
+  const places = await exhibitionsOf(env.DB, [1, 2, 3, 4, 6]);
+  expect(Object.fromEntries(places)).toEqual({
+    1: { exhibitionId: 1, startDate: NOW, isAdey: true },
+    2: { exhibitionId: 1, startDate: NOW, isAdey: false },
+    4: { exhibitionId: 2, startDate: 7, isAdey: false },
+    6: { exhibitionId: 1, startDate: NOW, isAdey: false },
+  });
+  expect(await exhibitionsOf(env.DB, [])).toEqual(new Map());
+});
+
+test("variants of many products, each in their order", async () => {
+  expect(Object.fromEntries(await variantsOf(env.DB, [5, 4, 1]))).toEqual({
+    4: [
+      { color: "Red", colorCode: null, price: 200 },
+      { color: "Blue", colorCode: "#00f", price: 300 },
+    ],
+    5: [{ color: null, colorCode: null, price: 100 }],
+  });
+  expect(await variantsOf(env.DB, [])).toEqual(new Map());
+});
+
+test.each([
+  ["exhibitionsOf", exhibitionsOf],
+  ["variantsOf", variantsOf],
+])("%s walks no table", async (_, ask) => {
+  const asked: Asked[] = [];
+  await ask(listening(env.DB, asked), [1, 2]);
+  const plans = (await Promise.all(asked.map((one) => planOf(env.DB, one)))).flat();
+  expect(plans).not.toEqual([]);
+  expect(plans.filter((detail) => detail.startsWith("SCAN") && !detail.startsWith("SCAN wanted"))).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { findSellingCity, nearYouQuestions } from "../../../app/data/home/near-you.server.ts";
+import { readProductText } from "../../../app/data/products/product-texts.server.ts";
+import { linesOf, readTexts } from "../../../app/data/content/texts.server.ts";
+import { listening, planOf, type Asked } from "../../support/query-plans.ts";
+import { counting } from "../../support/rows-read.ts";
+import { insertVendorMarket } from "../vendors/vendor-market.ts";
+
+// Specification 2.5, settled.md 26: Near You, whose cost does not grow with the catalogue.
+
+beforeAll(async () => {
+  await insertVendorMarket(env.DB);
+  // In Addis Ababa sell vendors 1 and 5, in Adama 2 and 4, in Bahir Dar 3; what has no picture stays out of windows.
+  await env.DB.prepare("UPDATE product SET thumbnail = '/media/' || id || '.webp'").run();
+});
+
+const near = async (city: string, limit: number, db = env.DB) => {
+  const [products, cities] = (await readTexts(db, { near: nearYouQuestions(city, limit, "am") }).near).map(linesOf);
+  return { products: products!.map((text) => readProductText(text).product), cities: cities! };
+};
+const ids = async (city: string, limit = 12) => (await near(city, limit)).products.map(({ id }) => id);
+
+describe("goods near you", () => {
+  test("each seller's most viewed first, then everybody's second; only what can be bought and seen", async () => {
+    // Vendor 5 before 1: equally rated, it came later. Of vendor 1, 6 is retired and 7 sold out.
+    expect(await ids("Addis Ababa")).toEqual([109, 2, 3, 1, 8, 9]);
+    expect(await ids("Addis Ababa", 2)).toEqual([109, 2]);
+    await env.DB.prepare("UPDATE product SET thumbnail = '' WHERE id = 2").run();
+    expect(await ids("Addis Ababa", 2)).toEqual([109, 3]);
+  });
+
+  test("the better rated seller comes first", async () => {
+    await env.DB.prepare("UPDATE product SET rate_sum = 5, rate_count = 1 WHERE id = 9").run();
+    expect((await ids("Addis Ababa"))[0]).toBe(3);
+  });
+
+  test("no seller has more than six in it, whatever is viewed", async () => {
+    const goods = Array.from({ length: 9 }, (_, index) => 300 + index);
+    await env.DB.prepare(
+      `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, selling_price, usd_price,
+         stock_amount, listed_stock, view_count, created_at, updated_at, thumbnail)
+       SELECT value, 3, value, '', 'n', 'n' || value, 1, 11, 100, 100, 1, 1, 1000 + value, 0, 0, '/a.webp' FROM json_each(?1)`,
+    )
+      .bind(JSON.stringify(goods))
+      .run();
+    expect(await ids("Bahir Dar")).toEqual([308, 307, 306, 305, 304, 303]);
+  });
+
+  test("cities are told apart by their letters, not by their case; an unknown one has nothing", async () => {
+    expect(await ids("ADAMA")).toEqual(await ids("Adama"));
+    expect(await ids("Nowhere")).toEqual([]);
+    expect(await ids("*")).toEqual([]);
+  });
+});
+
+test("cities to choose from are those in which somebody sells, most sellers first", async () => {
+  const { cities } = await near("Nowhere", 12);
+  expect(cities.map((city) => city.toLowerCase())).toEqual(["adama", "addis ababa", "bahir dar"]);
+  expect(await findSellingCity(env.DB, "bahir dar")).toBe("Bahir Dar");
+  for (const city of ["*", "", "Nowhere", "Bahir Dar' OR 1=1 --"])
+    expect(await findSellingCity(env.DB, city)).toBeNull();
+});
+
+test("a form that names a city waits two seconds for the database, no longer (security-and-faults.md 9)", async () => {
+  vi.useFakeTimers();
+  const silent = { prepare: () => ({ bind: () => ({ first: () => new Promise(() => undefined) }) }) };
+  const asked = expect(findSellingCity(silent as unknown as D1Database, "Adama")).rejects.toThrow("2000 ms");
+  await vi.advanceTimersByTimeAsync(2_000);
+  await asked;
+  vi.useRealTimers();
+});
+
+test("walks neither products nor vendors", async () => {
+  const asked: Asked[] = [];
+  await near("Addis Ababa", 12, listening(env.DB, asked));
+  await findSellingCity(listening(env.DB, asked), "Addis Ababa");
+  const plans = (await Promise.all(asked.map((one) => planOf(env.DB, one)))).flat();
+  // What was read by then.
+  expect(
+    plans.filter((line) => line.startsWith("SCAN") && !/^SCAN (near|chosen|CONSTANT ROW|\(subquery-\d+\))/.test(line)),
+  ).toEqual([]);
+  expect(plans.join("\n")).toMatch(/SEARCH product USING (COVERING )?INDEX product_vendor_window/);
+  expect(plans.join("\n")).toMatch(/SEARCH vendor_shelf USING (COVERING )?INDEX vendor_shelf_city_rating/);
+});
+
+/** Vendors up to id `vendors` in Addis Ababa with `each` goods. */
+async function fill(vendors: number, each: number): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare(
+      `WITH RECURSIVE n (i) AS (SELECT 1000 UNION ALL SELECT i + 1 FROM n WHERE i < 1000 + ?1)
+       INSERT INTO vendor (id, name, city, created_at) SELECT i, 'Vendor ' || i, 'Addis Ababa', i FROM n WHERE true
+       ON CONFLICT DO NOTHING`,
+    ).bind(vendors),
+    env.DB.prepare(
+      `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ?2 * ?1 - 1)
+       INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, selling_price, usd_price,
+         stock_amount, listed_stock, view_count, created_at, updated_at, thumbnail)
+       SELECT 10000 + i, 1000 + i % ?1, 'f' || i, '', 'n', 'f' || i, 1, 11, 100, 100, 1, 1, i * 7919 % 1000, i, i, '/a.webp' FROM n WHERE true
+       ON CONFLICT DO NOTHING`,
+    ).bind(vendors, each),
+  ]);
+}
+
+async function cost(): Promise<{ rows: number; questions: number; found: number }> {
+  const read = { rows: 0, questions: 0 };
+  const { products } = await near("Addis Ababa", 12, counting(env.DB, read));
+  return { ...read, found: products.length };
+}
+
+test("one trip, bounded, and the same at ten times the goods and twice the sellers", async () => {
+  await fill(60, 10);
+  const small = await cost();
+  expect(small).toMatchObject({ questions: 1, found: 12 });
+  await fill(120, 50);
+  const large = await cost();
+  expect(large.questions).toBe(1);
+  expect(large.rows).toBeLessThan(1_100);
+  expect(large.rows).toBeLessThanOrEqual(small.rows * 1.05);
+});

@@ -1,0 +1,117 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { findOrCreateVendor, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
+import { findChosenValues, findListingPage } from "../../../app/data/listings/listings.server.ts";
+import { turnPrices } from "../../../app/data/products/turn-prices.server.ts";
+import { noFilter } from "../../../app/domain/listings/listing-filter.ts";
+import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
+import { addParents, draft } from "../../support/import-drafts.ts";
+
+const db = env.DB;
+const NOW = Date.UTC(2026, 10, 15);
+const HOUR = 3_600_000;
+const first = { page: 1, after: null, before: null };
+let vendor = 0;
+
+const variant = (color: string | null, size: string | null) => ({
+  ...{ color, colorAm: color === "Black" ? "ጥቁር" : null, colorCode: color === "Black" ? "#000000" : null },
+  ...{ size, price: 99_900 },
+});
+const save = (drafts: ProductDraft[], now = NOW) => saveProducts(db, vendor, drafts, now);
+const facetsOf = async () => (await findListingPage(db, noFilter, "newest", first, null)).facets;
+const stored = (feedId: string) =>
+  db
+    .prepare("SELECT shown_price, shown_discount, turns_at, updated_at FROM product WHERE feed_id = ?1")
+    .bind(feedId)
+    .first();
+
+beforeAll(async () => {
+  await addParents(db);
+  vendor = await findOrCreateVendor(db, "Selam Pots", NOW);
+});
+
+test("brands, colours and sizes of a feed become facets, once each however they are spelt", async () => {
+  const variants = [variant("Black", "42"), variant("black", "43"), variant("White", "42"), variant(null, "—")];
+  await save([
+    draft("a", { brand: "Samsung", variants }),
+    draft("b", { brand: "SAMSUNG", variants: [variant("White", null)] }),
+    draft("c", { brand: "—" }),
+  ]);
+  const { brands, colors, sizes } = await facetsOf();
+  expect(brands.map(({ slug, name, count }) => [slug, name, count])).toEqual([["samsung", "Samsung", 2]]);
+  expect(colors.map(({ slug, nameAm, code, count }) => [slug, nameAm, code, count])).toEqual([
+    ["white", null, null, 2],
+    ["black", "ጥቁር", "#000000", 1],
+  ]);
+  expect(sizes.map(({ slug, name, count }) => [slug, name, count])).toEqual([
+    ["42", "42", 1],
+    ["43", "43", 1],
+  ]);
+});
+
+test("what an address names is found, the unknown left out", async () => {
+  const named = { vendors: [vendor, 4711], brands: ["samsung", "nobody"], colors: ["black"], sizes: ["black", "43"] };
+  const found = await findChosenValues(db, named);
+  expect(found.vendors).toEqual([
+    { value: vendor, slug: String(vendor), name: "Selam Pots", nameAm: null, code: null },
+  ]);
+  expect(found.brands.map(({ slug }) => slug)).toEqual(["samsung"]);
+  expect(found.colors.map(({ slug }) => slug)).toEqual(["black"]);
+  expect(found.sizes.map(({ slug }) => slug)).toEqual(["43"]);
+  const nothing = { vendors: [], brands: [], colors: [], sizes: [] };
+  expect(await findChosenValues(db, nothing)).toEqual(nothing);
+  expect(await findChosenValues(db, { ...nothing, brands: ["'; DROP TABLE brand --", "\0"] })).toEqual(nothing);
+});
+
+test("a variant that goes takes its colour along, a retired product all of its values", async () => {
+  await save([draft("a", { brand: "Samsung", variants: [variant("Black", "42")] })]);
+  expect((await facetsOf()).sizes.map(({ slug }) => slug)).toEqual(["42"]);
+  await retireProducts(db, vendor, ["a", "b"], NOW);
+  const { brands, colors, sizes } = await facetsOf();
+  expect([brands, colors, sizes]).toEqual([[], [], []]);
+  await save([draft("b", { brand: "SAMSUNG", variants: [variant("White", null)] })]);
+  expect((await facetsOf()).colors.map(({ slug, count }) => [slug, count])).toEqual([["white", 1]]);
+});
+
+test("of sizes beyond the 52nd only those that are already facets are offered", async () => {
+  const sizes = Array.from({ length: 70 }, (_, index) => variant(null, `EU ${index}`));
+  await save([draft("many", { variants: sizes.slice(0, 40) }), draft("more", { variants: sizes })]);
+  await save([draft("again", { variants: sizes.slice(30, 60) })]);
+  expect(await db.prepare("SELECT count(*) AS n, max(bit) AS last FROM choice WHERE facet = 4").first()).toEqual({
+    n: 52,
+    last: 51,
+  });
+  const last = await db.prepare("SELECT slug, bit FROM choice WHERE facet = 4 AND bit = 51").first();
+  const found = await findListingPage(db, { ...noFilter, sizes: [51] }, "newest", first, null);
+  expect(found.products.map(({ nameSlug }) => nameSlug).toSorted()).toEqual(["clay-pot-again", "clay-pot-more"]);
+  expect(last).toEqual({ slug: "eu-49", bit: 51 });
+});
+
+test("lists know the price a card shows, and turn with it; with nothing due nothing is written", async () => {
+  const special = { specialPrice: { price: 50_000, endDate: NOW + HOUR } };
+  await save([draft("deal", { sellingPrice: 100_000, ...special }), draft("plain", { discount: 15 })]);
+  expect(await stored("deal")).toMatchObject({ shown_price: 50_000, shown_discount: 50, turns_at: NOW + HOUR });
+  expect(await stored("plain")).toMatchObject({ shown_price: 99_900, shown_discount: 15, turns_at: null });
+  const half = async () =>
+    (await findListingPage(db, { ...noFilter, discount: 50 }, "discount", first, null)).products.map(
+      ({ nameSlug }) => nameSlug,
+    );
+  expect(await turnPrices(db, NOW + HOUR - 1)).toBe(0);
+  expect(await half()).toEqual(["clay-pot-deal"]);
+  expect(await turnPrices(db, NOW + HOUR)).toBe(1);
+  expect(await turnPrices(db, NOW + HOUR)).toBe(0);
+  expect(await half()).toEqual([]);
+  expect(await stored("deal")).toMatchObject({
+    shown_price: 100_000,
+    shown_discount: 0,
+    turns_at: null,
+    updated_at: NOW,
+  });
+});
+
+test("prices turn in batches: a reader does one, the cron as many as it is told", async () => {
+  const special = { specialPrice: { price: 50_000, endDate: NOW + 2 * HOUR } };
+  await save(Array.from({ length: 450 }, (_, index) => draft(`due-${index}`, special)));
+  expect(await turnPrices(db, NOW + 3 * HOUR)).toBe(200);
+  expect(await turnPrices(db, NOW + 3 * HOUR, 50)).toBe(250);
+});

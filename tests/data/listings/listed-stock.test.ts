@@ -1,0 +1,105 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
+import { placeOrder } from "../../../app/data/orders/place-order.server.ts";
+import * as shop from "../orders/order-shop.ts";
+import { insertSearchRows, NOW } from "../small-catalogue.ts";
+
+// docs/decisions/0038: the indexes and counters of lists move when the last piece goes or the first comes back, and only then.
+
+const { PHONE } = shop;
+const ORDINARY = "UPDATE product SET stock_amount = stock_amount - 1, units_taken = units_taken + 1 WHERE id = 1";
+
+beforeAll(async () => {
+  await shop.insertOrderShop(env.DB);
+  await insertSearchRows(env.DB, [{ id: PHONE, slug: "phone", name: "Phone" }]);
+});
+beforeEach(() => shop.clearOrders(env.DB));
+
+const run = (sql: string) => env.DB.prepare(sql).run();
+const all = async (sql: string) => (await env.DB.prepare(sql).all()).results;
+
+/** What lists show of the phone, and whether every counter of the shelves is what counting anew gives. */
+async function listed() {
+  const [row] = await all(
+    `SELECT p.sold_out, p.facets & 1 AS has_stock, s.rank = p.search_place AS is_in_place,
+       EXISTS (SELECT 1 FROM product_search WHERE rowid = p.search_place) AS is_found
+     FROM product p CROSS JOIN search_rank s ON s.product_id = p.id WHERE p.id = ${PHONE}`,
+  );
+  const wrong = await all(
+    `SELECT shelf, facets, count FROM shelf_cell WHERE count > 0
+     EXCEPT SELECT shelf, facets, count(*) FROM product_shelf GROUP BY shelf, facets`,
+  );
+  return { ...row, wrong: wrong.length };
+}
+
+const SHOWN = { sold_out: 0, has_stock: 1, is_in_place: 1, is_found: 1, wrong: 0 };
+const SOLD_OUT = { ...SHOWN, sold_out: 1, has_stock: 0 };
+
+test("an ordinary sale writes no index", async () => {
+  const steps = await all(`EXPLAIN ${ORDINARY}`);
+  const [main] = steps.map(({ opcode }, at) => ({ opcode, at })).filter(({ opcode }) => opcode === "Halt");
+  expect(steps.filter(({ opcode }) => opcode === "Insert")).not.toEqual([]);
+  expect(steps.slice(0, main!.at).filter(({ opcode }) => /^Idx(Insert|Delete)$/.test(String(opcode)))).toEqual([]);
+  await run(ORDINARY);
+  expect(await all(`SELECT stock_amount, listed_stock FROM product WHERE id = ${PHONE}`)).toEqual([
+    { stock_amount: 9, listed_stock: 10 },
+  ]);
+  expect(await listed()).toEqual(SHOWN);
+});
+
+test("lists, counters and search hear of the last piece, and of the first that comes back", async () => {
+  const order = await shop.placeTestOrder(env.DB, { lines: [{ product: PHONE, quantity: 10 }] });
+  expect(await listed()).toEqual(SOLD_OUT);
+  expect(await auditBooks(env.DB, NOW)).toEqual([]);
+  await run(`UPDATE parcel SET state = 'cancelled', state_at = ${NOW + 1} WHERE id = ${order.parcels[0]!.id}`);
+  expect(await listed()).toEqual(SHOWN);
+  expect(await auditBooks(env.DB, NOW)).toEqual([]);
+});
+
+test("an order of the last piece of one and some of another, of which less is left by now: nothing is told", async () => {
+  const lines = [
+    { product: PHONE, quantity: 10 },
+    { product: shop.CHARGER, quantity: 2 },
+  ];
+  await shop.fillCart(env.DB, "session:buyer", lines);
+  const order = await shop.quotedOrder(env.DB);
+  await run(`UPDATE product SET stock_amount = 1 WHERE id = ${shop.CHARGER}`);
+  expect(await placeOrder(env.DB, order)).toBe("stock");
+  expect(await listed()).toEqual(SHOWN);
+});
+
+test("variants of which the last pieces go in one order are told of once", async () => {
+  await shop.placeTestOrder(env.DB, {
+    lines: [
+      { product: shop.SHOE, variant: shop.SHOE_42, quantity: 4 },
+      { product: shop.SHOE, variant: shop.SHOE_43, quantity: 6 },
+      { product: PHONE, quantity: 9 },
+    ],
+  });
+  expect(await all("SELECT id, stock_amount, sold_out FROM product WHERE id IN (1, 3) ORDER BY id")).toEqual([
+    { id: PHONE, stock_amount: 1, sold_out: 0 },
+    { id: shop.SHOE, stock_amount: 0, sold_out: 1 },
+  ]);
+  expect(await auditBooks(env.DB, NOW)).toEqual([]);
+});
+
+const NEW = `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, selling_price, usd_price,
+  stock_amount, listed_stock, created_at, updated_at) VALUES (99, 1, 'x', '', 'x', 'x', 1, 11, 1, 1, 3, 0, 1, 1)`;
+
+test.each([
+  ["the last piece", `UPDATE product SET stock_amount = 0 WHERE id = ${PHONE}`],
+  ["the last piece and facets", `UPDATE product SET stock_amount = 0, free_delivery = 1 WHERE id = ${PHONE}`],
+  ["the first piece", "UPDATE product SET stock_amount = 1 WHERE id = 5"],
+  ["a new product", NEW],
+])("what lists count by is not changed behind them: %s", async (_, sql) => {
+  await expect(run(sql)).rejects.toThrow("listed_stock");
+  expect(await listed()).toEqual(SHOWN);
+});
+
+test("who writes both changes both, with everything else", async () => {
+  await run(`UPDATE product SET stock_amount = 0, listed_stock = 0, free_delivery = 1 WHERE id = ${PHONE}`);
+  expect(await listed()).toEqual(SOLD_OUT);
+  await run(`UPDATE product SET stock_amount = 4, listed_stock = 4, free_delivery = 0 WHERE id = ${PHONE}`);
+  expect(await listed()).toEqual(SHOWN);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { Asked } from "../../../app/data/facets/facet-questions.server.ts";
+import { isSortedCheaper } from "../../../app/data/listings/listing-cost.server.ts";
+import { noFilter, type ListingFilter } from "../../../app/domain/listings/listing-filter.ts";
+import * as rows from "./listing-rows.ts";
+
+const none = { brands: [], vendors: [], colors: [], sizes: [] };
+
+/** A list in a shop of a million products, of which the vendor has 25,000 and the parent 100,000, all alike. */
+function asked(filter: Partial<ListingFilter>, matches: number | null = null): Asked {
+  const histograms = new Map(
+    (["all", "parent", "vendor"] as const).map((kind, index) => [kind, new Map([[1, [1e6, 1e5, 25e3][index]!]])]),
+  );
+  return {
+    filter: { ...noFilter, ...filter },
+    words: matches === null ? null : rows.POT,
+    countedTo: 10_000,
+    offers: "all",
+    overview: {
+      ...{ histograms, values: none, places: [] },
+      listedOn: { brands: "", vendors: "", colors: "", sizes: "" },
+      found: matches === null ? null : { matches, narrowed: null, on: "", cells: "" },
+    },
+  };
+}
+
+const page = { size: 24, offset: 24 };
+
+test("a whole shelf is read in its order: a page is as far away as it says", () => {
+  expect(isSortedCheaper(asked({}), "price", page)).toBe(false);
+  expect(isSortedCheaper(asked({ place: { level: "parent", id: 1 } }), "price", page)).toBe(false);
+});
+
+test("what may stand anywhere in an order is sorted unless walking promises far less", () => {
+  // By the average 1,920 products of the shop by price hold two pages of the vendor's; its cheapest may be dear.
+  expect(isSortedCheaper(asked({ vendors: [1] }), "price", page)).toBe(true);
+  expect(isSortedCheaper(asked({}, 9_000), "price", page)).toBe(true);
+});

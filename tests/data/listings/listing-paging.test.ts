@@ -1,0 +1,149 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { findListingPage } from "../../../app/data/listings/listings.server.ts";
+import {
+  listingSorts,
+  noFilter,
+  type ListingFilter,
+  type ListingSort,
+} from "../../../app/domain/listings/listing-filter.ts";
+import { inOrder, left, type ListedProduct } from "./listing-oracle.ts";
+import * as rows from "./listing-rows.ts";
+
+// Thousands of pages.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const db = env.DB;
+const sorts = listingSorts.filter((sort) => sort !== "relevance");
+
+/** Products with many equal keys; parent 1 has the first 1,200, parent 2 the others. */
+function crowd(count: number): ListedProduct[] {
+  return Array.from({ length: count }, (_, index) => {
+    const [category, parent] = index < 1_200 ? rows.categories[index % 2]! : rows.categories[2];
+    return {
+      ...{ id: index + 1, parent, category, subcategory: null },
+      ...{ vendor: (index % 3) + 1, brand: index % 4 === 0 ? null : (index % 3) + 1 },
+      ...{ stock: index % 11 === 0 ? 0 : 4, freeDelivery: index % 3 === 0, isRetired: false, isNamed: index < 3_000 },
+      ...{ price: 50_000 + ((index * 7) % 13) * 40_000, discount: (index % 5) * 10, views: index % 9 },
+      ...{ rateSum: (index % 6) * 4, rateCount: index % 6, createdAt: Math.floor(index / 50) % 40 },
+      ...{ colors: index % 2 === 0 ? [51] : [0], sizes: [] },
+    };
+  });
+}
+
+const products = crowd(12_000);
+
+beforeAll(async () => {
+  await rows.insertAround(db);
+  for (let start = 0; start < products.length; start += 1_000)
+    await rows.insertProducts(db, products.slice(start, start + 1_000)).run();
+  await rows.insertFound(db, products).run();
+});
+
+const idsOf = ({ products }: { products: { id: number }[] }) => products.map(({ id }) => id);
+
+async function byNumbers(filter: ListingFilter, sort: ListingSort): Promise<number[]> {
+  const seen: number[] = [];
+  for (let page = 1; ; page += 1) {
+    const found = await findListingPage(db, filter, sort, { page, after: null, before: null }, null);
+    if (found.page < page) return seen;
+    seen.push(...idsOf(found));
+    if (page === 500) return seen;
+  }
+}
+
+async function forwards(filter: ListingFilter, sort: ListingSort): Promise<number[]> {
+  const seen: number[] = [];
+  for (let after: string | null = null; ;) {
+    const found = await findListingPage(db, filter, sort, { page: 1, after, before: null }, null);
+    seen.push(...idsOf(found));
+    if (seen.length >= found.total) return seen;
+    after = found.lastKey;
+  }
+}
+
+async function backwards(filter: ListingFilter, sort: ListingSort): Promise<number[]> {
+  let found = await findListingPage(db, filter, sort, { page: 500, after: null, before: null }, null);
+  let seen = idsOf(found);
+  while (seen.length < found.total) {
+    found = await findListingPage(db, filter, sort, { page: 2, after: null, before: found.firstKey }, null);
+    seen = [...idsOf(found), ...seen];
+  }
+  return seen;
+}
+
+const filters: [string, Partial<ListingFilter>][] = [
+  ["a category", { place: { level: "category", id: 11 } }],
+  ["a parent with packed facets", { place: { level: "parent", id: 1 }, freeDelivery: true, discount: 10 }],
+  ["a brand in a category under a price", { place: { level: "category", id: 12 }, brands: [2], priceBelow: 333_333 }],
+  ["two vendors and a colour", { place: { level: "parent", id: 1 }, vendors: [1, 3], colors: [51] }],
+];
+
+describe.each(filters)("%s", (_, filter) => {
+  test.each(sorts)("%s: every product once, by numbers, forwards and backwards by keys", async (sort) => {
+    const whole = { ...noFilter, ...filter };
+    const order = inOrder(left(products, whole, false), sort);
+    expect(order.length).toBeGreaterThan(100);
+    expect(await byNumbers(whole, sort)).toEqual(order);
+    expect(await forwards(whole, sort)).toEqual(order);
+    expect(await backwards(whole, sort)).toEqual(order);
+  });
+});
+
+describe("12,000 products", () => {
+  // Every order in `npm run test:full`: half a minute of pages. The lists above visit all of them every day.
+  const orders = inject("isFull") ? sorts : (["rating"] as const);
+  const ways = { "by numbers": byNumbers, forwards, backwards };
+  const walks = orders.flatMap((sort) => Object.entries(ways).map(([way, visit]) => [sort, way, visit] as const));
+  test.each(walks)(
+    "%s, %s: every product once",
+    async (sort, _, visit) => {
+      expect(await visit(noFilter, sort)).toEqual(inOrder(products, sort));
+    },
+    60_000,
+  );
+});
+
+describe("what a search finds", () => {
+  test.each([
+    ["everywhere", {}],
+    ["narrowed by a place and a price", { place: { level: "parent", id: 1 }, priceBelow: 333_333 } as const],
+  ])("%s: every product once by relevance", async (_, filter) => {
+    const whole = { ...noFilter, ...filter };
+    const seen: number[] = [];
+    for (let page = 1; ; page += 1) {
+      const found = await findListingPage(db, whole, "relevance", { page, after: null, before: null }, rows.POT);
+      if (found.page < page) break;
+      seen.push(...idsOf(found));
+    }
+    const here = left(products, whole, true).map(({ id }) => id);
+    expect(seen.toSorted((a, b) => a - b)).toEqual(here);
+  });
+
+  test("more than is counted, narrowed by stock: page after page by popularity", async () => {
+    const filter: ListingFilter = { ...noFilter, inStock: true };
+    const seen: number[] = [];
+    for (let page = 1; page <= 41; page += 1) {
+      const found = await findListingPage(db, filter, "relevance", { page, after: null, before: null }, rows.POT, {
+        countedTo: 1_000,
+      });
+      expect(found).toMatchObject({ total: 1_000, isCapped: true, page });
+      seen.push(...idsOf(found));
+    }
+    const here = left(products, filter, true).map(({ id }) => id);
+    expect(seen).toEqual(here.slice(0, 41 * 24));
+  });
+});
+
+test("a product that comes and one that goes move no other from a list read by keys", async () => {
+  const position = { page: 1, after: null, before: null };
+  const filter: ListingFilter = { ...noFilter, place: { level: "parent", id: 2 }, inStock: true };
+  const first = await findListingPage(db, filter, "price", position, null);
+  const second = await findListingPage(db, filter, "price", { ...position, after: first.lastKey }, null);
+  const [gone, moved] = idsOf(first);
+  await db.prepare("UPDATE product SET retired_at = 1 WHERE id = ?1").bind(gone!).run();
+  await db.prepare("UPDATE product SET shown_price = 900000 WHERE id = ?1").bind(moved!).run();
+  const again = await findListingPage(db, filter, "price", { ...position, after: first.lastKey }, null);
+  expect(idsOf(again)).toEqual(idsOf(second));
+  expect(again.total).toBe(first.total - 1);
+});

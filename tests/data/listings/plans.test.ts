@@ -1,0 +1,160 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import { findCategoryTarget } from "../../../app/data/products/categories.server.ts";
+import { findChosenValues, findListingPage } from "../../../app/data/listings/listings.server.ts";
+import * as products from "../../../app/data/products/products.server.ts";
+import { findSearchPlan } from "../../../app/data/search/search-plan.server.ts";
+import { turnPrices } from "../../../app/data/products/turn-prices.server.ts";
+import { listingSorts, noFilter, type ListingFilter } from "../../../app/domain/listings/listing-filter.ts";
+import { listening, planOf, type Asked } from "../../support/query-plans.ts";
+import * as rows from "./listing-rows.ts";
+import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+
+type Values = (string | number | null)[];
+/** What later questions of a listing depend on is read once; what it asks next is noted and finds nothing, so that thousands can ask. */
+function noting(db: D1Database, asked: Map<string, Asked>): D1Database {
+  const answers = new Map<string, Promise<unknown>>();
+  const prepare = (sql: string) => ({
+    bind: (...values: Values) => {
+      asked.set(sql, { sql, values });
+      const name = sql + JSON.stringify(values);
+      const first = () => {
+        const answer =
+          answers.get(name) ??
+          db
+            .prepare(sql)
+            .bind(...values)
+            .first();
+        answers.set(name, answer);
+        return answer;
+      };
+      const all = async () => {
+        if (/^(SELECT \(SELECT json_group|WITH f AS)/.test(sql)) return { results: [await first()] };
+        return { results: /^SELECT count\(\*\) AS (total|wide)/.test(sql) ? [{ total: 0, wide: 0 }] : [] };
+      };
+      return { first, all };
+    },
+  });
+  const batch = (statements: { all: () => unknown }[]) => Promise.all(statements.map((statement) => statement.all()));
+  return { prepare, batch } as unknown as D1Database;
+}
+
+const page = { size: 24, offset: 24 };
+
+const questions: [string, (db: D1Database) => Promise<unknown>][] = [
+  ["listNewest", (db) => products.listNewest(db, page)],
+  ["listMostViewed", (db) => products.listMostViewed(db, 6)],
+  ["listDiscounted", (db) => products.listDiscounted(db, NOW, page)],
+  ["listSpecialPriced", (db) => products.listSpecialPriced(db, NOW, page)],
+  ["listSpecialOffers", (db) => products.listSpecialOffers(db, NOW, 6)],
+  ["listFreeDelivery", (db) => products.listFreeDelivery(db, page)],
+  ["listProductsByIds", (db) => products.listProductsByIds(db, [1, 2])],
+  ["findProductBySlug", (db) => products.findProductBySlug(db, "phone-one")],
+  [
+    "findCategoryTarget",
+    (db) => findCategoryTarget(db, { parentCategory: "1", category: "bags", subcategory: "handbags" }),
+  ],
+  ["findSearchPlan", (db) => findSearchPlan(db, "phone ጫማ fone")],
+  ["findChosenValues", (db) => findChosenValues(db, { vendors: [1], brands: ["b"], colors: ["c"], sizes: ["s"] })],
+  ["turnPrices", (db) => turnPrices(db, NOW + 86_400_000)],
+];
+
+// Walks in index order that LIMIT stops; every other way into product must be a search.
+const ORDERED_WALK = /^SCAN p USING INDEX product_(newest|most_viewed|discounted|free_delivery)$/;
+// Sorts of a few rows that a search found.
+const SORTS_A_FEW = ["findCategoryTarget", "listProductsByIds", "findSearchPlan"];
+/** Tables that grow with the shop, under the names that statements give them. */
+const GROWING = /^SCAN (p|q|product|s|shelf_cell|shelf_value|t|brand|vendor|product_variant)\b(?! VIRTUAL)/;
+
+beforeAll(() => insertSmallCatalogue(env.DB));
+
+test.each(questions)("%s never walks the product table", async (name, ask) => {
+  const asked: Asked[] = [];
+  await ask(listening(env.DB, asked));
+  expect(asked).not.toEqual([]);
+  for (const details of await Promise.all(asked.map((one) => planOf(env.DB, one)))) {
+    expect(details.filter((detail) => GROWING.test(detail) && !ORDERED_WALK.test(detail))).toEqual([]);
+    if (!SORTS_A_FEW.includes(name))
+      expect(details.filter((detail) => detail.startsWith("USE TEMP B-TREE"))).toEqual([]);
+  }
+});
+
+const places: ListingFilter["place"][] = [
+  null,
+  { level: "parent", id: 1 },
+  { level: "category", id: 11 },
+  { level: "subcategory", id: 111 },
+];
+const lists = [
+  {},
+  { vendors: [1] },
+  { vendors: [1, 2] },
+  { brands: [1, 2] },
+  { vendors: [2], brands: [1] },
+  { colors: [0] },
+  { brands: [1], colors: [0], sizes: [0, 1] },
+];
+const packed = [
+  {},
+  { inStock: true },
+  { priceFrom: 100_000, rating: 4 },
+  { priceFrom: 120_000, priceBelow: 260_000 },
+  { freeDelivery: true, discount: 10, rating: 2, inStock: true, priceBelow: 260_000 },
+];
+const keys = { newest: "n", price: "p", "price-desc": "q", discount: "d", rating: "r", views: "v", relevance: "n" };
+
+describe.each([
+  ["as many as there are", "UPDATE shelf_cell SET count = count"],
+  ["as if a shelf had thousands", "UPDATE shelf_cell SET count = count * 5000 WHERE shelf < 4 * 1099511627776"],
+])("listings, %s", (_, counters) => {
+  const statements = new Map<string, Asked>();
+
+  beforeAll(async () => {
+    await env.DB.prepare(counters).run();
+    const named = [1, 2, 3].map((id) => ({ id, isNamed: true, isRetired: false }));
+    await env.DB.batch([env.DB.prepare("DELETE FROM product_search"), rows.insertFound(env.DB, named)]);
+    const db = noting(env.DB, statements);
+    const start = { page: 1, after: null, before: null };
+    for (const place of places) {
+      for (const list of lists) {
+        for (const facets of packed) {
+          const filter: ListingFilter = { ...noFilter, place, ...list, ...facets };
+          for (const sort of listingSorts) {
+            await findListingPage(db, filter, sort, start, null);
+            await findListingPage(db, filter, sort, { ...start, page: 3 }, rows.POT);
+            await findListingPage(db, filter, sort, { ...start, page: 3 }, rows.POT, { countedTo: 1 });
+            await findListingPage(db, filter, sort, { ...start, after: `${keys[sort]}0-5-5-5` }, null);
+            await findListingPage(db, filter, sort, { ...start, before: `${keys[sort]}1-5-5-5` }, null);
+          }
+        }
+      }
+    }
+  }, 120_000);
+
+  test("no statement of any facet combination and order walks a table that grows", async () => {
+    const walks: string[] = [];
+    for (const asked of statements.values()) {
+      const details = await planOf(env.DB, asked);
+      walks.push(...details.filter((detail) => GROWING.test(detail)).map((detail) => `${detail}: ${asked.sql}`));
+    }
+    expect(statements.size).toBeGreaterThan(300);
+    expect(walks).toEqual([]);
+  }, 60_000);
+
+  test("both ways to a page were asked for", () => {
+    const all = [...statements.keys()];
+    expect(all.filter((sql) => /_(newest|price|discount|rating|views)\b/.test(sql)).length).toBeGreaterThan(20);
+    expect(all.filter((sql) => /_facets\b[^)]*ORDER BY sold_out/.test(sql)).length).toBeGreaterThan(20);
+    expect(all.filter((sql) => /AS wide.*_facets\b/s.test(sql)).length).toBeGreaterThan(20);
+    // What is found is counted where it is found, and read on where cells tell what of it is in the filter.
+    expect(all.filter((sql) => /AS matches(?!.*AS last).*search_fact/s.test(sql)).length).toBeGreaterThan(20);
+    expect(all.filter((sql) => /AS last.*search_fact/s.test(sql)).length).toBeGreaterThan(5);
+  });
+});
+
+test("a list whose index is gone fails instead of walking the products", async () => {
+  await env.DB.exec("DROP INDEX product_parent_facets");
+  const filter: ListingFilter = { ...noFilter, place: { level: "parent", id: 1 }, colors: [0] };
+  const position = { page: 1, after: null, before: null };
+  await expect(findListingPage(env.DB, filter, "newest", position, null)).rejects.toThrow("product_parent_facets");
+});

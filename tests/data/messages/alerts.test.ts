@@ -1,0 +1,230 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import * as alerts from "../../../app/data/messages/alerts.server.ts";
+import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
+import { tellAlerts } from "../../../app/data/messages/tell-alerts.server.ts";
+import { alertLimit, type AlertKind, type AlertReader } from "../../../app/domain/messages/alert.ts";
+import { renderMessage } from "../../../app/outbound/message.ts";
+import { addAccounts } from "../accounts/accounts.ts";
+import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
+
+// Issue: buying, point 8: who follows a vendor or waits for a product is told through the outbox, once for each event.
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const SOLD_OUT = 7;
+const SOLD = 5;
+const VENDOR = 2;
+
+beforeAll(async () => {
+  await insertSmallCatalogue(env.DB);
+  await addAccounts(env.DB, [1]);
+});
+beforeEach(async () => {
+  const tables = ["alert", "alert_event", "outbox"];
+  await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await setProduct(SOLD_OUT, { stock_amount: 0, listed_stock: 0 });
+});
+
+let asked = 0;
+function ask(kind: AlertKind, targetId: number, reader: AlertReader, more: Partial<alerts.AlertAsk> = {}) {
+  asked += 1;
+  const price = kind === "price" ? 50_000 : null;
+  const secret = `secret-${asked}`;
+  return alerts.askAlert(env.DB, { kind, targetId, reader, locale: "en", price, secret, now: NOW, ...more });
+}
+const guest = (name: string): AlertReader => ({ contact: `${name}@mail.example` });
+const setProduct = (id: number, columns: Record<string, number | null>) =>
+  env.DB.prepare(
+    `UPDATE product SET ${Object.keys(columns)
+      .map((c) => `${c} = ?`)
+      .join(", ")} WHERE id = ?`,
+  )
+    .bind(...Object.values(columns), id)
+    .run();
+async function told() {
+  const sql = "SELECT kind, payload FROM outbox ORDER BY id";
+  const { results } = await env.DB.prepare(sql).all<{ kind: string; payload: string }>();
+  return results.map(({ kind, payload }) => {
+    const message = JSON.parse(payload) as never as { to: string; text: string };
+    return { kind, to: message.to, said: renderMessage(message as never, "https://gulit.example")!.text };
+  });
+}
+const tos = async () => (await told()).map(({ to }) => to);
+let nextId = 1_000;
+const newGood = (at: number, vendor = VENDOR) =>
+  env.DB.prepare(
+    `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, selling_price, usd_price,
+      stock_amount, listed_stock, created_at, updated_at) VALUES (?1, ?2, ?1, '', 'New', 'new-' || ?1, 2, 21, 100, 1, 5, 5, ?3, ?3)`,
+  )
+    .bind(String((nextId += 1)), vendor, at)
+    .run();
+
+describe("back in stock", () => {
+  test("is told once to each reader, with the link to leave, and not again when it comes back a second time", async () => {
+    await ask("stock", SOLD_OUT, guest("a"));
+    await ask("stock", SOLD_OUT, { contact: "+251911234567" }, { locale: "am" });
+    await ask("stock", SOLD_OUT, { account: 1 });
+    expect(await tellAlerts(env.DB, NOW)).toBe(0);
+    await setProduct(SOLD_OUT, { stock_amount: 3, listed_stock: 3 });
+    expect(await tellAlerts(env.DB, NOW + 1)).toBe(3);
+    await setProduct(SOLD_OUT, { stock_amount: 0, listed_stock: 0 });
+    await setProduct(SOLD_OUT, { stock_amount: 3, listed_stock: 3 });
+    expect(await tellAlerts(env.DB, NOW + 2)).toBe(0);
+    const messages = await told();
+    expect(messages.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
+      ...["mail a@mail.example", "sms +251911234567", "mail account-1@mail.example"],
+    ]);
+    expect(messages[0]!.said).toMatch(
+      /^Gulit: Charger is back, .*ETB\. https:\/\/gulit\.example\/product\/default\/charger .*leave\?q=secret-\d+$/,
+    );
+    // Who asks again is told again.
+    await setProduct(SOLD_OUT, { stock_amount: 0, listed_stock: 0 });
+    await ask("stock", SOLD_OUT, guest("a"), { now: NOW + 3 });
+    await setProduct(SOLD_OUT, { stock_amount: 3, listed_stock: 3 });
+    expect(await tellAlerts(env.DB, NOW + 4)).toBe(1);
+  });
+
+  test("is not told of what was bought meanwhile or is no longer sold, and those who wait go on waiting", async () => {
+    await ask("stock", SOLD_OUT, guest("b"));
+    await setProduct(SOLD_OUT, { stock_amount: 1, listed_stock: 1 });
+    await setProduct(SOLD_OUT, { stock_amount: 0, listed_stock: 0 });
+    expect(await tellAlerts(env.DB, NOW)).toBe(0);
+    await setProduct(SOLD_OUT, { stock_amount: 1, listed_stock: 1, retired_at: NOW });
+    expect(await tellAlerts(env.DB, NOW)).toBe(0);
+    await setProduct(SOLD_OUT, { retired_at: null });
+    expect(await tellAlerts(env.DB, NOW)).toBe(1);
+    expect(await tos()).toEqual(["b@mail.example"]);
+  });
+
+  test("goes out in portions, each reader in one of them, whatever sweeps run beside each other", async () => {
+    for (let at = 0; at < 25; at += 1) await ask("stock", SOLD_OUT, guest(`p${at}`));
+    await setProduct(SOLD_OUT, { stock_amount: 1, listed_stock: 1 });
+    const sweep = () => tellAlerts(env.DB, NOW, { readers: 10 });
+    await Promise.all([sweep(), sweep(), sweep()]);
+    for (let at = 0; at < 5; at += 1) await sweep();
+    const all = await tos();
+    expect([all.length, new Set(all).size]).toEqual([25, 25]);
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM alert_event").first("n")).toBe(0);
+  });
+});
+
+test("what comes back while its sweep is under way is told by the next one", async () => {
+  await ask("stock", SOLD_OUT, guest("hana"));
+  await setProduct(SOLD_OUT, { stock_amount: 4, listed_stock: 4 });
+  await setProduct(SOLD_OUT, { stock_amount: 0, listed_stock: 0 });
+  const batch = async (statements: D1PreparedStatement[]) => {
+    await setProduct(SOLD_OUT, { stock_amount: 3, listed_stock: 3 });
+    return env.DB.batch(statements);
+  };
+  const raced = { prepare: (sql: string) => env.DB.prepare(sql), batch } as D1Database;
+  expect(await tellAlerts(raced, NOW)).toBe(0);
+  expect(await tellAlerts(env.DB, NOW + 1)).toBe(1);
+});
+
+describe("price drop", () => {
+  test("is told when it costs less than when asked, and only then", async () => {
+    await ask("price", SOLD, guest("cheap"), { price: 45_000 });
+    await ask("price", SOLD, guest("dear"), { price: 50_000 });
+    await setProduct(SOLD, { shown_price: 46_000 });
+    expect(await tellAlerts(env.DB, NOW)).toBe(1);
+    await setProduct(SOLD, { shown_price: 48_000 });
+    await setProduct(SOLD, { shown_price: 45_000 });
+    expect(await tellAlerts(env.DB, NOW)).toBe(0);
+    await setProduct(SOLD, { shown_price: 44_000 });
+    expect(await tellAlerts(env.DB, NOW)).toBe(1);
+    const messages = await told();
+    expect(messages.map(({ to }) => to)).toEqual(["dear@mail.example", "cheap@mail.example"]);
+    expect(messages[0]!.said).toMatch(/now costs 460\sETB instead of 500\sETB/);
+    await setProduct(SOLD, { shown_price: 50_000 });
+  });
+});
+
+describe("new goods of a followed vendor", () => {
+  test("are told an hour later together, and at most once a day", async () => {
+    await ask("follow", VENDOR, { account: 1 });
+    await newGood(NOW);
+    await newGood(NOW + 60_000);
+    await newGood(NOW, 1);
+    expect(await tellAlerts(env.DB, NOW + HOUR - 1)).toBe(0);
+    expect(await tellAlerts(env.DB, NOW + HOUR)).toBe(1);
+    expect((await told())[0]!.said).toContain("new goods of Vendor 02: 2.");
+    await newGood(NOW + 2 * HOUR);
+    expect(await tellAlerts(env.DB, NOW + HOUR + DAY - 1)).toBe(0);
+    expect(await tellAlerts(env.DB, NOW + HOUR + DAY)).toBe(1);
+    expect(await tellAlerts(env.DB, NOW + 9 * DAY)).toBe(0);
+    // After quiet days an hour is waited again, not a day.
+    await newGood(NOW + 10 * DAY);
+    expect(await tellAlerts(env.DB, NOW + 10 * DAY)).toBe(0);
+    expect(await tellAlerts(env.DB, NOW + 10 * DAY + HOUR)).toBe(1);
+  });
+
+  test("a contact that follows is written to at once, and once; an account is not", async () => {
+    await ask("follow", VENDOR, guest("f"));
+    await ask("follow", VENDOR, guest("f"));
+    await ask("follow", VENDOR, { account: 1 });
+    const messages = await told();
+    expect(messages.map(({ to }) => to)).toEqual(["f@mail.example"]);
+    expect(messages[0]!.said).toContain("/alerts/leave?q=secret-");
+  });
+});
+
+describe("leaving", () => {
+  test("one alert, or all of the same contact; nobody else's", async () => {
+    await ask("stock", SOLD_OUT, guest("leaver"), { secret: "mine" });
+    await ask("price", SOLD, guest("leaver"));
+    await ask("price", 4, guest("leaver"));
+    await ask("stock", SOLD_OUT, guest("stayer"));
+    expect(await alerts.findLeavable(env.DB, "mine")).toMatchObject({ kind: "stock", target: { name: "Charger" } });
+    await alerts.leaveAlerts(env.DB, "mine", false);
+    expect(await alerts.findLeavable(env.DB, "mine")).toBeNull();
+    await alerts.leaveAlerts(env.DB, "mine", true);
+    const readers = async () =>
+      (await env.DB.prepare("SELECT reader FROM alert ORDER BY id").raw<[string]>()).map(([reader]) => reader);
+    expect(await readers()).toEqual(["leaver@mail.example", "leaver@mail.example", "stayer@mail.example"]);
+    const secret = await env.DB.prepare("SELECT leave_secret FROM alert LIMIT 1").first<string>("leave_secret");
+    await alerts.leaveAlerts(env.DB, secret!, true);
+    expect(await readers()).toEqual(["stayer@mail.example"]);
+  });
+
+  test("an account ends its own, and takes all along when it goes", async () => {
+    await addAccounts(env.DB, [8, 9]);
+    await ask("stock", SOLD_OUT, { account: 8 });
+    await ask("follow", VENDOR, { account: 8 });
+    await ask("price", SOLD, { contact: "account-8@mail.example" });
+    const [follow] = await alerts.listAlerts(env.DB, 8);
+    expect(follow).toMatchObject({ kind: "follow", target: { name: "Vendor 02" }, toldAt: null });
+    expect(await alerts.removeAlert(env.DB, 9, follow!.id)).toBe(false);
+    expect(await alerts.removeAlert(env.DB, 8, follow!.id)).toBe(true);
+    const targets = [{ kind: "stock" as const, targetId: SOLD_OUT }];
+    expect(await alerts.findAsked(env.DB, 8, targets)).toEqual(["stock"]);
+    await env.DB.prepare("DELETE FROM account WHERE id = 8").run();
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM alert").first("n")).toBe(0);
+  });
+});
+
+test("a reader waits for fifty things at a time, also when asked for at once; told ones make room", async () => {
+  const wanted = Array.from({ length: alertLimit + 5 }, (_, at) => ask("stock", 100 + at, guest("hoarder")));
+  expect((await Promise.all(wanted)).filter(Boolean)).toHaveLength(alertLimit);
+  // The same again is no other.
+  expect(await ask("stock", 100, guest("hoarder"))).toBe(true);
+  await env.DB.prepare("UPDATE alert SET told_at = 1 WHERE target_id = 101").run();
+  expect(await ask("price", SOLD, guest("hoarder"))).toBe(true);
+  expect(await ask("price", 4, guest("hoarder"))).toBe(false);
+});
+
+test("a told alert stays ninety days for its link, a waiting one for good", async () => {
+  await ask("stock", SOLD_OUT, guest("old"));
+  await ask("stock", SOLD_OUT, guest("young"));
+  await ask("stock", SOLD_OUT, guest("waiting"), { now: NOW - 900 * DAY });
+  const tell = "UPDATE alert SET told_at = ?2 WHERE reader = ?1";
+  await env.DB.prepare(tell)
+    .bind("old@mail.example", NOW - 90 * DAY - 1)
+    .run();
+  await env.DB.prepare(tell)
+    .bind("young@mail.example", NOW - 90 * DAY)
+    .run();
+  await Promise.all(removeLeftovers(env.DB, NOW, 10));
+  const left = await env.DB.prepare("SELECT reader FROM alert ORDER BY id").raw<[string]>();
+  expect(left.flat()).toEqual(["young@mail.example", "waiting@mail.example"]);
+});

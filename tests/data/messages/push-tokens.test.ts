@@ -1,0 +1,112 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import * as tokens from "../../../app/data/messages/push-tokens.server.ts";
+import { NOW } from "../small-catalogue.ts";
+
+// Specification 4.9 and 7.2; security-and-faults.md 2 (Push token) and 6: 10 per user.
+
+const DAY = 86_400_000;
+
+beforeEach(async () => {
+  await env.DB.batch(
+    ["DELETE FROM push_token", "DELETE FROM session", "DELETE FROM account"].map((sql) => env.DB.prepare(sql)),
+  );
+});
+
+async function account(id: number): Promise<void> {
+  await env.DB.prepare(
+    "INSERT INTO account (id, email, password_hash, password_changed_at, created_at) VALUES (?, ?, '!', 0, 0)",
+  )
+    .bind(id, `${id}@example.com`)
+    .run();
+}
+
+async function signedIn(idHash: string, id: number, seenAt = NOW, createdAt = seenAt): Promise<void> {
+  await env.DB.prepare("INSERT INTO session (id_hash, created_at, seen_at, account_id) VALUES (?, ?, ?, ?)")
+    .bind(idHash, createdAt, seenAt, id)
+    .run();
+}
+
+const guest = (idHash: string, now = NOW) => ({ owner: `session:${idHash}`, idHash, now });
+const shopper = (id: number, idHash: string, now = NOW) => ({ owner: `account:${id}`, idHash, now });
+const rows = async () =>
+  (await env.DB.prepare("SELECT token, owner, session_hash FROM push_token ORDER BY token").raw()) as string[][];
+const told = (id: number, exceptSession?: string) =>
+  tokens.findPushTokens(env.DB, { account: id, ...(exceptSession ? { exceptSession } : {}) }, NOW);
+
+test("a token belongs to who sent it last, and begins a session", async () => {
+  await tokens.savePushToken(env.DB, guest("one"), "t");
+  await tokens.savePushToken(env.DB, guest("two"), "t");
+  expect(await rows()).toEqual([["t", "session:two", "two"]]);
+  expect(await env.DB.prepare("SELECT count(*) AS n FROM session").first("n")).toBe(2);
+});
+
+test("the eleventh takes the place of the one that was not sent for longest; others' tokens stay", async () => {
+  await tokens.savePushToken(env.DB, guest("other"), "theirs");
+  for (let n = 0; n < 10; n++) await tokens.savePushToken(env.DB, guest("g", NOW + n), `t${n}`);
+  await tokens.savePushToken(env.DB, guest("g", NOW + 20), "t0");
+  await tokens.savePushToken(env.DB, guest("g", NOW + 20), "new");
+  const own = (await rows()).filter(([, owner]) => owner === "session:g").map(([token]) => token);
+  expect(own).toHaveLength(10);
+  expect(own).toContain("new");
+  expect(own).toContain("t0");
+  expect(own).not.toContain("t1");
+  expect((await rows()).some(([token]) => token === "theirs")).toBe(true);
+});
+
+test("at the same moment there are never more than ten, and the last one is in", async () => {
+  await Promise.all(Array.from({ length: 25 }, (_, n) => tokens.savePushToken(env.DB, guest("g"), `t${n}`)));
+  expect(await rows()).toHaveLength(10);
+});
+
+test("removing names the owner: another's token stays", async () => {
+  await tokens.savePushToken(env.DB, guest("one"), "t");
+  await tokens.removePushToken(env.DB, "session:two", "t");
+  expect(await rows()).toHaveLength(1);
+  await tokens.removePushToken(env.DB, "session:one", "t");
+  await tokens.removePushToken(env.DB, "session:one", "t");
+  expect(await rows()).toEqual([]);
+});
+
+test("it moves with a sign-in and goes with a sign-out; the account keeps ten", async () => {
+  await account(1);
+  await signedIn("old", 1);
+  for (let n = 0; n < 10; n++) await tokens.savePushToken(env.DB, shopper(1, "old", NOW + n), `t${n}`);
+  await tokens.savePushToken(env.DB, guest("g", NOW + 50), "mine");
+  await tokens.savePushToken(env.DB, guest("x"), "theirs");
+  await env.DB.batch(tokens.movePushTokens(env.DB, { from: "g", to: "new", owner: "account:1" }));
+  const own = (await rows()).filter(([, owner]) => owner === "account:1");
+  expect(own).toHaveLength(10);
+  expect(own).toContainEqual(["mine", "account:1", "new"]);
+  expect(own.map(([token]) => token)).not.toContain("t0");
+  await env.DB.batch([tokens.removePushTokensOf(env.DB, "new")]);
+  expect((await rows()).map(([token]) => token)).not.toContain("mine");
+  expect(await rows()).toContainEqual(["theirs", "session:x", "x"]);
+});
+
+test("told are the sessions that are signed in, and not the one it was caused in", async () => {
+  await account(1);
+  await account(2);
+  await signedIn("here", 1);
+  await signedIn("there", 1);
+  await signedIn("idle", 1, NOW - 30 * DAY);
+  await signedIn("ancient", 1, NOW, NOW - 90 * DAY);
+  await signedIn("stranger", 2);
+  for (const hash of ["here", "there", "idle", "ancient", "gone"]) {
+    await env.DB.prepare("INSERT INTO push_token VALUES (?, 'account:1', ?, 0, 0)").bind(`of ${hash}`, hash).run();
+  }
+  // A row nobody should have left behind: its session is another's now.
+  await env.DB.prepare("INSERT INTO push_token VALUES ('left', 'account:1', 'stranger', 0, 0)").run();
+  expect((await told(1)).sort()).toEqual(["of here", "of there"]);
+  expect(await told(1, "here")).toEqual(["of there"]);
+  expect(await told(2)).toEqual([]);
+});
+
+test("tokens nobody sent again are removed, a few at a time", async () => {
+  for (const [n, token] of ["a", "b", "c"].entries()) await tokens.savePushToken(env.DB, guest("g", n), token);
+  await tokens.removeOldPushTokens(env.DB, 10, 2);
+  expect((await rows()).map(([token]) => token)).toEqual(["c"]);
+  await tokens.savePushToken(env.DB, guest("g", NOW), "d");
+  await tokens.removeOldPushTokens(env.DB, NOW, 9);
+  expect((await rows()).map(([token]) => token)).toEqual(["d"]);
+});

@@ -1,0 +1,128 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { listForDesk, moveCustomOrder } from "../../../app/data/orders/custom-orders-desk.server.ts";
+import * as orders from "../../../app/data/orders/custom-orders.server.ts";
+import { customOrderSteps, type CustomOrderState } from "../../../app/domain/orders/custom-order.ts";
+import { renderMessage } from "../../../app/outbound/message.ts";
+import { addAccounts } from "../accounts/accounts.ts";
+
+// Specification 2.1: one request for each form, seen by who made it or proved its number and phone.
+
+const NOW = Date.UTC(2026, 10, 22);
+const ask = {
+  ...{ what: "A chair", category: "home", quantity: 2, targetPrice: 1_250_000, neededBy: NOW, link: "", city: "Adama" },
+  phone: "+251911234567",
+};
+let made = 0;
+const add = (more: Partial<orders.NewCustomOrder> = {}) => {
+  made += 1;
+  return orders.addCustomOrder(env.DB, {
+    ...{ ask, number: `n${made}`, publicId: `p${made}`, keyHash: `k${made}`, contentHash: "c", owner: "session:a" },
+    ...{ locale: "am" as const, now: NOW },
+    ...more,
+  });
+};
+const count = (keyHash: string) =>
+  env.DB.prepare("SELECT count(*) AS n FROM custom_order WHERE form_key_hash = ?").bind(keyHash).first<number>("n");
+const messages = async () =>
+  (await env.DB.prepare("SELECT payload FROM outbox ORDER BY id").all<{ payload: string }>()).results.map(
+    ({ payload }) => JSON.parse(payload) as never,
+  );
+
+test("one form sent fifty times at once is one request, answered the same each time", async () => {
+  const sent = await Promise.all(Array.from({ length: 50 }, () => add({ keyHash: "one form" })));
+  expect(await count("one form")).toBe(1);
+  expect(new Set(sent.map(({ publicId }) => publicId)).size).toBe(1);
+  expect(await orders.findByFormKey(env.DB, "one form")).toEqual(sent[0]);
+  // Said by its hash, when other words came with the same form.
+  expect((await add({ keyHash: "one form", contentHash: "other" })).contentHash).toBe("c");
+});
+
+test("a number that was drawn before is drawn anew, and nothing is kept", async () => {
+  await add({ number: "twice" });
+  const error = await add({ number: "twice", keyHash: "second" }).catch((thrown: unknown) => thrown);
+  expect(orders.isNumberTaken(error)).toBe(true);
+  expect(await count("second")).toBe(0);
+});
+
+test("its owner sees it; nobody else does before number and phone are proved, and a wrong pair proves nothing", async () => {
+  const { publicId } = await add({ number: "4827193058", owner: "session:mine" });
+  expect(await orders.findCustomOrder(env.DB, publicId, "session:mine")).toMatchObject({ ...ask, state: "received" });
+  const see = () => orders.findCustomOrder(env.DB, publicId, "session:other");
+  const prove = (number: string, phone: string) =>
+    orders.proveCustomOrder(env.DB, { number, phone, owner: "session:other", now: NOW });
+  expect(await see()).toBeNull();
+  expect(await prove("4827193058", "+251911234568")).toBeNull();
+  expect(await prove("4827193059", ask.phone)).toBeNull();
+  expect(await see()).toBeNull();
+  expect(await prove("4827193058", ask.phone)).toBe(publicId);
+  expect(await see()).not.toBeNull();
+});
+
+test("who signs in takes requests and what was proved along; a deleted account leaves no person behind", async () => {
+  const own = await add({ owner: "session:guest" });
+  const proved = await add({ number: "7777777777", owner: "session:somebody" });
+  await orders.proveCustomOrder(env.DB, { number: "7777777777", phone: ask.phone, owner: "session:guest", now: NOW });
+  await addAccounts(env.DB, [41]);
+  const absorb = () => env.DB.batch(orders.absorbCustomOrders(env.DB, { guest: "session:guest", owner: "account:41" }));
+  await absorb();
+  await absorb();
+  for (const { publicId } of [own, proved]) {
+    expect(await orders.findCustomOrder(env.DB, publicId, "account:41")).not.toBeNull();
+    expect(await orders.findCustomOrder(env.DB, publicId, "session:guest")).toBeNull();
+  }
+  expect((await orders.listCustomOrders(env.DB, "account:41")).map(({ publicId }) => publicId)).toEqual([own.publicId]);
+  await env.DB.prepare("DELETE FROM account WHERE id = 41").run();
+  expect(await orders.findCustomOrder(env.DB, proved.publicId, "account:41")).toBeNull();
+  const left = await env.DB.prepare("SELECT owner, phone, city, what FROM custom_order WHERE public_id = ?")
+    .bind(own.publicId)
+    .first();
+  expect(left).toEqual({ owner: "former", phone: "", city: "", what: "" });
+});
+
+test("states only move forward: the table of steps is that of the domain, for every pair", async () => {
+  const states = Object.keys(customOrderSteps) as CustomOrderState[];
+  const results = await env.DB.prepare("SELECT from_state, to_state FROM custom_order_step").raw<[string, string]>();
+  const told = states.flatMap((from) => customOrderSteps[from].map((to) => `${from} ${to}`));
+  expect(results.map(([from, to]) => `${from} ${to}`).sort()).toEqual(told.sort());
+  for (const from of states) {
+    for (const to of states) {
+      const { number } = await add();
+      await env.DB.prepare("DROP TRIGGER custom_order_forward").run();
+      await env.DB.prepare("UPDATE custom_order SET state = ?2 WHERE number = ?1").bind(number, from).run();
+      await env.DB.prepare(FORWARD).run();
+      const moved = await moveCustomOrder(env.DB, { number, to, answer: "", now: NOW });
+      const isAllowed = from === to || customOrderSteps[from].includes(to);
+      expect(moved, `${from} to ${to}`).toEqual(isAllowed ? { kind: "moved" } : { kind: "refused", state: from });
+    }
+  }
+});
+
+const FORWARD = `
+  CREATE TRIGGER custom_order_forward BEFORE UPDATE OF state ON custom_order
+  WHEN OLD.state <> NEW.state AND NOT EXISTS (SELECT 1 FROM custom_order_step WHERE from_state = OLD.state AND to_state = NEW.state) BEGIN
+    SELECT raise(ABORT, 'custom_order_state');
+  END`;
+
+test("an answer is told once, in the language of who asked; the desk lists what waits", async () => {
+  await env.DB.prepare("DELETE FROM outbox").run();
+  const { number, publicId } = await add({ number: "4827193158" });
+  const waiting = async () => (await listForDesk(env.DB, { isOpen: true, limit: 500 })).map((order) => order.number);
+  expect(await waiting()).toContain(number);
+  await moveCustomOrder(env.DB, { number, to: "searching", answer: "", now: NOW + 1 });
+  expect(await messages()).toEqual([]);
+  await moveCustomOrder(env.DB, { number, to: "found", answer: "5,000 birr at Bole", now: NOW + 2 });
+  await moveCustomOrder(env.DB, { number, to: "found", answer: "4,900 birr at Bole", now: NOW + 3 });
+  expect(await waiting()).not.toContain(number);
+  const order = await orders.findCustomOrder(env.DB, publicId, "session:a");
+  expect(order).toMatchObject({ state: "found", stateAt: NOW + 2, answer: "4,900 birr at Bole" });
+  const [told, ...more] = await messages();
+  expect(more).toEqual([]);
+  const { title, text } = renderMessage(told!, "https://gulit.example")!;
+  expect(title).toBe("የጠየቁትን አግኝተናል");
+  expect(text).toContain("48 2719 3158");
+  expect(text).not.toContain("birr at Bole");
+  expect(await moveCustomOrder(env.DB, { number: "none", to: "found", answer: "", now: NOW })).toEqual({
+    kind: "unknown",
+  });
+});

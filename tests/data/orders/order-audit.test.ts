@@ -1,0 +1,176 @@
+import { env } from "cloudflare:workers";
+import fc from "fast-check";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { invariants } from "../../../app/data/upkeep/audit-invariants.server.ts";
+import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
+import { placeOrder } from "../../../app/data/orders/place-order.server.ts";
+import {
+  mayParcelBecome,
+  mayPaymentBecome,
+  parcelStates,
+  paymentStates,
+  type PaymentKind,
+} from "../../../app/domain/orders/order-states.ts";
+import { addAccounts } from "../accounts/accounts.ts";
+import {
+  addCoupon,
+  BAG,
+  CHARGER,
+  clearOrders,
+  fillCart,
+  insertOrderShop,
+  PHONE,
+  quotedOrder,
+  SHOE,
+  SHOE_42,
+  SHOE_43,
+} from "./order-shop.ts";
+import { NOW } from "../small-catalogue.ts";
+
+// security-and-faults.md 1 and 11: the books hold after whatever shoppers, vendors, payments and feeds do, in any order.
+
+beforeAll(async () => {
+  await insertOrderShop(env.DB);
+  await addAccounts(env.DB, [1, 2]);
+});
+beforeEach(() => clearOrders(env.DB));
+
+const GOODS = [
+  [PHONE, 0],
+  [CHARGER, 0],
+  [SHOE, SHOE_42],
+  [SHOE, SHOE_43],
+  [BAG, 0],
+] as const;
+const MINUTE = 60_000;
+
+const buy = fc.record({
+  what: fc.constant("buy" as const),
+  owner: fc.constantFrom("session:a", "session:b", "account:1", "account:2"),
+  lines: fc.uniqueArray(fc.record({ good: fc.constantFrom(...GOODS), quantity: fc.integer({ min: 1, max: 4 }) }), {
+    selector: ({ good }) => good.join(),
+    minLength: 1,
+  }),
+  payment: fc.constantFrom<PaymentKind>("cash", "transfer", "chapa"),
+  hasCoupon: fc.boolean(),
+  isPickedUp: fc.boolean(),
+});
+const step = fc.record({
+  what: fc.constantFrom("parcel" as const, "parcel" as const, "payment" as const),
+  at: fc.nat(),
+  to: fc.nat(),
+  isWild: fc.boolean(),
+});
+const wait = fc.record({ what: fc.constant("wait" as const), minutes: fc.constantFrom(31, 49 * 60) });
+const feed = fc.record({
+  what: fc.constant("feed" as const),
+  product: fc.constantFrom(PHONE, BAG),
+  units: fc.integer({ min: 0, max: 6 }),
+});
+const happening = fc.oneof(
+  { weight: 3, arbitrary: buy },
+  { weight: 9, arbitrary: step },
+  { weight: 1, arbitrary: wait },
+  { weight: 1, arbitrary: feed },
+);
+type Happening = typeof happening extends fc.Arbitrary<infer One> ? One : never;
+
+type Step = Extract<Happening, { isWild: boolean }>;
+
+/** One parcel or payment takes a step the domain allows, or tries any. Cash is paid by what is delivered. */
+async function take({ what, at, to, isWild }: Step, now: number): Promise<string> {
+  const id = what === "parcel" ? "id" : "order_id";
+  const { results } = await env.DB.prepare(
+    `SELECT ${id} AS id, state FROM ${what} WHERE ${what === "parcel" ? "1" : "kind <> 'cash'"} ORDER BY 1`,
+  ).all<{ id: number; state: never }>();
+  const one = results[at % results.length];
+  if (!one) return "none";
+  const states: readonly string[] = what === "parcel" ? parcelStates : paymentStates;
+  const leads = (state: string) =>
+    what === "parcel" ? mayParcelBecome(one.state, state as never) : mayPaymentBecome(one.state, state as never);
+  const choice = states.filter((state) => (isWild ? state !== one.state : leads(state)));
+  const state = choice[to % choice.length];
+  if (!state) return "over";
+  const moved = env.DB.prepare(`UPDATE ${what} SET state = ?2, state_at = ?3 WHERE ${id} = ?1`).bind(
+    one.id,
+    state,
+    now,
+  );
+  return moved.run().then(
+    () => state,
+    (error: unknown) => {
+      if (/parcel_state|payment_state/.test(String(error))) return "refused";
+      throw error;
+    },
+  );
+}
+
+async function purchase(one: Extract<Happening, { what: "buy" }>, now: number): Promise<string> {
+  const { owner, payment, hasCoupon, isPickedUp } = one;
+  const lines = one.lines.map(({ good: [product, variant], quantity }) => ({ product, variant, quantity }));
+  await env.DB.prepare("DELETE FROM cart_line").run();
+  await fillCart(env.DB, owner, lines, hasCoupon ? "HALF" : null);
+  const delivery = isPickedUp ? "pickup" : "standard";
+  const order = await quotedOrder(env.DB, { owner, payment, now, deliveries: [[1, delivery]] });
+  if (order.quote.problems.length > 0) return "short";
+  return (await placeOrder(env.DB, order)) ?? "bought";
+}
+
+async function happen(one: Happening, now: number): Promise<string> {
+  if (one.what === "buy") return purchase(one, now);
+  if (one.what === "wait") {
+    const { meta } = await freeExpiredHolds(env.DB, now, 100).run();
+    return meta.changes > 0 ? "freed" : "nothing";
+  }
+  if (one.what !== "feed") return take(one, now);
+  await env.DB.prepare("UPDATE product SET stock_amount = ?2, listed_stock = ?2 WHERE id = ?1")
+    .bind(one.product, one.units)
+    .run();
+  return "fed";
+}
+
+const audited = invariants.filter(({ sql }) => !sql.startsWith("PRAGMA"));
+
+async function violations(now: number): Promise<unknown[]> {
+  const found = await env.DB.batch(
+    audited.map(({ sql }) => (sql.includes("?1") ? env.DB.prepare(sql).bind(now) : env.DB.prepare(sql))),
+  );
+  return found.flatMap(({ results }, at) => results.map((row) => ({ broken: audited[at]!.name, row })));
+}
+
+test("after random sequences of orders, steps, payments, expiries and feeds every invariant of the audit holds", async () => {
+  const seen = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { minLength: 15, maxLength: 40 }), async (happenings) => {
+      await clearOrders(env.DB);
+      await addCoupon(env.DB, {
+        code: "HALF",
+        kind: "amount",
+        value: 150_001,
+        mostUses: 3,
+        endsAt: NOW + 365 * 86_400_000,
+      });
+      let now = NOW;
+      for (const one of happenings) {
+        now += one.what === "wait" ? one.minutes * MINUTE : 1_000;
+        const became = `${one.what} ${await happen(one, now)}`;
+        seen.set(became, (seen.get(became) ?? 0) + 1);
+      }
+      expect(await violations(now)).toEqual([]);
+    }),
+    { numRuns: 25, seed: 6, endOnFailure: true },
+  );
+  // It really went all these ways.
+  const ways = ["buy bought", "buy short", "parcel cancelled", "parcel delivered", "parcel returned"];
+  for (const way of [...ways, "parcel refused", "payment paid", "payment failed", "payment refused", "wait freed"]) {
+    expect(seen.get(way) ?? 0, `${way} among ${[...seen].join(" ")}`).toBeGreaterThan(0);
+  }
+}, 60_000);
+
+test("a unit sold past the books is found", async () => {
+  await fillCart(env.DB, "session:a", [{ product: PHONE }]);
+  await placeOrder(env.DB, await quotedOrder(env.DB, { owner: "session:a" }));
+  expect(await violations(NOW)).toEqual([]);
+  await env.DB.prepare("UPDATE product SET units_taken = 0 WHERE id = ?1").bind(PHONE).run();
+  expect(await violations(NOW)).toMatchObject([{ broken: "stock" }]);
+});

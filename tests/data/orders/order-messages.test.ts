@@ -1,0 +1,195 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
+import type { ParcelState, PaymentState } from "../../../app/domain/orders/order-states.ts";
+import type { OutboxPayload } from "../../../app/domain/messages/outbox.ts";
+import { renderMessage } from "../../../app/outbound/message.ts";
+import {
+  clearOrders,
+  insertOrderShop,
+  PHONE,
+  placeTestOrder,
+  SHOE,
+  SHOE_42,
+  type PlacedTestOrder,
+} from "./order-shop.ts";
+import { NOW } from "../small-catalogue.ts";
+
+// Issue 6 point 6: what shopper and vendors are told, written with what it tells about, each once.
+
+let order: PlacedTestOrder;
+let at = NOW;
+const BOTH = [
+  { product: PHONE, quantity: 2 },
+  { product: SHOE, variant: SHOE_42 },
+];
+
+beforeAll(async () => {
+  await insertOrderShop(env.DB);
+  await env.DB.prepare("UPDATE vendor SET phone = '0912 34-56 78', amharic_name = 'ሰላም' WHERE id = 1").run();
+  await env.DB.prepare("UPDATE vendor SET phone = '011 551 2345', amharic_name = NULL WHERE id = 2").run();
+});
+beforeEach(() => clearOrders(env.DB));
+
+interface Told {
+  kind: string;
+  key: string;
+  payload: OutboxPayload & { to?: string; account?: number; link?: string };
+  expiresAt: number;
+}
+async function told(): Promise<Told[]> {
+  const { results } = await env.DB.prepare(
+    "SELECT kind, dedupe_key AS key, payload, expires_at AS expiresAt FROM outbox ORDER BY id",
+  ).all<Told & { payload: string }>();
+  await env.DB.prepare("DELETE FROM outbox").run();
+  return results.map((row) => ({ ...row, payload: JSON.parse(row.payload as never) as Told["payload"] }));
+}
+const brief = (rows: Told[]) =>
+  rows.map(({ kind, payload }) => `${kind} ${payload.text} ${payload.to ?? payload.account}`);
+const move = (to: ParcelState, position = 1) =>
+  moveParcel(env.DB, {
+    parcel: { publicId: order.publicId, position },
+    actor: { mover: "operator" },
+    to,
+    reason: "",
+    now: (at += 1_000),
+  });
+const pay = (state: PaymentState) =>
+  env.DB.prepare("UPDATE payment SET state = ?2, state_at = ?3 WHERE order_id = ?1").bind(order.id, state, at).run();
+
+test("an order for cash: the shopper by SMS and mail, each vendor that has a mobile number", async () => {
+  order = await placeTestOrder(env.DB, { lines: BOTH, details: { email: "hana@mail.example" } });
+  const rows = await told();
+  expect(brief(rows)).toEqual([
+    "sms orderPlaced +251911234567",
+    "mail orderPlaced hana@mail.example",
+    "sms vendorParcelCash +251912345678",
+  ]);
+  expect(rows[0]!.payload).toMatchObject({ locale: "en", values: { number: order.number, total: order.quote.total } });
+  const vendor = rows[2]!.payload;
+  expect(vendor).toMatchObject({ locale: "am", values: { parcel: `${order.number}-1`, items: 2 } });
+  expect(vendor.values?.total).toBe(order.parcels[0]!.total);
+});
+
+test("every vendor of an order is told of its own parcel", async () => {
+  await env.DB.prepare("UPDATE vendor SET phone = '0711000002' WHERE id = 2").run();
+  order = await placeTestOrder(env.DB, { lines: BOTH });
+  await env.DB.prepare("UPDATE vendor SET phone = '011 551 2345' WHERE id = 2").run();
+  const rows = (await told()).slice(1);
+  expect(brief(rows)).toEqual(["sms vendorParcelCash +251912345678", "sms vendorParcelCash +251711000002"]);
+  expect(rows.map(({ payload }) => payload.values?.parcel)).toEqual([`${order.number}-1`, `${order.number}-2`]);
+});
+
+test("an order that waits for a transfer tells its vendors nothing before it is paid", async () => {
+  order = await placeTestOrder(env.DB, { payment: "transfer", locale: "am" });
+  const rows = await told();
+  expect(brief(rows)).toEqual(["sms orderToPay +251911234567"]);
+  const payBy = await env.DB.prepare("SELECT pay_by FROM payment").first<number>("pay_by");
+  expect(rows[0]).toMatchObject({ expiresAt: payBy, payload: { locale: "am", values: { payBy } } });
+  await pay("paid");
+  expect(brief(await told()).sort()).toEqual(["sms paymentReceived +251911234567", "sms vendorParcel +251912345678"]);
+});
+
+test.each(["failed", "expired"] as const)("a payment that %s is told once, whatever parcels it had", async (state) => {
+  order = await placeTestOrder(env.DB, { payment: "chapa", lines: BOTH });
+  await told();
+  await pay(state);
+  expect(brief(await told())).toEqual([`sms payment${state === "failed" ? "Failed" : "Expired"} +251911234567`]);
+});
+
+test("every state of a parcel: by mail where there is one, by SMS what matters, to the browsers of an account", async () => {
+  order = await placeTestOrder(env.DB, {
+    lines: BOTH,
+    owner: "account:7",
+    details: { email: "hana@mail.example" },
+  });
+  await told();
+  await move("confirmed");
+  const confirmed = await told();
+  expect(brief(confirmed)).toEqual(["mail parcelConfirmed hana@mail.example", "push parcelConfirmed 7"]);
+  expect(confirmed[1]!.payload.link).toBe(`/orders/${order.publicId}`);
+  await move("onTheWay");
+  expect(brief(await told())).toEqual([
+    "sms parcelOnTheWay +251911234567",
+    "mail parcelOnTheWay hana@mail.example",
+    "push parcelOnTheWay 7",
+  ]);
+});
+
+test("without a mail address every state is told by SMS", async () => {
+  order = await placeTestOrder(env.DB);
+  await told();
+  await move("confirmed");
+  expect(brief(await told())).toEqual(["sms parcelConfirmed +251911234567"]);
+});
+
+test("the end of a parcel: vendors hear of it when they had heard of it, paid goods are said to be paid back", async () => {
+  order = await placeTestOrder(env.DB, { payment: "transfer" });
+  await told();
+  await move("cancelled");
+  expect(brief(await told())).toEqual(["sms parcelCancelled +251911234567"]);
+
+  await clearOrders(env.DB);
+  order = await placeTestOrder(env.DB, { payment: "transfer" });
+  await pay("paid");
+  await told();
+  await move("cancelled");
+  const rows = await told();
+  expect(brief(rows).sort()).toEqual(["sms parcelCancelledPaid +251911234567", "sms vendorCancelled +251912345678"]);
+  const amount = rows.find(({ payload }) => payload.text === "parcelCancelledPaid")!.payload.values?.amount;
+  expect(amount).toBe(order.quote.total);
+});
+
+test("a return, its refund, and payments nobody owed", async () => {
+  order = await placeTestOrder(env.DB);
+  await move("delivered");
+  await told();
+  await move("returnAsked");
+  expect(brief(await told()).sort()).toEqual(["sms parcelReturnAsked +251911234567", "sms vendorReturn +251912345678"]);
+  await move("returned");
+  const [returned] = await told();
+  expect(returned!.payload).toMatchObject({ text: "parcelReturned", values: { amount: order.quote.goodsTotal } });
+  await env.DB.prepare("UPDATE refund SET state = 'done', done_at = ?1").bind(at).run();
+  expect(brief(await told())).toEqual(["sms refundDone +251911234567"]);
+  await env.DB.batch(
+    [0, -1].map((parcel) =>
+      env.DB.prepare("INSERT INTO refund (order_id, parcel_id, amount, created_at) VALUES (?1, ?2, 5000, ?3)").bind(
+        ...[order.id, parcel, at],
+      ),
+    ),
+  );
+  expect(brief(await told())).toEqual(["sms paymentLate +251911234567", "sms paymentLate +251911234567"]);
+});
+
+test("what fails whole tells nobody, and an order without a person is told nothing", async () => {
+  order = await placeTestOrder(env.DB);
+  await told();
+  await env.DB.prepare("UPDATE shop_order SET phone = '', email = NULL, owner = 'former'").run();
+  await move("confirmed");
+  expect(await told()).toEqual([]);
+  const twice = env.DB.batch([
+    env.DB.prepare("UPDATE parcel SET state = 'onTheWay' WHERE id = ?1").bind(order.parcels[0]!.id),
+    env.DB.prepare("UPDATE parcel SET state = 'placed' WHERE id = ?1").bind(order.parcels[0]!.id),
+  ]);
+  await expect(twice).rejects.toThrow(/parcel_state/);
+  expect(await told()).toEqual([]);
+});
+
+test("every message has its words in both languages, with no hole left", async () => {
+  const texts = new Set<string>();
+  for (const locale of ["en", "am"] as const) {
+    await clearOrders(env.DB);
+    order = await placeTestOrder(env.DB, { locale });
+    for (const to of ["confirmed", "preparing", "onTheWay", "delivered", "returnAsked", "returned"] as const)
+      await move(to);
+    const rows = await told();
+    for (const { kind, payload } of rows) {
+      const rendered = renderMessage(payload, "https://gulit.example")!;
+      texts.add(payload.text);
+      expect(rendered.title + rendered.text).not.toMatch(/\{\{|undefined|NaN|\u00a0/);
+      // Three SMS at most: 153 letters each in Latin, 67 in Ethiopic.
+      if (kind === "sms") expect([...rendered.text].length).toBeLessThanOrEqual(payload.locale === "am" ? 201 : 306);
+    }
+  }
+  expect(texts.size).toBeGreaterThan(8);
+});

@@ -1,0 +1,42 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { forgetFinished, leaveOrders } from "../../../app/data/orders/former-orders.server.ts";
+import { listOrders } from "../../../app/data/orders/order-list.server.ts";
+import { absorbOrders, proveOrder } from "../../../app/data/orders/order-lookup.server.ts";
+import { findOrder } from "../../../app/data/orders/orders.server.ts";
+import { addLines, findOrderedAgain } from "../../../app/data/orders/reorder.server.ts";
+import { listening, planOf, type Asked } from "../../support/query-plans.ts";
+import { insertOrderShop, PHONE, placeTestOrder } from "./order-shop.ts";
+import { NOW } from "../small-catalogue.ts";
+
+const owner = "session:buyer";
+let publicId = "";
+const line = { productId: PHONE, variantId: 0, quantity: 1, price: 1 };
+const lookup = { number: "1", phone: "2", owner, now: NOW };
+
+const questions: [string, (db: D1Database) => Promise<unknown>][] = [
+  ["findOrder", (db) => findOrder(db, owner, publicId)],
+  ["listOrders", (db) => listOrders(db, owner, { size: 10, offset: 0 })],
+  ["proveOrder", (db) => proveOrder(db, lookup, db.prepare("SELECT ?1").bind(1))],
+  ["absorbOrders", (db) => db.batch(absorbOrders(db, { guest: owner, owner: "account:1" }))],
+  ["leaveOrders", (db) => db.batch(leaveOrders(db, "account:1"))],
+  ["forgetFinished", (db) => forgetFinished(db, 10)],
+  ["findOrderedAgain", (db) => findOrderedAgain(db, owner, publicId)],
+  ["addLines", (db) => addLines(db, { owner, idHash: "buyer", now: NOW }, [line])],
+];
+
+beforeAll(async () => {
+  await insertOrderShop(env.DB);
+  ({ publicId } = await placeTestOrder(env.DB));
+});
+
+// What is walked is one parameter's list (m), a part of one owner's list (its subquery), or nothing.
+const SHORT = /^SCAN (\(subquery-\d+\)|(m|CONSTANT ROW)\b)/;
+
+test.each(questions)("%s walks no table", async (_, ask) => {
+  const asked: Asked[] = [];
+  await ask(listening(env.DB, asked));
+  expect(asked).not.toEqual([]);
+  const plans = (await Promise.all(asked.map((one) => planOf(env.DB, one)))).flat();
+  expect(plans.filter((detail) => detail.startsWith("SCAN") && !SHORT.test(detail))).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test, vi } from "vitest";
+import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
+import { findOrderByKey, placeOrder } from "../../../app/data/orders/place-order.server.ts";
+import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
+import { listening, planOf, type Asked } from "../../support/query-plans.ts";
+import { counting, type RowsRead } from "../../support/rows-read.ts";
+import {
+  addCoupon,
+  fillCart,
+  insertOrderShop,
+  PHONE,
+  placeTestOrder,
+  quotedOrder,
+  SHOE,
+  SHOE_42,
+  SHOE_43,
+} from "./order-shop.ts";
+import { plainProducts } from "../wishlists/wishlist-shop.ts";
+import { NOW } from "../small-catalogue.ts";
+
+const OWNER = "session:plans";
+
+// Many small questions, and the machine may be busy.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeAll(async () => {
+  const more = plainProducts(500).map((product) => ({
+    ...product,
+    id: product.id + 1_000,
+    slug: `more-${product.id}`,
+  }));
+  await insertOrderShop(env.DB, more);
+  await addCoupon(env.DB);
+});
+
+const order = async (owner = OWNER) => {
+  await fillCart(
+    env.DB,
+    owner,
+    [{ product: PHONE }, { product: SHOE, variant: SHOE_42 }, { product: SHOE, variant: SHOE_43 }],
+    "SAVE10",
+  );
+  return quotedOrder(env.DB, { owner, payment: "chapa" });
+};
+
+const questions: [string, (db: D1Database) => Promise<unknown>][] = [
+  ["placeOrder", async (db) => placeOrder(db, await order())],
+  ["findOrderByKey", (db) => findOrderByKey(db, "key")],
+  ["findWholeCart", (db) => findWholeCart(db, OWNER)],
+  ["freeExpiredHolds", (db) => freeExpiredHolds(db, NOW, 100, [1, 2]).run()],
+];
+
+// What is walked is one parameter (l, o, u, json_each), one row, or the owner's newest orders read by their index (r).
+const SHORT = /^SCAN (l|o|u|r|json_each|CONSTANT ROW|\(subquery-\d+\))(\s|$)/;
+
+test.each(questions)("%s walks no table", async (_, ask) => {
+  const asked: Asked[] = [];
+  await ask(listening(env.DB, asked));
+  expect(asked).not.toEqual([]);
+  const plans = (await Promise.all(asked.map((one) => planOf(env.DB, one)))).flat();
+  expect(plans.filter((detail) => detail.startsWith("SCAN") && !SHORT.test(detail))).toEqual([]);
+  expect(plans.filter((detail) => detail.includes("AUTOMATIC"))).toEqual([]);
+});
+
+test("an order and its cancelling read as many rows with many orders and carts around as with few", async () => {
+  const placed = async (owner: string) => {
+    const one = await order(owner);
+    const read: RowsRead = { rows: 0, questions: 0 };
+    expect(await placeOrder(counting(env.DB, read), one)).toBeNull();
+    expect(read.questions).toBe(1);
+    const parcels = await env.DB.prepare(
+      "SELECT id FROM parcel WHERE order_id = (SELECT id FROM shop_order WHERE public_id = ?1)",
+    )
+      .bind(one.publicId)
+      .all<{ id: number }>();
+    const [cancelled] = await env.DB.batch([
+      env.DB.prepare("UPDATE parcel SET state = 'cancelled', state_at = 2 WHERE id = ?1").bind(parcels.results[0]!.id),
+    ]);
+    return { placing: read.rows, cancelling: cancelled!.meta.rows_read };
+  };
+  await env.DB.prepare("UPDATE product SET stock_amount = 1000, listed_stock = 1000").run();
+  const few = await placed("session:first");
+  for (let at = 0; at < 60; at += 1)
+    await placeTestOrder(env.DB, {
+      owner: `session:${at}`,
+      lines: [{ product: PHONE }, { product: SHOE, variant: SHOE_42 }],
+    });
+  const many = await placed("session:last");
+  expect(few.placing).toBeLessThan(150);
+  expect(many.placing).toBeLessThanOrEqual(few.placing + 5);
+  expect(many.cancelling).toBeLessThanOrEqual(few.cancelling + 5);
+});

@@ -1,0 +1,189 @@
+import { randomBytes, randomInt } from "node:crypto";
+import type { NewOrder, OrderDetails } from "../../../app/data/orders/order-rows.server.ts";
+import { placeOrder } from "../../../app/data/orders/place-order.server.ts";
+import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
+import type { Coupon } from "../../../app/domain/cart/coupon.ts";
+import { newOrderNumber } from "../../../app/domain/orders/order-number.ts";
+import { quoteOrder, type OrderQuote } from "../../../app/domain/checkout/order-quote.ts";
+import type { DeliveryKind, PaymentKind } from "../../../app/domain/orders/order-states.ts";
+import type { Locale } from "../../../app/domain/viewer.ts";
+import { insertSmallCatalogue, NOW, type SmallProduct } from "../small-catalogue.ts";
+
+/** Ids of what `insertOrderShop` sells; vendor 1 sits in Addis Ababa, vendor 2 in Adama. */
+export const PHONE = 1;
+export const CHARGER = 2;
+/** Variants SHOE_42 at the product's price, SHOE_43 at 1,200 ETB. */
+export const SHOE = 3;
+export const BAG = 4;
+/** No stock. */
+const RADIO = 5;
+export const SHOE_42 = 421;
+export const SHOE_43 = 431;
+
+const GOODS: SmallProduct[] = [
+  { id: PHONE, slug: "phone", name: "Phone", nameAm: "ስልክ", price: 250_000, stock: 10 },
+  { id: CHARGER, slug: "charger", name: "Charger", price: 100_000, stock: 10, subcategory: 112 },
+  {
+    id: SHOE,
+    slug: "shoe",
+    name: "Shoe",
+    vendor: 2,
+    price: 99_900,
+    stock: 10,
+    parent: 2,
+    category: 21,
+    subcategory: 212,
+  },
+  { id: BAG, slug: "bag", name: "Bag", vendor: 2, price: 50_000, stock: 3, parent: 2, category: 21, subcategory: 211 },
+  { id: RADIO, slug: "radio", name: "Radio", price: 80_000, stock: 0 },
+];
+
+/** A small shop to buy in: five products of two vendors. */
+export async function insertOrderShop(db: D1Database, more: SmallProduct[] = []): Promise<void> {
+  await insertSmallCatalogue(db, [...GOODS, ...more]);
+  await db.batch([
+    db
+      .prepare(
+        "INSERT INTO product_variant (id, product_id, position, color, size, price) VALUES (?1, ?2, 1, 'Blue', '42', 99900), (?3, ?2, 2, 'Blue', '43', 120000)",
+      )
+      .bind(SHOE_42, SHOE, SHOE_43),
+    db.prepare("UPDATE product SET variant_count = 2 WHERE id = ?1").bind(SHOE),
+  ]);
+}
+
+/** Takes back what tests wrote: orders, carts, coupons; stock as `insertOrderShop` put it. */
+export async function clearOrders(db: D1Database): Promise<void> {
+  await db.batch([
+    ...["shop_order", "cart_line", "cart", "checkout_draft", "coupon", "outbox", "attempt"].map((table) =>
+      db.prepare(`DELETE FROM ${table}`),
+    ),
+    ...GOODS.map(({ id, stock, price }) =>
+      db
+        .prepare(
+          "UPDATE product SET stock_amount = ?2, listed_stock = ?2, units_taken = 0, selling_price = ?3, retired_at = NULL, free_delivery = 0 WHERE id = ?1",
+        )
+        .bind(id, stock ?? 5, price ?? 250_000),
+    ),
+    db.prepare("UPDATE vendor SET closed_until = NULL"),
+  ]);
+}
+
+interface TestLine {
+  product: number;
+  variant?: number;
+  quantity?: number;
+}
+
+/** Puts lines into an owner's cart, beside what is there. */
+export async function fillCart(
+  db: D1Database,
+  owner: string,
+  lines: readonly TestLine[],
+  coupon: string | null = null,
+) {
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO cart (owner, version, updated_at, coupon_code) VALUES (?1, 1, ?2, ?3)
+         ON CONFLICT (owner) DO UPDATE SET version = version + 1, coupon_code = ?3`,
+      )
+      .bind(owner, NOW, coupon),
+    db
+      .prepare(
+        `INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
+         SELECT (SELECT id FROM cart WHERE owner = ?1), value ->> 'product', coalesce(value ->> 'variant', 0),
+           coalesce(value ->> 'quantity', 1), 100, ?3 + key FROM json_each(?2)`,
+      )
+      .bind(owner, JSON.stringify(lines), NOW),
+  ]);
+}
+
+/** A coupon that holds now: 10 percent of everything, 100 uses, with changes. */
+export async function addCoupon(db: D1Database, changes: Partial<Omit<Coupon, "id">> = {}): Promise<number> {
+  const coupon = {
+    ...{ code: "SAVE10", kind: "percent", value: 10, minimum: 0, vendorId: null, mostUses: 100, uses: 0 },
+    ...{ startsAt: NOW - 1_000, endsAt: NOW + 86_400_000 },
+    ...changes,
+  };
+  const added = await db
+    .prepare(
+      `INSERT INTO coupon (code, kind, value, minimum, vendor_id, starts_at, ends_at, most_uses, uses)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) RETURNING id`,
+    )
+    .bind(
+      ...[coupon.code, coupon.kind, coupon.value, coupon.minimum, coupon.vendorId],
+      ...[coupon.startsAt, coupon.endsAt, coupon.mostUses, coupon.uses],
+    )
+    .first<number>("id");
+  return added!;
+}
+
+export interface TestOrder {
+  owner?: string;
+  lines?: readonly TestLine[];
+  payment?: PaymentKind;
+  deliveries?: [vendorId: number, delivery: DeliveryKind][];
+  details?: Partial<OrderDetails>;
+  coupon?: string | null;
+  locale?: Locale;
+  now?: number;
+}
+
+export const DETAILS: OrderDetails = {
+  name: "Hana Tesfaye",
+  phone: "+251911234567",
+  email: null,
+  region: "addis-ababa",
+  city: "Addis Ababa",
+  subCity: "Bole",
+  woreda: "03",
+  landmark: "Edna Mall",
+  note: "",
+};
+
+/** An order as `placeOrder` of data/ wants it, of the owner's cart as it is. */
+export async function quotedOrder(db: D1Database, asked: TestOrder = {}): Promise<NewOrder> {
+  const { owner = "session:buyer", payment = "cash", locale = "en", now = NOW } = asked;
+  const cart = await findWholeCart(db, owner);
+  const details = { ...DETAILS, ...asked.details };
+  const deliveries = new Map(asked.deliveries ?? []);
+  const quote = quoteOrder({ lines: cart.lines, coupon: cart.coupon, destination: details, deliveries, now });
+  return {
+    ...{ owner, locale, details, payment, quote, now, cartVersion: cart.version, shownTotal: quote.total },
+    ...{ keyHash: secret(), contentHash: secret(), publicId: secret() },
+    number: newOrderNumber((below) => randomInt(below)),
+  };
+}
+
+export interface PlacedTestOrder {
+  id: number;
+  number: string;
+  publicId: string;
+  owner: string;
+  quote: OrderQuote;
+  /** By position. */
+  parcels: { id: number; vendorId: number; position: number; total: number; state: string }[];
+}
+
+/** Fills a cart and places its order, through data/orders/place-order; throws when it is refused. */
+export async function placeTestOrder(db: D1Database, asked: TestOrder = {}): Promise<PlacedTestOrder> {
+  const owner = asked.owner ?? "session:buyer";
+  await fillCart(db, owner, asked.lines ?? [{ product: PHONE }], asked.coupon ?? null);
+  const order = await quotedOrder(db, asked);
+  const refusal = await placeOrder(db, order);
+  if (refusal) throw new Error(`the test's order was refused: ${refusal}`);
+  const { results } = await db
+    .prepare(
+      `SELECT c.id, c.vendor_id AS vendorId, c.position, c.total, c.state, c.order_id AS orderId
+       FROM parcel c JOIN shop_order o ON o.id = c.order_id WHERE o.public_id = ?1 ORDER BY c.position`,
+    )
+    .bind(order.publicId)
+    .all<PlacedTestOrder["parcels"][number] & { orderId: number }>();
+  const { number, publicId, quote } = order;
+  const parcels = results.map(({ id, vendorId, position, total, state }) => ({ id, vendorId, position, total, state }));
+  return { id: results[0]!.orderId, number, publicId, owner, quote, parcels };
+}
+
+function secret(): string {
+  return randomBytes(16).toString("base64url");
+}

@@ -1,0 +1,152 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
+import { listParcels, moveParcel, type ParcelActor } from "../../../app/data/orders/parcels.server.ts";
+import { parcelStates, type ParcelState } from "../../../app/domain/orders/order-states.ts";
+import { mayMoveParcel } from "../../../app/domain/orders/parcel-moves.ts";
+import {
+  clearOrders,
+  insertOrderShop,
+  PHONE,
+  placeTestOrder,
+  SHOE,
+  SHOE_42,
+  type PlacedTestOrder,
+} from "./order-shop.ts";
+import { NOW } from "../small-catalogue.ts";
+
+// Security-and-faults.md 3, issue 6 point 6: parcels move forward, each by who may, and one leaves the others alone.
+
+const OPERATOR: ParcelActor = { mover: "operator" };
+const VENDOR: ParcelActor = { mover: "vendor", vendorId: 1 };
+const SHOPPER: ParcelActor = { mover: "shopper", owner: "session:buyer" };
+
+let order: PlacedTestOrder;
+beforeAll(() => insertOrderShop(env.DB));
+beforeEach(async () => {
+  await clearOrders(env.DB);
+  order = await placeTestOrder(env.DB, {
+    lines: [
+      { product: PHONE, quantity: 2 },
+      { product: SHOE, variant: SHOE_42 },
+    ],
+  });
+});
+
+let at = NOW;
+const move = (actor: ParcelActor, to: ParcelState, position = 1) =>
+  moveParcel(env.DB, { parcel: { publicId: order.publicId, position }, actor, to, reason: "", now: (at += 1_000) });
+const states = async () =>
+  (await env.DB.prepare("SELECT state FROM parcel ORDER BY position").all<{ state: string }>()).results.map(
+    ({ state }) => state,
+  );
+
+test("a parcel goes its way step by step, the other stays where it is", async () => {
+  expect(await move(VENDOR, "confirmed")).toEqual({ kind: "moved", from: "placed" });
+  expect(await move(VENDOR, "confirmed")).toEqual({ kind: "same" });
+  expect(await move(VENDOR, "onTheWay")).toEqual({ kind: "moved", from: "confirmed" });
+  expect(await move(VENDOR, "preparing")).toEqual({ kind: "refused", state: "onTheWay" });
+  expect(await states()).toEqual(["onTheWay", "placed"]);
+  const byNumber = { number: order.number, position: 1 };
+  const now = (at += 1_000);
+  expect(await moveParcel(env.DB, { parcel: byNumber, actor: OPERATOR, to: "delivered", reason: "", now })).toEqual({
+    kind: "moved",
+    from: "onTheWay",
+  });
+  expect(await auditBooks(env.DB, at)).toEqual([]);
+});
+
+test("two presses that overtake each other leave no time that runs backwards", async () => {
+  const parcel = { publicId: order.publicId, position: 1 };
+  await moveParcel(env.DB, { parcel, actor: VENDOR, to: "confirmed", reason: "", now: at + 2 });
+  await moveParcel(env.DB, { parcel, actor: SHOPPER, to: "cancelled", reason: "", now: at + 1 });
+  const { results } = await env.DB.prepare(
+    "SELECT at FROM parcel_event WHERE state IN ('confirmed', 'cancelled')",
+  ).all();
+  expect(results).toEqual([{ at: at + 2 }, { at: at + 2 }]);
+  expect(await auditBooks(env.DB, at + 2)).toEqual([]);
+});
+
+describe("whose parcel it is", () => {
+  test("another vendor's, another shopper's and one that is not there are unknown", async () => {
+    expect(await move({ mover: "vendor", vendorId: 2 }, "confirmed")).toEqual({ kind: "unknown" });
+    expect(await move({ mover: "shopper", owner: "session:other" }, "cancelled")).toEqual({ kind: "unknown" });
+    expect(await move(OPERATOR, "confirmed", 3)).toEqual({ kind: "unknown" });
+    const stranger = { parcel: { number: "1111111111", position: 1 }, actor: OPERATOR, reason: "", now: at };
+    expect(await moveParcel(env.DB, { ...stranger, to: "confirmed" })).toEqual({ kind: "unknown" });
+    expect(await states()).toEqual(["placed", "placed"]);
+  });
+
+  test("who proved number and phone may cancel as its owner may", async () => {
+    await env.DB.prepare("INSERT INTO order_viewer VALUES (?1, 'session:phone', ?2)").bind(order.id, NOW).run();
+    expect(await move({ mover: "shopper", owner: "session:phone" }, "cancelled")).toMatchObject({ kind: "moved" });
+    expect(await states()).toEqual(["cancelled", "placed"]);
+  });
+});
+
+test("a shopper cancels until somebody prepares it, and asks for a return of what was delivered", async () => {
+  await move(VENDOR, "preparing");
+  expect(await move(SHOPPER, "cancelled")).toEqual({ kind: "refused", state: "preparing" });
+  expect(await move(SHOPPER, "returnAsked")).toEqual({ kind: "refused", state: "preparing" });
+  await move(VENDOR, "delivered");
+  expect(await move(SHOPPER, "returnAsked")).toEqual({ kind: "moved", from: "delivered" });
+  expect(await move(SHOPPER, "returned")).toEqual({ kind: "refused", state: "returnAsked" });
+  expect(await move(VENDOR, "returned")).toEqual({ kind: "moved", from: "returnAsked" });
+  expect(await move(SHOPPER, "cancelled", 2)).toMatchObject({ kind: "moved" });
+  expect(await auditBooks(env.DB, at)).toEqual([]);
+});
+
+test("nobody but a payment makes an unpaid parcel a placed one", async () => {
+  await clearOrders(env.DB);
+  order = await placeTestOrder(env.DB, { payment: "transfer" });
+  expect(await move(OPERATOR, "placed")).toEqual({ kind: "refused", state: "awaitingPayment" });
+  expect(await move(VENDOR, "cancelled")).toEqual({ kind: "refused", state: "awaitingPayment" });
+  expect(await move(SHOPPER, "cancelled")).toMatchObject({ kind: "moved" });
+  expect(await auditBooks(env.DB, at)).toEqual([]);
+});
+
+test("a reason is kept with the parcel, and a move without one leaves it", async () => {
+  const parcel = { publicId: order.publicId, position: 1 };
+  const asked = { parcel, actor: VENDOR, to: "cancelled", reason: "Out of stock", now: (at += 1) } as const;
+  await moveParcel(env.DB, asked);
+  expect((await listParcels(env.DB, { number: order.number, vendorId: null, before: null }, 9))[1]).toMatchObject({
+    state: "cancelled",
+    reason: "Out of stock",
+    units: 2,
+    payment: "cash due",
+  });
+});
+
+test("two who move one parcel at once: each step is made once", async () => {
+  const answers = await Promise.all([move(VENDOR, "cancelled"), move(SHOPPER, "cancelled"), move(VENDOR, "cancelled")]);
+  expect(answers.map(({ kind }) => kind).sort()).toEqual(["moved", "same", "same"]);
+  expect(await auditBooks(env.DB, at)).toEqual([]);
+});
+
+test("lists: by order, by vendor, all; the newest first, and those before one", async () => {
+  const next = await placeTestOrder(env.DB, { lines: [{ product: PHONE }] });
+  const listed = async (number: string | null, vendorId: number | null, before: number | null = null) =>
+    (await listParcels(env.DB, { number, vendorId, before }, 9)).map(({ id }) => id);
+  const [first, second] = order.parcels.map(({ id }) => id);
+  const newest = next.parcels[0]!.id;
+  expect(await listed(null, null)).toEqual([newest, second, first]);
+  expect(await listed(null, 1)).toEqual([newest, first]);
+  expect(await listed(order.number, null)).toEqual([second, first]);
+  expect(await listed(null, null, second)).toEqual([first]);
+});
+
+test("who may move what from where", () => {
+  const all = (mover: "shopper" | "vendor" | "operator") =>
+    parcelStates.flatMap((from) =>
+      parcelStates.filter((to) => mayMoveParcel(mover, from, to)).map((to) => `${from} > ${to}`),
+    );
+  expect(all("shopper")).toEqual([
+    "awaitingPayment > cancelled",
+    "placed > cancelled",
+    "confirmed > cancelled",
+    "delivered > returnAsked",
+  ]);
+  expect(all("vendor").some((step) => step.startsWith("awaitingPayment"))).toBe(false);
+  expect(all("operator")).toContain("awaitingPayment > cancelled");
+  expect(all("operator")).not.toContain("awaitingPayment > placed");
+});

@@ -1,0 +1,414 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { OrderRefusal } from "../../../app/data/orders/order-refusals.server.ts";
+import { findOrderByKey, placeOrder } from "../../../app/data/orders/place-order.server.ts";
+import { signIn } from "../../../app/data/accounts/sign-in.server.ts";
+import { addAccounts } from "../accounts/accounts.ts";
+import { naiveOrder } from "./naive-order.ts";
+import * as shop from "./order-shop.ts";
+import { NOW } from "../small-catalogue.ts";
+
+// security-and-faults.md 1, 2 and 3: one batch; every condition is a constraint with a name.
+
+const { PHONE, CHARGER, SHOE, SHOE_42, SHOE_43, BAG } = shop;
+const OWNER = "session:buyer";
+
+// Many small questions, and the machine may be busy.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeAll(() => shop.insertOrderShop(env.DB));
+beforeEach(() => shop.clearOrders(env.DB));
+
+const run = (sql: string, ...values: (string | number | null)[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run();
+const rows = async (sql: string) => (await env.DB.prepare(sql).all()).results;
+const first = (sql: string, column: string) => env.DB.prepare(sql).first<number | string | null>(column);
+const stockOf = (product: number) =>
+  env.DB.prepare("SELECT stock_amount AS stock, units_taken AS taken FROM product WHERE id = ?1").bind(product).first();
+
+/** Everything an order changes, as one text. */
+async function books(): Promise<string> {
+  const tables = [
+    "shop_order",
+    "parcel",
+    "order_line",
+    "payment",
+    "parcel_event",
+    "coupon",
+    "cart",
+    "cart_line",
+    "checkout_draft",
+    "outbox",
+  ];
+  const all = await Promise.all(tables.map((table) => rows(`SELECT * FROM ${table}`)));
+  return JSON.stringify([...all, await rows("SELECT id, stock_amount, units_taken FROM product")]);
+}
+
+describe("an order that goes through", () => {
+  test("is there whole: parcels by vendor, lines by the names and prices of now, stock, coupon, payment, and the cart is empty", async () => {
+    const coupon = await shop.addCoupon(env.DB);
+    await run("INSERT INTO checkout_draft VALUES (?1, '{}', 1)", OWNER);
+    const order = await shop.placeTestOrder(env.DB, {
+      coupon: "SAVE10",
+      lines: [{ product: PHONE, quantity: 2 }, { product: SHOE, variant: SHOE_43 }, { product: CHARGER }],
+      deliveries: [[2, "pickup"]],
+      details: { email: "hana@example.com", note: "Call before" },
+      locale: "am",
+    });
+    const found = (await rows("SELECT * FROM shop_order"))[0]!;
+    expect(found).toMatchObject({
+      ...{
+        number: order.number,
+        public_id: order.publicId,
+        owner: OWNER,
+        locale: "am",
+        name: "Hana Tesfaye",
+        phone: "+251911234567",
+      },
+      ...{
+        email: "hana@example.com",
+        region: "addis-ababa",
+        sub_city: "Bole",
+        note: "Call before",
+        coupon_id: coupon,
+        currency: "ETB",
+      },
+      ...{ goods_total: 720_000, discount_total: 72_000, delivery_total: 0, total: 648_000, lines: 3, placed_at: NOW },
+    });
+    expect(await rows("SELECT vendor_id, position, delivery, total, state FROM parcel ORDER BY position")).toEqual([
+      { vendor_id: 1, position: 1, delivery: "standard", total: 540_000, state: "placed" },
+      { vendor_id: 2, position: 2, delivery: "pickup", total: 108_000, state: "placed" },
+    ]);
+    expect(
+      await rows(
+        "SELECT parcel_id - (SELECT min(id) FROM parcel) AS parcel, position, name, name_am, color, size, quantity, unit_price FROM order_line",
+      ),
+    ).toEqual([
+      {
+        parcel: 0,
+        position: 1,
+        name: "Phone",
+        name_am: "ስልክ",
+        color: null,
+        size: null,
+        quantity: 2,
+        unit_price: 250_000,
+      },
+      {
+        parcel: 0,
+        position: 2,
+        name: "Charger",
+        name_am: null,
+        color: null,
+        size: null,
+        quantity: 1,
+        unit_price: 100_000,
+      },
+      {
+        parcel: 1,
+        position: 1,
+        name: "Shoe",
+        name_am: null,
+        color: "Blue",
+        size: "43",
+        quantity: 1,
+        unit_price: 120_000,
+      },
+    ]);
+    expect(await rows("SELECT kind, state, amount, reference, pay_by FROM payment")).toEqual([
+      { kind: "cash", state: "due", amount: 648_000, reference: order.number, pay_by: null },
+    ]);
+    expect(await Promise.all([PHONE, CHARGER, SHOE].map(stockOf))).toEqual([
+      { stock: 8, taken: 2 },
+      { stock: 9, taken: 1 },
+      { stock: 9, taken: 1 },
+    ]);
+    expect(await first("SELECT uses FROM coupon", "uses")).toBe(1);
+    expect(await rows("SELECT version, coupon_code FROM cart")).toEqual([{ version: 2, coupon_code: null }]);
+    expect(await rows("SELECT * FROM cart_line")).toEqual([]);
+    expect(await rows("SELECT * FROM checkout_draft")).toEqual([]);
+    expect(await first("SELECT count(*) AS n FROM parcel_event WHERE state = 'placed'", "n")).toBe(2);
+  });
+
+  test.each([
+    ["cash", "placed", "due", null, (number: string) => number],
+    ["transfer", "awaitingPayment", "due", NOW + 48 * 3_600_000, (number: string) => number],
+    ["chapa", "awaitingPayment", "pending", NOW + 30 * 60_000, (_: string, publicId: string) => `gulit-${publicId}`],
+  ] as const)("paid by %s begins %s, its payment %s", async (payment, state, paymentState, payBy, reference) => {
+    const { number, publicId, parcels } = await shop.placeTestOrder(env.DB, { payment });
+    expect(parcels.map((parcel) => parcel.state)).toEqual([state]);
+    expect(await rows("SELECT kind, state, pay_by, reference FROM payment")).toEqual([
+      { kind: payment, state: paymentState, pay_by: payBy, reference: reference(number, publicId) },
+    ]);
+  });
+
+  test("with nothing left to pay waits for no payment", async () => {
+    await shop.addCoupon(env.DB, { kind: "amount", value: 9_000_000 });
+    const { parcels } = await shop.placeTestOrder(env.DB, {
+      payment: "chapa",
+      coupon: "SAVE10",
+      deliveries: [[1, "pickup"]],
+    });
+    expect(parcels).toMatchObject([{ total: 0, state: "placed" }]);
+    expect(await rows("SELECT kind, state, amount FROM payment")).toEqual([{ kind: "cash", state: "due", amount: 0 }]);
+  });
+
+  test("leaves the carts and drafts of others alone", async () => {
+    await shop.fillCart(env.DB, "session:other", [{ product: PHONE, quantity: 3 }]);
+    await run("INSERT INTO checkout_draft VALUES ('session:other', '{}', 1)");
+    await shop.placeTestOrder(env.DB);
+    expect(await rows("SELECT quantity FROM cart_line")).toEqual([{ quantity: 3 }]);
+    expect(await first("SELECT count(*) AS n FROM checkout_draft", "n")).toBe(1);
+  });
+
+  test("is found by its key, and by no other", async () => {
+    await shop.fillCart(env.DB, OWNER, [{ product: PHONE }]);
+    const order = await shop.quotedOrder(env.DB);
+    expect(await findOrderByKey(env.DB, order.keyHash)).toBeNull();
+    await placeOrder(env.DB, order);
+    const { publicId, number, contentHash } = order;
+    expect(await findOrderByKey(env.DB, order.keyHash)).toEqual({
+      publicId,
+      number,
+      contentHash,
+      owner: OWNER,
+      payment: "cash",
+    });
+    expect(await findOrderByKey(env.DB, "other")).toBeNull();
+  });
+});
+
+/** What moves between the quote and the batch, and what the database then says. */
+const turns: [string, OrderRefusal, () => Promise<unknown>][] = [
+  ["the price rose", "moved", () => run("UPDATE product SET selling_price = selling_price + 1 WHERE id = ?1", PHONE)],
+  ["the price fell", "moved", () => run("UPDATE product SET selling_price = selling_price - 1 WHERE id = ?1", PHONE)],
+  ["a sale began", "moved", () => run("UPDATE product SET sale_price = 1000 WHERE id = ?1", PHONE)],
+  ["a variant's price rose", "moved", () => run("UPDATE product_variant SET price = price + 1 WHERE id = ?1", SHOE_43)],
+  ["a product is no longer sold", "moved", () => run("UPDATE product SET retired_at = 1 WHERE id = ?1", SHOE)],
+  ["a product got variants", "moved", () => run("UPDATE product SET variant_count = 1 WHERE id = ?1", PHONE)],
+  ["the variant is gone", "moved", () => run("DELETE FROM product_variant WHERE id = ?1", SHOE_43)],
+  ["the vendor closed", "moved", () => run("UPDATE vendor SET closed_until = ?1 WHERE id = 2", NOW + 1)],
+  ["the vendor moved away", "moved", () => run("UPDATE vendor SET city = 'Jijiga' WHERE id = 2")],
+  ["delivery is no longer free", "moved", () => run("UPDATE product SET free_delivery = 1 WHERE id = ?1", PHONE)],
+  ["a line more is in the cart", "moved", () => shop.fillCart(env.DB, OWNER, [{ product: CHARGER }], "SAVE10")],
+  [
+    "a line more is in the cart, past the version",
+    "moved",
+    () => run("INSERT INTO cart_line SELECT id, ?1, 0, 1, 1, 1 FROM cart", CHARGER),
+  ],
+  [
+    "another quantity, past the version",
+    "moved",
+    () => run("UPDATE cart_line SET quantity = 1 WHERE product_id = ?1", PHONE),
+  ],
+  ["a line less", "moved", () => run("DELETE FROM cart_line WHERE product_id = ?1", PHONE)],
+  ["the cart changed and back", "moved", () => run("UPDATE cart SET version = version + 1")],
+  ["the cart is gone", "moved", () => run("DELETE FROM cart")],
+  ["the coupon takes less off", "moved", () => run("UPDATE coupon SET value = 9")],
+  ["the coupon ends earlier", "moved", () => run("UPDATE coupon SET ends_at = ?1", NOW)],
+  ["the coupon is another vendor's", "moved", () => run("UPDATE coupon SET vendor_id = 2")],
+  ["the coupon is used up", "coupon", () => run("UPDATE coupon SET uses = most_uses")],
+  ["the last units are sold", "stock", () => run("UPDATE product SET stock_amount = 1 WHERE id = ?1", PHONE)],
+  ["an order of this key came first", "again", () => run("UPDATE shop_order SET form_key_hash = 'key'")],
+  ["the number is another order's", "number", () => run("UPDATE shop_order SET number = '1111111111'")],
+];
+
+test.each(turns)("%s between quote and batch: %s, and nothing is written", async (_, refusal, turn) => {
+  await shop.placeTestOrder(env.DB, { owner: "session:earlier", lines: [{ product: BAG }] });
+  await shop.addCoupon(env.DB);
+  await run("INSERT INTO checkout_draft VALUES (?1, '{}', 1)", OWNER);
+  await shop.fillCart(
+    env.DB,
+    OWNER,
+    [
+      { product: PHONE, quantity: 2 },
+      { product: SHOE, variant: SHOE_43 },
+    ],
+    "SAVE10",
+  );
+  const order = { ...(await shop.quotedOrder(env.DB)), keyHash: "key", number: "1111111111" };
+  await turn();
+  const before = await books();
+  expect(await placeOrder(env.DB, order)).toBe(refusal);
+  expect(await books()).toBe(before);
+  await run("UPDATE vendor SET city = 'Adama' WHERE id = 2");
+  await run("UPDATE product SET variant_count = 0, sale_price = NULL WHERE id = ?1", PHONE);
+  await run(
+    `INSERT INTO product_variant (id, product_id, position, color, size, price) VALUES (?1, ?2, 2, 'Blue', '43', 120000)
+    ON CONFLICT (id) DO UPDATE SET price = 120000`,
+    SHOE_43,
+    SHOE,
+  );
+});
+
+test("every way to a price is charged as it was quoted (specification 4.2, 4.3)", async () => {
+  for (const special of [null, NOW, NOW + 1])
+    for (const [sale, until] of [
+      [null, null],
+      [95_000, null],
+      [95_000, NOW],
+      [95_000, NOW + 1],
+    ])
+      for (const [product, variant] of [
+        [PHONE, 0],
+        [SHOE, SHOE_42],
+        [SHOE, SHOE_43],
+      ] as const) {
+        await run(
+          "UPDATE product SET special_price = ?2, special_ends_at = ?3, sale_price = ?4, sale_until = ?5 WHERE id = ?1",
+          ...[product, special && 90_000, special, sale!, until!],
+        );
+        await shop.fillCart(env.DB, OWNER, [{ product, variant }]);
+        await run("UPDATE product SET stock_amount = 9 WHERE id = ?1", product);
+        expect(
+          await placeOrder(env.DB, await shop.quotedOrder(env.DB)),
+          `${product}.${variant} ${special} ${until}`,
+        ).toBeNull();
+      }
+  await run("UPDATE product SET special_price = NULL, special_ends_at = NULL, sale_price = NULL, sale_until = NULL");
+  const prices = await rows("SELECT DISTINCT product_id, variant_id, unit_price FROM order_line ORDER BY 1, 2, 3");
+  expect(prices.map((row) => Object.values(row).join(" "))).toEqual([
+    ...["1 0 90000", "1 0 95000", "1 0 250000"],
+    ...["3 421 90000", "3 421 95000", "3 421 99900"],
+    "3 431 120000",
+  ]);
+});
+
+test("more than was shown is refused by the database too", async () => {
+  await shop.fillCart(env.DB, OWNER, [{ product: PHONE }]);
+  const order = await shop.quotedOrder(env.DB);
+  expect(await placeOrder(env.DB, { ...order, shownTotal: order.quote.total - 1 })).toBe("total");
+  expect(await placeOrder(env.DB, { ...order, shownTotal: order.quote.total + 1 })).toBeNull();
+});
+
+test("an error in the last statement undoes the first: there is no between", async () => {
+  await shop.placeTestOrder(env.DB, { owner: "session:earlier" });
+  await shop.fillCart(env.DB, OWNER, [{ product: PHONE }]);
+  const before = await books();
+  const order = await shop.quotedOrder(env.DB);
+  await run("UPDATE payment SET reference = ?1", order.number);
+  const reserved = await books();
+  await expect(placeOrder(env.DB, order)).rejects.toThrow("payment.reference");
+  expect(await books()).toBe(reserved);
+  expect(reserved).not.toBe(before);
+});
+
+test("variants and several lines share one stock: nine of ten units are not enough for five and five", async () => {
+  const lines = [
+    { product: SHOE, variant: SHOE_42, quantity: 5 },
+    { product: SHOE, variant: SHOE_43, quantity: 5 },
+  ];
+  await shop.fillCart(env.DB, OWNER, lines);
+  const order = await shop.quotedOrder(env.DB);
+  await run("UPDATE product SET stock_amount = 9 WHERE id = ?1", SHOE);
+  expect(await placeOrder(env.DB, order)).toBe("stock");
+  await run("UPDATE product SET stock_amount = 10 WHERE id = ?1", SHOE);
+  expect(await placeOrder(env.DB, order)).toBeNull();
+  expect(await stockOf(SHOE)).toEqual({ stock: 0, taken: 10 });
+});
+
+describe("at the same moment", () => {
+  test("one order of one key, however often it is sent", async () => {
+    await shop.fillCart(env.DB, OWNER, [{ product: PHONE }]);
+    const order = await shop.quotedOrder(env.DB);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => placeOrder(env.DB, order)));
+    expect(answers.filter((refusal) => refusal === null)).toHaveLength(1);
+    expect(await first("SELECT count(*) AS n FROM shop_order", "n")).toBe(1);
+    expect(await stockOf(PHONE)).toEqual({ stock: 9, taken: 1 });
+  });
+
+  const buyers = Array.from({ length: 30 }, (_, at) => `session:buyer ${at}`);
+
+  test("thirty buyers of the last ten units make ten orders; the others keep their carts", async () => {
+    await Promise.all(buyers.map((owner) => shop.fillCart(env.DB, owner, [{ product: PHONE }])));
+    const orders = await Promise.all(buyers.map((owner) => shop.quotedOrder(env.DB, { owner })));
+    const answers = await Promise.all(orders.map((order) => placeOrder(env.DB, order)));
+    expect(answers.filter((refusal) => refusal === null)).toHaveLength(10);
+    expect(answers.filter((refusal) => refusal === "stock")).toHaveLength(20);
+    expect(await stockOf(PHONE)).toEqual({ stock: 0, taken: 10 });
+    expect(await first("SELECT count(*) AS n FROM shop_order", "n")).toBe(10);
+    expect(await first("SELECT count(*) AS n FROM cart_line", "n")).toBe(20);
+  });
+
+  test("the naive way sells the same ten units to more than ten", async () => {
+    const sold = await Promise.all(
+      buyers.map((owner) => naiveOrder(env.DB, { productId: PHONE, quantity: 1, owner, now: NOW })),
+    );
+    expect(sold.filter(Boolean).length).toBeGreaterThan(10);
+    expect(await first("SELECT count(*) AS n FROM shop_order", "n")).toBeGreaterThan(10);
+  });
+
+  test("a sign-in takes the cart or the order along, never both and never neither", async () => {
+    await addAccounts(env.DB, [1]);
+    const found = new Set<string>();
+    for (let round = 0; round < 8; round += 1) {
+      await shop.clearOrders(env.DB);
+      const oldHash = `guest ${round}`;
+      const owner = `session:${oldHash}`;
+      await shop.fillCart(env.DB, owner, [{ product: PHONE }]);
+      const order = await shop.quotedOrder(env.DB, { owner });
+      const entering = {
+        accountId: 1,
+        oldHash,
+        newHash: `new ${round}`,
+        publicId: `${round}`,
+        device: "",
+        recentIds: [],
+        now: NOW,
+      };
+      const both = [() => signIn(env.DB, entering), () => placeOrder(env.DB, order)];
+      await Promise.all((round % 2 ? both : both.toReversed()).map((one) => one()));
+      const left = await rows(`SELECT 'order of ' || owner AS what FROM shop_order
+        UNION ALL SELECT 'cart of ' || owner FROM cart CROSS JOIN cart_line ON cart_id = cart.id`);
+      expect(left).toHaveLength(1);
+      found.add(String(left[0]!.what));
+    }
+    expect([...found].toSorted()).toEqual(["cart of account:1", "order of account:1"]);
+  });
+
+  test("a coupon's last use goes to one", async () => {
+    await shop.addCoupon(env.DB, { mostUses: 3, uses: 2 });
+    const four = buyers.slice(0, 4);
+    await Promise.all(four.map((owner) => shop.fillCart(env.DB, owner, [{ product: PHONE }], "SAVE10")));
+    const orders = await Promise.all(four.map((owner) => shop.quotedOrder(env.DB, { owner })));
+    const answers = await Promise.all(orders.map((order) => placeOrder(env.DB, order)));
+    expect(answers.toSorted()).toEqual(["coupon", "coupon", "coupon", null]);
+    expect(await rows("SELECT uses FROM coupon")).toEqual([{ uses: 3 }]);
+    expect(await stockOf(PHONE)).toEqual({ stock: 9, taken: 1 });
+  });
+});
+
+test("a transfer that was reported and not found yet holds goods without end, and counts as a hold", async () => {
+  for (let count = 0; count < 3; count += 1) await shop.placeTestOrder(env.DB, { payment: "transfer" });
+  await run("UPDATE payment SET state = 'reported'");
+  const placed = shop.placeTestOrder(env.DB, { payment: "transfer", now: NOW + 3 * 86_400_000 });
+  await expect(placed).rejects.toThrow("holds");
+});
+
+test("three orders of one owner may wait for their payment; cash, others and paid ones do not count", async () => {
+  const place = (payment: "cash" | "transfer" | "chapa", owner = OWNER) =>
+    shop.placeTestOrder(env.DB, { payment, owner, lines: [{ product: CHARGER }] });
+  await place("transfer");
+  await place("chapa");
+  await place("transfer");
+  await expect(place("chapa")).rejects.toThrow("holds");
+  await shop.clearOrders(env.DB);
+  const first = await place("transfer");
+  await place("transfer", "session:other");
+  await place("chapa");
+  await place("cash");
+  await place("chapa");
+  await expect(place("transfer")).rejects.toThrow("holds");
+  await run("DELETE FROM cart_line");
+  await place("cash");
+  await run("UPDATE payment SET state = 'paid' WHERE order_id = ?1", first.id);
+  await place("transfer");
+  await run("DELETE FROM cart_line");
+  // What is over in time holds nothing, also before anybody has put it back.
+  await shop.fillCart(env.DB, OWNER, [{ product: PHONE }]);
+  expect(
+    await placeOrder(env.DB, await shop.quotedOrder(env.DB, { payment: "chapa", now: NOW + 31 * 60_000 })),
+  ).toBeNull();
+});

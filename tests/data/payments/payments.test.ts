@@ -1,0 +1,180 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
+import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
+import * as operator from "../../../app/data/payments/operator-payments.server.ts";
+import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
+import { findOwnPayment, reportTransfer } from "../../../app/data/payments/payments.server.ts";
+import { keepUp } from "../../../workers/upkeep.ts";
+import {
+  addCoupon,
+  BAG,
+  clearOrders,
+  insertOrderShop,
+  PHONE,
+  placeTestOrder,
+  type TestOrder,
+} from "../orders/order-shop.ts";
+import { NOW } from "../small-catalogue.ts";
+
+// security-and-faults.md 3: holds, transfers and what an operator does about them; times in UTC ms, amounts in santim.
+
+const OWNER = "session:buyer";
+const HOUR = 3_600_000;
+
+beforeAll(() => insertOrderShop(env.DB));
+beforeEach(() => clearOrders(env.DB));
+
+const place = (more: TestOrder = {}) => placeTestOrder(env.DB, { owner: OWNER, payment: "transfer", ...more });
+const own = (publicId: string, owner = OWNER) => findOwnPayment(env.DB, owner, publicId);
+const report = (publicId: string, now = NOW, owner = OWNER, bankReference = "FT1234") =>
+  reportTransfer(env.DB, { owner, publicId, bankReference, now });
+const one = <T>(sql: string, ...values: (string | number)[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .first<T>();
+const stock = (id: number) =>
+  one<{ stock: number; taken: number }>(
+    "SELECT stock_amount AS stock, units_taken AS taken FROM product WHERE id = ?",
+    id,
+  );
+
+test("a hold ends when its time is over, not before: parcels cancelled, goods and coupon back, once", async () => {
+  await addCoupon(env.DB);
+  const { publicId, parcels } = await place({
+    lines: [{ product: PHONE, quantity: 4 }, { product: BAG }],
+    coupon: "SAVE10",
+  });
+  expect(parcels.map(({ state }) => state)).toEqual(["awaitingPayment", "awaitingPayment"]);
+  const uses = () => one<number>("SELECT uses FROM coupon").then((row) => (row as unknown as { uses: number }).uses);
+  expect(await uses()).toBe(1);
+  await freeExpiredHolds(env.DB, NOW + 48 * HOUR - 1, 10).run();
+  expect((await own(publicId))!.state).toBe("due");
+  await Promise.all([freeExpiredHolds(env.DB, NOW + 48 * HOUR, 10).run(), keepUp(env.DB, NOW + 48 * HOUR)]);
+  expect((await own(publicId))!.state).toBe("expired");
+  expect(await stock(PHONE)).toEqual({ stock: 10, taken: 0 });
+  expect(await stock(BAG)).toEqual({ stock: 3, taken: 0 });
+  expect(await uses()).toBe(0);
+});
+
+test("an order frees the holds of its own products first, and leaves others to the cron", async () => {
+  const phone = await place({ lines: [{ product: PHONE }] });
+  const bag = await place({ owner: "session:two", lines: [{ product: BAG }] });
+  await freeExpiredHolds(env.DB, NOW + 48 * HOUR, 10, [BAG]).run();
+  expect((await own(bag.publicId, "session:two"))!.state).toBe("expired");
+  expect((await own(phone.publicId))!.state).toBe("due");
+});
+
+test("at most so many at once, the oldest first; cash and reported transfers are not held for a time", async () => {
+  const first = await place();
+  const second = await place({ owner: "session:two", now: NOW + 1_000 });
+  const cash = await place({ owner: "session:three", payment: "cash" });
+  const reported = await place({ owner: "session:four" });
+  await report(reported.publicId, NOW, "session:four");
+  await freeExpiredHolds(env.DB, NOW + 1_000 * HOUR, 1).run();
+  expect((await own(first.publicId))!.state).toBe("expired");
+  expect((await own(second.publicId, "session:two"))!.state).toBe("due");
+  await freeExpiredHolds(env.DB, NOW + 1_000 * HOUR, 9).run();
+  expect((await own(second.publicId, "session:two"))!.state).toBe("expired");
+  expect((await own(cash.publicId, "session:three"))!.state).toBe("due");
+  expect((await own(reported.publicId, "session:four"))!.state).toBe("reported");
+});
+
+test("a payment is its owner's, and of who proved to know the order; of nobody else", async () => {
+  const { publicId, id, number, quote } = await place();
+  expect(await own(publicId)).toMatchObject({ number, amount: quote.total, kind: "transfer", state: "due", tries: 0 });
+  expect(await own(publicId, "session:two")).toBeNull();
+  expect(await report(publicId, NOW, "session:two")).toBe(false);
+  expect(await own("no-such-order")).toBeNull();
+  await env.DB.prepare("INSERT INTO order_viewer (order_id, owner, added_at) VALUES (?, 'session:two', 0)")
+    .bind(id)
+    .run();
+  expect(await own(publicId, "session:two")).toMatchObject({ number });
+});
+
+test("a reported transfer: corrected until it is decided; paid with exactly its amount; twice is as good as once", async () => {
+  const { publicId, number, quote } = await place();
+  expect(await report(publicId)).toBe(true);
+  expect(await report(publicId, NOW + 1, OWNER, "FT9999")).toBe(true);
+  expect((await operator.listOpenPayments(env.DB, 10)).transfers).toEqual([
+    { number, amount: quote.total, bankReference: "FT9999", reportedAt: NOW + 1, state: "reported" },
+  ]);
+  await operator.confirmTransfer(env.DB, number, quote.total - 1, NOW);
+  expect((await own(publicId))!.state).toBe("reported");
+  expect((await operator.listOpenPayments(env.DB, 10)).transfers).toHaveLength(1);
+  await operator.confirmTransfer(env.DB, number, quote.total, NOW);
+  await operator.confirmTransfer(env.DB, number, quote.total, NOW);
+  await operator.refuseTransfer(env.DB, number, NOW);
+  expect(await own(publicId)).toMatchObject({ state: "paid", lateAmount: null, isDecided: 1 });
+  expect(await report(publicId)).toBe(false);
+  expect(await operator.listOpenPayments(env.DB, 10)).toEqual({ transfers: [], mismatches: [], refunds: [] });
+});
+
+test.each(["transfer", "chapa"] as const)("%s: what a coupon gave away waits for no money alone", async (payment) => {
+  await addCoupon(env.DB, { kind: "amount", value: 10_000_000, vendorId: 2 });
+  const { publicId } = await place({
+    ...{ lines: [{ product: PHONE }, { product: BAG }], coupon: "SAVE10", payment },
+    deliveries: [[2, "pickup"]],
+  });
+  const parcel = { publicId, position: 1 };
+  const actor = { mover: "shopper", owner: OWNER } as const;
+  await moveParcel(env.DB, { parcel, actor, to: "cancelled", reason: "", now: NOW + 1 });
+  expect(await own(publicId)).toMatchObject({ state: "paid", amount: 0 });
+  const { results } = await env.DB.prepare("SELECT state, total FROM parcel ORDER BY position").all();
+  expect(results).toMatchObject([{ state: "cancelled" }, { state: "placed", total: 0 }]);
+  expect(await one("SELECT 1 FROM outbox WHERE payload LIKE '%paymentReceived%'")).toBeNull();
+  expect(await auditBooks(env.DB, NOW + 1)).toEqual([]);
+});
+
+test("a transfer that never came: the order ends, its goods go back, and it is not reported again", async () => {
+  const { publicId, number } = await place({ lines: [{ product: BAG, quantity: 3 }] });
+  await operator.refuseTransfer(env.DB, number, NOW);
+  expect((await own(publicId))!.state).toBe("due");
+  await report(publicId);
+  await operator.refuseTransfer(env.DB, number, NOW);
+  expect(await own(publicId)).toMatchObject({ state: "failed", isDecided: 1 });
+  expect(await stock(BAG)).toEqual({ stock: 3, taken: 0 });
+  expect(await report(publicId)).toBe(false);
+});
+
+test("a transfer after the hold ended may still be told; found, it is owed back and never paid", async () => {
+  const { publicId, number, quote } = await place();
+  const later = NOW + 50 * HOUR;
+  expect(await report(publicId, later)).toBe(true);
+  expect((await own(publicId))!.state).toBe("due");
+  await freeExpiredHolds(env.DB, later, 10).run();
+  expect((await operator.listOpenPayments(env.DB, 10)).transfers[0]).toMatchObject({ number, state: "expired" });
+  await operator.confirmTransfer(env.DB, number, quote.total, later);
+  await operator.confirmTransfer(env.DB, number, quote.total, later);
+  expect(await own(publicId)).toMatchObject({ state: "expired", lateAmount: quote.total });
+  const { refunds } = await operator.listOpenPayments(env.DB, 10);
+  expect(refunds).toEqual([
+    {
+      ...{ number, parcel: 0, amount: quote.total, createdAt: later },
+      ...{ name: "Hana Tesfaye", phone: "+251911234567" },
+    },
+  ]);
+  expect(await operator.markRefunded(env.DB, number, quote.total + 1, later)).toBe(false);
+  expect(await operator.markRefunded(env.DB, number, quote.total, later)).toBe(true);
+  expect(await operator.markRefunded(env.DB, number, quote.total, later)).toBe(false);
+  expect((await operator.listOpenPayments(env.DB, 10)).refunds).toEqual([]);
+});
+
+test("a part cancelled before the transfer is told is not asked for; cancelled after it, it is owed back", async () => {
+  const cancel = (parcel: number) =>
+    env.DB.prepare("UPDATE parcel SET state = 'cancelled', state_at = ?2 WHERE id = ?1").bind(parcel, NOW).run();
+  const before = await place({ lines: [{ product: PHONE }, { product: BAG }] });
+  await cancel(before.parcels[1]!.id);
+  expect((await own(before.publicId))!.amount).toBe(before.parcels[0]!.total);
+  await report(before.publicId);
+  await operator.confirmTransfer(env.DB, before.number, before.parcels[0]!.total, NOW);
+  expect(await own(before.publicId)).toMatchObject({ state: "paid", amount: before.parcels[0]!.total });
+  const after = await place({ lines: [{ product: PHONE }, { product: BAG }] });
+  await report(after.publicId);
+  await cancel(after.parcels[1]!.id);
+  await operator.confirmTransfer(env.DB, after.number, after.quote.total, NOW);
+  expect(await own(after.publicId)).toMatchObject({ state: "paid", amount: after.quote.total });
+  expect((await operator.listOpenPayments(env.DB, 10)).refunds).toMatchObject([
+    { number: after.number, parcel: 2, amount: after.parcels[1]!.total },
+  ]);
+});

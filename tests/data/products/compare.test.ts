@@ -1,0 +1,147 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  addCompared,
+  findCompared,
+  findComparedByIds,
+  removeCompared,
+  removeOldCompared,
+  replaceCompared,
+  type CompareOwner,
+} from "../../../app/data/products/compare.server.ts";
+import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+
+const RETIRED = 6;
+const visitor = (name: string): CompareOwner => ({ owner: `session:${name}`, idHash: name, now: NOW });
+const idsOf = async (owner: string) => (await findCompared(env.DB, owner)).map(({ id }) => id);
+
+beforeAll(async () => {
+  await insertSmallCatalogue(env.DB);
+  await env.DB.batch([
+    env.DB.prepare(
+      "INSERT INTO product_specification (product_id, position, name, value) VALUES (1, 1, 'Battery', '5000 mAh'), (2, 1, 'Battery', '4000 mAh')",
+    ),
+    env.DB.prepare("INSERT INTO product_variant (product_id, position, color, price) VALUES (1, 1, 'Blue', 250000)"),
+  ]);
+});
+
+/** What must not be written: asks first and inserts then. The race below fails on it. */
+async function naiveAdd({ owner, now }: CompareOwner, productId: number): Promise<void> {
+  const held = await env.DB.prepare("SELECT count(*) AS held FROM compare_item WHERE owner = ?")
+    .bind(owner)
+    .first("held");
+  if (Number(held) >= 4) return;
+  await env.DB.prepare("INSERT INTO compare_item VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
+    .bind(owner, productId, now)
+    .run();
+}
+
+describe("four at most (security-and-faults.md 6)", () => {
+  const wanted = [1, 2, 3, 4, 5, 7, 8, 9];
+
+  test("additions at the same moment never make a fifth, and say so", async () => {
+    const owner = visitor("race");
+    const answers = await Promise.all(wanted.map((id) => addCompared(env.DB, owner, id)));
+    expect(answers.map(({ outcome }) => outcome).sort()).toEqual([...Array(4).fill("added"), ...Array(4).fill("full")]);
+    expect(await idsOf(owner.owner)).toHaveLength(4);
+  });
+
+  test("the same race passes the limit where it is asked for first", async () => {
+    const owner = visitor("naive");
+    await Promise.all(wanted.map((id) => naiveAdd(owner, id)));
+    const rows = await env.DB.prepare("SELECT count(*) AS held FROM compare_item WHERE owner = ?")
+      .bind(owner.owner)
+      .first<number>("held");
+    expect(rows).toBeGreaterThan(4);
+  });
+
+  test("a full list takes what is in it already, and has room again after a removal", async () => {
+    const owner = visitor("full");
+    for (const id of [1, 2, 3, 4]) await addCompared(env.DB, { ...owner, now: NOW + id }, id);
+    expect((await addCompared(env.DB, owner, 3)).outcome).toBe("added");
+    expect(await addCompared(env.DB, owner, 5)).toMatchObject({ outcome: "full", ids: [1, 2, 3, 4] });
+    expect(await removeCompared(env.DB, owner.owner, 2)).toEqual([1, 3, 4]);
+    expect(await addCompared(env.DB, { ...owner, now: NOW + 9 }, 5)).toMatchObject({
+      outcome: "added",
+      ids: [1, 3, 4, 5],
+    });
+  });
+});
+
+test("twice is as good as once, removing what is not there is no error", async () => {
+  const owner = visitor("twice");
+  expect(await addCompared(env.DB, owner, 1)).toMatchObject({
+    outcome: "added",
+    names: { name: "Phone one" },
+    ids: [1],
+  });
+  expect(await addCompared(env.DB, owner, 1)).toMatchObject({ outcome: "added", ids: [1] });
+  expect(await removeCompared(env.DB, owner.owner, 9)).toEqual([1]);
+  expect(await removeCompared(env.DB, owner.owner, 1)).toEqual([]);
+});
+
+test("unknown and retired products are refused, and no session begins with them", async () => {
+  const owner = visitor("gone");
+  expect(await addCompared(env.DB, owner, RETIRED)).toEqual({ outcome: "gone", names: null, ids: [] });
+  expect(await addCompared(env.DB, owner, 123_456)).toEqual({ outcome: "gone", names: null, ids: [] });
+  expect(await env.DB.prepare("SELECT 1 FROM session WHERE id_hash = 'gone'").first()).toBeNull();
+  await addCompared(env.DB, owner, 1);
+  expect(await env.DB.prepare("SELECT 1 FROM session WHERE id_hash = 'gone'").first()).not.toBeNull();
+});
+
+test("a product that retires leaves the list and makes room", async () => {
+  const owner = visitor("retires");
+  for (const id of [1, 2, 3, 9]) await addCompared(env.DB, { ...owner, now: NOW + id }, id);
+  await env.DB.prepare("UPDATE product SET retired_at = ? WHERE id = 9").bind(NOW).run();
+  expect(await idsOf(owner.owner)).toEqual([1, 2, 3]);
+  expect(await addCompared(env.DB, { ...owner, now: NOW + 10 }, 4)).toMatchObject({
+    outcome: "added",
+    ids: [1, 2, 3, 4],
+  });
+  await env.DB.prepare("UPDATE product SET retired_at = NULL WHERE id = 9").run();
+});
+
+test("another visitor's list is neither seen nor touched", async () => {
+  const [mine, theirs] = [visitor("mine"), visitor("theirs")];
+  await addCompared(env.DB, mine, 1);
+  await addCompared(env.DB, theirs, 2);
+  expect(await removeCompared(env.DB, mine.owner, 2)).toEqual([1]);
+  expect(await replaceCompared(env.DB, mine, [3, 4])).toEqual([3, 4]);
+  expect(await idsOf(theirs.owner)).toEqual([2]);
+  expect(await idsOf("session:nobody")).toEqual([]);
+});
+
+describe("a shared list", () => {
+  test("is shown in its order, without unknown and retired products", async () => {
+    const found = await findComparedByIds(env.DB, [5, 123_456, 1, RETIRED]);
+    expect(found.map(({ id }) => id)).toEqual([5, 1]);
+    expect(found[1]).toMatchObject({
+      variants: [{ color: "Blue" }],
+      specifications: [{ name: "Battery", value: "5000 mAh" }],
+    });
+    expect(found[0]).toMatchObject({ variants: [], specifications: [] });
+  });
+
+  test("taken over, it stands in place of the own one, in its order", async () => {
+    const owner = visitor("taker");
+    await addCompared(env.DB, owner, 9);
+    expect(await replaceCompared(env.DB, { ...owner, now: NOW + 1 }, [5, 1, RETIRED, 2])).toEqual([5, 1, 2]);
+    expect(await idsOf(owner.owner)).toEqual([5, 1, 2]);
+  });
+
+  test("of products nobody sells any more, it leaves the own one as it was", async () => {
+    const owner = visitor("keeper");
+    await addCompared(env.DB, owner, 9);
+    expect(await replaceCompared(env.DB, owner, [RETIRED, 123_456])).toEqual([9]);
+  });
+});
+
+test("lists nobody came back to are removed, a few at a time", async () => {
+  const old = visitor("old");
+  for (const id of [1, 2, 3]) await addCompared(env.DB, { ...old, now: id }, id);
+  await removeOldCompared(env.DB, 1_000, 2);
+  expect(await idsOf(old.owner)).toEqual([3]);
+  await removeOldCompared(env.DB, 1_000, 2);
+  expect(await idsOf(old.owner)).toEqual([]);
+  expect(await idsOf("session:race")).toHaveLength(4);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { printedPicture } from "../../../app/data/products/printed-picture.server.ts";
+
+const url = "/media/web-banner/coffee-sand-1.webp";
+const avif = (bytes: number) => new Response(new Uint8Array(bytes), { headers: { "Content-Type": "image/avif" } });
+
+/** Files of the build: what each address answers, and what was asked for. */
+function files(answers: Record<string, () => Response | Promise<Response>>) {
+  const asked: string[] = [];
+  const fetch = async (input: RequestInfo | URL) => {
+    const { pathname } = new URL(String(input));
+    asked.push(pathname);
+    return (answers[pathname] ?? (() => new Response("", { status: 404 })))();
+  };
+  return { asked, fetch: fetch as Fetcher["fetch"] };
+}
+
+const at = (width: number) => `/media/web-banner/coffee-sand-1-${width}.avif`;
+
+test("a picture of ours is printed as its AVIF of 480 px", async () => {
+  const build = files({ [at(480)]: () => avif(6000) });
+  expect(await printedPicture(build, url)).toBe(`data:image/avif;base64,${"A".repeat(8000)}`);
+  expect(build.asked).toEqual([at(480)]);
+});
+
+test("one that would fill the first packets is printed smaller, or not at all", async () => {
+  const smaller = files({ [at(480)]: () => avif(6001), [at(320)]: () => avif(3) });
+  expect(await printedPicture(smaller, url)).toBe("data:image/avif;base64,AAAA");
+  expect(await printedPicture(files({ [at(480)]: () => avif(9000), [at(320)]: () => avif(6001) }), url)).toBeNull();
+});
+
+test.each([
+  ["is missing", () => new Response("not here", { status: 404 })],
+  ["is a picture that says so", () => new Response("gone", { status: 404, headers: { "Content-Type": "image/avif" } })],
+  ["is something else", () => new Response("<html>", { headers: { "Content-Type": "text/html" } })],
+  ["breaks off", () => Promise.reject(new Error("gone"))],
+  ["does not come", () => new Promise<Response>(() => {})],
+])("where the file %s, the page goes without", async (_, answer) => {
+  expect(await printedPicture(files({ [at(480)]: answer }), url)).toBeNull();
+});
+
+test("a vendor's own picture is not fetched for it", async () => {
+  const build = files({});
+  for (const own of ["https://vendor.example/a.webp", "", "/media/web-banner/../../secret.webp"])
+    expect(await printedPicture(build, own)).toBeNull();
+  expect(build.asked).toEqual([]);
+});

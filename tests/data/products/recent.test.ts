@@ -1,0 +1,90 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  forgetRecentlyViewed,
+  listRecentlyViewedOf,
+  noteRecentView,
+} from "../../../app/data/products/recent.server.ts";
+import { addAccounts } from "../accounts/accounts.ts";
+import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+
+// Specification 7.2: last viewed products of who is signed in.
+
+beforeAll(async () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    id: 100 + index,
+    slug: `m${index}`,
+    name: `Many ${index}`,
+  }));
+  await insertSmallCatalogue(env.DB);
+  await insertSmallCatalogueProducts(many);
+  await addAccounts(env.DB, [1, 2]);
+});
+
+beforeEach(() => env.DB.exec("DELETE FROM recent_view"));
+
+async function insertSmallCatalogueProducts(many: { id: number; slug: string; name: string }[]) {
+  await env.DB.batch(
+    many.map(({ id, slug, name }) =>
+      env.DB.prepare(
+        `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, subcategory_id, selling_price,
+           usd_price, stock_amount, listed_stock, created_at, updated_at, shown_price)
+         VALUES (?1, 1, ?2, '', ?3, ?2, 1, 11, 111, 100, 100, 5, 5, 0, 0, 100)`,
+      ).bind(id, slug, name),
+    ),
+  );
+}
+
+const note = (account: number, product: number, at: number) => noteRecentView(env.DB, account, product, NOW + at);
+const seen = async (account: number, except: number | null = null, limit = 12) =>
+  (await listRecentlyViewedOf(env.DB, account, except, limit)).map(({ id }) => id);
+
+test("newest first, each once, as many as asked, without the one that is open; retired ones are left out", async () => {
+  for (const [at, product] of [1, 2, 3, 6, 1].entries()) await note(1, product, at);
+  await note(2, 5, 9);
+  expect(await seen(1)).toEqual([1, 3, 2]);
+  expect(await seen(1, 3)).toEqual([1, 2]);
+  expect(await seen(1, null, 1)).toEqual([1]);
+  expect(await seen(2)).toEqual([5]);
+});
+
+test("what was seen before is answered, newest first, the last three; a look that comes late stays where it belongs", async () => {
+  for (const [at, product] of [1, 2, 3, 4].entries()) await note(1, product, at);
+  expect(await note(1, 5, 10)).toEqual([4, 3, 2]);
+  expect(await note(1, 5, 11)).toEqual([5, 4, 3]);
+  expect(await note(1, 4, 0)).toEqual([5, 4, 3]);
+  expect(await seen(1)).toEqual([5, 4, 3, 2, 1]);
+});
+
+test("an account or product that is unknown, gone or retired notes nothing and breaks nothing", async () => {
+  for (const [account, product] of [
+    [1, 99_999],
+    [1, 6],
+    [77, 1],
+  ] as const) {
+    expect(await note(account, product, 1)).toEqual([]);
+  }
+  expect(await env.DB.prepare("SELECT count(*) AS n FROM recent_view").first("n")).toBe(0);
+});
+
+test("an account keeps 50, whoever adds them", async () => {
+  await env.DB.prepare(
+    `INSERT INTO recent_view (account_id, product_id, seen_at) SELECT 1, id, ${NOW} + id FROM product WHERE id >= 100`,
+  ).run();
+  await note(2, 1, 0);
+  await note(1, 1, 1_000);
+  const kept = await env.DB.prepare(
+    "SELECT product_id FROM recent_view WHERE account_id = 1 ORDER BY seen_at DESC",
+  ).raw();
+  expect(kept).toHaveLength(50);
+  expect(kept.slice(0, 2)).toEqual([[1], [159]]);
+  expect(await seen(2)).toEqual([1]);
+});
+
+test("one account forgets, the others do not", async () => {
+  await note(1, 1, 0);
+  await note(2, 1, 0);
+  await forgetRecentlyViewed(env.DB, 1);
+  expect(await seen(1)).toEqual([]);
+  expect(await seen(2)).toEqual([1]);
+});

@@ -1,0 +1,109 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listRecommended } from "../../../app/data/products/recommended.server.ts";
+import { addAccounts } from "../accounts/accounts.ts";
+import { NOW, insertSmallCatalogue, type SmallProduct } from "../small-catalogue.ts";
+
+// Specification 6, 7.2: recommended products for the user, of a made catalogue: what is bought, kept and looked at, and
+// what may follow.
+
+const ACCOUNT = 10;
+const OTHER = 1;
+
+/** Phones of three vendors in one subcategory, a sold out and a retired one, a radio beside them and a far-away bag. */
+const GOODS: SmallProduct[] = [
+  { id: 1, slug: "p1", name: "Phone 1", views: 100 },
+  { id: 2, slug: "p2", name: "Phone 2", views: 90, vendor: 2 },
+  { id: 3, slug: "p3", name: "Phone 3", views: 80 },
+  { id: 4, slug: "p4", name: "Phone 4", views: 999, stock: 0 },
+  { id: 5, slug: "p5", name: "Phone 5", views: 999, isRetired: true },
+  { id: 6, slug: "charger", name: "Charger", views: 500, subcategory: 112 },
+  { id: 7, slug: "fridge", name: "Fridge", views: 10, category: 12, subcategory: 121, vendor: 2 },
+  { id: 8, slug: "bag", name: "Bag", views: 2_000, parent: 2, category: 21, subcategory: 211, vendor: 2 },
+];
+
+beforeAll(async () => {
+  await insertSmallCatalogue(env.DB, GOODS);
+  await addAccounts(env.DB, [OTHER, ACCOUNT]);
+});
+
+beforeEach(() =>
+  env.DB.exec("DELETE FROM recent_view; DELETE FROM wishlist_item; DELETE FROM cart; DELETE FROM co_view"),
+);
+
+const saw = (account: number, product: number) =>
+  env.DB.prepare("INSERT INTO recent_view (account_id, product_id, seen_at) VALUES (?, ?, ?)")
+    .bind(account, product, NOW)
+    .run();
+const wishes = (account: number, product: number) =>
+  env.DB.prepare("INSERT INTO wishlist_item (account_id, product_id, price_when_added, added_at) VALUES (?, ?, 1, ?)")
+    .bind(account, product, NOW)
+    .run();
+const hasInCart = (owner: string, product: number) =>
+  env.DB.batch([
+    env.DB.prepare("INSERT INTO cart (owner, updated_at) VALUES (?, ?)").bind(owner, NOW),
+    env.DB.prepare(
+      `INSERT INTO cart_line (cart_id, product_id, quantity, price_when_added, added_at) SELECT id, ?2, 1, 1, 0 FROM cart WHERE owner = ?1`,
+    ).bind(owner, product),
+  ]);
+const together = (one: number, other: number, count = 1) =>
+  env.DB.batch(
+    [
+      [one, other],
+      [other, one],
+    ].map(([from, to]) =>
+      env.DB.prepare("INSERT INTO co_view (product_id, other_id, count, seen_at) VALUES (?, ?, ?, ?)").bind(
+        from,
+        to,
+        count,
+        NOW,
+      ),
+    ),
+  );
+const row = async (limit = 12) => (await listRecommended(env.DB, ACCOUNT, limit)).map(({ id }) => id);
+
+test("who did nothing here is recommended nothing, whatever others do", async () => {
+  await saw(OTHER, 1);
+  await wishes(OTHER, 2);
+  await hasInCart(`account:${OTHER}`, 3);
+  // The owner's name of account 1 begins that of account 10.
+  await hasInCart("session:10", 7);
+  expect(await row()).toEqual([]);
+});
+
+describe.each<[string, (product: number) => Promise<unknown>]>([
+  ["looked at", (product) => saw(ACCOUNT, product)],
+  ["on the wishlist", (product) => wishes(ACCOUNT, product)],
+  ["in the cart", (product) => hasInCart(`account:${ACCOUNT}`, product)],
+])("a product that is %s", (_, has) => {
+  test("leads to what was seen with it, then to the most viewed of its subcategory and its category", async () => {
+    await has(1);
+    await together(1, 8, 3);
+    await together(1, 7, 9);
+    expect(await row()).toEqual([7, 8, 2, 3, 6]);
+    expect(await row(2)).toEqual([7, 8]);
+  });
+
+  test("is not recommended itself, nor what is sold out or retired", async () => {
+    await has(1);
+    await together(1, 4, 50);
+    await together(1, 5, 50);
+    expect(await row()).toEqual([2, 3, 6]);
+  });
+});
+
+test("what is in the cart says more than what was looked at", async () => {
+  await saw(ACCOUNT, 1);
+  await hasInCart(`account:${ACCOUNT}`, 7);
+  await together(1, 3, 2);
+  await together(7, 2, 2);
+  expect((await row()).slice(0, 2)).toEqual([2, 3]);
+});
+
+test("who knows everything, or only what is not sold any more, is recommended nothing", async () => {
+  for (const { id } of GOODS) await saw(ACCOUNT, id);
+  expect(await row()).toEqual([]);
+  await env.DB.exec("DELETE FROM recent_view");
+  await saw(ACCOUNT, 5);
+  expect(await row()).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import * as compare from "../../../app/data/products/compare.server.ts";
+import { countViews, removeOldReceipts } from "../../../app/data/products/product-views.server.ts";
+import { fadeCoViews } from "../../../app/data/products/co-views.server.ts";
+import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
+import { leaveNewsletter, subscribe } from "../../../app/data/messages/newsletter.server.ts";
+import * as recent from "../../../app/data/products/recent.server.ts";
+import { listRecommended } from "../../../app/data/products/recommended.server.ts";
+import { listening, planOf, type Asked } from "../../support/query-plans.ts";
+import { addAccounts } from "../accounts/accounts.ts";
+import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+
+const whose = { owner: "session:plans", idHash: "plans", now: NOW };
+
+const questions: [string, (db: D1Database) => Promise<unknown>][] = [
+  ["addCompared", (db) => compare.addCompared(db, whose, 1)],
+  ["replaceCompared", (db) => compare.replaceCompared(db, whose, [1, 2])],
+  ["findCompared", (db) => compare.findCompared(db, whose.owner)],
+  ["findComparedByIds", (db) => compare.findComparedByIds(db, [1, 2])],
+  ["removeCompared", (db) => compare.removeCompared(db, whose.owner, 1)],
+  ["removeOldCompared", (db) => compare.removeOldCompared(db, 1, 10)],
+  ["countViews", (db) => countViews(db, [{ id: "a", productId: 1, at: NOW, source: "list", with: [2, 3] }], NOW)],
+  ["removeOldReceipts", (db) => removeOldReceipts(db, 1, 10)],
+  ["listRecentlyViewed", (db) => recent.listRecentlyViewed(db, [1, 2, 3], 2, 6)],
+  ["listRecentlyViewedOf", (db) => recent.listRecentlyViewedOf(db, ACCOUNT, 2, 6)],
+  ["noteRecentView", (db) => recent.noteRecentView(db, ACCOUNT, 2, NOW)],
+  ["listRecommended", (db) => listRecommended(db, ACCOUNT, 12)],
+  ["forgetRecentlyViewed", (db) => recent.forgetRecentlyViewed(db, ACCOUNT)],
+  ["fadeCoViews", (db) => fadeCoViews(db, NOW, NOW, 10)],
+  [
+    "subscribe",
+    (db) => subscribe(db, { email: "a@mail.example", locale: "am", secret: "s", leaveHash: "h", now: NOW }),
+  ],
+  ["leaveNewsletter", (db) => leaveNewsletter(db, "h")],
+  ["removeLeftovers", (db) => Promise.all(removeLeftovers(db, 1, 10))],
+];
+
+const ACCOUNT = 1;
+
+beforeAll(async () => {
+  await insertSmallCatalogue(env.DB);
+  await addAccounts(env.DB, [ACCOUNT]);
+});
+
+// What is walked is one parameter's list of ids or views (m, w, s, wanted, json_each), what was read for it by then (fresh,
+// pair, seen, shelf, subqueries), or no table at all.
+const SHORT = /^SCAN (m|w|s|wanted|fresh|pair|seen|shelf|\(subquery-\d+\)|json_each|CONSTANT ROW)(\s|$)/;
+
+test.each(questions)("%s walks no table", async (_, ask) => {
+  const asked: Asked[] = [];
+  await ask(listening(env.DB, asked));
+  expect(asked).not.toEqual([]);
+  const plans = (await Promise.all(asked.map((one) => planOf(env.DB, one)))).flat();
+  expect(plans.filter((detail) => detail.startsWith("SCAN") && !SHORT.test(detail))).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { findOrCreateVendor, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
+import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.ts";
+import { addParents, draft } from "../../support/import-drafts.ts";
+import { searched } from "../../support/searched.ts";
+
+const db = env.DB;
+const NOW = Date.UTC(2026, 10, 15);
+let vendor = 0;
+
+beforeAll(async () => {
+  await addParents(db);
+  vendor = await findOrCreateVendor(db, "Selam Pots", NOW);
+});
+
+const save = (...drafts: ReturnType<typeof draft>[]) => saveProducts(db, vendor, drafts, NOW);
+const countOf = (word: string) => db.prepare("SELECT count FROM search_word WHERE word = ?1").bind(word).first("count");
+const spellingOf = (word: string) =>
+  db.prepare("SELECT spelling FROM search_word WHERE word = ?1").bind(word).first("spelling");
+
+/** Counts as the rows in the index have them, for every word. */
+async function recounted(): Promise<Map<string, number>> {
+  const { results } = await db.prepare("SELECT category FROM product_search").all<{ category: string }>();
+  const counts = new Map<string, number>();
+  for (const token of results.flatMap(({ category }) => category.split(" ")))
+    counts.set(token.slice(1), (counts.get(token.slice(1)) ?? 0) + 1);
+  return counts;
+}
+
+async function expectTrueCounts(): Promise<void> {
+  const { results } = await db
+    .prepare("SELECT word, count FROM search_word WHERE count <> 0")
+    .all<{ word: string; count: number }>();
+  expect(new Map(results.map(({ word, count }) => [word, count]))).toEqual(await recounted());
+}
+
+test("words count the products that have them, through changes, retirement and return", async () => {
+  await save(draft("a", { name: "Copper kettle" }), draft("b", { name: "Copper pan", nameAm: "የመዳብ መጥበሻ" }));
+  expect(await countOf("copper")).toBe(2);
+  await expectTrueCounts();
+
+  await save(draft("a", { name: "Tin kettle" }), draft("b", { name: "Copper pan", nameAm: "የመዳብ መጥበሻ" }));
+  expect(await countOf("copper")).toBe(1);
+  expect(await countOf("tin")).toBe(1);
+  await expectTrueCounts();
+
+  await retireProducts(db, vendor, ["a", "b"], NOW);
+  expect(await countOf("kettle")).toBe(0);
+  expect((await searched(db, "kettl")).total).toBe(0);
+  await expectTrueCounts();
+
+  await save(draft("a", { name: "Tin kettle" }));
+  expect(await countOf("kettle")).toBe(1);
+  await finishImport(db, NOW);
+  expect(await countOf("copper")).toBeNull();
+  await expectTrueCounts();
+});
+
+test("shown is what a shop wrote, not how it is compared or a form that nobody wrote", async () => {
+  await save(draft("c", { name: "Adidas caps", nameAm: "የሐረር ጀበና" }));
+  expect(await spellingOf("የሀረር")).toBe("የሐረር");
+  expect(await spellingOf("adida")).toBe("adidas");
+  expect(await spellingOf("cap")).toBe("caps");
+  await save(draft("d", { name: "Wool cap" }));
+  expect(await spellingOf("cap")).toBe("cap");
+  expect((await searched(db, "ጀበበና")).plan?.corrected).toBe("ጀበና");
+  expect((await searched(db, "የሀረሮር")).plan?.corrected).toBe("የሐረር");
+});

@@ -1,0 +1,185 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  aisleIn,
+  cellIn,
+  idIn,
+  reassignRanksOf,
+  reassignSearchRanks,
+} from "../../../app/data/search/search-ranks.server.ts";
+import { listening, planOf, type Asked } from "../../support/query-plans.ts";
+import { searched } from "../../support/searched.ts";
+import { CATALOGUE, insertSearchRows, insertSmallCatalogue, type SmallProduct } from "../small-catalogue.ts";
+
+const db = env.DB;
+const CROWD: SmallProduct[] = Array.from({ length: 2_030 }, (_, index) => ({
+  id: 1000 + index,
+  slug: `kettle-${index}`,
+  name: index === 2_029 ? "Kettle" : index % 2 === 0 ? `Kettle of steel ${index}` : `Steel kettle ${index}`,
+  category: 131,
+  parent: 13,
+}));
+
+async function slugs(text: string): Promise<string[]> {
+  return (await searched(db, text)).products.map((product) => product.nameSlug);
+}
+
+beforeAll(async () => {
+  const products = [...CATALOGUE, ...CROWD];
+  await insertSmallCatalogue(db, products);
+  await insertSearchRows(db, products);
+});
+
+test.each([
+  ["English", "shoe", "blue-shoe"],
+  ["English, other case and order", "SHOE blue", "blue-shoe"],
+  ["a plural", "shoes", "blue-shoe"],
+  ["a beginning", "leat", "leather-bag"],
+  ["Amharic", "ጫማ", "blue-shoe"],
+  ["Amharic without its leading letter", "ቆዳ ቦርሳ", "leather-bag"],
+  ["another letter of the same sound", "ሠማያዊ", "blue-shoe"],
+  ["Amharic typed in Latin letters", "chama", "blue-shoe"],
+  ["both scripts at once", "blue ጫማ", "blue-shoe"],
+  ["a synonym", "handbag", "leather-bag"],
+  ["two neighbours as one word", "blueshoe", "blue-shoe"],
+  ["words that say nothing", "the bag of leather", "leather-bag"],
+])("%s: %s finds its product", async (_, text, slug) => {
+  expect(await slugs(text)).toContain(slug);
+});
+
+test("retired products are not found, all words are needed", async () => {
+  expect(await slugs("radio")).toEqual([]);
+  expect((await searched(db, "blue shoe")).total).toBe(1);
+});
+
+test("what has only some of the words is shown where nothing has all, and says so", async () => {
+  const { plan, products } = await searched(db, "blue leather");
+  expect(plan?.isPartial).toBe(true);
+  expect(products.map(({ nameSlug }) => nameSlug).toSorted()).toEqual(["blue-shoe", "leather-bag"]);
+  expect((await searched(db, "blue unheard")).products.map(({ nameSlug }) => nameSlug)).toEqual(["blue-shoe"]);
+});
+
+describe("words that nobody writes", () => {
+  test.each([
+    ["lether bag", "leather bag", "leather-bag"],
+    ["leahter", "leather", "leather-bag"],
+    ["chagrer", "charger", "charger"],
+    ["ሰማዪዊ ጫማ", "ሰማያዊ ጫማ", "blue-shoe"],
+    ["samoyawi", "ሰማያዊ", "blue-shoe"],
+  ])("%s is read as %s", async (text, corrected, slug) => {
+    const { plan, products } = await searched(db, text);
+    expect(plan?.corrected).toBe(corrected);
+    expect(products[0]?.nameSlug).toBe(slug);
+  });
+
+  test.each([
+    ["short words", "bleu"],
+    ["another first sound", "teather"],
+    ["numbers", "12345"],
+    ["a word that a product has", "fridge"],
+    ["two neighbours as one word", "blueshoe"],
+    ["a doubled letter: it sounds the same", "charrger"],
+  ])("%s are not corrected: %s", async (_, text) => {
+    expect((await searched(db, text)).plan).toMatchObject({ corrected: null, isPartial: false });
+  });
+});
+
+describe("order", () => {
+  test("the exact title, titles that begin so, titles that have it; every page is another one", async () => {
+    const order: string[] = [];
+    for (let offset = 0; offset < 2_040; offset += 24) {
+      const page = await searched(db, "kettle", { size: 24, offset });
+      expect(page.total).toBe(2_030);
+      order.push(...page.products.map(({ name }) => name.replace(/ \d+$/, "")));
+    }
+    expect(order).toEqual(["Kettle", ...Array(1_015).fill("Kettle of steel"), ...Array(1_014).fill("Steel kettle")]);
+  });
+
+  test("sold out comes after what is in stock among equals, much viewed before little viewed", async () => {
+    expect(await slugs("phone")).toEqual(["phone-two", "phone-one", "phone-three"]);
+    await db.prepare("UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id = 2").run();
+    expect(await slugs("phone")).toEqual(["phone-one", "phone-three", "phone-two"]);
+    await db.prepare("UPDATE product SET view_count = 20000 WHERE id IN (3, 8)").run();
+    expect(await reassignRanksOf(db, [1, 2, 3, 4])).toBe(1);
+    expect(await slugs("phone")).toEqual(["phone-three", "phone-one", "phone-two"]);
+    expect(await reassignSearchRanks(db)).toBe(1);
+    expect(await reassignSearchRanks(db)).toBe(0);
+  });
+
+  // A walk of it for every row that moves took over a minute for 500 of them in a market of a million.
+  test("products are moved to their rank without a walk of the search", async () => {
+    await db.prepare("UPDATE product SET view_count = 20000 WHERE id = 1").run();
+    const asked: Asked[] = [];
+    expect(await reassignRanksOf(listening(db, asked), [1])).toBe(1);
+    const plans = (await Promise.all(asked.map((one) => planOf(db, one)))).flat();
+    const ways = plans.filter((detail) => detail.includes("product_search"));
+    expect(ways).toEqual([expect.stringMatching(/ VIRTUAL TABLE INDEX 0:=$/)]);
+  });
+});
+
+test("what a row of the search says of its product's facets and aisle changes with the product", async () => {
+  const changes = [
+    "shown_price = 2500000",
+    "shown_discount = 60",
+    "rate_sum = 9, rate_count = 2",
+    "free_delivery = 1 - free_delivery",
+    "stock_amount = 0, listed_stock = 0",
+    "subcategory_id = NULL",
+  ];
+  const said = () =>
+    db
+      .prepare(
+        `SELECT ${idIn("f.rowid")} = p.id AND ${cellIn("f.rowid")} = p.facets AND ${aisleIn("f.rowid")} = p.aisle AND f.rowid = p.search_place
+           AND p.aisle = coalesce(p.subcategory_id, 0) AS isRight, p.facets, p.aisle
+         FROM product p CROSS JOIN search_rank s ON s.product_id = p.id CROSS JOIN product_search f ON f.rowid = s.rank WHERE p.id = 4`,
+      )
+      .first<{ isRight: number; facets: number; aisle: number }>();
+  const seen = [await said()];
+  for (const change of changes) {
+    await db.prepare(`UPDATE product SET ${change} WHERE id = 4`).run();
+    seen.push(await said());
+  }
+  expect(seen.map((row) => row?.isRight)).toEqual(seen.map(() => 1));
+  expect(new Set(seen.map((row) => JSON.stringify(row))).size).toBe(seen.length);
+  const all = await db
+    .prepare("SELECT count(*) = (SELECT count(*) FROM search_rank) AS isSame FROM product_search")
+    .first("isSame");
+  expect(all).toBe(1);
+});
+
+test("a search on shelves and with conditions", async () => {
+  const shoes = { shelves: [["p2" as const], ["v2" as const, "v1" as const]] };
+  expect(await searched(db, "ጫማ", {}, shoes)).toMatchObject({ products: [{ id: 4 }], total: 1 });
+  expect(await searched(db, "ጫማ", {}, { shelves: [["p1"]] })).toMatchObject({ products: [], total: 0 });
+  const cheap = { sql: "p.selling_price < ?", values: [99_999] };
+  expect(await searched(db, "ጫማ", {}, { ...shoes, ...cheap })).toMatchObject({ products: [], total: 0 });
+  expect(await searched(db, "bag", {}, { ...shoes, ...cheap })).toMatchObject({ products: [{ id: 5 }], total: 1 });
+});
+
+test("words that no product has any more are forgotten", async () => {
+  const count = (word: string) => db.prepare("SELECT count FROM search_word WHERE word = ?1").bind(word).first("count");
+  expect(await count("fridge")).toBe(1);
+  await db.prepare("UPDATE search_word SET count = 0 WHERE word = 'fridge'").run();
+  await reassignSearchRanks(db);
+  expect(await count("fridge")).toBeNull();
+  const left = await db.prepare("SELECT count(*) AS n FROM search_deletion WHERE word = 'fridge'").first("n");
+  expect(left).toBe(0);
+});
+
+test.each([
+  ["nothing", ""],
+  ["punctuation", "\" ' ( ) * - : ^ ።"],
+  ["operators", 'NOT AND OR NEAR("a" "b", 2)'],
+  ["a column filter", "title:shoe"],
+  ["our own marks", "^=+#:@ @p1 #shoe ^blue+shoe"],
+  ["an open quote", '"shoe'],
+  ["a slash inside a word", "ት/ቤት"],
+  ["control and direction marks", "\u0000\u202eshoe\u0007"],
+  ["very long", "ጫማ ".repeat(5_000)],
+  ["one long word", "a".repeat(10_000)],
+  ["half a letter", "\ud83d shoe"],
+  ["the last letters there are", "\u{10ffff}\u{10fffe} \uffff"],
+  ["numbers that are no digits", "½ ² ፩፪ Ⅷ ①"],
+])("%s is searched as text", async (_, text) => {
+  await expect(searched(db, text)).resolves.toHaveProperty("total");
+});

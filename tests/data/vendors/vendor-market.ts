@@ -1,0 +1,96 @@
+import { insertSmallCatalogue, NOW, type SmallProduct } from "../small-catalogue.ts";
+
+/** Further vendors beside the two of the small catalogue. */
+const VENDORS = [
+  { id: 3, name: "Abay Leather", nameAm: "ዓባይ ሌዘር", city: "Bahir Dar", createdAt: 300 },
+  { id: 4, name: "Tsehay Solar", nameAm: "ፀሐይ ሶላር", city: "adama", createdAt: 400 },
+  { id: 5, name: "abyssinia Goods", nameAm: null, city: "Addis Ababa ", createdAt: 500 },
+  { id: 6, name: "Nothing Yet", nameAm: null, city: "Adama", createdAt: 600 },
+];
+
+const product = (id: number, vendor: number, parent: number, views = 0): SmallProduct => ({
+  id,
+  slug: `good-${id}`,
+  name: `Good ${id}`,
+  vendor,
+  parent,
+  views,
+  ...(parent === 2 ? { category: 21, subcategory: 212 } : {}),
+});
+
+const GOODS = [
+  product(101, 3, 2),
+  product(102, 3, 2, 9),
+  product(103, 3, 1, 5),
+  product(104, 3, 1, 7),
+  { ...product(105, 3, 1, 99), stock: 0 },
+  product(106, 4, 1),
+  product(107, 4, 1),
+  { ...product(108, 4, 2), isRetired: true },
+  product(109, 5, 2),
+  { ...product(110, 6, 1), isRetired: true },
+];
+
+/** The small catalogue with four vendors more: in two parents and three cities, one of them without goods on sale. */
+export async function insertVendorMarket(db: D1Database): Promise<void> {
+  const rows = JSON.stringify(VENDORS);
+  await insertSmallCatalogue(db);
+  await db
+    .prepare(
+      `INSERT INTO vendor (id, name, amharic_name, city, created_at)
+       SELECT value ->> 'id', value ->> 'name', value ->> 'nameAm', value ->> 'city', value ->> 'createdAt' FROM json_each(?1)`,
+    )
+    .bind(rows)
+    .run();
+  await insertGoods(db, GOODS);
+  await db.prepare("UPDATE product SET thumbnail = '/media/' || id || '.webp' WHERE vendor_id = 3 AND id <> 104").run();
+}
+
+export async function insertGoods(db: D1Database, goods: SmallProduct[]): Promise<void> {
+  const rows = goods.map(({ id, slug, name, vendor, parent, category, subcategory, views, stock, isRetired }) => {
+    const place = { category: category ?? 11, subcategory: subcategory ?? 111 };
+    return {
+      id,
+      slug,
+      name,
+      vendor,
+      parent,
+      ...place,
+      views: views ?? 0,
+      stock: stock ?? 5,
+      retired: isRetired ? NOW : null,
+    };
+  });
+  const read = (key: string) => `value ->> '${key}'`;
+  await db
+    .prepare(
+      `INSERT INTO product (id, vendor_id, feed_id, feed_hash, name, name_slug, parent_id, category_id, subcategory_id,
+         selling_price, usd_price, stock_amount, listed_stock, view_count, created_at, updated_at, retired_at)
+       SELECT ${read("id")}, ${read("vendor")}, ${read("id")}, '', ${read("name")}, ${read("slug")}, ${read("parent")},
+         ${read("category")}, ${read("subcategory")}, 1000, 100, ${read("stock")}, ${read("stock")},
+         ${read("views")}, 0, 0, ${read("retired")}
+       FROM json_each(?1)`,
+    )
+    .bind(JSON.stringify(rows))
+    .run();
+}
+
+/** A review as shoppers will write it: the product's own numbers follow. */
+export async function rate(
+  db: D1Database,
+  productId: number,
+  stars: number,
+  content: string,
+  at: number,
+): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        "INSERT INTO product_rate (product_id, rate, author, content, created_at) VALUES (?1, ?2, 'Hana', ?3, ?4)",
+      )
+      .bind(productId, stars, content, at),
+    db
+      .prepare("UPDATE product SET rate_sum = rate_sum + ?2, rate_count = rate_count + 1 WHERE id = ?1")
+      .bind(productId, stars),
+  ]);
+}

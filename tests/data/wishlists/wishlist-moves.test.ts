@@ -1,0 +1,170 @@
+import { env } from "cloudflare:workers";
+import fc from "fast-check";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { addLine } from "../../../app/data/cart/carts.server.ts";
+import { moveToCart } from "../../../app/data/wishlists/wishlist-moves.server.ts";
+import { removeWish } from "../../../app/data/wishlists/wishlists.server.ts";
+import { moveWishes } from "../../../app/routes/actions/move-wishes.ts";
+import { NOW } from "../small-catalogue.ts";
+import { insertShoppers, plainProducts, wishesOf } from "./wishlist-shop.ts";
+
+const db = env.DB;
+const PRODUCTS = 60;
+const mover = { account: 1, owner: "account:1", now: NOW };
+
+beforeAll(() => insertShoppers(db, plainProducts(PRODUCTS)));
+beforeEach(() => furnish({ goods: [], fillers: 0 }));
+
+interface Good {
+  stock: number;
+  variants: 0 | 2;
+  isRetired: boolean;
+  isWished: boolean;
+  /** Units in the cart; 0: no line. */
+  inCart: number;
+}
+
+/** Products 1.. as told; fillers are lines of further products in the cart. */
+async function furnish({ goods, fillers }: { goods: Good[]; fillers: number }): Promise<void> {
+  const set = db.prepare(
+    "UPDATE product SET stock_amount = ?2, listed_stock = ?2, variant_count = ?3, retired_at = ?4 WHERE id = ?1",
+  );
+  const wish = db.prepare(
+    "INSERT INTO wishlist_item (account_id, product_id, price_when_added, added_at) VALUES (1, ?1, 1, ?2)",
+  );
+  const line = db.prepare(
+    "INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at) VALUES (1, ?1, 0, ?2, 1, ?3)",
+  );
+  await db.batch([
+    db.prepare("DELETE FROM cart"),
+    db.prepare("DELETE FROM wishlist_item"),
+    db.prepare("INSERT INTO cart (id, owner, version, updated_at) VALUES (1, 'account:1', 1, ?1)").bind(NOW),
+    ...goods.flatMap((good, at) => [
+      set.bind(at + 1, good.stock, good.variants, good.isRetired ? NOW : null),
+      ...(good.isWished ? [wish.bind(at + 1, NOW - at)] : []),
+      ...(good.inCart > 0 ? [line.bind(at + 1, good.inCart, NOW)] : []),
+    ]),
+    ...Array.from({ length: fillers }, (_, at) => line.bind(PRODUCTS - at, 1, NOW)),
+  ]);
+}
+
+async function cartOf(owner = "account:1"): Promise<Map<number, number>> {
+  const { results } = await db
+    .prepare("SELECT product_id, quantity FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?)")
+    .bind(owner)
+    .all<{ product_id: number; quantity: number }>();
+  return new Map(results.map((row) => [row.product_id, row.quantity]));
+}
+
+const goods = fc.array(
+  fc.record<Good>({
+    stock: fc.constantFrom(0, 1, 2, 5, 99, 150),
+    variants: fc.constantFrom(0, 0, 0, 2),
+    isRetired: fc.constantFrom(false, false, true),
+    isWished: fc.boolean(),
+    inCart: fc.constantFrom(0, 0, 1, 2, 98, 99),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+
+test("moving all: nothing is lost, nothing doubled, no limit passed, however many move at once", async () => {
+  await fc.assert(
+    fc.asyncProperty(goods, fc.integer({ min: 40, max: 50 }), fc.integer({ min: 1, max: 3 }), async (all, fill, at) => {
+      const fillers = Math.max(0, fill - all.filter(({ inCart }) => inCart > 0).length);
+      await furnish({ goods: all, fillers });
+      const [before, list] = [await cartOf(), await wishesOf(db, 1)];
+      const answers = await Promise.all(Array.from({ length: at }, () => moveWishes(db, mover, null)));
+      const [cart, left] = [await cartOf(), await wishesOf(db, 1)];
+      const moved = answers.flatMap((answer) => answer.moved);
+      expect(new Set(moved).size).toBe(moved.length);
+      for (const id of list.keys()) {
+        const isMoved = moved.includes(id);
+        expect(left.has(id), `product ${id} is in one place`).toBe(!isMoved);
+        expect(cart.get(id) ?? 0, `units of ${id}`).toBe((before.get(id) ?? 0) + (isMoved ? 1 : 0));
+      }
+      expect(left.size + moved.length).toBe(list.size);
+      expect(cart.size).toBeLessThanOrEqual(Math.max(50, before.size));
+      for (const [id, units] of cart) {
+        if (units === before.get(id)) continue;
+        const good = all[id - 1]!;
+        expect([good.variants, good.isRetired, units <= good.stock, units <= 99]).toEqual([0, false, true, true]);
+      }
+      // What stays is explained by who asked alone.
+      if (at === 1) {
+        const { moved, stays, units } = answers[0]!;
+        expect([...moved, ...stays.map(({ item }) => item.product.id)].sort()).toEqual([...list.keys()].sort());
+        expect(stays.every(({ reason }) => reason !== "changed")).toBe(true);
+        expect(units).toBe([...cart.values()].reduce((sum, quantity) => sum + quantity, 0));
+      }
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+const plain = (changes: Partial<Good> = {}): Good => ({
+  stock: 5,
+  variants: 0,
+  isRetired: false,
+  isWished: true,
+  inCart: 0,
+  ...changes,
+});
+
+test("one product moves, the others stay; one that is not in the list is no error", async () => {
+  await furnish({ goods: [plain(), plain()], fillers: 0 });
+  expect(await moveWishes(db, mover, 2)).toMatchObject({ moved: [2], stays: [], units: 1, ids: [1] });
+  expect(await moveWishes(db, mover, 2)).toMatchObject({ moved: [], stays: [], units: 1, ids: [1] });
+  expect(await cartOf()).toEqual(new Map([[2, 1]]));
+});
+
+test("a cart begins with the first move, at the price of now, and not with a move of nothing", async () => {
+  await furnish({ goods: [plain(), plain({ stock: 0 })], fillers: 0 });
+  await db.prepare("DELETE FROM cart").run();
+  await moveWishes(db, mover, 2);
+  expect(await db.prepare("SELECT 1 FROM cart").first()).toBeNull();
+  await moveWishes(db, mover, 1);
+  const line = await db.prepare("SELECT quantity, price_when_added, added_at FROM cart_line").first();
+  expect(line).toEqual({ quantity: 1, price_when_added: 250_000, added_at: NOW });
+});
+
+test("what changed between question and answer stays in the list", async () => {
+  await furnish({ goods: [plain(), plain(), plain(), plain()], fillers: 0 });
+  await db.batch([
+    db.prepare("UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id = 1"),
+    db.prepare("UPDATE product SET retired_at = 1 WHERE id = 2"),
+  ]);
+  await removeWish(db, 1, 3);
+  const lines = [1, 2, 3, 4].map((product) => ({ product, price: 100 }));
+  const { moved, ids } = await moveToCart(db, mover, lines);
+  expect([moved, ids]).toEqual([[4], [1, 2]]);
+  expect(await cartOf()).toEqual(new Map([[4, 1]]));
+});
+
+test("a cart that filled up between question and answer takes no 51st line and no 100th unit", async () => {
+  await furnish({ goods: [plain(), plain(), plain({ stock: 500, inCart: 99 }), plain({ inCart: 1 })], fillers: 47 });
+  const lines = [2, 1, 3, 4].map((product) => ({ product, price: 100 }));
+  const { moved, units, ids } = await moveToCart(db, mover, lines);
+  expect([moved, ids, units]).toEqual([[2, 4], [1, 3], 99 + 1 + 47 + 2]);
+  expect((await cartOf()).size).toBe(50);
+});
+
+test("an addition to the cart at the same moment takes the last unit or leaves it", async () => {
+  for (let round = 0; round < 5; round++) {
+    await furnish({ goods: [plain({ stock: 1 })], fillers: 0 });
+    const whose = { owner: mover.owner, idHash: "hash", now: NOW };
+    const [{ moved }] = await Promise.all([
+      moveWishes(db, mover, null),
+      addLine(db, whose, { productId: 1, variantId: 0 }, 1, 100),
+    ]);
+    expect((await wishesOf(db, 1)).size).toBe(moved.length === 1 ? 0 : 1);
+    expect((await cartOf()).get(1)).toBe(1 + moved.length);
+  }
+});
+
+test("another account's list and cart stay as they are", async () => {
+  await furnish({ goods: [plain()], fillers: 0 });
+  const theirs = { account: 2, owner: "account:2", now: NOW };
+  expect(await moveWishes(db, theirs, null)).toMatchObject({ moved: [], stays: [], ids: [] });
+  expect(await moveToCart(db, theirs, [{ product: 1, price: 1 }])).toMatchObject({ moved: [], units: 0 });
+  expect((await wishesOf(db, 1)).size).toBe(1);
+});

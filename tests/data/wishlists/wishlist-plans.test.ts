@@ -1,0 +1,38 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { findMovable, moveToCart } from "../../../app/data/wishlists/wishlist-moves.server.ts";
+import * as shares from "../../../app/data/wishlists/wishlist-shares.server.ts";
+import * as wishlists from "../../../app/data/wishlists/wishlists.server.ts";
+import { listening, planOf, type Asked } from "../../support/query-plans.ts";
+import { NOW } from "../small-catalogue.ts";
+import { insertShoppers, plainProducts } from "./wishlist-shop.ts";
+
+const mover = { account: 1, owner: "account:1", now: NOW };
+const share = { secret: "a".repeat(22), now: NOW };
+
+const questions: [string, (db: D1Database) => Promise<unknown>][] = [
+  ["findWishable", (db) => wishlists.findWishable(db, 1)],
+  ["addWish", (db) => wishlists.addWish(db, 1, { productId: 1, price: 1, now: NOW })],
+  ["removeWish", (db) => wishlists.removeWish(db, 1, 1)],
+  ["findWishlist", (db) => wishlists.findWishlist(db, 1)],
+  ["findMovable", (db) => findMovable(db, mover)],
+  ["moveToCart", (db) => moveToCart(db, mover, [{ product: 1, price: 1 }])],
+  ["findShare", (db) => shares.findShare(db, 1)],
+  ["openShare", (db) => shares.openShare(db, 1, share)],
+  ["renewShare", (db) => shares.renewShare(db, 1, share)],
+  ["closeShare", (db) => shares.closeShare(db, 1)],
+  ["findSharedWishlist", (db) => shares.findSharedWishlist(db, share.secret)],
+];
+
+beforeAll(() => insertShoppers(env.DB, plainProducts(9)));
+
+// What is walked is the parameter's list of products (m), what was found for it (fitting), or no table at all.
+const SHORT = /^SCAN (m|fitting|CONSTANT ROW|\(subquery-\d+\))/;
+
+test.each(questions)("%s walks no table", async (_, ask) => {
+  const asked: Asked[] = [];
+  await ask(listening(env.DB, asked));
+  expect(asked).not.toEqual([]);
+  const plans = (await Promise.all(asked.map((one) => planOf(env.DB, one)))).flat();
+  expect(plans.filter((detail) => detail.startsWith("SCAN") && !SHORT.test(detail))).toEqual([]);
+});

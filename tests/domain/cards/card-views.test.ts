@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import { alternateCardView } from "../../../app/domain/cards/alternate-card-view.ts";
+import { buyNowCardView } from "../../../app/domain/cards/buy-now-card-view.ts";
+import { carCardView } from "../../../app/domain/cards/car-card-view.ts";
+import { categoryListCardView } from "../../../app/domain/cards/category-list-card-view.ts";
+import { holidayCardView } from "../../../app/domain/cards/holiday-card-view.ts";
+import { productSources, slugInHref } from "../../../app/domain/products/product-links.ts";
+import { now, sampleProduct, viewer } from "../products/sample-product.ts";
+
+const amharic = { ...viewer, locale: "am" } as const;
+const usd = { ...viewer, currency: "USD" } as const;
+const longNamed = sampleProduct({
+  name: "Handwoven netela shawl with a green border",
+  category: { id: 3, name: "Traditional wear and fabric", nameAm: null, slugName: "wear" },
+});
+
+describe("the card with a stock label and Buy Now (specification 2.8)", () => {
+  test("says its stock, its source and prices with 2 decimals (2.2, 5.3)", () => {
+    const card = buyNowCardView(sampleProduct(), viewer, productSources.lessThan1000);
+    expect(card).toMatchObject({
+      href: "/product/default/netela-shawl?from=Less%20Than%201%2C000%20ETB%20Price",
+      price: { current: "4,000.00\u00A0ETB" },
+      stockLabel: "inStock",
+    });
+    expect(buyNowCardView(sampleProduct(), usd, null).price.current).toBe("$24.50");
+  });
+
+  // 4.1: below two units Buy Now looks disabled.
+  test.each([
+    [0, { stockLabel: "soldOut", isBuyNowMuted: true, isLastOne: false, outOfStock: true }],
+    [1, { stockLabel: "inStock", isBuyNowMuted: true, isLastOne: true, outOfStock: false }],
+    [2, { stockLabel: "inStock", isBuyNowMuted: false, isLastOne: false, outOfStock: false }],
+    [80, { stockLabel: "inStock", isBuyNowMuted: false, isLastOne: false, outOfStock: false }],
+  ])("with %i left (4.1)", (stockAmount, expected) => {
+    expect(buyNowCardView(sampleProduct({ stockAmount }), viewer, null)).toMatchObject(expected);
+  });
+
+  test("cuts name and category to 12 letters, only when longer (5.2)", () => {
+    const cut = buyNowCardView(longNamed, viewer, null);
+    expect([cut.name, cut.shortName]).toEqual(["Handwoven netela shawl with a green border", "Handwoven ne..."]);
+    expect(cut.category).toEqual({
+      name: "Traditional wear and fabric",
+      shortName: "Traditional ...",
+      lang: undefined,
+    });
+    const short = buyNowCardView(sampleProduct({ name: "Twelve signs" }), viewer, null);
+    expect(short).not.toHaveProperty("shortName");
+  });
+
+  test("cuts Amharic by letters, not by bytes (5.2)", () => {
+    const card = buyNowCardView(sampleProduct({ nameAm: "የሐበሻ ቀሚስ ከነጠላ ጋር" }), amharic, null);
+    expect(card.shortName).toBe("የሐበሻ ቀሚስ ከነጠ...");
+  });
+});
+
+describe("the category-list card (specification 2.8)", () => {
+  test("is tagged category_list with the id (2.2), links its category and says free delivery", () => {
+    expect(categoryListCardView(sampleProduct({ freeDelivery: true }), viewer)).toMatchObject({
+      href: "/product/default/netela-shawl?from=category_list&id=7",
+      category: { name: "Traditional wear", href: "/shop/sidebar/list?category=traditional-wear" },
+      freeDelivery: true,
+      stock: 12,
+    });
+  });
+
+  test.each([
+    ["n".repeat(28), undefined],
+    ["n".repeat(29), `${"n".repeat(28)}...`],
+  ])("cuts %s to 28 letters and dots (5.2)", (name, shortName) => {
+    expect(categoryListCardView(sampleProduct({ name }), viewer).shortName).toBe(shortName);
+  });
+});
+
+test("the car/promo card cuts its name to 12 and its category to 20 letters, tagged 'Car Menu' (specification 2.2, 2.8, 5.2)", () => {
+  const card = carCardView(longNamed, viewer);
+  expect(card.href).toBe("/product/default/netela-shawl?from=Car%20Menu");
+  expect([card.shortName, card.category.shortName]).toEqual(["Handwoven ne...", "Traditional wear and..."]);
+});
+
+describe("the card with variants (specification 2.8, 4.3)", () => {
+  const red = { price: 400_000, color: "Red", colorCode: "#f00" };
+  const blue = { price: 400_000, color: "Blue", colorCode: "#0000ff" };
+  const alternate = (changes = {}, variants: (typeof red)[] = [], who: typeof viewer = viewer) =>
+    alternateCardView(sampleProduct({ variantCount: variants.length, ...changes }), variants, who, null);
+
+  test("labels: New, Sale and Top, and Out Of Stock", () => {
+    const all = { isNew: true, isTop: true, freeDelivery: true, salePrice: 300_000 };
+    expect(alternate(all).labels.map(({ kind }) => kind)).toEqual(["new", "sale", "top"]);
+    expect(alternate({ ...all, stockAmount: 0 }).labels).toEqual([{ kind: "outOfStock" }]);
+  });
+
+  test.each([
+    ["lowest equal to highest: one price", {}, [red, blue], { current: "4,000\u00A0ETB", old: null }],
+    ["no variants: the price", {}, [], { current: "4,000\u00A0ETB", old: null }],
+    ["no variants, a sale: both", { salePrice: 300_000 }, [], { current: "3,000\u00A0ETB", old: "4,000\u00A0ETB" }],
+    ["else the range", {}, [red, { ...blue, price: 90_050 }], { current: "900.50 - 4,000.00\u00A0ETB", old: null }],
+  ])("price: %s", (_, changes, variants, price) => {
+    expect(alternate(changes, variants).price).toMatchObject(price);
+  });
+
+  test("a US-dollar price where the product has one, a range stays in ETB (4.7)", () => {
+    expect(alternate({}, [], usd).price.current).toBe("$24.50");
+    expect(alternate({}, [red, { ...blue, price: 100 }], usd).price.current).toBe("1 - 4,000\u00A0ETB");
+  });
+
+  test("shows each colour once, four dots at most, and counts them all; nothing but hex goes into a style", () => {
+    const shades = ["#111", "#222", "#333", "#444", "#555"].map((colorCode) => ({
+      ...red,
+      color: colorCode,
+      colorCode,
+    }));
+    const sizes = [red, red, { ...blue, colorCode: "url(//evil.example/x)" }];
+    expect(alternate({}, shades)).toMatchObject({ swatches: ["#111", "#222", "#333", "#444"], colorCount: 5 });
+    expect(alternate({}, sizes)).toMatchObject({ swatches: ["#f00"], colorCount: 2, hasVariants: true });
+    expect(alternate()).toMatchObject({ swatches: [], colorCount: 0, hasVariants: false });
+  });
+
+  test("rating and count, null without any (5.1)", () => {
+    expect(alternate({ rateSum: 9, rateCount: 2 }).rating).toEqual({ average: 4.5, count: 2 });
+    expect(alternate().rating).toBeNull();
+  });
+});
+
+test.each([
+  ["in no exhibition", null, { isExhibited: false, isAddingOver: false }],
+  ["before the start", { hasStarted: false, isAdey: false }, { isExhibited: true, isAddingOver: false }],
+  ["after the start", { hasStarted: true, isAdey: false }, { isExhibited: true, isAddingOver: true }],
+  ["after the start, flagged adey", { hasStarted: true, isAdey: true }, { isExhibited: true, isAddingOver: false }],
+])("a holiday card %s (specification 2.2, 4.4)", (_, standing, expected) => {
+  expect(holidayCardView(sampleProduct(), viewer, standing)).toMatchObject({
+    href: "/product/default/netela-shawl?from=holiday",
+    ...expected,
+  });
+});
+
+test("names stay as they are written, whatever they are; a slug comes back from its address", () => {
+  const hostile = "<script>alert(1)</script>";
+  expect(buyNowCardView(sampleProduct({ name: hostile }), viewer, null)).toMatchObject({
+    name: hostile,
+    shortName: "<script>aler...",
+  });
+  for (const nameSlug of ["a-b", "ቡና", "50%-off", "a/b?c#d"]) {
+    const { href } = carCardView(sampleProduct({ nameSlug }), viewer);
+    expect(slugInHref(href)).toBe(nameSlug);
+  }
+});
+
+/** -1, 0 and +1 s around an end: every card says the same of it. */
+describe("frozen clocks (specification 4.2, 4.3)", () => {
+  const views = {
+    buyNow: (changes: object, at: number) => buyNowCardView(sampleProduct(changes), { ...viewer, now: at }, null),
+    alternate: (changes: object, at: number) =>
+      alternateCardView(sampleProduct(changes), [], { ...viewer, now: at }, null),
+    holiday: (changes: object, at: number) => holidayCardView(sampleProduct(changes), { ...viewer, now: at }, null),
+  };
+  const special = { specialPrice: { price: 350_000, endDate: now } };
+  const sale = { salePrice: 300_000, saleUntil: now };
+  const cards = Object.entries(views);
+
+  test.each(cards)("%s card around the end of a special price", (_, view) => {
+    expect(view(special, now - 1000)).toMatchObject({ endsAt: now, price: { percent: 13 } });
+    expect(view(special, now - 1000).price.current).toMatch(/^3,500/);
+    for (const at of [now, now + 1000]) {
+      expect(view(special, at)).toMatchObject({ endsAt: null, ends: null, labels: [], price: { old: null } });
+      expect(view(special, at).price.current).toMatch(/^4,000/);
+    }
+  });
+
+  test.each(cards)("%s card around the end of a sale", (_, view) => {
+    expect(view(sale, now - 1000)).toMatchObject({ endsAt: now, price: { percent: 25 } });
+    expect(view(sale, now - 1000).labels).toContainEqual({ kind: "sale" });
+    for (const at of [now, now + 1000])
+      expect(view(sale, at)).toMatchObject({ endsAt: null, labels: [], price: { old: null, percent: null } });
+  });
+});

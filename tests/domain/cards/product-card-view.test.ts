@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { dealEndsAt, productCardView } from "../../../app/domain/cards/product-card-view.ts";
+import { productSources } from "../../../app/domain/products/product-links.ts";
+import { now, sampleProduct, viewer } from "../products/sample-product.ts";
+
+test("a card prints finished strings (specification 2.8)", () => {
+  const product = sampleProduct({ rateSum: 13, rateCount: 3, thumbnail: "http://shop.example/a.jpg" });
+  expect(productCardView(product, viewer)).toEqual({
+    id: 7,
+    name: "Netela shawl",
+    href: "/product/default/netela-shawl?from=list&id=7",
+    titleHref: "/product/default/netela-shawl",
+    thumbnail: "https://shop.example/a.jpg",
+    hoverImage: "/media/web-banner/netela-2.webp",
+    labels: [],
+    price: { current: "4,000\u00A0ETB", old: null, percent: null },
+    category: { name: "Traditional wear", href: "/shop/sidebar/list?category=traditional-wear" },
+    city: "Addis Ababa",
+    freeDelivery: false,
+    rating: { average: 4.3, count: 3 },
+    outOfStock: false,
+    stock: 12,
+    hasVariants: false,
+    endsAt: null,
+    ends: null,
+  });
+});
+
+test("the same card in Amharic, from a section", () => {
+  const view = productCardView(
+    sampleProduct({ nameAm: null }),
+    { ...viewer, locale: "am" },
+    productSources.newProducts,
+  );
+  expect(view).toMatchObject({
+    name: "Netela shawl",
+    lang: "en",
+    href: "/product/default/netela-shawl?from=New%20Products",
+    category: { name: "የባህል ልብስ" },
+    city: "አዲስ አበባ",
+    rating: null,
+  });
+});
+
+test.each([
+  [{}, null],
+  [{ specialPrice: { price: 1, endDate: now + 5 }, salePrice: 2, saleUntil: now + 9 }, now + 5],
+  [{ specialPrice: { price: 1, endDate: now }, salePrice: 2, saleUntil: now + 9 }, now + 9],
+  [{ salePrice: 2, saleUntil: now }, null],
+  [{ salePrice: 2 }, null],
+  [{ saleUntil: now + 9 }, null],
+])("countdown of %j ends at %s (specification 4.2, 4.3)", (changes, endsAt) => {
+  expect(dealEndsAt(sampleProduct(changes), now)).toBe(endsAt);
+});

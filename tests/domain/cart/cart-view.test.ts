@@ -1,0 +1,241 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { CartLine } from "../../../app/domain/cart/cart-view.ts";
+import { cartUnits, cartView } from "../../../app/domain/cart/cart-view.ts";
+import type { Coupon } from "../../../app/domain/cart/coupon.ts";
+import { quoteOrder } from "../../../app/domain/checkout/order-quote.ts";
+import type { Product } from "../../../app/domain/products/product.ts";
+import { now, sampleProduct, viewer } from "../products/sample-product.ts";
+
+const other = { id: 11, name: "Mercato Audio", nameAm: null, city: "Adama", closedUntil: null };
+const blue = { id: 5, color: "Blue", colorAm: "ሰማያዊ", colorCode: null, size: "42", price: 90_000 };
+
+function line(quantity: number, changes: Partial<Product> = {}, more: Partial<CartLine> = {}): CartLine {
+  const variantId = more.variant?.id ?? 0;
+  return { product: sampleProduct(changes), variant: null, variantId, quantity, priceWhenAdded: 400_000, ...more };
+}
+const shown = (lines: CartLine[], coupon: Coupon | null = null, city = "Addis Ababa") => {
+  return { lines, coupon, couponCode: coupon?.code ?? null, city };
+};
+const view = (lines: CartLine[], who = viewer) => cartView(shown(lines), who);
+const only = (cartLine: CartLine, who = viewer) => view([cartLine], who).vendors[0]!.lines[0]!;
+
+test("an empty cart", () => {
+  expect(view([])).toMatchObject({
+    vendors: [],
+    total: "0\u00A0ETB",
+    units: 0,
+    empty: true,
+    parcels: 0,
+    delivery: null,
+  });
+});
+
+test("a line whose variant is gone can still be named, to remove it", () => {
+  const gone = only(line(1, {}, { variantId: 77, retired: true }));
+  expect(gone).toMatchObject({ variantId: 77, key: "7-77", available: false, problem: "gone" });
+});
+
+test("lines stand under their vendors, with subtotals, delivery and total in birr", () => {
+  const cart = view([
+    line(1),
+    line(1, { id: 8, vendor: other, sellingPrice: 12_550 }, { priceWhenAdded: 12_550 }),
+    line(1, { id: 9, sellingPrice: 50_000 }, { priceWhenAdded: 50_000 }),
+  ]);
+  expect(cart).toMatchObject({
+    goods: "4,625.50\u00A0ETB",
+    delivery: "230\u00A0ETB",
+    discount: null,
+    parcels: 2,
+    total: "4,855.50\u00A0ETB",
+    totalSantim: 485_550,
+    units: 3,
+    lineCount: 3,
+    city: "Addis Ababa",
+  });
+  expect(
+    cart.vendors.map(({ name, subtotal, lines, delivery }) => [name, subtotal, lines.length, delivery]),
+  ).toMatchObject([
+    ...[["Shiro Meda Weavers", "4,500\u00A0ETB", 2]].map((facts) => [
+      ...facts,
+      {
+        fee: "80\u00A0ETB",
+        from: { text: "12 September" },
+        until: { text: "14 September", note: "2 - 4 Meskerem" },
+        toFree: "500\u00A0ETB",
+      },
+    ]),
+    [
+      "Mercato Audio",
+      "125.50\u00A0ETB",
+      1,
+      {
+        fee: "150\u00A0ETB",
+        from: { text: "14 September" },
+        until: { text: "16 September", note: "4 - 6 Meskerem" },
+        toFree: "4,874.50\u00A0ETB",
+      },
+    ],
+  ]);
+  expect(cart.vendors[1]?.href).toBe("/vendor-store/11");
+  expect(cart.needsAttention).toBe(false);
+});
+
+test("a delivery without a fee has nothing more to go", () => {
+  const cart = view([line(2)]);
+  expect(cart.vendors[0]?.delivery).toMatchObject({ fee: null, toFree: null });
+  expect(cart).toMatchObject({ delivery: null, total: "8,000\u00A0ETB" });
+});
+
+describe("a discount code", () => {
+  const coupon: Coupon = {
+    ...{ id: 1, code: "MESKEL", kind: "amount", value: 30_000, minimum: 0, vendorId: null },
+    ...{ startsAt: 0, endsAt: now + 1, mostUses: 5, uses: 0 },
+  };
+  const withCode = (changes: Partial<Coupon>) => cartView(shown([line(1)], { ...coupon, ...changes }), viewer);
+
+  test("takes off what the order will take off", () => {
+    expect(withCode({})).toMatchObject({
+      discount: "-300\u00A0ETB",
+      total: "3,780\u00A0ETB",
+      coupon: { code: "MESKEL", refusal: null },
+      needsAttention: false,
+    });
+  });
+
+  test.each([
+    ["notYet", { startsAt: now + 1 }, { date: "11 September 2026" }],
+    ["ended", { endsAt: now }, { date: "11 September 2026" }],
+    ["usedUp", { uses: 5 }, {}],
+    ["belowMinimum", { minimum: 400_001 }, { minimum: "4,000.01\u00A0ETB" }],
+    ["otherVendor", { vendorId: 99 }, {}],
+  ] as const)("says why it takes nothing off: %s", (reason, changes, values) => {
+    expect(withCode(changes)).toMatchObject({
+      discount: null,
+      total: "4,080\u00A0ETB",
+      coupon: { refusal: { reason, values } },
+      needsAttention: true,
+    });
+  });
+
+  test("that was taken out of the shop is unknown", () => {
+    const gone = cartView({ ...shown([line(1)]), couponCode: "GONE" }, viewer);
+    expect(gone.coupon).toEqual({ code: "GONE", refusal: { reason: "unknown", values: {} } });
+  });
+});
+
+describe("a line", () => {
+  test("prints names, links and money", () => {
+    expect(only(line(3, {}, { variant: blue, priceWhenAdded: 90_000 }))).toMatchObject({
+      key: "7-5",
+      productId: 7,
+      variantId: 5,
+      name: "Netela shawl",
+      href: "/product/default/netela-shawl",
+      variant: { name: "Blue, 42" },
+      price: "900\u00A0ETB",
+      lineTotal: "2,700\u00A0ETB",
+      maxQuantity: 12,
+      usdPrice: null,
+      priceChange: null,
+    });
+  });
+
+  test.each([
+    [300_000, { was: "3,000\u00A0ETB", now: "4,000\u00A0ETB", direction: "up" }, true],
+    [500_000, { was: "5,000\u00A0ETB", now: "4,000\u00A0ETB", direction: "down" }, false],
+    [400_000, null, false],
+  ])("says that its price moved from %i", (priceWhenAdded, priceChange, needsAttention) => {
+    const moved = line(1, {}, { priceWhenAdded });
+    expect(only(moved).priceChange).toEqual(priceChange);
+    expect(view([moved]).needsAttention).toBe(needsAttention);
+  });
+
+  test("charges the special price until its end (specification 4.2)", () => {
+    const special = line(1, { specialPrice: { price: 350_000, endDate: now + 1 } });
+    expect(only(special).priceSantim).toBe(350_000);
+    expect(only(special, { ...viewer, now: now + 1 }).priceSantim).toBe(400_000);
+  });
+
+  test("too few units", () => {
+    const few = only(line(5, { stockAmount: 2 }));
+    expect(few).toMatchObject({ onlyLeft: 2, maxQuantity: 2, available: true, problem: "fewer" });
+    expect(view([line(5, { stockAmount: 2 })])).toMatchObject({ needsAttention: true, totalSantim: 0, parcels: 0 });
+  });
+
+  test("variants share the stock of their product: those added later go without", () => {
+    const cart = view([line(2, { stockAmount: 3 }), line(2, { stockAmount: 3 }, { variant: blue })]);
+    expect(cart.vendors[0]?.lines.map((one) => [one.onlyLeft, one.maxQuantity])).toEqual([
+      [null, 1],
+      [1, 1],
+    ]);
+  });
+
+  test.each([
+    ["sold out", line(2, { stockAmount: 0 }), "soldOut"],
+    ["no longer sold", line(2, {}, { retired: true }), "gone"],
+    ["of a closed vendor", line(2, { vendor: { ...other, closedUntil: now + 86_400_000 } }), "closed"],
+  ])("%s: shown, not counted", (_, bad, problem) => {
+    const cart = view([bad, line(1, { id: 8, freeDelivery: true })]);
+    expect(cart.vendors[0]?.lines[0]).toMatchObject({ problem, available: false, onlyLeft: null, priceChange: null });
+    expect(cart).toMatchObject({ totalSantim: 400_000, units: 3, needsAttention: true });
+  });
+
+  test("a closed vendor says until when", () => {
+    const cart = view([line(1, { vendor: { ...other, closedUntil: now + 86_400_000 } })]);
+    expect(cart.vendors[0]).toMatchObject({
+      closedUntil: { text: "12 September", note: "2 Meskerem" },
+      delivery: null,
+    });
+  });
+});
+
+test("dollars are display only (specification 4.7)", () => {
+  const dollars = { ...viewer, currency: "USD" as const };
+  expect(only(line(2), dollars)).toMatchObject({ usdPrice: "$24.50", price: "4,000\u00A0ETB" });
+  expect(only(line(2, { salePrice: 300_000 }), dollars).usdPrice).toBeNull();
+  expect(view([line(2)], dollars)).toMatchObject({ total: "8,000\u00A0ETB", paysInBirr: true, aboutUsd: "$49.00" });
+  // The fee is worth dollars at the goods' own rate; without a price in dollars nothing is said.
+  expect(view([line(1)], dollars).aboutUsd).toBe("$24.99");
+  expect(view([line(1, { usdPrice: 0 })], dollars).aboutUsd).toBeNull();
+  expect(view([line(1)]).aboutUsd).toBeNull();
+});
+
+test("the reading with 2 decimals (specification 5.3)", () => {
+  expect(cartView(shown([line(2)]), viewer, "decimals").total).toBe("8,000.00\u00A0ETB");
+});
+
+test("the cart's amounts are the order's, and the total is the sum of its parcels", () => {
+  const lines = fc.array(
+    fc.record({
+      id: fc.integer({ min: 1, max: 20 }),
+      vendor: fc.integer({ min: 1, max: 4 }),
+      price: fc.integer({ min: 1, max: 1e9 }),
+      stock: fc.integer({ min: 0, max: 120 }),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    }),
+    { maxLength: 50 },
+  );
+  fc.assert(
+    fc.property(lines, fc.integer({ min: 1, max: 90 }), (drawn, percent) => {
+      const coupon: Coupon = {
+        ...{ id: 1, code: "A", kind: "percent", value: percent, minimum: 0, vendorId: null },
+        ...{ startsAt: 0, endsAt: now + 1, mostUses: 5, uses: 0 },
+      };
+      const held = drawn.map(({ id, vendor, price, stock, quantity }) =>
+        line(quantity, { id, vendor: { ...other, id: vendor }, sellingPrice: price, stockAmount: stock }),
+      );
+      const cart = cartView(shown(held, coupon, "Adama"), viewer);
+      const destination = { region: "oromia", city: "Adama" };
+      const order = quoteOrder({ lines: held, coupon, destination, deliveries: new Map(), now });
+      expect(cart.totalSantim).toBe(order.total);
+      expect(cart.totalSantim).toBe(order.parcels.reduce((sum, { total }) => sum + total, 0));
+      expect(cart.vendors.reduce((sum, { subtotalSantim }) => sum + subtotalSantim, 0)).toBe(order.goodsTotal);
+      const views = cart.vendors.flatMap((vendor) => vendor.lines);
+      const counted = views.filter(({ problem }) => problem === null);
+      expect(counted.reduce((sum, { lineTotalSantim }) => sum + lineTotalSantim, 0)).toBe(order.goodsTotal);
+      expect(views).toHaveLength(drawn.length);
+      expect(cart.units).toBe(cartUnits(drawn));
+    }),
+  );
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { openPayments, readChoices } from "../../../app/domain/checkout/checkout-choices.ts";
+import { checkDetails, detailFields, followCity } from "../../../app/domain/checkout/checkout-details.ts";
+import {
+  draftChoices,
+  draftText,
+  parseDraft,
+  type CheckoutDraft,
+} from "../../../app/domain/checkout/checkout-draft.ts";
+
+const typed = { name: " Abebe  Bikila ", phone: "0911 234 567", region: "addis-ababa", city: "Addis Ababa" };
+const stored = { subCity: "", woreda: "", landmark: "", email: null, note: "" };
+
+describe("details of a checkout (security-and-faults.md 6)", () => {
+  test.each([
+    "0911234567",
+    "0911 234 567",
+    "911234567",
+    "+251911234567",
+    "251 911 234567",
+    "00251-911-234-567",
+    "(0911) 234567",
+  ])("the phone %s is stored in one form", (phone) => {
+    const checked = checkDetails({ ...typed, phone });
+    expect(checked).toEqual({
+      ok: true,
+      details: { ...typed, ...stored, name: "Abebe Bikila", phone: "+251911234567" },
+    });
+  });
+
+  test("a number of the other operator is taken too", () => {
+    const checked = checkDetails({ ...typed, phone: "0712345678" });
+    expect(checked.ok && checked.details.phone).toBe("+251712345678");
+  });
+
+  test.each([
+    ["name", "", { kind: "missing" }],
+    ["name", "x".repeat(101), { kind: "tooLong", max: 100 }],
+    ["phone", "", { kind: "missing" }],
+    ["phone", "0811234567", { kind: "invalid" }],
+    ["phone", "0911 234 56", { kind: "invalid" }],
+    ["city", "\u200b", { kind: "missing" }],
+    ["region", "atlantis", { kind: "invalid" }],
+    ["landmark", "ለ".repeat(301), { kind: "tooLong", max: 300 }],
+    ["email", "abebe@", { kind: "invalid" }],
+    ["email", "0911234567", { kind: "invalid" }],
+    ["note", "ለ".repeat(501), { kind: "tooLong", max: 500 }],
+  ])("%s '%.10s' is refused at its field", (field, value, problem) => {
+    expect(checkDetails({ ...typed, [field]: value })).toEqual({ ok: false, problems: { [field]: problem } });
+  });
+
+  test("every field at fault is named, in the order of the form; what is optional may be left out", () => {
+    const checked = checkDetails({ email: "x", region: "", city: "Somewhere" });
+    expect(!checked.ok && Object.keys(checked.problems)).toEqual(["name", "phone", "region", "email"]);
+    expect(detailFields).toHaveLength(9);
+  });
+
+  test("the e-mail is kept in small letters, a note in one line", () => {
+    const checked = checkDetails({ ...typed, email: " Abebe@Mail.example ", note: "ring\r\n\r\nthe bell\u202e" });
+    expect(checked.ok && checked.details).toMatchObject({ email: "abebe@mail.example", note: "ring the bell" });
+  });
+});
+
+test.each([
+  [{ city: "Adama", region: "" }, "oromia"],
+  [{ city: " adama ", region: "oromia" }, "oromia"],
+  [{ city: "Adama", region: "addis-ababa", cityWas: "Addis Ababa", regionWas: "addis-ababa" }, "oromia"],
+  [{ city: "Adama", region: "amhara", cityWas: "Addis Ababa", regionWas: "addis-ababa" }, "amhara"],
+  [{ city: "Adama", region: "amhara", cityWas: "Adama", regionWas: "amhara" }, "amhara"],
+  [{ city: "Adama", region: "addis-ababa" }, "addis-ababa"],
+  [{ city: "Mojo", region: "addis-ababa", cityWas: "Addis Ababa", regionWas: "addis-ababa" }, "addis-ababa"],
+  [{ city: "Mojo", region: "" }, ""],
+])("the region follows the city: %o is in '%s'", (address, region) => {
+  expect(followCity(address)).toBe(region);
+});
+
+describe("choices of the second step", () => {
+  const fields = (values: Record<string, string>) => new Map(Object.entries(values));
+
+  test("what is missing is the usual", () => {
+    const choices = { payment: "cash", deliveries: new Map() };
+    expect(readChoices(fields({ intent: "place", total: "1" }), ["cash", "chapa"])).toEqual({ ok: true, choices });
+  });
+
+  test("each vendor's parcel has its own delivery", () => {
+    const read = readChoices(fields({ "delivery-4": "pickup", "delivery-11": "standard", payment: "chapa" }), [
+      "cash",
+      "chapa",
+    ]);
+    const deliveries = new Map([
+      [4, "pickup"],
+      [11, "standard"],
+    ]);
+    expect(read).toEqual({ ok: true, choices: { payment: "chapa", deliveries } });
+  });
+
+  test.each([
+    [{ payment: "chapa" }, ["payment"]],
+    [{ payment: "" }, ["payment"]],
+    [{ "delivery-4": "drone", payment: "gold" }, ["delivery-4", "payment"]],
+  ])("%o is refused", (values, wrong) => {
+    expect(readChoices(fields(values), ["cash"])).toEqual({ ok: false, fields: wrong });
+  });
+
+  test("only what is set up is offered, cash first", () => {
+    expect(openPayments({ hasBankAccounts: false, hasChapa: false })).toEqual(["cash"]);
+    expect(openPayments({ hasBankAccounts: true, hasChapa: true })).toEqual(["cash", "chapa", "transfer"]);
+  });
+});
+
+describe("a draft", () => {
+  const checked = checkDetails({ ...typed, email: "a@b.example", note: "hello" });
+  if (!checked.ok) throw new Error("the details are good");
+  const draft: CheckoutDraft = { details: checked.details, payment: "chapa", deliveries: new Map([[4, "pickup"]]) };
+
+  test("comes back as it was kept", () => {
+    expect(parseDraft(draftText(draft))).toEqual(draft);
+    expect(parseDraft(draftText({ ...draft, payment: null }))).toEqual({ ...draft, payment: null });
+  });
+
+  test.each([null, "", "no json", "[]", "null", "7", '{"name":"A"}', '{"name":1,"phone":[],"delivery":7}'])(
+    "%s is none",
+    (text) => {
+      expect(parseDraft(text)).toBeNull();
+    },
+  );
+
+  test("of an older shop keeps only what holds today", () => {
+    const old = JSON.stringify({
+      ...JSON.parse(draftText(draft)),
+      payment: "barter",
+      delivery: { 4: "drone", 5: "pickup" },
+    });
+    expect(parseDraft(old)).toEqual({ ...draft, payment: null, deliveries: new Map([[5, "pickup"]]) });
+  });
+
+  test("a way to pay that is no longer open is the usual one", () => {
+    expect(draftChoices(draft, ["cash"])).toEqual({ payment: "cash", deliveries: draft.deliveries });
+    expect(draftChoices(draft, ["cash", "chapa"]).payment).toBe("chapa");
+  });
+});

@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  deliveryChoices,
+  deliveryZone,
+  deliveryZones,
+  destinationOf,
+  freeDeliveryFrom,
+} from "../../../app/domain/checkout/delivery-fees.ts";
+import { regions } from "../../../app/domain/checkout/regions.ts";
+
+test.each([
+  ["Addis Ababa", "addis-ababa", "Addis Ababa", "near"],
+  ["Addis Ababa", "addis-ababa", " addis ababa ", "near"],
+  ["Addis Ababa", "oromia", "Adama", "within"],
+  ["Adama", "addis-ababa", "Addis Ababa", "within"],
+  ["Adama", "oromia", "Jimma", "within"],
+  ["Addis Ababa", "amhara", "Bahir Dar", "far"],
+  ["Hawassa", "tigray", "Mekelle", "far"],
+  ["Addis Ababa", "somali", "Jijiga", "remote"],
+  ["Jijiga", "somali", "Jijiga", "near"],
+  ["Jijiga", "somali", "Gode", "within"],
+  ["Jijiga", "addis-ababa", "Addis Ababa", "remote"],
+  ["Addis Ababa", "addis-ababa", "አዲስ አበባ", "near"],
+  ["Adama", "oromia", "አዳማ", "near"],
+  // A city of that name in another region.
+  ["Adama", "amhara", "Adama", "far"],
+  ["Nowhere", "amhara", "Nowhere", "near"],
+  ["Nowhere", "amhara", "Elsewhere", "far"],
+])("from %s to %s, %s: %s", (from, region, city, zone) => {
+  expect(deliveryZone(from, { region, city })).toBe(zone);
+});
+
+test("a chosen city finds its region; one we do not know counts as the capital's", () => {
+  expect(destinationOf("Bahir Dar")).toEqual({ region: "amhara", city: "Bahir Dar" });
+  expect(destinationOf("Neverland")).toEqual({ region: "addis-ababa", city: "Neverland" });
+});
+
+test("goods of 5,000 ETB, and free delivery of every product, are brought without a fee; picking up costs nothing", () => {
+  const fees = (goods: number, isFree: boolean) =>
+    deliveryChoices({ city: "Adama", goods, isFree }, { region: "oromia", city: "Adama" }, 0).map(({ fee }) => fee);
+  expect(fees(freeDeliveryFrom - 1, false)).toEqual([deliveryZones.near.fee, 0]);
+  expect(fees(freeDeliveryFrom, false)).toEqual([0, 0]);
+  expect(fees(1, true)).toEqual([0, 0]);
+});
+
+const DAY = 86_400_000;
+/** Midnight in Addis Ababa. */
+const day = (year: number, month: number, date: number) => Date.UTC(year, month - 1, date) - 3 * 3_600_000;
+
+test("promises count working days in Addis Ababa: Sunday is none, today counts for nothing", () => {
+  const near = (now: number) =>
+    deliveryChoices({ city: "Adama", goods: 1, isFree: false }, { region: "oromia", city: "Adama" }, now)[0]!;
+  // Friday 20 November 2026: Saturday, and Monday to its end.
+  expect(near(day(2026, 11, 20) + DAY - 1)).toMatchObject({
+    promisedFrom: day(2026, 11, 21),
+    promisedUntil: day(2026, 11, 24) - 1,
+  });
+  expect(near(day(2026, 11, 21))).toMatchObject({
+    promisedFrom: day(2026, 11, 23),
+    promisedUntil: day(2026, 11, 25) - 1,
+  });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 40_000 * DAY }),
+      fc.constantFrom(...regions.map(({ id }) => id)),
+      fc.constantFrom("Addis Ababa", "Jijiga", "Nowhere"),
+      (now, region, city) =>
+        deliveryChoices({ city, goods: 1, isFree: false }, { region, city: "X" }, now).every(
+          ({ promisedFrom, promisedUntil }) => {
+            const weekday = (time: number) => (Math.floor((time + 3 * 3_600_000) / DAY) + 4) % 7;
+            return (
+              promisedFrom > now &&
+              promisedFrom <= promisedUntil &&
+              weekday(promisedFrom) !== 0 &&
+              weekday(promisedUntil) !== 0
+            );
+          },
+        ),
+    ),
+  );
+});

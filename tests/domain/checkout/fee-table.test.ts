@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { deliveryChoices, knownCities, regionOfCity } from "../../../app/domain/checkout/delivery-fees.ts";
+import { departureCity, feeTable } from "../../../app/domain/checkout/fee-table.ts";
+import { regions } from "../../../app/domain/checkout/regions.ts";
+
+// Issue 7, point 6: fees and times by region from the same table checkout uses.
+
+const NOW = Date.UTC(2026, 10, 22, 9);
+const DAY = 86_400_000;
+
+/** What checkout takes for a small parcel, and the working days it promises, counted here by the calendar. */
+function checkout(from: string, to: { region: string; city: string }) {
+  const [standard] = deliveryChoices({ city: from, goods: 100_000, isFree: false }, to, NOW);
+  const workingDays = (until: number) => {
+    let days = 0;
+    for (let at = NOW + DAY; at <= until + DAY / 2; at += DAY) {
+      if (new Date(at + 3 * 3_600_000).getUTCDay() !== 0) days += 1;
+    }
+    return days;
+  };
+  return {
+    fee: standard!.fee,
+    fromDays: workingDays(standard!.promisedFrom),
+    untilDays: workingDays(standard!.promisedUntil - DAY / 2),
+  };
+}
+
+const oneCity: Record<string, string> = { "addis-ababa": "Addis Ababa", "dire-dawa": "Dire Dawa", harari: "Harar" };
+
+describe.each(knownCities())("from %s", (from) => {
+  const rows = feeTable(from);
+
+  test("every region stands there once, in the order of every list of regions", () =>
+    expect(rows.flatMap(({ region }) => region ?? [])).toEqual(regions.map(({ id }) => id)));
+
+  test("each line is what checkout takes and promises for an address there", () => {
+    for (const { region, ...row } of rows) {
+      const to =
+        region === null
+          ? { region: regionOfCity(from)!, city: from }
+          : { region, city: oneCity[region] ?? "A town nobody knows" };
+      expect(row, region ?? "the same city").toEqual(checkout(from, to));
+    }
+  });
+
+  test("the seller's own city has a line, unless it is a region", () => {
+    const isRegion = Object.values(oneCity).some((city) => city.toLowerCase() === from);
+    expect(rows.some(({ region }) => region === null)).toBe(!isRegion);
+  });
+});
+
+test.each([
+  ["Hawassa", "hawassa"],
+  ["  ባሕር ዳር ", "bahir dar"],
+  ["DIRE  DAWA", "dire dawa"],
+  ["", "addis ababa"],
+  ["Paris", "addis ababa"],
+  ["__proto__", "addis ababa"],
+  ["<script>", "addis ababa"],
+])("a city of departure as it is asked for: %s", (asked, city) => expect(departureCity(asked)).toBe(city));

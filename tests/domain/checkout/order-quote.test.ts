@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { CartLine } from "../../../app/domain/cart/cart-view.ts";
+import type { Coupon } from "../../../app/domain/cart/coupon.ts";
+import { isClosed, quoteOrder, type QuoteRequest } from "../../../app/domain/checkout/order-quote.ts";
+import type { DeliveryKind } from "../../../app/domain/orders/order-states.ts";
+import { chargedPrice } from "../../../app/domain/products/price.ts";
+import { now, sampleProduct } from "../products/sample-product.ts";
+
+const line = (changes: Partial<CartLine> = {}): CartLine => ({
+  ...{ product: sampleProduct(), variant: null, variantId: 0, quantity: 1, priceWhenAdded: 1 },
+  ...changes,
+});
+const vendor = (id: number, changes = {}) => ({ ...sampleProduct().vendor, id, ...changes });
+const quote = (changes: Partial<QuoteRequest> = {}) =>
+  quoteOrder({
+    lines: [line()],
+    coupon: null,
+    destination: { region: "oromia", city: "Adama" },
+    deliveries: new Map(),
+    now,
+    ...changes,
+  });
+
+describe("what is in trouble is in no total", () => {
+  test.each([
+    ["gone", line({ retired: true }), 0],
+    ["closed", line({ product: sampleProduct({ vendor: vendor(4, { closedUntil: now + 1 }) }) }), 0],
+    ["soldOut", line({ product: sampleProduct({ stockAmount: 0 }) }), 0],
+    ["fewer", line({ quantity: 13 }), 12],
+  ] as const)("%s", (problem, bad, available) => {
+    const good = line({ product: sampleProduct({ id: 8, vendor: vendor(5), sellingPrice: 100_000 }) });
+    const found = quote({ lines: [bad, good] });
+    expect(found.problems).toEqual([{ line: bad, problem, available }]);
+    expect(found.parcels.map(({ vendor }) => vendor.id)).toEqual([5]);
+    expect(found.goodsTotal).toBe(100_000);
+  });
+
+  test("a vendor is closed until the moment it opens", () => {
+    expect([null, now, now + 1].map((closedUntil) => isClosed({ closedUntil }, now))).toEqual([false, false, true]);
+  });
+
+  test("variants share the stock: those added later go without (security-and-faults.md 2)", () => {
+    const product = sampleProduct({ stockAmount: 5 });
+    const size = (id: number, quantity: number) =>
+      line({
+        product,
+        variantId: id,
+        variant: { id, color: null, colorAm: null, colorCode: null, size: "M", price: 400_000 },
+        quantity,
+      });
+    const found = quote({ lines: [size(1, 3), size(2, 3), size(3, 2)] });
+    expect(found.problems.map(({ line, problem, available }) => [line.variantId, problem, available])).toEqual([
+      [2, "fewer", 2],
+    ]);
+    expect(found.goodsTotal).toBe(5 * 400_000);
+  });
+});
+
+test("an unknown way of delivery is the usual one; each parcel has its own", () => {
+  const lines = [line(), line({ product: sampleProduct({ id: 8, vendor: vendor(5) }) })];
+  const found = quote({
+    lines,
+    deliveries: new Map([
+      [5, "pickup"],
+      [4, "drone" as DeliveryKind],
+    ]),
+  });
+  expect(found.parcels.map(({ delivery, deliveryFee }) => [delivery, deliveryFee])).toEqual([
+    ["standard", 15_000],
+    ["pickup", 0],
+  ]);
+  expect(found.total).toBe(815_000);
+});
+
+test("the discount counts before the goods are brought for nothing", () => {
+  const coupon: Coupon = {
+    id: 1,
+    code: "X",
+    kind: "amount",
+    value: 1,
+    minimum: 0,
+    vendorId: null,
+    startsAt: 0,
+    endsAt: now + 1,
+    mostUses: 1,
+    uses: 0,
+  };
+  const lines = [line({ product: sampleProduct({ sellingPrice: 500_000 }) })];
+  expect(quote({ lines }).deliveryTotal).toBe(0);
+  expect(quote({ lines, coupon }).total).toBe(499_999 + 15_000);
+});
+
+/** Lines of some vendors, enough on the shelf of each, prices by all of domain/products/price's roads. */
+const cart = fc.uniqueArray(
+  fc.record({
+    id: fc.integer({ min: 1, max: 60 }),
+    vendor: fc.integer({ min: 1, max: 6 }),
+    quantity: fc.integer({ min: 1, max: 99 }),
+    sellingPrice: fc.integer({ min: 1, max: 100_000_000 }),
+    salePrice: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+    special: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+    ends: fc.constantFrom(now - 1, now, now + 1),
+    freeDelivery: fc.boolean(),
+    variantPrice: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+  }),
+  { selector: ({ id }) => id, minLength: 1, maxLength: 50 },
+);
+const asLines = (rows: Parameters<Parameters<typeof cart.map>[0]>[0]) =>
+  rows.map(({ id, vendor: of, quantity, special, ends, variantPrice, ...changes }) =>
+    line({
+      product: sampleProduct({
+        ...{
+          id,
+          vendor: vendor(of, { city: of % 2 ? "Adama" : "Jijiga" }),
+          stockAmount: 99,
+          saleUntil: ends,
+          ...changes,
+        },
+        specialPrice: special === null ? null : { price: special, endDate: ends },
+      }),
+      variantId: variantPrice === null ? 0 : id * 10,
+      variant:
+        variantPrice === null
+          ? null
+          : { id: id * 10, color: null, colorAm: null, colorCode: null, size: null, price: variantPrice },
+      quantity,
+    }),
+  );
+const coupons = fc.option(
+  fc.record({
+    ...{
+      id: fc.constant(1),
+      code: fc.constant("X"),
+      startsAt: fc.constant(0),
+      endsAt: fc.constant(now + 1),
+      mostUses: fc.constant(1),
+    },
+    ...{ uses: fc.constant(0), minimum: fc.nat(200_000_000), vendorId: fc.option(fc.integer({ min: 1, max: 6 })) },
+    kind: fc.constantFrom("percent" as const, "amount" as const),
+    value: fc.integer({ min: 1, max: 90 }),
+  }),
+);
+const deliveries = fc
+  .array(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.constantFrom<DeliveryKind>("standard", "pickup")))
+  .map((pairs) => new Map(pairs));
+
+test("totals: parcels add up to the order, lines to their parcel, whatever is in the cart, in any order", () => {
+  fc.assert(
+    fc.property(cart, coupons, deliveries, fc.infiniteStream(fc.nat()), (rows, coupon, deliveries, order) => {
+      const lines = asLines(rows);
+      const found = quote({ lines, coupon, deliveries });
+      const sum = (amount: (parcel: (typeof found.parcels)[number]) => number) =>
+        found.parcels.reduce((all, parcel) => all + amount(parcel), 0);
+      expect(found.problems).toEqual([]);
+      expect(found.total).toBe(sum(({ total }) => total));
+      expect(found.total).toBe(found.goodsTotal - found.discountTotal + found.deliveryTotal);
+      expect(found.goodsTotal).toBe(
+        lines.reduce((all, one) => all + one.quantity * chargedPrice(one.product, one.variant, now), 0),
+      );
+      for (const parcel of found.parcels) {
+        expect(parcel.goodsTotal).toBe(parcel.lines.reduce((all, { total }) => all + total, 0));
+        expect(parcel.total).toBe(parcel.goodsTotal - parcel.discountTotal + parcel.deliveryFee);
+        expect(parcel.discountTotal >= 0 && parcel.discountTotal <= parcel.goodsTotal).toBe(true);
+        expect(parcel.lines.every(({ line }) => line.product.vendor.id === parcel.vendor.id)).toBe(true);
+        expect([parcel.total, parcel.discountTotal, parcel.deliveryFee].every(Number.isSafeInteger)).toBe(true);
+      }
+      const places = new Map(lines.map((one) => [one, order.next().value]));
+      const turned = quote({ lines: [...lines].sort((a, b) => places.get(a)! - places.get(b)!), coupon, deliveries });
+      const facts = (of: typeof found) => [
+        of.total,
+        of.discountTotal,
+        of.couponProblem,
+        ...of.parcels.map(({ vendor, total }) => `${vendor.id}: ${total}`).sort(),
+      ];
+      expect(facts(turned)).toEqual(facts(found));
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { electronicsTiles } from "../../../app/domain/home/electronics-carousel.ts";
+import { subcategoryHref } from "../../../app/domain/products/product-links.ts";
+import { categoryTree } from "../../../app/seed/category-tree.ts";
+
+describe("electronics subcategory carousel (specification 2.4)", () => {
+  test("holds the nine subcategories, each once, with their case", () =>
+    expect(electronicsTiles.map(({ subcategory }) => subcategory)).toEqual([
+      "mobile-phones-tablets",
+      "computers-laptops",
+      "television",
+      "refrigerators-freezers",
+      "speaker",
+      "earphone-headphone",
+      "digital-camera",
+      "Charger",
+      "power-banks",
+    ]));
+
+  test("uses both category parameters and no other", () =>
+    expect(new Set(electronicsTiles.map(({ category }) => category))).toEqual(
+      new Set(["consumer-electronic", "home-appliance"]),
+    ));
+
+  test.each(electronicsTiles)("$category holds $subcategory in the demo market", ({ category, subcategory }) => {
+    const electronics = categoryTree.find(({ slugName }) => slugName === "electronics")!;
+    const place = electronics.categories.find(({ slugName }) => slugName === category);
+    expect(place?.subcategories.map(({ slugName }) => slugName)).toContain(subcategory);
+  });
+
+  test("leads to the listing with both parameters", () =>
+    expect(subcategoryHref(electronicsTiles[3].category, electronicsTiles[3].subcategory)).toBe(
+      "/shop/sidebar/3cols?category=home-appliance&subcategory=refrigerators-freezers",
+    ));
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import {
+  exhibitionStanding,
+  hasExhibitionStarted,
+  isAddingOver,
+  takesWishes,
+} from "../../../app/domain/home/exhibition.ts";
+
+const NOW = 1_000;
+
+// Specification 4.4.
+describe("an exhibition", () => {
+  test.each([
+    ["has no products", [], false],
+    ["has a first product that starts later", [NOW + 1], false],
+    ["starts at this moment", [NOW], true],
+    ["started", [NOW - 1], true],
+    ["started with its first product, whatever the others say", [NOW - 1, NOW + 5], true],
+    ["has not started with its first product, whatever the others say", [NOW + 5, NOW - 1], false],
+  ])("that %s", (_, starts, hasStarted) => {
+    const products = starts.map((startDate) => ({ startDate }));
+    expect(hasExhibitionStarted(products, NOW)).toBe(hasStarted);
+    expect(takesWishes(products, NOW)).toBe(!hasStarted);
+  });
+});
+
+test.each([
+  [-1_000, false, false],
+  [0, true, true],
+  [1_000, true, true],
+])("%i ms after its start: started %s, adding over %s, unless flagged adey", (later, hasStarted, over) => {
+  const place = { startDate: NOW, isAdey: false };
+  const standing = exhibitionStanding(place, NOW + later);
+  expect(standing).toEqual({ hasStarted, isAdey: false });
+  expect(isAddingOver(standing)).toBe(over);
+  expect(isAddingOver(exhibitionStanding({ ...place, isAdey: true }, NOW + later))).toBe(false);
+});
+
+test("what belongs to no exhibition has none of its rules", () => {
+  expect(exhibitionStanding(undefined, NOW)).toBeNull();
+  expect(isAddingOver(null)).toBe(false);
+});

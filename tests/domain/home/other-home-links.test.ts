@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { iconStrip } from "../../../app/domain/home/icon-strip.ts";
+import { parseListingQuery } from "../../../app/domain/listings/listing-query.ts";
+import { menuParentSlugs } from "../../../app/domain/menu/menu-parents.ts";
+import { promoCards, serviceCards } from "../../../app/domain/home/other-home-links.ts";
+import { outsideHref } from "../../../app/domain/pages/outside-links.ts";
+import { en } from "../../../app/i18n/en/index.ts";
+import { iconPaths } from "../../../app/ui/icon-paths.ts";
+
+describe("mobile icon strip (specification 2.6)", () => {
+  test("shows the fourteen categories in their order", () =>
+    expect(iconStrip.map(({ key }) => en.homePrinted[`strip${key}`])).toEqual([
+      "Vehicles",
+      "Laptops",
+      "Phone",
+      "Clothes",
+      "Bags",
+      "Shoes",
+      "Furniture",
+      "Food",
+      "Electronics",
+      "Beauty",
+      "Gifts",
+      "Machinery",
+      "Chemicals",
+      "Packaging",
+    ]));
+
+  test("leads to fourteen listings of the forms of 2.3", () => {
+    expect(new Set(iconStrip.map(({ href }) => href)).size).toBe(14);
+    for (const { href, key } of iconStrip) {
+      const { pathname, searchParams } = new URL(href, "http://shop");
+      const { parentCategory, subcategory, name } = parseListingQuery(pathname.split("/").pop()!, searchParams)!;
+      expect(
+        [parentCategory, subcategory, name].filter((value) => value !== null),
+        key,
+      ).toHaveLength(1);
+      if (parentCategory !== null) expect(menuParentSlugs).toContain(parentCategory);
+    }
+  });
+
+  test("has a drawing for each", () => {
+    for (const { icon } of iconStrip) expect(Object.keys(iconPaths)).toContain(icon);
+  });
+});
+
+test("promo cards: help center, return policy, shipping and the external smart solutions (specification 2.6)", () => {
+  expect(promoCards.map(({ href }) => href)).toEqual([
+    "/pages/help-center",
+    "/pages/return-policy",
+    "/pages/shipping",
+    outsideHref("smartSolutions"),
+  ]);
+  expect(promoCards.filter(({ isExternal }) => isExternal).map(({ href }) => href)).toEqual([
+    outsideHref("smartSolutions"),
+  ]);
+});
+
+test("service cards: every promise of specification 1", () =>
+  expect(serviceCards.map(({ key }) => en.homePrinted[key])).toEqual([
+    "Free delivery",
+    "Money back guarantee",
+    "24/7 friendly support",
+    "Quality guaranteed",
+    "Easy order",
+    "Easy Return",
+    "Fast delivery",
+  ]));

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { type CategoryRow, categoryRowView } from "../../../app/domain/listings/category-row.ts";
+import { nextMidnight } from "../../../app/domain/countdown.ts";
+import { expoCatalogueView } from "../../../app/domain/home/expo-catalogue.ts";
+import { flashSalesView, timeLeft } from "../../../app/domain/home/flash-sales.ts";
+import { catBosses, parentCollectionView } from "../../../app/domain/listings/parent-collection.ts";
+import { now, sampleProduct, viewer } from "../products/sample-product.ts";
+
+// The other layout of the home page (specification 2.6): what its sections print.
+
+const products = (count: number) => Array.from({ length: count }, (_, index) => sampleProduct({ id: index + 1 }));
+
+describe("Flash Sales (specification 4.10, 5.6)", () => {
+  // Midnight in Addis Ababa is 21:00 UTC.
+  const midnight = Date.UTC(2026, 10, 21, 21);
+  test.each([
+    [midnight - 1_000, { hours: 0, minutes: 0, seconds: 1 }],
+    [midnight - 1, { hours: 0, minutes: 0, seconds: 1 }],
+    [midnight, { hours: 24, minutes: 0, seconds: 0 }],
+    [midnight + 1, { hours: 24, minutes: 0, seconds: 0 }],
+    [midnight + 1_000, { hours: 23, minutes: 59, seconds: 59 }],
+    [midnight - 5 * 3_600_000 - 62_000, { hours: 5, minutes: 1, seconds: 2 }],
+  ])("at %i the day has left what it says", (at, left) => {
+    expect(timeLeft(at)).toEqual(left);
+    const view = flashSalesView(products(5), { ...viewer, now: at })!;
+    expect(view.left).toEqual(left);
+    expect(view.until).toBe(at < midnight ? midnight : midnight + 86_400_000);
+  });
+
+  test("more than 4 products, each tagged 'Flash Sell'", () => {
+    expect([3, 4].map((count) => flashSalesView(products(count), viewer))).toEqual([null, null]);
+    const { cards, until } = flashSalesView(products(5), viewer)!;
+    expect(cards.map(({ href }) => href)).toEqual(
+      Array.from({ length: 5 }, () => "/product/default/netela-shawl?from=Flash%20Sell"),
+    );
+    expect(until).toBe(nextMidnight(now));
+  });
+});
+
+describe("category banner rows (specification 2.6, 5.8)", () => {
+  const row = (subcategories: number): CategoryRow => ({
+    category: { id: 42, slugName: "kitchen", name: "Kitchen", nameAm: "ወጥ ቤት" },
+    parent: { name: "Home", nameAm: "የቤት ዕቃ" },
+    image: "http://shop.example/kitchen.webp",
+    subcategories: Array.from({ length: subcategories }, (_, index) => ({
+      slugName: `pots & pans ${index}`,
+      name: `Pots ${index}`,
+      nameAm: null,
+    })),
+    products: [sampleProduct({})],
+  });
+
+  test.each([
+    [5, 5],
+    [6, 6],
+    [7, 6],
+  ])("of %i subcategories at most 6 are linked", (given, shown) => {
+    expect(categoryRowView(row(given), viewer).links).toHaveLength(shown);
+  });
+
+  test("as specified: links with '$' for '?'; the banner by category id; category-list cards", () => {
+    expect(categoryRowView(row(1), viewer)).toMatchObject({
+      parent: { name: "Home" },
+      category: { name: "Kitchen" },
+      href: "/shop/sidebar/list?category=kitchen",
+      links: [{ name: "Pots 0", href: "/shop/sidebar/list$category=pots%20%26%20pans%200" }],
+      banner: { href: "/shop/sidebar/4cols?category=42", image: "https://shop.example/kitchen.webp" },
+      cards: [{ href: "/product/default/netela-shawl?from=category_list&id=7" }],
+    });
+  });
+
+  test("in Amharic, what has no Amharic name says its language", () => {
+    const view = categoryRowView(row(1), { ...viewer, locale: "am" });
+    expect(view).toMatchObject({ parent: { name: "የቤት ዕቃ" }, links: [{ name: "Pots 0", lang: "en" }] });
+  });
+});
+
+test("per-parent collections carry their products' own variants; 'cat boss' is the first of each (specification 2.6, 7.3)", () => {
+  const parent = { name: "Apparel", nameAm: "አልባሳት", slugName: "apparel" };
+  const variants = new Map([[2, [{ price: 300_000, color: "Red", colorCode: "#ff0000" }]]]);
+  const collections = [
+    { id: 3, ...parent, products: [sampleProduct({ id: 2, variantCount: 1 }), sampleProduct({ id: 5 })] },
+    { id: 4, ...parent, products: [sampleProduct({ id: 9 })] },
+    { id: 5, ...parent, products: [] },
+  ].map((collection) => parentCollectionView(collection, variants, viewer));
+  expect(collections[0]).toMatchObject({
+    name: "Apparel",
+    href: "/shop/sidebar/3cols?parentCategory=apparel",
+    cards: [
+      { id: 2, hasVariants: true, colorCount: 1, href: "/product/default/netela-shawl?from=list&id=2" },
+      { id: 5, hasVariants: false, colorCount: 0 },
+    ],
+  });
+  expect(catBosses(collections).map(({ id }) => id)).toEqual([2, 9]);
+});
+
+test.each([
+  [-1_000, [false, false, false]],
+  [0, [true, false, false]],
+  [1_000, [true, false, false]],
+])("%i ms from its start a catalogue's cards follow their exhibition (specification 4.4)", (offset, over) => {
+  const places = new Map([
+    [1, { startDate: now, isAdey: false }],
+    [2, { startDate: now, isAdey: true }],
+  ]);
+  const catalogue = { id: 1, name: "Made by hand", nameAm: null, products: products(3) };
+  const view = expoCatalogueView(catalogue, places, { ...viewer, now: now + offset });
+  expect(view.cards.map(({ isAddingOver }) => isAddingOver)).toEqual(over);
+  expect(view.cards[0]!.href).toBe("/product/default/netela-shawl?from=holiday");
+});

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import type { CategoryTarget } from "../../../app/domain/listings/category-target.ts";
+import {
+  canonicalListing,
+  crumbsAbove,
+  groupDigits,
+  isFollowed,
+  isIndexable,
+  placeSlugs,
+  targetName,
+} from "../../../app/domain/listings/listing-page.ts";
+import { parseListingQuery, type ListingQuery } from "../../../app/domain/listings/listing-query.ts";
+
+function query(address: string): ListingQuery {
+  const [listing = "", search] = address.split("?");
+  return parseListingQuery(listing, new URLSearchParams(search))!;
+}
+
+const bags = { id: 2, slugName: "bags", name: "Bags", nameAm: "ቦርሳና ጫማ" };
+const shoes = { id: 21, slugName: "mens-shoes", name: "Men's shoes", nameAm: null };
+const other = { id: 212, slugName: "other-shoes", name: "Other shoes", nameAm: "ሌሎች ጫማዎች" };
+const parent: CategoryTarget = {
+  level: "parent",
+  id: 2,
+  totalProducts: 9,
+  parent: bags,
+  category: null,
+  subcategory: null,
+};
+const category: CategoryTarget = { ...parent, level: "category", id: 21, category: shoes };
+const subcategory: CategoryTarget = { ...category, level: "subcategory", id: 212, subcategory: other };
+
+test("crumbs lead down to what stands above the place", () => {
+  expect(crumbsAbove(null, "en")).toEqual([]);
+  expect(crumbsAbove(parent, "en")).toEqual([]);
+  expect(crumbsAbove(category, "am")).toEqual([{ name: "ቦርሳና ጫማ", href: "/shop/sidebar/3cols?parentCategory=bags" }]);
+  expect(crumbsAbove(subcategory, "am")).toEqual([
+    { name: "ቦርሳና ጫማ", href: "/shop/sidebar/3cols?parentCategory=bags" },
+    { name: "Men's shoes", lang: "en", href: "/shop/sidebar/3cols?category=mens-shoes" },
+  ]);
+  expect(targetName(subcategory, "am")).toEqual({ name: "ሌሎች ጫማዎች" });
+});
+
+test("views, ids, fallbacks, keys and both discount forms share one canonical address", () => {
+  const [inParent, inCategory, inSubcategory] = [parent, category, subcategory].map(placeSlugs);
+  const canonical = "/shop/sidebar/3cols?parentCategory=bags&discount=list";
+  expect(canonicalListing(query("list?category=bags&type=discount-products"), inParent!, 1)).toBe(canonical);
+  expect(canonicalListing(query("4cols?parentCategory=2&discount=list&page=99"), inParent!, 1)).toBe(canonical);
+  expect(canonicalListing(query("list$category=mens-shoes?page=2&after=k"), inCategory!, 2)).toBe(
+    "/shop/sidebar/3cols?category=mens-shoes&page=2",
+  );
+  expect(canonicalListing(query("3cols?subcategory=other-shoes"), inSubcategory!, 1)).toBe(
+    "/shop/sidebar/3cols?category=mens-shoes&subcategory=other-shoes",
+  );
+  expect(canonicalListing(query("list"), placeSlugs(null), 1)).toBe("/shop/sidebar/3cols");
+});
+
+test.each([
+  ["list", true],
+  ["3cols?page=3", true],
+  ["3cols?category=mens-shoes&page=2", true],
+  ["list?freeDelivery=list", true],
+  ["list?discount=list", true],
+  ["list?type=discount-products", true],
+  ["list?lessthan1000=list", true],
+  ["list?category=mens-shoes&freeDelivery=list", false],
+  ["list?discount=list&lessthan1000=list", false],
+  ["list?off=25", false],
+  ["list?price=1000-5000", false],
+  ["list?minPrice=5", false],
+  ["list?rating=4", false],
+  ["list?stock=in", false],
+  ["list?vendor=4", false],
+  ["list?color=red", false],
+  ["list?name=shoe", false],
+  ["list?sort=price", false],
+  ["list?sort=newest", true],
+])("search engines keep %s: %s (issue 3, point 2)", (address, isKept) => {
+  expect(isIndexable(query(address))).toBe(isKept);
+});
+
+test.each([
+  ["3cols?category=mens-shoes", true],
+  ["3cols?category=mens-shoes&page=2", true],
+  ["list?category=mens-shoes", false],
+  ["3cols?category=21", false],
+  ["3cols?category=mens-shoes&sort=price", false],
+  ["3cols?category=mens-shoes&page=2&after=k", false],
+])("robots follow a link to %s: %s", (address, followed) => {
+  expect(isFollowed(query(address), placeSlugs(category))).toBe(followed);
+});
+
+test("thousands are separated by commas (specification 5.3)", () => {
+  expect([0, 999, 1_204, 10_000, 1_234_567].map(groupDigits)).toEqual(["0", "999", "1,204", "10,000", "1,234,567"]);
+});

@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import { returnDays, type Order, type OrderParcel } from "../../../app/domain/orders/order.ts";
+import { mayShopperCancel, parcelStates, type ParcelState } from "../../../app/domain/orders/order-states.ts";
+import { orderView } from "../../../app/domain/orders/order-view.ts";
+import { parcelSteps } from "../../../app/domain/orders/parcel-steps.ts";
+
+// Issue 6 point 6: what an order's page shows, and what may be done there.
+
+const NOW = Date.UTC(2026, 10, 21, 9);
+const DAY = 86_400_000;
+
+const parcel = (more: Partial<OrderParcel> = {}): OrderParcel => ({
+  position: 1,
+  vendor: { id: 4, name: "Vendor 04", nameAm: null, city: "Adama", phone: "+251911000004" },
+  delivery: "standard",
+  goodsTotal: 700_000,
+  discountTotal: 70_000,
+  deliveryFee: 15_000,
+  total: 645_000,
+  promisedFrom: NOW + DAY,
+  promisedUntil: NOW + 3 * DAY,
+  state: "placed",
+  reason: "",
+  events: [{ state: "placed", at: NOW }],
+  lines: [
+    {
+      productId: 1,
+      variantId: 0,
+      name: "Blue shoe",
+      nameAm: "ሰማያዊ ጫማ",
+      color: "Blue",
+      colorAm: null,
+      size: "42",
+      quantity: 2,
+      unitPrice: 350_000,
+      nameSlug: "blue-shoe",
+      thumbnail: "",
+    },
+  ],
+  ...more,
+});
+
+const order = (more: Partial<Order> = {}): Order => ({
+  publicId: "AAAAAAAAAAAAAAAAAAAAAA",
+  number: "4827193158",
+  isOwn: true,
+  mayReview: true,
+  name: "Hana",
+  phone: "+251911234567",
+  email: null,
+  region: "addis-ababa",
+  city: "Addis Ababa",
+  subCity: "Bole",
+  woreda: "",
+  landmark: "Edna Mall",
+  note: "",
+  goodsTotal: 700_000,
+  discountTotal: 70_000,
+  deliveryTotal: 15_000,
+  total: 645_000,
+  shownTotal: 645_000,
+  placedAt: NOW,
+  payment: { kind: "cash", state: "due", amount: 645_000, payBy: null },
+  parcels: [parcel()],
+  refunds: [],
+  ...more,
+});
+
+const viewer = { locale: "en", currency: "ETB", now: NOW, signedIn: false } as const;
+const view = (more: Partial<Order> = {}, changes = {}) => orderView(order(more), { ...viewer, ...changes });
+const went = (...states: ParcelState[]) =>
+  parcel({ state: states.at(-1)!, events: states.map((state, index) => ({ state, at: NOW + index * DAY })) });
+
+describe("an order's page", () => {
+  test("prints number, amounts, dates and address in finished strings, in both languages", () => {
+    expect(view()).toMatchObject({
+      number: "48 2719 3158",
+      placed: { text: "21 November, 12:00", iso: "2026-11-21T12:00+03:00" },
+      goods: "7,000\u00a0ETB",
+      discount: "-700\u00a0ETB",
+      delivery: "150\u00a0ETB",
+      total: "6,450\u00a0ETB",
+      shownTotal: null,
+      phone: "0911 23 45 67",
+      // The capital is its own region: named once.
+      place: "Edna Mall, Bole, Addis Ababa",
+    });
+    expect(view().parcels[0]).toMatchObject({
+      href: "/orders/AAAAAAAAAAAAAAAAAAAAAA/parcels/1",
+      promised: { from: { text: "22 November" }, until: { text: "24 November", note: "13 - 15 Hidar" } },
+      vendor: { phone: { text: "0911 00 00 04", href: "tel:+251911000004" } },
+      lines: [{ name: "Blue shoe", variant: { name: "Blue, 42" }, total: "7,000\u00a0ETB", review: null }],
+    });
+    const amharic = view({}, { locale: "am" });
+    expect(amharic.parcels[0]!.lines[0]).toMatchObject({ name: "ሰማያዊ ጫማ", variant: { name: "Blue፣ 42", lang: "en" } });
+    expect(amharic.place).toBe("Edna Mall፣ Bole፣ አዲስ አበባ");
+  });
+
+  test("thanks for an hour, only who placed it, and not for what was cancelled", () => {
+    expect(view().isFresh).toBe(true);
+    expect(view({}, { now: NOW + 3_600_000 }).isFresh).toBe(false);
+    expect(view({ isOwn: false }).isFresh).toBe(false);
+    expect(view({ parcels: [went("placed", "cancelled")] }).isFresh).toBe(false);
+  });
+
+  test("says a lower total than was shown, and what is left to pay once a parcel is cancelled", () => {
+    expect(view({ shownTotal: 700_000 }).shownTotal).toBe("7,000\u00a0ETB");
+    const other = { ...went("placed", "cancelled"), position: 2, total: 100_000 };
+    const shown = view({ total: 745_000, parcels: [parcel(), other] });
+    expect([shown.remaining, shown.payment.amount]).toEqual(["6,450\u00a0ETB", "6,450\u00a0ETB"]);
+    const paid = { kind: "chapa", state: "paid", amount: 745_000, payBy: null } as const;
+    expect(view({ payment: paid, parcels: [parcel(), other] }).payment.amount).toBe("7,450\u00a0ETB");
+  });
+
+  test("offers to cancel before anybody prepares it, to return within its days of the delivery", () => {
+    for (const state of parcelStates) {
+      const shown = view({ parcels: [went(...(state === "placed" ? [] : (["placed"] as const)), state)] }).parcels[0]!;
+      expect(shown.mayCancel, state).toBe(mayShopperCancel(state));
+      expect(shown.mayReturn !== null, state).toBe(state === "delivered");
+    }
+    const delivered = { parcels: [went("placed", "delivered")] };
+    const until = NOW + DAY + returnDays * DAY;
+    expect(view(delivered, { now: until - 1 }).parcels[0]!.mayReturn).toMatchObject({
+      text: "6 December",
+      note: "27 Hidar",
+    });
+    expect(view(delivered, { now: until }).parcels[0]!.mayReturn).toBeNull();
+  });
+
+  test("leads to a review once it came, for who may write one", () => {
+    const parcels = [went("placed", "delivered", "returnAsked")];
+    expect(view({ parcels }).parcels[0]!.lines[0]!.review).toBe("/product/default/blue-shoe/review");
+    expect(view({ parcels, mayReview: false }).parcels[0]!.lines[0]!.review).toBeNull();
+  });
+
+  test.each([
+    ["cash", "due", "cash", false],
+    ["transfer", "due", "transferDue", true],
+    ["chapa", "pending", "chapaPending", true],
+    ["transfer", "reported", "reported", false],
+    ["chapa", "paid", "paid", false],
+    ["chapa", "failed", "failed", false],
+    ["transfer", "expired", "expired", false],
+    ["cash", "void", "void", false],
+  ] as const)("says of %s, %s: %s", (kind, state, says, isOpen) => {
+    const payment = { kind, state, amount: 645_000, payBy: NOW };
+    expect(view({ payment }).payment).toMatchObject({ says, isOpen });
+  });
+});
+
+describe("the way of a parcel", () => {
+  const words = (...states: ParcelState[]) =>
+    parcelSteps(went(...states)).map(({ state, place }) => `${state} ${place}`);
+
+  test("is what was, what is, and what the usual way has left; skipped states are left out", () => {
+    expect(words("placed")).toEqual([
+      "placed now",
+      "confirmed next",
+      "preparing next",
+      "onTheWay next",
+      "delivered next",
+    ]);
+    expect(words("awaitingPayment", "placed", "onTheWay")).toEqual([
+      "awaitingPayment done",
+      "placed done",
+      "onTheWay now",
+      "delivered next",
+    ]);
+  });
+
+  test("ends where it ended", () => {
+    expect(words("placed", "cancelled")).toEqual(["placed done", "cancelled now"]);
+    expect(words("placed", "delivered")).toEqual(["placed done", "delivered now"]);
+    expect(words("delivered", "returnAsked")).toEqual(["delivered done", "returnAsked now", "returned next"]);
+    expect(words("delivered", "returnAsked", "returnRefused").at(-1)).toBe("returnRefused now");
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { keptAddress, pageKey } from "../../../app/domain/pages/page-key.ts";
+
+const pathOf = (address: string, isWorkshop = false) =>
+  keptAddress(new URL(address, "http://shop.example"), isWorkshop)?.path ?? null;
+
+describe("the address under which a page is kept", () => {
+  test.each([
+    ["/", "/"],
+    ["/?utm_source=chat&from=list&id=7&lng=am", "/"],
+    ["/?layout=other", "/"],
+    ["/shop/sidebar/list", "/shop/sidebar/list"],
+    [
+      "/shop/sidebar/3cols?utm=1&stock=in&brand=b&brand=a&page=2",
+      "/shop/sidebar/3cols?stock=in&brand=a&brand=b&page=2",
+    ],
+    ["/shop/sidebar/list$category=shoes", "/shop/sidebar/list?category=shoes"],
+    ["/shop/sidebar/list%24category=shoes", "/shop/sidebar/list?category=shoes"],
+    ["/shop/sidebar/list?name=%20%E1%89%A1%E1%8A%93%20%20x", "/shop/sidebar/list?name=%E1%89%A1%E1%8A%93%20x"],
+    ["/shop/sidebar/list?page=-3", "/shop/sidebar/list"],
+    ["/shop/sidebar/list?minPrice=900&maxPrice=100", "/shop/sidebar/list?minPrice=100&maxPrice=900"],
+    ["/product/default/coffee?from=list&id=3", "/product/default/coffee"],
+    ["/product/default/coffee?rpage=2&variant=9&stars=5", "/product/default/coffee?variant=9&stars=5&rpage=2"],
+    ["/product/default/coffee?pictures=1&reviews=x", "/product/default/coffee?pictures=1"],
+    ["/vendor-store/12?sort=cheapest&x=1", "/vendor-store/12"],
+    ["/vendors?city=Adama&q=1", "/vendors?city=Adama"],
+    ["/blog/classic?page=2&page=3", "/blog/classic?page=2"],
+    ["/blog/classic/a-post?utm=1", "/blog/classic/a-post"],
+    ["/pages/help-center?find=%20fees%20", "/pages/help-center?find=fees"],
+    ["/pages/shipping?seller=Nowhere", "/pages/shipping?seller=addis%20ababa"],
+    ["/pages/privacy", "/pages/privacy"],
+  ])("%s is %s", (address, path) => expect(pathOf(address)).toBe(path));
+
+  test.each([
+    "/?modal=sign-in",
+    "/product/default/coffee?modal=",
+    "/Shop/Sidebar/list",
+    "/shop/sidebar/list/",
+    "/shop/sidebar/List",
+    "/shop/sidebar/list%2F",
+    "/shop/sidebar/%E1",
+    "/shop/sidebar/list.data",
+    "//shop/sidebar/list",
+    "/shop/cart",
+    "/shop/wishlist",
+    "/shop/recently-viewed",
+    "/product/default/coffee/",
+    "/product/default/coffee/review",
+    "/product/default/coffee%2F..",
+    "/product/default/%63offee",
+    "/product/default/coffee?variant=09",
+    "/vendor-store/012",
+    "/vendor-store/x",
+    "/vendors/",
+    "/blog/classic/feed.xml",
+    "/blog/classic/A-post",
+    "/pages/nothing",
+    "/pages/shipping/",
+    "/account",
+    "/_.data",
+  ])("%s walks the ordinary way", (address) => expect(pathOf(address)).toBeNull());
+
+  test("is its own address, so that composing under it asks for the same", () => {
+    for (const address of [
+      "/shop/sidebar/4cols?category=Charger&color=red&color=blue&vendor=12&vendor=3&sort=oldest&after=x&off=25",
+      "/vendor-store/5?name=%22a%22%26b&page=3",
+      "/vendors?name=%E1%8A%A0&sort=name&page=600",
+      "/product/default/a.b?variant=4&reviews=lowest",
+      "/pages/help-center?find=a%2Bb%26c",
+    ]) {
+      const path = pathOf(address)!;
+      expect(pathOf(path)).toBe(path);
+    }
+  });
+
+  test("the workshop may name a layout of home", () => {
+    expect(pathOf("/?layout=other&x=1", true)).toBe("/?layout=other");
+    expect(pathOf("/?layout=strange", true)).toBe("/");
+  });
+
+  test("words are a search, and what depends on the delivery city says so", () => {
+    const of = (address: string) => keptAddress(new URL(address, "http://shop.example"))!;
+    expect(of("/shop/sidebar/list?name=x")).toMatchObject({ isSearch: true, isByCity: false, kind: "listing" });
+    expect(of("/shop/sidebar/list?category=x")).toMatchObject({ isSearch: false });
+    expect(of("/vendors?name=x")).toMatchObject({ isSearch: true });
+    expect(of("/vendor-store/3?name=x")).toMatchObject({ isSearch: true, kind: "vendor" });
+    expect(of("/pages/help-center?find=x")).toMatchObject({ isSearch: true });
+    expect(of("/")).toMatchObject({ isByCity: true, kind: "home" });
+    expect(of("/product/default/x")).toMatchObject({ isByCity: true, kind: "product" });
+    expect(of("/pages/shipping")).toMatchObject({ isByCity: true });
+  });
+});
+
+describe("the key", () => {
+  const reader = { locale: "en", isNamed: false, currency: "ETB", city: null, lite: false } as const;
+  const others = [
+    pageKey("http://shop.example", "/", reader),
+    pageKey("http://other.example", "/", reader),
+    pageKey("http://shop.example", "/vendors", reader),
+    pageKey("http://shop.example", "/", { ...reader, locale: "am" }),
+    pageKey("http://shop.example", "/", { ...reader, locale: "am", isNamed: true }),
+    pageKey("http://shop.example", "/", { ...reader, currency: "USD" }),
+    pageKey("http://shop.example", "/", { ...reader, lite: true }),
+    pageKey("http://shop.example", "/", { ...reader, city: "Adama" }),
+    pageKey("http://shop.example", "/", { ...reader, city: "Adama /" }),
+  ];
+
+  test("differs in every part", () => expect(new Set(others).size).toBe(others.length));
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { contactWays, shopContact } from "../../../app/domain/pages/shop-contact.ts";
+
+// design.md 5, help: contact ways, only those that there are.
+
+const ways = (phone: string, email = "") =>
+  contactWays(shopContact(phone, email)).map(({ href, text }) => [href, text]);
+
+describe("what is configured is linked to, and printed as people read it", () => {
+  test.each([
+    ["0911234567", "tel:+251911234567", "0911 23 45 67"],
+    ["+251 911 23 45 67", "tel:+251911234567", "0911 23 45 67"],
+    ["8080", "tel:8080", "8080"],
+    ["011 551 23 45", "tel:0115512345", "0115 51 23 45"],
+  ])("%s", (phone, href, text) => expect(ways(phone)).toEqual([[href, text]]));
+
+  test("an address, behind the number", () =>
+    expect(ways("8080", " help@gulit.example ")).toEqual([
+      ["tel:8080", "8080"],
+      ["mailto:help@gulit.example", "help@gulit.example"],
+    ]));
+});
+
+describe("nothing is promised that is not there", () => {
+  test.each([
+    ["", ""],
+    ["  ", " "],
+    ["12", "no address"],
+    ["javascript:alert(1)", 'a"@b.c'],
+    ["+", "a@b"],
+    ["call us", "<a@b.example>"],
+  ])("%s, %s", (phone, email) => expect(ways(phone, email)).toEqual([]));
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import {
+  alternatePriceView,
+  chargedPrice,
+  discountPercent,
+  percentOff,
+  priceView,
+  variantPriceView,
+} from "../../../app/domain/products/price.ts";
+import type { Product } from "../../../app/domain/products/product.ts";
+import { isSpecialActive } from "../../../app/domain/products/special-price.ts";
+import { now, sampleProduct, viewer } from "./sample-product.ts";
+
+const etb = (text: string) => `${text}\u00A0ETB`;
+const dollars = { ...viewer, currency: "USD" as const };
+const running = { price: 350_000, endDate: now + 1 };
+const ended = { price: 350_000, endDate: now };
+
+test.each([
+  [null, false],
+  [running, true],
+  [ended, false],
+])("a special price holds while now is before its end: %j (specification 4.2)", (special, active) => {
+  expect(isSpecialActive(special, now)).toBe(active);
+});
+
+const plain = { current: etb("4,000"), old: null, percent: null };
+const special = { current: etb("3,500"), old: etb("4,000"), percent: 13 };
+const usd = { current: "$24.50", old: null, percent: null };
+
+describe("price shown (specification 4.2, 4.3, 4.7)", () => {
+  test.each<[string, Partial<Product>, object, object]>([
+    ["selling price", {}, plain, usd],
+    ["special price, in birr in both currencies", { specialPrice: running }, special, special],
+    ["regular price after the special ended", { specialPrice: ended }, plain, usd],
+    ["sale without an end", { salePrice: 300_000 }, { current: etb("3,000"), old: etb("4,000"), percent: 25 }, usd],
+    [
+      "sale before its end",
+      { salePrice: 300_000, saleUntil: now + 1 },
+      { current: etb("3,000"), old: etb("4,000"), percent: 25 },
+      usd,
+    ],
+    ["regular price after the sale", { salePrice: 300_000, saleUntil: now }, plain, usd],
+    ["special before sale", { specialPrice: running, salePrice: 300_000 }, special, special],
+    ["nothing struck through when nothing is saved", { salePrice: 400_000 }, plain, usd],
+  ])("%s", (_, changes, inBirr, inDollars) => {
+    expect(priceView(sampleProduct(changes), viewer)).toEqual(inBirr);
+    expect(priceView(sampleProduct(changes), dollars)).toEqual(inDollars);
+  });
+
+  test("the reading with 2 decimals (specification 5.3)", () => {
+    expect(priceView(sampleProduct({ specialPrice: running }), viewer, "decimals")).toEqual({
+      current: etb("3,500.00"),
+      old: etb("4,000.00"),
+      percent: 13,
+    });
+  });
+});
+
+describe("prices of variants (specification 4.3)", () => {
+  const view = (prices: number[], changes: Partial<Product> = {}, who = viewer) =>
+    alternatePriceView(
+      sampleProduct(changes),
+      prices.map((price) => ({ price })),
+      who,
+    );
+  test.each<[string, object, object]>([
+    ["none: the product's", view([]), plain],
+    ["none, on sale", view([], { salePrice: 300_000 }), { current: etb("3,000"), old: etb("4,000"), percent: 25 }],
+    ["all equal to the product's", view([400_000, 400_000]), plain],
+    ["all equal to the product's, in dollars", view([400_000, 400_000], {}, dollars), usd],
+    ["all equal, not the product's", view([90_000, 90_000]), { current: etb("900"), old: null, percent: null }],
+    ["a range", view([140_000, 90_000, 100_000]), { current: etb("900 - 1,400"), old: null, percent: null }],
+    ["a range stays in birr", view([140_000, 90_000], {}, dollars), view([140_000, 90_000])],
+    [
+      "the range holds what is charged",
+      view([400_000, 500_000], { specialPrice: running }),
+      { current: etb("3,500 - 5,000"), old: null, percent: null },
+    ],
+  ])("%s", (_, shown, expected) => expect(shown).toEqual(expected));
+
+  test("one chosen variant", () => {
+    expect(variantPriceView(sampleProduct(), { price: 90_000 }, dollars).current).toBe(etb("900"));
+    expect(variantPriceView(sampleProduct(), { price: 400_000 }, dollars)).toEqual(usd);
+  });
+});
+
+test.each<[string, Partial<Product>, number | null, number]>([
+  ["selling price", {}, null, 400_000],
+  ["special", { specialPrice: running, salePrice: 300_000 }, null, 350_000],
+  ["sale", { specialPrice: ended, salePrice: 300_000 }, null, 300_000],
+  ["variant with its own price", { specialPrice: running }, 90_000, 90_000],
+  ["variant at the selling price takes part in the special", { specialPrice: running }, 400_000, 350_000],
+])("charged: %s (specification 4.2, 4.3)", (_, changes, variant, charged) => {
+  expect(chargedPrice(sampleProduct(changes), variant === null ? null : { price: variant }, now)).toBe(charged);
+});
+
+test.each([
+  [400_000, 350_000, 13],
+  [400_000, 300_000, 25],
+  [400_000, 399_999, 1],
+  [400_000, 1, 99],
+  [400_000, 400_000, null],
+  [400_000, 500_000, null],
+  [0, 0, null],
+])("percent from %i to %i", (old, current, percent) => expect(percentOff(old, current)).toBe(percent));
+
+test.each<[string, Partial<Product>, number | null]>([
+  ["none", {}, null],
+  ["the product's own", { discount: 20 }, 20],
+  ["the running special's", { discount: 20, specialPrice: running }, 13],
+  ["none after the special ended", { discount: 20, specialPrice: ended }, null],
+])("percent label: %s (specification 3.1, 9.4)", (_, changes, percent) => {
+  expect(discountPercent(sampleProduct(changes), now)).toBe(percent);
+});

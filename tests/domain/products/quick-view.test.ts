@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { productPageView } from "../../../app/domain/products/product-page-view.ts";
+import type { ProductDetail, ProductVariant } from "../../../app/domain/products/product.ts";
+import { quickView } from "../../../app/domain/products/quick-view.ts";
+import { now, sampleProduct, viewer } from "./sample-product.ts";
+
+const small: ProductVariant = { id: 1, color: "Blue", colorAm: null, colorCode: "#2255aa", size: "40", price: 90_000 };
+const usual: ProductVariant = { ...small, id: 2, size: "44", price: 400_000 };
+
+function detail(changes: Partial<ProductDetail> = {}): ProductDetail {
+  return {
+    ...sampleProduct(),
+    description: "",
+    descriptionAm: null,
+    images: ["1", "2", "3", "4", "5"].map((name) => `/media/web-banner/netela-${name}.webp`),
+    variants: [],
+    specifications: [],
+    retired: false,
+    parent: { id: 4, name: "Apparel", nameAm: "አልባሳትና ጨርቃ ጨርቅ", slugName: "apparel" },
+    vendorRates: { rateSum: 0, rateCount: 0 },
+    ...changes,
+  };
+}
+
+describe("the quick view (specification 2.9, 4.1 to 4.3)", () => {
+  test("shows the first four pictures", () => {
+    expect(quickView(detail(), viewer).pictures.map(({ url }) => url.slice(-6))).toEqual(
+      ["1", "2", "3", "4"].map((name) => `${name}.webp`),
+    );
+  });
+
+  test.each([-1000, 0, 1000])("a variant costs what its page says, %i ms from the end of the deal", (distance) => {
+    const product = detail({
+      variants: [small, usual],
+      variantCount: 2,
+      specialPrice: { price: 350_000, endDate: now },
+    });
+    const at = { ...viewer, now: now + distance };
+    const { variants, ...whole } = quickView(product, at);
+    expect(whole).toMatchObject({ price: productPageView(product, at).price, variantId: null });
+    for (const { id, chosen } of variants) {
+      const { price, endsAt, ends } = productPageView(product, at, { variant: String(id) });
+      expect(chosen).toEqual({ price, endsAt, ends });
+    }
+    expect(variants.map(({ chosen }) => chosen.endsAt)).toEqual([null, distance < 0 ? now : null]);
+  });
+
+  test("the only variant is chosen already", () => {
+    expect(quickView(detail({ variants: [small], variantCount: 1 }), viewer).variantId).toBe(1);
+  });
+});

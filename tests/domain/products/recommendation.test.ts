@@ -1,0 +1,207 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  perVendor,
+  recommend,
+  seedsOf,
+  type Candidate,
+  type CoViewed,
+  type Found,
+  type Known,
+  type Shelved,
+} from "../../../app/domain/products/recommendation.ts";
+
+// Specification 6, 7.2: recommended products for the user.
+
+const nothing: Known = { cart: [], wishlist: [], viewed: [] };
+const none: Found = { coViewed: [], subcategories: [], categories: [] };
+/** Each of a vendor of its own. */
+const candidate = (id: number, facts: Partial<Candidate> = {}) => ({ id, vendorId: id, isSoldOut: false, ...facts });
+const after = (seedId: number, id: number, count = 1, facts = {}): CoViewed => ({
+  ...candidate(id, facts),
+  seedId,
+  count,
+});
+const onShelf = (id: number, place: number, weight = 2, facts = {}): Shelved => ({
+  ...candidate(id, facts),
+  place,
+  weight,
+});
+
+describe("seeds", () => {
+  test.each<[string, Partial<Known>, [number, number][]]>([
+    ["none", {}, []],
+    [
+      "what is in the cart weighs more than what is on the wishlist, and that more than what was seen",
+      { viewed: [1], wishlist: [2], cart: [3] },
+      [
+        [3, 4],
+        [2, 3],
+        [1, 2],
+      ],
+    ],
+    [
+      "a seed in several ways weighs all of them",
+      { viewed: [1, 2], cart: [2], wishlist: [2] },
+      [
+        [2, 9],
+        [1, 2],
+      ],
+    ],
+    [
+      "equal ones by id",
+      { viewed: [9, 4, 7] },
+      [
+        [4, 2],
+        [7, 2],
+        [9, 2],
+      ],
+    ],
+  ])("%s", (_, known, expected) => {
+    expect(seedsOf({ ...nothing, ...known }).map(({ id, weight }) => [id, weight])).toEqual(expected);
+  });
+
+  test("the newest twelve of each kind", () => {
+    const viewed = Array.from({ length: 50 }, (_, index) => 100 + index);
+    expect(seedsOf({ ...nothing, viewed }).map(({ id }) => id)).toEqual(viewed.slice(0, 12));
+  });
+});
+
+describe("the row", () => {
+  const known: Known = { viewed: [1], wishlist: [], cart: [2] };
+
+  test.each<[string, Partial<Found>, number[]]>([
+    ["nothing found", {}, []],
+    ["the heavier seed first", { coViewed: [after(1, 11), after(2, 12)] }, [12, 11]],
+    ["seen together more often first", { coViewed: [after(1, 11), after(1, 12, 2)] }, [12, 11]],
+    ["of two seeds adds up", { coViewed: [after(2, 11), after(2, 12), after(1, 12)] }, [12, 11]],
+    ["the tenth look weighs less than the first", { coViewed: [after(1, 11, 9), after(2, 12, 3)] }, [12, 11]],
+    [
+      "then subcategories, then categories",
+      { coViewed: [after(1, 13)], subcategories: [onShelf(12, 0)], categories: [onShelf(11, 0)] },
+      [13, 12, 11],
+    ],
+    [
+      "from each shelf in turn, the heavier first",
+      { subcategories: [onShelf(11, 0), onShelf(12, 1), onShelf(13, 0, 6), onShelf(14, 1, 6)] },
+      [13, 11, 14, 12],
+    ],
+    [
+      "each once, where it stands first",
+      { coViewed: [after(1, 12)], subcategories: [onShelf(11, 0), onShelf(12, 1)], categories: [onShelf(11, 0)] },
+      [12, 11],
+    ],
+    [
+      "never a seed, nor what is sold out",
+      {
+        coViewed: [after(1, 2), after(2, 1, 99), after(1, 11, 9, { isSoldOut: true }), after(1, 12)],
+        subcategories: [onShelf(1, 0)],
+      },
+      [12],
+    ],
+  ])("%s", (_, found, expected) => {
+    expect(recommend(known, { ...none, ...found }, 12)).toEqual(expected);
+  });
+
+  test("never what is known, also where it is too old to be a seed", () => {
+    const wishlist = Array.from({ length: 200 }, (_, index) => 100 + index);
+    const found = { ...none, coViewed: [after(100, 299), after(100, 300)] };
+    expect(recommend({ ...nothing, wishlist }, found, 12)).toEqual([300]);
+  });
+
+  test("three of a vendor, then the others; more only where they cannot fill the row", () => {
+    const ofOne = [10, 11, 12, 13, 14].map((id, place) => onShelf(id, place, 2, { vendorId: 1 }));
+    const others = [20, 21].map((id, place) => onShelf(id, 10 + place, 2, { vendorId: id }));
+    const found = { ...none, subcategories: [...ofOne, ...others] };
+    expect(recommend(known, found, 5)).toEqual([10, 11, 12, 20, 21]);
+    expect(recommend(known, found, 12)).toEqual([10, 11, 12, 20, 21, 13, 14]);
+  });
+});
+
+const id = fc.integer({ min: 1, max: 40 });
+const ids = fc.uniqueArray(id, { maxLength: 15 });
+const anyKnown = fc.record({ cart: ids, wishlist: ids, viewed: ids });
+/** Facts belong to the product, whichever way it was found. */
+const factsOf = (one: number) => ({ id: one, vendorId: one % 5, isSoldOut: one % 7 === 0 });
+const anyShelf = fc.array(fc.record({ id, place: fc.nat(5), weight: fc.nat(9) }), { maxLength: 30 });
+const anyFound: fc.Arbitrary<Found> = fc
+  .record({
+    coViewed: fc.uniqueArray(fc.record({ id, seedId: id, count: fc.nat(1_000) }), {
+      maxLength: 40,
+      selector: (one) => `${one.id} ${one.seedId}`,
+    }),
+    subcategories: anyShelf,
+    categories: anyShelf,
+  })
+  .map(({ coViewed, subcategories, categories }) => ({
+    coViewed: coViewed.map((one) => ({ ...one, ...factsOf(one.id) })),
+    subcategories: subcategories.map((one) => ({ ...one, ...factsOf(one.id) })),
+    categories: categories.map((one) => ({ ...one, ...factsOf(one.id) })),
+  }));
+const limit = fc.nat(12);
+
+describe("whatever was found", () => {
+  test("no seed and nothing sold out is recommended, each product once, as many as asked and there are", () => {
+    fc.assert(
+      fc.property(anyKnown, anyFound, limit, (known, found, most) => {
+        const row = recommend(known, found, most);
+        const mine = new Set(Object.values(known).flat());
+        const all = new Set([...found.coViewed, ...found.subcategories, ...found.categories].map((one) => one.id));
+        const offered = [...all].filter((one) => !mine.has(one) && !factsOf(one).isSoldOut);
+        expect(new Set(row).size).toBe(row.length);
+        expect(row.every((one) => offered.includes(one))).toBe(true);
+        expect(row).toHaveLength(Math.min(most, offered.length));
+      }),
+    );
+  });
+
+  test("more than three of a vendor only when no other vendor has anything left", () => {
+    fc.assert(
+      fc.property(anyKnown, anyFound, limit, (known, found, most) => {
+        const row = recommend(known, found, most);
+        const everything = recommend(known, found, 1_000);
+        const count = (vendorId: number) => row.filter((one) => factsOf(one).vendorId === vendorId).length;
+        const left = everything.filter((one) => !row.includes(one));
+        const isOver = row.some((one) => count(factsOf(one).vendorId) > perVendor);
+        const isFillable = left.some((one) => count(factsOf(one).vendorId) < perVendor);
+        expect(isOver && isFillable).toBe(false);
+      }),
+    );
+  });
+
+  test("the order in which it was found and listed makes no difference", () => {
+    const shuffled = <T>(list: readonly T[]) => fc.shuffledSubarray([...list], { minLength: list.length });
+    fc.assert(
+      fc.property(
+        anyKnown.chain((known) =>
+          fc.tuple(
+            fc.constant(known),
+            fc.record({
+              cart: shuffled(known.cart.slice(0, 12)),
+              wishlist: shuffled(known.wishlist.slice(0, 12)),
+              viewed: shuffled(known.viewed.slice(0, 12)),
+            }),
+          ),
+        ),
+        anyFound.chain((found) =>
+          fc.tuple(
+            fc.constant(found),
+            fc.record({
+              coViewed: shuffled(found.coViewed),
+              subcategories: shuffled(found.subcategories),
+              categories: shuffled(found.categories),
+            }),
+          ),
+        ),
+        ([known, otherKnown], [found, otherFound]) => {
+          const short = {
+            cart: known.cart.slice(0, 12),
+            wishlist: known.wishlist.slice(0, 12),
+            viewed: known.viewed.slice(0, 12),
+          };
+          expect(recommend(otherKnown, otherFound, 12)).toEqual(recommend(short, found, 12));
+        },
+      ),
+    );
+  });
+});

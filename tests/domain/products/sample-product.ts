@@ -1,0 +1,35 @@
+import type { Product } from "../../../app/domain/products/product.ts";
+import type { Viewer } from "../../../app/domain/viewer.ts";
+
+export const now = Date.UTC(2026, 8, 11, 9, 0, 0);
+export const viewer: Viewer = { locale: "en", currency: "ETB", now, signedIn: false };
+
+/** A product with nothing special about it; every test says what it changes. */
+export function sampleProduct(changes: Partial<Product> = {}): Product {
+  return {
+    id: 7,
+    vendor: { id: 4, name: "Shiro Meda Weavers", nameAm: "ሽሮ ሜዳ ሸማኔዎች", city: "Addis Ababa", closedUntil: null },
+    name: "Netela shawl",
+    nameAm: "ነጠላ",
+    nameSlug: "netela-shawl",
+    brand: null,
+    thumbnail: "/media/web-banner/netela-1.webp",
+    hoverImage: "/media/web-banner/netela-2.webp",
+    stockAmount: 12,
+    sellingPrice: 400_000,
+    usdPrice: 2450,
+    salePrice: null,
+    specialPrice: null,
+    saleUntil: null,
+    discount: 0,
+    freeDelivery: false,
+    isNew: false,
+    isTop: false,
+    variantCount: 0,
+    rateSum: 0,
+    rateCount: 0,
+    category: { id: 3, name: "Traditional wear", nameAm: "የባህል ልብስ", slugName: "traditional-wear" },
+    subcategory: null,
+    ...changes,
+  };
+}

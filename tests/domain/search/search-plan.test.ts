@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readAsked } from "../../../app/domain/search/search-asked.ts";
+import { foldText, spellWords } from "../../../app/domain/search/search-fold.ts";
+import { groupOf, type KnownWord, type Vocabulary } from "../../../app/domain/search/search-groups.ts";
+import { completionsOf, tiersOf } from "../../../app/domain/search/search-plan.ts";
+
+/** A vocabulary that knows these words, most frequent first, and answers look-ups by these. */
+function vocabulary(words: string[], { keys = {}, starts = {} }: Record<string, Record<string, string[]>> = {}) {
+  const known = (word: string, index = 0): KnownWord => ({ word, spelling: word, count: 100 - index });
+  const lists = (answers: Record<string, string[]>) =>
+    new Map(Object.entries(answers).map(([question, list]) => [question, list.map(known)]));
+  return {
+    words: new Map(words.map((word) => [word, known(word)])),
+    sameKey: lists(keys),
+    starting: lists(starts),
+    soundStarting: new Map(),
+    keyStarting: new Map(),
+  } satisfies Vocabulary;
+}
+
+function tiers(text: string, known: Vocabulary): string[] {
+  const { spelt, needed } = readAsked(text)!;
+  return tiersOf(
+    spelt,
+    needed.map((word) => groupOf(word, known, needed.length === 1)),
+  );
+}
+
+describe("what is asked for", () => {
+  test.each(["", "   ", "።", '" - ( ) *', "🙂", "\u200B", "\u0000"])("%j asks for nothing", (text) => {
+    expect(readAsked(text)).toBeNull();
+  });
+
+  test("at most 8 words; those that say nothing are not needed where others are", () => {
+    expect(readAsked("one two three four five six seven eight nine")!.needed).toHaveLength(8);
+    expect(readAsked("shoes for the baby")!.needed.map(({ word }) => word)).toEqual(["shoes", "baby"]);
+    expect(readAsked("the")!.needed.map(({ word }) => word)).toEqual(["the"]);
+  });
+
+  test("one Ethiopic letter is a fair beginning of the last word, one Latin letter is not", () => {
+    expect(readAsked("ጫ ጫ")!.needed.map(({ start }) => start)).toEqual([null, "ጫ"]);
+    expect(readAsked("a")!.needed[0]!.start).toBeNull();
+    expect(readAsked("ab")!.needed[0]!.start).toBe("ab");
+  });
+});
+
+describe("a plan", () => {
+  test("goes from the exact title to the description", () => {
+    expect(tiers("leather bag", vocabulary(["leather", "bag", "bags"], { starts: { bag: ["bag", "bags"] } }))).toEqual([
+      '"=leather+bag"',
+      '"^leather+bag"',
+      '"leather" AND "bag"',
+      '"#leather" AND "#bag"',
+      '("#leather" OR ":leather" OR ":leatherbag") AND ("#bag" OR ":bag" OR ":leatherbag")',
+    ]);
+  });
+
+  test("what a form of a word finds is not asked for by the word as well", () => {
+    const title = (text: string, words: string[]) => tiers(text, vocabulary(words))[2];
+    expect(title("bags", ["bags", "bag"])).toBe('"bag"');
+    expect(title("bags", ["bags"])).toBe('"bags"');
+    expect(title("የቦርሳዎች", ["የቦርሳዎች", "ቦርሳዎች", "ቦርሳ"])).not.toMatch(/ዎች/);
+  });
+
+  test("a word that plenty have is no beginning of others, unless other words are asked for with it", () => {
+    const starts = { car: ["car", "card"], rack: ["rack"] };
+    const known = (count: number) => {
+      const words = vocabulary(["car", "card", "rack"], { starts });
+      return { ...words, words: new Map(words.words).set("car", { word: "car", spelling: "car", count }) };
+    };
+    expect(tiers("car", known(10_000)).at(-1)).toContain("card");
+    expect(tiers("car", known(10_001)).at(-1)).toBe('("#car" OR ":car")');
+    expect(tiers("rack car", known(10_001)).at(-1)).toContain("card");
+  });
+
+  test("English words that only sound like Amharic ones come after what is spelt so", () => {
+    const known = vocabulary(["mist"], { keys: { mst: ["ምስት"] } });
+    expect(tiers("mist", known).slice(2)).toEqual([
+      '"mist"',
+      '"#mist"',
+      '("#mist" OR "#ምስት")',
+      '("#mist" OR "#ምስት" OR ":mist")',
+    ]);
+    expect(tiers("mist", vocabulary([], { keys: { mst: ["ምስት"] } }))[2]).toBe('("mist" OR "ምስት")');
+  });
+
+  test("a last word that nobody writes may be the beginning of a title's word", () => {
+    const known = vocabulary(["coffee"], { starts: { mach: ["machine", "machete"] } });
+    expect(tiers("coffee mach", known)[1]).toBe('("^coffee+mach" OR "^coffee+machine" OR "^coffee+machete")');
+    const { spelt, needed } = readAsked("coffee mach")!;
+    const groups = needed.map((word) => groupOf(word, known));
+    expect(completionsOf(spelt, groups)).toEqual(["coffee machine", "coffee machete"]);
+  });
+
+  test("the plural is no further suggestion where the singular is one", () => {
+    const { spelt, needed } = readAsked("lap")!;
+    const known = vocabulary([], { starts: { lap: ["laptop", "laptops", "lapel"] } });
+    expect(completionsOf(spelt, [groupOf(needed[0]!, known)])).toEqual(["laptop", "lapel"]);
+  });
+
+  test("phrases that mean the same need all their words", () => {
+    expect(tiers("furniture", vocabulary(["furniture"]))[2]).toBe('("furniture" OR ("የቤት" AND "እቃ"))');
+  });
+
+  test("every spelling of the same sounds asks for the same", () => {
+    const known = vocabulary(["ሀበሻ", "ጸጉር"]);
+    expect(tiers("ሐበሻ ፀጒር", known)).toEqual(tiers("ኀበሻ ጸጉር", known));
+  });
+
+  test("is made of quoted words only, whatever is typed", () => {
+    const spiteful = fc.string({
+      unit: fc.oneof(
+        fc.constantFrom(..."\"'*():{}^+-=#@AND OR NOT NEARጫማሀ"),
+        fc.string({ unit: "binary", maxLength: 3 }),
+      ),
+    });
+    const term = /"[=^#:]?[\p{L}\p{N}]+(\+[\p{L}\p{N}]+)*"/gu;
+    fc.assert(
+      fc.property(spiteful, (text) => {
+        if (readAsked(text) === null) return;
+        for (const tier of tiers(text, vocabulary([]))) expect(tier.replace(term, "")).toMatch(/^(AND|OR|[() ])*$/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test("words one by one fold as a text does", () => {
+  const letters = fc.string({ unit: fc.oneof(fc.constantFrom(..."ሀሐሙአዋቁኰ '’።፟-½ﬁ,1"), fc.string({ unit: "binary" })) });
+  fc.assert(
+    fc.property(letters, (text) => {
+      expect(
+        spellWords(text)
+          .map(({ word }) => word)
+          .join(" "),
+      ).toBe(foldText(text));
+    }),
+  );
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { foldText } from "../../../app/domain/search/search-fold.ts";
+import { skeleton, soundKey, soundOf } from "../../../app/domain/search/search-sound.ts";
+
+const keyOf = (word: string) => soundKey(foldText(word));
+
+describe("both scripts have one key (amharic.md 7)", () => {
+  test.each([
+    ["ayb", "ዐይብ ayib"],
+    ["snk", "ሥንቅ sinq"],
+    ["tt", "ጥጥ tit"],
+    ["gomn", "ጐመን ጎመን gommen gomen"],
+    ["kulalt", "ኵላሊት kulalit"],
+    ["kulkwal", "ቍልቋል kulkual"],
+    ["slat", "ጽላት tsilat"],
+    ["ktlaktl", "ቅጠላቅጠል qitelaqitel"],
+    ["buna", "ቡና buna bunna"],
+    ["cama", "ጫማ chama chamma tchama"],
+    ["xmz", "ሸሚዝ shemiz shemize"],
+    ["borsa", "ቦርሳ borsa"],
+    ["njra", "እንጀራ injera enjera"],
+    ["habxa", "ሐበሻ habesha habeshah"],
+    ["kms", "ቀሚስ kemis qemis"],
+    ["ntla", "ነጠላ netela netella"],
+    ["mtad", "ምጣድ mitad metad mtad"],
+    ["wtt", "ወተት wetet wotet"],
+    ["dnc", "ድንች dinich dnch"],
+    ["xnbra", "ሽንብራ shimbra shinbra"],
+    ["addas", "አዲዳስ adidas"],
+    ["laptop", "ላፕቶፕ laptop"],
+    ["kwankwa", "ቋንቋ kuankua quanqua kwankwa"],
+    ["wha", "ውሃ ዉሃ wuha wiha"],
+    ["sat", "ሰዓት seat se'at"],
+    ["shay", "ጸሐይ tsehay tshay"],
+    ["sawd", "ሳዑዲ saudi"],
+    ["zytun", "ዘይቱን zeitun zeytoon"],
+    ["mst", "ሚስት mist"],
+    ["", "12 እ i"],
+  ])("%j", (key, spellings) => {
+    expect(spellings.split(" ").map(keyOf)).toEqual(spellings.split(" ").map(() => key));
+  });
+});
+
+test.each([
+  ["ሸሚዝ", "xemiz"],
+  ["shem", "xem"],
+  ["ቀሚስ", "kemis"],
+  ["xl", "ksl"],
+  ["city", "sity"],
+  ["café", "kafe"],
+])("%j sounds %j", (word, sound) => expect(soundOf(foldText(word)).replace(/y$/, "")).toBe(sound.replace(/y$/, "")));
+
+test.each([
+  ["habasha", "hbx"],
+  ["ሐበሻ", "hbx"],
+  ["kamis", "kms"],
+  ["ቡና", ""],
+])("skeleton of %j is %j", (word, bones) => expect(skeleton(foldText(word))).toBe(bones));

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { foldText } from "../../../app/domain/search/search-fold.ts";
+import { joinedNeighbours, latinAmharicForms, wordForms } from "../../../app/domain/search/search-forms.ts";
+import { synonymsOf } from "../../../app/domain/search/search-synonyms.ts";
+import type { SearchSource } from "../../../app/domain/search/search-text.ts";
+import { searchColumns } from "../../../app/domain/search/search-text.ts";
+
+const forms: [string, string[]][] = [
+  ["የሀበሻ", ["ሀበሻ"]],
+  ["ቦርሳዎች", ["ቦርሳ"]],
+  ["ልብሶች", ["ልብስ"]],
+  ["የልብሶች", ["ልብሶች", "የልብስ", "ልብስ"]],
+  ["በግ", []],
+  ["ጫማ", []],
+  ["shoes", ["shoe"]],
+  ["dresses", ["dress"]],
+  ["batteries", ["battery"]],
+  ["watches", ["watch"]],
+  ["kemis", []],
+  ["glass", []],
+  ["tv", []],
+];
+test.each(forms)("forms of %j are %j (amharic.md 6)", (word, expected) => expect(wordForms(word)).toEqual(expected));
+
+test.each([
+  ["yehabesha", ["habesha"]],
+  ["kemisoch", ["kemis"]],
+  ["borsawoch", ["borsa"]],
+  ["yeborsawoch", ["borsawoch", "yeborsa", "borsa"]],
+  ["yes", []],
+])("Latin forms of %j are %j (amharic.md 6)", (word, expected) => expect(latinAmharicForms(word)).toEqual(expected));
+
+test("neighbours are written as one within a script", () => {
+  expect(joinedNeighbours(["ብርድ", "ልብስ", "xl", "power", "bank", "2"])).toEqual(["ብርድልብስ", "xlpower", "powerbank"]);
+});
+
+test("synonyms go both ways, folded (amharic.md 8)", () => {
+  expect(synonymsOf(foldText("furniture"))).toContain("የቤት እቃ");
+  expect(synonymsOf("ስኒከር")).toContain("sneakers");
+  expect(synonymsOf("jebena")).toEqual([]);
+});
+
+test("a number and its unit, a letter and a Latin word are written as one, too", () => {
+  expect(joinedNeighbours(["128", "gb", "t", "shirt", "5", "ግራም", "ኤ", "ቲኤም"])).toEqual(["128gb", "tshirt"]);
+});
+
+describe("what is stored of a product (amharic.md 8)", () => {
+  const dress: SearchSource = {
+    name: "Adidas Habesha dresses",
+    nameAm: "የሐበሻ ቀሚስ",
+    brand: "Adidas",
+    description: "Hand-made, 2 dresses.",
+    descriptionAm: null,
+    categoryNames: ["አልባሳት", null],
+  };
+
+  test("each word where it stands, its forms, titles whole and from their beginning, without the brand too", () => {
+    expect(searchColumns(dress)).toMatchObject({
+      title: [
+        "adidas habesha dresses የሀበሻ ቀሚስ adida dress ሀበሻ",
+        "adidashabesha #adidashabesha habeshadresses #habeshadresses habeshadress #habeshadress",
+        "የሀበሻቀሚስ #የሀበሻቀሚስ ሀበሻቀሚስ #ሀበሻቀሚስ",
+        "=adidas+habesha+dresses ^adidas ^adidas+habesha ^adidas+habesha+dresses",
+        "=habesha+dresses ^habesha ^habesha+dresses",
+        "=የሀበሻ+ቀሚስ ^የሀበሻ ^የሀበሻ+ቀሚስ",
+      ].join(" "),
+      category: "#adidas #habesha #dresses #የሀበሻ #ቀሚስ #አልባሳት #adida #dress #ሀበሻ",
+      body: ":hand :made :2",
+    });
+  });
+
+  // Who asks for a form is not asked for the word as well (search-groups).
+  test("beside each word of titles and categories all its forms, also of neighbours written as one", () => {
+    const { title, category } = searchColumns({ ...dress, name: "Two power banks, T-Shirts", nameAm: "የእጅ ቦርሳዎች" });
+    for (const [text, first] of [
+      [title, /^[#=^]/],
+      [`${title} ${category}`, /^[^#]/],
+    ] as const) {
+      const words = text.split(" ").filter((token) => !first.test(token));
+      const stored = new Set(words.map((word) => word.replace("#", "")));
+      expect([...stored].flatMap(wordForms).filter((form) => !stored.has(form))).toEqual([]);
+      for (const form of ["powerbank", "tshirt", "ቦርሳ", "የእጅቦርሳ"]) expect(stored).toContain(form);
+    }
+  });
+
+  test("words with the spelling that is shown, their sound and keys", () => {
+    const { words } = searchColumns(dress);
+    expect(words).toContainEqual(["ሀበሻ", "የሐበሻ", "habexa", "habxa", "hbx"]);
+    expect(words).toContainEqual(["habesha", "habesha", null, "habxa", "hbx"]);
+    expect(words).toHaveLength(searchColumns(dress).category.split(" ").length);
+    expect(searchColumns({ ...dress, name: "A4 5,000" }).words).toContainEqual(["5000", "5000", null, null, null]);
+  });
+
+  test("bounded: of endless descriptions the first words, of endless titles no whole one", () => {
+    const long = Array.from({ length: 5_000 }, (_, index) => `w${index}`).join(" ");
+    const { title, body } = searchColumns({
+      ...dress,
+      name: long,
+      nameAm: null,
+      description: long.replaceAll("w", "x"),
+    });
+    expect(body.split(" ")).toHaveLength(400);
+    expect(title).not.toContain("=");
+  });
+});

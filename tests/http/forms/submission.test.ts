@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { readSubmission } from "../../../app/http/forms/submission.server.ts";
+
+const post = (type: string | null, body: BodyInit | null) =>
+  new Request("https://shop.example/cart/lines", {
+    method: "POST",
+    body,
+    headers: type ? { "Content-Type": type } : {},
+  });
+const form = "application/x-www-form-urlencoded";
+const json = "application/json";
+
+describe("the one reader of bodies (security-and-faults.md 6)", () => {
+  test("forms and JSON mean the same", async () => {
+    const fields = new Map([
+      ["product", "7"],
+      ["quantity", "2"],
+    ]);
+    expect(await readSubmission(post(form, "product=7&quantity=2"))).toEqual({ fields, repeated: new Set() });
+    expect(await readSubmission(post(`${json}; charset=utf-8`, '{"product":7,"quantity":"2","variant":null}'))).toEqual(
+      { fields, repeated: new Set() },
+    );
+  });
+
+  test("a field sent twice is named", async () => {
+    expect(await readSubmission(post(form, "quantity=1&quantity=9"))).toMatchObject({
+      repeated: new Set(["quantity"]),
+    });
+  });
+
+  test.each([
+    ["a body of another type", "text/plain", "product=7", 415],
+    ["multipart", "multipart/form-data; boundary=x", "--x--", 415],
+    ["JSON that does not parse", json, "{", 400],
+    ["JSON that is not an object", json, "[1]", 400],
+    ["nested JSON", json, '{"product":{"id":1}}', 400],
+    ["deep JSON", json, `{"a":${"[".repeat(40)}${"]".repeat(40)}}`, 400],
+    ["64 KiB and one byte", form, `a=${"x".repeat(65_535)}`, 413],
+    ["201 fields", form, Array.from({ length: 201 }, (_, i) => `f${i}=1`).join("&"), 413],
+    ["201 members", json, JSON.stringify(Object.fromEntries(Array.from({ length: 201 }, (_, i) => [`f${i}`, 1]))), 413],
+  ])("%s is refused", async (_, type, body, status) =>
+    expect(await readSubmission(post(type, body))).toEqual({ status }),
+  );
+
+  test("exactly 64 KiB and 200 fields are read", async () => {
+    expect(await readSubmission(post(form, `a=${"x".repeat(65_534)}`))).toHaveProperty("fields");
+    expect(await readSubmission(post(form, Array.from({ length: 200 }, (_, i) => `f${i}=1`).join("&")))).toHaveProperty(
+      "fields",
+    );
+  });
+
+  test("a stream that lies about its length is cut off", async () => {
+    let sent = 0;
+    const body = new ReadableStream({ pull: (c) => (sent++ < 1000 ? c.enqueue(new Uint8Array(1024)) : c.close()) });
+    expect(await readSubmission(post(form, body))).toEqual({ status: 413 });
+    expect(sent).toBeLessThan(200);
+  });
+
+  test("members named like object internals are plain fields", async () => {
+    const read = await readSubmission(post(json, '{"__proto__":"x","constructor":"y"}'));
+    expect(read).toMatchObject({
+      fields: new Map([
+        ["__proto__", "x"],
+        ["constructor", "y"],
+      ]),
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test, vi } from "vitest";
+import { nextMidnight } from "../../../app/domain/countdown.ts";
+import { keptView } from "../../../app/http/pages/kept-views.server.ts";
+
+const NOW = 1_795_000_000_000;
+const viewer = { locale: "en", currency: "ETB", now: NOW, signedIn: false } as const;
+let turn = 0;
+const fresh = () => `list ${(turn += 1)}`;
+const made = () => vi.fn((reader: object) => [{ ...reader }]);
+
+describe("a view of texts of the database", () => {
+  test("is made once for all who are given the same texts, and again for other texts, languages and currencies", () => {
+    const [about, make] = [fresh(), made()];
+    const first = keptView(about, ["a", "b"], viewer, make);
+    expect(keptView(about, ["a", "b"], { ...viewer, signedIn: true }, make)).toBe(first);
+    expect(make).toHaveBeenCalledTimes(1);
+    keptView(about, ["a", "c"], viewer, make);
+    keptView(about, ["a", "b"], { ...viewer, locale: "am" }, make);
+    keptView(about, ["a", "b"], { ...viewer, currency: "USD" }, make);
+    keptView(fresh(), ["a", "b"], viewer, make);
+    expect(make).toHaveBeenCalledTimes(5);
+  });
+
+  test("knows nothing of who asked", () => {
+    const time = { percent: 1 } as never;
+    expect(keptView(fresh(), ["a"], { ...viewer, signedIn: true, timeLeft: time }, made())).toEqual([viewer]);
+  });
+
+  test.each([
+    ["a time that a text names", `[1,${NOW + 1_000}]`, NOW + 1_000],
+    ["midnight in Addis Ababa", "[1]", nextMidnight(NOW)],
+  ])("turns at %s, not before", (_, text, at) => {
+    const [about, make] = [fresh(), made()];
+    for (const [now, times] of [
+      [NOW, 1],
+      [at - 1, 1],
+      [at, 2],
+      [at + 1_000, 2],
+      // A clock that was set back.
+      [NOW, 3],
+    ] as const) {
+      expect(keptView(about, ["x", text], { ...viewer, now }, make)).toMatchObject([{ now: expect.any(Number) }]);
+      expect(make, `at ${now}`).toHaveBeenCalledTimes(times);
+    }
+  });
+
+  test("makes room: what was not asked for the longest goes", () => {
+    const [about, make] = [fresh(), made()];
+    const large = "x".repeat(200_000);
+    for (const name of ["a", "b", "a", "c", "a"]) keptView(about, [large + name], viewer, make);
+    expect(make).toHaveBeenCalledTimes(3);
+    keptView(about, [large + "b"], viewer, make);
+    expect(make).toHaveBeenCalledTimes(4);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { areBodiesCopied } from "../../../app/http/pages/copied-body.server.ts";
+import { PageCutter, type PagePiece } from "../../../app/http/pages/page-cutter.server.ts";
+import { newMarks } from "../../../app/http/pages/page-marks.server.ts";
+import { PageCollector, PageSheet, SlotFiller, type SlotTexts } from "../../../app/http/pages/page-slots.server.ts";
+import { STYLED, type Styled } from "../../../app/http/pages/styled.ts";
+
+const texts: SlotTexts = { n: "nonce+/=", x: "a-token", i: "id", c: "3", l: "ጋሪ 3 ዕቃዎች" };
+
+/** The page cut where `sizes` say, as an answer of one visitor: while it passes, and from the copy. */
+function both(html: string, prefix: string, sizes: number[], styled: Styled) {
+  const cutter = new PageCutter(prefix);
+  const collector = new PageCollector();
+  const filler = new SlotFiller(texts, styled);
+  let passed = "";
+  const take = (pieces: PagePiece[]) => {
+    collector.add(pieces);
+    passed += filler.fill(pieces);
+  };
+  let from = 0;
+  for (let turn = 0; from < html.length; turn += 1) {
+    const size = sizes[turn % sizes.length]!;
+    take(cutter.push(html.slice(from, from + size)));
+    from += size;
+  }
+  take(cutter.end());
+  const copy = collector.page();
+  const out = new PageSheet(copy, styled).write(texts);
+  return { passed, copied: new TextDecoder().decode(out), kept: new TextDecoder().decode(copy.bytes) };
+}
+
+describe("slots of a kept page", () => {
+  const marks = newMarks();
+  const page = (styled: (texts: Record<Styled, string>) => string, m: Record<string, string>) => {
+    const style = (css: string) => `<style nonce="${m.nonce}">${css}</style>`;
+    const head = styled({ phone: style("é{}"), screen: style("é{}@media{}"), link: "<link>" });
+    const later = styled({ phone: "", screen: "later", link: "" });
+    return (
+      `<p nonce="${m.nonce}">ቡና ${head}${m.cartCount}z${m.cartCount}` +
+      `<a aria-label="${m.cartLabel}">${m.requestId}</a>${later}${m.xsrf}zq${m.xsrf}`
+    );
+  };
+  const html = page(marks.styled, marks as never);
+  const plain = { nonce: texts.n!, xsrf: texts.x!, requestId: texts.i!, cartCount: texts.c!, cartLabel: texts.l! };
+
+  test.each(STYLED)("are filled wherever the bytes are cut (styled: %s)", (styled) => {
+    const expected = page((all) => all[styled], plain);
+    for (const sizes of [[1], [2, 3], [7], [33, 1], [35], [36], [10_000]]) {
+      const { passed, copied } = both(html, marks.prefix, sizes, styled);
+      expect(passed).toBe(expected);
+      expect(copied).toBe(expected);
+    }
+  });
+
+  test("leave nothing of a visitor in the copy", () => {
+    const { kept } = both(html, marks.prefix, [50], "screen");
+    expect(kept).not.toContain(marks.prefix);
+    for (const text of ["nonce+/=", "a-token", ">3<"]) expect(kept).not.toContain(text);
+  });
+
+  test("are filled anew for each visitor, whatever the last one's texts were", async () => {
+    const cutter = new PageCutter(marks.prefix);
+    const collector = new PageCollector();
+    collector.add(cutter.push(html));
+    collector.add(cutter.end());
+    const sheet = new PageSheet(collector.page(), "link");
+    const counts = ["3", "4", "12", "", "5", "5"];
+    // As kept-answer makes them: each answer is there before the next one is filled in, and read after all of them.
+    const answers = counts.map(
+      (c, n) => new Response(sheet.write({ ...texts, c, n: `nonce ${n}`, x: `token ${n % 2}` })),
+    );
+    const seen = await Promise.all(answers.map((answer) => answer.text()));
+    const own = (c: string, n: number) => ({ ...plain, cartCount: c, nonce: `nonce ${n}`, xsrf: `token ${n % 2}` });
+    expect(seen).toEqual(counts.map((c, n) => page(({ link }) => link, own(c, n))));
+    expect(await areBodiesCopied()).toBe(true);
+  });
+
+  test("cannot be forged: marks of other pages, and what looks like one, are text", () => {
+    const other = newMarks();
+    const forged = `${other.xsrf} ${other.prefix}A zqzq${"0".repeat(32)}x ${marks.prefix.slice(0, -1)}`;
+    const { passed, copied } = both(`<p>${forged}</p>${marks.xsrf}`, marks.prefix, [11], "phone");
+    expect(passed).toBe(`<p>${forged}</p>a-token`);
+    expect(copied).toBe(passed);
+  });
+
+  test("are random and long", () => {
+    const prefixes = new Set(Array.from({ length: 100 }, () => newMarks().prefix));
+    expect(prefixes.size).toBe(100);
+    for (const prefix of prefixes) expect(prefix).toMatch(/^zq[0-9a-f]{32}$/);
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import {
+  hasStyles,
+  headStyles,
+  laterStyles,
+  pixelStyles,
+  styledFor,
+  stylesCookie,
+} from "../../../app/http/pages/styles.server.ts";
+
+const visit = (cookie: string) => new Headers(cookie ? { cookie } : {});
+
+test("a browser has the styles that this build gave it, and no other build's", () => {
+  expect(hasStyles(visit(""))).toBe(false);
+  expect(hasStyles(visit("styles="))).toBe(false);
+  expect(hasStyles(visit("styles=Another"))).toBe(false);
+  const [pair, ...rest] = stylesCookie("https://gulit.example").split("; ");
+  expect(hasStyles(visit(`lng=x; ${pair}`))).toBe(true);
+  expect(rest).toContain("Secure");
+  expect(stylesCookie("http://localhost:8787")).not.toContain("Secure");
+});
+
+test("a first visit brings the rules of its first screen, and waits for the stylesheet further down alone", () => {
+  for (const styled of ["phone", "screen"] as const) {
+    const first = { set: "home", styled, nonce: "n0nce", locale: "en" } as const;
+    expect(headStyles(first)).toMatch(/^<style nonce="n0nce">[^<]*\.hero-slider[^<]*<\/style>/);
+    expect(headStyles(first)).not.toContain('rel="stylesheet"');
+    expect(pixelStyles(first)).toMatch(/^<style nonce="n0nce">[^<]*\.product-card[^<]*<\/style>$/);
+    expect(laterStyles(first)).toMatch(/^<link rel="stylesheet" href="[^"]+\.css">$/);
+  }
+});
+
+test("later visits, and pages without rules of their own, ask for the stylesheet in the head, once", () => {
+  for (const asked of [
+    { set: "home", styled: "link", nonce: "n", locale: "en" },
+    { set: "none", styled: "phone", nonce: "n", locale: "en" },
+    { set: "none", styled: "screen", nonce: "n", locale: "en" },
+  ] as const) {
+    expect(headStyles(asked)).toMatch(/^<link rel="stylesheet" href="[^"]+\.css">$/);
+    expect(laterStyles(asked)).toBe("");
+  }
+});
+
+test("letters for systems that have none come with the stylesheet, once, and with Amharic pages alone", () => {
+  for (const set of ["home", "none"] as const)
+    for (const styled of ["phone", "screen", "link"] as const) {
+      const asked = { set, styled, nonce: "n", locale: "am" } as const;
+      const own = { ...asked, locale: "en" } as const;
+      const head = headStyles(asked).replace(headStyles(own), "");
+      const later = laterStyles(asked).replace(laterStyles(own), "");
+      expect(head + later).toMatch(/^<style nonce="n">[^<]*<\/style>$/);
+      expect(set === "home" && styled !== "link" ? later : head).not.toBe("");
+    }
+});
+
+test.each([
+  [
+    "an Android phone",
+    { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36" },
+    "phone",
+  ],
+  ["one of the oldest phones", { "user-agent": "Mozilla/5.0 (Mobile; rv:78.0) Gecko/78.0 Firefox/78.0" }, "phone"],
+  [
+    "an iPhone",
+    { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 14_0 like Mac OS X) Version/14.0 Mobile/15E148 Safari/604.1" },
+    "phone",
+  ],
+  [
+    "an iPad",
+    { "user-agent": "Mozilla/5.0 (iPad; CPU OS 14_0 like Mac OS X) Version/14.0 Mobile/15E148 Safari/604.1" },
+    "screen",
+  ],
+  ["a tablet", { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Safari/537.36" }, "screen"],
+  ["who says so", { "user-agent": "Chrome", "sec-ch-ua-mobile": "?1" }, "phone"],
+  ["who says not", { "user-agent": "Chrome Mobile", "sec-ch-ua-mobile": "?0" }, "screen"],
+  ["who says nothing", {}, "screen"],
+] as const)("%s is styled for its kind of screen", (_, headers, styled) => {
+  expect(styledFor(new Headers(headers))).toBe(styled);
+});
+
+test("who was here before asks for the stylesheet, on a phone too", () => {
+  const [pair] = stylesCookie("https://gulit.example").split("; ");
+  expect(styledFor(new Headers({ cookie: pair!, "sec-ch-ua-mobile": "?1" }))).toBe("link");
+});

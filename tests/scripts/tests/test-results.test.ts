@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { compressedKib } from "../../../scripts/steps/shop/check-deployment.ts";
+import { closingLine, oneCheck, playwrightCounts, vitestCounts } from "../../../scripts/steps/tests/test-results.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "gulit-results-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function report(name: string, content: unknown): string {
+  const file = join(folder, name);
+  writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
+  return file;
+}
+
+describe("closing line", () => {
+  it("adds up all checks and names skipped tests only when there are some", () => {
+    expect(closingLine([oneCheck(true), { passed: 41, failed: 0, skipped: 0 }])).toBe("42 passed, 0 failed");
+    expect(closingLine([oneCheck(false), { passed: 3, failed: 1, skipped: 2 }])).toBe("3 passed, 2 failed, 2 skipped");
+  });
+
+  it("is all zeros for nothing", () => {
+    expect(closingLine([])).toBe("0 passed, 0 failed");
+  });
+});
+
+describe("runner reports", () => {
+  it("reads vitest's counts", () => {
+    const file = report("vitest.json", { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 });
+    expect(vitestCounts(file, false)).toEqual({ passed: 7, failed: 1, skipped: 3 });
+  });
+
+  it("reads Playwright's counts and trusts no flaky test", () => {
+    const file = report("playwright.json", { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 4 } });
+    expect(playwrightCounts(file, false)).toEqual({ passed: 5, failed: 2, skipped: 4 });
+  });
+
+  it("counts a runner that broke without a failed test as one failure", () => {
+    expect(vitestCounts(report("v.json", { numPassedTests: 7 }), false)).toEqual({ passed: 7, failed: 1, skipped: 0 });
+    expect(vitestCounts(join(folder, "absent.json"), true).failed).toBe(1);
+    expect(playwrightCounts(report("half.json", '{"stats":'), true).failed).toBe(1);
+  });
+});
+
+describe("deployment check", () => {
+  it("reads the compressed size in both units", () => {
+    expect(compressedKib("Total Upload: 1893.73 KiB / gzip: 382.51 KiB")).toBe(382.51);
+    expect(compressedKib("Total Upload: 9.1 MiB / gzip: 1.5 MiB")).toBe(1536);
+    expect(() => compressedKib("nothing")).toThrow(/how large/);
+  });
+});
