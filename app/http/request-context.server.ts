@@ -11,6 +11,12 @@ export interface Problem {
   form: string | null;
 }
 
+/** The refusal of a form, and the page of ours that the form stood on. */
+export interface RefusedForm {
+  problem: Problem;
+  returnTo: string;
+}
+
 /** A page instead of the one asked for; `confirm` shows what was sent and asks again. */
 export interface Failure {
   status: number;
@@ -26,7 +32,7 @@ export interface Submission {
 export const requestIdContext = createContext<string>("");
 export const nonceContext = createContext<string>("");
 export const submissionContext = createContext<Submission>({ fields: new Map(), repeated: new Set() });
-export const problemContext = createContext<{ problem: Problem; returnTo: string } | null>(null);
+export const problemContext = createContext<RefusedForm | null>(null);
 export const failureContext = createContext<Failure | null>(null);
 /** Set-Cookie values that middleware and actions add to the response. */
 export const cookiesContext = createContext<string[]>([]);

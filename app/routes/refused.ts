@@ -3,7 +3,7 @@ import type { TextKey } from "../i18n/translate.ts";
 import { translator } from "../middleware/locale.server.ts";
 import type { Route } from "./+types/refused";
 
-/** Nothing to see: workers/respond asks for it on behalf of a refused caller. */
+/** Nothing to see: workers/refusals asks for it on behalf of a refused caller. */
 export function loader(): Response {
   return Response.json({ ok: false, status: 404 }, { status: 404 });
 }

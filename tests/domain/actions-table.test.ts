@@ -45,7 +45,7 @@ describe("the table of actions (specification 7.2)", () => {
   });
 
   test("has every route that takes a form, and no other", () => {
-    // refused-write is asked by workers/respond alone.
+    // refused-write is asked by workers/refusals alone.
     const taking = routes.filter(({ source, path }) => isTarget(source) && path !== "/refused-write");
     expect(taking.map(({ path }) => path).sort()).toEqual(writingPaths().sort());
   });

@@ -10,7 +10,7 @@ export function notFound(): Response {
   return new Response("Not found\n", { status: 404, headers: plain });
 }
 
-/** The database is away: nothing is kept of that, and when to come again is said (workers/respond). */
+/** The database is away: nothing is kept of that, and when to come again is said (workers/finish). */
 export function unavailable(): Response {
   return new Response("Not available for now\n", { status: 503, headers: plain });
 }

@@ -1,0 +1,71 @@
+import { type RequestHandler, type RouterContextProvider } from "react-router";
+import { withLanguage } from "../app/domain/pages/language-address.ts";
+import { namedLanguage } from "../app/http/head/address-language.server.ts";
+import { logEvent } from "../app/http/log.server.ts";
+import {
+  failureContext,
+  requestIdContext,
+  submissionContext,
+  type Failure,
+} from "../app/http/request-context.server.ts";
+import { bindings, type Bindings } from "../app/middleware/bindings.server.ts";
+import { mayWrite } from "../app/middleware/rate-limit.server.ts";
+import type { Session } from "../app/middleware/session.server.ts";
+import { guardWrite, kept } from "../app/middleware/xsrf.server.ts";
+
+/**
+ * Why a write goes no further: too many of them, or not from a page of ours. Whoever only sends too fast finds what was
+ * typed on the page that says so.
+ */
+export async function refuseWrite(
+  request: Request,
+  session: Session,
+  platform: Bindings,
+  context: RouterContextProvider,
+): Promise<Failure | null> {
+  if (request.method !== "POST") return null;
+  const isAllowed = await mayWrite(request, session, platform).catch((error: unknown) => {
+    // A counter that is away stops nobody.
+    logEvent("rate-limit", error, context.get(requestIdContext));
+    return true;
+  });
+  if (!isAllowed && !wantsPage(request)) return { status: 429 };
+  const refusal = await guardWrite(request, session, platform.publicOrigin, context);
+  if (isAllowed) return refusal;
+  if (refusal) return { status: 429 };
+  const { pathname, search } = new URL(request.url);
+  return { status: 429, confirm: { action: pathname + search, fields: kept(context.get(submissionContext)) } };
+}
+
+const wantsPage = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
+
+/**
+ * The page of a refusal, in the language that was named; a write that no page sent gets { ok, status, form }, anybody else
+ * the bare status as JSON.
+ */
+export async function refused(
+  request: Request,
+  failure: Failure,
+  context: RouterContextProvider,
+  handle: RequestHandler,
+): Promise<Response> {
+  context.set(failureContext, failure);
+  const language = namedLanguage(request, context.get(bindings).publicOrigin);
+  if (wantsPage(request)) return handle(pageRequest(request, withLanguage("/refused", language)), context);
+  if (request.method !== "POST") {
+    return Response.json({ ok: false, status: failure.status }, { status: failure.status });
+  }
+  const isData = new URL(request.url).pathname.endsWith(".data");
+  const asked = pageRequest(request, withLanguage(isData ? "/refused-write.data" : "/refused-write", language));
+  return handle(new Request(asked, { method: "POST" }), context);
+}
+
+/** A GET for another page on behalf of the same visitor. */
+export function pageRequest(request: Request, path: string): Request {
+  const headers = new Headers();
+  for (const name of ["accept", "accept-language", "cookie", "user-agent", "save-data"]) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  return new Request(new URL(path, request.url), { headers });
+}
