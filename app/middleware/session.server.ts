@@ -21,7 +21,7 @@ export interface Session {
    * database does when it is away and cannot say who a signed-in visitor is: nobody acts on a guess.
    */
   readonly owner: string;
-  idHash: string;
+  readonly idHash: string;
   /** Who is signed in here, or null: a guest, or nobody we could make sure of. */
   account: SignedIn | null;
   /** The cookie was given at a sign-in, but the database does not answer. */
@@ -53,7 +53,8 @@ export async function openSession(request: Request, platform: Bindings): Promise
   const isOver = cookie?.isAccount === true && found === null;
   const known = isOver ? null : cookie;
   const issued = known ? null : issueSession(secrets, now);
-  const { id, idHash } = known ?? issued!;
+  const current = known ?? issued!;
+  const { id } = current;
   const account = found === "unknown" ? null : found;
   const cookies = issued ? sessionCookies(issued.cookie, publicOrigin) : [];
   const accepts = (token: string | undefined) => isXsrfValid(token, secrets, id);
@@ -63,9 +64,11 @@ export async function openSession(request: Request, platform: Bindings): Promise
   return {
     get owner() {
       if (found === "unknown") throw new Error("D1 did not say who is signed in");
-      return account ? `account:${account.id}` : `session:${idHash}`;
+      return account ? `account:${account.id}` : `session:${current.idHash}`;
     },
-    idHash,
+    get idHash() {
+      return current.idHash;
+    },
     account,
     isUnknown: found === "unknown",
     xsrf,

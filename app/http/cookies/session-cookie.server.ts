@@ -12,7 +12,7 @@ export interface SessionId {
   /** 192 random bits and the day of issue. */
   id: string;
   /** Key of the row in D1. */
-  idHash: string;
+  readonly idHash: string;
   /** Given at a sign-in: only then a visit asks the database who this is. */
   isAccount: boolean;
 }
@@ -26,14 +26,18 @@ const hash = (id: string) => createHash("sha256").update(id).digest("base64url")
 /** A fresh session id, for a guest or for a sign-in, and its signed cookie value; `now` in UTC ms. */
 export function issueSession(secrets: Secrets, now: number, isAccount = false): SessionId & { cookie: string } {
   const id = `${randomText(24, "base64url")}.${Math.floor(now / DAY).toString(36)}${isAccount ? ".a" : ""}`;
+  return Object.assign(sessionOf(id, isAccount), { cookie: `${id}.${mac(secrets[0], "sid", id)}` });
+}
+
+function sessionOf(id: string, isAccount: boolean): SessionId {
+  let idHash: string | undefined;
   return {
     id,
-    // Only who writes something needs it.
+    // Only who writes something, or has a row already, needs it.
     get idHash() {
-      return hash(id);
+      return (idHash ??= hash(id));
     },
     isAccount,
-    cookie: `${id}.${mac(secrets[0], "sid", id)}`,
   };
 }
 
@@ -49,7 +53,7 @@ export function readSession(cookie: string | undefined, secrets: Secrets, now: n
   const [, id, , mark, signature] = match as unknown as [string, string, string, string | undefined, string];
   if (hasEnded({ id }, now)) return null;
   if (!secrets.some((secret) => isEqualSecret(signature, mac(secret, "sid", id)))) return null;
-  return { id, idHash: hash(id), isAccount: mark !== undefined };
+  return sessionOf(id, mark !== undefined);
 }
 
 /** Name of the session's cookie: the strict one wherever the scheme allows it (settled.md 11). */
