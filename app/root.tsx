@@ -25,7 +25,7 @@ import {
 import type { PageTexts } from "./i18n/page-texts.ts";
 import { useLocale, useT } from "./i18n/use-t.tsx";
 import { bindings } from "./middleware/bindings.server.ts";
-import { i18nextMiddleware, localeMiddleware, translator } from "./middleware/locale.server.ts";
+import { localeMiddleware, translator } from "./middleware/locale.server.ts";
 import { modalMiddleware } from "./middleware/modal.server.ts";
 import { sessionContext } from "./middleware/session.server.ts";
 import { viewerContext, viewerMiddleware } from "./middleware/viewer.server.ts";
@@ -35,12 +35,7 @@ import { useRootData, type RootData } from "./ui/frame/shell.tsx";
 import { TakenOver } from "./ui/printing/taken-over.tsx";
 import type { Route } from "./+types/root";
 
-export const middleware: Route.MiddlewareFunction[] = [
-  i18nextMiddleware,
-  localeMiddleware,
-  modalMiddleware,
-  viewerMiddleware,
-];
+export const middleware: Route.MiddlewareFunction[] = [localeMiddleware, modalMiddleware, viewerMiddleware];
 
 export async function loader({ request, context, url }: Route.LoaderArgs): Promise<RootData> {
   const platform = context.get(bindings);

@@ -1,3 +1,4 @@
+import { createInstance, type i18n } from "i18next";
 import { createContext, createCookie, RouterContextProvider, type MiddlewareFunction } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { locales } from "../domain/constants.ts";
@@ -16,23 +17,6 @@ import type { Translate } from "../i18n/translate.ts";
 /** The only preference a GET may set, by `?lng=` (settled.md 16); readable as the others (middleware/viewer). */
 export const localeCookie = createCookie("lng", { path: "/", sameSite: "lax", httpOnly: false, maxAge: 31_536_000 });
 
-const [i18nextMiddleware, getLocale, getInstance] = createI18nextMiddleware({
-  detection: {
-    supportedLanguages: [...locales],
-    fallbackLanguage: "en",
-    order: ["custom", "cookie", "header"],
-    // Its own reading of the address takes "AM-et" for Amharic, and the first of several.
-    findLocale: async ({ request, context }) => namedLanguage(request, context.get(bindings).publicOrigin),
-    cookie: localeCookie,
-  },
-  i18next: {
-    resources: { en: { translation: en }, am: { translation: am } },
-    interpolation: { escapeValue: false },
-  },
-});
-
-export { i18nextMiddleware };
-
 const [readHeader, localeOfHeader] = createI18nextMiddleware({
   detection: { supportedLanguages: [...locales], fallbackLanguage: "en", order: ["header"] },
   i18next: { resources: {} },
@@ -42,7 +26,7 @@ const [readHeader, localeOfHeader] = createI18nextMiddleware({
 const asked = new Map<string, Locale>();
 const ASKED = 500;
 
-/** The language of a reader who chose none, by Accept-Language alone: what the first middleware finds. */
+/** The language of a reader who chose none, by Accept-Language alone. */
 export async function askedLocale(header: string): Promise<Locale> {
   const known = asked.get(header);
   if (known !== undefined) return known;
@@ -54,8 +38,40 @@ export async function askedLocale(header: string): Promise<Locale> {
   return locale;
 }
 
+/** The language that a visitor chose before, or null. */
+export async function chosenLocale(cookieHeader: string | null): Promise<Locale | null> {
+  const chosen: unknown = await localeCookie.parse(cookieHeader);
+  return locales.find((locale) => locale === chosen) ?? null;
+}
+
+/** i18next over one language's texts, made once for all requests. */
+function textsOf(lng: Locale, translation: typeof en): i18n {
+  const texts = createInstance();
+  void texts.init({
+    ...{ lng, resources: { [lng]: { translation } }, interpolation: { escapeValue: false } },
+    initAsync: false,
+  });
+  return texts;
+}
+
+const texts: Record<Locale, i18n> = { en: textsOf("en", en), am: textsOf("am", am) };
+
 /** Texts without values, each looked up once: they are the same for everybody who reads a language. */
 const plainTexts: Record<Locale, Map<string, string>> = { en: new Map(), am: new Map() };
+
+function translatorOf(locale: Locale): Translate {
+  const plain = plainTexts[locale];
+  return (key, values) => {
+    if (values) return texts[locale].t(key, values);
+    const known = plain.get(key);
+    if (known !== undefined) return known;
+    const text = texts[locale].t(key, {});
+    plain.set(key, text);
+    return text;
+  };
+}
+
+const translators: Record<Locale, Translate> = { en: translatorOf("en"), am: translatorOf("am") };
 
 /** Finished strings for loaders, actions and meta. */
 export const translator = createContext<Translate>();
@@ -63,9 +79,11 @@ export const translator = createContext<Translate>();
 /** A link of ours in an answer that is data, as the page that asked for it carries its language on (settled.md 16). */
 export const carriedHref = createContext<(href: string) => string>((href) => href);
 
+const localeContext = createContext<Locale>("en");
+
 /** Language of this request: `?lng=` of its address or of the page it comes from, cookie, Accept-Language, else English. */
 export function localeOf(context: Readonly<RouterContextProvider>): Locale {
-  return getLocale(context) === "am" ? "am" : "en";
+  return context.get(localeContext);
 }
 
 /** Preference cookies follow the scheme of the shop (settled.md 11). */
@@ -74,32 +92,28 @@ export function cookieScheme(context: Readonly<RouterContextProvider>): { secure
 }
 
 /**
- * Hands the translator to loaders. A language that came by the address is remembered with the page, and carried on by its
- * links; files and data set no cookie.
+ * Finds the language and hands its translator to loaders. A language that came by the address is remembered with the page,
+ * and carried on by its links; files and data set no cookie.
  */
 export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const i18n = getInstance(context as RouterContextProvider);
-  const plain = plainTexts[localeOf(context)];
-  context.set(translator, (key, values) => {
-    if (values) return i18n.t(key, values);
-    const known = plain.get(key);
-    if (known !== undefined) return known;
-    const text = i18n.t(key, {});
-    plain.set(key, text);
-    return text;
-  });
+  const { publicOrigin } = context.get(bindings);
+  const { headers } = request;
+  const named = namedLanguage(request, publicOrigin);
+  const locale =
+    named ?? (await chosenLocale(headers.get("cookie"))) ?? (await askedLocale(headers.get("accept-language") ?? ""));
+  context.set(localeContext, locale);
+  context.set(translator, translators[locale]);
   const { pathname, search } = new URL(request.url);
-  const here = Object.assign(new URL(context.get(bindings).publicOrigin), { pathname, search });
+  const here = Object.assign(new URL(publicOrigin), { pathname, search });
   const language = addressLanguage(here);
   context.set(addressLanguageContext, language);
-  const named = namedLanguage(request, here.origin);
   context.set(carriedHref, (href) => withLanguage(href, named));
   const response = await next();
   const isShown = isPage(response);
-  if (isShown) response.headers.set("Content-Language", localeOf(context));
+  if (isShown) response.headers.set("Content-Language", locale);
   if (language === null) return response;
   // Fetched ahead it is nobody's choice yet.
-  if (isShown && !isAnticipated(request.headers))
+  if (isShown && !isAnticipated(headers))
     context.get(cookiesContext).push(await localeCookie.serialize(language, cookieScheme(context)));
   return carryLanguage(response, language, here);
 };

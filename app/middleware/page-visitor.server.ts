@@ -9,7 +9,7 @@ import { isXsrfValid, readSession, sessionCookieName, type SessionId } from "../
 import { wroteName } from "../http/cookies/wrote-cookie.server.ts";
 import type { Bindings } from "./bindings.server.ts";
 import { deliveryCityOf } from "./delivery-city.server.ts";
-import { localeCookie } from "./locale.server.ts";
+import { chosenLocale } from "./locale.server.ts";
 import { currencyOf } from "./viewer.server.ts";
 
 /** What the cookies of a visitor say, as far as kept pages want to know: a pure function of the header and our secrets. */
@@ -63,14 +63,13 @@ async function visitorOf(header: string | null, { secrets, publicOrigin }: Bindi
   // Of the day it was given: whether it has ended depends on when it is shown.
   const session = readSession(sent.get(sessionCookieName(publicOrigin.startsWith("https:"))), secrets, 0);
   const token = sent.get("XSRF-TOKEN");
-  const locale: unknown = await localeCookie.parse(header);
   const asking = (more: Record<string, string>) => new Headers({ ...(header !== null && { cookie: header }), ...more });
   const city = await deliveryCityOf(new Request(publicOrigin, { headers: asking({}) }));
   return {
     session,
     xsrf: session && token && isXsrfValid(token, secrets, session.id) ? token : null,
     isPlain: !sent.get("flash") && !sent.has(wroteName) && readCompareIds(header).length === 0,
-    locale: locale === "am" || locale === "en" ? locale : null,
+    locale: await chosenLocale(header),
     currency: await currencyOf(header),
     city,
     isCityKnown: knownCities().includes(cityKey(city)),

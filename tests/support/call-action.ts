@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { cookiesContext, submissionContext } from "../../app/http/request-context.server.ts";
 import { bindings, readBindings, type Bindings } from "../../app/middleware/bindings.server.ts";
-import { i18nextMiddleware, localeMiddleware } from "../../app/middleware/locale.server.ts";
+import { localeMiddleware } from "../../app/middleware/locale.server.ts";
 import { openSession, sessionContext } from "../../app/middleware/session.server.ts";
 
 type Action = (args: { request: Request; context: Readonly<RouterContextProvider> }) => Promise<Response>;
@@ -23,5 +23,5 @@ export async function callAction(action: Action, path: string, fields: [string, 
   context.set(submissionContext, { fields: new Map(fields), repeated: new Set(repeated.map(([name]) => name)) });
   const args = { request, context, params: {} } as never;
   const run = () => action({ request, context });
-  return (await i18nextMiddleware(args, () => localeMiddleware(args, run) as Promise<Response>)) as Response;
+  return (await localeMiddleware(args, run)) as Response;
 }
