@@ -1,7 +1,11 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { printedPicture } from "../../../app/data/products/printed-picture.server.ts";
 
-const url = "/media/web-banner/coffee-sand-1.webp";
+// Another one for each test: what was read is remembered.
+let number = 0;
+let url = "";
+beforeEach(() => void (url = `/media/web-banner/coffee-sand-${(number += 1)}.webp`));
+
 const avif = (bytes: number) => new Response(new Uint8Array(bytes), { headers: { "Content-Type": "image/avif" } });
 
 /** Files of the build: what each address answers, and what was asked for. */
@@ -15,7 +19,7 @@ function files(answers: Record<string, () => Response | Promise<Response>>) {
   return { asked, fetch: fetch as Fetcher["fetch"] };
 }
 
-const at = (width: number) => `/media/web-banner/coffee-sand-1-${width}.avif`;
+const at = (width: number) => `/media/web-banner/coffee-sand-${number}-${width}.avif`;
 
 test("a picture of ours is printed as its AVIF of 480 px", async () => {
   const build = files({ [at(480)]: () => avif(6000) });
@@ -26,7 +30,21 @@ test("a picture of ours is printed as its AVIF of 480 px", async () => {
 test("one that would fill the first packets is printed smaller, or not at all", async () => {
   const smaller = files({ [at(480)]: () => avif(6001), [at(320)]: () => avif(3) });
   expect(await printedPicture(smaller, url)).toBe("data:image/avif;base64,AAAA");
-  expect(await printedPicture(files({ [at(480)]: () => avif(9000), [at(320)]: () => avif(6001) }), url)).toBeNull();
+});
+
+test("files are read once, and what would fill the first packets in any size is not asked for again", async () => {
+  const [light, heavy] = [url, url.replace(".webp", "-heavy.webp")];
+  const at = (size: number, of: string) => of.replace(".webp", `-${size}.avif`);
+  const build = files({
+    [at(480, light)]: () => avif(3),
+    [at(480, heavy)]: () => avif(9000),
+    [at(320, heavy)]: () => avif(6001),
+  });
+  for (let time = 0; time < 2; time += 1) {
+    expect(await printedPicture(build, light)).toBe("data:image/avif;base64,AAAA");
+    expect(await printedPicture(build, heavy)).toBeNull();
+  }
+  expect(build.asked).toEqual([at(480, light), at(480, heavy), at(320, heavy)]);
 });
 
 test.each([
@@ -37,6 +55,8 @@ test.each([
   ["does not come", () => new Promise<Response>(() => {})],
 ])("where the file %s, the page goes without", async (_, answer) => {
   expect(await printedPicture(files({ [at(480)]: answer }), url)).toBeNull();
+  // And is not remembered for it.
+  expect(await printedPicture(files({ [at(480)]: () => avif(3) }), url)).not.toBeNull();
 });
 
 test("a vendor's own picture is not fetched for it", async () => {
