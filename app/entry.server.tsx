@@ -58,8 +58,8 @@ export default async function handleRequest(
   const lite = isLite(request.headers);
   const isTakenOver = !lite && isWorkedIn(routerContext);
   // What no framework takes over needs no data for it.
-  const routed = isTakenOver ? routerContext : printedContext(routerContext);
   if (!isTakenOver) void routerContext.serverHandoffStream?.cancel();
+  const routed = withMatchedRoutes(routerContext, isTakenOver ? routerContext.serverHandoffStream : undefined);
   const kept = isTakenOver || lite ? null : new KeptMarkups(isKeptView, escapeHtml);
   const controller = new AbortController();
   const timer = setTimeout(
@@ -118,12 +118,15 @@ export default async function handleRequest(
   return new Response(body.pipeThrough(inOrderStream(additions, kept?.at)), { status, headers });
 }
 
-/** The same without what only a browser needs: data, and the way to every other route, which costs more to lay out than ours to print. */
-function printedContext(context: EntryContext): EntryContext {
+/** The same without the way to every other route, which costs more to lay out than ours to print; browsers have it from a file. */
+function withMatchedRoutes(
+  context: EntryContext,
+  serverHandoffStream: EntryContext["serverHandoffStream"],
+): EntryContext {
   const { manifest, staticHandlerContext } = context;
   const routes: typeof manifest.routes = {};
   for (const { route } of staticHandlerContext.matches) routes[route.id] = manifest.routes[route.id];
-  return { ...context, manifest: { ...manifest, routes }, serverHandoffStream: undefined };
+  return { ...context, manifest: { ...manifest, routes }, serverHandoffStream };
 }
 
 // All other drawings stand beside words and may come after them.

@@ -1,8 +1,9 @@
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import type { ServerBuild } from "react-router";
 import { checkPayments } from "./check-payments.ts";
 import { receiveViews } from "./count-views.ts";
 import { respond } from "./respond.ts";
+import { routeHandlers } from "./route-handlers.ts";
 import { sendDue } from "./send-outbox.ts";
 import { keepUp } from "./upkeep.ts";
 
@@ -12,7 +13,7 @@ function withoutStylesheet({ assets, ...rest }: typeof build): ServerBuild {
   return { ...rest, assets: { ...assets, routes: { ...assets.routes, root } } };
 }
 
-const handle = createRequestHandler(import.meta.env.DEV ? build : withoutStylesheet(build), import.meta.env.MODE);
+const handle = routeHandlers(import.meta.env.DEV ? build : withoutStylesheet(build), import.meta.env.MODE);
 
 export default {
   fetch: (request, env, ctx) => respond(request, env, ctx, handle),

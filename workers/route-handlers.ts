@@ -1,0 +1,36 @@
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
+
+/**
+ * The router's handler, one for each first part of an address: it tries one route after the other, so each is given only those
+ * that could be meant. Any address it does not know by its first part, however it is spelt, goes to one that has all.
+ */
+export function routeHandlers(build: ServerBuild, mode: string): RequestHandler {
+  const all = createRequestHandler(build, mode);
+  const byFirst = new Map<string, RequestHandler>();
+  for (const first of firstParts(build))
+    byFirst.set(first, createRequestHandler({ ...build, routes: routesUnder(first, build) }, mode));
+  return (request, context) => {
+    const [, first = ""] = new URL(request.url).pathname.split("/", 2);
+    return (byFirst.get(first) ?? all)(request, context);
+  };
+}
+
+/** What a path begins with: "" of home, null of one that may begin with anything. */
+function firstOf({ path = "", index }: ServerBuild["routes"][string] & object): string | null {
+  if (index) return "";
+  const first = path.split("/", 1)[0]!;
+  return /^[:*]|\?$/.test(first) || first === "" ? null : first;
+}
+
+function firstParts({ routes }: ServerBuild): Set<string> {
+  const firsts = Object.values(routes).map((route) => route && firstOf(route));
+  return new Set(firsts.filter((first) => first !== null && first !== undefined));
+}
+
+function routesUnder(first: string, { routes }: ServerBuild): ServerBuild["routes"] {
+  const isMeant = (route: ServerBuild["routes"][string]) => {
+    const own = route && firstOf(route);
+    return own === first || own === null;
+  };
+  return Object.fromEntries(Object.entries(routes).filter(([, route]) => isMeant(route)));
+}
