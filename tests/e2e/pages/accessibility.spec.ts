@@ -47,10 +47,18 @@ for (const [turn, path] of PAGES.entries()) {
 
 test.describe("in the dark", () => {
   test.use({ colorScheme: "dark" });
-  test("what the browser draws is dark, too", async ({ page }) => {
-    await page.goto("/sign-in");
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
-  });
+  for (const path of [
+    "/",
+    "/shop/sidebar/3cols?category=mens-clothing&color=red&rating=2&price=1000-5000",
+    "/product/default/yirgacheffe-coffee",
+    "/sign-in",
+  ])
+    test(`axe finds nothing on ${path}, and what the browser draws is dark, too`, async ({ page }) => {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
+      expect(await axeFaults(page)).toEqual([]);
+    });
 });
 
 /** Words and rules: built alike, so they are looked at one after the other. */
