@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { personal } from "../http/head/private-page.ts";
 import { sessionContext } from "./session.server.ts";
 
 /**
@@ -6,7 +7,7 @@ import { sessionContext } from "./session.server.ts";
  * signing out (security-and-faults.md 5). Nothing for guests, whose pages stay as quick to come back to as they were.
  */
 export function ownPage(context: Readonly<RouterContextProvider>): { headers?: Record<string, string> } {
-  return context.get(sessionContext).account ? { headers: { "Cache-Control": "private, no-store" } } : {};
+  return context.get(sessionContext).account ? { headers: personal() } : {};
 }
 
 /** The `headers` of such a route: what its loader said, else as the root's (docs/decisions/0004). */

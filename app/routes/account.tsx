@@ -3,6 +3,7 @@ import { findProfile } from "../data/accounts/account-profile.server.ts";
 import { listOrders } from "../data/orders/order-list.server.ts";
 import { dateView } from "../domain/date-view.ts";
 import { phoneText } from "../domain/accounts/phone.ts";
+import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
 import { localeOf } from "../middleware/locale.server.ts";
@@ -12,7 +13,7 @@ import { DatedText } from "../ui/date-text.tsx";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
-import { accountPages, personal } from "./account/account-pages.ts";
+import { accountPages } from "./account/account-pages.ts";
 import { accountTitle, signedIn } from "./account/signed-in.server.ts";
 import { lastOrderText } from "./orders/last-order-text.server.ts";
 import type { Route } from "./+types/account";
@@ -43,10 +44,7 @@ export const headers = personal;
 
 export const handle = { texts: "account", wakes: true };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function AccountOverview({ loaderData }: Route.ComponentProps) {
   const t = useT();

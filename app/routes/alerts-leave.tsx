@@ -1,6 +1,7 @@
 import { findLeavable } from "../data/messages/alerts.server.ts";
 import { displayName } from "../domain/accounts/display-name.ts";
 import { shop } from "../domain/pages/shop.ts";
+import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
 import { hashLeaveSecret } from "../http/secrets/leave-secret.server.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
@@ -32,16 +33,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = leaveAction;
 export const middleware: Route.MiddlewareFunction[] = [answering(leaveAction)];
-/** The address holds a secret: it is nobody's to keep, and no page or picture learns where it was asked from. */
-export function headers() {
-  return { "Cache-Control": "private, no-store", "Referrer-Policy": "strict-origin" };
-}
+export const headers = secretAddress;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-  { name: "referrer", content: "strict-origin" },
-];
+export const meta = unlistedSecret;
 
 export default function AlertsLeavePage({ loaderData: { secret, text } }: Route.ComponentProps) {
   const t = useT();

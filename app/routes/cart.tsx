@@ -4,6 +4,7 @@ import { findWholeCart } from "../data/cart/whole-cart.server.ts";
 import { cartView } from "../domain/cart/cart-view.ts";
 import { cityChoices } from "../domain/checkout/city-choices.ts";
 import { shop } from "../domain/pages/shop.ts";
+import { personal, unlisted } from "../http/head/private-page.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
@@ -50,15 +51,9 @@ export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts"
 /** Worked in, so awake at once. */
 export const handle = { texts: "cart", wakes: true };
 
-/** One shopper's page: kept by nobody (settled.md 14). */
-export function headers() {
-  return { "Cache-Control": "private, no-store" };
-}
+export const headers = personal;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function CartPage({ loaderData: { cart, cities, signedIn } }: Route.ComponentProps) {
   const t = useT();

@@ -1,5 +1,6 @@
 import { isAway, within } from "../data/deadline.server.ts";
 import { parseCollectionQuery } from "../domain/listings/collection-query.ts";
+import { personal } from "../http/head/private-page.ts";
 import { logEvent } from "../http/log.server.ts";
 import { requestIdContext } from "../http/request-context.server.ts";
 import { bindings } from "../middleware/bindings.server.ts";
@@ -27,7 +28,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
     const found = work ? await within(READ_MS, work) : null;
     if (!found) return problem(404, t("errors.notFoundText"));
     // Nothing of a visitor is in an open collection; the browser asks whether it still holds.
-    return Response.json(found, { headers: own ? PERSONAL : {} });
+    return Response.json(found, { headers: own ? personal() : {} });
   } catch (error) {
     if (!isAway(error)) throw error;
     logEvent("collection", error, context.get(requestIdContext));
@@ -35,8 +36,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
   }
 }
 
-const PERSONAL = { "Cache-Control": "private, no-store" };
-
 function problem(status: number, form: string, more: object = {}): Response {
-  return Response.json({ ok: false, status, form, ...more }, { status, headers: PERSONAL });
+  return Response.json({ ok: false, status, form, ...more }, { status, headers: personal() });
 }

@@ -3,6 +3,7 @@ import { compareHref, compareLimit } from "../domain/products/compare-list.ts";
 import { compareTable } from "../domain/products/compare-table.ts";
 import { parseIds } from "../domain/id-list.ts";
 import { shop } from "../domain/pages/shop.ts";
+import { unlisted } from "../http/head/private-page.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
@@ -37,10 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: compareStyles }];
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function ComparePage({ loaderData: { table, isShared, ids } }: Route.ComponentProps) {
   const t = useT();

@@ -1,5 +1,5 @@
+import { personal, unlisted } from "../http/head/private-page.ts";
 import { answering } from "../middleware/page-action.server.ts";
-import { personal } from "./account/account-pages.ts";
 import { checkoutAction } from "./checkout/checkout-action.server.ts";
 import { checkoutPage } from "./checkout/checkout-page.server.ts";
 import { CheckoutPage } from "./checkout/checkout-page.tsx";
@@ -21,10 +21,7 @@ export { buyingLinks as links } from "./buying/styles.ts";
 
 export const handle = { texts: "checkout", wakes: true };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function GuestCheckout({ loaderData }: Route.ComponentProps) {
   return <CheckoutPage page={loaderData} />;

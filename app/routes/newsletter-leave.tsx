@@ -1,3 +1,4 @@
+import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
 import { hashLeaveSecret } from "../http/secrets/leave-secret.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
@@ -16,16 +17,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { secret: hashLeaveSecret(secret) === null ? null : secret, title: newsletterTitle(context, "leaveTitle") };
 }
 
-/** The address holds a secret: it is nobody's to keep, and no page or picture learns where it was asked from. */
-export function headers() {
-  return { "Cache-Control": "private, no-store", "Referrer-Policy": "strict-origin" };
-}
+export const headers = secretAddress;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-  { name: "referrer", content: "strict-origin" },
-];
+export const meta = unlistedSecret;
 
 export default function NewsletterLeavePage({ loaderData: { secret } }: Route.ComponentProps) {
   const t = useT();

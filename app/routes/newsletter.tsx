@@ -1,3 +1,4 @@
+import { unlisted } from "../http/head/private-page.ts";
 import { safePath } from "../http/safe-path.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
@@ -19,10 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { next: next.startsWith("/newsletter") ? "/" : next, title: newsletterTitle(context, "title") };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function NewsletterPage({ loaderData: { next } }: Route.ComponentProps) {
   const t = useT();

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { unlisted } from "../http/head/private-page.ts";
 import { failureContext } from "../http/request-context.server.ts";
 import type { TextKey } from "../i18n/translate.ts";
 import { translator } from "../middleware/locale.server.ts";
@@ -22,10 +23,7 @@ const titles: Partial<Record<number, TextKey>> = {
   503: "errors.unavailableTitle",
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function NotFound({ loaderData: { status, confirm } }: Route.ComponentProps) {
   return (

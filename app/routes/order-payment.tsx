@@ -4,6 +4,7 @@ import { formatOrderNumber } from "../domain/orders/order-number.ts";
 import { parseBankAccounts } from "../domain/checkout/payment.ts";
 import { paymentView } from "../domain/checkout/payment-view.ts";
 import { shop } from "../domain/pages/shop.ts";
+import { personal, unlisted } from "../http/head/private-page.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
@@ -14,7 +15,6 @@ import { answering } from "../middleware/page-action.server.ts";
 import { sessionContext } from "../middleware/session.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
-import { personal } from "./account/account-pages.ts";
 import { noSuchOrder } from "./orders/unknown-order.server.ts";
 import { ChapaPayment } from "./payment/chapa-payment.tsx";
 import { paymentAction } from "./payment/payment-action.server.ts";
@@ -54,10 +54,7 @@ export const handle = { texts: "orders", wakes: true };
 
 export { buyingLinks as links } from "./buying/styles.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function OrderPaymentPage({ loaderData: { payment } }: Route.ComponentProps) {
   const t = useT();

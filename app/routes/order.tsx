@@ -1,10 +1,10 @@
 import { parseBankAccounts } from "../domain/checkout/payment.ts";
+import { personal, unlisted } from "../http/head/private-page.ts";
 import { bindings } from "../middleware/bindings.server.ts";
 import { sessionContext } from "../middleware/session.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { useProblem } from "../ui/frame/shell.tsx";
-import { personal } from "./account/account-pages.ts";
 import { AccountOffer } from "./orders/account-offer.tsx";
 import { OrderHead, OrderPayment } from "./orders/order-head.tsx";
 import { OrderParcel } from "./orders/order-parcel.tsx";
@@ -34,10 +34,7 @@ export const handle = { texts: "orders", wakes: true };
 
 export { buyingLinks as links } from "./buying/styles.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function OrderPage({
   loaderData: { order, accounts, trackAddress, offersAccount },

@@ -1,6 +1,6 @@
+import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
-import { personal } from "./account/account-pages.ts";
 import { cancelAction } from "./orders/cancel-action.server.ts";
 import { orderTitle } from "./orders/order-title.server.ts";
 import { NotPossible, ParcelForm, ParcelPage } from "./orders/parcel-page.tsx";
@@ -20,10 +20,7 @@ export const headers = personal;
 export const handle = { texts: "orders", wakes: true };
 export { buyingLinks as links } from "./buying/styles.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function ParcelCancelPage({ loaderData }: Route.ComponentProps) {
   const t = useT();

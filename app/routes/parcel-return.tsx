@@ -1,7 +1,7 @@
+import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
 import { DatedText } from "../ui/date-text.tsx";
-import { personal } from "./account/account-pages.ts";
 import { orderTitle } from "./orders/order-title.server.ts";
 import { NotPossible, ParcelForm, ParcelPage } from "./orders/parcel-page.tsx";
 import { ReasonField } from "./orders/reason-field.tsx";
@@ -21,10 +21,7 @@ export const headers = personal;
 export const handle = { texts: "orders", wakes: true };
 export { buyingLinks as links } from "./buying/styles.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function ParcelReturnPage({ loaderData: { number, href, parcel } }: Route.ComponentProps) {
   const t = useT();

@@ -3,6 +3,7 @@ import { productCardView } from "../domain/cards/product-card-view.ts";
 import { productSources } from "../domain/products/product-links.ts";
 import { recentLimit } from "../domain/products/recent.ts";
 import { shop } from "../domain/pages/shop.ts";
+import { unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { translator } from "../middleware/locale.server.ts";
 import { needed } from "../middleware/needed.server.ts";
@@ -30,10 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export { ownPageHeaders as headers } from "../middleware/own-page.server.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function RecentlyViewedPage({ loaderData: { cards, isAccounts } }: Route.ComponentProps) {
   const t = useT();

@@ -1,4 +1,5 @@
 import { wayInHref } from "../domain/accounts/way-in.ts";
+import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
 import { PasswordField } from "../ui/forms/password-field.tsx";
@@ -8,12 +9,12 @@ import { WayInFields } from "../ui/forms/way-in-fields.tsx";
 import { reasonOf } from "./sign-in/reason.server.ts";
 import { registerAction } from "./sign-in/register-action.server.ts";
 import { WayInLink, WayInPage } from "./sign-in/way-in-page.tsx";
-import { wayInHeaders, wayInOf, wayInTitle } from "./sign-in/way-in-page.server.ts";
+import { wayInOf, wayInTitle } from "./sign-in/way-in-page.server.ts";
 import type { Route } from "./+types/register";
 
 export const action = registerAction;
 export const middleware: Route.MiddlewareFunction[] = [answering(registerAction)];
-export const headers = wayInHeaders;
+export const headers = personal;
 export const handle = { texts: "signIn", wakes: true };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -25,10 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function RegisterPage({ loaderData: { wayIn, reason } }: Route.ComponentProps) {
   const t = useT();

@@ -1,3 +1,4 @@
+import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
 import { PasswordField } from "../ui/forms/password-field.tsx";
@@ -5,21 +6,17 @@ import { useProblem } from "../ui/frame/shell.tsx";
 import { CodeForm } from "./sign-in/code-form.tsx";
 import { codePage } from "./sign-in/code-page.server.ts";
 import { resetCodeAction } from "./sign-in/reset-code-action.server.ts";
-import { wayInHeaders } from "./sign-in/way-in-page.server.ts";
 import type { Route } from "./+types/reset-code";
 
 export const action = resetCodeAction;
 export const middleware: Route.MiddlewareFunction[] = [answering(resetCodeAction)];
-export const headers = wayInHeaders;
+export const headers = personal;
 export const handle = { texts: "signIn", wakes: true };
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   codePage(context, url, { purpose: "reset", title: "signIn.resetTitle" });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function ResetCodePage({ loaderData: { wayIn, contact } }: Route.ComponentProps) {
   const t = useT();

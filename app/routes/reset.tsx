@@ -1,4 +1,5 @@
 import { readWayIn, wayInHref } from "../domain/accounts/way-in.ts";
+import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
 import { useProblem } from "../ui/frame/shell.tsx";
@@ -6,12 +7,12 @@ import { TextField } from "../ui/forms/text-field.tsx";
 import { WayInFields } from "../ui/forms/way-in-fields.tsx";
 import { resetAction } from "./sign-in/reset-action.server.ts";
 import { WayInLink, WayInPage } from "./sign-in/way-in-page.tsx";
-import { wayInHeaders, wayInTitle } from "./sign-in/way-in-page.server.ts";
+import { wayInTitle } from "./sign-in/way-in-page.server.ts";
 import type { Route } from "./+types/reset";
 
 export const action = resetAction;
 export const middleware: Route.MiddlewareFunction[] = [answering(resetAction)];
-export const headers = wayInHeaders;
+export const headers = personal;
 export const handle = { texts: "signIn", wakes: true };
 
 /** A new password, also for who is signed in and has forgotten theirs. */
@@ -19,10 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { wayIn: readWayIn(url.searchParams), title: wayInTitle(context, "signIn.resetTitle") };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function ResetPage({ loaderData: { wayIn } }: Route.ComponentProps) {
   const t = useT();

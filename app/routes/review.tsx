@@ -8,6 +8,7 @@ import { reviewLimit, shortName } from "../domain/reviews/review-words.ts";
 import { httpsMedia } from "../domain/pages/safe-href.ts";
 import { shop } from "../domain/pages/shop.ts";
 import { signInHref } from "../domain/accounts/sign-in-link.ts";
+import { personal } from "../http/head/private-page.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
@@ -59,7 +60,7 @@ export const action = confirmed((tools, { params }: Route.ActionArgs) => reviewA
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 
-export const headers = () => ({ "Cache-Control": "private, no-store" });
+export const headers = personal;
 
 export const handle = { texts: "review", wakes: true };
 

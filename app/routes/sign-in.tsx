@@ -1,3 +1,4 @@
+import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
 import { useProblem } from "../ui/frame/shell.tsx";
@@ -5,12 +6,12 @@ import { SignInFields } from "../ui/forms/sign-in-fields.tsx";
 import { reasonOf } from "./sign-in/reason.server.ts";
 import { signInAction } from "./sign-in/sign-in-action.server.ts";
 import { WayInPage } from "./sign-in/way-in-page.tsx";
-import { wayInHeaders, wayInOf, wayInTitle } from "./sign-in/way-in-page.server.ts";
+import { wayInOf, wayInTitle } from "./sign-in/way-in-page.server.ts";
 import type { Route } from "./+types/sign-in";
 
 export const action = signInAction;
 export const middleware: Route.MiddlewareFunction[] = [answering(signInAction)];
-export const headers = wayInHeaders;
+export const headers = personal;
 export const handle = { texts: "signIn", wakes: true };
 
 /** Sign in: `?next=` is the way back, `?intention=` what the shopper wanted. */
@@ -19,10 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { wayIn, reason: await reasonOf(context, wayIn.intention), title: wayInTitle(context, "signIn.title") };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function SignInPage({ loaderData: { wayIn, reason } }: Route.ComponentProps) {
   const t = useT();

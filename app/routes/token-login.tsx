@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { tokenLimit } from "../domain/accounts/login-token.ts";
 import { shop } from "../domain/pages/shop.ts";
+import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { actionContext } from "../middleware/action-context.server.ts";
 import { translator } from "../middleware/locale.server.ts";
@@ -43,16 +44,9 @@ export async function action(args: Route.ActionArgs) {
 
 export const handle = { texts: "signIn errors", wakes: true };
 
-/** The address holds a secret: it is nobody's to keep, and no page or picture learns where it was asked from. */
-export function headers() {
-  return { "Cache-Control": "private, no-store", "Referrer-Policy": "strict-origin" };
-}
+export const headers = secretAddress;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-  { name: "referrer", content: "strict-origin" },
-];
+export const meta = unlistedSecret;
 
 export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
 

@@ -1,3 +1,4 @@
+import { personal, unlisted } from "../http/head/private-page.ts";
 import { recentOrders } from "./orders/recent-orders.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
@@ -5,7 +6,6 @@ import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { useProblem } from "../ui/frame/shell.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
-import { personal } from "./account/account-pages.ts";
 import { OrderRows } from "./orders/order-rows.tsx";
 import { orderTitle } from "./orders/order-title.server.ts";
 import { trackAction } from "./orders/track-action.server.ts";
@@ -26,10 +26,7 @@ export const headers = personal;
 export const handle = { texts: "orders", wakes: true };
 export { buyingLinks as links } from "./buying/styles.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function TrackPage({ loaderData: { number, rows, isSignedIn } }: Route.ComponentProps) {
   const t = useT();

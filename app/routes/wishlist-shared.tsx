@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import { findSharedWishlist } from "../data/wishlists/wishlist-shares.server.ts";
 import { productCardView } from "../domain/cards/product-card-view.ts";
 import { shop } from "../domain/pages/shop.ts";
+import { personal } from "../http/head/private-page.ts";
 import { isShareSecret } from "../http/secrets/share-secret.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
@@ -29,9 +30,7 @@ export async function loader({ params: { secret }, context }: Route.LoaderArgs) 
 }
 
 /** The address is a secret that other sites do not learn, and what it shows may end at any moment. */
-export function headers() {
-  return { "Cache-Control": "private, no-store", "Referrer-Policy": "same-origin" };
-}
+export const headers = () => ({ ...personal(), "Referrer-Policy": "same-origin" });
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => [
   { title: loaderData?.title ?? (isRouteErrorResponse(error) ? error.data?.title : shop.name) },

@@ -6,6 +6,7 @@ import { productCardView } from "../domain/cards/product-card-view.ts";
 import { shop } from "../domain/pages/shop.ts";
 import { wishlistView } from "../domain/wishlist/wishlist-view.ts";
 import { sharedWishlistPath, wishlistPath } from "../domain/wishlist/wishlist.ts";
+import { personal, unlisted } from "../http/head/private-page.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
@@ -51,15 +52,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Worked in, so awake at once. */
 export const handle = { texts: "wishlist", wakes: true };
 
-/** One shopper's page: kept by nobody (settled.md 14). */
-export function headers() {
-  return { "Cache-Control": "private, no-store" };
-}
+export const headers = personal;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 /** Every change that was made is one of this page; after a refusal nothing changed that we know of. */
 export function shouldRevalidate({ formAction, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -13,6 +13,3 @@ export const accountPages = [
 ] as const;
 
 export type AccountPath = (typeof accountPages)[number]["href"];
-
-/** Nothing personal is kept by any cache (security-and-faults.md 5). */
-export const personal = () => ({ "Cache-Control": "private, no-store" });

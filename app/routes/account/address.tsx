@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { findAddress } from "../../data/accounts/addresses.server.ts";
 import { phoneText } from "../../domain/accounts/phone.ts";
+import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
 import { accountAction } from "./account-action.server.ts";
 import { AccountPage } from "./account-page.tsx";
-import { personal } from "./account-pages.ts";
 import { addressAction } from "./address-action.server.ts";
 import { AddressForm } from "./address-form.tsx";
 import { accountTitle, signedIn } from "./signed-in.server.ts";
@@ -30,10 +30,7 @@ export const headers = personal;
 
 export const handle = { texts: "account", wakes: true };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function AddressPage({ loaderData: { address } }: Route.ComponentProps) {
   const t = useT();

@@ -1,12 +1,12 @@
 import { listAddresses } from "../../data/accounts/addresses.server.ts";
 import { addressLimit } from "../../domain/checkout/address.ts";
+import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
 import { accountAction } from "./account-action.server.ts";
 import { AccountPage } from "./account-page.tsx";
-import { personal } from "./account-pages.ts";
 import { listAction } from "./address-action.server.ts";
 import { AddressForm } from "./address-form.tsx";
 import { AddressList } from "./address-list.tsx";
@@ -28,10 +28,7 @@ export const headers = personal;
 
 export const handle = { texts: "account", wakes: true };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function AddressesPage({ loaderData: { addresses } }: Route.ComponentProps) {
   const t = useT();

@@ -6,6 +6,7 @@ import { formatEtb } from "../../domain/money.ts";
 import { productHref, vendorStoreHref } from "../../domain/products/product-links.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";
@@ -15,7 +16,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { AlertList } from "../alerts/alert-list.tsx";
 import { accountAction, unknownThing } from "./account-action.server.ts";
 import { AccountPage } from "./account-page.tsx";
-import { personal } from "./account-pages.ts";
 import { accountTitle, signedIn } from "./signed-in.server.ts";
 import type { Route } from "./+types/alerts";
 
@@ -57,10 +57,7 @@ export const headers = personal;
 
 export const handle = { texts: "account alerts", wakes: true };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function AlertsPage({ loaderData: { alerts } }: Route.ComponentProps) {
   const t = useT();

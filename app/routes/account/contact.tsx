@@ -2,6 +2,7 @@ import { findProfile } from "../../data/accounts/account-profile.server.ts";
 import { findCode } from "../../data/accounts/one-time-codes.server.ts";
 import { parseContact } from "../../domain/accounts/contact.ts";
 import { phoneText } from "../../domain/accounts/phone.ts";
+import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
@@ -10,7 +11,6 @@ import { sessionContext } from "../../middleware/session.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
 import { accountAction } from "./account-action.server.ts";
 import { AccountPage } from "./account-page.tsx";
-import { personal } from "./account-pages.ts";
 import { contactAction } from "./contact-action.server.ts";
 import { AddContactForm, CodeForm, RemoveContactForm } from "./contact-forms.tsx";
 import { contactText } from "./contact-text.ts";
@@ -45,10 +45,7 @@ export const headers = personal;
 
 export const handle = { texts: "account", wakes: true };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function ContactPage({ loaderData: { email, phone, waiting } }: Route.ComponentProps) {
   const t = useT();

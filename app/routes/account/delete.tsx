@@ -1,4 +1,5 @@
 import { findProfile } from "../../data/accounts/account-profile.server.ts";
+import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
@@ -8,7 +9,6 @@ import { PasswordField } from "../../ui/forms/password-field.tsx";
 import { useProblem } from "../../ui/frame/shell.tsx";
 import { accountAction } from "./account-action.server.ts";
 import { AccountPage } from "./account-page.tsx";
-import { personal } from "./account-pages.ts";
 import { deleteAction } from "./delete-action.server.ts";
 import { accountTitle, signedIn } from "./signed-in.server.ts";
 import { Username } from "./username.tsx";
@@ -29,10 +29,7 @@ export const headers = personal;
 
 export const handle = { texts: "account", wakes: true };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function DeletePage({ loaderData: { username } }: Route.ComponentProps) {
   const t = useT();

@@ -1,6 +1,7 @@
 import { listOrders } from "../../data/orders/order-list.server.ts";
 import { orderRow } from "../../domain/orders/order-row.ts";
 import { pageWindow } from "../../domain/listings/pagination.ts";
+import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
@@ -10,7 +11,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { OrderRows } from "../orders/order-rows.tsx";
 import { AccountPage } from "./account-page.tsx";
-import { personal } from "./account-pages.ts";
 import { accountTitle, signedIn } from "./signed-in.server.ts";
 import type { Route } from "./+types/orders";
 
@@ -42,10 +42,7 @@ export const handle = { texts: "account orders", wakes: true };
 
 export { buyingLinks as links } from "../buying/styles.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function OrdersPage({ loaderData: { rows, window } }: Route.ComponentProps) {
   const t = useT();

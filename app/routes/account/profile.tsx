@@ -3,6 +3,7 @@ import { findProfile, saveProfile } from "../../data/accounts/account-profile.se
 import { letterCount, nameLimit, writtenText } from "../../domain/content/written-text.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
@@ -13,7 +14,6 @@ import { useProblem } from "../../ui/frame/shell.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { accountAction } from "./account-action.server.ts";
 import { AccountPage } from "./account-page.tsx";
-import { personal } from "./account-pages.ts";
 import { accountTitle, signedIn } from "./signed-in.server.ts";
 import type { Route } from "./+types/profile";
 
@@ -49,10 +49,7 @@ export const headers = personal;
 
 export const handle = { texts: "account", wakes: true };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function ProfilePage({ loaderData: { name, locale } }: Route.ComponentProps) {
   const t = useT();

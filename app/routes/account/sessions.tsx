@@ -1,5 +1,6 @@
 import { listSessions } from "../../data/accounts/account-sessions.server.ts";
 import { dateView } from "../../domain/date-view.ts";
+import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { translator } from "../../middleware/locale.server.ts";
@@ -11,7 +12,6 @@ import { DatedText } from "../../ui/date-text.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { accountAction } from "./account-action.server.ts";
 import { AccountPage } from "./account-page.tsx";
-import { personal } from "./account-pages.ts";
 import { deviceText, seenWhen } from "./device-text.ts";
 import { sessionsAction } from "./sessions-action.server.ts";
 import { accountTitle, signedIn } from "./signed-in.server.ts";
@@ -44,10 +44,7 @@ export const headers = personal;
 
 export const handle = { texts: "account", wakes: true };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
 
 export default function SessionsPage({ loaderData: { sessions } }: Route.ComponentProps) {
   const t = useT();

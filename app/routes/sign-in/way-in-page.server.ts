@@ -22,8 +22,3 @@ export function wayInOf(context: Readonly<RouterContextProvider>, url: URL): Way
     throw redirect(safePath(wayIn.next, context.get(bindings).publicOrigin), 303);
   return wayIn;
 }
-
-/** Never kept: these pages carry form tokens, contacts and what somebody wants. */
-export function wayInHeaders() {
-  return { "Cache-Control": "private, no-store" };
-}

@@ -1,0 +1,18 @@
+/** Headers of a page about one shopper: no cache keeps it (settled.md 14, security-and-faults.md 5). */
+export const personal = () => ({ "Cache-Control": "private, no-store" });
+
+/** Headers of a page whose address is a secret: besides, no page or picture learns where it was asked from. */
+export const secretAddress = () => ({ ...personal(), "Referrer-Policy": "strict-origin" });
+
+interface Titled {
+  loaderData?: { title: string } | undefined;
+}
+
+/** The `meta` of a page that search engines leave out: its title. */
+export const unlisted = ({ loaderData }: Titled) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+/** The `meta` that goes with the headers of a secret address. */
+export const unlistedSecret = (page: Titled) => [...unlisted(page), { name: "referrer", content: "strict-origin" }];
