@@ -104,7 +104,6 @@ export default {
   listMore_one: "{{name}} እና ሌላ {{count}}",
   listMore_other: "{{name}} እና ሌሎች {{count}}",
   listState: "{{vendor}}፦ {{state}}",
-  listShow: "ትዕዛዙን ይመልከቱ",
   againNamed: "እንደገና ይዘዙ፣ ትዕዛዝ {{number}}",
 
   payTitle: "የትዕዛዝ {{number}} ክፍያ | {{shop}}",

@@ -106,7 +106,6 @@ export default {
   listMore_one: "{{name}} and {{count}} more",
   listMore_other: "{{name}} and {{count}} more",
   listState: "{{vendor}}: {{state}}",
-  listShow: "Show the order",
   againNamed: "Order again, order {{number}}",
 
   payTitle: "Payment of order {{number}} | {{shop}}",

@@ -1,0 +1,42 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { en } from "../../app/i18n/en/index.ts";
+import { root } from "../../scripts/steps/root.ts";
+
+// A text that nothing prints is one more to keep true in two languages.
+
+const folders = ["app", "workers", "scripts"];
+
+/** All code but the texts themselves. */
+function code(): string {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+  );
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !/^app\/i18n\/(?:en|am)\//.test(file))
+    .map((file) => readFileSync(join(root, file), "utf8"))
+    .join("\n");
+}
+
+/** Whole names and names with a part that is only known later: "errors.${kind}Title" asks for all that fit. */
+function asked(source: string): RegExp[] {
+  const pieces = [...source.matchAll(/`([a-zA-Z]+\.[^`\s]*\$\{[^`\s]*)`/g)].map(([, piece]) => piece!);
+  return pieces.map((piece) => {
+    const parts = piece.split(/\$\{[^}]*\}/).map((part) => part.replace(/[^\w-]/g, "\\$&"));
+    return new RegExp(`^${parts.join("[\\w-]+")}$`);
+  });
+}
+
+test("every text is asked for somewhere", () => {
+  const source = code();
+  const words = new Set(source.match(/[\w-]+/g));
+  const patterns = asked(source);
+  const names = Object.entries(en).flatMap(([space, texts]) =>
+    Object.keys(texts).map((key) => [space, key.replace(/_(?:one|other)$/, "")] as const),
+  );
+  const isAsked = (space: string, key: string) =>
+    words.has(key) || patterns.some((pattern) => pattern.test(`${space}.${key}`) || pattern.test(key));
+  expect(names.length).toBeGreaterThan(1_000);
+  expect(names.filter(([space, key]) => !isAsked(space, key)).map((name) => name.join("."))).toEqual([]);
+});
