@@ -49,7 +49,6 @@ const ZERO: Record<string, string> = {
   "product.reviewsLink": "product.noReviews",
   "product.vendorRated": "said where there are ratings",
   "product.few": "product.soldOut",
-  "product.problems": "said where there is a problem",
   "product.starRow": "product.starRowNone",
   "product.stars": "one to five",
   "product.onlyStars": "one to five",

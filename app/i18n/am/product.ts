@@ -31,8 +31,6 @@ export default {
   variant: "አማራጭ",
   chooseVariant: "አማራጭ ይምረጡ",
   quantityHint: "ከ1 እስከ {{max}}",
-  problems_one: "አንድ ነገር እንደገና ይመልከቱ",
-  problems_other: "{{count}} ነገሮችን እንደገና ይመልከቱ",
   addToCart: "ወደ ጋሪ ያስገቡ",
   add: "ያስገቡ",
   buyNow: "አሁን ይግዙ",

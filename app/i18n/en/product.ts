@@ -30,8 +30,6 @@ export default {
   variant: "Variant",
   chooseVariant: "Choose a variant",
   quantityHint: "From 1 to {{max}}",
-  problems_one: "One thing needs another look",
-  problems_other: "{{count}} things need another look",
   addToCart: "Add to cart",
   add: "Add",
   buyNow: "Buy Now",

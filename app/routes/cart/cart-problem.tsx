@@ -1,6 +1,7 @@
 import type { CartVendorView } from "../../domain/cart/cart-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ProblemBanner } from "../../ui/forms/problem-banner.tsx";
+import { ProblemBox } from "../../ui/forms/problem-box.tsx";
 import { useProblem } from "../../ui/frame/shell.tsx";
 
 /** What was refused, at the top of the page, leading to its field. */
@@ -17,16 +18,13 @@ export function CartProblem({ vendors }: { vendors: CartVendorView[] }) {
   });
   if (found.length === 0 || found.some(({ id, line }) => !line && id !== "code")) return <ProblemBanner />;
   return (
-    <div className="cart-problem" role="alert">
-      <p className="cart-problem-title">{t("cart.problem")}</p>
-      <ul>
-        {problem.form && <li>{problem.form}</li>}
-        {found.map(({ id, text, line }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{line ? t("cart.problemAt", { name: line.name, text }) : text}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ProblemBox
+      title={t("cart.problem")}
+      form={problem.form}
+      faults={found.map(({ id, text, line }) => ({
+        id,
+        text: line ? t("cart.problemAt", { name: line.name, text }) : text,
+      }))}
+    />
   );
 }

@@ -46,7 +46,7 @@ export function QuickViewForm({ product, variantId, onChoose }: QuickViewFormPro
         max={maxQuantity}
         error={answer?.fields?.quantity}
       />
-      {answer?.form && <p className="form-problem">{answer.form}</p>}
+      {answer?.form && <p className="problem-box">{answer.form}</p>}
       <button className="button button-primary button-wide" formNoValidate>
         {t("quickView.addToCart")}
       </button>

@@ -28,7 +28,7 @@ function SignInDialog({ modal }: { modal: Extract<Modal, { name: "sign-in" }> })
     <ModalFrame modal={modal} title={t("signIn.heading")} close={t("signIn.dialogClose")}>
       {text && <p className="modal-text">{text}</p>}
       {problem?.form && (
-        <p className="form-problem" role="alert">
+        <p className="problem-box" role="alert">
           {problem.form}
         </p>
       )}

@@ -1,5 +1,5 @@
-import "./form.css";
 import { useT } from "../../i18n/use-t.tsx";
+import { ProblemBox } from "./problem-box.tsx";
 import { useProblem, type ShownProblem } from "../frame/shell.tsx";
 
 interface FormProblemProps {
@@ -7,29 +7,20 @@ interface FormProblemProps {
   problem?: Pick<ShownProblem, "fields" | "form"> | null;
 }
 
-/** Why the last form was refused, above it: each sentence leads to its field. */
+/** Why the last form was refused, above it: each sentence leads to its field, which has that name for an id. */
 export function FormProblem({ problem }: FormProblemProps) {
   const t = useT();
   const loaded = useProblem();
   const shown = problem === undefined ? loaded : problem;
   if (!shown) return null;
-  const texts = Object.entries(shown.fields);
-  if (!shown.form && texts.length === 0) return null;
+  const faults = Object.entries(shown.fields).map(([id, text]) => ({ id, text }));
+  if (!shown.form && faults.length === 0) return null;
+  const count = faults.length + (shown.form ? 1 : 0);
   return (
-    // The page was loaded for this box: reading starts here.
-    // eslint-disable-next-line jsx-a11y/no-autofocus
-    <div className="form-problem" role="alert" tabIndex={-1} autoFocus>
-      {texts.length > 0 && (
-        <p className="form-problem-title">{t("everywhere.problems", { count: texts.length + (shown.form ? 1 : 0) })}</p>
-      )}
-      <ul role="list">
-        {shown.form && <li>{shown.form}</li>}
-        {texts.map(([field, text]) => (
-          <li key={field}>
-            <a href={`#${field}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ProblemBox
+      title={faults.length > 0 ? t("everywhere.problems", { count }) : undefined}
+      form={shown.form}
+      faults={faults}
+    />
   );
 }

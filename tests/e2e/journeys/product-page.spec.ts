@@ -79,6 +79,8 @@ for (const language of ["en", "am"] satisfies Language[]) {
     await open(page, context, `${shop.tablet.path}?variant=${shop.tablet.variants.blue}`, language);
     await page.locator("#quantity").fill("50");
     await page.locator("#buy").getByRole("button", { name: text.buyNow }).click();
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", "#quantity");
     await expect(page.locator("#quantity-error")).toContainText(text.tooMany);
     await expect(page.locator("#quantity")).toHaveValue("50");
     await expect(priceOf(page)).toContainText("4,500");

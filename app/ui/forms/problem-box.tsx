@@ -1,0 +1,28 @@
+import "./problem-box.css";
+
+interface ProblemBoxProps {
+  title?: string | undefined;
+  /** What no field is to blame for. */
+  form: string | null;
+  /** A sentence for each refused field, leading to it. */
+  faults: readonly { id: string; text: string }[];
+}
+
+/** Why a form was refused, above it. */
+export function ProblemBox({ title, form, faults }: ProblemBoxProps) {
+  return (
+    // The page was loaded for this box: reading starts here.
+    // eslint-disable-next-line jsx-a11y/no-autofocus
+    <div className="problem-box" role="alert" tabIndex={-1} autoFocus>
+      {title && <p className="problem-box-title">{title}</p>}
+      <ul role="list">
+        {form && <li>{form}</li>}
+        {faults.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
