@@ -1,7 +1,7 @@
 // `npm run login-token -- --contact 0912345678 [--create] [--minutes 5]`: a sign-in link from the running shop.
 import { localTime } from "./steps/local-time.ts";
 import { askForLoginToken, readLoginOptions, usage } from "./steps/operator/login-token.ts";
-import { PlainError } from "./steps/plain-error.mjs";
+import { leave } from "./steps/plain-error.mjs";
 
 try {
   const options = readLoginOptions(process.argv.slice(2), process.env);
@@ -11,6 +11,5 @@ try {
     console.log(`Good for one sign-in until ${localTime(expiresAt)} in Addis Ababa:\n${address}`);
   }
 } catch (error) {
-  console.error(error instanceof PlainError ? `✗ ${error.message}` : error);
-  process.exitCode = 2;
+  leave(error);
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { commandOptions } from "../command-line.ts";
 import { PlainError } from "../plain-error.mjs";
 
 const checkoutParts = ["races", "rate", "batch", "kills"] as const;
@@ -17,7 +17,8 @@ export interface CheckoutOptions {
 
 /** What `bench:checkout` is asked for; null when only for help. Refuses with one sentence what cannot work. */
 export function readCheckoutOptions(argv: string[]): CheckoutOptions | null {
-  const values = parsed(argv);
+  const text = { type: "string" } as const;
+  const values = commandOptions(argv, checkoutUsage, { checkouts: text, orders: text, only: text, seed: text });
   if (values.help) return null;
   const only = checkoutParts.filter((part) => part === values.only);
   if (values.only !== undefined && only.length === 0) {
@@ -35,14 +36,4 @@ function count(name: string, text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number >= 1 && number <= 100_000) return number;
   throw new PlainError(`${name} must be a whole number from 1 to 100000, not "${text}".`);
-}
-
-function parsed(argv: string[]) {
-  try {
-    const text = { type: "string" } as const;
-    const options = { checkouts: text, orders: text, only: text, seed: text, help: { type: "boolean" } } as const;
-    return parseArgs({ args: argv, options }).values;
-  } catch (error) {
-    throw new PlainError(`${(error as Error).message.split(". ")[0]}: ${checkoutUsage}`);
-  }
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { commandOptions } from "../command-line.ts";
 import { PlainError } from "../plain-error.mjs";
 
 export const catalogueUsage = "npm run bench:catalogue -- --products 1000000 [--vendors 5000] [--seed TEXT] [--fresh]";
@@ -12,6 +12,16 @@ const DEMO_VENDORS = 60;
 const PRODUCTS_OF_A_VENDOR = 200;
 /** Below this a p99 is the worst of a handful. */
 const FEWEST_SAMPLES = 100;
+
+const known = {
+  products: { type: "string" },
+  vendors: { type: "string" },
+  samples: { type: "string" },
+  seed: { type: "string" },
+  only: { type: "string" },
+  fresh: { type: "boolean" },
+  reuse: { type: "boolean" },
+} as const;
 
 export interface MarketOptions {
   products: number;
@@ -36,7 +46,7 @@ export interface DiscoveryOptions {
 
 /** What `bench:catalogue` is asked for; null when only for help. Refuses with one sentence what cannot work. */
 export function readCatalogueOptions(argv: string[]): CatalogueOptions | null {
-  const values = parsed(argv, catalogueUsage);
+  const values = commandOptions(argv, catalogueUsage, known);
   if (values.help) return null;
   const products = readCount("--products", values.products ?? "1000000", FEWEST, MOST);
   const vendors = readCount("--vendors", values.vendors ?? String(usualVendors(products)), DEMO_VENDORS, products);
@@ -45,7 +55,7 @@ export function readCatalogueOptions(argv: string[]): CatalogueOptions | null {
 
 /** What `bench:discovery` is asked for; null when only for help. Refuses with one sentence what cannot work. */
 export function readDiscoveryOptions(argv: string[]): DiscoveryOptions | null {
-  const values = parsed(argv, discoveryUsage);
+  const values = commandOptions(argv, discoveryUsage, known);
   if (values.help) return null;
   const sizes = (values.products ?? "10000,1000000").split(",");
   if (sizes.length !== 2)
@@ -71,24 +81,4 @@ function readCount(name: string, text: string, least: number, most: number): num
   const number = Number(text.replaceAll("_", ""));
   if (Number.isInteger(number) && number >= least && number <= most) return number;
   throw new PlainError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
-}
-
-function parsed(argv: string[], usage: string) {
-  try {
-    return parseArgs({
-      args: argv,
-      options: {
-        products: { type: "string" },
-        vendors: { type: "string" },
-        samples: { type: "string" },
-        seed: { type: "string" },
-        only: { type: "string" },
-        fresh: { type: "boolean" },
-        reuse: { type: "boolean" },
-        help: { type: "boolean" },
-      },
-    }).values;
-  } catch (error) {
-    throw new PlainError(`${(error as Error).message.split(". ")[0]}: ${usage}`);
-  }
 }

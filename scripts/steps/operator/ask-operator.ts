@@ -37,3 +37,10 @@ export async function askOperator<Body>({ shop, token }: AskedShop, path: string
   }
   return { status, body: JSON.parse(text) as Body & { problem?: string } };
 }
+
+/** The same, where anything but a 200 ends the command with the shop's own sentence. */
+export async function answerOf<Body>(shop: AskedShop, path: string, asked: object): Promise<Body> {
+  const { status, body } = await askOperator<Body>(shop, path, asked);
+  if (status !== 200) throw new PlainError(body.problem ?? `The shop answers ${status}.`);
+  return body;
+}

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { auditBooks, type Violation } from "../../../app/data/upkeep/audit.server.ts";
+import { commandOptions } from "../command-line.ts";
 import { PlainError } from "../plain-error.mjs";
 import { defaultStateDir, openStorage } from "../shop/serve.ts";
 
@@ -9,13 +9,8 @@ export const usage = "npm run audit:db [-- --state FOLDER]";
 
 /** The folder that is asked for; null when only help is. */
 export function readAuditOptions(argv: string[]): { stateDir: string } | null {
-  try {
-    const options = { state: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
-    const { values } = parseArgs({ args: argv, options });
-    return values.help ? null : { stateDir: values.state ?? defaultStateDir };
-  } catch (error) {
-    throw new PlainError(`${(error as Error).message.split(". ")[0]}: ${usage}`);
-  }
+  const { help, state } = commandOptions(argv, usage, { state: { type: "string" } });
+  return help ? null : { stateDir: state ?? defaultStateDir };
 }
 
 /** What is wrong in a database now; empty where it is sound. */

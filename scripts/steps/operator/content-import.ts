@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { basename } from "node:path";
-import { parseArgs } from "node:util";
 import { askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
+import { commandLine } from "../command-line.ts";
 import { type ContentAnswer, loadLines, type ListedVersion, versionLine } from "./content-lines.ts";
 import { findMissingPictures } from "./content-pictures.ts";
 import { PlainError } from "../plain-error.mjs";
@@ -12,6 +12,15 @@ npm run content:import -- --versions                what was loaded, and when
 npm run content:import -- --rollback N [--dry-run]  make version N the newest one
 npm run content:import -- --show [N]                print what the shop has now, or had since version N, as a file
 all of them: [--by NAME] [--to URL]`;
+
+const known = {
+  "dry-run": { type: "boolean" },
+  versions: { type: "boolean" },
+  rollback: { type: "string" },
+  show: { type: "boolean" },
+  by: { type: "string" },
+  to: { type: "string" },
+} as const;
 
 type Asked =
   | { operation: "load"; file: string; text: string; by: string; isDryRun: boolean }
@@ -25,7 +34,7 @@ export interface ContentOptions extends AskedShop {
 
 /** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export function readContentOptions(argv: string[], env: NodeJS.ProcessEnv): ContentOptions | null {
-  const { values, positionals } = parsed(argv);
+  const { values, positionals } = commandLine(argv, usage, known);
   if (values.help) return null;
   const ways = [values.versions, values.rollback !== undefined, values.show].filter(Boolean).length;
   const most = values.show ? 1 : ways === 1 ? 0 : 1;
@@ -89,25 +98,5 @@ function userName(): string {
     return userInfo().username;
   } catch {
     return "";
-  }
-}
-
-function parsed(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: {
-        "dry-run": { type: "boolean" },
-        versions: { type: "boolean" },
-        rollback: { type: "string" },
-        show: { type: "boolean" },
-        by: { type: "string" },
-        to: { type: "string" },
-        help: { type: "boolean", short: "h" },
-      },
-    });
-  } catch (error) {
-    throw new PlainError(`${(error as Error).message.split(". ")[0]}.\n${usage}`);
   }
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { formatEtb } from "../../../app/domain/money.ts";
 import { dateText } from "../../../app/domain/date-text.ts";
-import { askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
+import { answerOf, askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
+import { commandLine } from "../command-line.ts";
 import { PlainError } from "../plain-error.mjs";
 
 export const usage = "npm run coupons [-- FILE.json [--dry-run]] [--to URL]";
@@ -27,7 +27,7 @@ interface StoredCoupon {
 
 /** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export function readCouponOptions(argv: string[], env: NodeJS.ProcessEnv): CouponOptions | null {
-  const { values, positionals } = parsed(argv);
+  const { values, positionals } = commandLine(argv, usage, { "dry-run": { type: "boolean" }, to: { type: "string" } });
   if (values.help) return null;
   const [file, more] = positionals;
   if (more !== undefined) throw new PlainError(`Name one file: ${usage}`);
@@ -60,14 +60,11 @@ export async function runCoupons({ coupons, isDryRun, ...shop }: CouponOptions):
 async function listed(shop: AskedShop): Promise<string[]> {
   const lines: string[] = [];
   for (let after = ""; ;) {
-    const { status, body } = await askOperator<{ coupons: StoredCoupon[] }>(shop, "/operator/coupons", {
-      operation: "list",
-      after,
-    });
-    if (status !== 200) throw new PlainError(body.problem ?? `The shop answers ${status}.`);
-    const last = body.coupons.at(-1);
+    type Answer = { coupons: StoredCoupon[] };
+    const { coupons } = await answerOf<Answer>(shop, "/operator/coupons", { operation: "list", after });
+    const last = coupons.at(-1);
     if (!last) return lines.length > 0 ? lines : ["There are no coupons yet."];
-    lines.push(...body.coupons.map(couponLine));
+    lines.push(...coupons.map(couponLine));
     after = last.code;
   }
 }
@@ -90,20 +87,4 @@ function readCoupons(file: string): unknown[] {
   const coupons = (content as { coupons?: unknown } | null)?.coupons;
   if (!Array.isArray(coupons)) throw new PlainError(`${file} has to be { "coupons": [ ... ] }.`);
   return coupons as unknown[];
-}
-
-function parsed(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: {
-        "dry-run": { type: "boolean" },
-        to: { type: "string" },
-        help: { type: "boolean", short: "h" },
-      },
-    });
-  } catch (error) {
-    throw new PlainError(`${(error as Error).message.split(". ")[0]}: ${usage}`);
-  }
 }

@@ -1,9 +1,9 @@
-import { parseArgs } from "node:util";
 import type { DeskOrder } from "../../../app/data/orders/custom-orders-desk.server.ts";
 import { formatEtb } from "../../../app/domain/money.ts";
 import { formatOrderNumber, parseOrderNumber } from "../../../app/domain/orders/order-number.ts";
 import { phoneText } from "../../../app/domain/accounts/phone.ts";
-import { askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
+import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
+import { commandLine } from "../command-line.ts";
 import { localDay } from "../local-time.ts";
 import { PlainError } from "../plain-error.mjs";
 
@@ -26,21 +26,9 @@ interface CustomOrderAnswer {
 
 /** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export function readCustomOrderOptions(argv: string[], env: NodeJS.ProcessEnv): CustomOrderOptions | null {
-  const { values, positionals } = parsed(argv);
+  const { values, positionals } = commandLine(argv, usage, { all: { type: "boolean" }, to: { type: "string" } });
   if (values.help) return null;
   return { asked: readAsked(positionals, values.all ?? false), shop: askedShop(values.to, env) };
-}
-
-function parsed(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: { all: { type: "boolean" }, to: { type: "string" }, help: { type: "boolean", short: "h" } },
-    });
-  } catch (error) {
-    throw new PlainError(`${(error as Error).message.split(". ")[0]}:\n${usage}`);
-  }
 }
 
 function readAsked([typed, to, answer = "", ...more]: string[], all: boolean): CustomOrderOptions["asked"] {
@@ -53,15 +41,9 @@ function readAsked([typed, to, answer = "", ...more]: string[], all: boolean): C
   return { operation: "move", number, to, answer };
 }
 
-/** The running shop's answer; one sentence in a PlainError where it refuses. */
-export async function askCustomOrders({ shop, asked }: CustomOrderOptions): Promise<CustomOrderAnswer> {
-  const { body } = await askOperator<CustomOrderAnswer>(shop, "/operator/custom-orders", asked);
-  if (body.problem) throw new PlainError(body.problem);
-  return body;
-}
-
-/** What the command prints; days are those of UTC. */
-export function customOrderLines({ asked }: CustomOrderOptions, { orders = [], state }: CustomOrderAnswer): string[] {
+/** The lines to print; days are those of UTC. Throws with the shop's own sentence where it refuses. */
+export async function runCustomOrders({ shop, asked }: CustomOrderOptions): Promise<string[]> {
+  const { orders = [], state } = await answerOf<CustomOrderAnswer>(shop, "/operator/custom-orders", asked);
   if (asked.operation === "move") return [`${formatOrderNumber(asked.number)} is ${state} now.`];
   return orders.length > 0 ? orders.flatMap(orderLines) : ["Nobody waits for an answer."];
 }

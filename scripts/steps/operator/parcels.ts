@@ -1,8 +1,8 @@
-import { parseArgs } from "node:util";
 import { dateTimeText } from "../../../app/domain/date-text.ts";
 import { formatEtb } from "../../../app/domain/money.ts";
 import { parcelNumber } from "../../../app/domain/orders/order-number.ts";
-import { askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
+import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
+import { commandLine } from "../command-line.ts";
 import { PlainError } from "../plain-error.mjs";
 
 export const usage = [
@@ -30,7 +30,9 @@ interface Listed {
 
 /** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export function readParcelOptions(argv: string[], env: NodeJS.ProcessEnv): ParcelOptions | null {
-  const { values, positionals } = parsed(argv);
+  const text = { type: "string" } as const;
+  const options = { order: text, vendor: text, before: text, reason: text, to: text };
+  const { values, positionals } = commandLine(argv, usage, options);
   if (values.help) return null;
   const shop = askedShop(values.to, env);
   const { order, reason = "" } = values;
@@ -46,8 +48,7 @@ export function readParcelOptions(argv: string[], env: NodeJS.ProcessEnv): Parce
 /** The lines to print. Throws with the shop's own sentence where it refuses. */
 export async function runParcels({ asked, ...shop }: ParcelOptions): Promise<string[]> {
   type Answer = { parcels?: Listed[]; state?: string; repeated?: boolean };
-  const { status, body } = await askOperator<Answer>(shop, "/operator/parcels", asked);
-  if (status !== 200) throw new PlainError(body.problem ?? `The shop answers ${status}.`);
+  const body = await answerOf<Answer>(shop, "/operator/parcels", asked);
   if (body.parcels) return body.parcels.length > 0 ? body.parcels.map(parcelLine) : ["No parcel matches."];
   return [body.repeated ? `It is ${body.state} already.` : `Now it is ${body.state}.`];
 }
@@ -63,23 +64,4 @@ function number(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^[1-9]\d{0,14}$/.test(text)) throw new PlainError(`--${name} needs a whole number.`);
   return Number(text);
-}
-
-function parsed(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: {
-        order: { type: "string" },
-        vendor: { type: "string" },
-        before: { type: "string" },
-        reason: { type: "string" },
-        to: { type: "string" },
-        help: { type: "boolean", short: "h" },
-      },
-    });
-  } catch (error) {
-    throw new PlainError(`${(error as Error).message.split(". ")[0]}\n${usage}`);
-  }
 }

@@ -1,13 +1,12 @@
-import { parseArgs } from "node:util";
 import type { OpenPayments } from "../../../app/data/payments/operator-payments.server.ts";
 import { formatEtb } from "../../../app/domain/money.ts";
 import { formatOrderNumber, parseOrderNumber } from "../../../app/domain/orders/order-number.ts";
 import { parseBirr } from "../../../app/domain/checkout/payment.ts";
 import { phoneText } from "../../../app/domain/accounts/phone.ts";
+import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
+import { commandLine } from "../command-line.ts";
 import { localTime } from "../local-time.ts";
-import { operatorToken, shopAddress } from "./operator-shop.ts";
 import { PlainError } from "../plain-error.mjs";
-import { readPort } from "../port.mjs";
 
 export const usage = `npm run payments                                   what waits: transfers to find, money to give back
 npm run payments -- paid "ORDER NUMBER" AMOUNT       the transfer of this many birr is in our account
@@ -15,15 +14,11 @@ npm run payments -- missing "ORDER NUMBER"           no such transfer came
 npm run payments -- refunded "ORDER NUMBER" AMOUNT   so many birr were given back
   --to URL   another shop than the one on this machine`;
 
-const ANSWER_MS = 10_000;
-
-export interface PaymentOptions {
+export interface PaymentOptions extends AskedShop {
   asked:
     | { operation: "list" }
     | { operation: "missing"; number: string }
     | { operation: "paid" | "refunded"; number: string; amount: string };
-  shop: URL;
-  token: string;
 }
 
 interface PaymentAnswer extends Partial<OpenPayments> {
@@ -34,22 +29,9 @@ interface PaymentAnswer extends Partial<OpenPayments> {
 
 /** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export function readPaymentOptions(argv: string[], env: NodeJS.ProcessEnv): PaymentOptions | null {
-  const { values, positionals } = parsed(argv);
+  const { values, positionals } = commandLine(argv, usage, { to: { type: "string" } });
   if (values.help) return null;
-  const shop = shopAddress(values.to ?? `http://localhost:${readPort(env.PORT)}`);
-  return { asked: readAsked(positionals), shop, token: operatorToken(shop, env) };
-}
-
-function parsed(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: { to: { type: "string" }, help: { type: "boolean", short: "h" } },
-    });
-  } catch (error) {
-    throw new PlainError(`${(error as Error).message.split(". ")[0]}:\n${usage}`);
-  }
+  return { asked: readAsked(positionals), ...askedShop(values.to, env) };
 }
 
 function readAsked([operation = "list", typed, amount, ...more]: string[]): PaymentOptions["asked"] {
@@ -67,26 +49,9 @@ function readAsked([operation = "list", typed, amount, ...more]: string[]): Paym
   return { operation, number, amount: birr };
 }
 
-/** The running shop's answer; one sentence in a PlainError where it refuses. */
-export async function askPayments({ asked, shop, token }: PaymentOptions): Promise<PaymentAnswer> {
-  const response = await fetch(new URL("/operator/payments", shop), {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "application/json", Authorization: `Bearer ${token}` },
-    body: JSON.stringify(asked),
-    redirect: "manual",
-    signal: AbortSignal.timeout(ANSWER_MS),
-  }).catch(() => null);
-  if (!response) {
-    throw new PlainError(`No shop answers at ${shop.origin}: start it with npm start, or name another one with --to.`);
-  }
-  const text = await response.text();
-  if (response.status === 401) {
-    throw new PlainError(`The shop at ${shop.origin} refuses the operator token: set OPERATOR_TOKEN to its own.`);
-  }
-  const body = text.startsWith("{") ? (JSON.parse(text) as PaymentAnswer & { problem?: string }) : null;
-  if (body?.problem) throw new PlainError(body.problem);
-  if (!response.ok || !body) throw new PlainError(`What answers at ${shop.origin} is no shop (${response.status}).`);
-  return body;
+/** The running shop's answer. Throws with its own sentence where it refuses. */
+export function askPayments({ asked, ...shop }: PaymentOptions): Promise<PaymentAnswer> {
+  return answerOf<PaymentAnswer>(shop, "/operator/payments", asked);
 }
 
 /** What the command prints; times in this machine's own. */

@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
-import { askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
+import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
+import { commandLine } from "../command-line.ts";
 import { localTime } from "../local-time.ts";
 import { PlainError } from "../plain-error.mjs";
 
@@ -24,15 +24,14 @@ interface WaitingReview {
 
 /** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export function readReviewOptions(argv: string[], env: NodeJS.ProcessEnv): ReviewOptions | null {
-  const { values, positionals } = parsed(argv);
+  const { values, positionals } = commandLine(argv, usage, { to: { type: "string" } });
   if (values.help) return null;
   return { asked: readAsked(positionals), ...askedShop(values.to, env) };
 }
 
 /** The lines to print of what waits, or of what was done. */
 export async function runReviews({ asked, ...shop }: ReviewOptions): Promise<string[]> {
-  const { status, body } = await askOperator<{ reviews?: WaitingReview[] }>(shop, "/operator/reviews", asked);
-  if (status !== 200) throw new PlainError(body.problem ?? `The shop answers ${status}.`);
+  const body = await answerOf<{ reviews?: WaitingReview[] }>(shop, "/operator/reviews", asked);
   if (asked.operation !== "list") {
     return [`Review ${asked.review} is ${asked.operation === "hide" ? "hidden" : "shown"}; its reports are done with.`];
   }
@@ -58,16 +57,4 @@ function readAsked([operation = "list", number, more]: string[]): ReviewOptions[
     return { operation, review: Number(number) };
   }
   throw new PlainError(`Say what to do with which review: ${usage}`);
-}
-
-function parsed(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: { to: { type: "string" }, help: { type: "boolean", short: "h" } },
-    });
-  } catch (error) {
-    throw new PlainError(`${(error as Error).message.split(". ")[0]}: ${usage}`);
-  }
 }

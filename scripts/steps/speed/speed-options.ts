@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { commandOptions } from "../command-line.ts";
 import { PlainError } from "../plain-error.mjs";
 
 const speedParts = ["bytes", "lab", "rates", "order", "scale", "lighthouse"] as const;
@@ -30,7 +30,10 @@ export interface SpeedOptions {
 
 /** What `npm run bench` is asked for; null when only for help. Refuses with one sentence what cannot work. */
 export function readSpeedOptions(argv: string[]): SpeedOptions | null {
-  const values = parsed(argv);
+  const text = { type: "string" } as const;
+  const flag = { type: "boolean" } as const;
+  const lists = { only: text, pages: text, languages: text, profiles: text };
+  const values = commandOptions(argv, speedUsage, { ...lists, runs: text, compare: text, quick: flag });
   if (values.help) return null;
   const isQuick = values.quick ?? false;
   const compare = values.compare ?? null;
@@ -71,16 +74,5 @@ function requireRun(file: string): void {
     JSON.parse(readFileSync(file, "utf8"));
   } catch {
     throw new PlainError(`--compare names ${file}, and that is no JSON.`);
-  }
-}
-
-function parsed(argv: string[]) {
-  try {
-    const text = { type: "string" } as const;
-    const flag = { type: "boolean" } as const;
-    const lists = { only: text, pages: text, languages: text, profiles: text };
-    return parseArgs({ args: argv, options: { ...lists, runs: text, compare: text, quick: flag, help: flag } }).values;
-  } catch (error) {
-    throw new PlainError(`${(error as Error).message.split(". ")[0]}: ${speedUsage}`);
   }
 }

@@ -50,8 +50,8 @@ describe("the shop's answers", () => {
   test.each([
     [401, '{"problem":"wrong"}', /refuses the operator token/],
     [422, '{"problem":"contact: nobody has it; send create"}', /add --create/],
-    [503, '{"problem":"later"}', /gave no link \(503\)/],
-    [200, "<html>", /gave no link/],
+    [503, '{"problem":"later"}', /did not do it \(503\)/],
+    [200, "<html>", /did not do it/],
   ])("%i %s is told in one sentence", async (status, body, sentence) => {
     await expect(ask(status, body)).rejects.toThrow(sentence);
   });

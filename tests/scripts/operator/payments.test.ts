@@ -40,7 +40,7 @@ async function ask(status: number, body: string) {
 test("the shop's answers are told in one sentence", async () => {
   await expect(ask(401, "{}")).rejects.toThrow(/refuses the operator token/);
   await expect(ask(409, '{"problem":"This order costs 5 ETB."}')).rejects.toThrow("This order costs 5 ETB.");
-  await expect(ask(200, "<html>")).rejects.toThrow(/is no shop/);
+  await expect(ask(200, "<html>")).rejects.toThrow(/did not do it/);
   expect(await ask(200, '{"transfers":[]}')).toEqual({ transfers: [] });
 });
 
