@@ -52,6 +52,7 @@ test("every carousel shows its page, or as many as are 148 px wide (specificatio
         };
       });
     }, width >= 768);
+    expect(shown.map(({ key }) => key)).toEqual(Object.keys(carousels));
     for (const { key, count, item, inner, gap } of shown) {
       const specified = pageSize(carousels[key as keyof typeof carousels], width);
       if (key === "brands") {
