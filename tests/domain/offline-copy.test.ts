@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { offlinePage } from "../../app/client/offline/offline-page.ts";
 import { shownCopy } from "../../app/client/offline/shown-copy.ts";
 
 // docs/decisions/0036: a kept page says when it was printed, in its own language.
@@ -24,4 +25,19 @@ test("prices of another day carry the day, and additions that wait are counted",
   const shown = shownCopy(page("en"), { ...facts, now: AT + 86_400_000, waiting: 2 });
   expect(shown).toContain('::after{content:" (22 November)"');
   expect(shown).toContain("Waiting to be added to your cart: 2.");
+});
+
+test("the mark of a sum stands beside it, not across the row", () => {
+  expect(shownCopy(page("en"), facts)).toMatch(/\.cart-vendor-subtotal strong::after[^}]*\{content:" \(14:05\)"/);
+});
+
+test("what stands in for other pages is the shop's, in its language and for dark rooms too", () => {
+  const kept = [{ href: '/shop/sidebar/list?name="a"', title: "Cart | Gulit" }];
+  const shown = offlinePage("am", { kept, waiting: 2, wasSent: false });
+  expect(shown).toMatch(/<html lang="am">.*<header>ጉልት<\/header><main><h1>/s);
+  expect(shown).toContain('<a href="">');
+  expect(shown).toContain('<a href="/shop/sidebar/list?name=&quot;a&quot;">Cart | Gulit</a>');
+  expect(shown).toContain("@media(prefers-color-scheme:dark)");
+  // Whether a form that was sent arrived is not tried by sending it again.
+  expect(offlinePage("en", { kept: [], waiting: 0, wasSent: true })).not.toContain("<a ");
 });

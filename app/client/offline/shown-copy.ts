@@ -14,7 +14,7 @@ interface Facts {
   script: string;
 }
 
-const PRICES = ".price,.cart-line-unit,.cart-line-total,.cart-vendor-subtotal,.cart-pay-total";
+const PRICES = ".price,.cart-line-unit,.cart-line-total,.cart-vendor-subtotal strong,.cart-pay-total";
 
 /**
  * A kept page as it is shown without a connection: its time in a line that stays in view, the same behind every price, and
