@@ -1,17 +1,19 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 
 const ID = "virtual:lite-styles";
-const source = fileURLToPath(new URL("lite.css", import.meta.url));
+const folder = fileURLToPath(new URL("lite", import.meta.url));
 
-/** Builds ui/styles/lite.css into one small string that http/pages/lite-page prints into the head of lite pages. */
+/** Builds ui/styles/lite/ into one small string that http/pages/lite-page prints into the head of lite pages. */
 export function liteStyles(): Plugin {
   return {
     name: "gulit-lite-styles",
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     async load(id) {
       if (id !== `\0${ID}`) return undefined;
-      this.addWatchFile(source);
+      for (const sheet of readdirSync(folder)) this.addWatchFile(join(folder, sheet));
       const css = usedProperties(await builtStyles());
       const classes = [...new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!))];
       return `export default { css: ${JSON.stringify(css)}, classes: new Set(${JSON.stringify(classes)}) };`;
@@ -27,12 +29,12 @@ async function builtStyles(): Promise<string> {
     build: {
       write: false,
       cssTarget: ["chrome80", "safari14", "firefox78"],
-      rolldownOptions: { input: source },
+      rolldownOptions: { input: join(folder, "index.css") },
     },
   });
   const [bundle] = Array.isArray(result) ? result : [result];
   const sheet = bundle && "output" in bundle && bundle.output.find(({ fileName }) => fileName.endsWith(".css"));
-  if (!sheet || sheet.type !== "asset") throw new Error("ui/styles/lite.css was not built");
+  if (!sheet || sheet.type !== "asset") throw new Error("ui/styles/lite/ was not built");
   return String(sheet.source).trim();
 }
 
