@@ -40,6 +40,7 @@ export interface OpenWalks {
   statements: D1PreparedStatement[];
 }
 
+/** Of the walks that the facets need: those answered by what is known already, and statements for the others. */
 export function openWalks(db: D1Database, asked: Answering): OpenWalks {
   const walked = new Map<string, Walked>();
   const open: OpenWalks["open"] = [];

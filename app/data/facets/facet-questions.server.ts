@@ -130,6 +130,7 @@ export function shelfCells({
   return new Map([...(overview.histograms.get(home.kind) ?? [])].filter(([cell]) => holds(cell)));
 }
 
+/** All counts together. */
 export function sum(cells: Iterable<[unknown, number]>): number {
   let total = 0;
   for (const [, count] of cells) total += count;

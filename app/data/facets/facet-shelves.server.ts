@@ -21,6 +21,7 @@ export interface Shelves {
 
 /** The number of the shelf with id 0 of a kind. */
 export const shelfBase = (kind: ShelfKind): number => KINDS[kind] * KIND;
+/** The numbers of these shelves. */
 export const shelfNumbers = ({ kind, ids }: Shelves): number[] => ids.map((id) => shelfBase(kind) + id);
 const ALL: Shelves = { kind: "all", ids: [0] };
 
@@ -39,6 +40,7 @@ export function isShelf(filter: ListingFilter, words: SearchPlan | null): boolea
   return words === null && homesOf(filter).length === 1 && filter.colors.length === 0 && filter.sizes.length === 0;
 }
 
+/** Whether the filter chooses by a facet that a cell packs. */
 export const hasPacked = (filter: ListingFilter): boolean => packedKinds.some((kind) => isPackedChosen(filter, kind));
 
 /** Where a packed cell stands in a number: `sql` >> `shift`. */

@@ -71,6 +71,7 @@ export function walkColumns(
   ];
 }
 
+/** Columns as SQL selects them, by name; 1 for none. */
 export const selected = (columns: readonly [string, string][]): string =>
   columns.length === 0 ? "1" : columns.map(([name, sql]) => `${sql} AS ${name}`).join(", ");
 

@@ -30,6 +30,7 @@ export interface Way {
   isWhole: boolean;
 }
 
+/** The shelves of the filter, and their cells that `holds`, which have the fewest products to walk. */
 export function shortestWay(
   filter: ListingFilter,
   histograms: Histograms,
@@ -163,6 +164,7 @@ export function conditionsOn(
   ];
 }
 
+/** The typed price range as SQL conditions on a column of minor units. */
 export function priceConditions(column: string, filter: ListingFilter, values: BoundValues): string[] {
   return [
     ...(filter.priceFrom === null ? [] : [`${column} >= ${values.add(filter.priceFrom)}`]),

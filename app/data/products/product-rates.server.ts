@@ -51,6 +51,7 @@ export const REVIEW = `r.id, r.rate, r.author, r.content, r.content_lang AS cont
 /** Whether everybody may read it. */
 export const TOLD = "r.content <> '' AND r.hidden_at IS NULL";
 
+/** A review's row with its flag as a boolean. */
 export function toReview<Row extends ReviewRow>(row: Row): Omit<Row, "isVerified"> & { isVerified: boolean } {
   return { ...row, isVerified: row.isVerified === 1 };
 }

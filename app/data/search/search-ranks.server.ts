@@ -9,10 +9,13 @@ export const RANK = "p.search_place";
 
 /** What a rank, given as SQL, says about its product. */
 export const idIn = (rank: string): string => `(${rank} >> 26 & 1073741823)`;
+/** Its packed cell (domain/listings/facet-cell). */
 export const cellIn = (rank: string): string => `(${rank} >> 16 & 1023)`;
+/** The same as a place that facets read. */
 export const cellPlaceIn = (rank: string): CellPlace => ({ sql: rank, shift: 16 });
 /** Whether a rank is that of what is in stock, or of what sold out. */
 export const stockCondition = (soldOut: 0 | 1, rank: string): string => `${rank} & 65536 = ${soldOut ? 0 : 65536}`;
+/** Its aisle, 16 bits (migration 0009). */
 export const aisleIn = (rank: string): string => `(${rank} & 65535)`;
 
 /** Joins the facts `p` of a product to its rank, given as SQL. */

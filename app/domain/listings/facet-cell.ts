@@ -15,10 +15,12 @@ export interface CellFacts {
 export type PackedKind = keyof CellFacts;
 export const packedKinds: readonly PackedKind[] = ["inStock", "freeDelivery", "discount", "rating", "price"];
 
+/** The levels of a product as the number that is stored. */
 export function packCell({ inStock, freeDelivery, discount, rating, price }: CellFacts): number {
   return Number(inStock) + Number(freeDelivery) * 2 + discount * 4 + rating * 32 + price * 128;
 }
 
+/** The levels that packCell put into a number. */
 export function unpackCell(cell: number): CellFacts {
   return {
     inStock: (cell & 1) === 1,
@@ -31,6 +33,7 @@ export function unpackCell(cell: number): CellFacts {
 
 /** The smallest level that holds a minimum of the filter: percent or stars. */
 export const discountLevel = (percent: number) => discountSteps.filter((step) => step <= percent).length;
+/** The same of whole stars. */
 export const ratingLevel = (stars: number) => Math.max(0, stars - 1);
 
 /** Indexes of the bands that a filter's price range touches, first and last; last below first where it touches none. */

@@ -13,6 +13,7 @@ export type PlaceQuery = Pick<ListingQuery, "parentCategory" | "category" | "sub
 
 export const nowhere: PlaceQuery = { parentCategory: null, category: null, subcategory: null };
 
+/** Whether the address names a place of any level. */
 export function isCategoryAsked(query: PlaceQuery): boolean {
   return query.parentCategory !== null || query.category !== null || query.subcategory !== null;
 }

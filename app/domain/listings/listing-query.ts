@@ -117,6 +117,7 @@ export function sortOf({ sort, name }: Pick<ListingQuery, "sort" | "name">): Lis
   return sort === null || (sort === "relevance" && name === null) ? defaultSort(name) : sort;
 }
 
+/** The order where none is asked for: a search's by relevance, a place's newest first. */
 export function defaultSort(name: string | null): ListingSort {
   return name === null ? "newest" : "relevance";
 }

@@ -69,6 +69,7 @@ export function respelt(spelt: readonly SpeltWord[], replacements: Replacements)
   return spelt.map((one) => replacements.get(one.word)?.[0] ?? one);
 }
 
+/** The words as one would type them. */
 export function textOf(spelt: readonly SpeltWord[]): string {
   return spelt.map(({ spelling }) => spelling).join(" ");
 }

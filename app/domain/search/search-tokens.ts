@@ -6,8 +6,11 @@ const START_WORDS = 4;
 /** Longer titles are not compared whole. */
 const WHOLE_WORDS = 24;
 
+/** The token of products whose title has the word. */
 export const inTitle = (word: string): string => word;
+/** The token of products whose title or category has the word. */
 export const inTitleOrCategory = (word: string): string => `#${word}`;
+/** The token of products whose description has the word. */
 export const inBody = (word: string): string => `:${word}`;
 
 /** The token of the titles that are these words; null for none or too many. */
@@ -27,6 +30,7 @@ export function titleStarts(words: readonly string[]): string[] {
 
 /** A shelf: p a parent category, c a category, s a subcategory, v a vendor, b a brand, by id. */
 export type Shelf = `${"p" | "c" | "s" | "v" | "b"}${number}`;
+/** The token of products that stand on the shelf. */
 export const onShelf = (shelf: Shelf): string => `@${shelf}`;
 
 /** A token in a MATCH expression of FTS5; there is no text that is not one. */
