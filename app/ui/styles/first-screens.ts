@@ -69,7 +69,7 @@ export const behindPixels: Partial<Record<keyof typeof firstScreens, string[]>> 
     "ui/cards/rating.css",
     "ui/cards/product-labels.css",
     "ui/forms/quantity-field.css",
-    "ui/forms/wish-button.css",
+    "ui/forms/wish-button-words.css",
     "ui/forms/compare-form.css",
     "routes/product/product-head.css",
     "routes/product/stock-words.css",
@@ -85,9 +85,9 @@ export const behindPixels: Partial<Record<keyof typeof firstScreens, string[]>> 
   ],
 };
 
-/** Of these sheets, what no first screen shows: it opens, hovers or is printed, and comes with the whole stylesheet. */
+/** Of these sheets, what no first screen shows: it opens, hovers, was refused or is printed, and comes with the whole stylesheet. */
 export const notFirst =
-  /:hover|\.suggestion|\.category-menu-(groups|single|banner)|\.category-menu-panel (h3|li)|\.hero-slider-(initialized|control|pause|play|back)|\.header-account-name|\.product-carousel-(general|exclusiveDeals|flash|holiday|brands|categoryRow|recent|recommended|arrow\b|back)/;
+  /:hover|-(wrong|error)\b|\.suggestion|\.category-menu-(groups|single|banner)|\.category-menu-panel (h3|li)|\.hero-slider-(initialized|control|pause|play|back)|\.header-account-name|\.product-carousel-(general|exclusiveDeals|flash|holiday|brands|categoryRow|recent|recommended|arrow\b|back)/;
 
 /** Phones show languages and currencies in the menu alone. */
 export const notOnPhones = new RegExp(`${notFirst.source}|\\.preference-form`);
