@@ -1,7 +1,7 @@
 import type { ContextType } from "react";
 import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter, isRouteErrorResponse } from "react-router";
-import { formsScript, pageScript } from "virtual:early-scripts";
+import { answersScript, formsScript, pageScript } from "virtual:early-scripts";
 import liteStyles from "virtual:lite-styles";
 import { inOrderStream } from "../workers/in-order-stream.ts";
 import { withCarriedLinks } from "./http/head/carry-language.server.ts";
@@ -111,9 +111,10 @@ export default async function handleRequest(
       "after-pixels": isBehindPixels
         ? `${styled((by) => pixelStyles({ set, styled: by, nonce }))}${script(formsScript)}`
         : "",
-      "later-styles": styled((by) => laterStyles({ set, styled: by, nonce, locale: text.locale })),
+      "later-styles":
+        script(answersScript) + styled((by) => laterStyles({ set, styled: by, nonce, locale: text.locale })),
     },
-    bodyEnd: `<div id="early-live" class="toasts" role="status" aria-live="polite"></div>${otherIcons}${script(pageScript)}${isTakenOver ? "" : printedPageEnd(text, routerContext, nonce)}${tags.body}`,
+    bodyEnd: `${liveLine(text)}${otherIcons}${script(pageScript)}${isTakenOver ? "" : printedPageEnd(text, routerContext, nonce)}${tags.body}`,
   };
   return new Response(body.pipeThrough(inOrderStream(additions, kept?.at)), { status, headers });
 }
@@ -129,11 +130,22 @@ function withMatchedRoutes(
   return { ...context, manifest: { ...manifest, routes }, serverHandoffStream };
 }
 
-// All other drawings stand beside words and may come after them.
-const HEADER_ICONS = ["menu", "search", "user", "heart", "scale", "shopping-cart"] as const satisfies IconName[];
+// All other drawings stand beside words, or are not seen in a phone's header, and may come later.
+const HEADER_ICONS = ["menu", "search", "user", "scale", "shopping-cart"] as const satisfies IconName[];
 const isInHeader = (name: IconName) => (HEADER_ICONS as readonly IconName[]).includes(name);
 const headerIcons = renderToStaticMarkup(<IconSprite has={isInHeader} />);
 const otherIcons = renderToStaticMarkup(<IconSprite has={(name) => !isInHeader(name)} />);
+
+/** Where the early scripts say what became of a form, with the sentences for no answer and for a refused field. */
+function liveLine({ t }: PageText): string {
+  const words = {
+    failed: t("everywhere.noConnection"),
+    unconfirmed: t("errors.notConfirmedText"),
+    error: t("everywhere.error"),
+  };
+  const data = Object.entries(words).map(([name, text]) => ` data-${name}="${escapeHtml(text)}"`);
+  return `<div id="early-live" class="toasts" role="status" aria-live="polite"${data.join("")}></div>`;
+}
 
 /** Whether the framework takes the page over: pages that are worked in (settled.md 1), unless they stand still. */
 function isWorkedIn({ routeModules, staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {

@@ -23,7 +23,7 @@ import {
   timingContext,
 } from "./http/request-context.server.ts";
 import type { PageTexts } from "./i18n/page-texts.ts";
-import { useLocale, useT } from "./i18n/use-t.tsx";
+import { useLocale } from "./i18n/use-t.tsx";
 import { bindings } from "./middleware/bindings.server.ts";
 import { localeMiddleware, translator } from "./middleware/locale.server.ts";
 import { modalMiddleware } from "./middleware/modal.server.ts";
@@ -100,7 +100,6 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const t = useT();
   const data = useRootData();
   const matches = useMatches();
   const { wakes, texts } = (matches[matches.length - 1]?.handle ?? {}) as PageHandle;
@@ -119,9 +118,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body
-        data-failed={t("everywhere.noConnection")}
-        data-unconfirmed={t("errors.notConfirmedText")}
-        data-error={t("everywhere.error")}
         data-guest={data?.shell.account === null ? "" : undefined}
         data-newsletter={data?.opensNewsletter ? "" : undefined}
       >

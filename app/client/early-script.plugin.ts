@@ -2,14 +2,14 @@ import { build, type Plugin } from "vite";
 
 const ID = "virtual:early-scripts";
 
-/** Builds client/early/ into two small strings that entry.server prints into every page. */
+/** Builds client/early/ into three small strings that entry.server prints into every page. */
 export function earlyScripts(): Plugin {
   return {
     name: "gulit-early-scripts",
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     async load(id) {
       if (id !== `\0${ID}`) return undefined;
-      const built = ["forms", "page"].map(async (name) => {
+      const built = ["forms", "answers", "page"].map(async (name) => {
         const source = new URL(`early/${name}.ts`, import.meta.url).pathname;
         this.addWatchFile(source);
         return `export const ${name}Script = ${JSON.stringify(await buildScript(source))};`;

@@ -1,3 +1,5 @@
+import { lateWords } from "./late-words.ts";
+
 /** Boxes of a control whose refusal is said in them (ui/forms/text-field, ui/forms/quantity-field, the choice of a variant). */
 const BOXES = [".form-field", ".quantity-field", ".variant-choice"];
 
@@ -19,7 +21,7 @@ function say(box: HTMLElement, field: HTMLElement, text: string): void {
   reason.id = `${field.id}-error`;
   const error = document.createElement("span");
   error.className = "visually-hidden";
-  error.textContent = `${document.body.dataset.error} `;
+  error.textContent = `${lateWords().error} `;
   reason.appendChild(error);
   reason.appendChild(document.createTextNode(text));
   box.classList.add(`${base}-wrong`);

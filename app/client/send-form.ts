@@ -1,3 +1,5 @@
+import { lateWords } from "./late-words.ts";
+
 interface Sending {
   serverAction: () => Promise<unknown>;
 }
@@ -10,7 +12,7 @@ export async function sendForm({ serverAction }: Sending): Promise<unknown> {
     const saved = savedAnswer(error);
     if (saved) return saved;
     if (!(error instanceof TypeError)) throw error;
-    return { ok: false, form: document.body.dataset[navigator.onLine ? "unconfirmed" : "failed"] };
+    return { ok: false, form: lateWords()[navigator.onLine ? "unconfirmed" : "failed"] };
   }
 }
 

@@ -1,5 +1,6 @@
 declare module "virtual:early-scripts" {
   export const formsScript: string;
+  export const answersScript: string;
   export const pageScript: string;
 }
 

@@ -1,4 +1,4 @@
-// Bundled into both early scripts.
+// What kind of page this is; bundled into the script that asks for it.
 
 export const page = document.documentElement;
 

@@ -1,4 +1,4 @@
-// The second of two small inline scripts (docs/decisions/0033): it says, counts, names and wakes what is printed by now.
+// The third of three small inline scripts (docs/decisions/0033): it says, counts, names and wakes what is printed by now.
 
 import { isTaken, isTakenOver, type MessageLink, page } from "./page-state.ts";
 

@@ -1,0 +1,94 @@
+// The second of three small inline scripts (docs/decisions/0033): it tells what became of a form. Printed below what is
+// pressed first, where the stylesheet is waited for.
+
+import type { Sent } from "./forms.ts";
+import type { MessageLink } from "./page-state.ts";
+
+interface Answer {
+  ok: boolean;
+  message?: { text: string; link?: MessageLink } | null;
+  fields?: Record<string, string>;
+  form?: string | null;
+  signIn?: string;
+  cartCount?: number;
+  cartLabel?: string;
+  compareCount?: number;
+  compareLabel?: string;
+}
+
+addEventListener("sent", (event) => {
+  event.preventDefault();
+  const { form, button, waiting, response } = (event as CustomEvent<Sent>).detail;
+  read(response)
+    .then((answer) => {
+      if (!free(form, waiting, answer)) return;
+      if (answer.signIn) location.assign(answer.signIn);
+      else tell(answer);
+    })
+    .catch((status) => {
+      free(form, waiting);
+      // Refused without an effect: the plain form leads to the page that says why. Anything else may have happened.
+      if (status >= 400 && status < 500) sendPlainly(form, button);
+      else sayWhy();
+    });
+});
+
+function read(response?: Response): Promise<Answer> {
+  if (!response) return Promise.reject();
+  const { ok, status } = response;
+  return ok || [401, 422, 503].indexOf(status) >= 0 ? response.json() : Promise.reject(status);
+}
+
+/** Takes the next press from now on, and lets the page's scripts hear the answer; false where they took it. */
+function free(form: HTMLFormElement, waiting: Element, answer?: Answer): boolean {
+  if (!waiting.hasAttribute("aria-busy")) return true;
+  waiting.removeAttribute("aria-busy");
+  return form.dispatchEvent(new CustomEvent("answered", { bubbles: true, cancelable: true, detail: answer }));
+}
+
+/** As the browser would have sent it, with what the button says. */
+function sendPlainly(form: HTMLFormElement, button: HTMLButtonElement | null): void {
+  const said = document.createElement("input");
+  said.type = "hidden";
+  said.name = button ? button.name : "";
+  said.value = button ? button.value : "";
+  form.appendChild(said);
+  form.submit();
+  said.remove();
+}
+
+function tell({ ok, message, fields, form, ...counts }: Answer): void {
+  // The framework may have taken over while the answer was on its way.
+  dispatchEvent(new CustomEvent("told", { detail: counts }));
+  if (message) say(message.text, ok, message.link);
+  else say(Object.values(fields || {})[0] || form || "", ok);
+}
+
+addEventListener("told", ({ detail }: CustomEventInit<Record<string, number & string>>) => {
+  for (const kind of ["cart", "compare"] as const) {
+    const count = detail![`${kind}Count`];
+    if (count !== undefined) badge(kind, count, detail![`${kind}Label`]);
+  }
+});
+
+/** That no answer came, in the words that the page's end brings. */
+function sayWhy(): void {
+  const live = document.getElementById("early-live");
+  if (live) say(live.dataset[navigator.onLine ? "unconfirmed" : "failed"]!, false);
+}
+
+function say(text: string, isDone: boolean, link?: MessageLink): void {
+  dispatchEvent(new CustomEvent("say", { detail: { kind: isDone ? "done" : "warning", text, link } }));
+}
+
+function badge(kind: "cart" | "compare", count: number, label?: string): void {
+  document.querySelectorAll<HTMLElement>(`[data-${kind}-count]`).forEach((number) => {
+    if (Number(number.textContent) === count) return;
+    number.textContent = count ? String(count) : "";
+    if (count) number.hidden = false;
+    const link = number.parentElement!;
+    // Without a count is better than with a wrong one.
+    if (label) link.setAttribute("aria-label", label);
+    else link.removeAttribute("aria-label");
+  });
+}

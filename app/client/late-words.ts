@@ -1,0 +1,2 @@
+/** Sentences for what goes wrong while a page is read, in its language: they stand at its end (entry.server). */
+export const lateWords = (): DOMStringMap => document.getElementById("early-live")!.dataset;
