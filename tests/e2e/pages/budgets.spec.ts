@@ -33,6 +33,8 @@ const brotli = (text: string | Buffer) =>
 
 /** What ten packets carry beside their headers: all that a browser has before it asks for more (speed.md 2). */
 const FIRST_PACKETS = 13_700;
+/** The headers of the answer take one packet of the ten; what the compression makes of a page varies by some 300 bytes. */
+const FIRST_BUTTON = 12_800;
 /** The banner stands well within them: headers of the answer and the packet that is cut off at the end take their part. */
 const PIXELS = 11_500;
 
@@ -71,6 +73,21 @@ for (const language of ["en", "am"] satisfies Language[]) {
     expect(behind.search(/<div class="after-pixels"><style nonce/)).toBeGreaterThan(0);
     expect(behind.search(/class="category-menu /)).toBeGreaterThan(behind.search(/class="buy-box/));
   });
+
+  for (const path of ["/", "/product/default/yirgacheffe-coffee"]) {
+    test(`the first packets of ${path} (${language}) hold the first button that adds, and the script that sends it`, async ({
+      context,
+      baseURL,
+    }) => {
+      await inLanguage(context, baseURL!, language);
+      const html = await (await context.request.get(path, { headers: { Accept: "text/html" } })).text();
+      const packed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+      const finishFlush = constants.BROTLI_OPERATION_FLUSH;
+      const first = brotliDecompressSync(packed.subarray(0, FIRST_BUTTON), { finishFlush }).toString();
+      expect(first).toContain("addEventListener(`submit`");
+      expect(first).toMatch(/<button[^>]* form="add"[^>]*>[\s\S]*?<\/button>|id="buy"[\s\S]*?<\/button>/);
+    });
+  }
 
   test(`a listing (${language}) prints its rows before its menu`, async ({ context, baseURL }) => {
     await inLanguage(context, baseURL!, language);
