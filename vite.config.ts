@@ -17,7 +17,7 @@ const enhance =
 
 /** What every page gets that the framework takes over. */
 const everywhere =
-  /app[\\/](ui[\\/]([a-z]+[\\/])?(page-frame|header|checkout-header|footer|category-menu|search-form|action-form|form-fields|picture|icon|named-text|problem-(banner|box)|price|rating|taken-over|failure)\.tsx|ui[\\/]printing[\\/]use-awake\.ts|client[\\/](send-form|revalidation|cart-store|modal-store|take-over|warm-actions)\.tsx?|i18n[\\/](use-t|translate|page-texts)\.tsx?|http[\\/]head[\\/]private-page\.ts)$/;
+  /app[\\/](ui[\\/]([a-z]+[\\/])?(page-frame|header|checkout-header|footer|category-menu|search-form|action-form|form-fields|picture|icon|named-text|problem-(banner|box)|taken-over|failure)\.tsx|ui[\\/]printing[\\/]use-awake\.ts|client[\\/](send-form|revalidation|cart-store|modal-store|take-over|warm-actions)\.tsx?|i18n[\\/](use-t|translate|page-texts)\.tsx?|http[\\/]head[\\/]private-page\.ts)$/;
 
 export default defineConfig({
   // Whole pages at the edge are read by the build that composed them alone.
@@ -59,6 +59,8 @@ export default defineConfig({
                 { name: "helpers", priority: 1, test: /oxc-project[\\/+]runtime/ },
                 { name: "enhance", test: enhance },
                 { name: "swiper", test: /node_modules[\\/]swiper[\\/]/ },
+                // Only the server and printed pages follow them, which no browser asks for.
+                { name: "links", priority: 1, test: /app[\\/].*(outside-links|written-pages)\.ts$/ },
                 { name: "everywhere", test: everywhere },
               ],
             },

@@ -71,12 +71,3 @@ export function AddToCart({ id, name, lang, surface, isOver, children }: AddToCa
     </QuickForm>
   );
 }
-
-/** One form in the page frame for every card: before them all, because a button whose form has not come yet does nothing. */
-export function CardsForm() {
-  return (
-    <QuickForm action="/cart/lines" id="add">
-      {null}
-    </QuickForm>
-  );
-}

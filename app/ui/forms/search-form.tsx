@@ -1,7 +1,9 @@
 import "./search-form.css";
+import type { ComponentType } from "react";
 import { searchTextLimit } from "../../domain/constants.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../icon.tsx";
+import { asPrinted } from "../printing/as-printed.tsx";
 import { LanguageField } from "./language-field.tsx";
 import { useRootData } from "../frame/shell.tsx";
 
@@ -14,8 +16,7 @@ interface SearchFormProps {
   words?: string;
 }
 
-/** A plain GET to the listing (specification 2.3: name={query}); suggestions come under the field that is used (client/combobox). */
-export function SearchForm({ id, className, name, words }: SearchFormProps) {
+function FullForm({ id, className, name, words }: SearchFormProps) {
   const t = useT();
   const open = useRootData()?.shell.searchWords;
   const value = words ?? open ?? "";
@@ -48,3 +49,6 @@ export function SearchForm({ id, className, name, words }: SearchFormProps) {
     </form>
   );
 }
+
+/** A plain GET to the listing (specification 2.3: name={query}); suggestions come under the field that is used (client/combobox). */
+export const SearchForm: ComponentType<SearchFormProps> = import.meta.env.SSR ? FullForm : asPrinted("form");

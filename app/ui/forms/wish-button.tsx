@@ -45,12 +45,3 @@ export function WishedLink({ className, name, lang }: { className: string; name:
     </a>
   );
 }
-
-/** One form in the page frame for every control of the page: a card only carries a button that names its product. */
-export function WishlistForm() {
-  return (
-    <QuickForm action="/wishlist/items" id="wish" plain>
-      {null}
-    </QuickForm>
-  );
-}

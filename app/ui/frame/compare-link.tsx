@@ -1,10 +1,10 @@
 import { comparePath } from "../../domain/products/compare-list.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../icon.tsx";
+import { asPrinted } from "../printing/as-printed.tsx";
 import { useShell } from "./shell.tsx";
 
-/** The header's way to the list, with the number of products in it. */
-export function CompareLink() {
+function CountedLink() {
   const t = useT();
   const count = useShell().compareIds.length;
   return (
@@ -12,14 +12,15 @@ export function CompareLink() {
       className="header-link header-compare"
       href={comparePath}
       aria-label={count > 0 ? t("header.compareLabel", { count }) : t("header.compare")}
-      suppressHydrationWarning
     >
       <Icon name="scale" />
       <span className="header-link-word">{t("header.compare")}</span>{" "}
-      {/* As of the cart's: the early script may have counted before the framework woke. */}
-      <span className="header-link-count" data-compare-count="" aria-hidden="true" suppressHydrationWarning>
+      <span className="header-link-count" data-compare-count="" aria-hidden="true">
         {count > 0 ? String(count) : ""}
       </span>
     </a>
   );
 }
+
+/** The header's way to the list, with the number of products in it, which the early script counts. */
+export const CompareLink = import.meta.env.SSR ? CountedLink : asPrinted("a");

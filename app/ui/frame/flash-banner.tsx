@@ -1,10 +1,15 @@
 import "./flash-banner.css";
+import type { ComponentType } from "react";
 import { Icon } from "../icon.tsx";
+import { asPrinted } from "../printing/as-printed.tsx";
 import type { Flash } from "./shell.tsx";
 
 /** What the last plain post did, at the top of main. */
 export function FlashBanner({ flash }: { flash: Flash | null }) {
-  if (!flash || flash.undo) return null;
+  return flash && !flash.undo ? <Banner flash={flash} /> : null;
+}
+
+function FullBanner({ flash }: { flash: Flash }) {
   return (
     <div className={`flash-banner flash-banner-${flash.kind}`} role="status">
       <div className="wrap flash-banner-text">
@@ -24,3 +29,5 @@ export function FlashBanner({ flash }: { flash: Flash | null }) {
     </div>
   );
 }
+
+const Banner: ComponentType<{ flash: Flash }> = import.meta.env.SSR ? FullBanner : asPrinted("div");

@@ -2,14 +2,13 @@ import "./page-frame.css";
 import type { ReactNode } from "react";
 import { useLocation, useMatches } from "react-router";
 import { useT } from "../../i18n/use-t.tsx";
-import { CardsForm } from "../cards/card-action.tsx";
 import { CheckoutFooter, CheckoutHeader } from "./checkout-header.tsx";
 import { FlashBanner } from "./flash-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { useRootData } from "./shell.tsx";
-import { WishlistForm } from "../forms/wish-button.tsx";
+import { CardsForm, WishlistForm } from "./shared-forms.tsx";
 
 /**
  * What surrounds every page. Home places the menu itself, in its hero, products and listings behind their first screen; the checkout

@@ -1,8 +1,8 @@
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../icon.tsx";
+import { asPrinted } from "../printing/as-printed.tsx";
 
-/** From 768 on; phones find the list in the account and in the footer. */
-export function WishlistLink() {
+function SetLink() {
   const t = useT();
   return (
     <a className="header-link header-wishlist" href="/shop/wishlist" rel="nofollow" aria-label={t("header.wishlist")}>
@@ -11,3 +11,6 @@ export function WishlistLink() {
     </a>
   );
 }
+
+/** From 768 on; phones find the list in the account and in the footer. */
+export const WishlistLink = import.meta.env.SSR ? SetLink : asPrinted("a");
