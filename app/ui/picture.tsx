@@ -31,7 +31,7 @@ export function Picture({ url, kind, alt, className, tint = 0, sizes, inlined, .
   const shown = picture.sizes === null ? undefined : (sizes ?? picture.sizes);
   return (
     <picture className={`picture picture-${tintOf(url, tint)}${className ? ` ${className}` : ""}`}>
-      {printed && picture.avif && <PhoneSource avif={picture.avif} sizes={shown} />}
+      {import.meta.env.SSR && printed && picture.avif && <PhoneSource avif={picture.avif} sizes={shown} />}
       {import.meta.env.SSR && inlined && (
         <source media="(max-width: 767px)" type="image/avif" srcSet={`${inlined} 360w`} sizes={shown} />
       )}
@@ -51,17 +51,11 @@ export function Picture({ url, kind, alt, className, tint = 0, sizes, inlined, .
   );
 }
 
-/** Woken, the page keeps what was printed: the address in the document is not compared. */
+/** Printed by the server alone, on pages that the framework does not take over. */
 function PhoneSource({ avif, sizes }: { avif: string; sizes: string | undefined }) {
   const inPage = use(PrintedPictureContext);
   return (
-    <source
-      type="image/avif"
-      media="(max-width: 767px)"
-      srcSet={inPage ? `${inPage} 480w` : avif}
-      sizes={sizes}
-      suppressHydrationWarning
-    />
+    <source type="image/avif" media="(max-width: 767px)" srcSet={inPage ? `${inPage} 480w` : avif} sizes={sizes} />
   );
 }
 

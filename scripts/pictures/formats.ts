@@ -28,7 +28,7 @@ export const formats = {
     stored: 720,
     webp: [360, 720, 1440],
     avif: [360, 720, 1440],
-    inPage: { width: 360, quality: 45, effort: 9 },
+    inPage: { width: 360, quality: 38, effort: 9 },
   },
   triplet: { width: 640, height: 256, stored: 640, webp: [320, 640], avif: [320, 640] },
   vendor: { width: 1280, height: 427, stored: 720, webp: [360, 720, 1280], avif: [360, 720, 1280] },

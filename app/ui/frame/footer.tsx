@@ -86,7 +86,7 @@ function LinkColumns({ menu }: { menu: readonly MenuEntry[] }) {
               </a>
             </li>
           ))}
-          {pages.map(({ href, text }) => (
+          {[...pages, ...writtenPages].map(({ href, text }) => (
             <li key={href}>
               <a href={href}>{t(text)}</a>
             </li>
@@ -190,5 +190,4 @@ const ownPages = [
 const pages = [
   { href: "/vendors", text: "footer.vendors" },
   { href: "/shop/custom-order", text: "footer.customOrder" },
-  ...writtenPages,
 ] as const;

@@ -51,9 +51,11 @@ export async function withoutScripts(
 async function look(page: Page): Promise<Seen> {
   // Playwright reads pages whose own scripts are off all the same.
   return page.evaluate(() => {
-    // Browsers tell no text of what is far from the screen (decision 0041).
+    // Browsers tell no text of what is far from the screen (decision 0041). What is not read aloud says a second time what
+    // words beside it say (running clocks), and a button that sends no form does nothing without scripts, which bring it.
     const all = new CSSStyleSheet();
-    all.replaceSync("* { content-visibility: visible !important }");
+    all.replaceSync(`* { content-visibility: visible !important }
+      [aria-hidden="true"], button[type="button"] { display: none !important }`);
     document.adoptedStyleSheets = [all];
     return {
       // Digits run: clocks and numbers of units are not the same twice.

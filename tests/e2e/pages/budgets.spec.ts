@@ -25,8 +25,9 @@ const BUDGETS: Budget[] = [
 /** Script that runs before any interaction: what the document does not keep asleep (speed.md 4, row 1). */
 const EARLY_SCRIPT = 9_700;
 const STYLES = 16_200;
-const OWN_SCRIPTS = 20_000;
-const ALL_BESIDE_FRAMEWORK = 22_500;
+/** Of a page that stays as printed, and of the one that is worked in (settled.md 2 allows 20 KB). */
+const OWN_SCRIPTS = { "/": 5_500, "/shop/cart": 19_500 };
+const ALL_BESIDE_FRAMEWORK = 22_700;
 
 const brotli = (text: string | Buffer) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
@@ -147,24 +148,26 @@ for (const language of ["en", "am"] satisfies Language[]) {
   }
 }
 
-test("our own scripts, once a page wakes, keep theirs", async ({ page }, info) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  await page.goto("/");
-  await page.locator("body").press("Tab");
-  await awake(page);
-  const sizes = await Promise.all(
-    scripts.map(async (url) => {
-      const body = await (await page.request.get(url)).body();
-      // settled.md 2 counts code under app/: not the libraries, nor what the build tools add to them.
-      const isLibrary = /\/(framework|swiper|helpers|manifest|preload-helper|rolldown-runtime)-/.test(url);
-      return { url, bytes: gzipSync(body).length, isLibrary };
-    }),
-  );
-  const own = sizes.filter(({ isLibrary }) => !isLibrary).reduce((sum, { bytes }) => sum + bytes, 0);
-  info.annotations.push({ type: "bytes", description: JSON.stringify(sizes) });
-  expect(own).toBeLessThanOrEqual(OWN_SCRIPTS);
-  // What the build tools add is not ours to write, and still held.
-  const besideFramework = sizes.filter(({ url }) => !url.includes("/framework-"));
-  expect(besideFramework.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(ALL_BESIDE_FRAMEWORK);
-});
+for (const [path, budget] of Object.entries(OWN_SCRIPTS))
+  test(`our own scripts, once ${path} wakes, keep theirs`, async ({ page }, info) => {
+    const scripts = new Set<string>();
+    page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
+    await page.goto(path);
+    await page.locator("body").press("Tab");
+    await awake(page);
+    await page.waitForLoadState("networkidle");
+    const sizes = await Promise.all(
+      [...scripts].map(async (url) => {
+        const body = await (await page.request.get(url)).body();
+        // settled.md 2 counts code under app/: not the libraries, nor what the build tools add to them.
+        const isLibrary = /\/(framework|swiper|helpers|manifest|preload-helper|rolldown-runtime)-/.test(url);
+        return { url, bytes: gzipSync(body).length, isLibrary };
+      }),
+    );
+    const own = sizes.filter(({ isLibrary }) => !isLibrary).reduce((sum, { bytes }) => sum + bytes, 0);
+    info.annotations.push({ type: "bytes", description: JSON.stringify(sizes) });
+    expect(own).toBeLessThanOrEqual(budget);
+    // What the build tools add is not ours to write, and still held.
+    const besideFramework = sizes.filter(({ url }) => !url.includes("/framework-"));
+    expect(besideFramework.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(ALL_BESIDE_FRAMEWORK);
+  });
