@@ -7,18 +7,15 @@ import { selectProducts, toProduct, type ProductRow } from "./product-rows.serve
  */
 export async function findProductDetail(db: D1Database, address: string): Promise<ProductDetail | null> {
   const id = /^[1-9]\d{0,14}$/.test(address) ? Number(address) : null;
-  const [details, images, variants, specifications] = await db.batch<Record<string, unknown>>(
-    [DETAIL, IMAGES, VARIANTS, SPECIFICATIONS].map((sql) => db.prepare(sql).bind(address, id, address.toLowerCase())),
-  );
-  const row = details?.results[0] as unknown as DetailRow | undefined;
+  const row = await db.prepare(DETAIL).bind(address, id, address.toLowerCase()).first<DetailRow>();
   if (!row) return null;
   return {
     ...toProduct(row),
     description: row.description,
     descriptionAm: row.description_am,
-    images: picturesOf(row.thumbnail, (images?.results ?? []) as unknown as { image: string }[]),
-    variants: (variants?.results ?? []) as unknown as ProductVariant[],
-    specifications: (specifications?.results ?? []) as unknown as ProductDetail["specifications"],
+    images: picturesOf(row.thumbnail, JSON.parse(row.images) as string[]),
+    variants: JSON.parse(row.variants) as ProductVariant[],
+    specifications: JSON.parse(row.specifications) as ProductDetail["specifications"],
     retired: row.retired_at !== null,
     parent: { id: row.parent_id, name: row.parent_name, nameAm: row.parent_name_am, slugName: row.parent_slug },
     vendorRates: { rateSum: row.vendor_rate_sum, rateCount: row.vendor_rate_count },
@@ -34,25 +31,26 @@ const WANTED = `(
   UNION ALL SELECT product_id FROM product_old_slug WHERE slug = ?3
   LIMIT 1)`;
 
+/** What stands in a table of its own, in order, as one JSON text. */
+function listOf(item: string, table: string, atMost: number): string {
+  return `(SELECT json_group_array(${item}) FROM (SELECT * FROM ${table} WHERE product_id = p.id ORDER BY position LIMIT ${atMost}))`;
+}
+
+const VARIANT = `json_object('id', id, 'color', color, 'colorAm', color_am, 'colorCode', color_code, 'size', size, 'price', price)`;
+const SPECIFICATION = `json_object('name', name, 'nameAm', name_am, 'value', value, 'valueAm', value_am)`;
+
 const DETAIL = selectProducts(
   `CROSS JOIN parent_category g ON g.id = p.parent_id
    WHERE p.id = ${WANTED}`,
   {
     columns: `, p.description, p.description_am, p.retired_at,
       g.id AS parent_id, g.name AS parent_name, g.amharic_name AS parent_name_am, g.slug_name AS parent_slug,
-      v.rate_sum AS vendor_rate_sum, v.rate_count AS vendor_rate_count`,
+      v.rate_sum AS vendor_rate_sum, v.rate_count AS vendor_rate_count,
+      ${listOf("image", "product_image", 50)} AS images,
+      ${listOf(VARIANT, "product_variant", 200)} AS variants,
+      ${listOf(SPECIFICATION, "product_specification", 200)} AS specifications`,
   },
 );
-
-const IMAGES = `SELECT image FROM product_image WHERE product_id = ${WANTED} ORDER BY position LIMIT 50`;
-
-const VARIANTS = `
-  SELECT id, color, color_am AS colorAm, color_code AS colorCode, size, price
-  FROM product_variant WHERE product_id = ${WANTED} ORDER BY position LIMIT 200`;
-
-const SPECIFICATIONS = `
-  SELECT name, name_am AS nameAm, value, value_am AS valueAm
-  FROM product_specification WHERE product_id = ${WANTED} ORDER BY position LIMIT 200`;
 
 interface DetailRow extends ProductRow {
   description: string;
@@ -64,9 +62,13 @@ interface DetailRow extends ProductRow {
   parent_slug: string;
   vendor_rate_sum: number;
   vendor_rate_count: number;
+  /** JSON. */
+  images: string;
+  variants: string;
+  specifications: string;
 }
 
 /** The main picture first, each once. */
-function picturesOf(thumbnail: string, rows: { image: string }[]): string[] {
-  return [...new Set([thumbnail, ...rows.map((row) => row.image)])].filter((image) => image !== "");
+function picturesOf(thumbnail: string, others: string[]): string[] {
+  return [...new Set([thumbnail, ...others])].filter((image) => image !== "");
 }
