@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import { askedTogether } from "../data/asked-together.server.ts";
 import type { EdgeFault } from "../data/edge-copy.server.ts";
 import type { ProductView } from "../domain/products/product-view.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
@@ -116,7 +117,7 @@ interface Configuration extends ChapaConfiguration {
 export function readBindings(env: Configuration, waitUntil: Bindings["waitUntil"], headers: Headers): Bindings {
   let configured = known.get(env);
   if (!configured) known.set(env, (configured = configure(env)));
-  const platform: Bindings = { ...configured, waitUntil };
+  const platform: Bindings = { ...configured, db: askedTogether(configured.db), waitUntil };
   return env.TEST_FAULTS ? withTestFaults(platform, headers) : platform;
 }
 

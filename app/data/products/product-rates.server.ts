@@ -10,12 +10,10 @@ export interface RateCount {
 
 /** The rates of a product, one row for each that was given. */
 export async function countRates(db: D1Database, productId: number): Promise<RateCount[]> {
-  const [all, told] = await db.batch<{ rate: number; count: number }>([
-    db.prepare(COUNTS).bind(productId),
-    db.prepare(TOLD_COUNTS).bind(productId),
-  ]);
-  const withWords = new Map(told!.results.map(({ rate, count }) => [rate, count]));
-  return all!.results.map(({ rate, count }) => ({ rate, count, told: withWords.get(rate) ?? 0 }));
+  const counted = (sql: string) => db.prepare(sql).bind(productId).all<{ rate: number; count: number }>();
+  const [all, told] = await Promise.all([counted(COUNTS), counted(TOLD_COUNTS)]);
+  const withWords = new Map(told.results.map(({ rate, count }) => [rate, count]));
+  return all.results.map(({ rate, count }) => ({ rate, count, told: withWords.get(rate) ?? 0 }));
 }
 
 interface ReviewPage {

@@ -7,7 +7,7 @@ import { productCardView } from "../../domain/cards/product-card-view.ts";
 import { productSources } from "../../domain/products/product-links.ts";
 import type { ProductPageView } from "../../domain/products/product-page-view.ts";
 import type { Product, ProductDetail } from "../../domain/products/product.ts";
-import { readReviewQuery } from "../../domain/reviews/review-query.ts";
+import { readReviewQuery, reviewPageSize } from "../../domain/reviews/review-query.ts";
 import { reviewsView, reviewWindow, type ReviewsView } from "../../domain/reviews/reviews-view.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { keptOfAll } from "../../http/pages/kept-products.server.ts";
@@ -64,9 +64,13 @@ async function findReviews(
   const { locale } = context.get(viewerContext);
   const { account } = context.get(sessionContext);
   const query = readReviewQuery(search);
-  const counts = await countRates(db, product.id);
-  const { size, offset } = reviewWindow(counts, query);
-  const told = await listReviews(db, product.id, { sort: query.sort, stars: query.stars, size, offset });
+  const { sort, stars, page } = query;
+  const read = (offset: number) => listReviews(db, product.id, { sort, stars, size: reviewPageSize, offset });
+  const asked = (page - 1) * reviewPageSize;
+  const [counts, found] = await Promise.all([countRates(db, product.id), read(asked)]);
+  const { offset } = reviewWindow(counts, query);
+  // Where there is no such page it is the nearest.
+  const told = offset === asked ? found : await read(offset);
   // Of guests it is not asked: their pages are one for all.
   const owner = account && `account:${account.id}`;
   const ids = told.map(({ id }) => id);

@@ -1,0 +1,66 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { askedTogether } from "../../app/data/asked-together.server.ts";
+
+/** The database, and how each request to it went: so many statements of a batch, or one by itself. */
+function listened(isBatchBroken = false) {
+  const trips: (number | string)[] = [];
+  const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const wrapped = {
+      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
+      all: () => (trips.push("alone"), statement.all()),
+      run: () => (trips.push("run"), statement.run()),
+    } as D1PreparedStatement;
+    inner.set(wrapped, statement);
+    return wrapped;
+  };
+  const db = {
+    prepare: (sql: string) => wrap(env.DB.prepare(sql)),
+    batch: async (statements: D1PreparedStatement[]) => {
+      trips.push(statements.length);
+      if (isBatchBroken) throw new Error("away");
+      return env.DB.batch(statements.map((one) => inner.get(one)!));
+    },
+  } as unknown as D1Database;
+  return { db: askedTogether(db), trips };
+}
+
+const named = (db: D1Database, name: string) => db.prepare("SELECT ?1 AS name").bind(name);
+
+test("what is read in one turn travels together, what is read later by itself", async () => {
+  const { db, trips } = listened();
+  const asked = [
+    named(db, "a").all(),
+    named(db, "b").first(),
+    named(db, "c").first("name"),
+    db.prepare("SELECT 1 WHERE 0").first(),
+  ];
+  expect(await Promise.all(asked)).toMatchObject([{ results: [{ name: "a" }] }, { name: "b" }, "c", null]);
+  expect((await named(db, "d").all()).results).toEqual([{ name: "d" }]);
+  expect(trips).toEqual([4, "alone"]);
+});
+
+test("only what cannot be read stays away", async () => {
+  const { db, trips } = listened();
+  const [wrong, right] = await Promise.allSettled([db.prepare("SELECT json('{')").all(), named(db, "a").first("name")]);
+  expect(wrong).toMatchObject({
+    status: "rejected",
+    reason: expect.objectContaining({ message: expect.stringContaining("JSON") }),
+  });
+  expect(right).toEqual({ status: "fulfilled", value: "a" });
+  expect(trips).toEqual([2, "alone", "alone"]);
+  const away = listened(true);
+  expect(await Promise.all([named(away.db, "a").first("name"), named(away.db, "b").first("name")])).toEqual(["a", "b"]);
+});
+
+test("what writes goes once, by itself, behind what was asked before it", async () => {
+  const { db, trips } = listened();
+  await env.DB.prepare("CREATE TABLE asked (n INTEGER)").run();
+  const count = () => db.prepare("SELECT count(*) AS n FROM asked").first("n");
+  const insert = "INSERT INTO asked VALUES (1) RETURNING n";
+  const [before, , , after] = await Promise.all([count(), db.prepare(insert).all(), db.prepare(insert).run(), count()]);
+  await env.DB.prepare("DROP TABLE asked").run();
+  expect([before, after]).toEqual([0, 2]);
+  expect(trips).toEqual(["alone", "alone", "run", "alone"]);
+});
