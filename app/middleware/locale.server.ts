@@ -56,17 +56,21 @@ function textsOf(lng: Locale, translation: typeof en): i18n {
 
 const texts: Record<Locale, i18n> = { en: textsOf("en", en), am: textsOf("am", am) };
 
-/** Texts without values, each looked up once: they are the same for everybody who reads a language. */
-const plainTexts: Record<Locale, Map<string, string>> = { en: new Map(), am: new Map() };
+/** How many texts are remembered for each language. */
+const SAID = 5_000;
 
+/** Texts without values, or with numbers alone, are looked up once: of names there is no end, and some are people's. */
 function translatorOf(locale: Locale): Translate {
-  const plain = plainTexts[locale];
+  const said = new Map<string, string>();
   return (key, values) => {
-    if (values) return texts[locale].t(key, values);
-    const known = plain.get(key);
+    if (values && !Object.values(values).every((value) => typeof value === "number"))
+      return texts[locale].t(key, values);
+    const words = values ? key + JSON.stringify(values) : key;
+    const known = said.get(words);
     if (known !== undefined) return known;
-    const text = texts[locale].t(key, {});
-    plain.set(key, text);
+    const text = texts[locale].t(key, values ?? {});
+    if (said.size >= SAID) said.clear();
+    said.set(words, text);
     return text;
   };
 }
