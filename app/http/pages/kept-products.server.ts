@@ -13,14 +13,3 @@ export function keptOfEach<View extends object>(
     keptView(about, [JSON.stringify(product)], viewer, (reader) => make(product, reader)),
   );
 }
-
-/** The same of a whole list, whose markup is then kept as one. */
-export function keptOfAll<View extends object>(
-  about: string,
-  products: readonly Product[],
-  viewer: Viewer,
-  make: (product: Product, reader: Reader) => View,
-): readonly View[] {
-  const texts = products.map((product) => JSON.stringify(product));
-  return keptView(about, texts, viewer, (reader) => products.map((product) => make(product, reader)));
-}

@@ -1,16 +1,18 @@
 import type { RouterContextProvider } from "react-router";
 import { within } from "../../data/deadline.server.ts";
+import { readProductText } from "../../data/products/product-texts.server.ts";
 import { countRates, listReviews } from "../../data/products/product-rates.server.ts";
 import { listMoreFromVendor, listSimilar } from "../../data/products/related-products.server.ts";
 import { listSaid } from "../../data/reviews/review-votes.server.ts";
+import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
 import { productSources } from "../../domain/products/product-links.ts";
 import type { ProductPageView } from "../../domain/products/product-page-view.ts";
-import type { Product, ProductDetail } from "../../domain/products/product.ts";
+import type { ProductDetail } from "../../domain/products/product.ts";
 import { readReviewQuery, reviewPageSize } from "../../domain/reviews/review-query.ts";
 import { reviewsView, reviewWindow, type ReviewsView } from "../../domain/reviews/reviews-view.ts";
 import type { Viewer } from "../../domain/viewer.ts";
-import { keptOfAll } from "../../http/pages/kept-products.server.ts";
+import { keptView } from "../../http/pages/kept-views.server.ts";
 import { readRecent } from "../../http/cookies/recent.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { recentlyViewed } from "../../middleware/recently-viewed.server.ts";
@@ -34,14 +36,15 @@ interface Scene {
 export function productSections({ request, url, context, product, view }: Scene) {
   const { db } = context.get(bindings);
   const viewer = context.get(viewerContext);
-  const read = (list: Promise<Product[]>) => within(readLimit, list).catch(() => null);
-  const cards = (list: Promise<Product[]>) =>
-    read(list).then((found) => found && keptOfAll("related cards", found, viewer, cardOf));
+  const read = <Row>(list: Promise<Row[]>) => within(readLimit, list).catch(() => null);
+  const cards = (list: Promise<string[]>) =>
+    read(list).then((texts) => texts && keptView("related cards", texts, viewer, (reader) => cardsOf(texts, reader)));
+  const wanted = { locale: viewer.locale, size: relatedCards };
   const hasSeen = readRecent(request.headers.get("cookie")).some((id) => id !== product.id);
   const isGuest = context.get(sessionContext).account === null;
   return {
-    related: cards(listSimilar(db, product, relatedCards)),
-    moreFromVendor: cards(listMoreFromVendor(db, product.vendor.id, product.id, relatedCards)),
+    related: cards(listSimilar(db, product, wanted)),
+    moreFromVendor: cards(listMoreFromVendor(db, product.vendor.id, product.id, wanted)),
     // Of a guest who saw nothing else nothing is asked.
     recent:
       isGuest && !hasSeen
@@ -53,7 +56,9 @@ export function productSections({ request, url, context, product, view }: Scene)
   };
 }
 
-const cardOf = (product: Product, reader: Viewer) => productCardView(product, reader);
+function cardsOf(texts: readonly string[], reader: Viewer): ProductCardView[] {
+  return texts.map((text) => productCardView(readProductText(text).product, reader));
+}
 
 async function findReviews(
   context: Scene["context"],

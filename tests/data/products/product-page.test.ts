@@ -2,11 +2,13 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findProductDetail } from "../../../app/data/products/product-detail.server.ts";
 import { countRates, listReviews } from "../../../app/data/products/product-rates.server.ts";
+import { readProductText } from "../../../app/data/products/product-texts.server.ts";
 import { listMoreFromVendor, listSimilar } from "../../../app/data/products/related-products.server.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
 
 const db = env.DB;
-const ids = (products: { id: number }[]) => products.map((product) => product.id);
+const ids = (texts: string[]) => texts.map((text) => readProductText(text).product.id);
+const wanted = (size: number) => ({ locale: "en", size }) as const;
 const place = { name: "", nameAm: null, slugName: "" };
 
 beforeAll(async () => {
@@ -60,9 +62,9 @@ describe("the product of an address, specification 2.1", () => {
 
 describe("goods beside it", () => {
   test("more from a vendor can be bought and seen, most viewed first", async () => {
-    expect(ids(await listMoreFromVendor(db, 1, 2, 6))).toEqual([3, 1, 8, 9]);
-    expect(ids(await listMoreFromVendor(db, 1, 2, 1))).toEqual([3]);
-    expect(await listMoreFromVendor(db, 2, 4, 6)).toEqual([]);
+    expect(ids(await listMoreFromVendor(db, 1, 2, wanted(6)))).toEqual([3, 1, 8, 9]);
+    expect(ids(await listMoreFromVendor(db, 1, 2, wanted(1)))).toEqual([3]);
+    expect(await listMoreFromVendor(db, 2, 4, wanted(6))).toEqual([]);
   });
 
   test("similar ones: of the subcategory what was added before, then after, then of the category; never sold out", async () => {
@@ -74,7 +76,7 @@ describe("goods beside it", () => {
           category: { id: category, ...place },
           subcategory: subcategory === null ? null : { id: subcategory, ...place },
         },
-        limit,
+        wanted(limit),
       );
     expect(ids(await near(2, 111, 11))).toEqual([1, 8, 3]);
     expect(ids(await near(2, 111, 11, 2))).toEqual([1, 8]);
@@ -129,14 +131,17 @@ describe("at any size of the shop", () => {
 
   test.each([
     ["findProductDetail", () => findProductDetail(listening, "1")],
-    ["listMoreFromVendor", () => listMoreFromVendor(listening, 1, 2, 8)],
+    ["listMoreFromVendor", () => listMoreFromVendor(listening, 1, 2, wanted(8))],
     ["countRates", () => countRates(listening, 1)],
     ...(["newest", "highest", "lowest"] as const).flatMap((sort) =>
       ([null, 4] as const).map(
         (stars) => [`listReviews ${sort} ${stars}`, () => listReviews(listening, 1, { sort, stars, ...page })] as const,
       ),
     ),
-    ["listSimilar", () => listSimilar(listening, { id: 2, category: { id: 11, ...place }, subcategory: null }, 8)],
+    [
+      "listSimilar",
+      () => listSimilar(listening, { id: 2, category: { id: 11, ...place }, subcategory: null }, wanted(8)),
+    ],
   ] as const)("%s reads by index, in its order", async (name, ask) => {
     asked.length = 0;
     await ask();

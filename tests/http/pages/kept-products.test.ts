@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Product } from "../../../app/domain/products/product.ts";
-import { keptOfAll, keptOfEach } from "../../../app/http/pages/kept-products.server.ts";
+import { keptOfEach } from "../../../app/http/pages/kept-products.server.ts";
 import { isKeptView } from "../../../app/http/pages/kept-views.server.ts";
 
 const NOW = 1_795_000_000_000;
@@ -25,13 +25,4 @@ test("a deal that ends in between is another view", () => {
   const deal = product(3, { specialPrice: { price: 1, endDate: NOW + 1_000 } });
   for (const now of [NOW, NOW + 999, NOW + 1_000]) keptOfEach("row", [deal], { ...viewer, now }, make);
   expect(make).toHaveBeenCalledTimes(2);
-});
-
-test("a list is one view: of the same products in the same order", () => {
-  const make = made();
-  const list = keptOfAll("list", [product(1), product(2)], viewer, make);
-  expect(isKeptView(list)).toBe(true);
-  expect(keptOfAll("list", [product(1), product(2)], viewer, make)).toBe(list);
-  expect(keptOfAll("list", [product(2), product(1)], viewer, make)).not.toBe(list);
-  expect(keptOfAll("list", [product(1)], viewer, make)).not.toBe(list);
 });
