@@ -10,7 +10,7 @@ interface ContentDocument {
   sections: string[];
 }
 
-// Server only: what is printed is not hydrated (ui/printed.plugin), so no text travels to the phone as script.
+// Server only: what is printed is not hydrated (ui/printing/as-printed), so no text travels to the phone as script.
 const files = import.meta.env.SSR ? import.meta.glob<ContentDocument>("./{en,am}/**/*.md") : {};
 
 /** Finished modules, the same for every reader: of a promise two requests must not share the waiting (settled.md 8). */

@@ -43,7 +43,7 @@ export async function findProductBySlug(db: D1Database, slug: string): Promise<P
   return row && toProduct(row);
 }
 
-/** Lists that home reads as texts too (data/home-sections): what follows the tables, and its values in their order. */
+/** Lists that home reads as texts too (data/home/home-page): what follows the tables, and its values in their order. */
 export const shelves = {
   /** Size, offset. */
   newest: `WHERE p.retired_at IS NULL ORDER BY p.created_at DESC, p.id DESC LIMIT ?1 OFFSET ?2`,

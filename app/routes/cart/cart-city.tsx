@@ -1,9 +1,10 @@
 import type { CityChoices } from "../../domain/checkout/city-choices.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { CityOptions } from "../../ui/forms/city-options.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 
 /** The delivery city (settled.md 26), whose fees the cart shows: a plain post like language and currency. */
-export function CartCity({ choices: { city, chosen, cities } }: { choices: CityChoices }) {
+export function CartCity({ choices }: { choices: CityChoices }) {
   const t = useT();
   return (
     <form className="cart-city" method="post" action="/preferences">
@@ -13,18 +14,8 @@ export function CartCity({ choices: { city, chosen, cities } }: { choices: CityC
         <label className="form-field-label" htmlFor="city">
           {t("cart.deliveryCity")}
         </label>
-        <select className="form-field-input" id="city" name="city" defaultValue={chosen}>
-          {/* Nobody sells there now: it stays as it is, and the form says nothing of it. */}
-          {chosen === "" && (
-            <option value="" disabled>
-              {city}
-            </option>
-          )}
-          {cities.map(({ value, text, lang }) => (
-            <option key={value} value={value} lang={lang}>
-              {text}
-            </option>
-          ))}
+        <select className="form-field-input" id="city" name="city" defaultValue={choices.chosen}>
+          <CityOptions choices={choices} />
         </select>
       </div>
       <button className="button button-outline">{t("cart.chooseCity")}</button>

@@ -1,4 +1,5 @@
 import { useT } from "../../i18n/use-t.tsx";
+import { CityOptions } from "../../ui/forms/city-options.tsx";
 import { Carried, ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import type { NearYouView } from "./near-you.server.ts";
 
@@ -7,7 +8,7 @@ interface DeliveryCityFormProps {
 }
 
 /** The delivery city (settled.md 26): a plain post like language and currency, back to this section. */
-export function DeliveryCityForm({ near: { city, chosen, cities } }: DeliveryCityFormProps) {
+export function DeliveryCityForm({ near }: DeliveryCityFormProps) {
   const t = useT();
   return (
     <form className="near-you-city" method="post" action="/preferences#nearYou">
@@ -16,18 +17,8 @@ export function DeliveryCityForm({ near: { city, chosen, cities } }: DeliveryCit
         <Xsrf />
       </Carried>
       <label htmlFor="near-you-select">{t("homePrinted.deliveryCity")}</label>{" "}
-      <select id="near-you-select" name="city" defaultValue={chosen}>
-        {/* Nobody sells there now: it stays as it is, and the form says nothing of it. */}
-        {chosen === "" && (
-          <option value="" disabled>
-            {city}
-          </option>
-        )}
-        {cities.map(({ value, text, lang }) => (
-          <option key={value} value={value} lang={lang}>
-            {text}
-          </option>
-        ))}
+      <select id="near-you-select" name="city" defaultValue={near.chosen}>
+        <CityOptions choices={near} />
       </select>{" "}
       <button className="button button-outline">{t("homePrinted.chooseCity")}</button>
     </form>

@@ -154,7 +154,7 @@ function NewsletterSection() {
   );
 }
 
-/** Specification 2.9: the newsletter's form (ui/newsletter-form), answered by the early script alone: it is on every page. */
+/** Specification 2.9: the newsletter's form in its smallest shape, answered by the early script alone: it is on every page. */
 function Newsletter() {
   const t = useT();
   return (
