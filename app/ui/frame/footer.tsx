@@ -6,8 +6,8 @@ import { useLocation } from "react-router";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
-import { Carried, ReturnTo, Xsrf } from "../forms/form-fields.tsx";
 import { LanguageLink } from "./language-link.tsx";
+import { FooterNewsletter } from "./footer-newsletter.tsx";
 import { KeptMarkup } from "../printing/kept-markup.tsx";
 import { LiteForm } from "../forms/lite-form.tsx";
 import { useMenu } from "./menu-context.ts";
@@ -25,7 +25,7 @@ function FullFooter() {
   const isNewsletter = useLocation().pathname.startsWith("/newsletter");
   return (
     <footer className="footer">
-      {shell && !isNewsletter && <KeptMarkup of="newsletter">{() => <NewsletterSection />}</KeptMarkup>}
+      {shell && !isNewsletter && <KeptMarkup of="newsletter">{() => <FooterNewsletter />}</KeptMarkup>}
       <div className="wrap footer-columns">
         <KeptMarkup of={menu} as="footer">
           {() => <LinkColumns menu={menu} />}
@@ -143,43 +143,6 @@ const sisterNames: Record<OutsideKey, TextKey> = {
 
 /** The parents once more, the pages, language and currency, and the way for sellers. */
 export const Footer = import.meta.env.SSR ? FullFooter : asPrinted("footer");
-
-function NewsletterSection() {
-  const t = useT();
-  return (
-    <section className="wrap footer-newsletter" aria-labelledby="footer-newsletter">
-      <h2 id="footer-newsletter">{t("footer.newsletter")}</h2>
-      <Newsletter />
-    </section>
-  );
-}
-
-/** Specification 2.9: the newsletter's form in its smallest shape, answered by the early script alone: it is on every page. */
-function Newsletter() {
-  const t = useT();
-  return (
-    <form className="footer-newsletter-form" method="post" action="/newsletter" data-quick="">
-      <Carried>
-        <ReturnTo />
-        <Xsrf />
-      </Carried>
-      <label className="form-field">
-        <span className="form-field-label">{t("newsletter.email")}</span>
-        <input
-          className="form-field-input"
-          name="email"
-          autoComplete="email"
-          inputMode="email"
-          enterKeyHint="send"
-          required
-          aria-describedby="footer-consent"
-        />
-      </label>
-      <button className="button button-primary">{t("newsletter.button")}</button>
-      <p id="footer-consent">{t("newsletter.consent")}</p>
-    </form>
-  );
-}
 
 const ownPages = [
   { href: "/account", text: "footer.account" },

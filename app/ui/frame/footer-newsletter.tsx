@@ -1,0 +1,40 @@
+import { useT } from "../../i18n/use-t.tsx";
+import { Carried, ReturnTo, Xsrf } from "../forms/form-fields.tsx";
+
+/** The newsletter at the foot of every page but its own. */
+export function FooterNewsletter() {
+  const t = useT();
+  return (
+    <section className="wrap footer-newsletter" aria-labelledby="footer-newsletter">
+      <h2 id="footer-newsletter">{t("footer.newsletter")}</h2>
+      <NewsletterForm />
+    </section>
+  );
+}
+
+/** Specification 2.9: the newsletter's form in its smallest shape, answered by the early script alone: it is on every page. */
+function NewsletterForm() {
+  const t = useT();
+  return (
+    <form className="footer-newsletter-form" method="post" action="/newsletter" data-quick="">
+      <Carried>
+        <ReturnTo />
+        <Xsrf />
+      </Carried>
+      <label className="form-field">
+        <span className="form-field-label">{t("newsletter.email")}</span>
+        <input
+          className="form-field-input"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint="send"
+          required
+          aria-describedby="footer-consent"
+        />
+      </label>
+      <button className="button button-primary">{t("newsletter.button")}</button>
+      <p id="footer-consent">{t("newsletter.consent")}</p>
+    </form>
+  );
+}
