@@ -2,7 +2,7 @@ import { cityName } from "../checkout/city-name.ts";
 import { maximumQuantity } from "../constants.ts";
 import { deadlineView, longDateView, type DateView } from "../date-view.ts";
 import { deliveryCity } from "../checkout/delivery-city.ts";
-import { displayName, textLanguage } from "../accounts/display-name.ts";
+import { displayName } from "../accounts/display-name.ts";
 import { cardLabels } from "../cards/labels.ts";
 import type { NameView } from "../menu/menu.ts";
 import { isClosed } from "../checkout/order-quote.ts";
@@ -10,6 +10,7 @@ import { pictureSources } from "./picture.ts";
 import { alternatePriceView, variantPriceView } from "./price.ts";
 import type { CardLabel, PriceView } from "../cards/product-card.ts";
 import { dealEndsAt } from "../cards/product-card-view.ts";
+import { descriptionText, descriptionView, summaryOf, type DescriptionView } from "./description-view.ts";
 import { productDelivery, type ProductDelivery } from "./product-delivery-view.ts";
 import {
   categoryListHref,
@@ -24,7 +25,6 @@ import { ratingView } from "./rating.ts";
 import { etbFormat, type EtbFormat } from "../readings.ts";
 import { httpsMedia } from "../pages/safe-href.ts";
 import { isBuyNowMuted, isOutOfStock } from "./stock.ts";
-import { cutLetters } from "../cards/truncate.ts";
 import type { Locale, Viewer } from "../viewer.ts";
 
 /** Units from which on the number left is said; below two it is the last one. */
@@ -33,8 +33,6 @@ const fewLeft = 10;
 const longTitle = 48;
 /** Lines of the specification beside the picture. */
 const keyFacts = 5;
-/** Letters of the description that search engines are given. */
-const summaryLength = 155;
 
 /** What the product page prints: finished strings in the viewer's language and currency (specification 2.1, 2.8, 4.1 to 4.7). */
 export interface ProductPageView extends NameView {
@@ -67,7 +65,7 @@ export interface ProductPageView extends NameView {
   delivery: ProductDelivery;
   /** A price is shown in US dollars, but birr are paid. */
   paysInBirr: boolean;
-  description: { paragraphs: string[]; lang?: Locale };
+  description: DescriptionView;
   facts: FactView[];
   keyFacts: FactView[];
   /** More of the same category. */
@@ -129,11 +127,11 @@ export function productPageView(
     freeDelivery: product.freeDelivery,
     delivery: productDelivery(product, chosen, city, viewer),
     paysInBirr: viewer.currency !== "ETB",
-    description: describe(text, locale),
+    description: descriptionView(text, locale),
     facts,
     keyFacts: facts.slice(0, keyFacts),
     similarHref: categoryListHref(product.category.slugName),
-    summary: shortened(text.replace(/\s+/g, " ").trim(), summaryLength),
+    summary: summaryOf(text),
   };
 }
 
@@ -183,23 +181,4 @@ function widest(url: string): string | null {
 /** Such a variant costs what it costs: no deal of the product changes it (domain/products/price). */
 function hasOwnPrice({ sellingPrice }: ProductDetail, chosen: ProductVariant | null): boolean {
   return chosen !== null && chosen.price !== sellingPrice;
-}
-
-function descriptionText({ description, descriptionAm }: ProductDetail, locale: Locale): string {
-  return displayName({ name: description, nameAm: descriptionAm }, locale).name;
-}
-
-function describe(text: string, locale: Locale): ProductPageView["description"] {
-  const paragraphs = text
-    .split(/\s*\n\s*/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== "");
-  const lang = textLanguage(text);
-  return lang === null || lang === locale ? { paragraphs } : { paragraphs, lang };
-}
-
-/** Cut at a word, so that nothing ends in half a name. */
-function shortened(text: string, letters: number): string {
-  const cut = cutLetters(text, letters);
-  return cut === text ? text : `${cut.slice(0, Math.max(cut.lastIndexOf(" "), letters / 2)).trimEnd()}…`;
 }
