@@ -67,7 +67,12 @@ export async function findValueNames(
 
 /** The values of a kind that are listed: the most frequent ones, then those that are chosen. */
 export function listedValues(counts: ReadonlyMap<number, number>, chosen: readonly number[]): [number, number][] {
-  const most = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, VALUES_LISTED);
+  // Thousands of vendors are found, and sorting them all costs more than reading their numbers does.
+  const least = Uint32Array.from(counts.values()).sort().at(-VALUES_LISTED) ?? 0;
+  const most = [...counts]
+    .filter(([, count]) => count >= least)
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, VALUES_LISTED);
   const others = chosen.filter((value) => !most.some(([one]) => one === value));
   return [...most, ...others.map((value): [number, number] => [value, counts.get(value) ?? 0])];
 }
