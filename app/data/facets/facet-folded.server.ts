@@ -4,6 +4,7 @@ import type { Asked } from "./facet-questions.server.ts";
 import { cellConditions, cellOf } from "./facet-shelves.server.ts";
 import {
   listed,
+  named,
   readWalked,
   selected,
   walkColumns,
@@ -49,7 +50,7 @@ export function foldedStatement(db: D1Database, { own, wide }: FoldedWalk, asked
   const isWanted = `count(*) < ${most}`;
   return db
     .prepare(
-      `SELECT count(*) AS wide, iif(${isWanted}, group_concat(cell), NULL) AS wideCells, count(*) FILTER (WHERE isOwn) AS total${listed(columns, { of: "isOwn", isWanted })}
+      `SELECT count(*) AS wide, iif(${isWanted}, group_concat(cell), NULL) AS wideCells, count(*) FILTER (WHERE isOwn) AS total${listed(named(columns), { of: "isOwn", isWanted })}
        FROM (SELECT ${cell} AS cell, ${isOwn} AS isOwn, ${selected(columns)} FROM ${from} WHERE ${where} LIMIT ${most})`,
     )
     .bind(...values.list);

@@ -50,7 +50,7 @@ export function walkStatement(
   const isWanted = isSample ? "" : `count(*) < ${most}`;
   return db
     .prepare(
-      `SELECT count(*) AS total${listed(columns, { isWanted })} FROM (SELECT ${selected(columns)} FROM ${from} WHERE ${where} LIMIT ${most})`,
+      `SELECT count(*) AS total${listed(named(columns), { isWanted })} FROM (SELECT ${selected(columns)} FROM ${from} WHERE ${where} LIMIT ${most})`,
     )
     .bind(...values.list);
 }
@@ -75,11 +75,15 @@ export function walkColumns(
 export const selected = (columns: readonly [string, string][]): string =>
   columns.length === 0 ? "1" : columns.map(([name, sql]) => `${sql} AS ${name}`).join(", ");
 
+/** The columns of a subquery that selected them. */
+export const named = (columns: readonly [string, string][]): [string, string][] =>
+  columns.map(([name]) => [name, name]);
+
 /** All values of each column in one list, null unless `isWanted` (SQL); `of`: a column that says of which rows, of all when left out. */
 export function listed(columns: readonly [string, string][], { of = "", isWanted = "" } = {}): string {
-  const list = (name: string) => `group_concat(${name})${of && ` FILTER (WHERE ${of})`}`;
+  const list = (sql: string) => `group_concat(${sql})${of && ` FILTER (WHERE ${of})`}`;
   return columns
-    .map(([name]) => `, ${isWanted ? `iif(${isWanted}, ${list(name)}, NULL)` : list(name)} AS ${name}`)
+    .map(([name, sql]) => `, ${isWanted ? `iif(${isWanted}, ${list(sql)}, NULL)` : list(sql)} AS ${name}`)
     .join("");
 }
 
