@@ -53,6 +53,29 @@ test("a press that was refused without an effect is sent plainly, for the same p
   await expect(page.locator("[data-cart-count]").first()).toHaveText("1");
 });
 
+test("an answer that comes before the script that tells it waits for it, and is told once", async ({ page }) => {
+  const posts = additionsOf(page);
+  let script = "";
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    script = /<div class="later-styles"><script[^>]*>([\s\S]*?)<\/script>/.exec(html)![1]!;
+    await route.fulfill({ response, body: html.replace(script, "") });
+  });
+  await page.goto("/");
+  const button = page.locator(ADD).first();
+  const answer = page.waitForResponse("**/cart/lines");
+  await button.click();
+  await (await answer).finished();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await page.evaluate(script);
+  await expect(page.locator("[data-cart-count]").first()).toHaveText("1");
+  await expect(page.locator("[aria-busy]")).toHaveCount(0);
+  await expect(page.locator(".toast")).toHaveCount(1);
+  expect(posts).toHaveLength(1);
+});
+
 for (const path of ["/", "/?layout=other", "/shop/sidebar/4cols", "/product/default/yirgacheffe-coffee"])
   test(`${path}: the form of the cards stands before the first of its buttons`, async ({ page }) => {
     await page.goto(path);
