@@ -26,3 +26,11 @@ export async function planOf(db: D1Database, { sql, values }: Asked): Promise<st
     .all<{ detail: string }>();
   return results.map((row) => row.detail);
 }
+
+/** How it goes about all that `ask` asks it; to ask nothing is a fault of the test, which would prove nothing. */
+export async function plansOf(db: D1Database, ask: (db: D1Database) => unknown): Promise<string[]> {
+  const asked: Asked[] = [];
+  await ask(listening(db, asked));
+  if (asked.length === 0) throw new Error("nothing was asked of the database");
+  return (await Promise.all(asked.map((one) => planOf(db, one)))).flat();
+}

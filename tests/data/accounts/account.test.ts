@@ -5,7 +5,7 @@ import * as sessions from "../../../app/data/accounts/account-sessions.server.ts
 import * as addresses from "../../../app/data/accounts/addresses.server.ts";
 import { changePassword } from "../../../app/data/accounts/change-password.server.ts";
 import { deleteAccount } from "../../../app/data/accounts/delete-account.server.ts";
-import { listening, planOf, type Asked } from "../../support/query-plans.ts";
+import { plansOf } from "../../support/query-plans.ts";
 import { makeAccount, ownedRows, startSession } from "./small-account.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
@@ -234,10 +234,7 @@ test.each(questions)("%s walks no table", async (_, ask) => {
       "INSERT OR IGNORE INTO account (id, email, password_hash, password_changed_at, created_at) VALUES (1, 'one@example.et', '', 0, 0)",
     )
     .run();
-  const asked: Asked[] = [];
-  await ask(listening(db, asked));
-  expect(asked).not.toEqual([]);
-  const plans = (await Promise.all(asked.map((one) => planOf(db, one)))).flat();
+  const plans = await plansOf(db, ask);
   expect(plans.filter((detail) => detail.startsWith("SCAN") && !/CONSTANT ROW/.test(detail))).toEqual([]);
   // Everybody's rows since some day are a table, too.
   expect(plans.filter((detail) => /_by_age/.test(detail))).toEqual([]);

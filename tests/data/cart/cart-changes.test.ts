@@ -7,7 +7,7 @@ import { findCoupon, setCartCoupon } from "../../../app/data/cart/coupons.server
 import { listSellingCities } from "../../../app/data/home/near-you.server.ts";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import { wishlistLimit } from "../../../app/domain/wishlist/wishlist.ts";
-import { listening, planOf, type Asked } from "../../support/query-plans.ts";
+import { plansOf } from "../../support/query-plans.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
@@ -148,9 +148,6 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
 const SHORT = /^SCAN (w|json_each|CONSTANT ROW)\b/;
 
 test.each(questions)("%s walks no table", async (_, ask) => {
-  const asked: Asked[] = [];
-  await ask(listening(env.DB, asked));
-  expect(asked).not.toEqual([]);
-  const plans = (await Promise.all(asked.map((one) => planOf(env.DB, one)))).flat();
+  const plans = await plansOf(env.DB, ask);
   expect(plans.filter((detail) => detail.startsWith("SCAN") && !SHORT.test(detail))).toEqual([]);
 });

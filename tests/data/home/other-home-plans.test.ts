@@ -4,7 +4,7 @@ import { listCategoryRows } from "../../../app/data/products/category-rows.serve
 import { listExpoCatalogues } from "../../../app/data/home/expo-catalogues.server.ts";
 import * as lists from "../../../app/data/listings/other-lists.server.ts";
 import { listParentCollections } from "../../../app/data/listings/parent-collections.server.ts";
-import { listening, planOf, type Asked } from "../../support/query-plans.ts";
+import { listening, planOf, plansOf, type Asked } from "../../support/query-plans.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
 // Specification 2.6: the other layout in a market of any size.
@@ -27,10 +27,7 @@ const SHORT =
   /^SCAN (f|b|e|g|category_banner|parent_category|exhibition|json_each|\(subquery-\d+\)|CONSTANT ROW)(?= |$)/;
 
 test.each(questions)("%s walks no table", async (_, ask) => {
-  const asked: Asked[] = [];
-  await ask(listening(env.DB, asked));
-  expect(asked).not.toEqual([]);
-  const plans = (await Promise.all(asked.map((one) => planOf(env.DB, one)))).flat();
+  const plans = await plansOf(env.DB, ask);
   expect(plans.filter((line) => line.startsWith("SCAN") && !SHORT.test(line))).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { listOrders } from "../../../app/data/orders/order-list.server.ts";
 import { absorbOrders, proveOrder } from "../../../app/data/orders/order-lookup.server.ts";
 import { findOrder } from "../../../app/data/orders/orders.server.ts";
 import { addLines, findOrderedAgain } from "../../../app/data/orders/reorder.server.ts";
-import { listening, planOf, type Asked } from "../../support/query-plans.ts";
+import { plansOf } from "../../support/query-plans.ts";
 import { insertOrderShop, PHONE, placeTestOrder } from "./order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 
@@ -34,9 +34,6 @@ beforeAll(async () => {
 const SHORT = /^SCAN (\(subquery-\d+\)|(m|CONSTANT ROW)\b)/;
 
 test.each(questions)("%s walks no table", async (_, ask) => {
-  const asked: Asked[] = [];
-  await ask(listening(env.DB, asked));
-  expect(asked).not.toEqual([]);
-  const plans = (await Promise.all(asked.map((one) => planOf(env.DB, one)))).flat();
+  const plans = await plansOf(env.DB, ask);
   expect(plans.filter((detail) => detail.startsWith("SCAN") && !SHORT.test(detail))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
 import { findOrderByKey, placeOrder } from "../../../app/data/orders/place-order.server.ts";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
-import { listening, planOf, type Asked } from "../../support/query-plans.ts";
+import { plansOf } from "../../support/query-plans.ts";
 import { counting, type RowsRead } from "../../support/rows-read.ts";
 import {
   addCoupon,
@@ -55,10 +55,7 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
 const SHORT = /^SCAN (l|o|u|r|json_each|CONSTANT ROW|\(subquery-\d+\))(\s|$)/;
 
 test.each(questions)("%s walks no table", async (_, ask) => {
-  const asked: Asked[] = [];
-  await ask(listening(env.DB, asked));
-  expect(asked).not.toEqual([]);
-  const plans = (await Promise.all(asked.map((one) => planOf(env.DB, one)))).flat();
+  const plans = await plansOf(env.DB, ask);
   expect(plans.filter((detail) => detail.startsWith("SCAN") && !SHORT.test(detail))).toEqual([]);
   expect(plans.filter((detail) => detail.includes("AUTOMATIC"))).toEqual([]);
 });

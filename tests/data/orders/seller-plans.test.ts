@@ -8,7 +8,7 @@ import {
 } from "../../../app/data/cart/coupon-load.server.ts";
 import { listParcels, moveParcel, type ParcelActor } from "../../../app/data/orders/parcels.server.ts";
 import * as events from "../../../app/data/orders/seller-events.server.ts";
-import { listening, planOf, type Asked } from "../../support/query-plans.ts";
+import { planOf, plansOf } from "../../support/query-plans.ts";
 import { insertOrderShop, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 
@@ -52,10 +52,7 @@ const SHORT = /^SCAN (r VIRTUAL TABLE|json_each VIRTUAL TABLE|CONSTANT ROW|[23]-
 const FEW = "listParcels, order";
 
 test.each(questions)("%s walks no table and sorts nothing that grows", async (name, ask) => {
-  const asked: Asked[] = [];
-  await ask(listening(env.DB, asked));
-  expect(asked).not.toEqual([]);
-  const plans = (await Promise.all(asked.map((one) => planOf(env.DB, one)))).flat();
+  const plans = await plansOf(env.DB, ask);
   expect(plans.filter((line) => line.startsWith("SCAN") && !SHORT.test(line))).toEqual([]);
   const isShort = name === FEW || plans.some((line) => SHORT.test(line));
   if (!isShort) expect(plans.filter((line) => line.includes("TEMP B-TREE"))).toEqual([]);

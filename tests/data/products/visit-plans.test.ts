@@ -7,7 +7,7 @@ import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
 import { leaveNewsletter, subscribe } from "../../../app/data/messages/newsletter.server.ts";
 import * as recent from "../../../app/data/products/recent.server.ts";
 import { listRecommended } from "../../../app/data/products/recommended.server.ts";
-import { listening, planOf, type Asked } from "../../support/query-plans.ts";
+import { plansOf } from "../../support/query-plans.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
@@ -48,9 +48,6 @@ beforeAll(async () => {
 const SHORT = /^SCAN (m|w|s|wanted|fresh|pair|seen|shelf|\(subquery-\d+\)|json_each|CONSTANT ROW)(\s|$)/;
 
 test.each(questions)("%s walks no table", async (_, ask) => {
-  const asked: Asked[] = [];
-  await ask(listening(env.DB, asked));
-  expect(asked).not.toEqual([]);
-  const plans = (await Promise.all(asked.map((one) => planOf(env.DB, one)))).flat();
+  const plans = await plansOf(env.DB, ask);
   expect(plans.filter((detail) => detail.startsWith("SCAN") && !SHORT.test(detail))).toEqual([]);
 });

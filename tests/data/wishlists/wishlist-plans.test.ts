@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { findMovable, moveToCart } from "../../../app/data/wishlists/wishlist-moves.server.ts";
 import * as shares from "../../../app/data/wishlists/wishlist-shares.server.ts";
 import * as wishlists from "../../../app/data/wishlists/wishlists.server.ts";
-import { listening, planOf, type Asked } from "../../support/query-plans.ts";
+import { plansOf } from "../../support/query-plans.ts";
 import { NOW } from "../small-catalogue.ts";
 import { insertShoppers, plainProducts } from "./wishlist-shop.ts";
 
@@ -30,9 +30,6 @@ beforeAll(() => insertShoppers(env.DB, plainProducts(9)));
 const SHORT = /^SCAN (m|fitting|CONSTANT ROW|\(subquery-\d+\))/;
 
 test.each(questions)("%s walks no table", async (_, ask) => {
-  const asked: Asked[] = [];
-  await ask(listening(env.DB, asked));
-  expect(asked).not.toEqual([]);
-  const plans = (await Promise.all(asked.map((one) => planOf(env.DB, one)))).flat();
+  const plans = await plansOf(env.DB, ask);
   expect(plans.filter((detail) => detail.startsWith("SCAN") && !SHORT.test(detail))).toEqual([]);
 });

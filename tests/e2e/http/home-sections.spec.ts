@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { sectionOrder } from "../../support/section-order.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { Visitor } from "../../support/visitor.ts";
 
@@ -18,23 +19,9 @@ const section = (html: string, id: string) => new RegExp(`<section[^>]* id="${id
 
 const run = (...statements: string[]) => shop.db.batch(statements.map((sql) => shop.db.prepare(sql)));
 
-const ORDER = [
-  "newProducts",
-  "websiteBuilder",
-  "holidayPackage",
-  "exclusiveDeals",
-  "specialOffer",
-  "nearYou",
-  "smartErp",
-  "mostViewed",
-  "onDemandSoftware",
-  "recommendedItems",
-  "testimonials",
-];
-
 test("a guest finds every section in its place; Recently Viewed is for who is signed in", async () => {
-  const found = sections(await home()).filter((id) => ORDER.includes(id));
-  expect(found.filter((id, index) => id !== found[index - 1])).toEqual(ORDER);
+  const found = sections(await home()).filter((id) => sectionOrder.includes(id));
+  expect(found.filter((id, index) => id !== found[index - 1])).toEqual(sectionOrder);
 });
 
 test("Recommended items are the products of Exclusive Deals (2.5), cards carry a hover picture (2.8), and only the workshop shows the other layout", async () => {
@@ -66,7 +53,7 @@ test("a section that cannot be read is absent, and the page is whole", async () 
     const html = await home({ "x-test-fail": fault });
     const left = new Set(sections(html));
     expect(
-      ORDER.filter((id) => !left.has(id)),
+      sectionOrder.filter((id) => !left.has(id)),
       fault,
     ).toEqual([gone]);
     expect(html.trimEnd()).toMatch(/<\/html>$/);
@@ -108,7 +95,7 @@ test("thresholds: a page of a market just below, at and above them", async () =>
   const shown = async () => new Set(sections(await home()));
   const missing = async () => {
     const there = await shown();
-    return ORDER.filter((id) => !there.has(id));
+    return sectionOrder.filter((id) => !there.has(id));
   };
   for (const [left, gone] of [
     [7, deals],
@@ -126,7 +113,9 @@ test("thresholds: a page of a market just below, at and above them", async () =>
   );
   expect(await missing()).toEqual(["newProducts", "holidayPackage"]);
   await run("UPDATE product SET retired_at = 1 WHERE retired_at IS NULL");
-  expect(await missing()).toEqual(ORDER.filter((id) => !/websiteBuilder|smartErp|onDemand|testimonials/.test(id)));
+  expect(await missing()).toEqual(
+    sectionOrder.filter((id) => !/websiteBuilder|smartErp|onDemand|testimonials/.test(id)),
+  );
 });
 
 test("hostile names stay text; without hero images the default banner stands, without triplets three boxes", async () => {
