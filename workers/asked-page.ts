@@ -1,7 +1,7 @@
 import { keptAddress, pageKey, type KeptAddress } from "../app/domain/pages/page-key.ts";
 import type { Locale } from "../app/domain/viewer.ts";
 import { addressLanguage } from "../app/http/head/address-language.server.ts";
-import { askedLocale } from "../app/middleware/locale.server.ts";
+import { languageFor } from "../app/middleware/locale.server.ts";
 import type { PageVisitor } from "../app/middleware/page-visitor.server.ts";
 import type { PageAsked } from "./compose-page.ts";
 
@@ -37,7 +37,8 @@ export async function askedPage(
   publicOrigin: string,
 ): Promise<AskedPage> {
   const { language } = address;
-  const locale = language ?? visitor.locale ?? (await askedLocale(headers.get("accept-language") ?? ""));
+  const accept = headers.get("accept-language") ?? "";
+  const locale = await languageFor({ named: language, chosen: visitor.locale, accept });
   const saves = (headers.get("save-data") ?? "").toLowerCase() === "on";
   const reader = {
     locale,

@@ -17,24 +17,48 @@ import type { Translate } from "../i18n/translate.ts";
 /** The only preference a GET may set, by `?lng=` (settled.md 16); readable as the others (middleware/viewer). */
 export const localeCookie = createCookie("lng", { path: "/", sameSite: "lax", httpOnly: false, maxAge: 31_536_000 });
 
-const [readHeader, localeOfHeader] = createI18nextMiddleware({
-  detection: { supportedLanguages: [...locales], fallbackLanguage: "en", order: ["header"] },
+/** What a request says of the language it wants. */
+interface LanguageAsked {
+  /** By its address, or that of the page it comes from. */
+  named: Locale | null;
+  /** Before, by cookie. */
+  chosen: Locale | null;
+  /** Accept-Language. */
+  accept: string;
+}
+
+const namedContext = createContext<Locale | null>(null);
+
+const [findLanguage, foundLanguage] = createI18nextMiddleware({
+  detection: {
+    supportedLanguages: [...locales],
+    fallbackLanguage: "en",
+    order: ["custom", "cookie", "header"],
+    // Its own reading of the address takes "AM-et" for Amharic, and the first of several.
+    findLocale: async ({ context }) => context.get(namedContext),
+    cookie: localeCookie,
+  },
+  // Only the language is asked of it: the texts are ready before any request.
   i18next: { resources: {} },
 });
 
-/** Answers for the headers seen so far; a browser's is one of few. */
-const asked = new Map<string, Locale>();
-const ASKED = 500;
+/** What was found for readers seen so far; most ask as many others do. */
+const found = new Map<string, Locale>();
+const FOUND = 500;
 
-/** The language of a reader who chose none, by Accept-Language alone. */
-export async function askedLocale(header: string): Promise<Locale> {
-  const known = asked.get(header);
+/** The language of an answer: named, else chosen, else the first of Accept-Language that we speak, else English. */
+export async function languageFor({ named, chosen, accept }: LanguageAsked): Promise<Locale> {
+  const key = `${named} ${chosen} ${accept}`;
+  const known = found.get(key);
   if (known !== undefined) return known;
   const context = new RouterContextProvider();
-  const request = new Request("http://localhost/", { headers: { "Accept-Language": header } });
-  await readHeader({ request, context } as never, async () => new Response());
-  const locale = localeOfHeader(context) === "am" ? "am" : "en";
-  if (asked.size < ASKED && header.length < 200) asked.set(header, locale);
+  context.set(namedContext, named);
+  const headers = new Headers({ "Accept-Language": accept });
+  if (chosen) headers.set("Cookie", await localeCookie.serialize(chosen));
+  const request = new Request("http://localhost/", { headers });
+  await findLanguage({ request, context } as never, async () => new Response());
+  const locale = foundLanguage(context) === "am" ? "am" : "en";
+  if (found.size < FOUND && key.length < 200) found.set(key, locale);
   return locale;
 }
 
@@ -103,8 +127,8 @@ export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, 
   const { publicOrigin } = context.get(bindings);
   const { headers } = request;
   const named = namedLanguage(request, publicOrigin);
-  const locale =
-    named ?? (await chosenLocale(headers.get("cookie"))) ?? (await askedLocale(headers.get("accept-language") ?? ""));
+  const chosen = await chosenLocale(headers.get("cookie"));
+  const locale = await languageFor({ named, chosen, accept: headers.get("accept-language") ?? "" });
   context.set(localeContext, locale);
   context.set(translator, translators[locale]);
   const { pathname, search } = new URL(request.url);
