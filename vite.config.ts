@@ -7,9 +7,9 @@ import { plainImports } from "./app/client/plain-imports.plugin.ts";
 import { markdown } from "./app/content/markdown.plugin.ts";
 import { heroPixels } from "./app/routes/home/hero-pixels.plugin.ts";
 import { pictureWeights } from "./app/ui/picture-weights.plugin.ts";
-import { styles } from "./app/ui/styles/styles.plugin.ts";
 import { ethiopicFont } from "./app/ui/styles/ethiopic-font.plugin.ts";
 import { liteStyles } from "./app/ui/styles/lite-styles.plugin.ts";
+import { styles } from "./app/ui/styles/styles.plugin.ts";
 
 /** What every printed page gets once it wakes (docs/decisions/0039). */
 const enhance =

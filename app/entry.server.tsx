@@ -4,16 +4,19 @@ import { type EntryContext, type RouterContextProvider, ServerRouter, isRouteErr
 import { answersScript, formsScript, pageScript } from "virtual:early-scripts";
 import liteStyles from "virtual:lite-styles";
 import { inOrderStream } from "../workers/in-order-stream.ts";
+import { escapeHtml } from "./domain/pages/escape-html.ts";
 import { withCarriedLinks } from "./http/head/carry-language.server.ts";
 import { deviceLinks } from "./http/head/device-links.server.ts";
-import { escapeHtml } from "./domain/pages/escape-html.ts";
 import { headTags } from "./http/head/head-tags.server.ts";
-import { isKeptView } from "./http/pages/kept-views.server.ts";
-import { isLite } from "./http/pages/lite.server.ts";
-import { litePage } from "./http/pages/lite-page.server.ts";
-import { logEvent } from "./http/log.server.ts";
 import { addressLanguageContext, pageFactsContext } from "./http/head/page-facts.server.ts";
+import { structuredData } from "./http/head/structured-data.server.ts";
+import { logEvent } from "./http/log.server.ts";
+import { isKeptView } from "./http/pages/kept-views.server.ts";
+import { litePage } from "./http/pages/lite-page.server.ts";
+import { isLite } from "./http/pages/lite.server.ts";
 import { pageMarksContext } from "./http/pages/page-marks.server.ts";
+import type { Styled } from "./http/pages/styled.ts";
+import { headStyles, laterStyles, pixelStyles, styledFor, type StyleSet } from "./http/pages/styles.server.ts";
 import {
   loadedHomeContext,
   menuContext,
@@ -22,23 +25,20 @@ import {
   problemContext,
   requestIdContext,
 } from "./http/request-context.server.ts";
-import { structuredData } from "./http/head/structured-data.server.ts";
-import type { Styled } from "./http/pages/styled.ts";
-import { headStyles, laterStyles, pixelStyles, styledFor, type StyleSet } from "./http/pages/styles.server.ts";
 import { TextContext } from "./i18n/use-t.tsx";
-import type { IconName } from "./ui/icon.tsx";
-import { PageParts } from "./ui/frame/page-parts.tsx";
-import type { RootData } from "./ui/frame/shell.tsx";
-import { IconSprite } from "./ui/icon-sprite.tsx";
-import { LoadedHomeContext } from "./ui/printing/loaded-home-context.ts";
-import { MarkupKeeperContext } from "./ui/printing/kept-markup.tsx";
-import { KeptMarkups } from "./ui/printing/kept-markup.server.ts";
-import { KeptPathContext } from "./ui/printing/kept-path.ts";
-import { MenuContext } from "./ui/frame/menu-context.ts";
-import { PrintedPictureContext } from "./ui/printing/printed-picture-context.ts";
 import { bindings } from "./middleware/bindings.server.ts";
 import { translator } from "./middleware/locale.server.ts";
 import { viewerContext } from "./middleware/viewer.server.ts";
+import { MenuContext } from "./ui/frame/menu-context.ts";
+import { PageParts } from "./ui/frame/page-parts.tsx";
+import type { RootData } from "./ui/frame/shell.tsx";
+import { IconSprite } from "./ui/icon-sprite.tsx";
+import type { IconName } from "./ui/icon.tsx";
+import { KeptMarkups } from "./ui/printing/kept-markup.server.ts";
+import { MarkupKeeperContext } from "./ui/printing/kept-markup.tsx";
+import { KeptPathContext } from "./ui/printing/kept-path.ts";
+import { LoadedHomeContext } from "./ui/printing/loaded-home-context.ts";
+import { PrintedPictureContext } from "./ui/printing/printed-picture-context.ts";
 
 /** security-and-faults.md 9: the last byte within 8 s, whatever a section waits for. */
 export const streamTimeout = 7_500;

@@ -11,11 +11,11 @@ import { raceNaively } from "./steps/bench/bench-naive.ts";
 import { timeOrderBatch } from "./steps/bench/bench-order-batch.ts";
 import { raceForLastUnits, sendOneFormOften, type Finding } from "./steps/bench/bench-races.ts";
 import { measureRate } from "./steps/bench/bench-rate.ts";
-import { ensureBuild } from "./steps/shop/build.ts";
 import { leave, PlainError } from "./steps/plain-error.mjs";
 import { freePort } from "./steps/port.mjs";
 import { startStep } from "./steps/progress.mjs";
 import { root } from "./steps/root.ts";
+import { ensureBuild } from "./steps/shop/build.ts";
 import { serveBuild, type ServedShop } from "./steps/shop/serve.ts";
 import { copyTestState } from "./steps/tests/test-state.ts";
 

@@ -13,13 +13,13 @@ import { type BenchMarket, ensureMarket, timeLeft } from "./steps/bench/bench-ma
 import { discoveryUsage, readDiscoveryOptions, type DiscoveryOptions } from "./steps/bench/bench-options.ts";
 import { otherRows, searchRows } from "./steps/bench/bench-other-rows.ts";
 import { runRows, type BenchRun } from "./steps/bench/bench-run.ts";
-import { ensureBuild } from "./steps/shop/build.ts";
-import { forgetEdgeCopies } from "./steps/shop/database.ts";
-import { applyMigrations } from "./steps/shop/migrations.ts";
 import { leave, PlainError } from "./steps/plain-error.mjs";
 import { freePort } from "./steps/port.mjs";
 import { startStep } from "./steps/progress.mjs";
 import { root } from "./steps/root.ts";
+import { ensureBuild } from "./steps/shop/build.ts";
+import { forgetEdgeCopies } from "./steps/shop/database.ts";
+import { applyMigrations } from "./steps/shop/migrations.ts";
 import { openStorage, serveBuild } from "./steps/shop/serve.ts";
 
 const READ_BYTES = 8 * 1024 * 1024;

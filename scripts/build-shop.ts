@@ -1,7 +1,7 @@
 // `npm run build`: pictures and build, unless both are up to date.
 import { renderPictures } from "./pictures.ts";
-import { ensureBuild } from "./steps/shop/build.ts";
 import { leave } from "./steps/plain-error.mjs";
+import { ensureBuild } from "./steps/shop/build.ts";
 
 try {
   await renderPictures();

@@ -1,7 +1,7 @@
 // `npm run deploy:check`: what a deployment would weigh, without sending anything.
+import { leave } from "./steps/plain-error.mjs";
 import { ensureBuild } from "./steps/shop/build.ts";
 import { checkDeployment } from "./steps/shop/check-deployment.ts";
-import { leave } from "./steps/plain-error.mjs";
 
 try {
   await ensureBuild();

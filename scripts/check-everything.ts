@@ -2,12 +2,12 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { renderPictures } from "./pictures.ts";
-import { ensureBuild } from "./steps/shop/build.ts";
-import { checkDeployment } from "./steps/shop/check-deployment.ts";
-import { findBrowser } from "./steps/tests/find-browser.ts";
 import { leave, plainSentence } from "./steps/plain-error.mjs";
 import { root } from "./steps/root.ts";
 import { runTool } from "./steps/run-tool.ts";
+import { ensureBuild } from "./steps/shop/build.ts";
+import { checkDeployment } from "./steps/shop/check-deployment.ts";
+import { findBrowser } from "./steps/tests/find-browser.ts";
 import { type Counts, closingLine, oneCheck, playwrightCounts, vitestCounts } from "./steps/tests/test-results.ts";
 import { prepareTestState } from "./steps/tests/test-state.ts";
 

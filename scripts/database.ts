@@ -1,8 +1,8 @@
 // `npm run db:migrate`, `db:seed` and `db:reset`, on the local database.
-import { applyMigrations } from "./steps/shop/migrations.ts";
-import { ensureDatabase, removeDatabase } from "./steps/shop/database.ts";
 import { PlainError, leave } from "./steps/plain-error.mjs";
 import { readPort, requireFreePort } from "./steps/port.mjs";
+import { ensureDatabase, removeDatabase } from "./steps/shop/database.ts";
+import { applyMigrations } from "./steps/shop/migrations.ts";
 import { localSecrets } from "./steps/shop/secrets.ts";
 import { openStorage } from "./steps/shop/serve.ts";
 

@@ -1,9 +1,9 @@
 // `npm run dev`: hot reload in workerd, on a migrated and filled database.
 import { renderPictures } from "./pictures.ts";
-import { ensureDatabase } from "./steps/shop/database.ts";
 import { leave } from "./steps/plain-error.mjs";
 import { readPort, requireFreePort } from "./steps/port.mjs";
 import { runTool } from "./steps/run-tool.ts";
+import { ensureDatabase } from "./steps/shop/database.ts";
 
 try {
   const port = readPort(process.env.PORT);

@@ -1,9 +1,9 @@
 // `npm start`, second half, under the project's Node: brings everything up to date, then serves.
 import { renderPictures } from "./pictures.ts";
-import { ensureBuild } from "./steps/shop/build.ts";
-import { ensureDatabase, forgetEdgeCopies } from "./steps/shop/database.ts";
 import { PlainError, leave } from "./steps/plain-error.mjs";
 import { readPort, requireFreePort } from "./steps/port.mjs";
+import { ensureBuild } from "./steps/shop/build.ts";
+import { ensureDatabase, forgetEdgeCopies } from "./steps/shop/database.ts";
 import { localSecrets } from "./steps/shop/secrets.ts";
 import { serveBuild } from "./steps/shop/serve.ts";
 import { stopWithUs } from "./steps/stop.ts";

@@ -1,6 +1,6 @@
 // `npm run outbox [-- 50]`: what the shop on this machine told outside, newest last; see docs/working-locally.md.
-import { PlainError, leave } from "./steps/plain-error.mjs";
 import { outboxLines } from "./steps/operator/outbox.ts";
+import { PlainError, leave } from "./steps/plain-error.mjs";
 import { readPort } from "./steps/port.mjs";
 import { openStorage } from "./steps/shop/serve.ts";
 

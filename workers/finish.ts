@@ -1,6 +1,6 @@
-import { RETRY_AFTER } from "../app/middleware/rate-limit.server.ts";
 import type { ServerTiming } from "../app/http/request-context.server.ts";
 import type { Bindings } from "../app/middleware/bindings.server.ts";
+import { RETRY_AFTER } from "../app/middleware/rate-limit.server.ts";
 import { setPageHeaders } from "./page-headers.ts";
 import { METHODS } from "./request-limits.ts";
 

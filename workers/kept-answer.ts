@@ -1,6 +1,6 @@
 import type { KeptPage } from "../app/domain/pages/kept-page.ts";
-import { PageSheet, type SlotTexts } from "../app/http/pages/page-slots.server.ts";
 import { areBodiesCopied } from "../app/http/pages/copied-body.server.ts";
+import { PageSheet, type SlotTexts } from "../app/http/pages/page-slots.server.ts";
 import type { Styled } from "../app/http/pages/styled.ts";
 import type { Bindings } from "../app/middleware/bindings.server.ts";
 import { setPageHeaders } from "./page-headers.ts";

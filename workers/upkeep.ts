@@ -1,14 +1,14 @@
-import { fadeCoViews } from "../app/data/products/co-views.server.ts";
-import { removeOldCompared } from "../app/data/products/compare.server.ts";
+import { removeOldMessages } from "../app/data/messages/outbox.server.ts";
+import { removeOldPushTokens } from "../app/data/messages/push-tokens.server.ts";
+import { tellAlerts } from "../app/data/messages/tell-alerts.server.ts";
 import { forgetFinished } from "../app/data/orders/former-orders.server.ts";
 import { freeExpiredHolds } from "../app/data/payments/held-payments.server.ts";
-import { removeLeftovers } from "../app/data/upkeep/leftovers.server.ts";
-import { removeOldMessages } from "../app/data/messages/outbox.server.ts";
+import { fadeCoViews } from "../app/data/products/co-views.server.ts";
+import { removeOldCompared } from "../app/data/products/compare.server.ts";
 import { removeOldReceipts } from "../app/data/products/product-views.server.ts";
-import { removeOldPushTokens } from "../app/data/messages/push-tokens.server.ts";
-import { joinSearchPieces } from "../app/data/search/search-pieces.server.ts";
-import { tellAlerts } from "../app/data/messages/tell-alerts.server.ts";
 import { turnPrices } from "../app/data/products/turn-prices.server.ts";
+import { joinSearchPieces } from "../app/data/search/search-pieces.server.ts";
+import { removeLeftovers } from "../app/data/upkeep/leftovers.server.ts";
 import { outboxDays } from "../app/domain/messages/outbox.ts";
 
 const DAY = 86_400_000;

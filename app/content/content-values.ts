@@ -1,12 +1,12 @@
-import { compareLimit } from "../domain/products/compare-list.ts";
-import { cartLineLimit, maximumQuantity } from "../domain/constants.ts";
+import { IDLE_DAYS, SESSION_DAYS } from "../domain/accounts/session-life.ts";
 import { deliveryZones, freeDeliveryFrom, pickup, type DeliveryZone } from "../domain/checkout/delivery-fees.ts";
+import { holdMinutes } from "../domain/checkout/payment.ts";
+import { cartLineLimit, maximumQuantity } from "../domain/constants.ts";
+import { outboxDays } from "../domain/messages/outbox.ts";
 import { formatEtb } from "../domain/money.ts";
 import { returnDays } from "../domain/orders/order.ts";
-import { outboxDays } from "../domain/messages/outbox.ts";
-import { holdMinutes } from "../domain/checkout/payment.ts";
-import { IDLE_DAYS, SESSION_DAYS } from "../domain/accounts/session-life.ts";
 import { shop } from "../domain/pages/shop.ts";
+import { compareLimit } from "../domain/products/compare-list.ts";
 import type { Locale } from "../domain/viewer.ts";
 
 const fee = (zone: DeliveryZone) => formatEtb(deliveryZones[zone].fee);

@@ -1,9 +1,9 @@
 import { accountActions } from "./actions/account-actions.ts";
 import { buyingActions } from "./actions/buying-actions.ts";
 import { outsideActions } from "./actions/outside-actions.ts";
+import type { ShopAction } from "./actions/shop-action.ts";
 import { shopperActions } from "./actions/shopper-actions.ts";
 import { specifiedActions } from "./actions/specified-actions.ts";
-import type { ShopAction } from "./actions/shop-action.ts";
 
 /** Every action of specification 7.2 in its order, then everything else that changes something. */
 export const actionsTable: readonly ShopAction[] = [

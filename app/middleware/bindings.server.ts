@@ -1,9 +1,9 @@
 import { createContext } from "react-router";
 import { askedTogether } from "../data/asked-together.server.ts";
 import type { EdgeFault } from "../data/edge-copy.server.ts";
-import type { ProductView } from "../domain/products/product-view.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import { shopContact, type ShopContact } from "../domain/pages/shop-contact.ts";
+import type { ProductView } from "../domain/products/product-view.ts";
 import { readChapa, type ChapaConfiguration, type ChapaSettings } from "./chapa-settings.server.ts";
 import { withTestFaults } from "./test-faults.server.ts";
 

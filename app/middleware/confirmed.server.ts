@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { isAway } from "../data/deadline.server.ts";
-import { logEvent } from "../http/log.server.ts";
 import { replyUnavailable } from "../http/forms/reply.server.ts";
+import { logEvent } from "../http/log.server.ts";
 import { requestIdContext } from "../http/request-context.server.ts";
 import { actionContext } from "./action-context.server.ts";
 

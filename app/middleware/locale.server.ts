@@ -5,14 +5,14 @@ import { locales } from "../domain/constants.ts";
 import { withLanguage } from "../domain/pages/language-address.ts";
 import type { Locale } from "../domain/viewer.ts";
 import { addressLanguage, namedLanguage } from "../http/head/address-language.server.ts";
-import { isAnticipated } from "../http/pages/anticipated.server.ts";
 import { carryLanguage, isPage } from "../http/head/carry-language.server.ts";
 import { addressLanguageContext } from "../http/head/page-facts.server.ts";
+import { isAnticipated } from "../http/pages/anticipated.server.ts";
 import { cookiesContext } from "../http/request-context.server.ts";
 import { am } from "../i18n/am/index.ts";
 import { en } from "../i18n/en/index.ts";
-import { bindings } from "./bindings.server.ts";
 import type { Translate } from "../i18n/translate.ts";
+import { bindings } from "./bindings.server.ts";
 
 /** The only preference a GET may set, by `?lng=` (settled.md 16); readable as the others (middleware/viewer). */
 export const localeCookie = createCookie("lng", { path: "/", sameSite: "lax", httpOnly: false, maxAge: 31_536_000 });

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 import { networkOf } from "../http/client-network.server.ts";
+import { sessionCookieName } from "../http/cookies/session-cookie.server.ts";
 import { logEvent } from "../http/log.server.ts";
 import { pageMarksContext } from "../http/pages/page-marks.server.ts";
 import { requestIdContext } from "../http/request-context.server.ts";
-import { sessionCookieName } from "../http/cookies/session-cookie.server.ts";
 import { bindings, type Bindings } from "./bindings.server.ts";
 import { translator } from "./locale.server.ts";
 import { sessionContext, type Session } from "./session.server.ts";

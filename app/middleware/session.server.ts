@@ -1,9 +1,8 @@
 import { createContext } from "react-router";
-import { isAway } from "../data/deadline.server.ts";
 import { findSignedIn, touchSession, type SignedIn } from "../data/accounts/sessions.server.ts";
+import { isAway } from "../data/deadline.server.ts";
 import { SESSION_DAYS } from "../domain/accounts/session-life.ts";
 import { parseCookies, serializeCookie } from "../http/cookies/cookies.server.ts";
-import { logEvent } from "../http/log.server.ts";
 import {
   issueSession,
   issueXsrf,
@@ -12,6 +11,7 @@ import {
   sessionCookieName,
   type SessionId,
 } from "../http/cookies/session-cookie.server.ts";
+import { logEvent } from "../http/log.server.ts";
 import type { Bindings } from "./bindings.server.ts";
 
 /** The visitor's session; a guest's row in D1 is made by the first write (settled.md 10). */

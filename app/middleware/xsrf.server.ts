@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { exemptRouteOf } from "../http/exempt-routes.ts";
 import { withoutSecrets } from "../http/forms/fields.server.ts";
+import { readSubmission } from "../http/forms/submission.server.ts";
 import { type Failure, type Submission, submissionContext } from "../http/request-context.server.ts";
 import { safePath } from "../http/safe-path.server.ts";
-import { readSubmission } from "../http/forms/submission.server.ts";
 import type { Session } from "./session.server.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);

@@ -1,8 +1,8 @@
 import { deviceName } from "../domain/accounts/device-name.ts";
 import { dayView, deadlineView, plainDate } from "../domain/date-view.ts";
+import type { OutboxPayload } from "../domain/messages/outbox.ts";
 import { formatEtb } from "../domain/money.ts";
 import { formatOrderNumber, parcelNumber } from "../domain/orders/order-number.ts";
-import type { OutboxPayload } from "../domain/messages/outbox.ts";
 import { parseParcelName } from "../domain/orders/parcel-name.ts";
 import { shop } from "../domain/pages/shop.ts";
 import type { Locale } from "../domain/viewer.ts";

@@ -4,8 +4,8 @@ import { categoryTree } from "./category-tree.ts";
 import { marketCoupons } from "./coupons.ts";
 import { draftOf, offersOf, type Offer } from "./draft.ts";
 import { marketContent, type MarketContent } from "./market-content.ts";
-import type { ShelfParent } from "./shelf.ts";
 import { random } from "./random.ts";
+import type { ShelfParent } from "./shelf.ts";
 import { marketVendors, type MarketVendor } from "./vendors.ts";
 
 /** The whole demo market: what write-market.ts stores. Money in santim and cents, times in UTC ms. */

@@ -1,7 +1,6 @@
 import { listFeedIds, retireProducts, saveProducts } from "../data/import/catalogue-import.server.ts";
 import { bumpVersion, finishImport } from "../data/upkeep/catalogue-totals.server.ts";
 import type { ProductDraft } from "../domain/products/product-draft.ts";
-import type { Market } from "./market.ts";
 import {
   BANNERS,
   CATEGORIES,
@@ -13,6 +12,7 @@ import {
 } from "./market-statements.ts";
 import { CATEGORY_BANNERS, FLASH_PRODUCTS } from "./market-statements.ts";
 import { PARENTS, SUBCATEGORIES, TRIPLETS, VENDORS } from "./market-statements.ts";
+import type { Market } from "./market.ts";
 
 /**
  * Stores the demo market; `now` in UTC ms. Idempotent: the same market written again changes no row and leaves the

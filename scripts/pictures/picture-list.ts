@@ -1,6 +1,6 @@
 import { avatars, composeAvatar } from "../../app/seed/scenes/avatar.ts";
-import { composeGroup, composeScene } from "../../app/seed/scenes/compose.ts";
 import { composeShare, shareOfGroup, shareOfProduct } from "../../app/seed/scenes/compose-share.ts";
+import { composeGroup, composeScene } from "../../app/seed/scenes/compose.ts";
 import type { Composition } from "../../app/seed/scenes/composition.ts";
 import { compositions } from "../../app/seed/scenes/compositions.ts";
 import type { Drawn } from "../../app/seed/scenes/drawn.ts";

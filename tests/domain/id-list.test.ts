@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { compareHref } from "../../app/domain/products/compare-list.ts";
 import { parseIds } from "../../app/domain/id-list.ts";
+import { compareHref } from "../../app/domain/products/compare-list.ts";
 import { recentLimit, withView } from "../../app/domain/products/recent.ts";
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import messages from "../../app/i18n/en/messages.ts";
 import type { MessageText, OutboxPayload } from "../../app/domain/messages/outbox.ts";
+import messages from "../../app/i18n/en/messages.ts";
 import { renderMessage } from "../../app/outbound/message.ts";
 import { latinWords } from "../support/amharic/latin.ts";
 

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { contentValues } from "../../app/content/content-values.ts";
 import { markdown } from "../../app/content/markdown.plugin.ts";
 import { deliveryZones, freeDeliveryFrom } from "../../app/domain/checkout/delivery-fees.ts";
+import { holdMinutes } from "../../app/domain/checkout/payment.ts";
 import { formatEtb } from "../../app/domain/money.ts";
 import { returnDays } from "../../app/domain/orders/order.ts";
-import { holdMinutes } from "../../app/domain/checkout/payment.ts";
 
 // What the build makes of a text of app/content.
 

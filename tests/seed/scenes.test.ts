@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { marketContent } from "../../app/seed/market-content.ts";
 import { categoryPromoBlocks } from "../../app/domain/home/category-promo-blocks.ts";
 import { electronicsTiles } from "../../app/domain/home/electronics-carousel.ts";
-import { menuParentSlugs } from "../../app/domain/menu/menu-parents.ts";
 import { promoPanels } from "../../app/domain/home/promo-panels.ts";
 import { hygieneTiles, sampleFlashCard } from "../../app/domain/home/static-deals.ts";
+import { menuParentSlugs } from "../../app/domain/menu/menu-parents.ts";
+import { marketContent } from "../../app/seed/market-content.ts";
 import { avatars, composeAvatar } from "../../app/seed/scenes/avatar.ts";
 import { composeScene } from "../../app/seed/scenes/compose.ts";
 import type { Composition } from "../../app/seed/scenes/composition.ts";

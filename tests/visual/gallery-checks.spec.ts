@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { galleryParts } from "../../app/routes/gallery/parts.ts";
+import { awake } from "../support/awake.ts";
 import { axeFaults } from "../support/axe.ts";
 import { hasJava, htmlErrors } from "../support/html-checker.ts";
 import { inLanguage, type Language } from "../support/languages.ts";
 import { Visitor } from "../support/visitor.ts";
-import { awake } from "../support/awake.ts";
 
 // Issue 5, point 7: no state of a card or section is invalid or out of somebody's reach, rare as it may be on real pages.
 

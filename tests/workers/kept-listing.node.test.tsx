@@ -1,8 +1,8 @@
 import { createRoutesStub } from "react-router";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { expect, test } from "vitest";
-import { parseListingQuery } from "../../app/domain/listings/listing-query.ts";
 import { noValues } from "../../app/domain/listings/listing-choices.ts";
+import { parseListingQuery } from "../../app/domain/listings/listing-query.ts";
 import { escapeHtml } from "../../app/domain/pages/escape-html.ts";
 import { isKeptView } from "../../app/http/pages/kept-views.server.ts";
 import { am } from "../../app/i18n/am/index.ts";
@@ -13,8 +13,8 @@ import type { Listing } from "../../app/routes/shop/find-listing.server.ts";
 import { ListingBar } from "../../app/routes/shop/listing-bar.tsx";
 import { ListingProducts } from "../../app/routes/shop/listing-products.tsx";
 import { listingView } from "../../app/routes/shop/listing-view.server.ts";
-import { MarkupKeeperContext } from "../../app/ui/printing/kept-markup.tsx";
 import { KeptMarkups } from "../../app/ui/printing/kept-markup.server.ts";
+import { MarkupKeeperContext } from "../../app/ui/printing/kept-markup.tsx";
 import { inOrderStream } from "../../workers/in-order-stream.ts";
 import { now, sampleProduct } from "../domain/products/sample-product.ts";
 

@@ -7,8 +7,8 @@ import { isKeptView, keptPart } from "../../app/http/pages/kept-views.server.ts"
 import { TextContext } from "../../app/i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "../../app/ui/forms/form-fields.tsx";
 import { Header } from "../../app/ui/frame/header.tsx";
-import { KeptMarkup, MarkupKeeperContext } from "../../app/ui/printing/kept-markup.tsx";
 import { KeptMarkups } from "../../app/ui/printing/kept-markup.server.ts";
+import { KeptMarkup, MarkupKeeperContext } from "../../app/ui/printing/kept-markup.tsx";
 import { inOrderStream } from "../../workers/in-order-stream.ts";
 
 // Speed 3, technique 8: markup of views that are the same for everybody is printed once; nothing of a visitor is kept.

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { actionContext } from "../../app/middleware/action-context.server.ts";
 import { sessionContext } from "../../app/middleware/session.server.ts";
 import { accountAction } from "../../app/routes/account/account-action.server.ts";
 import { addressAction, listAction } from "../../app/routes/account/address-action.server.ts";
 import { addOrSignIn } from "../../app/routes/actions/add-or-sign-in.ts";
 import { action as updateLine } from "../../app/routes/actions/cart-lines-update.ts";
-import { actionContext } from "../../app/middleware/action-context.server.ts";
 import { subscribeAction } from "../../app/routes/newsletter/subscribe-action.server.ts";
 import { callAction } from "../support/call-action.ts";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
 import { keepUp } from "../../workers/upkeep.ts";
+import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
 
 // docs/decisions/0008: whoever searches reads a word from every piece of the index.
 

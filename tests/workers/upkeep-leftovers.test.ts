@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { keepUp } from "../../workers/upkeep.ts";
 import { addAccounts } from "../data/accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
-import { keepUp } from "../../workers/upkeep.ts";
 
 // settled.md 18, security-and-faults.md 4, 8: what the upkeep removes, each just before and just after its time; everything
 // named "keep" stays.

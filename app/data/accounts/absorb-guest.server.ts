@@ -1,6 +1,6 @@
+import { cartLineLimit, maximumQuantity } from "../../domain/constants.ts";
 import { compareLimit } from "../../domain/products/compare-list.ts";
 import { absorbAddKeys } from "../cart/add-keys.server.ts";
-import { cartLineLimit, maximumQuantity } from "../../domain/constants.ts";
 
 /** The names of who comes in and of whose lists grow, as of carts. */
 export interface Absorbed {

@@ -1,7 +1,7 @@
-import type { Profile } from "./account-profile.server.ts";
-import { endSessionStatements } from "./account-sessions.server.ts";
 import { within } from "../deadline.server.ts";
 import { outboxStatement } from "../messages/outbox.server.ts";
+import type { Profile } from "./account-profile.server.ts";
+import { endSessionStatements } from "./account-sessions.server.ts";
 
 const WRITE_MS = 5_000;
 const DAY = 86_400_000;

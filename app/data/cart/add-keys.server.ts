@@ -1,5 +1,5 @@
-import type { LineKey } from "./carts.server.ts";
 import { within } from "../deadline.server.ts";
+import type { LineKey } from "./carts.server.ts";
 
 const READ_MS = 2_000;
 

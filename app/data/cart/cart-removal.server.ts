@@ -1,6 +1,6 @@
 import { cartLineLimit } from "../../domain/constants.ts";
-import type { LineKey } from "./carts.server.ts";
 import { within } from "../deadline.server.ts";
+import type { LineKey } from "./carts.server.ts";
 
 const WRITE_MS = 5_000;
 

@@ -1,9 +1,9 @@
-import { isKeyUsed, noteAddKey } from "./add-keys.server.ts";
 import type { CartLine } from "../../domain/cart/cart-view.ts";
 import type { Product } from "../../domain/products/product.ts";
 import { within } from "../deadline.server.ts";
-import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
+import { isKeyUsed, noteAddKey } from "./add-keys.server.ts";
+import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";
 
 const READ_MS = 2_000;
 const WRITE_MS = 5_000;

@@ -1,7 +1,7 @@
 import type { CartLine } from "../../domain/cart/cart-view.ts";
 import type { Coupon } from "../../domain/cart/coupon.ts";
-import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";
 import { within } from "../deadline.server.ts";
+import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";
 
 const READ_MS = 2_000;
 

@@ -1,7 +1,7 @@
 import { type ContentLists, contentVersionsKept } from "../../domain/content/content-lists.ts";
+import { within } from "../deadline.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { listStatements } from "./content-statements.server.ts";
-import { within } from "../deadline.server.ts";
 
 const WRITE_MS = 5_000;
 

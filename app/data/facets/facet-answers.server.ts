@@ -1,4 +1,5 @@
 import type { FacetCounts, ListingSort } from "../../domain/listings/listing-filter.ts";
+import type { Page } from "../products/product-rows.server.ts";
 import { toCounts, unnamedValues } from "./facet-counts.server.ts";
 import { foldedStatement, foldedWalk, readFolded, type FoldedWalk } from "./facet-folded.server.ts";
 import { answeredByFound, foundStatement, isReadOn, narrowedStatement } from "./facet-found.server.ts";
@@ -8,7 +9,6 @@ import { neededWalks, type Asked, type Total } from "./facet-questions.server.ts
 import { ESTIMATED_TO } from "./facet-steps.server.ts";
 import { findValueNames } from "./facet-values.server.ts";
 import { readWalked, walkStatement, type Walk, type WalkRow, type Walked } from "./facet-walks.server.ts";
-import type { Page } from "../products/product-rows.server.ts";
 
 type Base = Omit<Asked, "overview">;
 /** Everything that is asked about a listing, and what its words found. */

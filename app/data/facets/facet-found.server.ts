@@ -2,14 +2,14 @@ import { isPackedChosen, isPriceOnBands, steppedKinds } from "../../domain/listi
 import { relaxed, type ListingFilter } from "../../domain/listings/listing-filter.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import { BoundValues } from "../bound-values.server.ts";
+import type { Page } from "../products/product-rows.server.ts";
+import { cellIn, cellPlaceIn, idIn, walkedFacts } from "../search/search-ranks.server.ts";
 import { SAMPLED, groupingsOf, unpacked, type Asked } from "./facet-questions.server.ts";
 import { cellConditions, cellOf, hasPacked, homesOf } from "./facet-shelves.server.ts";
 import { ESTIMATED_TO } from "./facet-steps.server.ts";
+import { tally } from "./facet-tallies.server.ts";
 import { listed, readWalked, walkColumns, type Walk, type Walked, type WalkRow } from "./facet-walks.server.ts";
 import { foundFacts, isFound } from "./facet-ways.server.ts";
-import type { Page } from "../products/product-rows.server.ts";
-import { cellIn, cellPlaceIn, idIn, walkedFacts } from "../search/search-ranks.server.ts";
-import { tally } from "./facet-tallies.server.ts";
 
 /** How many products words find, without the facets that products alone know: colours, sizes, prices off the bands. */
 export interface Found {

@@ -6,8 +6,8 @@ import {
   type ValueKind,
 } from "../../domain/listings/listing-filter.ts";
 import { BoundValues } from "../bound-values.server.ts";
-import { cellConditions, cellOf, homesOf, shelfBase, shelfNumbers, type Shelves } from "./facet-shelves.server.ts";
 import type { Found } from "./facet-found.server.ts";
+import { cellConditions, cellOf, homesOf, shelfBase, shelfNumbers, type Shelves } from "./facet-shelves.server.ts";
 import { FACET, valueList, valueRows, type ValueRow } from "./facet-values.server.ts";
 
 type Place = FacetCounts["places"][number];

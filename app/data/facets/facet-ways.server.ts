@@ -3,12 +3,12 @@ import { relaxed, type ListingFilter } from "../../domain/listings/listing-filte
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import type { Shelf } from "../../domain/search/search-tokens.ts";
 import type { BoundValues } from "../bound-values.server.ts";
+import { cellIn, cellPlaceIn, factsOf, idIn, stockCondition, walkedFacts } from "../search/search-ranks.server.ts";
+import { withinShelves } from "../search/search.server.ts";
 import type { Histograms } from "./facet-overview.server.ts";
 import type { Asked } from "./facet-questions.server.ts";
 import { cellConditions, homesOf, type Shelves } from "./facet-shelves.server.ts";
 import { FACTS, KEPT_ENTRY, TOLD, foundEstimate, stepsOn } from "./facet-steps.server.ts";
-import { cellIn, cellPlaceIn, factsOf, idIn, stockCondition, walkedFacts } from "../search/search-ranks.server.ts";
-import { withinShelves } from "../search/search.server.ts";
 
 /** What is known before a walk. */
 type Known = Pick<Asked, "words" | "overview">;

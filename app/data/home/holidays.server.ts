@@ -1,8 +1,8 @@
 import type { CardProduct } from "../../domain/products/product.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { type ExhibitionPlace, PLACE, placeOf } from "./exhibitions.server.ts";
-import { readProductText, selectProductTexts } from "../products/product-texts.server.ts";
 import { limit, linesOf, type TextQuestion } from "../content/texts.server.ts";
+import { readProductText, selectProductTexts } from "../products/product-texts.server.ts";
+import { type ExhibitionPlace, PLACE, placeOf } from "./exhibitions.server.ts";
 
 /** A subcategory that is a holiday package (specification 3.4), its products each with its place in an exhibition (4.4). */
 export interface HolidayPackage {

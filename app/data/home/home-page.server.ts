@@ -1,10 +1,10 @@
 import type { Locale } from "../../domain/viewer.ts";
-import { homeContentQuestions } from "./home-content.server.ts";
-import { holidayQuestions } from "./holidays.server.ts";
-import { nearYouQuestions } from "./near-you.server.ts";
+import { limit, readTexts } from "../content/texts.server.ts";
 import { selectProductTexts } from "../products/product-texts.server.ts";
 import { shelves } from "../products/products.server.ts";
-import { limit, readTexts } from "../content/texts.server.ts";
+import { holidayQuestions } from "./holidays.server.ts";
+import { homeContentQuestions } from "./home-content.server.ts";
+import { nearYouQuestions } from "./near-you.server.ts";
 
 interface Wanted {
   /** Of the reader: names in the other language are read where these have none. */

@@ -1,7 +1,7 @@
 import type { Locale } from "../../domain/viewer.ts";
+import { limit, type TextQuestion } from "../content/texts.server.ts";
 import { within } from "../deadline.server.ts";
 import { selectProductTexts } from "../products/product-texts.server.ts";
-import { limit, type TextQuestion } from "../content/texts.server.ts";
 
 const READ_MS = 2_000;
 

@@ -1,6 +1,6 @@
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
-import { searchColumns } from "../../domain/search/search-text.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
+import { searchColumns } from "../../domain/search/search-text.ts";
 import type { DraftFacets } from "./import-facets.server.ts";
 import type { Place } from "./import-places.server.ts";
 

@@ -1,6 +1,6 @@
+import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH } from "../search/search-statements.server.ts";
 import { KNOWN, STORED } from "./import-joins.server.ts";
 import { FORGET_OLD_SLUGS, RECORD_OLD_SLUGS } from "./import-slugs.server.ts";
-import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH } from "../search/search-statements.server.ts";
 
 // Rows travel as one JSON parameter (`ImportRow[]`): a statement has at most 100 parameters, a request 50 statements.
 

@@ -6,8 +6,8 @@ import { homesOf } from "../facets/facet-shelves.server.ts";
 import { ENTRY, FACTS, FOUND, KEPT, PRODUCT, SCATTERED_FACTS, TOLD } from "../facets/facet-steps.server.ts";
 import { foundEstimate, stepsOn } from "../facets/facet-steps.server.ts";
 import { conditionsOn, shortestWay } from "../facets/facet-ways.server.ts";
-import { ORDER, type KeyedSort } from "./listing-order.server.ts";
 import type { Page } from "../products/product-rows.server.ts";
+import { ORDER, type KeyedSort } from "./listing-order.server.ts";
 
 /**
  * A walk of an order is as long as the estimate only where what is asked for is spread evenly over it. Cameras are dear, so

@@ -13,10 +13,10 @@ import {
   priceConditions,
   walkOf,
 } from "../facets/facet-ways.server.ts";
+import { selectProducts, type Page, type ProductRow } from "../products/product-rows.server.ts";
+import { cellPlaceIn, factsOf, stockCondition } from "../search/search-ranks.server.ts";
 import { isBandedCheaper, isSortedCheaper } from "./listing-cost.server.ts";
 import { ORDER, type KeyedSort } from "./listing-order.server.ts";
-import { cellPlaceIn, factsOf, stockCondition } from "../search/search-ranks.server.ts";
-import { selectProducts, type Page, type ProductRow } from "../products/product-rows.server.ts";
 
 /** What a row of a listing carries besides the product: its place in the order. */
 export type KeyedRow = ProductRow & { sold_out: number; sort_key: number; key_facets: number };

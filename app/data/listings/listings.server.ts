@@ -5,10 +5,10 @@ import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import { openWalks, readAsked, readNumbers } from "../facets/facet-answers.server.ts";
 import type { Asked, Total } from "../facets/facet-questions.server.ts";
+import { toProduct, type Page } from "../products/product-rows.server.ts";
 import { readRelevant } from "./listing-found.server.ts";
 import type { KeyedSort } from "./listing-order.server.ts";
 import { rowsStatement, type KeyedRow, type Stretch } from "./listing-rows.server.ts";
-import { toProduct, type Page } from "../products/product-rows.server.ts";
 
 export { findChosenValues } from "../facets/facet-values.server.ts";
 

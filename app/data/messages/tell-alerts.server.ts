@@ -1,7 +1,7 @@
-import type { AlertKind } from "../../domain/messages/alert.ts";
-import type { MessageText } from "../../domain/messages/outbox.ts";
 import { displayName } from "../../domain/accounts/display-name.ts";
 import { cutLetters } from "../../domain/cards/truncate.ts";
+import type { AlertKind } from "../../domain/messages/alert.ts";
+import type { MessageText } from "../../domain/messages/outbox.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { within } from "../deadline.server.ts";
 

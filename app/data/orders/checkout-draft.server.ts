@@ -1,5 +1,5 @@
-import { within } from "../deadline.server.ts";
 import type { Absorbed } from "../accounts/absorb-guest.server.ts";
+import { within } from "../deadline.server.ts";
 
 const READ_MS = 2_000;
 const WRITE_MS = 5_000;

@@ -1,6 +1,6 @@
 import type { CustomOrderState } from "../../domain/orders/custom-order.ts";
-import type { CustomOrder } from "./custom-orders.server.ts";
 import { within } from "../deadline.server.ts";
+import type { CustomOrder } from "./custom-orders.server.ts";
 
 const READ_MS = 2_000;
 const WRITE_MS = 5_000;

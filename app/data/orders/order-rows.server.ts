@@ -1,7 +1,7 @@
 import type { Address } from "../../domain/checkout/address.ts";
 import type { OrderQuote } from "../../domain/checkout/order-quote.ts";
-import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import { holdUntil } from "../../domain/checkout/payment.ts";
+import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
 /** Who receives an order, as it was checked: phone and e-mail in their stored forms. */

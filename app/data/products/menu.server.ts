@@ -1,8 +1,8 @@
 import { menuCopySeconds } from "../../domain/freshness.ts";
 import type { MenuParent } from "../../domain/menu/menu.ts";
 import { findCatalogueVersion } from "../catalogue-version.server.ts";
-import { listMenuParents } from "./categories.server.ts";
 import { within } from "../deadline.server.ts";
+import { listMenuParents } from "./categories.server.ts";
 
 interface MenuStore {
   db: D1Database;

@@ -1,5 +1,5 @@
-import { within } from "../deadline.server.ts";
 import { printedPictureFile } from "../../domain/products/picture.ts";
+import { within } from "../deadline.server.ts";
 
 /** Bytes that a page may spend on a picture of its own: the first packets hold them beside head and styles (speed.md 2). */
 const limit = 6_000;

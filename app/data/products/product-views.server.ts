@@ -1,6 +1,6 @@
 import type { ProductView } from "../../domain/products/product-view.ts";
-import { coViewStatements } from "./co-views.server.ts";
 import { within } from "../deadline.server.ts";
+import { coViewStatements } from "./co-views.server.ts";
 
 /** Nobody waits for it; a delivery that takes longer comes again. */
 const WRITE_MS = 20_000;

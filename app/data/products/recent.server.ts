@@ -1,5 +1,5 @@
-import type { Product } from "../../domain/products/product.ts";
 import { seenTogether } from "../../domain/products/product-view.ts";
+import type { Product } from "../../domain/products/product.ts";
 import { within } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
 import { listProductsByIds } from "./products.server.ts";

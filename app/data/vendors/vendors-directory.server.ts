@@ -1,5 +1,5 @@
-import type { VendorCard } from "../../domain/vendors/vendor.ts";
 import type { DirectorySort } from "../../domain/vendors/vendor-directory.ts";
+import type { VendorCard } from "../../domain/vendors/vendor.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import type { Page } from "../products/product-rows.server.ts";
 

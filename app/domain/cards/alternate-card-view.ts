@@ -1,11 +1,11 @@
-import { cardBasics } from "./card-basics.ts";
-import type { AlternateCardView, CardLabel } from "./product-card.ts";
 import { alternatePriceView } from "../products/price.ts";
-import { productCardView } from "./product-card-view.ts";
 import type { ProductSource } from "../products/product-links.ts";
 import { colorSwatch } from "../products/product-variants-view.ts";
 import type { Product, ProductVariant } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
+import { cardBasics } from "./card-basics.ts";
+import { productCardView } from "./product-card-view.ts";
+import type { AlternateCardView, CardLabel } from "./product-card.ts";
 
 type CardVariant = Pick<ProductVariant, "price" | "color" | "colorCode">;
 

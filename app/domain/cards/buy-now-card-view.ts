@@ -1,11 +1,11 @@
-import { cardBasics, shortNamed } from "./card-basics.ts";
-import type { BuyNowCardView } from "./product-card.ts";
-import { productCardView } from "./product-card-view.ts";
 import type { ProductSource } from "../products/product-links.ts";
 import type { Product } from "../products/product.ts";
-import { etbFormat } from "../readings.ts";
 import { isBuyNowMuted, stockLabel } from "../products/stock.ts";
+import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
+import { cardBasics, shortNamed } from "./card-basics.ts";
+import { productCardView } from "./product-card-view.ts";
+import type { BuyNowCardView } from "./product-card.ts";
 
 /** Specification 2.8, 4.1, 5.2: the card with a stock label and Buy Now; its links carry `source`. */
 export function buyNowCardView(product: Product, viewer: Viewer, source: ProductSource | null): BuyNowCardView {

@@ -1,9 +1,9 @@
-import { cardBasics, shortNamed } from "./card-basics.ts";
-import type { CarCardView } from "./product-card.ts";
-import { productCardView } from "./product-card-view.ts";
 import { productSources } from "../products/product-links.ts";
 import type { Product } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
+import { cardBasics, shortNamed } from "./card-basics.ts";
+import { productCardView } from "./product-card-view.ts";
+import type { CarCardView } from "./product-card.ts";
 
 /** Specification 2.8, 5.2: the car/promo card; its links are tagged 'Car Menu' (settled.md 26). */
 export function carCardView(product: Product, viewer: Viewer): CarCardView {

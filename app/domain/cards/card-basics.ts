@@ -1,6 +1,6 @@
 import { truncation } from "../constants.ts";
-import type { CardBasics, ProductCardView, ShortNamed } from "./product-card.ts";
 import { ellipsis } from "../readings.ts";
+import type { CardBasics, ProductCardView, ShortNamed } from "./product-card.ts";
 import { truncate } from "./truncate.ts";
 
 /** A card's own part of what the general card knows, with its name cut as `named` says. */

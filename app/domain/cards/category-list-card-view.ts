@@ -1,9 +1,9 @@
-import { cardBasics, shortNamed } from "./card-basics.ts";
-import type { CategoryListCardView } from "./product-card.ts";
-import { productCardView } from "./product-card-view.ts";
 import { productSources } from "../products/product-links.ts";
 import type { Product } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
+import { cardBasics, shortNamed } from "./card-basics.ts";
+import { productCardView } from "./product-card-view.ts";
+import type { CategoryListCardView } from "./product-card.ts";
 
 /** Specification 2.8, 5.2: the category-list card; its links are tagged category_list with the id (2.2). */
 export function categoryListCardView(product: Product, viewer: Viewer): CategoryListCardView {

@@ -1,10 +1,10 @@
-import { cardBasics } from "./card-basics.ts";
 import { type ExhibitionStanding, isAddingOver } from "../home/exhibition.ts";
-import type { HolidayCardView } from "./product-card.ts";
-import { productCardView } from "./product-card-view.ts";
 import { productSources } from "../products/product-links.ts";
 import type { CardProduct } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
+import { cardBasics } from "./card-basics.ts";
+import { productCardView } from "./product-card-view.ts";
+import type { HolidayCardView } from "./product-card.ts";
 
 /**
  * Specification 2.8, 4.4: the card of holiday packages and exhibitions, tagged 'holiday' (2.2). `exhibition`: where the

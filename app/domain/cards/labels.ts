@@ -1,8 +1,8 @@
 import { discountPercent, isSaleRunning } from "../products/price.ts";
-import type { CardLabel } from "./product-card.ts";
 import type { CardProduct } from "../products/product.ts";
 import { isOutOfStock } from "../products/stock.ts";
 import type { Viewer } from "../viewer.ts";
+import type { CardLabel } from "./product-card.ts";
 
 /**
  * Specification 2.8, 4.3, 9.4: the labels of a card in the order they are drawn. Out Of Stock replaces all others,

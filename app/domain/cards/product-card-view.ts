@@ -1,19 +1,19 @@
+import { displayName } from "../accounts/display-name.ts";
 import { cityName } from "../checkout/city-name.ts";
 import { momentView } from "../date-view.ts";
-import { displayName } from "../accounts/display-name.ts";
-import { cardLabels } from "./labels.ts";
+import { httpsMedia } from "../pages/safe-href.ts";
 import { isSaleRunning, priceView } from "../products/price.ts";
-import type { ProductCardView } from "./product-card.ts";
 import type { ProductSource } from "../products/product-links.ts";
 import { categoryListHref, productHref, productSources } from "../products/product-links.ts";
 import type { CardProduct } from "../products/product.ts";
 import { ratingView } from "../products/rating.ts";
-import type { EtbFormat } from "../readings.ts";
-import { etbFormat } from "../readings.ts";
-import { httpsMedia } from "../pages/safe-href.ts";
 import { isSpecialActive } from "../products/special-price.ts";
 import { isOutOfStock } from "../products/stock.ts";
+import type { EtbFormat } from "../readings.ts";
+import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
+import { cardLabels } from "./labels.ts";
+import type { ProductCardView } from "./product-card.ts";
 
 /**
  * Specification 2.8: what a card prints for this viewer. The picture's link carries `source` (2.2; the general card's

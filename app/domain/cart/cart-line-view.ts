@@ -1,14 +1,14 @@
-import type { CartLine } from "./cart-view.ts";
-import { maximumQuantity } from "../constants.ts";
 import { displayName } from "../accounts/display-name.ts";
+import type { LineProblem } from "../checkout/order-quote.ts";
+import { maximumQuantity } from "../constants.ts";
 import type { NameView } from "../menu/menu.ts";
 import { formatUsd } from "../money.ts";
-import type { LineProblem } from "../checkout/order-quote.ts";
+import { httpsMedia } from "../pages/safe-href.ts";
 import { chargedPrice } from "../products/price.ts";
 import { productHref } from "../products/product-links.ts";
-import { httpsMedia } from "../pages/safe-href.ts";
 import { variantText } from "../products/variant-text.ts";
 import type { Viewer } from "../viewer.ts";
+import type { CartLine } from "./cart-view.ts";
 
 /** Amounts ending in Santim are numbers; the others are finished strings, in ETB unless said otherwise. */
 export interface CartLineView extends NameView {

@@ -1,7 +1,7 @@
-import type { CartLine } from "./cart-view.ts";
-import { lineKey } from "./cart-line-view.ts";
-import type { LineRefusal } from "./line-request.ts";
 import { chargedPrice } from "../products/price.ts";
+import { lineKey } from "./cart-line-view.ts";
+import type { CartLine } from "./cart-view.ts";
+import type { LineRefusal } from "./line-request.ts";
 import { checkStock } from "./quantity.ts";
 
 interface Asked {

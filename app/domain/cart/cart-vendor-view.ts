@@ -1,12 +1,12 @@
-import type { CartLine } from "./cart-view.ts";
-import { lineView, type CartLineView, type LineScene } from "./cart-line-view.ts";
-import { cityName } from "../checkout/city-name.ts";
-import { daysView, dayView, type DateView } from "../date-view.ts";
-import { freeDeliveryFrom } from "../checkout/delivery-fees.ts";
 import { displayName } from "../accounts/display-name.ts";
-import type { NameView } from "../menu/menu.ts";
+import { cityName } from "../checkout/city-name.ts";
+import { freeDeliveryFrom } from "../checkout/delivery-fees.ts";
 import { isClosed, type QuotedParcel } from "../checkout/order-quote.ts";
+import { daysView, dayView, type DateView } from "../date-view.ts";
+import type { NameView } from "../menu/menu.ts";
 import { vendorStoreHref } from "../products/product-links.ts";
+import { lineView, type CartLineView, type LineScene } from "./cart-line-view.ts";
+import type { CartLine } from "./cart-view.ts";
 
 /** One seller's part of the cart: what will be one parcel. */
 export interface CartVendorView extends NameView {

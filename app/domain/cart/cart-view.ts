@@ -1,15 +1,15 @@
-import { aboutUsd } from "../pages/about-usd.ts";
-import type { LineScene } from "./cart-line-view.ts";
-import { vendorView, type CartVendorView } from "./cart-vendor-view.ts";
 import { cityName } from "../checkout/city-name.ts";
-import { couponRefusal, type CouponRefusal } from "./coupon-view.ts";
-import type { Coupon } from "./coupon.ts";
 import { destinationOf } from "../checkout/delivery-fees.ts";
-import { formatEtb } from "../money.ts";
 import { quoteOrder, type OrderQuote } from "../checkout/order-quote.ts";
+import { formatEtb } from "../money.ts";
+import { aboutUsd } from "../pages/about-usd.ts";
 import type { Product, ProductVariant } from "../products/product.ts";
 import { etbFormat, type EtbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
+import type { LineScene } from "./cart-line-view.ts";
+import { vendorView, type CartVendorView } from "./cart-vendor-view.ts";
+import { couponRefusal, type CouponRefusal } from "./coupon-view.ts";
+import type { Coupon } from "./coupon.ts";
 
 export type { CartLineView } from "./cart-line-view.ts";
 export type { CartVendorView } from "./cart-vendor-view.ts";

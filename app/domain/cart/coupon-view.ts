@@ -1,7 +1,7 @@
-import type { Coupon, CouponProblem } from "./coupon.ts";
 import { dateText } from "../date-text.ts";
 import { formatEtb } from "../money.ts";
 import type { Locale } from "../viewer.ts";
+import type { Coupon, CouponProblem } from "./coupon.ts";
 
 /** Why a code takes nothing off, with what its sentence names. */
 export interface CouponRefusal {

@@ -1,6 +1,6 @@
+import type { DeliveryKind, PaymentKind } from "../orders/order-states.ts";
 import { isDelivery, type CheckoutChoices } from "./checkout-choices.ts";
 import { checkDetails, detailValues, type CheckoutDetails } from "./checkout-details.ts";
-import type { DeliveryKind, PaymentKind } from "../orders/order-states.ts";
 
 /** A checkout that was begun: the first step's details, and what was chosen in the second so far. */
 export interface CheckoutDraft {

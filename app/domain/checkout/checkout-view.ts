@@ -1,15 +1,15 @@
-import type { CartLine } from "../cart/cart-view.ts";
-import { cityName } from "./city-name.ts";
-import { daysView, type DateView } from "../date-view.ts";
-import type { DeliveryChoice } from "./delivery-fees.ts";
 import { displayName } from "../accounts/display-name.ts";
+import type { CartLine } from "../cart/cart-view.ts";
+import { daysView, type DateView } from "../date-view.ts";
 import type { NameView } from "../menu/menu.ts";
 import { formatEtb } from "../money.ts";
-import type { LineProblem, OrderQuote, QuotedParcel } from "./order-quote.ts";
 import type { DeliveryKind } from "../orders/order-states.ts";
-import { etbFormat } from "../readings.ts";
 import { variantText } from "../products/variant-text.ts";
+import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
+import { cityName } from "./city-name.ts";
+import type { DeliveryChoice } from "./delivery-fees.ts";
+import type { LineProblem, OrderQuote, QuotedParcel } from "./order-quote.ts";
 
 /** Amounts are finished strings in ETB, unless said otherwise. */
 export interface CheckoutView {

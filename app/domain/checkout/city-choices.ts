@@ -1,6 +1,6 @@
-import { cityName } from "./city-name.ts";
 import { textLanguage } from "../accounts/display-name.ts";
 import type { Locale } from "../viewer.ts";
+import { cityName } from "./city-name.ts";
 
 /** What a form for the delivery city offers (settled.md 26); `value` is how a city is stored. */
 export interface CityChoices {

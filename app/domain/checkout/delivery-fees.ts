@@ -1,6 +1,6 @@
-import { cityKey } from "./city-name.ts";
 import { addisAbabaOffset } from "../constants.ts";
 import type { DeliveryKind } from "../orders/order-states.ts";
+import { cityKey } from "./city-name.ts";
 import { isRegion, regions } from "./regions.ts";
 
 type RegionId = (typeof regions)[number]["id"];

@@ -1,8 +1,8 @@
 import type { CartLine } from "../cart/cart-view.ts";
 import { refuseCoupon, shareDiscount, type Coupon, type CouponProblem } from "../cart/coupon.ts";
-import { deliveryChoices, type DeliveryChoice, type Destination } from "./delivery-fees.ts";
 import type { DeliveryKind } from "../orders/order-states.ts";
 import { chargedPrice } from "../products/price.ts";
+import { deliveryChoices, type DeliveryChoice, type Destination } from "./delivery-fees.ts";
 
 /** What an order would hold and cost now; all amounts in santim, times in UTC ms. */
 export interface OrderQuote {

@@ -2,8 +2,8 @@ import { deadlineView, type DateView } from "../date-view.ts";
 import { formatEtb } from "../money.ts";
 import { formatOrderNumber } from "../orders/order-number.ts";
 import type { PaymentKind, PaymentState } from "../orders/order-states.ts";
-import type { BankAccount } from "./payment.ts";
 import type { Viewer } from "../viewer.ts";
+import type { BankAccount } from "./payment.ts";
 
 /** How one order is to be paid, for who may see it; amounts in santim, times in UTC ms. */
 export interface OwnPayment {

@@ -1,18 +1,18 @@
 import { percentOff } from "../products/price.ts";
 import type { ProductDraft } from "../products/product-draft.ts";
-import type { FeedColumn, FeedHeader } from "./feed-columns.ts";
 import { centsOf, santimOf } from "./exchange-rate.ts";
+import type { FeedColumn, FeedHeader } from "./feed-columns.ts";
 import { titleId } from "./feed-id.ts";
 import { readImages } from "./feed-images.ts";
 import { readPrice } from "./feed-price.ts";
 import { cleanLine, cleanLines, cutText, requireReadable } from "./feed-text.ts";
 import { brandLimit, descriptionLimit, idLimit, nameLimit, vendorLimit } from "./limits.ts";
 import { productPlace } from "./product-place.ts";
+import { isFreeDelivery, specificationsOf } from "./row-extras.ts";
 import { RowRefusal } from "./row-refusal.ts";
+import { readStock } from "./row-stock.ts";
 import { readInterval } from "./sale-interval.ts";
 import { readSizes } from "./sizes.ts";
-import { isFreeDelivery, specificationsOf } from "./row-extras.ts";
-import { readStock } from "./row-stock.ts";
 
 /** The cells of one row by column: '' where the file has none. */
 export interface FeedCells {

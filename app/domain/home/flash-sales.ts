@@ -1,10 +1,10 @@
 import { buyNowCardView } from "../cards/buy-now-card-view.ts";
-import { nextMidnight, remaining } from "../countdown.ts";
 import type { BuyNowCardView } from "../cards/product-card.ts";
+import { nextMidnight, remaining } from "../countdown.ts";
 import { productSources } from "../products/product-links.ts";
 import type { Product } from "../products/product.ts";
-import { isSectionShown } from "./section-visibility.ts";
 import type { Viewer } from "../viewer.ts";
+import { isSectionShown } from "./section-visibility.ts";
 
 /** Specification 2.6, 4.10: the flash cards, and what is left of the day as it is printed; until in UTC ms. */
 export interface FlashSalesView {

@@ -1,8 +1,8 @@
 import { displayName } from "../accounts/display-name.ts";
 import type { NameView } from "../menu/menu.ts";
-import type { PromoPanelKey } from "./promo-panels.ts";
 import { httpsMedia, safeHref } from "../pages/safe-href.ts";
 import type { Locale } from "../viewer.ts";
+import type { PromoPanelKey } from "./promo-panels.ts";
 
 /** A promo tile as it is stored: price in santim. */
 export interface StoredTile {

@@ -1,5 +1,5 @@
-import { formatEtb } from "../money.ts";
 import type { CardLabel, PriceView } from "../cards/product-card.ts";
+import { formatEtb } from "../money.ts";
 
 // as specified: placeholder content, printed as it stands; nothing here counts down and nothing is sold (9.8).
 

@@ -1,10 +1,10 @@
-import { categoryListCardView } from "../cards/category-list-card-view.ts";
 import { displayName } from "../accounts/display-name.ts";
-import type { NameView } from "../menu/menu.ts";
+import { categoryListCardView } from "../cards/category-list-card-view.ts";
 import type { CategoryListCardView } from "../cards/product-card.ts";
+import type { NameView } from "../menu/menu.ts";
+import { httpsMedia } from "../pages/safe-href.ts";
 import { categoryListHref, malformedCategoryHref } from "../products/product-links.ts";
 import type { Product } from "../products/product.ts";
-import { httpsMedia } from "../pages/safe-href.ts";
 import type { Viewer } from "../viewer.ts";
 
 interface Named {

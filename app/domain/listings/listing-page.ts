@@ -1,12 +1,12 @@
-import type { CategoryName, CategoryTarget } from "./category-target.ts";
 import { displayName } from "../accounts/display-name.ts";
+import type { NameView } from "../menu/menu.ts";
+import { parentCategoryHref } from "../products/product-links.ts";
+import type { Locale } from "../viewer.ts";
+import type { CategoryName, CategoryTarget } from "./category-target.ts";
 import { canonicalListingHref, changedListing, listingHref } from "./listing-address.ts";
 import type { ActiveFilter } from "./listing-choices.ts";
 import { activeFilters } from "./listing-choices.ts";
 import { sortOf, type ListingQuery } from "./listing-query.ts";
-import type { NameView } from "../menu/menu.ts";
-import { parentCategoryHref } from "../products/product-links.ts";
-import type { Locale } from "../viewer.ts";
 
 /** The three parameters that name a place. */
 export type PlaceQuery = Pick<ListingQuery, "parentCategory" | "category" | "subcategory">;

@@ -1,6 +1,6 @@
 import { maximumPage } from "../constants.ts";
-import { discountSteps, listingSorts, priceBands, ratingSteps, type ListingSort } from "./listing-filter.ts";
 import { cleanSearchText } from "../search/search-input.ts";
+import { discountSteps, listingSorts, priceBands, ratingSteps, type ListingSort } from "./listing-filter.ts";
 
 export const listingViews = ["list", "3cols", "4cols"] as const;
 type ListingView = (typeof listingViews)[number];

@@ -1,11 +1,11 @@
-import { momentView, type DateView } from "../date-view.ts";
 import { displayName } from "../accounts/display-name.ts";
+import { momentView, type DateView } from "../date-view.ts";
 import type { NameView } from "../menu/menu.ts";
 import { formatEtb } from "../money.ts";
+import type { Viewer } from "../viewer.ts";
 import { formatOrderNumber } from "./order-number.ts";
 import type { DeliveryKind, ParcelState } from "./order-states.ts";
 import { orderHref } from "./order-view.ts";
-import type { Viewer } from "../viewer.ts";
 
 /** What a list knows of an order; total in santim, placedAt in UTC ms. */
 export interface ListedOrder {

@@ -1,10 +1,16 @@
-import { cityName } from "../checkout/city-name.ts";
-import { dayView, daysView, deadlineView, momentView, type DateView } from "../date-view.ts";
 import { displayName } from "../accounts/display-name.ts";
+import { parsePhone, phoneText } from "../accounts/phone.ts";
+import { cityName } from "../checkout/city-name.ts";
+import { paymentNote, type PaymentNote } from "../checkout/order-payment-note.ts";
+import { regionName } from "../checkout/regions.ts";
+import { dayView, daysView, deadlineView, momentView, type DateView } from "../date-view.ts";
 import type { NameView } from "../menu/menu.ts";
 import { formatEtb } from "../money.ts";
+import { httpsMedia } from "../pages/safe-href.ts";
+import { productHref, vendorStoreHref } from "../products/product-links.ts";
+import { variantText } from "../products/variant-text.ts";
+import type { Locale, Viewer } from "../viewer.ts";
 import { formatOrderNumber } from "./order-number.ts";
-import { returnUntil, wasDelivered, type Order, type OrderLine, type OrderParcel } from "./order.ts";
 import {
   mayShopperCancel,
   type DeliveryKind,
@@ -12,14 +18,8 @@ import {
   type PaymentKind,
   type PaymentState,
 } from "./order-states.ts";
+import { returnUntil, wasDelivered, type Order, type OrderLine, type OrderParcel } from "./order.ts";
 import { parcelSteps, type ParcelStep } from "./parcel-steps.ts";
-import { paymentNote, type PaymentNote } from "../checkout/order-payment-note.ts";
-import { parsePhone, phoneText } from "../accounts/phone.ts";
-import { productHref, vendorStoreHref } from "../products/product-links.ts";
-import { regionName } from "../checkout/regions.ts";
-import { httpsMedia } from "../pages/safe-href.ts";
-import { variantText } from "../products/variant-text.ts";
-import type { Locale, Viewer } from "../viewer.ts";
 
 /** An order as its page prints it: amounts are finished strings. */
 export interface OrderView {

@@ -1,5 +1,5 @@
-import type { OrderParcel } from "./order.ts";
 import type { ParcelState } from "./order-states.ts";
+import type { OrderParcel } from "./order.ts";
 
 /** A step of a parcel's way: at in UTC ms, null while it lies ahead. */
 export interface ParcelStep {

@@ -1,7 +1,7 @@
 import type { CartLine } from "../cart/cart-view.ts";
-import { maximumQuantity } from "../constants.ts";
 import { refuseAdding, type LineRefusal } from "../cart/line-request.ts";
 import { isClosed } from "../checkout/order-quote.ts";
+import { maximumQuantity } from "../constants.ts";
 import { chargedPrice } from "../products/price.ts";
 import type { HeldLine } from "../wishlist/wishlist-move.ts";
 

@@ -1,6 +1,6 @@
 import { pictureSources } from "../products/picture.ts";
-import { httpsMedia } from "./safe-href.ts";
 import type { Product } from "../products/product.ts";
+import { httpsMedia } from "./safe-href.ts";
 
 /** Specification 3.1 as the transport hands it out: money as decimal birr and dollars, for display; times as ISO text. */
 export interface CatalogueJson {

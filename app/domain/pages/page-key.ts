@@ -1,5 +1,5 @@
-import { blogHref } from "../content/blog-pages.ts";
 import { departureCity } from "../checkout/fee-table.ts";
+import { blogHref } from "../content/blog-pages.ts";
 import type { PageKind } from "../freshness.ts";
 import { canonicalListingHref } from "../listings/listing-address.ts";
 import { parseListingQuery, parsePage } from "../listings/listing-query.ts";

@@ -1,15 +1,15 @@
-import { cityName } from "../checkout/city-name.ts";
 import { displayName, textLanguage } from "../accounts/display-name.ts";
-import type { NameView } from "../menu/menu.ts";
-import { alternatePriceView } from "./price.ts";
 import type { PriceView } from "../cards/product-card.ts";
+import { cityName } from "../checkout/city-name.ts";
+import type { NameView } from "../menu/menu.ts";
+import { httpsMedia } from "../pages/safe-href.ts";
+import type { Viewer } from "../viewer.ts";
+import { alternatePriceView } from "./price.ts";
 import { categoryListHref, productHref, vendorStoreHref } from "./product-links.ts";
 import { stockView } from "./product-page-view.ts";
 import type { Product, ProductDetail } from "./product.ts";
 import { ratingView } from "./rating.ts";
-import { httpsMedia } from "../pages/safe-href.ts";
 import { isOutOfStock } from "./stock.ts";
-import type { Viewer } from "../viewer.ts";
 
 /** What stands in the table of one product. */
 export type ComparedProduct = Product & Pick<ProductDetail, "variants" | "specifications">;

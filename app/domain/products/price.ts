@@ -1,10 +1,10 @@
-import { formatEtb, formatEtbRange, formatUsd } from "../money.ts";
 import type { PriceView } from "../cards/product-card.ts";
-import type { Product, ProductVariant } from "./product.ts";
+import { formatEtb, formatEtbRange, formatUsd } from "../money.ts";
 import type { EtbFormat } from "../readings.ts";
 import { etbFormat } from "../readings.ts";
-import { isSpecialActive } from "./special-price.ts";
 import type { Viewer } from "../viewer.ts";
+import type { Product, ProductVariant } from "./product.ts";
+import { isSpecialActive } from "./special-price.ts";
 
 type Priced = Pick<Product, "sellingPrice" | "usdPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
 

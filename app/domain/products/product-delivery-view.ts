@@ -1,10 +1,10 @@
 import { cityName } from "../checkout/city-name.ts";
-import { daysView, type DateView } from "../date-view.ts";
 import { deliveryChoices, destinationOf, freeDeliveryFrom } from "../checkout/delivery-fees.ts";
+import { daysView, type DateView } from "../date-view.ts";
 import { formatEtb } from "../money.ts";
+import type { Viewer } from "../viewer.ts";
 import { chargedPrice } from "./price.ts";
 import type { Product, ProductVariant } from "./product.ts";
-import type { Viewer } from "../viewer.ts";
 
 /** How one unit of a product would reach a city; finished strings. */
 export interface ProductDelivery {

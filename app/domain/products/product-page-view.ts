@@ -1,16 +1,19 @@
-import { cityName } from "../checkout/city-name.ts";
-import { maximumQuantity } from "../constants.ts";
-import { deadlineView, longDateView, type DateView } from "../date-view.ts";
-import { deliveryCity } from "../checkout/delivery-city.ts";
 import { displayName } from "../accounts/display-name.ts";
 import { cardLabels } from "../cards/labels.ts";
-import type { NameView } from "../menu/menu.ts";
+import { dealEndsAt } from "../cards/product-card-view.ts";
+import type { CardLabel, PriceView } from "../cards/product-card.ts";
+import { cityName } from "../checkout/city-name.ts";
+import { deliveryCity } from "../checkout/delivery-city.ts";
 import { isClosed } from "../checkout/order-quote.ts";
+import { maximumQuantity } from "../constants.ts";
+import { deadlineView, longDateView, type DateView } from "../date-view.ts";
+import type { NameView } from "../menu/menu.ts";
+import { httpsMedia } from "../pages/safe-href.ts";
+import { etbFormat, type EtbFormat } from "../readings.ts";
+import type { Locale, Viewer } from "../viewer.ts";
+import { descriptionText, descriptionView, summaryOf, type DescriptionView } from "./description-view.ts";
 import { pictureSources } from "./picture.ts";
 import { alternatePriceView, variantPriceView } from "./price.ts";
-import type { CardLabel, PriceView } from "../cards/product-card.ts";
-import { dealEndsAt } from "../cards/product-card-view.ts";
-import { descriptionText, descriptionView, summaryOf, type DescriptionView } from "./description-view.ts";
 import { productDelivery, type ProductDelivery } from "./product-delivery-view.ts";
 import {
   categoryListHref,
@@ -22,10 +25,7 @@ import {
 import { chooseVariant, variantViews, type VariantView } from "./product-variants-view.ts";
 import type { ProductDetail, ProductVariant } from "./product.ts";
 import { ratingView } from "./rating.ts";
-import { etbFormat, type EtbFormat } from "../readings.ts";
-import { httpsMedia } from "../pages/safe-href.ts";
 import { isBuyNowMuted, isOutOfStock } from "./stock.ts";
-import type { Locale, Viewer } from "../viewer.ts";
 
 /** Units from which on the number left is said; below two it is the last one. */
 const fewLeft = 10;

@@ -1,10 +1,10 @@
 import type { NameView } from "../menu/menu.ts";
+import type { EtbFormat } from "../readings.ts";
+import type { Viewer } from "../viewer.ts";
 import { variantPriceView } from "./price.ts";
 import { variantHref } from "./product-links.ts";
 import type { ProductDetail, ProductVariant } from "./product.ts";
-import type { EtbFormat } from "../readings.ts";
 import { variantText } from "./variant-text.ts";
-import type { Viewer } from "../viewer.ts";
 
 export interface VariantView {
   id: number;

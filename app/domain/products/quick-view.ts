@@ -1,8 +1,8 @@
+import { etbFormat } from "../readings.ts";
+import type { Viewer } from "../viewer.ts";
 import { priceOf, productPageView, type ProductPageView } from "./product-page-view.ts";
 import type { VariantView } from "./product-variants-view.ts";
 import type { ProductDetail } from "./product.ts";
-import { etbFormat } from "../readings.ts";
-import type { Viewer } from "../viewer.ts";
 
 /** Pictures of the product page's gallery that the quick view shows. */
 const quickViewPictures = 4;

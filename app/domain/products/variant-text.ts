@@ -1,7 +1,7 @@
-import type { NameView } from "../menu/menu.ts";
-import type { ProductVariant } from "./product.ts";
 import { textLanguage } from "../accounts/display-name.ts";
+import type { NameView } from "../menu/menu.ts";
 import type { Locale } from "../viewer.ts";
+import type { ProductVariant } from "./product.ts";
 
 type Described = Pick<ProductVariant, "color" | "colorAm" | "size">;
 

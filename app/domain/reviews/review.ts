@@ -1,5 +1,5 @@
-import { dateView, type DateView } from "../date-view.ts";
 import { textLanguage } from "../accounts/display-name.ts";
+import { dateView, type DateView } from "../date-view.ts";
 import type { Locale } from "../viewer.ts";
 
 /** One shopper's words about a product as they are stored. */

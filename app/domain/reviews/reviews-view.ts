@@ -1,5 +1,6 @@
 import { pageWindow, type PageWindow } from "../listings/pagination.ts";
 import { averageRating } from "../products/rating.ts";
+import type { Locale } from "../viewer.ts";
 import {
   allStars,
   reviewPageSize,
@@ -9,7 +10,6 @@ import {
   type ReviewSort,
 } from "./review-query.ts";
 import { reviewView, type Review, type ReviewView, type Said } from "./review.ts";
-import type { Locale } from "../viewer.ts";
 
 /** How often a rate (1 to 5) was given, and how often with words. */
 interface RateCount {

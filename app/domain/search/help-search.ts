@@ -1,6 +1,6 @@
+import { searchWordLimit } from "../constants.ts";
 import { foldText } from "./search-fold.ts";
 import { wordForms } from "./search-forms.ts";
-import { searchWordLimit } from "../constants.ts";
 
 /** A question with everything it may be found by, in both languages. */
 export interface SearchedQuestion {

@@ -1,5 +1,5 @@
-import { isEthiopic } from "./search-fold.ts";
 import type { AskedWord } from "./search-asked.ts";
+import { isEthiopic } from "./search-fold.ts";
 import { wordForms } from "./search-forms.ts";
 import { nearness } from "./search-typos.ts";
 

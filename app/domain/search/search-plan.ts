@@ -1,5 +1,5 @@
-import { wordForms } from "./search-forms.ts";
 import type { SpeltWord } from "./search-fold.ts";
+import { wordForms } from "./search-forms.ts";
 import type { KnownWord, WordGroup } from "./search-groups.ts";
 import { inBody, inTitle, inTitleOrCategory, quoted, titleStart, wholeTitle } from "./search-tokens.ts";
 

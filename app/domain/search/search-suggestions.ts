@@ -1,10 +1,10 @@
 import { displayName } from "../accounts/display-name.ts";
+import { httpsMedia } from "../pages/safe-href.ts";
 import { priceView } from "../products/price.ts";
 import { productHref, searchHref, subcategoryHref } from "../products/product-links.ts";
 import type { Product } from "../products/product.ts";
-import { httpsMedia } from "../pages/safe-href.ts";
-import type { SearchPlan } from "./search-plan.ts";
 import type { Viewer } from "../viewer.ts";
+import type { SearchPlan } from "./search-plan.ts";
 
 /** One line of the list under a search field. `lang` where it is not in the page's language. */
 interface Suggestion {

@@ -8,9 +8,9 @@ import {
   regionOfCity,
 } from "../checkout/delivery-fees.ts";
 import { isClosed } from "../checkout/order-quote.ts";
+import { regionName } from "../checkout/regions.ts";
 import { returnDays } from "../orders/order.ts";
 import type { Product } from "../products/product.ts";
-import { regionName } from "../checkout/regions.ts";
 import { decimalBirr } from "./offer-price.ts";
 import { pageUrl, type Site } from "./site.ts";
 

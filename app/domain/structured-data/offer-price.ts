@@ -1,6 +1,6 @@
+import { dealEndsAt } from "../cards/product-card-view.ts";
 import { dateView } from "../date-view.ts";
 import { chargedPrice, percentOff } from "../products/price.ts";
-import { dealEndsAt } from "../cards/product-card-view.ts";
 import type { Product, ProductVariant } from "../products/product.ts";
 import type { IsoDate } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import type { ItemAvailability, OfferLeaf, OfferItemCondition } from "schema-dts";
-import { dateView } from "../date-view.ts";
 import { isClosed } from "../checkout/order-quote.ts";
+import { dateView } from "../date-view.ts";
 import type { Product, ProductDetail, ProductVariant } from "../products/product.ts";
 import { isOutOfStock } from "../products/stock.ts";
 import { decimalBirr, offerPrice } from "./offer-price.ts";

@@ -1,6 +1,6 @@
 import type { OrganizationLeaf, SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from "schema-dts";
-import { searchHref } from "../products/product-links.ts";
 import { shop } from "../pages/shop.ts";
+import { searchHref } from "../products/product-links.ts";
 import { pageUrl, shopId, type Site } from "./site.ts";
 
 /** A square picture of the sign, as robots want it: at least 112 px. */

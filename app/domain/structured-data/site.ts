@@ -1,6 +1,6 @@
 import { withLanguage } from "../pages/language-address.ts";
-import { pictureSources, type PictureKind } from "../products/picture.ts";
 import { httpsMedia } from "../pages/safe-href.ts";
+import { pictureSources, type PictureKind } from "../products/picture.ts";
 import type { Locale } from "../viewer.ts";
 
 /** Where structured data is printed; middleware/site makes it. */

@@ -1,6 +1,6 @@
+import { searchWordLimit } from "../constants.ts";
 import { foldText } from "../search/search-fold.ts";
 import { soundKey } from "../search/search-sound.ts";
-import { searchWordLimit } from "../constants.ts";
 
 /** What is stored to find a vendor by: folded words of both names, and the keys of their sounds (amharic.md 6, 7). */
 export function vendorNameColumns(vendor: { name: string; nameAm: string | null }): { words: string; keys: string } {

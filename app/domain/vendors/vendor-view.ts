@@ -1,14 +1,14 @@
+import { displayName } from "../accounts/display-name.ts";
+import { phoneText } from "../accounts/phone.ts";
 import { cityName } from "../checkout/city-name.ts";
 import { dateView } from "../date-view.ts";
-import { displayName } from "../accounts/display-name.ts";
 import type { NameView } from "../menu/menu.ts";
-import { phoneText } from "../accounts/phone.ts";
+import { httpsMedia } from "../pages/safe-href.ts";
 import { productHref, vendorStoreHref } from "../products/product-links.ts";
 import { ratingView } from "../products/rating.ts";
 import { reviewView } from "../reviews/review.ts";
-import { httpsMedia } from "../pages/safe-href.ts";
-import type { Vendor, VendorCard, VendorReview } from "./vendor.ts";
 import type { Locale } from "../viewer.ts";
+import type { Vendor, VendorCard, VendorReview } from "./vendor.ts";
 
 /** A vendor's tile: the logo, or the initials on the tint that its id chooses. */
 export interface VendorLogoView {

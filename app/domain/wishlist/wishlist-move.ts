@@ -1,5 +1,5 @@
-import { isClosed } from "../checkout/order-quote.ts";
 import { refuseAdding, type LineRefusal } from "../cart/line-request.ts";
+import { isClosed } from "../checkout/order-quote.ts";
 import type { WishedProduct } from "./wishlist-view.ts";
 
 /** What a cart holds when a wishlist moves into it. */

@@ -1,13 +1,13 @@
-import { dateView, type DateView } from "../date-view.ts";
 import { displayName } from "../accounts/display-name.ts";
+import type { PriceView } from "../cards/product-card.ts";
+import { dateView, type DateView } from "../date-view.ts";
 import type { NameView } from "../menu/menu.ts";
 import { formatEtb } from "../money.ts";
+import { httpsMedia } from "../pages/safe-href.ts";
 import { chargedPrice, priceView } from "../products/price.ts";
-import type { PriceView } from "../cards/product-card.ts";
 import { productHref } from "../products/product-links.ts";
 import { stockView } from "../products/product-page-view.ts";
 import type { Product } from "../products/product.ts";
-import { httpsMedia } from "../pages/safe-href.ts";
 import type { Viewer } from "../viewer.ts";
 
 /** A product of a wishlist as it is stored: priceWhenAdded in santim, addedAt in UTC ms. */

@@ -1,5 +1,5 @@
-import { compareLimit } from "../../domain/products/compare-list.ts";
 import { parseIds } from "../../domain/id-list.ts";
+import { compareLimit } from "../../domain/products/compare-list.ts";
 import { parseCookies, serializeCookie } from "./cookies.server.ts";
 
 const NAME = "compare";

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { isEqualSecret } from "../secrets/constant-time.server.ts";
 import type { Secrets } from "../cookies/session-cookie.server.ts";
+import { isEqualSecret } from "../secrets/constant-time.server.ts";
 
 /** What a form key stands for: these lines at this total. */
 export interface FormContent {

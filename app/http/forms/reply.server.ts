@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import { type FlashMessage, type FlashStore, leaveFlash } from "./flash.server.ts";
 import {
   cookiesContext,
   failureContext,
@@ -7,8 +6,9 @@ import {
   submissionContext,
   type Problem,
 } from "../request-context.server.ts";
-import { withoutSecrets } from "./fields.server.ts";
 import { safePath } from "../safe-path.server.ts";
+import { withoutSecrets } from "./fields.server.ts";
+import { type FlashMessage, type FlashStore, leaveFlash } from "./flash.server.ts";
 
 interface Where {
   request: Request;

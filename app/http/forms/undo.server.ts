@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import { isEqualSecret } from "../secrets/constant-time.server.ts";
 import type { Secrets } from "../cookies/session-cookie.server.ts";
+import { isEqualSecret } from "../secrets/constant-time.server.ts";
 
 const count = z.number().int().nonnegative();
 const line = z.object({

@@ -1,6 +1,6 @@
+import { escapeHtml, unescapeHtml } from "../../domain/pages/escape-html.ts";
 import { carriedLink } from "../../domain/pages/language-address.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { escapeHtml, unescapeHtml } from "../../domain/pages/escape-html.ts";
 
 /**
  * A page whose address names its language hands it on (settled.md 16): every link to a page of ours, as the bytes pass, and

@@ -1,6 +1,6 @@
+import { escapeHtml } from "../../domain/pages/escape-html.ts";
 import { withLanguage } from "../../domain/pages/language-address.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { escapeHtml } from "../../domain/pages/escape-html.ts";
 import type { PageFacts } from "./page-facts.server.ts";
 
 interface Shown {

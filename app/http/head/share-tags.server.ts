@@ -1,9 +1,9 @@
-import { shopCard } from "../../domain/products/share-picture.ts";
-import { shop } from "../../domain/pages/shop.ts";
 import { cutLetters } from "../../domain/cards/truncate.ts";
-import type { Locale } from "../../domain/viewer.ts";
 import { writtenText } from "../../domain/content/written-text.ts";
 import { escapeHtml } from "../../domain/pages/escape-html.ts";
+import { shop } from "../../domain/pages/shop.ts";
+import { shopCard } from "../../domain/products/share-picture.ts";
+import type { Locale } from "../../domain/viewer.ts";
 import { canonicalUrl } from "./language-links.server.ts";
 import type { PageFacts } from "./page-facts.server.ts";
 

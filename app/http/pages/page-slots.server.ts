@@ -1,6 +1,6 @@
 import type { CutPage } from "../../domain/pages/kept-page.ts";
-import { slotKinds, type SlotKind } from "./page-marks.server.ts";
 import type { PagePiece } from "./page-cutter.server.ts";
+import { slotKinds, type SlotKind } from "./page-marks.server.ts";
 import { STYLED, type Styled } from "./styled.ts";
 
 /** Texts for the slots of one answer, by kind. */

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt } from "node:crypto";
 import { type CodePurpose, codeDigits } from "../../domain/accounts/one-time-code.ts";
-import { isEqualSecret } from "./constant-time.server.ts";
 import type { Secrets } from "../cookies/session-cookie.server.ts";
+import { isEqualSecret } from "./constant-time.server.ts";
 
 /** What a code is bound to: it proves nothing for another purpose, contact or session. */
 export interface CodeUse {

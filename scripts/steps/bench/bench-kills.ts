@@ -1,10 +1,10 @@
 import { auditDatabase } from "../operator/audit-database.ts";
+import { freePort } from "../port.mjs";
+import { openStorage } from "../shop/serve.ts";
 import { inParallel, readyBuyer, type PlaceAnswer } from "./bench-buyers.ts";
 import { PLENTY, stockOf, stockedGoods, type BenchProduct } from "./bench-goods.ts";
 import type { Finding } from "./bench-races.ts";
 import { serveToKill, type KillableShop } from "./bench-served.ts";
-import { freePort } from "../port.mjs";
-import { openStorage } from "../shop/serve.ts";
 
 const AT_ONCE = 12;
 /** workerd lives for so many checkouts, at random, and is killed within so many ms of the last one. */

@@ -1,5 +1,5 @@
-import { listingHref } from "../../../app/domain/listings/listing-address.ts";
 import { listingPageSize, maximumPage } from "../../../app/domain/constants.ts";
+import { listingHref } from "../../../app/domain/listings/listing-address.ts";
 import type { ListingQuery } from "../../../app/domain/listings/listing-query.ts";
 import type { Random } from "../../../app/seed/random.ts";
 import type { BenchPlace, MarketFacts } from "./bench-facts.ts";

@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { generateMarket } from "../../../app/seed/market.ts";
 import { deliveries } from "../../../app/seed/scale-market.ts";
 import { scaleVendors } from "../../../app/seed/scale-vendors.ts";
-import { generateMarket } from "../../../app/seed/market.ts";
 import { writeMarket } from "../../../app/seed/write-market.ts";
-import { fillMarket, type FillPhase } from "./bench-fill.ts";
-import type { MarketOptions } from "./bench-options.ts";
-import { hashFiles, importClosure, listFiles } from "../shop/content-hash.ts";
 import { requireSpace } from "../disk-space.mjs";
-import { applyMigrations, migrationsFolder } from "../shop/migrations.ts";
 import { startStep } from "../progress.mjs";
 import { root } from "../root.ts";
+import { hashFiles, importClosure, listFiles } from "../shop/content-hash.ts";
+import { applyMigrations, migrationsFolder } from "../shop/migrations.ts";
 import { localSecrets } from "../shop/secrets.ts";
 import { openStorage } from "../shop/serve.ts";
+import { fillMarket, type FillPhase } from "./bench-fill.ts";
+import type { MarketOptions } from "./bench-options.ts";
 
 const folder = join(root, ".cache", "bench");
 const STAMP = "gulit-market.json";

@@ -1,6 +1,6 @@
+import { naiveOrder } from "../../../tests/data/orders/naive-order.ts";
 import { stockedGoods } from "./bench-goods.ts";
 import type { Finding } from "./bench-races.ts";
-import { naiveOrder } from "../../../tests/data/orders/naive-order.ts";
 
 const SHOPPERS = 500;
 const UNITS = 10;

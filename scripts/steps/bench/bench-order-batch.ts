@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
-import { PLENTY, stockedGoods, type BenchProduct } from "./bench-goods.ts";
-import type { BatchTimes } from "./order-batch-worker.ts";
 import { root } from "../root.ts";
 import { openWorker } from "../shop/serve.ts";
+import { PLENTY, stockedGoods, type BenchProduct } from "./bench-goods.ts";
+import type { BatchTimes } from "./order-batch-worker.ts";
 
 /** Orders made before anything is counted. */
 const WARM_UP = 20;

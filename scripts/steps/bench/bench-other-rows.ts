@@ -1,6 +1,6 @@
-import { directoryHref } from "../../../app/domain/vendors/vendor-directory.ts";
 import { readEthiopic } from "../../../app/domain/feed/ethiopic-letters.ts";
 import { listingHref } from "../../../app/domain/listings/listing-address.ts";
+import { directoryHref } from "../../../app/domain/vendors/vendor-directory.ts";
 import { categoryTree } from "../../../app/seed/category-tree.ts";
 import type { Random } from "../../../app/seed/random.ts";
 import type { MarketFacts } from "./bench-facts.ts";

@@ -1,6 +1,6 @@
+import type { ServedShop } from "../shop/serve.ts";
 import { inParallel, readyBuyer, type PlaceAnswer } from "./bench-buyers.ts";
 import { stockedGoods, stockOf } from "./bench-goods.ts";
-import type { ServedShop } from "../shop/serve.ts";
 
 const SHOPPERS = 500;
 const UNITS = 10;

@@ -1,7 +1,7 @@
+import type { ServedShop } from "../shop/serve.ts";
 import { inParallel, readyBuyer } from "./bench-buyers.ts";
 import { percentile } from "./bench-figures.ts";
 import { PLENTY, stockedGoods } from "./bench-goods.ts";
-import type { ServedShop } from "../shop/serve.ts";
 
 const VENDORS = 3;
 const AT_ONCE = 16;

@@ -1,6 +1,6 @@
 // A worker of the bench: times an order's batch where it runs, beside the smallest write there is.
-import { orderStatement } from "../../../app/data/orders/order-statement.server.ts";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
+import { orderStatement } from "../../../app/data/orders/order-statement.server.ts";
 import { quoteOrder } from "../../../app/domain/checkout/order-quote.ts";
 
 const PLACE = { region: "addis-ababa", city: "Addis Ababa" };

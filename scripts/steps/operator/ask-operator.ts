@@ -1,6 +1,6 @@
-import { operatorToken, shopAddress } from "./operator-shop.ts";
 import { PlainError } from "../plain-error.mjs";
 import { readPort } from "../port.mjs";
+import { operatorToken, shopAddress } from "./operator-shop.ts";
 
 const ANSWER_MS = 10_000;
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { basename } from "node:path";
-import { askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
 import { commandLine } from "../command-line.ts";
+import { PlainError } from "../plain-error.mjs";
+import { askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
 import { type ContentAnswer, loadLines, type ListedVersion, versionLine } from "./content-lines.ts";
 import { findMissingPictures } from "./content-pictures.ts";
-import { PlainError } from "../plain-error.mjs";
 
 export const usage = `npm run content:import -- FILE.json [--dry-run]     load a file (docs/content-files.md)
 npm run content:import -- --versions                what was loaded, and when

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { formatEtb } from "../../../app/domain/money.ts";
 import { dateText } from "../../../app/domain/date-text.ts";
-import { answerOf, askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
+import { formatEtb } from "../../../app/domain/money.ts";
 import { commandLine } from "../command-line.ts";
 import { PlainError } from "../plain-error.mjs";
+import { answerOf, askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
 
 export const usage = "npm run coupons [-- FILE.json [--dry-run]] [--to URL]";
 

@@ -1,11 +1,11 @@
 import type { DeskOrder } from "../../../app/data/orders/custom-orders-desk.server.ts";
+import { phoneText } from "../../../app/domain/accounts/phone.ts";
 import { formatEtb } from "../../../app/domain/money.ts";
 import { formatOrderNumber, parseOrderNumber } from "../../../app/domain/orders/order-number.ts";
-import { phoneText } from "../../../app/domain/accounts/phone.ts";
-import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
 import { commandLine } from "../command-line.ts";
 import { localDay } from "../local-time.ts";
 import { PlainError } from "../plain-error.mjs";
+import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
 
 export const usage = `npm run custom-orders                                      what waits for an answer, oldest first
 npm run custom-orders -- --all                             the newest, answered ones too

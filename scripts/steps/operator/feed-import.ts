@@ -1,8 +1,8 @@
+import { batchLimit, idBatchLimit } from "../../../app/domain/feed/limits.ts";
 import type { FeedRow } from "../../../app/domain/feed/read-feed.ts";
 import type { Reject } from "../../../app/domain/feed/rejects-file.ts";
-import { batchLimit, idBatchLimit } from "../../../app/domain/feed/limits.ts";
-import { BatchFailure, type CatalogueClient } from "./catalogue-client.ts";
 import { PlainError } from "../plain-error.mjs";
+import { BatchFailure, type CatalogueClient } from "./catalogue-client.ts";
 
 /** Letters of JSON in one request: far below what the shop takes, even when each is three bytes. */
 const BATCH_LETTERS = 500_000;

@@ -1,9 +1,9 @@
 import { existsSync, statSync } from "node:fs";
 import { readMapping, type Mapping } from "../../../app/domain/feed/feed-columns.ts";
 import { cleanLine } from "../../../app/domain/feed/feed-text.ts";
-import { askedShop, type AskedShop } from "./ask-operator.ts";
 import { commandLine } from "../command-line.ts";
 import { PlainError } from "../plain-error.mjs";
+import { askedShop, type AskedShop } from "./ask-operator.ts";
 
 export const usage = `npm run catalogue:import -- [--vendor "NAME"] [--map title=NAME,price=NAME,...] [--to URL] [--remove-missing] FILE`;
 

@@ -1,8 +1,8 @@
 import { parseContact } from "../../../app/domain/accounts/contact.ts";
 import { tokenMinutes } from "../../../app/domain/accounts/login-token.ts";
-import { askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
 import { commandOptions } from "../command-line.ts";
 import { PlainError } from "../plain-error.mjs";
+import { askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
 
 export const usage = `npm run login-token -- --contact PHONE_OR_EMAIL [--create] [--minutes 1-${tokenMinutes}] [--to URL]`;
 

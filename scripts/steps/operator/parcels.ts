@@ -1,9 +1,9 @@
 import { dateTimeText } from "../../../app/domain/date-text.ts";
 import { formatEtb } from "../../../app/domain/money.ts";
 import { parcelNumber } from "../../../app/domain/orders/order-number.ts";
-import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
 import { commandLine } from "../command-line.ts";
 import { PlainError } from "../plain-error.mjs";
+import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
 
 export const usage = [
   "npm run parcels [-- [--order NUMBER] [--vendor ID] [--before ID]] [--to URL]   the newest 50",

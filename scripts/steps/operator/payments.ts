@@ -1,12 +1,12 @@
 import type { OpenPayments } from "../../../app/data/payments/operator-payments.server.ts";
+import { phoneText } from "../../../app/domain/accounts/phone.ts";
+import { parseBirr } from "../../../app/domain/checkout/payment.ts";
 import { formatEtb } from "../../../app/domain/money.ts";
 import { formatOrderNumber, parseOrderNumber } from "../../../app/domain/orders/order-number.ts";
-import { parseBirr } from "../../../app/domain/checkout/payment.ts";
-import { phoneText } from "../../../app/domain/accounts/phone.ts";
-import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
 import { commandLine } from "../command-line.ts";
 import { localTime } from "../local-time.ts";
 import { PlainError } from "../plain-error.mjs";
+import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
 
 export const usage = `npm run payments                                   what waits: transfers to find, money to give back
 npm run payments -- paid "ORDER NUMBER" AMOUNT       the transfer of this many birr is in our account

@@ -1,7 +1,7 @@
-import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
 import { commandLine } from "../command-line.ts";
 import { localTime } from "../local-time.ts";
 import { PlainError } from "../plain-error.mjs";
+import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
 
 export const usage = "npm run reviews [-- list | hide NUMBER | show NUMBER] [--to URL]";
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { hashFiles, listFiles, listSizes } from "./content-hash.ts";
 import { requireSpace } from "../disk-space.mjs";
 import { startStep } from "../progress.mjs";
 import { root } from "../root.ts";
 import { requireTool } from "../run-tool.ts";
+import { hashFiles, listFiles, listSizes } from "./content-hash.ts";
 
 const SOURCES = [
   "app",

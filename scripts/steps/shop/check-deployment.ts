@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { listFiles } from "./content-hash.ts";
 import { PlainError } from "../plain-error.mjs";
 import { root } from "../root.ts";
 import { requireTool } from "../run-tool.ts";
+import { listFiles } from "./content-hash.ts";
 
 const LARGEST_WORKER_KIB = 1024;
 /** What Cloudflare takes with one deployment. */

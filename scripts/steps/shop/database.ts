@@ -2,11 +2,11 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync }
 import { join } from "node:path";
 import { generateMarket } from "../../../app/seed/market.ts";
 import { writeMarket } from "../../../app/seed/write-market.ts";
-import { hashFiles, importClosure, listFiles } from "./content-hash.ts";
 import { requireSpace } from "../disk-space.mjs";
-import { applyMigrations, migrationsFolder } from "./migrations.ts";
 import { startStep } from "../progress.mjs";
 import { root } from "../root.ts";
+import { hashFiles, importClosure, listFiles } from "./content-hash.ts";
+import { applyMigrations, migrationsFolder } from "./migrations.ts";
 import { localSecrets } from "./secrets.ts";
 import { defaultStateDir, openStorage } from "./serve.ts";
 

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
-import { listFiles } from "./content-hash.ts";
 import { PlainError } from "../plain-error.mjs";
 import { root } from "../root.ts";
+import { listFiles } from "./content-hash.ts";
 
 const NAME = "gulit";
 // Bindings and secrets are handed over here; wrangler's remarks on where it would look for them only confuse.

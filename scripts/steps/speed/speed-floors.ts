@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import sharp from "sharp";
-import { hashFiles, listFiles } from "../shop/content-hash.ts";
 import { PlainError } from "../plain-error.mjs";
 import { freePort } from "../port.mjs";
 import { startStep } from "../progress.mjs";
 import { root } from "../root.ts";
 import { requireTool } from "../run-tool.ts";
+import { hashFiles, listFiles } from "../shop/content-hash.ts";
 import { openScript, serveFolder, serveInPlaceOfShop, type ServedShop } from "../shop/serve.ts";
 import { stopWithUs } from "../stop.ts";
 

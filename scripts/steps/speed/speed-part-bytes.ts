@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { listFiles } from "../shop/content-hash.ts";
 import { root } from "../root.ts";
-import type { Floor } from "./speed-floors.ts";
+import { listFiles } from "../shop/content-hash.ts";
 import type { SpeedFigure } from "./speed-figures.ts";
+import type { Floor } from "./speed-floors.ts";
+import { serveHello } from "./speed-floors.ts";
 import { readDocument } from "./speed-flush.ts";
 import type { SpeedOptions } from "./speed-options.ts";
 import { openSpeedShop, paths, type SpeedShop, visitHeaders } from "./speed-shop.ts";
-import { serveHello } from "./speed-floors.ts";
 
 /** Documents as a first visit gets them: weight, and how far what must be seen first lies in them. */
 export async function bytesPart(

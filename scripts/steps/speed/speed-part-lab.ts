@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
-import type { Edge } from "./edge-proxy.ts";
 import { startStep } from "../progress.mjs";
+import type { Edge } from "./edge-proxy.ts";
 import { withoutScripts } from "./speed-browsing.ts";
 import { filledCart } from "./speed-cart.ts";
 import { median, type SpeedFigure, type Unit } from "./speed-figures.ts";

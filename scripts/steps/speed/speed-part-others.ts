@@ -2,15 +2,15 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type RowResult } from "../bench/bench-figures.ts";
 import { timeOrderBatch } from "../bench/bench-order-batch.ts";
-import type { Edge } from "./edge-proxy.ts";
 import { startStep } from "../progress.mjs";
 import { root } from "../root.ts";
+import { copyTestState } from "../tests/test-state.ts";
+import type { Edge } from "./edge-proxy.ts";
 import type { SpeedFigure } from "./speed-figures.ts";
 import { type Category, ensureLighthouse, type FailedAudit, judge } from "./speed-lighthouse.ts";
-import type { Fail } from "./speed-part-lab.ts";
 import type { PageName, SpeedOptions } from "./speed-options.ts";
+import type { Fail } from "./speed-part-lab.ts";
 import { paths } from "./speed-shop.ts";
-import { copyTestState } from "../tests/test-state.ts";
 
 const discoveryFile = join(root, ".cache", "bench", "discovery.json");
 const JUDGED: readonly PageName[] = ["home", "listing", "product", "cart"];

@@ -2,8 +2,8 @@ import { startStep } from "../progress.mjs";
 import { cookieHeader, filledCart } from "./speed-cart.ts";
 import type { SpeedFigure } from "./speed-figures.ts";
 import { type Floor, serveBareWorkerd, serveFromMemory, serveHello } from "./speed-floors.ts";
-import type { Fail } from "./speed-part-lab.ts";
 import type { SpeedOptions } from "./speed-options.ts";
+import type { Fail } from "./speed-part-lab.ts";
 import { measureRates, type Rate, type RateTarget } from "./speed-rates.ts";
 import { openSpeedShop, paths, type SpeedShop, visitHeaders, warmUp } from "./speed-shop.ts";
 

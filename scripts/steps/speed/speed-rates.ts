@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
-import { percentile } from "../bench/bench-figures.ts";
 import { BenchClient } from "../bench/bench-client.ts";
+import { percentile } from "../bench/bench-figures.ts";
 import { processorMs } from "../bench/process-time.ts";
 import { median } from "./speed-figures.ts";
 

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import { ensureBuild } from "../shop/build.ts";
-import { startEdge } from "./edge-proxy.ts";
-import { findBrowser } from "../tests/find-browser.ts";
 import { root } from "../root.ts";
+import { ensureBuild } from "../shop/build.ts";
+import { findBrowser } from "../tests/find-browser.ts";
+import { startEdge } from "./edge-proxy.ts";
 import { comparison } from "./speed-compare.ts";
 import { type SpeedFigure, speedTable } from "./speed-figures.ts";
 import { type Floor, serveFloorApp } from "./speed-floors.ts";

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { freePort } from "../port.mjs";
 import { serveBuild } from "../shop/serve.ts";
-import type { PageName, SpeedLanguage } from "./speed-options.ts";
 import { copyTestState } from "../tests/test-state.ts";
+import type { PageName, SpeedLanguage } from "./speed-options.ts";
 
 /** The checks for bots take tools for bots. */
 export const BROWSER =

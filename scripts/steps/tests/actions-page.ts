@@ -1,5 +1,5 @@
-import type { ShopAction } from "../../../app/domain/actions/shop-action.ts";
 import { actionsTable } from "../../../app/domain/actions-table.ts";
+import type { ShopAction } from "../../../app/domain/actions/shop-action.ts";
 import { exemptRoutes } from "../../../app/http/exempt-routes.ts";
 
 /** docs/actions.md as it has to stand there: tests/domain/actions-table.test.ts compares, and writes it with -u. */

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { ensureDatabase, seedHash } from "../shop/database.ts";
 import { root } from "../root.ts";
+import { ensureDatabase, seedHash } from "../shop/database.ts";
 
 /** Shorter than for the shop: the first deals of a market end after three hours, and tests look at them. */
 const DEALS_LAST_MS = 60 * 60 * 1000;

@@ -6,8 +6,8 @@ import * as addresses from "../../../app/data/accounts/addresses.server.ts";
 import { changePassword } from "../../../app/data/accounts/change-password.server.ts";
 import { deleteAccount } from "../../../app/data/accounts/delete-account.server.ts";
 import { plansOf } from "../../support/query-plans.ts";
-import { makeAccount, ownedRows, startSession } from "./small-account.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+import { makeAccount, ownedRows, startSession } from "./small-account.ts";
 
 const db = env.DB;
 const home = {

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { absorbCart } from "../../../app/data/accounts/absorb-guest.server.ts";
+import { deleteAccount } from "../../../app/data/accounts/delete-account.server.ts";
 import { findKeyedAddition } from "../../../app/data/cart/add-keys.server.ts";
 import { addLine, findCart } from "../../../app/data/cart/carts.server.ts";
-import { deleteAccount } from "../../../app/data/accounts/delete-account.server.ts";
 import { keepUp } from "../../../workers/upkeep.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";

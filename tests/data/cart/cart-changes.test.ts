@@ -4,8 +4,8 @@ import { putBack, takeLine } from "../../../app/data/cart/cart-removal.server.ts
 import { moveLine } from "../../../app/data/cart/cart-wish.server.ts";
 import { addLine, findCart, setLines } from "../../../app/data/cart/carts.server.ts";
 import { findCoupon, setCartCoupon } from "../../../app/data/cart/coupons.server.ts";
-import { listSellingCities } from "../../../app/data/home/near-you.server.ts";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
+import { listSellingCities } from "../../../app/data/home/near-you.server.ts";
 import { wishlistLimit } from "../../../app/domain/wishlist/wishlist.ts";
 import { plansOf } from "../../support/query-plans.ts";
 import { addAccounts } from "../accounts/accounts.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { holidayPackagesOf, holidayQuestions } from "../../../app/data/home/holidays.server.ts";
 import { readTexts } from "../../../app/data/content/texts.server.ts";
+import { holidayPackagesOf, holidayQuestions } from "../../../app/data/home/holidays.server.ts";
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 

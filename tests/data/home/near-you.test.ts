@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { linesOf, readTexts } from "../../../app/data/content/texts.server.ts";
 import { findSellingCity, nearYouQuestions } from "../../../app/data/home/near-you.server.ts";
 import { readProductText } from "../../../app/data/products/product-texts.server.ts";
-import { linesOf, readTexts } from "../../../app/data/content/texts.server.ts";
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { counting } from "../../support/rows-read.ts";
 import { insertVendorMarket } from "../vendors/vendor-market.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { listCategoryRows } from "../../../app/data/products/category-rows.server.ts";
 import { listExpoCatalogues } from "../../../app/data/home/expo-catalogues.server.ts";
 import * as lists from "../../../app/data/listings/other-lists.server.ts";
 import { listParentCollections } from "../../../app/data/listings/parent-collections.server.ts";
+import { listCategoryRows } from "../../../app/data/products/category-rows.server.ts";
 import { CATALOGUE, NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
 // Specification 2.6, 7.2, 7.3: the lists of the other layout. Product 6 is retired, 7 sold out.

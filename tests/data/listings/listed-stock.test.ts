@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { placeOrder } from "../../../app/data/orders/place-order.server.ts";
+import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import * as shop from "../orders/order-shop.ts";
 import { insertSearchRows, NOW } from "../small-catalogue.ts";
 

@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { findCategoryTarget } from "../../../app/data/products/categories.server.ts";
 import { findChosenValues, findListingPage } from "../../../app/data/listings/listings.server.ts";
+import { findCategoryTarget } from "../../../app/data/products/categories.server.ts";
 import * as products from "../../../app/data/products/products.server.ts";
-import { findSearchPlan } from "../../../app/data/search/search-plan.server.ts";
 import { turnPrices } from "../../../app/data/products/turn-prices.server.ts";
+import { findSearchPlan } from "../../../app/data/search/search-plan.server.ts";
 import { listingSorts, noFilter, type ListingFilter } from "../../../app/domain/listings/listing-filter.ts";
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
-import * as rows from "./listing-rows.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
+import * as rows from "./listing-rows.ts";
 
 type Values = (string | number | null)[];
 /** What later questions of a listing depend on is read once; what it asks next is noted and finds nothing, so that thousands can ask. */

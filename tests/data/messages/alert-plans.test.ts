@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import * as alerts from "../../../app/data/messages/alerts.server.ts";
+import { tellAlerts } from "../../../app/data/messages/tell-alerts.server.ts";
 import { listForDesk, moveCustomOrder } from "../../../app/data/orders/custom-orders-desk.server.ts";
 import * as orders from "../../../app/data/orders/custom-orders.server.ts";
 import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
-import { tellAlerts } from "../../../app/data/messages/tell-alerts.server.ts";
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";

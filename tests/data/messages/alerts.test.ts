@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as alerts from "../../../app/data/messages/alerts.server.ts";
-import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
 import { tellAlerts } from "../../../app/data/messages/tell-alerts.server.ts";
+import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
 import { alertLimit, type AlertKind, type AlertReader } from "../../../app/domain/messages/alert.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { addAccounts } from "../accounts/accounts.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { invariants } from "../../../app/data/upkeep/audit-invariants.server.ts";
-import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
 import { placeOrder } from "../../../app/data/orders/place-order.server.ts";
+import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
+import { invariants } from "../../../app/data/upkeep/audit-invariants.server.ts";
 import {
   mayParcelBecome,
   mayPaymentBecome,
@@ -12,6 +12,7 @@ import {
   type PaymentKind,
 } from "../../../app/domain/orders/order-states.ts";
 import { addAccounts } from "../accounts/accounts.ts";
+import { NOW } from "../small-catalogue.ts";
 import {
   addCoupon,
   BAG,
@@ -25,7 +26,6 @@ import {
   SHOE_42,
   SHOE_43,
 } from "./order-shop.ts";
-import { NOW } from "../small-catalogue.ts";
 
 // security-and-faults.md 1 and 11: the books hold after whatever shoppers, vendors, payments and feeds do, in any order.
 

@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
-import type { ParcelState, PaymentState } from "../../../app/domain/orders/order-states.ts";
 import type { OutboxPayload } from "../../../app/domain/messages/outbox.ts";
+import type { ParcelState, PaymentState } from "../../../app/domain/orders/order-states.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
+import { NOW } from "../small-catalogue.ts";
 import {
   clearOrders,
   insertOrderShop,
@@ -13,7 +14,6 @@ import {
   SHOE_42,
   type PlacedTestOrder,
 } from "./order-shop.ts";
-import { NOW } from "../small-catalogue.ts";
 
 // Issue 6 point 6: what shopper and vendors are told, written with what it tells about, each once.
 

@@ -6,8 +6,8 @@ import { absorbOrders, proveOrder } from "../../../app/data/orders/order-lookup.
 import { findOrder } from "../../../app/data/orders/orders.server.ts";
 import { addLines, findOrderedAgain } from "../../../app/data/orders/reorder.server.ts";
 import { plansOf } from "../../support/query-plans.ts";
-import { insertOrderShop, PHONE, placeTestOrder } from "./order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
+import { insertOrderShop, PHONE, placeTestOrder } from "./order-shop.ts";
 
 const owner = "session:buyer";
 let publicId = "";

@@ -1,10 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test, vi } from "vitest";
-import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
-import { findOrderByKey, placeOrder } from "../../../app/data/orders/place-order.server.ts";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
+import { findOrderByKey, placeOrder } from "../../../app/data/orders/place-order.server.ts";
+import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
 import { plansOf } from "../../support/query-plans.ts";
 import { counting, type RowsRead } from "../../support/rows-read.ts";
+import { NOW } from "../small-catalogue.ts";
+import { plainProducts } from "../wishlists/wishlist-shop.ts";
 import {
   addCoupon,
   fillCart,
@@ -16,8 +18,6 @@ import {
   SHOE_42,
   SHOE_43,
 } from "./order-shop.ts";
-import { plainProducts } from "../wishlists/wishlist-shop.ts";
-import { NOW } from "../small-catalogue.ts";
 
 const OWNER = "session:plans";
 

@@ -7,6 +7,7 @@ import {
   paymentStates,
   type PaymentKind,
 } from "../../../app/domain/orders/order-states.ts";
+import { NOW } from "../small-catalogue.ts";
 import {
   addCoupon,
   BAG,
@@ -19,7 +20,6 @@ import {
   SHOE_42,
   SHOE_43,
 } from "./order-shop.ts";
-import { NOW } from "../small-catalogue.ts";
 
 // security-and-faults.md 3: states only move forward; stock, coupon, payment and refunds follow by triggers.
 

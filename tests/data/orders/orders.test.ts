@@ -1,19 +1,19 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { deleteAccount } from "../../../app/data/accounts/delete-account.server.ts";
+import { signIn } from "../../../app/data/accounts/sign-in.server.ts";
 import { forgetFinished } from "../../../app/data/orders/former-orders.server.ts";
 import { listOrders } from "../../../app/data/orders/order-list.server.ts";
 import { proveOrder } from "../../../app/data/orders/order-lookup.server.ts";
 import { findOrder } from "../../../app/data/orders/orders.server.ts";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { addLines, findOrderedAgain } from "../../../app/data/orders/reorder.server.ts";
-import { signIn } from "../../../app/data/accounts/sign-in.server.ts";
+import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { planReorder } from "../../../app/domain/orders/reorder.ts";
-import { BAG, CHARGER, clearOrders, insertOrderShop, PHONE, placeTestOrder, SHOE, SHOE_43 } from "./order-shop.ts";
 import { makeAccount } from "../accounts/small-account.ts";
 import { NOW } from "../small-catalogue.ts";
+import { BAG, CHARGER, clearOrders, insertOrderShop, PHONE, placeTestOrder, SHOE, SHOE_43 } from "./order-shop.ts";
 
 // security-and-faults.md 2, 3 (objects, confirmation pages), issue 6 point 6: who sees an order, and what it shows.
 

@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { listParcels, moveParcel, type ParcelActor } from "../../../app/data/orders/parcels.server.ts";
+import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { parcelStates, type ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { mayMoveParcel } from "../../../app/domain/orders/parcel-moves.ts";
+import { NOW } from "../small-catalogue.ts";
 import {
   clearOrders,
   insertOrderShop,
@@ -13,7 +14,6 @@ import {
   SHOE_42,
   type PlacedTestOrder,
 } from "./order-shop.ts";
-import { NOW } from "../small-catalogue.ts";
 
 // Security-and-faults.md 3, issue 6 point 6: parcels move forward, each by who may, and one leaves the others alone.
 

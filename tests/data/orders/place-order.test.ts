@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { signIn } from "../../../app/data/accounts/sign-in.server.ts";
 import type { OrderRefusal } from "../../../app/data/orders/order-refusals.server.ts";
 import { findOrderByKey, placeOrder } from "../../../app/data/orders/place-order.server.ts";
-import { signIn } from "../../../app/data/accounts/sign-in.server.ts";
 import { addAccounts } from "../accounts/accounts.ts";
+import { NOW } from "../small-catalogue.ts";
 import { naiveOrder } from "./naive-order.ts";
 import * as shop from "./order-shop.ts";
-import { NOW } from "../small-catalogue.ts";
 
 // security-and-faults.md 1, 2 and 3: one batch; every condition is a constraint with a name.
 

@@ -9,8 +9,8 @@ import {
 import { listParcels, moveParcel, type ParcelActor } from "../../../app/data/orders/parcels.server.ts";
 import * as events from "../../../app/data/orders/seller-events.server.ts";
 import { planOf, plansOf } from "../../support/query-plans.ts";
-import { insertOrderShop, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
+import { insertOrderShop, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
 
 // Issue 6: parcels, coupons and messages among a million orders: nothing walks a table that grows.
 

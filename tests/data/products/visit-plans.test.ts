@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
+import { leaveNewsletter, subscribe } from "../../../app/data/messages/newsletter.server.ts";
+import { fadeCoViews } from "../../../app/data/products/co-views.server.ts";
 import * as compare from "../../../app/data/products/compare.server.ts";
 import { countViews, removeOldReceipts } from "../../../app/data/products/product-views.server.ts";
-import { fadeCoViews } from "../../../app/data/products/co-views.server.ts";
-import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
-import { leaveNewsletter, subscribe } from "../../../app/data/messages/newsletter.server.ts";
 import * as recent from "../../../app/data/products/recent.server.ts";
 import { listRecommended } from "../../../app/data/products/recommended.server.ts";
+import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
 import { plansOf } from "../../support/query-plans.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";

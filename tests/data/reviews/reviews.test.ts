@@ -7,8 +7,8 @@ import { replyToReview } from "../../../app/data/reviews/review-replies.server.t
 import { judgeReview, listWaitingReviews, reportReview } from "../../../app/data/reviews/review-reports.server.ts";
 import { absorbReviewVotes, listSaid, voteHelpful } from "../../../app/data/reviews/review-votes.server.ts";
 import { findPurchase, removeReview, saveReview } from "../../../app/data/reviews/reviews.server.ts";
-import { reportsToHide } from "../../../app/domain/reviews/review-report.ts";
 import { averageRating } from "../../../app/domain/products/rating.ts";
+import { reportsToHide } from "../../../app/domain/reviews/review-report.ts";
 import { draft } from "../../support/import-drafts.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { BAG, CHARGER, clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../orders/order-shop.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { moveParcel, type ParcelActor } from "../../../app/data/orders/parcels.server.ts";
+import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { parcelStates, paymentStates } from "../../../app/domain/orders/order-states.ts";
 import {
   addCoupon,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cityName } from "../../../app/domain/checkout/city-name.ts";
 import { displayName } from "../../../app/domain/accounts/display-name.ts";
+import { cityName } from "../../../app/domain/checkout/city-name.ts";
 import { variantText } from "../../../app/domain/products/variant-text.ts";
 
 test.each([

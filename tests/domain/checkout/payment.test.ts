@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { paymentView, type OwnPayment } from "../../../app/domain/checkout/payment-view.ts";
 import {
   birrText,
   holdUntil,
@@ -9,7 +10,6 @@ import {
   parseBirr,
   type Transaction,
 } from "../../../app/domain/checkout/payment.ts";
-import { paymentView, type OwnPayment } from "../../../app/domain/checkout/payment-view.ts";
 
 // security-and-faults.md 3 and 9: payment.
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type CategoryRow, categoryRowView } from "../../../app/domain/listings/category-row.ts";
 import { nextMidnight } from "../../../app/domain/countdown.ts";
 import { expoCatalogueView } from "../../../app/domain/home/expo-catalogue.ts";
 import { flashSalesView, timeLeft } from "../../../app/domain/home/flash-sales.ts";
+import { type CategoryRow, categoryRowView } from "../../../app/domain/listings/category-row.ts";
 import { catBosses, parentCollectionView } from "../../../app/domain/listings/parent-collection.ts";
 import { now, sampleProduct, viewer } from "../products/sample-product.ts";
 

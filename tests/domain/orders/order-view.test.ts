@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { returnDays, type Order, type OrderParcel } from "../../../app/domain/orders/order.ts";
 import { mayShopperCancel, parcelStates, type ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { orderView } from "../../../app/domain/orders/order-view.ts";
+import { returnDays, type Order, type OrderParcel } from "../../../app/domain/orders/order.ts";
 import { parcelSteps } from "../../../app/domain/orders/parcel-steps.ts";
 
 // Issue 6 point 6: what an order's page shows, and what may be done there.

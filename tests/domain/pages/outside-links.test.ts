@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { linksShownIn, outsideHref, outsideLinks } from "../../../app/domain/pages/outside-links.ts";
 import { promoPanels } from "../../../app/domain/home/promo-panels.ts";
+import { linksShownIn, outsideHref, outsideLinks } from "../../../app/domain/pages/outside-links.ts";
 import { am } from "../../../app/i18n/am/index.ts";
 import { en } from "../../../app/i18n/en/index.ts";
 import { root } from "../../../scripts/steps/root.ts";

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { packCell } from "../../../app/domain/listings/facet-cell.ts";
 import { isIndexable } from "../../../app/domain/listings/listing-page.ts";
 import { parseListingQuery } from "../../../app/domain/listings/listing-query.ts";
+import { placeEntries } from "../../../app/domain/pages/sitemap-places.ts";
 import {
   idsPerShard,
   parseShard,
@@ -11,7 +12,6 @@ import {
   sitemapIndex,
 } from "../../../app/domain/pages/sitemap.ts";
 import type { Shard } from "../../../app/domain/pages/sitemap.ts";
-import { placeEntries } from "../../../app/domain/pages/sitemap-places.ts";
 
 // Issue 7, point 7: a sitemap in parts, for a million products; sitemaps.org's own limits.
 

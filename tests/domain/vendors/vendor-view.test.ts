@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Vendor, VendorReview } from "../../../app/domain/vendors/vendor.ts";
 import { initialsOf, vendorCardView, vendorReviewView, vendorView } from "../../../app/domain/vendors/vendor-view.ts";
+import type { Vendor, VendorReview } from "../../../app/domain/vendors/vendor.ts";
 
 const vendor: Vendor = {
   id: 3,

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import type { ShopAction } from "../../../app/domain/actions/shop-action.ts";
 import { actionsTable } from "../../../app/domain/actions-table.ts";
+import type { ShopAction } from "../../../app/domain/actions/shop-action.ts";
 import { addAddress, fieldsOf, pathOf, type Goods } from "../../support/actions.ts";
 import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";

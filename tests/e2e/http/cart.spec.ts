@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // The cart of issue 6: specification 2.1, 4.6; settled.md 19, 20, 26; security-and-faults.md 1.4, 2. Without scripts.

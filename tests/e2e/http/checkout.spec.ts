@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { addAddress } from "../../support/actions.ts";
 import { addToCart, buy, buyerDetails, checkoutOf, placeFields, sendDetails } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
-import { addAddress } from "../../support/actions.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 

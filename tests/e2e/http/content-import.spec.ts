@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { readContentOptions, runContent } from "../../../scripts/steps/operator/content-import.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
+import { readContentOptions, runContent } from "../../../scripts/steps/operator/content-import.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { Visitor } from "../../support/visitor.ts";
 

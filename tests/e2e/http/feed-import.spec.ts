@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { Visitor } from "../../support/visitor.ts";
+import { freePort } from "../../../scripts/steps/port.mjs";
 import { serveBuild } from "../../../scripts/steps/shop/serve.ts";
 import { copyTestState } from "../../../scripts/steps/tests/test-state.ts";
-import { freePort } from "../../../scripts/steps/port.mjs";
+import { Visitor } from "../../support/visitor.ts";
 
 // Issue, real input: a vendor's feed goes into the running shop and is found on home, listing and product page.
 // GULIT_DATA names the folder of the real feeds; without it the made one of the same shape serves.

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { homeSections } from "../../../app/routes/home/sections.ts";
-import { otherRows } from "../../../app/routes/home/other/rows.ts";
+import { galleryParts } from "../../../app/routes/gallery/parts.ts";
 import { contentStates } from "../../../app/routes/gallery/sample-content.ts";
 import { productStates } from "../../../app/routes/gallery/sample-products.ts";
-import { galleryParts } from "../../../app/routes/gallery/parts.ts";
+import { otherRows } from "../../../app/routes/home/other/rows.ts";
+import { homeSections } from "../../../app/routes/home/sections.ts";
 import { startOwnShop } from "../../support/own-shop.ts";
 import { Visitor } from "../../support/visitor.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { sectionOrder } from "../../support/section-order.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { sectionOrder } from "../../support/section-order.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // Specification 2.5, 5.6, 9.2; settled.md 26: the current home page under data that its keepers change.

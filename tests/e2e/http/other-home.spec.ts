@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { signIn } from "../../support/sign-in.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { startOwnShop } from "../../support/own-shop.ts";
+import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // Specification 2.6, 4.10, 5.6, 5.8: the other layout of the home page, asked for by name.

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { signIn } from "../../support/sign-in.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // Issue 8, point 5 and "What it must show"; settled.md 8 to 10, 14, 23; security-and-faults.md 2, 5 and 9.

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
+import { awake } from "../../support/awake.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, type Language } from "../../support/languages.ts";
-import { awake } from "../../support/awake.ts";
 
 // Issue: up to four products, for guests too, under an address that can be shared.
 

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { am } from "../../../app/i18n/am/index.ts";
 import { en } from "../../../app/i18n/en/index.ts";
-import { inLanguage, languagesInTurn } from "../../support/languages.ts";
 import { awake } from "../../support/awake.ts";
+import { inLanguage, languagesInTurn } from "../../support/languages.ts";
 
 // Issue 7, point 6; design.md 5: from a question to its answer, from a post to what it is about.
 

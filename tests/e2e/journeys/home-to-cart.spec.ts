@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { inLanguage, words, type Language } from "../../support/languages.ts";
 import { awake } from "../../support/awake.ts";
+import { inLanguage, words, type Language } from "../../support/languages.ts";
 
 for (const language of ["en", "am"] satisfies Language[]) {
   const say = words[language];

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { awake } from "../../support/awake.ts";
 import { inLanguage } from "../../support/languages.ts";
 import { products, total } from "../../support/listing-page.ts";
-import { awake } from "../../support/awake.ts";
 
 // Issue 3, point 3: numbered pages, by key underneath; what a search that finds nothing offers.
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { axeFaults } from "../../support/axe.ts";
 import { awake } from "../../support/awake.ts";
+import { axeFaults } from "../../support/axe.ts";
 
 // Specification 2.9, 4.9, 9.1; settled.md 4: dialogs over the page, each with a page that does the same.
 

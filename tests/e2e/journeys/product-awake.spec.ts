@@ -1,8 +1,8 @@
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { awake } from "../../support/awake.ts";
 import { axeFaults } from "../../support/axe.ts";
 import { inLanguage, languagesInTurn, type Language } from "../../support/languages.ts";
 import { startProductShop, type ProductShop } from "../../support/product-shop.ts";
-import { awake } from "../../support/awake.ts";
 
 // What scripts add to the product page, each piece fetched when it is wanted.
 

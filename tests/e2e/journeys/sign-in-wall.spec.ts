@@ -1,9 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
+import { awake } from "../../support/awake.ts";
 import { axeFaults } from "../../support/axe.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, type Language } from "../../support/languages.ts";
 import { loginToken, newContact } from "../../support/sign-in.ts";
-import { awake } from "../../support/awake.ts";
 
 // Specification 2.9, 4.5, 4.6, 4.11: what a guest wanted is done after the sign-in, scripts or not.
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { inLanguage, type Language } from "../../support/languages.ts";
 import { awake } from "../../support/awake.ts";
+import { inLanguage, type Language } from "../../support/languages.ts";
 
 // speed.md 4 and settled.md 2, as far as this issue goes: bytes and requests, no clocks.
 

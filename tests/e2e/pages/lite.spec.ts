@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { axeFaults } from "../../support/axe.ts";
 import { addToCart } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, languagesInTurn } from "../../support/languages.ts";
 import { Visitor } from "../../support/visitor.ts";
-import { axeFaults } from "../../support/axe.ts";
 
 // Issue 8, 6: what a browser makes of the lite shop.
 

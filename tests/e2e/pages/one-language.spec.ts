@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { am } from "../../../app/i18n/am/index.ts";
 import { en } from "../../../app/i18n/en/index.ts";
-import { inLanguage, type Language } from "../../support/languages.ts";
 import { awake } from "../../support/awake.ts";
+import { inLanguage, type Language } from "../../support/languages.ts";
 
 // Issue 7, point 1: the browser downloads only the language and the namespaces that its page needs.
 

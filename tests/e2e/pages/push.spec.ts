@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test, type BrowserContext, type Page, type Route } from "@playwright/test";
 import { gzipSync } from "node:zlib";
-import { axeFaults } from "../../support/axe.ts";
 import { awake } from "../../support/awake.ts";
+import { axeFaults } from "../../support/axe.ts";
 
 // Specification 4.9 and 8, settled.md 2, issue 4 point 6: no byte of Firebase before consent, nothing visible on failure.
 

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { invariants } from "../../../app/data/upkeep/audit-invariants.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
-import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { violationLines } from "../../../scripts/steps/operator/audit-database.ts";
 import { addCoupon, insertOrderShop, PHONE, placeTestOrder, SHOE, SHOE_42 } from "../../data/orders/order-shop.ts";

@@ -1,7 +1,7 @@
 import { galleryParts } from "../../../app/routes/gallery/parts.ts";
 import { productStates } from "../../../app/routes/gallery/sample-products.ts";
-import { newContact } from "../sign-in.ts";
 import { fieldsOf, pathOf } from "../actions.ts";
+import { newContact } from "../sign-in.ts";
 import { isFull } from "./is-full.ts";
 import { routes, wordless } from "./routes.ts";
 import type { AmharicShop } from "./shop.ts";
