@@ -38,7 +38,7 @@ test("the gallery is closed outside the workshop, and keeps out of indexes insid
 
 test("specification 2.8: it holds every card there is, with every product", async ({ baseURL }) => {
   const drawn = readFileSync("app/routes/gallery/card-parts.tsx", "utf8");
-  for (const file of cardFiles) expect(drawn).toContain(`/ui/${file}"`);
+  for (const file of cardFiles) expect(drawn).toContain(`/ui/cards/${file}"`);
   const cards = parts.filter((name) => galleryParts[name as keyof typeof galleryParts].kind === "cards");
   expect(cards).toHaveLength(cardFiles.length);
   for (const name of cards) {
