@@ -26,7 +26,7 @@ export type Fail = (error: Error) => void;
 
 /** Of cards, of forms of their own, and of the floor's pages. */
 const ADD = 'button[form="add"]:not([disabled]), form[action^="/cart/lines"] button:not([formaction]):not([disabled])';
-const QUANTITY = 'form[action^="/cart/lines/update"] button:not([disabled])';
+const QUANTITY = 'form[action^="/cart/lines/update"] button:not([disabled], [aria-hidden])';
 const NOTHING = "none";
 /** Pages a shopper adds to the cart on: how soon a press works is tried there. */
 const ADDING: readonly PageName[] = ["home", "listing", "product"];
