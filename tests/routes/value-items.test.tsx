@@ -8,6 +8,7 @@ const values: ValueView[] = [
   { value: "plain", name: "Plain", color: null, count: "1,204", isChosen: false },
   { value: "blue", name: "ሰማያዊ", lang: "am", color: "#2f62a8", count: "0", isChosen: true },
   { value: nasty, name: nasty, color: null, count: null, isChosen: false },
+  { value: "dark", name: "Dark", color: `#000"${nasty}`, count: "3", isChosen: false },
 ];
 
 test("check boxes are what React would make of them, whatever a shop is called", () => {

@@ -10,7 +10,8 @@ export function valueItems(param: string, values: readonly ValueView[]): string 
 
 function item(param: string, { value, name, lang, color, count, isChosen }: ValueView): string {
   const box = `<input type="checkbox" name="${param}"${isChosen ? ' checked=""' : ""} value="${escapeHtml(value)}"/>`;
-  const swatch = color === null ? "" : `<span class="listing-facet-swatch" style="background-color:${color}"></span>`;
+  const swatch =
+    color === null ? "" : `<span class="listing-facet-swatch" style="background-color:${escapeHtml(color)}"></span>`;
   const text = `<span${lang ? ` lang="${lang}"` : ""}>${escapeHtml(name)}</span>`;
   const number = count === null ? "" : `<span class="listing-facet-count">${count}</span>`;
   return `<li><label class="listing-facet-row">${box}${swatch}${text}${number}</label></li>`;
