@@ -8,13 +8,13 @@ import {
   COLUMN,
   conditionsOn,
   foundFacts,
-  foundIds,
+  isAmongFound,
   isFound,
   priceConditions,
   walkOf,
 } from "../facets/facet-ways.server.ts";
 import { selectProducts, type Page, type ProductRow } from "../products/product-rows.server.ts";
-import { cellPlaceIn, factsOf, stockCondition } from "../search/search-ranks.server.ts";
+import { cellIn, cellPlaceIn, idIn, isSoldOut, walkedFacts } from "../search/search-ranks.server.ts";
 import { isBandedCheaper, isSortedCheaper } from "./listing-cost.server.ts";
 import { ORDER, type KeyedSort } from "./listing-order.server.ts";
 
@@ -57,7 +57,7 @@ function sorted(asked: Asked, column: string, stretch: Stretch, isFalling: boole
   const { key, isBackwards } = stretch;
   const beyond = (facts: ListingKey) => {
     const soldOut = values.add(facts.soldOut);
-    return ` AND (1 - (p.facets & 1) ${isBackwards ? "<" : ">"} ${soldOut} OR (1 - (p.facets & 1) = ${soldOut} AND ${isPast("p", column, facts, isFalling, values)}))`;
+    return ` AND (1 - (p.facets & 1) ${isBackwards ? "<" : ">"} ${soldOut} OR (1 - (p.facets & 1) = ${soldOut} AND ${isPast(placeOf(column), facts, isFalling, values)}))`;
   };
   return `SELECT p.id, 1 - (p.facets & 1) AS sold_out, p.${column} AS sort_key, p.facets AS key_facets FROM ${from}
     WHERE ${where}${key ? beyond(key) : ""}
@@ -76,17 +76,18 @@ function banded({ filter, words }: Asked, stretch: Stretch, isFalling: boolean, 
   if (parts.length === 0) return NO_ROWS;
   const found = isFound(filter, words!, values);
   const limit = values.add(offset + size);
+  const place = ["p.shown_price", cellIn("f.rank"), idIn("f.rank")] as const;
   const part = ({ soldOut, filter: within }: ListingPart) => {
     const conditions = [
-      stockCondition(soldOut, "f.rank"),
-      ...cellConditions(within, cellPlaceIn("f.rank")),
+      ...(soldOut ? [isSoldOut("f.rank")] : []),
+      ...cellConditions(soldOut ? within : { ...within, inStock: true }, cellPlaceIn("f.rank")),
       ...foundFacts(within, values),
-      ...(key?.soldOut === soldOut ? [isPast("p", "shown_price", key, isFalling, values)] : []),
+      ...(key?.soldOut === soldOut ? [isPast(place, key, isFalling, values)] : []),
     ];
     return `SELECT * FROM (
-      SELECT p.id, ${soldOut} AS sold_out, p.shown_price AS sort_key, p.facets AS key_facets FROM f ${factsOf("f.rank")}
+      SELECT ${place[2]} AS id, ${soldOut} AS sold_out, ${place[0]} AS sort_key, ${place[1]} AS key_facets FROM f ${walkedFacts("f.rank")}
       WHERE ${conditions.join(" AND ")}
-      ORDER BY p.shown_price ${direction}, p.facets ${direction}, p.id ${direction} LIMIT ${limit})`;
+      ORDER BY sort_key ${direction}, key_facets ${direction}, id ${direction} LIMIT ${limit})`;
   };
   return `WITH f AS MATERIALIZED (SELECT rowid AS rank FROM product_search WHERE ${found})
     SELECT * FROM (${inTurn(parts.map(part))}) LIMIT ${values.add(size)} OFFSET ${values.add(offset)}`;
@@ -116,10 +117,10 @@ function ordered(
       "p.retired_at IS NULL",
       ...shelf,
       `p.sold_out = ${soldOut}`,
-      ...(key?.soldOut === soldOut ? [isPast("p", column, key, isFalling, values)] : []),
+      ...(key?.soldOut === soldOut ? [isPast(placeOf(column), key, isFalling, values)] : []),
       ...cellConditions(within, cellOf("p")),
       ...(isByPrice ? priceConditions("p.shown_price", within, values) : []),
-      ...(words ? [`p.id IN ${foundIds(within, soldOut, words, values)}`] : []),
+      ...(words ? [isAmongFound(within, soldOut, words, values)] : []),
       ...facts,
     ];
     return `SELECT * FROM (
@@ -144,7 +145,11 @@ function inTurn(selects: readonly string[]): string {
 
 const shelved = ["vendors", "brands"] as const;
 
-function isPast(table: string, column: string, key: ListingKey, isFalling: boolean, values: BoundValues): string {
-  const place = [key.key, key.facets, key.id].map((part) => values.add(part)).join(", ");
-  return `(${table}.${column}, ${table}.facets, ${table}.id) ${isFalling ? "<" : ">"} (${place})`;
+/** What tells a product's place in an order, in SQL. */
+type Place = readonly [key: string, facets: string, id: string];
+const placeOf = (column: string): Place => [`p.${column}`, "p.facets", "p.id"];
+
+function isPast(place: Place, key: ListingKey, isFalling: boolean, values: BoundValues): string {
+  const passed = [key.key, key.facets, key.id].map((part) => values.add(part)).join(", ");
+  return `(${place.join(", ")}) ${isFalling ? "<" : ">"} (${passed})`;
 }

@@ -13,8 +13,23 @@ export const idIn = (rank: string): string => `(${rank} >> 26 & 1073741823)`;
 export const cellIn = (rank: string): string => `(${rank} >> 16 & 1023)`;
 /** The same as a place that facets read. */
 export const cellPlaceIn = (rank: string): CellPlace => ({ sql: rank, shift: 16 });
-/** Whether a rank is that of what is in stock, or of what sold out. */
-export const stockCondition = (soldOut: 0 | 1, rank: string): string => `${rank} & 65536 = ${soldOut ? 0 : 65536}`;
+/** Whether a rank is that of what sold out. */
+export const isSoldOut = (rank: string): string => `${rank} & 65536 = 0`;
+
+/** How stock and views begin a rank (migration 0009): what is seldom viewed, hardly ever, and what sold out. */
+const [SELDOM, HARDLY, SOLD_OUT] = [4n, 5n, 9n].map((first) => first << 56n);
+/**
+ * Conditions on a rank that are together what is in stock, or what sold out: within each but the first, which few are viewed
+ * enough for, ids rise with the ranks.
+ */
+export const rankStretches = (soldOut: 0 | 1, rank: string): string[] =>
+  soldOut
+    ? [`${rank} >= ${SOLD_OUT}`]
+    : [
+        `${rank} < ${SELDOM}`,
+        `${rank} >= ${SELDOM} AND ${rank} < ${HARDLY}`,
+        `${rank} >= ${HARDLY} AND ${rank} < ${SOLD_OUT}`,
+      ];
 /** Its aisle, 16 bits (migration 0009). */
 export const aisleIn = (rank: string): string => `(${rank} & 65535)`;
 
