@@ -8,6 +8,14 @@ export class BoundValues {
     return `?${known < 0 ? this.list.push(value) : known + 1}`;
   }
 
+  /**
+   * A number for LIMIT or OFFSET. SQLite looks at one that is bound for its plan, and compiles the statement again whenever it is
+   * run; not at a sum (decision 40).
+   */
+  addLimit(count: number): string {
+    return `${this.add(count)} + 0`;
+  }
+
   /** A list for `IN`. */
   addList(values: readonly (string | number)[]): string {
     return `(SELECT value FROM json_each(${this.add(JSON.stringify(values))}))`;

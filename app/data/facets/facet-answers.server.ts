@@ -1,5 +1,5 @@
 import type { FacetCounts, ListingSort } from "../../domain/listings/listing-filter.ts";
-import type { Page } from "../products/product-rows.server.ts";
+import type { Stretch } from "../listings/listing-order.server.ts";
 import { toCounts, unnamedValues } from "./facet-counts.server.ts";
 import { foldedStatement, foldedWalk, readFolded, type FoldedWalk } from "./facet-folded.server.ts";
 import { answeredByFound, foundStatement, isReadOn, narrowedStatement } from "./facet-found.server.ts";
@@ -14,15 +14,15 @@ type Base = Omit<Asked, "overview">;
 /** Everything that is asked about a listing, and what its words found. */
 export type Answering = Asked & { found: FoundWalk | null };
 
-/** What counters know of a listing, and what its words find, with the ids of a page by popularity: the first read. */
-export async function readAsked(db: D1Database, base: Base, sort: ListingSort, page: Page): Promise<Answering> {
+/** What counters know of a listing, and what its words find, with a page of it by popularity or price: the first read. */
+export async function readAsked(db: D1Database, base: Base, sort: ListingSort, stretch: Stretch): Promise<Answering> {
   const { filter, words, countedTo } = base;
   const overview = overviewStatement(db, filter);
   if (words === null)
     return { ...base, overview: toOverview(filter, (await overview.first<OverviewRow>())!), found: null };
   // What is sorted by something else may be sought where it is sorted: that depends on how many they are.
   const foundTo = sort === "relevance" ? countedTo : Math.max(countedTo, ESTIMATED_TO);
-  const asking = { ...base, words, foundTo, page };
+  const asking = { ...base, words, foundTo, sort, stretch };
   const [statement, read] = isReadOn(asking)
     ? ([narrowedStatement, readNarrowed] as const)
     : ([foundStatement, readFound] as const);

@@ -51,7 +51,7 @@ export function foldedStatement(db: D1Database, { own, wide }: FoldedWalk, asked
   return db
     .prepare(
       `SELECT count(*) AS wide, iif(${isWanted}, group_concat(cell), NULL) AS wideCells, count(*) FILTER (WHERE isOwn) AS total${listed(named(columns), { of: "isOwn", isWanted })}
-       FROM (SELECT ${cell} AS cell, ${isOwn} AS isOwn, ${selected(columns)} FROM ${from} WHERE ${where} LIMIT ${most})`,
+       FROM (SELECT ${cell} AS cell, ${isOwn} AS isOwn, ${selected(columns)} FROM ${from} WHERE ${where} LIMIT ${values.addLimit(wide.limit)})`,
     )
     .bind(...values.list);
 }

@@ -1,8 +1,9 @@
 import { isPackedChosen, isPriceOnBands, steppedKinds } from "../../domain/listings/facet-cell.ts";
-import { relaxed, type ListingFilter } from "../../domain/listings/listing-filter.ts";
+import { relaxed, type ListingFilter, type ListingSort } from "../../domain/listings/listing-filter.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import { BoundValues } from "../bound-values.server.ts";
-import type { Page } from "../products/product-rows.server.ts";
+import type { Stretch } from "../listings/listing-order.server.ts";
+import { isPriced, pricedList, pricedTo } from "../listings/listing-priced.server.ts";
 import { cellIn, cellPlaceIn, idIn, walkedFacts } from "../search/search-ranks.server.ts";
 import { SAMPLED, groupingsOf, unpacked, type Asked } from "./facet-questions.server.ts";
 import { cellConditions, cellOf, hasPacked, homesOf } from "./facet-shelves.server.ts";
@@ -31,10 +32,19 @@ export interface FoundWalk {
   wide: Walked | null;
   /** The ids of the page that was asked for, in the order of popularity; only what `narrowedStatement` read has them. */
   page?: { offset: number; ids: number[] };
+  /** The stretch that was asked for by price (listings/listing-priced); null where more was found than is sorted. */
+  priced: string | null;
+  stretch: Stretch;
 }
 
-type Asking = Pick<Asked, "filter" | "countedTo" | "offers"> & { words: SearchPlan; foundTo: number; page: Page };
-type FoundRow = WalkRow & { matches: number; narrowed: number; wide: number | null; wideCells: string | null };
+type Asking = Pick<Asked, "filter" | "countedTo" | "offers"> & {
+  words: SearchPlan;
+  foundTo: number;
+  sort: ListingSort;
+  stretch: Stretch;
+};
+type FoundRow = WalkRow &
+  Record<"wideCells" | "priced", string | null> & { matches: number; narrowed: number; wide: number | null };
 type NarrowedRow = FoundRow & { page: string | null };
 
 /** Whether cells alone tell what of the found is in a filter. */
@@ -66,6 +76,7 @@ export function foundStatement(db: D1Database, asking: Asking): D1PreparedStatem
          w AS MATERIALIZED (SELECT count(*) AS wide, iif(count(*) > ${many}, NULL, group_concat(cell)) AS wideCells FROM (${near}))
        SELECT (SELECT matches FROM n) AS matches, (SELECT narrowed FROM n) AS narrowed,
          (SELECT iif(matches > ${most}, NULL, wide) FROM n, w) AS wide, (SELECT wideCells FROM w) AS wideCells,
+         ${pricedColumn(asking, "n", values)} AS priced,
          count(*) AS total${listed(columns, isPlain(filter) ? {} : { isWanted: `count(*) <= ${many}` })}
        FROM (SELECT rank FROM f LIMIT (SELECT ${ranks} FROM n)) r ${walkedFacts("r.rank")}
        ${filtered("WHERE ", [...cells("r.rank"), ...facts])}`,
@@ -74,8 +85,8 @@ export function foundStatement(db: D1Database, asking: Asking): D1PreparedStatem
 }
 
 /** `row` is what foundStatement read. */
-export function readFound({ filter, countedTo, foundTo }: Asking, row: FoundRow): FoundWalk {
-  const { matches, narrowed, wide, wideCells, ...walked } = row;
+export function readFound({ filter, countedTo, foundTo, stretch }: Asking, row: FoundRow): FoundWalk {
+  const { matches, narrowed, wide, wideCells, priced, ...walked } = row;
   const isWhole = matches <= foundTo;
   const isTold = isWhole || isReadOn({ filter });
   const isSample = isToldByCells(filter) && narrowed > countedTo;
@@ -88,7 +99,16 @@ export function readFound({ filter, countedTo, foundTo }: Asking, row: FoundRow)
     },
     main: isTold || isPlain(filter) ? readWalked({ limit: countedTo + 1, isSample }, walked) : null,
     wide: wide === null ? null : { cells: tally(wideCells), total: wide, places: new Map(), values: {} },
+    priced,
+    stretch,
   };
+}
+
+/** The stretch of the order by price, of what was found (`f`), where it is not too much to be sorted; NULL in every other order. */
+function pricedColumn({ filter, sort, stretch, countedTo }: Asking, counted: string, values: BoundValues): string {
+  if (!isPriced(filter, sort)) return "NULL";
+  const most = values.add(pricedTo(countedTo));
+  return `(SELECT iif(matches > ${most}, NULL, (${pricedList(filter, sort, stretch, values)})) FROM ${counted})`;
 }
 
 /** Whether what words find is read on behind `foundTo`, for what of it has the packed facets. */
@@ -101,7 +121,7 @@ export function isReadOn({ filter }: Pick<Asking, "filter">): boolean {
  * one more than is counted of what has the facets, with the ids of one page, and as `widerOf` the filter.
  */
 export function narrowedStatement(db: D1Database, asking: Asking): D1PreparedStatement {
-  const { filter, words, countedTo, foundTo, offers, page } = asking;
+  const { filter, words, countedTo, foundTo, offers, stretch: page } = asking;
   const values = new BoundValues();
   const found = isFound(filter, words, values);
   const [many, most] = [values.add(countedTo), values.add(foundTo)];
@@ -120,13 +140,14 @@ export function narrowedStatement(db: D1Database, asking: Asking): D1PreparedSta
     .prepare(
       `WITH f AS MATERIALIZED (SELECT rowid AS rank FROM product_search WHERE ${found} LIMIT ${most} + 1),
          m AS MATERIALIZED (SELECT count(*) AS matches, max(rank) AS last FROM f),
-         n AS MATERIALIZED (SELECT rank FROM (${read(own)}) LIMIT ${enough}),
+         n AS MATERIALIZED (SELECT rank FROM (${read(own)}) LIMIT ${enough} + 0),
          c AS MATERIALIZED (SELECT count(*) AS narrowed FROM n),
          w AS MATERIALIZED (SELECT count(*) AS wide, iif(count(*) > ${many}, NULL, group_concat(cell)) AS wideCells
            FROM (SELECT ${cellIn("rank")} AS cell FROM (${wide}) LIMIT (SELECT iif(${isWideTold}, ${many} + 1, 0) FROM m, c)))
        SELECT (SELECT matches FROM m) AS matches, (SELECT narrowed FROM c) AS narrowed,
          (SELECT iif(${isWideTold}, wide, NULL) FROM m, c, w) AS wide, (SELECT wideCells FROM w) AS wideCells,
-         (SELECT group_concat(id) FROM (SELECT ${idIn("rank")} AS id FROM n LIMIT ${values.add(page.size)} OFFSET ${values.add(page.offset)})) AS page,
+         (SELECT group_concat(id) FROM (SELECT ${idIn("rank")} AS id FROM n LIMIT ${values.addLimit(page.size)} OFFSET ${values.addLimit(page.offset)})) AS page,
+         ${pricedColumn(asking, "m", values)} AS priced,
          count(*) AS total${listed(columns)}
        FROM (SELECT rank FROM n LIMIT (SELECT iif(narrowed > ${many}, ${SAMPLED}, ${many}) FROM c)) r ${walkedFacts("r.rank")}`,
     )
@@ -136,7 +157,7 @@ export function narrowedStatement(db: D1Database, asking: Asking): D1PreparedSta
 /** `row` is what narrowedStatement read. */
 export function readNarrowed(asking: Asking, { page, ...row }: NarrowedRow): FoundWalk {
   const ids = page === null ? [] : page.split(",").map(Number);
-  return { ...readFound(asking, row), page: { offset: asking.page.offset, ids } };
+  return { ...readFound(asking, row), page: { offset: asking.stretch.offset, ids } };
 }
 
 /**

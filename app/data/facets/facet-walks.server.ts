@@ -50,7 +50,7 @@ export function walkStatement(
   const isWanted = isSample ? "" : `count(*) < ${most}`;
   return db
     .prepare(
-      `SELECT count(*) AS total${listed(named(columns), { isWanted })} FROM (SELECT ${selected(columns)} FROM ${from} WHERE ${where} LIMIT ${most})`,
+      `SELECT count(*) AS total${listed(named(columns), { isWanted })} FROM (SELECT ${selected(columns)} FROM ${from} WHERE ${where} LIMIT ${values.addLimit(limit)})`,
     )
     .bind(...values.list);
 }

@@ -8,6 +8,7 @@ import { foundEstimate, stepsOn } from "../facets/facet-steps.server.ts";
 import { conditionsOn, shortestWay } from "../facets/facet-ways.server.ts";
 import type { Page } from "../products/product-rows.server.ts";
 import { ORDER, type KeyedSort } from "./listing-order.server.ts";
+import { isPriced, pricedTo } from "./listing-priced.server.ts";
 
 /**
  * A walk of an order is as long as the estimate only where what is asked for is spread evenly over it. Cameras are dear, so
@@ -16,13 +17,9 @@ import { ORDER, type KeyedSort } from "./listing-order.server.ts";
  */
 const RISK = 4;
 
-/**
- * Whether to sort what a search finds by price, band by band: what is found is listed and looked up only where its price is
- * on the page. A walk of all prices may come by a hundred thousand products before the first that is found.
- */
-export function isBandedCheaper({ filter, words, overview, countedTo }: Asked, sort: KeyedSort): boolean {
-  const isNarrowed = filter.colors.length > 0 || filter.sizes.length > 0;
-  return words !== null && ORDER[sort].index === "price" && !isNarrowed && foundEstimate(overview) <= 2 * countedTo;
+/** Whether to sort what a search finds by price. A walk of all prices may come by a hundred thousand products before the first that is found. */
+export function isPricedCheaper({ filter, words, overview, countedTo }: Asked, sort: KeyedSort): boolean {
+  return words !== null && isPriced(filter, sort) && foundEstimate(overview) <= pricedTo(countedTo);
 }
 
 /** Whether to walk and sort all matches, or to walk the order until the page is full. */

@@ -46,7 +46,7 @@ async function readPopular(
   const values = new BoundValues();
   const { from, where } = walkOf(filter, { words, overview }, values, { isCellOnly: true });
   const found = `SELECT product_search.rowid AS rank FROM ${from} WHERE ${where}
-    ORDER BY product_search.rowid LIMIT ${values.add(size)} OFFSET ${values.add(offset)}`;
+    ORDER BY product_search.rowid LIMIT ${values.addLimit(size)} OFFSET ${values.addLimit(offset)}`;
   const { results } = await db
     .prepare(
       selectProducts("ORDER BY k.rank", { from: `(${found}) k CROSS JOIN product p ON p.id = ${idIn("k.rank")}` }),

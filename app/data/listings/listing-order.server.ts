@@ -1,4 +1,7 @@
 import type { ListingSort } from "../../domain/listings/listing-filter.ts";
+import type { ListingKey } from "../../domain/listings/listing-key.ts";
+import type { BoundValues } from "../bound-values.server.ts";
+import type { Page } from "../products/product-rows.server.ts";
 
 export type KeyedSort = Exclude<ListingSort, "relevance">;
 
@@ -11,3 +14,35 @@ export const ORDER: Record<KeyedSort, { index: string; column: string; isDescend
   rating: { index: "rating", column: "rating_order", isDescending: true },
   views: { index: "views", column: "view_count", isDescending: true },
 };
+
+/** Which rows: a page by number, or those next to a key. */
+export interface Stretch extends Page {
+  key: ListingKey | null;
+  /** Towards the beginning: rows come in reverse. */
+  isBackwards: boolean;
+}
+
+/** Whether the larger keys come first where a stretch of an order is read. */
+export const readsFalling = (sort: KeyedSort, { isBackwards }: Stretch): boolean =>
+  ORDER[sort].isDescending !== isBackwards;
+
+/** What tells a product's place in an order, in SQL. */
+type Place = readonly [key: string, facets: string, id: string];
+
+/** The place of product `p` in the order of a column. */
+export const placeOf = (column: string): Place => [`p.${column}`, "p.facets", "p.id"];
+
+/** Whether a product stands behind a key, in the direction that is read. */
+export function isPast(place: Place, key: ListingKey, isFalling: boolean, values: BoundValues): string {
+  const passed = [key.key, key.facets, key.id].map((part) => values.add(part)).join(", ");
+  return `(${place.join(", ")}) ${isFalling ? "<" : ">"} (${passed})`;
+}
+
+/** One after the other; D1 takes five terms in a compound SELECT. */
+export function inTurn(selects: readonly string[]): string {
+  if (selects.length <= 5) return selects.join(" UNION ALL ");
+  return `SELECT * FROM (${inTurn(selects.slice(0, 5))}) UNION ALL SELECT * FROM (${inTurn(selects.slice(5))})`;
+}
+
+/** Where a key leaves nothing to be read. */
+export const NO_ROWS = "SELECT 0 AS id, 0 AS sold_out, 0 AS sort_key, 0 AS key_facets WHERE false";

@@ -2,43 +2,45 @@ import { relaxed, valueKinds } from "../../domain/listings/listing-filter.ts";
 import type { ListingKey } from "../../domain/listings/listing-key.ts";
 import { halves, pricedParts, type ListingPart } from "../../domain/listings/listing-parts.ts";
 import { BoundValues } from "../bound-values.server.ts";
+import type { Answering } from "../facets/facet-answers.server.ts";
 import type { Asked } from "../facets/facet-questions.server.ts";
 import { cellConditions, cellOf, homesOf } from "../facets/facet-shelves.server.ts";
+import { COLUMN, conditionsOn, isAmongFound, isFound, priceConditions, walkOf } from "../facets/facet-ways.server.ts";
+import { selectProducts, type ProductRow } from "../products/product-rows.server.ts";
+import { isPricedCheaper, isSortedCheaper } from "./listing-cost.server.ts";
 import {
-  COLUMN,
-  conditionsOn,
-  foundFacts,
-  isAmongFound,
-  isFound,
-  priceConditions,
-  walkOf,
-} from "../facets/facet-ways.server.ts";
-import { selectProducts, type Page, type ProductRow } from "../products/product-rows.server.ts";
-import { cellIn, cellPlaceIn, idIn, isSoldOut, walkedFacts } from "../search/search-ranks.server.ts";
-import { isBandedCheaper, isSortedCheaper } from "./listing-cost.server.ts";
-import { ORDER, type KeyedSort } from "./listing-order.server.ts";
+  inTurn,
+  isPast,
+  NO_ROWS,
+  ORDER,
+  placeOf,
+  readsFalling,
+  type KeyedSort,
+  type Stretch,
+} from "./listing-order.server.ts";
+import { pricedAtOnce, pricedRows } from "./listing-priced.server.ts";
 
 /** What a row of a listing carries besides the product: its place in the order. */
 export type KeyedRow = ProductRow & { sold_out: number; sort_key: number; key_facets: number };
 
-/** Which rows: a page by number, or those next to a key. */
-export interface Stretch extends Page {
-  key: ListingKey | null;
-  /** Towards the beginning: rows come in reverse. */
-  isBackwards: boolean;
-}
-
 /** What sold out stands behind everything else; equal keys are told apart by cell and id. */
-export function rowsStatement(db: D1Database, asked: Asked, sort: KeyedSort, stretch: Stretch): D1PreparedStatement {
+export function rowsStatement(
+  db: D1Database,
+  asked: Answering,
+  sort: KeyedSort,
+  stretch: Stretch,
+): D1PreparedStatement {
   const values = new BoundValues();
-  const { column, isDescending } = ORDER[sort];
-  const isFalling = isDescending !== stretch.isBackwards;
+  const { column } = ORDER[sort];
+  const isFalling = readsFalling(sort, stretch);
   const direction = isFalling ? "DESC" : "ASC";
-  const inner = isBandedCheaper(asked, sort)
-    ? banded(asked, stretch, isFalling, values)
-    : isSortedCheaper(asked, sort, stretch)
-      ? sorted(asked, column, stretch, isFalling, values)
-      : ordered(asked, sort, stretch, isFalling, values);
+  const inner =
+    pricedAtOnce(asked, stretch, values) ??
+    (isPricedCheaper(asked, sort)
+      ? priced(asked, sort, stretch, values)
+      : isSortedCheaper(asked, sort, stretch)
+        ? sorted(asked, column, stretch, isFalling, values)
+        : ordered(asked, sort, stretch, isFalling, values));
   const soldOut = stretch.isBackwards ? "k.sold_out DESC" : "k.sold_out";
   return db
     .prepare(
@@ -62,35 +64,13 @@ function sorted(asked: Asked, column: string, stretch: Stretch, isFalling: boole
   return `SELECT p.id, 1 - (p.facets & 1) AS sold_out, p.${column} AS sort_key, p.facets AS key_facets FROM ${from}
     WHERE ${where}${key ? beyond(key) : ""}
     ORDER BY sold_out ${isBackwards ? "DESC" : "ASC"}, sort_key ${direction}, key_facets ${direction}, p.id ${direction}
-    LIMIT ${values.add(stretch.size)} OFFSET ${values.add(stretch.offset)}`;
+    LIMIT ${values.addLimit(stretch.size)} OFFSET ${values.addLimit(stretch.offset)}`;
 }
 
-/**
- * Sorts what a search finds by price, band by band: what it finds says its band itself, so that prices are looked up in the
- * bands of the page only.
- */
-function banded({ filter, words }: Asked, stretch: Stretch, isFalling: boolean, values: BoundValues): string {
-  const direction = isFalling ? "DESC" : "ASC";
-  const { key, isBackwards, offset, size } = stretch;
-  const parts = pricedParts(filter, { isFalling, isBackwards, key });
-  if (parts.length === 0) return NO_ROWS;
-  const found = isFound(filter, words!, values);
-  const limit = values.add(offset + size);
-  const place = ["p.shown_price", cellIn("f.rank"), idIn("f.rank")] as const;
-  const part = ({ soldOut, filter: within }: ListingPart) => {
-    const conditions = [
-      ...(soldOut ? [isSoldOut("f.rank")] : []),
-      ...cellConditions(soldOut ? within : { ...within, inStock: true }, cellPlaceIn("f.rank")),
-      ...foundFacts(within, values),
-      ...(key?.soldOut === soldOut ? [isPast(place, key, isFalling, values)] : []),
-    ];
-    return `SELECT * FROM (
-      SELECT ${place[2]} AS id, ${soldOut} AS sold_out, ${place[0]} AS sort_key, ${place[1]} AS key_facets FROM f ${walkedFacts("f.rank")}
-      WHERE ${conditions.join(" AND ")}
-      ORDER BY sort_key ${direction}, key_facets ${direction}, id ${direction} LIMIT ${limit})`;
-  };
-  return `WITH f AS MATERIALIZED (SELECT rowid AS rank FROM product_search WHERE ${found})
-    SELECT * FROM (${inTurn(parts.map(part))}) LIMIT ${values.add(size)} OFFSET ${values.add(offset)}`;
+/** What a search finds, sorted by price. */
+function priced({ filter, words }: Asked, sort: KeyedSort, stretch: Stretch, values: BoundValues): string {
+  return `WITH f AS MATERIALIZED (SELECT rowid AS rank FROM product_search WHERE ${isFound(filter, words!, values)})
+    ${pricedRows(filter, sort, stretch, values)}`;
 }
 
 /** Walks an index that has the order and stops at the page's end. */
@@ -127,29 +107,12 @@ function ordered(
       SELECT p.id, p.sold_out, p.${column} AS sort_key, p.facets AS key_facets
       FROM product p INDEXED BY product_${home.kind}_${index} ${join}
       WHERE ${conditions.join(" AND ")}
-      ORDER BY p.${column} ${direction}, p.facets ${direction}, p.id ${direction} LIMIT ${values.add(offset + size)})`;
+      ORDER BY p.${column} ${direction}, p.facets ${direction}, p.id ${direction} LIMIT ${values.addLimit(offset + size)})`;
   };
   // What a search finds is listed for the part that is read, and most pages end in the first.
   const parts = (isByPrice && words ? pricedParts : halves)(filter, { isFalling, isBackwards, key });
   if (parts.length === 0) return NO_ROWS;
-  return `SELECT * FROM (${inTurn(parts.map(part))}) LIMIT ${values.add(size)} OFFSET ${values.add(offset)}`;
-}
-
-const NO_ROWS = "SELECT 0 AS id, 0 AS sold_out, 0 AS sort_key, 0 AS key_facets WHERE false";
-
-/** One after the other; D1 takes five terms in a compound SELECT. */
-function inTurn(selects: readonly string[]): string {
-  if (selects.length <= 5) return selects.join(" UNION ALL ");
-  return `SELECT * FROM (${inTurn(selects.slice(0, 5))}) UNION ALL SELECT * FROM (${inTurn(selects.slice(5))})`;
+  return `SELECT * FROM (${inTurn(parts.map(part))}) LIMIT ${values.addLimit(size)} OFFSET ${values.addLimit(offset)}`;
 }
 
 const shelved = ["vendors", "brands"] as const;
-
-/** What tells a product's place in an order, in SQL. */
-type Place = readonly [key: string, facets: string, id: string];
-const placeOf = (column: string): Place => [`p.${column}`, "p.facets", "p.id"];
-
-function isPast(place: Place, key: ListingKey, isFalling: boolean, values: BoundValues): string {
-  const passed = [key.key, key.facets, key.id].map((part) => values.add(part)).join(", ");
-  return `(${place.join(", ")}) ${isFalling ? "<" : ">"} (${passed})`;
-}

@@ -7,8 +7,8 @@ import { openWalks, readAsked, readNumbers } from "../facets/facet-answers.serve
 import type { Asked, Total } from "../facets/facet-questions.server.ts";
 import { toProduct, type Page } from "../products/product-rows.server.ts";
 import { readRelevant } from "./listing-found.server.ts";
-import type { KeyedSort } from "./listing-order.server.ts";
-import { rowsStatement, type KeyedRow, type Stretch } from "./listing-rows.server.ts";
+import type { KeyedSort, Stretch } from "./listing-order.server.ts";
+import { rowsStatement, type KeyedRow } from "./listing-rows.server.ts";
 
 export { findChosenValues } from "../facets/facet-values.server.ts";
 
@@ -39,7 +39,9 @@ export async function findListingPage(
   words: SearchPlan | null,
   { countedTo = COUNTED_TO, offers = "all" }: { countedTo?: number; offers?: Asked["offers"] } = {},
 ): Promise<ListingResult> {
-  const asked = await readAsked(db, { filter, words, countedTo, offers }, sort, pageOf(position.page));
+  const order: KeyedSort = sort === "relevance" ? "newest" : sort;
+  const stretch = words !== null && sort === "relevance" ? pageStretch(position.page) : stretchOf(order, position);
+  const asked = await readAsked(db, { filter, words, countedTo, offers }, sort, stretch);
   const walks = openWalks(db, asked);
   const { statements } = walks;
   const toNumbers = (answers: D1Result<unknown>[]) => readNumbers(db, asked, walks, answers);
@@ -53,8 +55,6 @@ export async function findListingPage(
     const found = page === position.page ? products : await readRelevant(db, asked, words, pageOf(page));
     return { ...counts, products: found, page, firstKey: null, lastKey: null };
   }
-  const order: KeyedSort = sort === "relevance" ? "newest" : sort;
-  const stretch = stretchOf(order, position);
   const answers = await db.batch<unknown>([...statements, rowsStatement(db, asked, order, stretch)]);
   const rows = answers.at(-1)!.results as KeyedRow[];
   const counts = await toNumbers(answers);

@@ -56,17 +56,17 @@ async function readTiers(
   const found = ["product_search MATCH ?", ...cells].join(" AND ");
   const lists = tiers.map((_, tier) =>
     sql === undefined
-      ? `t${tier} AS (SELECT rowid AS rank, ${tier} AS tier FROM product_search WHERE ${found} ORDER BY rowid LIMIT ?)`
+      ? `t${tier} AS (SELECT rowid AS rank, ${tier} AS tier FROM product_search WHERE ${found} ORDER BY rowid LIMIT ? + 0)`
       : `t${tier} AS (SELECT f.rank, ${tier} AS tier FROM (
            SELECT rowid AS rank FROM product_search WHERE ${found} ORDER BY rowid LIMIT ${TRIED}
-         ) f ${factsOf("f.rank")} WHERE ${sql} ORDER BY f.rank LIMIT ?)`,
+         ) f ${factsOf("f.rank")} WHERE ${sql} ORDER BY f.rank LIMIT ? + 0)`,
   );
   const bound = tiers.flatMap((tier) => [tier, ...(sql === undefined ? [] : values), needed]);
   const ranks = union(tiers.map((_, tier) => `SELECT rank, tier FROM t${tier}`));
   const { results } = await db
     .prepare(
       `WITH ${lists.join(", ")} ${selectProducts("ORDER BY k.tier, k.rank", {
-        from: `(SELECT rank, min(tier) AS tier FROM (${ranks}) GROUP BY rank ORDER BY 2, 1 LIMIT ? OFFSET ?) k
+        from: `(SELECT rank, min(tier) AS tier FROM (${ranks}) GROUP BY rank ORDER BY 2, 1 LIMIT ? + 0 OFFSET ? + 0) k
           CROSS JOIN product p ON p.id = ${idIn("k.rank")}`,
       })}`,
     )

@@ -120,6 +120,34 @@ describe("what a search finds", () => {
     expect(seen.toSorted((a, b) => a - b)).toEqual(here);
   });
 
+  const manner = [
+    ["sorted where it is found", 10_000],
+    ["walked by price", 100],
+  ] as const;
+  test.each(
+    manner.flatMap(([way, countedTo]) =>
+      (["price", "price-desc"] as const).map((sort) => [sort, way, countedTo] as const),
+    ),
+  )("%s, %s: every product once, forwards and backwards by keys", async (sort, _, countedTo) => {
+    const filter: ListingFilter = { ...noFilter, place: { level: "category", id: 11 } };
+    const order = inOrder(left(products, filter, true), sort);
+    const ask = (position: { after: string | null; before: string | null }) =>
+      findListingPage(db, filter, sort, { page: 1, ...position }, rows.POT, { countedTo });
+    let found = await ask({ after: null, before: null });
+    const seen = idsOf(found);
+    while (seen.length < order.length) {
+      found = await ask({ after: found.lastKey, before: null });
+      seen.push(...idsOf(found));
+    }
+    expect(seen).toEqual(order);
+    const back = idsOf(found);
+    while (back.length < order.length) {
+      found = await ask({ after: null, before: found.firstKey });
+      back.unshift(...idsOf(found));
+    }
+    expect(back.slice(-order.length)).toEqual(order);
+  });
+
   test("more than is counted, narrowed by stock: page after page by popularity", async () => {
     const filter: ListingFilter = { ...noFilter, inStock: true };
     const seen: number[] = [];

@@ -1,0 +1,55 @@
+import type { ListingFilter, ListingSort } from "../../domain/listings/listing-filter.ts";
+import { pricedParts, type ListingPart } from "../../domain/listings/listing-parts.ts";
+import type { BoundValues } from "../bound-values.server.ts";
+import type { Answering } from "../facets/facet-answers.server.ts";
+import { cellConditions } from "../facets/facet-shelves.server.ts";
+import { foundFacts } from "../facets/facet-ways.server.ts";
+import { cellIn, cellPlaceIn, idIn, isSoldOut, walkedFacts } from "../search/search-ranks.server.ts";
+import { inTurn, isPast, NO_ROWS, ORDER, readsFalling, type KeyedSort, type Stretch } from "./listing-order.server.ts";
+
+/**
+ * Whether what a search finds can be sorted by price, band by band: what it finds says its band itself, so that prices are
+ * looked up in the bands of the page only.
+ */
+export function isPriced({ colors, sizes }: ListingFilter, sort: ListingSort): sort is "price" | "price-desc" {
+  return sort !== "relevance" && ORDER[sort].index === "price" && colors.length === 0 && sizes.length === 0;
+}
+
+/** No more than this are sorted: further ones are listed, and prices are walked. */
+export const pricedTo = (countedTo: number): number => 2 * countedTo;
+
+/** A stretch of the order by price, as SQL over all that was found: `f`, whose only column is `rank`. */
+export function pricedRows(filter: ListingFilter, sort: KeyedSort, stretch: Stretch, values: BoundValues): string {
+  const isFalling = readsFalling(sort, stretch);
+  const direction = isFalling ? "DESC" : "ASC";
+  const { key, isBackwards, offset, size } = stretch;
+  const parts = pricedParts(filter, { isFalling, isBackwards, key });
+  if (parts.length === 0) return NO_ROWS;
+  const limit = values.addLimit(offset + size);
+  const place = ["p.shown_price", cellIn("f.rank"), idIn("f.rank")] as const;
+  const part = ({ soldOut, filter: within }: ListingPart) => {
+    const conditions = [
+      ...(soldOut ? [isSoldOut("f.rank")] : []),
+      ...cellConditions(soldOut ? within : { ...within, inStock: true }, cellPlaceIn("f.rank")),
+      ...foundFacts(within, values),
+      ...(key?.soldOut === soldOut ? [isPast(place, key, isFalling, values)] : []),
+    ];
+    return `SELECT * FROM (
+      SELECT ${place[2]} AS id, ${soldOut} AS sold_out, ${place[0]} AS sort_key, ${place[1]} AS key_facets FROM f ${walkedFacts("f.rank")}
+      WHERE ${conditions.join(" AND ")}
+      ORDER BY sort_key ${direction}, key_facets ${direction}, id ${direction} LIMIT ${limit})`;
+  };
+  return `SELECT * FROM (${inTurn(parts.map(part))}) LIMIT ${values.addLimit(size)} OFFSET ${values.addLimit(offset)}`;
+}
+
+/** The same as a list, for `pricedAtOnce`. */
+export function pricedList(filter: ListingFilter, sort: KeyedSort, stretch: Stretch, values: BoundValues): string {
+  return `SELECT json_group_array(json_array(id, sold_out, sort_key, key_facets)) FROM (${pricedRows(filter, sort, stretch, values)})`;
+}
+
+/** The rows of a stretch that was read where its words were found; null where it was not. */
+export function pricedAtOnce({ found }: Answering, stretch: Stretch, values: BoundValues): string | null {
+  if (!found?.priced || found.stretch !== stretch) return null;
+  const columns = ["id", "sold_out", "sort_key", "key_facets"].map((name, index) => `value ->> ${index} AS ${name}`);
+  return `SELECT ${columns.join(", ")} FROM json_each(${values.add(found.priced)})`;
+}
