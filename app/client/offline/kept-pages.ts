@@ -1,7 +1,7 @@
 import { find, keep, keptAt, pages } from "./copies.ts";
 import { offlinePage } from "./offline-page.ts";
 import type { Fetching } from "./scope.ts";
-import { belongsTo, generation } from "./session.ts";
+import { belongsTo, generation, nameOf } from "./session.ts";
 import { shownCopy } from "./shown-copy.ts";
 import { list, put, take } from "./store.ts";
 import { localeOf } from "./words.ts";
@@ -57,15 +57,20 @@ async function fromShop(event: Fetching, url: URL): Promise<Response> {
   return response;
 }
 
-/** Keeps a whole page of the shop for the session that asked for it. */
-export async function keepPage(url: string, response: Response, began = generation()): Promise<void> {
+/** Keeps a whole page of the shop for the session that asked for it; `token`: form token of now, where a page said it. */
+export async function keepPage(url: string, response: Response, began = generation(), token?: string): Promise<void> {
   const { headers, status, redirected } = response;
-  const isCart = new URL(url).pathname === CART;
-  if (status !== 200 || redirected || !(headers.get("content-type") || "").startsWith("text/html")) return;
+  const address = new URL(url);
+  const isCart = address.pathname === CART;
+  if (!isKept(address) || status !== 200 || redirected) return;
+  if (!(headers.get("content-type") || "").startsWith("text/html")) return;
   if (!isCart && /no-store/.test(headers.get("cache-control") || "")) return;
   const html = await response.text();
   // What was cut short, and what was asked for before a sign-in or sign-out, is nobody's page.
   if (!html.includes("</html>") || !(await belongsTo()) || began !== generation()) return;
+  // Nor what stayed open in a tab while another one signed in or out: its forms are of the session before.
+  const printed = /name="_xsrf" value="([^"]+)/.exec(html);
+  if (token && printed && nameOf(printed[1]!) !== nameOf(token)) return;
   await keep(pages, url.split("#")[0]!, new Response(html, { headers }));
   await put("facts", "locale", localeOf(html));
 }

@@ -26,13 +26,15 @@ export async function forget(url?: URL): Promise<void> {
   ]);
 }
 
+/** What names a session in its form token: the random part; the rest signs it, and is nobody else's business. */
+export const nameOf = (token: string) => token.slice(0, 22);
+
 /**
  * Whether what is kept is of the session that is open now; if not, it is let go of, and what is kept from now on is.
  * `token` is the form token as a page knows it; without one we ask the browser, and without an answer nothing has changed.
  */
 export async function belongsTo(token?: string): Promise<boolean> {
-  // Its random part: the rest signs it, and is nobody else's business.
-  const name = (token || (await formToken()) || "").slice(0, 22);
+  const name = nameOf(token || (await formToken()) || "");
   if (!name) return true;
   const known = await take<string>("facts", "session");
   if (known === name) return true;

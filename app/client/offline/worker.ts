@@ -78,12 +78,12 @@ scope.addEventListener("message", (event) => {
 /** A page is there, and so is the connection: what it has fetched is kept, what waits is sent. */
 async function hear(token: string, url: string | undefined, files: string[]): Promise<void> {
   await belongsTo(token);
+  const began = generation();
   await sendWaiting(token);
   await tell();
-  const began = generation();
   if (url && !(await caches.match(url, { cacheName: pages.name, ignoreVary: true })))
     await fetch(url, { cache: "only-if-cached", mode: "same-origin" })
-      .then((response) => keepPage(url, response, began))
+      .then((response) => keepPage(url, response, began, token))
       .catch(() => {});
   await Promise.all(files.map((file) => adopt(assets, file).catch(() => {})));
 }
