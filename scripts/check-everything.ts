@@ -8,7 +8,14 @@ import { runTool } from "./steps/run-tool.ts";
 import { ensureBuild } from "./steps/shop/build.ts";
 import { checkDeployment } from "./steps/shop/check-deployment.ts";
 import { findBrowser } from "./steps/tests/find-browser.ts";
-import { type Counts, closingLine, oneCheck, playwrightCounts, vitestCounts } from "./steps/tests/test-results.ts";
+import {
+  type Counts,
+  closingLine,
+  oneCheck,
+  playwrightCounts,
+  secondTries,
+  vitestCounts,
+} from "./steps/tests/test-results.ts";
 import { prepareTestState } from "./steps/tests/test-state.ts";
 
 const full = process.argv.includes("--full");
@@ -128,6 +135,7 @@ try {
     console.log(`${counts.failed > 0 ? "✗" : "✓"} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(7)} s`);
   }
   const all = results.map(({ counts }) => counts);
+  for (const name of secondTries(all)) console.log(`! only at the second try: ${name}`);
   console.log(closingLine(all));
   process.exit(all.some(({ failed }) => failed > 0) ? 1 : 0);
 } catch (error) {

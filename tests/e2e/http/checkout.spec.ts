@@ -7,6 +7,9 @@ import { Visitor } from "../../support/visitor.ts";
 
 // Specification 2.1; security-and-faults.md 3, 6, 9; settled.md 21: the checkout as HTTP sees it.
 
+// A second try could hide that something happened twice.
+test.describe.configure({ retries: 0 });
+
 const json = { Accept: "application/json" };
 const GUEST = "/shop/guest-checkout";
 const SHOPPER = "/shop/checkout";

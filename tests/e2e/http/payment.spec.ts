@@ -7,6 +7,9 @@ import { Visitor } from "../../support/visitor.ts";
 // Issue 6, 5; security-and-faults.md 3, 9: paying, through the served shop and a stand-in for Chapa. What a Chapa that
 // misbehaves can do is tried in tests/workers/payments.test.ts and payment-events.test.ts.
 
+// A second try could hide that something happened twice.
+test.describe.configure({ retries: 0 });
+
 const json = { Accept: "application/json" };
 const payOf = (publicId: string) => `/orders/${publicId}/pay`;
 

@@ -4,6 +4,9 @@ import { Visitor } from "../../support/visitor.ts";
 
 // Specification 4.11; security-and-faults.md 2 and 4: sign-in links are used once, by POST, and say nothing to anybody.
 
+// A second try could hide that something happened twice.
+test.describe.configure({ retries: 0 });
+
 const json = { Accept: "application/json" };
 const isSignedIn = (visitor: Visitor) => visitor.cookies.get("sid")?.includes(".a.") ?? false;
 

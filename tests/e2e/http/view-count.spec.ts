@@ -8,7 +8,8 @@ import { Visitor } from "../../support/visitor.ts";
 // Issue: views are counted behind the page, and bots are not. Through the whole shop: page, queue, consumer, database.
 
 // One shop for all of them: each worker would start one of its own.
-test.describe.configure({ mode: "default" });
+// A second try could hide that something was counted twice.
+test.describe.configure({ mode: "default", retries: 0 });
 
 let shop: ServedShop;
 

@@ -6,7 +6,8 @@ import { startProductShop, type ProductShop } from "../../support/product-shop.t
 
 // What scripts add to the product page, each piece fetched when it is wanted.
 
-test.describe.configure({ mode: "default" });
+// A second try could hide that something happened twice.
+test.describe.configure({ mode: "default", retries: 0 });
 
 let shop: ProductShop;
 test.beforeAll(async () => {

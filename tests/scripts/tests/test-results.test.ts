@@ -3,7 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { compressedKib } from "../../../scripts/steps/shop/check-deployment.ts";
-import { closingLine, oneCheck, playwrightCounts, vitestCounts } from "../../../scripts/steps/tests/test-results.ts";
+import {
+  closingLine,
+  oneCheck,
+  playwrightCounts,
+  secondTries,
+  vitestCounts,
+} from "../../../scripts/steps/tests/test-results.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gulit-results-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -31,9 +37,20 @@ describe("runner reports", () => {
     expect(vitestCounts(file, false)).toEqual({ passed: 7, failed: 1, skipped: 3 });
   });
 
-  it("reads Playwright's counts and trusts no flaky test", () => {
-    const file = report("playwright.json", { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 4 } });
-    expect(playwrightCounts(file, false)).toEqual({ passed: 5, failed: 2, skipped: 4 });
+  it("reads Playwright's counts, and names every test that passed only at its second try", () => {
+    const late = { title: "a page", file: "pages/a.spec.ts", line: 7 };
+    const suites = [
+      {
+        specs: [{ ...late, tests: [{ projectName: "phone", status: "expected" }] }],
+        suites: [{ specs: [{ ...late, tests: [{ projectName: "desktop", status: "flaky" }] }] }],
+      },
+    ];
+    const file = report("playwright.json", { suites, stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 4 } });
+    const counts = playwrightCounts(file, false);
+    const secondTry = ["[desktop] pages/a.spec.ts:7 a page"];
+    expect(counts).toEqual({ passed: 6, failed: 1, skipped: 4, secondTry });
+    expect(secondTries([oneCheck(true), counts])).toEqual(secondTry);
+    expect(closingLine([counts])).toBe("6 passed, 1 failed, 4 skipped, 1 passed only at the second try");
   });
 
   it("counts a runner that broke without a failed test as one failure", () => {
