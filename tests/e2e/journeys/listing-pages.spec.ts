@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { awake } from "../../support/awake.ts";
+import { listenAhead } from "../../support/fetched-ahead.ts";
 import { inLanguage } from "../../support/languages.ts";
 import { products, total } from "../../support/listing-page.ts";
 
@@ -24,6 +25,7 @@ test("next leads through every product once, previous back, numbers to the same 
   expect(seen.length).toBe(Math.ceil(all / 24));
   expect(new Set(seen.flat()).size).toBe(all);
   await pages.getByRole("link", { name: "Previous" }).click();
+  await expect(page).toHaveURL(new RegExp(`page=${seen.length - 1}`));
   expect(await products(page)).toEqual(seen.at(-2));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`page=${seen.length - 1}$`));
   await page.goto(`${start}&page=${seen.length - 1}`);
@@ -81,17 +83,22 @@ test("the next page is fetched ahead where the connection is good, and not where
     const ahead = page.locator('script[type="speculationrules"]');
     await expect(ahead).toHaveCount(0);
     const next = page.getByRole("link", { name: "Next", exact: true });
+    const isAhead = await listenAhead(page);
     // The first move of a pointer fetches what listens to it.
+    const listening = connection.saveData ? null : page.waitForResponse(/\/assets\/anticipate-/);
     await page.locator("h1").hover();
-    await next.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
+    const script = (await listening)?.url();
+    if (script) await page.evaluate((path) => import(path), new URL(script).pathname);
     await next.hover();
     if (isFetched) {
       const href = await next.evaluate((link) => (link as HTMLAnchorElement).href);
       const rule = [{ urls: [href], eagerness: "immediate" }];
       await expect(ahead).toHaveJSProperty("textContent", JSON.stringify({ prefetch: rule, prerender: rule }));
+      await isAhead(href);
+    } else {
+      // A pointer that stays this long is an intent.
+      await page.waitForTimeout(500);
     }
-    await page.waitForTimeout(1_000);
     await next.click();
     await expect(page).toHaveURL(/page=2/);
     const delivery = await page.evaluate(

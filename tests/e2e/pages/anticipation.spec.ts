@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { awake } from "../../support/awake.ts";
+import { listenAhead } from "../../support/fetched-ahead.ts";
 
 // speed.md 4, row 11: at most one page fetched ahead for an intent, and only where a look at it changes nothing.
 
@@ -19,8 +20,9 @@ async function openAwake(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   await awake(page);
   await page.evaluate(() => document.body.dispatchEvent(new PointerEvent("pointerover", { bubbles: true })));
-  await (await listening).finished();
-  await page.waitForTimeout(300);
+  // What asked for it hears of it before us.
+  const { pathname } = new URL((await listening).url());
+  await page.evaluate((script) => import(script), pathname);
   return page.locator('script[type="speculationrules"]');
 }
 
@@ -95,9 +97,10 @@ test("a product fetched ahead: the badge is today's, and the look is told once",
   const ahead = await openAwake(page, LISTING);
   const card = page.locator(".product-card:has([form=add])").first();
   const link = card.locator('a[href^="/product/default/"]:not([target], [data-quick-view])').first();
+  const isAhead = await listenAhead(page);
   await come(link);
   await expect(ahead).toHaveCount(1);
-  await page.waitForTimeout(700);
+  await isAhead(await link.evaluate((element: HTMLAnchorElement) => element.href.replace(/#.*/, "")));
   // What is put into the cart meanwhile is not in the page that was fetched before.
   await card.locator("button[form=add]").first().click();
   await expect(page.getByRole("status").filter({ hasText: "Added to cart" })).toBeVisible();

@@ -1,4 +1,5 @@
 import { chromium, expect, test, type Page } from "@playwright/test";
+import { drawn } from "../../support/drawn.ts";
 import { inLanguage } from "../../support/languages.ts";
 
 // docs/decisions/0041: what is far from the screen is neither styled nor laid out, keeps about its place, and is there for
@@ -32,6 +33,7 @@ for (const [path, language, width] of [
     await inLanguage(context, baseURL!, language);
     await page.setViewportSize({ width, height: 740 });
     await page.goto(path);
+    await drawn(page);
     const before = await parts(page);
     expect(before.length).toBeGreaterThan(8);
     expect(before.filter(({ isSeen, isDrawn }) => isSeen && !isDrawn)).toEqual([]);

@@ -1,4 +1,5 @@
 import { devices, expect, test, type Page } from "@playwright/test";
+import { drawn } from "../../support/drawn.ts";
 import { inLanguage } from "../../support/languages.ts";
 
 // docs/decisions/0033: a first visit is painted by the rules of its first screen alone (ui/styles/first-screens). What is
@@ -98,8 +99,7 @@ for (const { width, height, isMobile, userAgent } of SCREENS)
         expect(await page.locator("footer").count(), "the stylesheet is still waited for").toBe(0);
         release();
         await page.waitForLoadState("load");
-        // Only the next picture tells which parts are far from the screen (docs/decisions/0041).
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        await drawn(page);
         expect(Object.keys(before).length).toBeGreaterThan(40);
         expect(differences(before, await look(page))).toEqual([]);
       });

@@ -101,7 +101,7 @@ for (const hasScripts of process.env.TEST_FULL === "1" ? [true, false] : [true])
       await page.mouse.wheel(0, 600);
       await expect.poll(() => emptyBoxes(page), { intervals: [50, 100, 200] }).toEqual([]);
     }
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(height - 1_000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(height - 1_000);
     await context.close();
   });
 

@@ -89,7 +89,7 @@ test("asked calmly; after a yes the token is sent once, and a push opens our pag
   expect(bytes.reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(FIREBASE_BYTES);
 
   // Once a day is enough.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("push-sent"))).not.toBeNull();
   requests.length = 0;
   await page.goto("/");
   await awake(page);

@@ -1,0 +1,10 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Tells of pages that this one has fetched ahead by speculation rules: waits until the browser holds all of an address. */
+export async function listenAhead(page: Page): Promise<(href: string) => Promise<void>> {
+  const states = new Map<string, string>();
+  const session = await page.context().newCDPSession(page);
+  session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => states.set(prefetchUrl, status));
+  await session.send("Preload.enable");
+  return (href) => expect.poll(() => states.get(href), { timeout: 15_000 }).toMatch(/^(Ready|Success)$/);
+}
