@@ -19,6 +19,9 @@ const enhance =
 const everywhere =
   /app[\\/](ui[\\/]([a-z]+[\\/])?(page-frame|header|checkout-header|footer|category-menu|search-form|action-form|form-fields|picture|icon|named-text|problem-(banner|box)|taken-over|failure)\.tsx|ui[\\/]printing[\\/]use-awake\.ts|client[\\/](send-form|revalidation|cart-store|modal-store|take-over|warm-actions)\.tsx?|i18n[\\/](use-t|translate|page-texts)\.tsx?|http[\\/]head[\\/]private-page\.ts)$/;
 
+/** Browser floor of the design: Chrome 80, Safari 14, Firefox 78. */
+const browserFloor = ["chrome80", "safari14", "firefox78"];
+
 export default defineConfig({
   // Whole pages at the edge are read by the build that composed them alone.
   define: { BUILD_ID: JSON.stringify(Date.now().toString(36)) },
@@ -45,6 +48,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // Not the worker: written for old browsers, each of its private fields is a look-up in a WeakMap.
+        target: browserFloor,
         rolldownOptions: {
           output: {
             // What changes with our code is not what changes with a library; the browser keeps the latter.
@@ -72,9 +77,8 @@ export default defineConfig({
   build: {
     // One stylesheet for the whole shop: one immutable request, no waterfall.
     cssCodeSplit: false,
-    // Browser floor of the design: Chrome 80, Safari 14, Firefox 78.
-    target: ["chrome80", "safari14", "firefox78"],
-    cssTarget: ["chrome80", "safari14", "firefox78"],
+    // Styles come out of the worker's build, too.
+    cssTarget: browserFloor,
     assetsInlineLimit: 0,
     // Nothing is preloaded before the framework wakes, and what is imported later has no styles of its own to wait for.
     modulePreload: false,

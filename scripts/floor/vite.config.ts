@@ -7,5 +7,6 @@ const target = ["chrome80", "safari14", "firefox78"];
 
 export default defineConfig({
   plugins: [cloudflare({ viteEnvironment: { name: "ssr" } }), reactRouter()],
-  build: { target, cssTarget: target },
+  environments: { client: { build: { target } } },
+  build: { cssTarget: target },
 });
