@@ -10,6 +10,6 @@ export function keptOfEach<View extends object>(
   make: (product: Product, reader: Reader) => View,
 ): View[] {
   return products.map((product) =>
-    keptView(about, [JSON.stringify(product)], viewer, (reader) => make(product, reader)),
+    keptView(about, [JSON.stringify(product)], viewer, (reader) => make(product, reader), { isOfGoods: true }),
   );
 }

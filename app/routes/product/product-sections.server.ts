@@ -38,7 +38,10 @@ export function productSections({ request, url, context, product, view }: Scene)
   const viewer = context.get(viewerContext);
   const read = <Row>(list: Promise<Row[]>) => within(readLimit, list).catch(() => null);
   const cards = (list: Promise<string[]>) =>
-    read(list).then((texts) => texts && keptView("related cards", texts, viewer, (reader) => cardsOf(texts, reader)));
+    read(list).then(
+      (texts) =>
+        texts && keptView("related cards", texts, viewer, (reader) => cardsOf(texts, reader), { isOfGoods: true }),
+    );
   const wanted = { locale: viewer.locale, size: relatedCards };
   const hasSeen = readRecent(request.headers.get("cookie")).some((id) => id !== product.id);
   const isGuest = context.get(sessionContext).account === null;

@@ -44,7 +44,9 @@ type Counted = Pick<Listing, "query" | "target" | "facets" | "total" | "isCapped
 /** The choices of a listing, made once for all who ask for the same and are told the same numbers by the database. */
 export function keptFacets({ query, target, facets, total, isCapped }: Listing, viewer: Viewer, t: Translate) {
   const counted = { query, target, facets, total, isCapped };
-  return keptView("facets", [JSON.stringify(counted)], viewer, (reader) => facetsView(counted, reader, t));
+  return keptView("facets", [JSON.stringify(counted)], viewer, (reader) => facetsView(counted, reader, t), {
+    isOfGoods: true,
+  });
 }
 
 /** What a listing can be narrowed to, as links and as one form (issue 3, point 2). What would leave nothing is not offered. */

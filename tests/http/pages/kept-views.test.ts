@@ -46,10 +46,21 @@ describe("a view of texts of the database", () => {
 
   test("makes room: what was not asked for the longest goes", () => {
     const [about, make] = [fresh(), made()];
-    const large = "x".repeat(200_000);
+    const large = "x".repeat(80_000);
     for (const name of ["a", "b", "a", "c", "a"]) keptView(about, [large + name], viewer, make);
     expect(make).toHaveBeenCalledTimes(3);
     keptView(about, [large + "b"], viewer, make);
     expect(make).toHaveBeenCalledTimes(4);
+  });
+
+  test("of single products pushes out others of its kind, and no list that everybody is shown", () => {
+    const [home, list, goods] = [fresh(), made(), made()];
+    keptView(home, ["list"], viewer, list);
+    const walk = Array.from({ length: 8 }, (_, page) => `${page}${"x".repeat(80_000)}`);
+    for (const text of walk) keptView("row", [text], viewer, goods, { isOfGoods: true });
+    keptView(home, ["list"], viewer, list);
+    expect(list).toHaveBeenCalledTimes(1);
+    keptView("row", [walk[0]!], viewer, goods, { isOfGoods: true });
+    expect(goods).toHaveBeenCalledTimes(walk.length + 1);
   });
 });
