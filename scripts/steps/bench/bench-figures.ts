@@ -1,5 +1,8 @@
 /** How often every sample of a row is asked for; the middle of its times is the sample's. */
 export const VISITS = 3;
+/** The slowest samples of a row in either market, a tenth, are asked for so much oftener: one of them says the p99. */
+export const AGAIN = 4;
+const ASKED_AGAIN = 0.1;
 
 /** What one row took in one market, in ms. */
 export interface Figures {
@@ -9,7 +12,7 @@ export interface Figures {
   /** Of the samples: of what their pages cost, without what held up the machine once. */
   p50: number;
   p99: number;
-  /** Of every single visit. */
+  /** Of single visits: the first ones, as many of each sample. */
   visitsP99: number;
   worst: number;
   /** Answers with another status than the one expected. */
@@ -17,7 +20,7 @@ export interface Figures {
 }
 
 /** A page of a row as it was asked for. */
-interface Sample {
+export interface Sample {
   path: string;
   /** ms of each visit. */
   times: readonly number[];
@@ -36,9 +39,20 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
+/** The middle of a sample's times. */
+const middleOf = ({ times }: Sample): number => percentile(times, 0.5);
+
+/** The slowest of the samples, slowest first. */
+export function slowestOf<One extends Sample>(samples: readonly One[], count: number): One[] {
+  return [...samples].sort((one, other) => middleOf(other) - middleOf(one)).slice(0, count);
+}
+
+/** How many of a row's samples are asked for again. */
+export const askedAgain = (samples: number): number => Math.ceil(samples * ASKED_AGAIN);
+
 export function figuresOf(samples: readonly Sample[], failed: number): Figures {
-  const middles = samples.map(({ times }) => percentile(times, 0.5));
-  const visits = samples.flatMap(({ times }) => times);
+  const middles = samples.map(middleOf);
+  const visits = samples.flatMap(({ times }) => times.slice(0, VISITS));
   return {
     n: samples.length,
     addresses: new Set(samples.map(({ path }) => path)).size,

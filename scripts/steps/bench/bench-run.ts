@@ -1,7 +1,7 @@
 import { random } from "../../../app/seed/random.ts";
 import type { BenchClient } from "./bench-client.ts";
 import type { MarketFacts } from "./bench-facts.ts";
-import { figuresOf, percentile, VISITS, type RowResult } from "./bench-figures.ts";
+import { AGAIN, askedAgain, figuresOf, percentile, slowestOf, VISITS, type RowResult } from "./bench-figures.ts";
 import type { BenchRow } from "./bench-listing-rows.ts";
 
 export interface Side {
@@ -16,8 +16,13 @@ interface Slowest {
   times: readonly number[];
 }
 
+interface Asked {
+  path: string;
+  times: number[];
+}
+
 interface Lane {
-  samples: { path: string; times: number[] }[];
+  samples: Asked[];
   failed: number;
 }
 
@@ -43,7 +48,8 @@ interface RunOptions {
 
 /**
  * Every row in both markets, in rounds: a round is one request of each row in each market, so that whatever else the
- * machine does meets them alike. One request at a time; when every sample had its turn, all have another, VISITS in all.
+ * machine does meets them alike. One request at a time; when every sample had its turn, all have another, VISITS in all. Then
+ * the slowest of each row have more turns, AGAIN of them.
  */
 export async function runRows(
   rows: readonly BenchRow[],
@@ -63,35 +69,41 @@ export async function runRows(
     lanes.set(row, [await lane(sides[0]), await lane(sides[1])]);
     onProgress((0.1 * lanes.size) / rows.length);
   }
-  const rounds = samples * VISITS;
-  for (let round = 0; round < rounds; round += 1) {
-    await makeReady();
-    for (const [row, pair] of lanes) {
-      for (const index of round % 2 === 0 ? [0, 1] : [1, 0]) await measure(row, sides[index]!, pair[index]!, round);
+  const again = askedAgain(samples);
+  const rounds = samples * VISITS + again * AGAIN;
+  let begun = 0;
+  const askFor = async (chosen: (lane: Lane) => readonly Asked[], count: number) => {
+    const turns = [...lanes].map(([row, pair]) => [row, pair, pair.map(chosen)] as const);
+    for (let turn = 0; turn < count; turn += 1) {
+      await makeReady();
+      for (const [row, pair, asked] of turns) {
+        for (const index of turn % 2 === 0 ? [0, 1] : [1, 0]) {
+          const list = asked[index]!;
+          await measure(row, sides[index]!, pair[index]!, list[turn % list.length]!);
+        }
+      }
+      onProgress(0.1 + (0.9 * (begun += 1)) / rounds);
     }
-    onProgress(0.1 + (0.9 * (round + 1)) / rounds);
-  }
+  };
+  await askFor((lane) => lane.samples, samples * VISITS);
+  await askFor((lane) => slowestOf(lane.samples, again), again * AGAIN);
   return {
     results: [...lanes].map(([{ name, goal }, pair]) => {
       const [small, large] = pair.map((lane) => figuresOf(lane.samples, lane.failed));
       return { name, goal, small: small!, large: large! };
     }),
-    slowest: Object.fromEntries([...lanes].map(([{ name }, [, lane]]) => [name, slowestOf(lane)])),
+    slowest: Object.fromEntries([...lanes].map(([{ name }, [, lane]]) => [name, toldOf(lane)])),
   };
 }
 
-async function measure(row: BenchRow, { client }: Side, lane: Lane, round: number): Promise<void> {
-  const { path, times } = lane.samples[round % lane.samples.length]!;
+async function measure(row: BenchRow, { client }: Side, lane: Lane, { path, times }: Asked): Promise<void> {
   const { status, ms } = await client.visit(path);
   times.push(ms);
   if (status !== (row.status ?? 200)) lane.failed += 1;
 }
 
-function slowestOf({ samples }: Lane): Slowest[] {
-  return samples
-    .map(({ path, times }) => ({ path, ms: percentile(times, 0.5), times }))
-    .sort((one, other) => other.ms - one.ms)
-    .slice(0, KEPT_SLOWEST);
+function toldOf({ samples }: Lane): Slowest[] {
+  return slowestOf(samples, KEPT_SLOWEST).map(({ path, times }) => ({ path, ms: percentile(times, 0.5), times }));
 }
 
 /** Addresses of a row; for one that is read off other pages, those that could be read, over again if they are few. */

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import {
+  askedAgain,
   figuresOf,
   figuresTable,
   isReached,
   percentile,
+  slowestOf,
   type RowResult,
 } from "../../../scripts/steps/bench/bench-figures.ts";
 import { timeLeft } from "../../../scripts/steps/bench/bench-market.ts";
@@ -25,6 +27,15 @@ test("figures of a row: of the middle of each sample's times, and of every visit
     ...{ n: 200, addresses: 150, p50: 100, p99: 198 },
     ...{ visitsP99: 1194, worst: 1200, failed: 3 },
   });
+});
+
+test("what is asked for again changes the middle of its own times alone; single visits are the first ones", () => {
+  const page = (path: string, ...times: number[]) => ({ path, times });
+  const stalled = page("/stalled", 90, 95, 10, 10, 10, 10, 10);
+  const samples = [page("/quick", 9, 9, 9), stalled, page("/slow", 40, 41, 42, 40, 41, 42, 41)];
+  expect(slowestOf(samples, 2).map(({ path }) => path)).toEqual(["/slow", "/stalled"]);
+  expect(figuresOf(samples, 0)).toMatchObject({ p50: 10, p99: 41, visitsP99: 95, worst: 95 });
+  expect([askedAgain(200), askedAgain(101)]).toEqual([20, 11]);
 });
 
 const result = (small: number, large: number, failed = 0): RowResult => ({
