@@ -8,6 +8,9 @@ import { styles } from "./app/ui/styles/styles.plugin.ts";
 /** In place of a build's. */
 const stylesheet = "/assets/style-Te_st-1.css";
 
+/** Ends what hangs, and nothing that is only slow: a busy machine takes ten times as long as a quiet one. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig(async () => ({
   test: {
     // Left alone, two processors would run one file at a time.
@@ -17,6 +20,7 @@ export default defineConfig(async () => ({
         plugins: [markdown(), styles(stylesheet), heroPixels()],
         test: {
           name: "node",
+          ...patience,
           // Rules without state: a fresh world for every file only costs time.
           isolate: false,
           include: ["tests/{domain,seed,scripts,i18n,build}/**/*.test.{ts,tsx}", "tests/workers/*.node.test.{ts,tsx}"],
@@ -42,6 +46,7 @@ export default defineConfig(async () => ({
         ],
         test: {
           name: "workerd",
+          ...patience,
           // A workerd for every file would cost two seconds each; support/apply-migrations empties the one they share.
           isolate: false,
           provide: { isFull: process.env.TEST_FULL === "1" },

@@ -101,8 +101,9 @@ describe("in-order document", () => {
 
   test("an aborted render prints fallbacks for what never came", async () => {
     const controller = new AbortController();
-    setTimeout(() => controller.abort(), 30);
-    const { html } = await print([after(5, "first"), new Promise<ReactNode>(() => {})], controller.signal);
+    const first = after(5, "first");
+    void first.then(() => setTimeout(() => controller.abort(), 30));
+    const { html } = await print([first, new Promise<ReactNode>(() => {})], controller.signal);
     expect(html).toContain("first");
     expect(html).toContain('<a href="/more">More 1</a>');
     expect(html.endsWith("</body></html>")).toBe(true);

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import { findOrderByKey, placeOrder } from "../../../app/data/orders/place-order.server.ts";
 import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
@@ -20,9 +20,6 @@ import {
 } from "./order-shop.ts";
 
 const OWNER = "session:plans";
-
-// Many small questions, and the machine may be busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(async () => {
   const more = plainProducts(500).map((product) => ({

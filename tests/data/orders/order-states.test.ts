@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   mayParcelBecome,
   mayPaymentBecome,
@@ -22,9 +22,6 @@ import {
 } from "./order-shop.ts";
 
 // security-and-faults.md 3: states only move forward; stock, coupon, payment and refunds follow by triggers.
-
-// Many small questions, and the machine may be busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(() => insertOrderShop(env.DB));
 beforeEach(() => clearOrders(env.DB));

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../app/data/accounts/sign-in.server.ts";
 import type { OrderRefusal } from "../../../app/data/orders/order-refusals.server.ts";
 import { findOrderByKey, placeOrder } from "../../../app/data/orders/place-order.server.ts";
@@ -12,9 +12,6 @@ import * as shop from "./order-shop.ts";
 
 const { PHONE, CHARGER, SHOE, SHOE_42, SHOE_43, BAG } = shop;
 const OWNER = "session:buyer";
-
-// Many small questions, and the machine may be busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(() => shop.insertOrderShop(env.DB));
 beforeEach(() => shop.clearOrders(env.DB));
