@@ -1,6 +1,6 @@
 /** A complete tag or element of interest to the reordering; scripts are taken whole. */
 const MARK =
-  /<div hidden id="(S:[0-9a-f]+)">|<script\b[^>]*>|<link rel="modulepreload"[^>]*>|<\/head>|<body\b[^>]*>|<\/body>|<div class="(after-pixels|later-styles)">/;
+  /<div hidden id="(S:[0-9a-f]+)">|<script\b[^>]*>|<link\b[^>]* rel="(?:modulepreload|stylesheet)"[^>]*>|<\/head>|<body\b[^>]*>|<\/body>|<div class="(after-pixels|later-styles)">/;
 const PENDING = /<!--\$\?--><template id="(B:[0-9a-f]+)"><\/template>/;
 const SEGMENT_END = /<\/div>(?=<script\b[^>]*>\$R|<div hidden id="S:)/;
 const EDGE = /<!--(\/?)\$[?!~]?-->/g;
@@ -10,7 +10,7 @@ type Places = Record<"after-pixels" | "later-styles", string>;
 
 /** HTML outside what the framework knows and hydrates. */
 export interface Additions {
-  /** At the end of head. */
+  /** In the head, before the stylesheets of the page itself, which have the last word; at its end where it has none. */
   head: string;
   /** At the start of body. */
   bodyStart: string;
@@ -87,7 +87,7 @@ export class InOrderDocument {
 
   #readTag(tag: string, place: keyof Places | undefined): boolean {
     if (!tag.startsWith("<script")) {
-      if (tag === "</head>") this.#held += `${this.#additions.head}${tag}`;
+      if (tag === "</head>" || tag.includes(' rel="stylesheet"')) this.#held += `${this.#takeHead()}${tag}`;
       else if (tag === "</body>")
         this.#held += `${this.#takePlace("after-pixels")}${this.#takePlace("later-styles")}${this.#additions.bodyEnd}${tag}`;
       else if (tag.startsWith("<body")) this.#held += `${tag}${this.#additions.bodyStart}`;
@@ -103,6 +103,12 @@ export class InOrderDocument {
     if (!isInstruction) this.#held += asData(script);
     this.#incoming = this.#incoming.slice(script.length);
     return true;
+  }
+
+  #takeHead(): string {
+    const { head } = this.#additions;
+    this.#additions.head = "";
+    return head;
   }
 
   #takePlace(place: keyof Places): string {

@@ -118,6 +118,17 @@ describe("in-order document", () => {
     expect(html).toContain("<p id=added></p></body>");
   });
 
+  test("what is added to the head stands before the page's own stylesheets, once, however the bytes are cut", () => {
+    const html =
+      '<html><head><meta><link nonce="n" rel="stylesheet" href="/own.css"><link rel="stylesheet" href="/too.css"></head><body></body></html>';
+    for (let size = 1; size <= html.length; size += 1) {
+      const page = new InOrderDocument({ head: "<link id=shop>" });
+      let printed = "";
+      for (let at = 0; at < html.length; at += size) printed += page.push(html.slice(at, at + size));
+      expect(printed + page.end()).toBe(html.replace("<meta>", "<meta><link id=shop>"));
+    }
+  });
+
   test("script and stylesheet stand in the places kept for them, or at the end of a page that keeps none", () => {
     const print = (body: string) => {
       const places = { "after-pixels": "<b>", "later-styles": "<link>" };

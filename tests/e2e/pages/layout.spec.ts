@@ -57,3 +57,27 @@ test("nothing moves while the page loads (layout shift 0)", async ({ page }) => 
     expect(shifts.value, `${path} ${shifts.what}`).toBeLessThan(0.001);
   }
 });
+
+test("every picture that is drawn fills its box and nothing more", async ({ page }) => {
+  for (const path of [
+    "/",
+    "/shop/sidebar/list",
+    "/product/default/yirgacheffe-coffee",
+    "/vendors",
+    "/vendor-store/1",
+    "/blog/classic",
+    "/blog/classic/caring-for-habesha-kemis",
+  ]) {
+    await page.goto(path);
+    const boxes = await page.locator(".picture:has(img:visible)").evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const image = picture.querySelector("img")!.getBoundingClientRect();
+        const { clientWidth, clientHeight, className } = picture;
+        return { className, wide: image.width - clientWidth, high: image.height - clientHeight };
+      }),
+    );
+    expect(boxes.length, path).toBeGreaterThan(0);
+    const wrong = boxes.filter(({ wide, high }) => Math.abs(wide) > 1 || Math.abs(high) > 1);
+    expect(wrong, path).toEqual([]);
+  }
+});
