@@ -40,11 +40,16 @@ export interface OpenWalks {
   statements: D1PreparedStatement[];
 }
 
-/** Of the walks that the facets need: those answered by what is known already, and statements for the others. */
-export function openWalks(db: D1Database, asked: Answering): OpenWalks {
+/**
+ * Of the walks that the facets need: those answered by what is known already, and statements for the others. With `sortedBy`, a
+ * column, the filter's own walk lists what it comes by.
+ */
+export function openWalks(db: D1Database, asked: Answering, sortedBy: string | null): OpenWalks {
   const walked = new Map<string, Walked>();
   const open: OpenWalks["open"] = [];
   const needed = neededWalks(asked);
+  const own = needed.get(JSON.stringify(asked.filter));
+  if (own && sortedBy !== null) own.sortedBy = sortedBy;
   const folded = foldedWalk(needed, asked);
   for (const [name, walk] of needed) {
     const answer = asked.found && answeredByFound(walk, { ...asked, found: asked.found });
@@ -60,13 +65,13 @@ export function openWalks(db: D1Database, asked: Answering): OpenWalks {
   };
 }
 
-/** All numbers of a listing, with the answers of its open walks. */
-export async function readNumbers(
+/** All walks of a listing by their filters, with the answers of those that were open. */
+export async function readWalks(
   db: D1Database,
   asked: Asked,
   { walked, open, folded }: OpenWalks,
   answers: readonly D1Result<unknown>[],
-): Promise<Total & { facets: FacetCounts }> {
+): Promise<ReadonlyMap<string, Walked>> {
   const all = new Map(walked);
   for (const [index, [name, walk]] of open.entries())
     all.set(name, readWalked(walk, answers[index]!.results[0] as WalkRow));
@@ -76,5 +81,14 @@ export async function readNumbers(
     const row = own ?? (await walkStatement(db, folded.own, asked).first<WalkRow>())!;
     all.set(JSON.stringify(folded.own.filter), own ?? readWalked(folded.own, row as WalkRow));
   }
-  return toCounts(asked, all, await findValueNames(db, unnamedValues(asked, all)));
+  return all;
+}
+
+/** All numbers of a listing. */
+export async function readNumbers(
+  db: D1Database,
+  asked: Asked,
+  walked: ReadonlyMap<string, Walked>,
+): Promise<Total & { facets: FacetCounts }> {
+  return toCounts(asked, walked, await findValueNames(db, unnamedValues(asked, walked)));
 }

@@ -5,6 +5,7 @@ import type { Asked } from "./facet-questions.server.ts";
 import { cellConditions, cellOf } from "./facet-shelves.server.ts";
 import {
   listed,
+  listedColumns,
   named,
   readWalked,
   selected,
@@ -45,7 +46,10 @@ export function foldedStatement(db: D1Database, { own, wide }: FoldedWalk, asked
     ...cellConditions(own.filter, cellOf("p")),
     ...(isPriceOnBands(own.filter) ? [] : priceConditions("p.shown_price", own.filter, values)),
   ].join(" AND ");
-  const columns = walkColumns(own.filter, own.groupings, own.hasCells ? cell : null);
+  const columns = [
+    ...walkColumns(own.filter, own.groupings, own.hasCells ? cell : null),
+    ...listedColumns(own.sortedBy),
+  ];
   const most = values.add(wide.limit);
   const isWanted = `count(*) < ${most}`;
   return db

@@ -18,7 +18,12 @@ export interface Walk {
   hasCells: boolean;
   /** Cells to visit; all of the filter's when left out. */
   holds?: (cell: number) => boolean;
+  /** Lists what it comes by as well, with this column: its page need not be walked for (listings/listing-walked). */
+  sortedBy?: string;
 }
+
+/** What a walk came by: lists of ids, of a column and of cells, in one order. */
+export type Listed = Record<"ids" | "keys" | "marks", string>;
 
 export interface Walked {
   /** Products by cell. */
@@ -28,10 +33,12 @@ export interface Walked {
   places: ReadonlyMap<number, number>;
   /** Products by value; of kinds that were grouped by. */
   values: Partial<Record<ValueKind, ReadonlyMap<number, number>>>;
+  /** Of a walk that lists what it comes by and came to its end. */
+  listed?: Listed;
 }
 
 /** One row: how many products were looked at, and of each grouping what they have, in one list. */
-export type WalkRow = Partial<Record<"cells" | Grouping, string | null>> & { total: number };
+export type WalkRow = Partial<Record<"cells" | Grouping | keyof Listed, string | null>> & { total: number };
 
 /**
  * Reads what a filter's products are grouped by, each once: groups are counted where lists are put together (`readWalked`),
@@ -39,12 +46,12 @@ export type WalkRow = Partial<Record<"cells" | Grouping, string | null>> & { tot
  */
 export function walkStatement(
   db: D1Database,
-  { filter, groupings, limit, isSample, hasCells, holds }: Walk,
+  { filter, groupings, limit, isSample, hasCells, holds, sortedBy }: Walk,
   asked: Asked,
 ) {
   const values = new BoundValues();
   const { from, where, cell } = walkOf(filter, asked, values, { holds, isCellOnly: groupings.size === 0 });
-  const columns = walkColumns(filter, groupings, hasCells ? cell : null);
+  const columns = [...walkColumns(filter, groupings, hasCells ? cell : null), ...listedColumns(sortedBy)];
   const most = values.add(limit);
   // What did not come to its end is not counted, and need not travel.
   const isWanted = isSample ? "" : `count(*) < ${most}`;
@@ -71,6 +78,16 @@ export function walkColumns(
   ];
 }
 
+/** What a walk that lists its products lists of each. */
+export const listedColumns = (sortedBy: string | undefined): [name: keyof Listed, sql: string][] =>
+  sortedBy === undefined
+    ? []
+    : [
+        ["ids", "p.id"],
+        ["keys", `p.${sortedBy}`],
+        ["marks", "p.facets"],
+      ];
+
 /** Columns as SQL selects them, by name; 1 for none. */
 export const selected = (columns: readonly [string, string][]): string =>
   columns.length === 0 ? "1" : columns.map(([name, sql]) => `${sql} AS ${name}`).join(", ");
@@ -89,7 +106,7 @@ export function listed(columns: readonly [string, string][], { of = "", isWanted
 
 /** What a walk found; places and values only where it came to an end, and of a sample. */
 export function readWalked({ limit, isSample }: Pick<Walk, "limit" | "isSample">, row: WalkRow): Walked {
-  const { total, cells, places, ...lists } = row;
+  const { total, cells, places, ids, keys, marks, ...lists } = row;
   const isAll = isSample || total < limit;
   const values = Object.entries(lists).map(([kind, list]) => [
     kind,
@@ -100,6 +117,7 @@ export function readWalked({ limit, isSample }: Pick<Walk, "limit" | "isSample">
     total,
     places: isAll ? tally(places) : new Map(),
     values: isAll ? (Object.fromEntries(values) as Walked["values"]) : {},
+    ...(ids && keys && marks ? { listed: { ids, keys, marks } } : {}),
   };
 }
 

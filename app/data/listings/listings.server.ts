@@ -3,12 +3,14 @@ import type { FacetCounts, ListingFilter, ListingPosition, ListingSort } from ".
 import { readListingKey, writeListingKey } from "../../domain/listings/listing-key.ts";
 import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
-import { openWalks, readAsked, readNumbers } from "../facets/facet-answers.server.ts";
+import { openWalks, readAsked, readNumbers, readWalks } from "../facets/facet-answers.server.ts";
 import type { Asked, Total } from "../facets/facet-questions.server.ts";
 import { toProduct, type Page } from "../products/product-rows.server.ts";
 import { readRelevant } from "./listing-found.server.ts";
-import type { KeyedSort, Stretch } from "./listing-order.server.ts";
+import { isListedInPassing } from "./listing-cost.server.ts";
+import { ORDER, type KeyedSort, type Stretch } from "./listing-order.server.ts";
 import { rowsStatement, type KeyedRow } from "./listing-rows.server.ts";
+import { listedStatement, stretchOfListed } from "./listing-walked.server.ts";
 
 export { findChosenValues } from "../facets/facet-values.server.ts";
 
@@ -42,9 +44,25 @@ export async function findListingPage(
   const order: KeyedSort = sort === "relevance" ? "newest" : sort;
   const stretch = words !== null && sort === "relevance" ? pageStretch(position.page) : stretchOf(order, position);
   const asked = await readAsked(db, { filter, words, countedTo, offers }, sort, stretch);
-  const walks = openWalks(db, asked);
+  const isListed = isListedInPassing(asked, order, stretch);
+  const walks = openWalks(db, asked, isListed ? ORDER[order].column : null);
   const { statements } = walks;
-  const toNumbers = (answers: D1Result<unknown>[]) => readNumbers(db, asked, walks, answers);
+  const toWalked = (answers: D1Result<unknown>[]) => readWalks(db, asked, walks, answers);
+  const toNumbers = async (answers: D1Result<unknown>[]) => readNumbers(db, asked, await toWalked(answers));
+
+  const together = async () => {
+    const answers = await db.batch<unknown>([...statements, rowsStatement(db, asked, order, stretch)]);
+    return { counts: await toNumbers(answers), rows: answers.at(-1)!.results as KeyedRow[] };
+  };
+  const walkedThenRows = async () => {
+    const walked = await toWalked(await db.batch(statements));
+    const listed = walked.get(JSON.stringify(filter))?.listed;
+    const page = listed
+      ? listedStatement(db, stretchOfListed(listed, order, stretch), order)
+      : rowsStatement(db, asked, order, stretch);
+    const [counts, { results }] = await Promise.all([readNumbers(db, asked, walked), page.all<KeyedRow>()]);
+    return { counts, rows: results };
+  };
 
   if (sort === "relevance" && words !== null) {
     const [counts, products] = await Promise.all([
@@ -55,9 +73,7 @@ export async function findListingPage(
     const found = page === position.page ? products : await readRelevant(db, asked, words, pageOf(page));
     return { ...counts, products: found, page, firstKey: null, lastKey: null };
   }
-  const answers = await db.batch<unknown>([...statements, rowsStatement(db, asked, order, stretch)]);
-  const rows = answers.at(-1)!.results as KeyedRow[];
-  const counts = await toNumbers(answers);
+  const { counts, rows } = await (isListed && statements.length > 0 ? walkedThenRows() : together());
   const page = nearestPage(position.page, counts.total);
   const isLost =
     stretch.key === null ? page !== position.page : rows.length < (stretch.isBackwards ? listingPageSize : 1);
