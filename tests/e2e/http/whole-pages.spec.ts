@@ -124,7 +124,7 @@ test("a page is kept although its first visitor left in the middle of it", async
   const { body } = await fetch(shop.url + path, { headers, signal: first.signal });
   await body!.getReader().read();
   first.abort();
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  await new Promise((resolve) => setTimeout(resolve, 5_000));
   expect(from(await reader().get(path))).toBe("memory");
 });
 

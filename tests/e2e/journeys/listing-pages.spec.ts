@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { awake } from "../../support/awake.ts";
+import { leapTo, pressFar } from "../../support/drawn.ts";
 import { listenAhead } from "../../support/fetched-ahead.ts";
 import { inLanguage } from "../../support/languages.ts";
 import { products, total } from "../../support/listing-page.ts";
@@ -19,12 +20,12 @@ test("next leads through every product once, previous back, numbers to the same 
     if ((await next.count()) === 0) break;
     await expect(next).toHaveAttribute("rel", /\bnext\b/);
     await expect(next).toHaveAttribute("href", /[?&]after=/);
-    await next.click();
+    await pressFar(next);
     await expect(page).toHaveURL(new RegExp(`page=${number + 1}`));
   }
   expect(seen.length).toBe(Math.ceil(all / 24));
   expect(new Set(seen.flat()).size).toBe(all);
-  await pages.getByRole("link", { name: "Previous" }).click();
+  await pressFar(pages.getByRole("link", { name: "Previous" }));
   await expect(page).toHaveURL(new RegExp(`page=${seen.length - 1}`));
   expect(await products(page)).toEqual(seen.at(-2));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`page=${seen.length - 1}$`));
@@ -89,6 +90,7 @@ test("the next page is fetched ahead where the connection is good, and not where
     await page.locator("h1").hover();
     const script = (await listening)?.url();
     if (script) await page.evaluate((path) => import(path), new URL(script).pathname);
+    await leapTo(next);
     await next.hover();
     if (isFetched) {
       const href = await next.evaluate((link) => (link as HTMLAnchorElement).href);

@@ -1,25 +1,33 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { awake } from "../../support/awake.ts";
+import { pressFar } from "../../support/drawn.ts";
 
 // Specification 3.5 and 4.7: language and currency by form on every page, remembered.
 
 const PATHS = ["/", "/shop/sidebar/list", "/product/default/yirgacheffe-coffee", "/shop/cart"];
 
+async function choose(page: Page, value: string): Promise<void> {
+  const button = page.locator(`footer form[action="/preferences"] button[value="${value}"]`);
+  const answered = page.waitForResponse(/\/preferences$/);
+  await pressFar(button);
+  await answered;
+}
+
 test("language and currency are switched on every page and remembered", async ({ page }) => {
   for (const path of PATHS) {
     await page.goto(path);
-    await page.locator('footer form[action="/preferences"] button[value="am"]').click();
+    await choose(page, "am");
     await expect(page.locator("html")).toHaveAttribute("lang", "am");
     await expect(page).toHaveURL(new RegExp(`${path.replaceAll("/", "\\/")}$`));
-    await page.locator('footer form[action="/preferences"] button[value="en"]').click();
+    await choose(page, "en");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   }
   await page.goto("/product/default/yirgacheffe-coffee");
-  await page.locator('footer form[action="/preferences"] button[value="USD"]').click();
+  await choose(page, "USD");
   await page.goto("/shop/sidebar/list");
   await expect(page.locator("main .price").first()).toContainText(/\$\d|ETB/);
   await expect(page.locator("main .price", { hasText: /^\$/ }).first()).toBeVisible();
-  await page.locator('footer form[action="/preferences"] button[value="ETB"]').click();
+  await choose(page, "ETB");
   await expect(page.locator("main .price", { hasText: /^\$/ })).toHaveCount(0);
 });
 
@@ -38,7 +46,7 @@ test("a language in the address goes along by links and by the search, where no 
 }) => {
   await page.goto("/vendors?lng=am");
   await context.clearCookies();
-  await page.locator('footer a[href^="/shop/sidebar/"]').first().click();
+  await pressFar(page.locator('footer a[href^="/shop/sidebar/"]').first());
   await expect(page).toHaveURL(/&lng=am$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "am");
   await context.clearCookies();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { pressFar } from "../../support/drawn.ts";
 import { inLanguage, languagesInTurn, type Language } from "../../support/languages.ts";
 
 // Specification 2.1 and 7.2, issue 3 point 6: from a good or the directory to a vendor's store, and about in it.
@@ -65,10 +66,10 @@ for (const language of languagesInTurn(0)) {
 
     test("the directory is in the foot of every page", async ({ page }) => {
       await page.goto("/shop/cart");
-      await page.locator("footer").getByRole("link", { name: t.everyone }).click();
+      await pressFar(page.locator("footer").getByRole("link", { name: t.everyone }));
       await page.waitForURL("**/vendors");
       await expect(page.locator(".vendor-card")).toHaveCount(24);
-      await page.getByRole("link", { name: t.next, exact: true }).click();
+      await pressFar(page.getByRole("link", { name: t.next, exact: true }));
       await page.waitForURL("**/vendors?page=2");
       await expect(page.locator(".vendor-card")).toHaveCount(24);
     });
@@ -98,7 +99,7 @@ for (const language of languagesInTurn(0)) {
       expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 
       const first = await cards(page).locator("h3").allTextContents();
-      await page.getByRole("link", { name: t.next, exact: true }).click();
+      await pressFar(page.getByRole("link", { name: t.next, exact: true }));
       await page.waitForURL(/\?sort=price&page=2&after=/);
       await expect(cards(page)).toHaveCount(24);
       const second = await cards(page)
