@@ -5,7 +5,8 @@ import { inLanguage } from "../../support/languages.ts";
 // docs/decisions/0041: what is far from the screen is neither styled nor laid out, keeps about its place, and is there for
 // who scrolls, follows an address or prints.
 
-const PARTS = "main > .wrap .product-carousel, .promo-panel, .testimonials, .listing-row, .listing-products-grid > li";
+const PARTS =
+  "main > .wrap .product-carousel, .promo-panel, .testimonials, .listing-row-facts, .listing-products-grid > li";
 
 /** Parts of the page, and which of them the browser draws. */
 const parts = (page: Page) =>
@@ -48,6 +49,24 @@ for (const [path, language, width] of [
     }
     // Their places had about the right heights: the scrollbar does not jump.
     expect(Math.abs((await heightOf(page)) - guessed) / guessed).toBeLessThan(0.06);
+  });
+
+for (const path of ["/", "/shop/sidebar/list", "/product/default/yirgacheffe-coffee"])
+  test(`${path}: no field stands in a part that is skipped, because the browser asks for the box of each`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const fields = page.locator("input:not([type='hidden'], [type='checkbox'], [type='radio']), select, textarea");
+    const hosts = await fields.evaluateAll((all) =>
+      all.map((field) => {
+        let part: Element | null = field;
+        while (part && getComputedStyle(part).contentVisibility !== "auto") part = part.parentElement;
+        return part?.className ?? null;
+      }),
+    );
+    // The search and the newsletter, at least.
+    expect(hosts.length).toBeGreaterThan(1);
+    expect(hosts.filter((host) => host !== null)).toEqual([]);
   });
 
 test("an address leads to a part that was skipped, and paper shows all of them", async ({ page }) => {
