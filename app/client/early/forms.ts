@@ -49,7 +49,13 @@ addEventListener("submit", (event) => {
   );
 });
 
-/** To the second script, as soon as it has come: it stands below what is pressed first. */
+/**
+ * To the second script, as soon as it has come: it stands below what is pressed first. Where the connection broke before it
+ * came, an answer is told by the page itself, asked for again; without one the press may be tried again.
+ */
 function handOver(sent: Sent): void {
-  if (dispatchEvent(new CustomEvent("sent", { cancelable: true, detail: sent }))) setTimeout(handOver, 50, sent);
+  if (!dispatchEvent(new CustomEvent("sent", { cancelable: true, detail: sent }))) return;
+  if (document.readyState === "loading") setTimeout(handOver, 50, sent);
+  else if (sent.response) location.reload();
+  else sent.waiting.removeAttribute(BUSY);
 }
