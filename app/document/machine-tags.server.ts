@@ -1,0 +1,21 @@
+import type { RouterContextProvider } from "react-router";
+import { bindings } from "../middleware/bindings.server.ts";
+import { viewerContext } from "../middleware/viewer.server.ts";
+import { headTags } from "../http/head/head-tags.server.ts";
+import { addressLanguageContext, pageFactsContext } from "../http/head/page-facts.server.ts";
+import { structuredData } from "../http/head/structured-data.server.ts";
+
+/**
+ * For search engines, assistants and chats: HTML for the end of the head and of the body (docs/decisions/0027). Both empty
+ * where the page is nobody else's business or its status is not 200.
+ */
+export function machineTags(context: RouterContextProvider, status: number): { head: string; body: string } {
+  const facts = status === 200 ? context.get(pageFactsContext) : null;
+  if (!facts) return { head: "", body: "" };
+  const head = headTags(facts, {
+    origin: new URL(context.get(bindings).publicOrigin).origin,
+    locale: context.get(viewerContext).locale,
+    addressLanguage: context.get(addressLanguageContext),
+  });
+  return { head, body: structuredData(facts) };
+}

@@ -1,0 +1,75 @@
+import type { ContextType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { EntryContext } from "react-router";
+import { answersScript, formsScript, pageScript } from "virtual:early-scripts";
+import { escapeHtml } from "../domain/pages/escape-html.ts";
+import { deviceLinks } from "../http/head/device-links.server.ts";
+import type { Styled } from "../http/pages/styled.ts";
+import { headStyles, laterStyles, pixelStyles, type StyleSet } from "../http/pages/styles.server.ts";
+import { TextContext } from "../i18n/use-t.tsx";
+import type { Additions } from "../../workers/in-order-document.ts";
+import { PageParts } from "../ui/frame/page-parts.tsx";
+import { IconSprite } from "../ui/icon-sprite.tsx";
+import type { IconName } from "../ui/icon.tsx";
+
+type PageText = NonNullable<ContextType<typeof TextContext>>;
+
+interface Page {
+  text: PageText;
+  nonce: string;
+  set: StyleSet;
+  /** What each way of styling prints, in the place where it is asked for. */
+  styled: (print: (styled: Styled) => string) => string;
+  tags: { head: string; body: string };
+  /** What the framework's own scripts are, where no framework takes the page over. */
+  asleep: EntryContext["manifest"] | null;
+}
+
+/** What the stream puts into the rendered page (workers/in-order-document): styles, early scripts, drawings, tags for machines. */
+export function pageAdditions({ text, nonce, set, styled, tags, asleep }: Page): Additions {
+  const { locale } = text;
+  const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
+  const forms = script(formsScript);
+  const isBehindPixels = set === "home" || set === "product";
+  const first = styled((by) => headStyles({ set, styled: by, nonce, locale }));
+  return {
+    head: `${first}${tags.head}${deviceLinks(locale)}${isBehindPixels ? "" : forms}`,
+    bodyStart: headerIcons,
+    places: {
+      "after-pixels": isBehindPixels ? `${styled((by) => pixelStyles({ set, styled: by, nonce }))}${forms}` : "",
+      "later-styles": script(answersScript) + styled((by) => laterStyles({ set, styled: by, nonce, locale })),
+    },
+    bodyEnd: `${liveLine(text)}${otherIcons}${script(pageScript)}${asleep ? printedPageEnd(text, asleep, nonce) : ""}${tags.body}`,
+  };
+}
+
+// All other drawings stand beside words, or are not seen in a phone's header, and may come later.
+const HEADER_ICONS = ["menu", "search", "user", "scale", "shopping-cart"] as const satisfies IconName[];
+const isInHeader = (name: IconName) => (HEADER_ICONS as readonly IconName[]).includes(name);
+const headerIcons = renderToStaticMarkup(<IconSprite has={isInHeader} />);
+const otherIcons = renderToStaticMarkup(<IconSprite has={(name) => !isInHeader(name)} />);
+
+/** Where the early scripts say what became of a form, with the sentences for no answer and for a refused field. */
+function liveLine({ t }: PageText): string {
+  const words = {
+    failed: t("everywhere.noConnection"),
+    unconfirmed: t("errors.notConfirmedText"),
+    error: t("everywhere.error"),
+  };
+  const data = Object.entries(words).map(([name, text]) => ` data-${name}="${escapeHtml(text)}"`);
+  return `<div id="early-live" class="toasts" role="status" aria-live="polite"${data.join("")}></div>`;
+}
+
+/** Parts for the scripts of a printed page, the same for everybody who reads this language, and the scripts, asleep. */
+function printedPageEnd(text: PageText, manifest: EntryContext["manifest"], nonce: string): string {
+  const parts = (printedParts[text.locale] ??= renderToStaticMarkup(
+    <TextContext value={text}>
+      <PageParts />
+    </TextContext>,
+  ));
+  const modules = [manifest.hmr?.runtime, manifest.entry.module].filter((url) => url !== undefined);
+  const code = modules.map((url) => `import ${JSON.stringify(url)};`).join("");
+  return `${parts}<script type="text/x-wake" data-module="" nonce="${nonce}">${code}</script>`;
+}
+
+const printedParts: Partial<Record<PageText["locale"], string>> = {};
