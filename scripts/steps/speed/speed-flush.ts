@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { constants, createBrotliCompress, createBrotliDecompress } from "node:zlib";
-import { brotli } from "./edge-proxy.ts";
+import { brotli } from "./edge-answers.ts";
 
 /** What the first ten packets carry of a document, beside TLS records, frames and headers: 13.7 KB (speed.md 2). */
 export const FIRST_PACKETS = 13_700;
