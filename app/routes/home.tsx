@@ -14,6 +14,7 @@ import { siteOf } from "../middleware/site.server.ts";
 import { sessionContext } from "../middleware/session.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
+import { OnlyPrinted } from "../ui/printing/only-printed.ts";
 import { CurrentLayout } from "./home/current-layout.tsx";
 import { currentHome } from "./home/current-sections.server.ts";
 import { keptContent } from "./home/kept-content.server.ts";
@@ -49,7 +50,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const [title, description] = [t("homePrinted.title"), t("homePrinted.description")];
   const things = homeThings(siteOf(context), description);
   context.set(pageFactsContext, { title, description, path: "/", isIndexed: true, things });
-  const page = { title, push, ...shown };
+  const styles = "styles" in shown ? shown.styles : null;
+  const page = { title, push, layout: shown.layout, styles, shown: new OnlyPrinted(shown) };
   return data(page, ownPage(context));
 }
 
@@ -59,15 +61,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   return [
     { title: loaderData.title },
-    ...("styles" in loaderData ? [{ tagName: "link" as const, rel: "stylesheet", href: loaderData.styles }] : []),
+    ...(loaderData.styles === null ? [] : [{ tagName: "link" as const, rel: "stylesheet", href: loaderData.styles }]),
   ];
 };
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const shown = loaderData.shown.value;
   return (
     <>
       <ProblemBanner />
-      {loaderData.layout === "current" ? <CurrentLayout {...loaderData} /> : <OtherLayout {...loaderData} />}
+      {shown.layout === "current" ? <CurrentLayout {...shown} /> : <OtherLayout {...shown} />}
       {/* For who may be asked, where the shop has keys (client/push-prompt). */}
       {loaderData.push && <span hidden data-push={JSON.stringify(loaderData.push)} />}
     </>

@@ -20,6 +20,7 @@ import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CategoryMenu } from "../ui/frame/category-menu.tsx";
 import { Failure } from "../ui/frame/failure.tsx";
 import { LaterStyles } from "../ui/printing/later-styles.tsx";
+import { OnlyPrinted } from "../ui/printing/only-printed.ts";
 import { useShell } from "../ui/frame/shell.tsx";
 import { BuyBar } from "./product/buy-bar.tsx";
 import { headTexts } from "./product/head-texts.ts";
@@ -65,13 +66,12 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const [first] = view.pictures;
   if (first && files && !isLite(request.headers))
     context.set(printedPictureContext, await printedPicture(files, first.url));
+  const sections = productSections({ request, url, context, product, view });
   const page = {
-    product: view,
-    isRetired: product.retired,
     // Its links weigh as much as the first picture, and nobody sees them yet.
     hasMenuLater: !product.retired,
     head: { title: texts.title, canonical: publicOrigin + path, isChoice },
-    ...productSections({ request, url, context, product, view }),
+    shown: new OnlyPrinted({ product: view, isRetired: product.retired, ...sections }),
   };
   return data(page, { status: product.retired ? 410 : 200, ...ownPage(context) });
 }
@@ -85,7 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, isRetired, head, reviews, related, moreFromVendor, recent } = loaderData;
+  const { product, isRetired, reviews, related, moreFromVendor, recent } = loaderData.shown.value;
   const { hasMenu, lite } = useShell();
   const t = useT();
   const trail = [{ name: t("everywhere.home"), href: "/" }, ...product.trail];
@@ -116,7 +116,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <div className="product">
       <Breadcrumb trail={trail} />
       <ProblemSummary productId={product.id} />
-      <ProductTop product={product} url={head.canonical} />
+      <ProductTop product={product} url={loaderData.head.canonical} />
       <LaterStyles />
       {hasMenu && !lite && <CategoryMenu isApart />}
       <JumpList product={product} />

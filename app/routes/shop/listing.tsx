@@ -8,6 +8,7 @@ import { allowSearch } from "../../middleware/rate-limit.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
 import { CategoryMenu } from "../../ui/frame/category-menu.tsx";
 import { LaterStyles } from "../../ui/printing/later-styles.tsx";
+import { OnlyPrinted } from "../../ui/printing/only-printed.ts";
 import { ProblemBanner } from "../../ui/forms/problem-banner.tsx";
 import { useShell } from "../../ui/frame/shell.tsx";
 import { findListing } from "./find-listing.server.ts";
@@ -32,8 +33,9 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   if (!listing) throw data(null, { status: 404 });
   const { canonical, ...page } = listingView(listing, viewer, context.get(translator));
   context.set(pageFactsContext, listingFacts(context, page, canonical));
-  // Its links weigh as much as the first rows, and nobody sees them yet.
-  return { ...page, hasMenuLater: true };
+  const { view, documentTitle, isIndexed } = page;
+  // The menu's links weigh as much as the first rows, and nobody sees them yet.
+  return { view, documentTitle, isIndexed, hasMenuLater: true, listing: new OnlyPrinted(page) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -42,7 +44,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [{ title: documentTitle }, ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }])];
 };
 
-export default function ListingPage({ loaderData: listing }: Route.ComponentProps) {
+export default function ListingPage({ loaderData }: Route.ComponentProps) {
+  const listing = loaderData.listing.value;
   const { hasMenu, lite } = useShell();
   return (
     <div className="listing">

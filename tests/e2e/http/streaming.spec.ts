@@ -31,3 +31,11 @@ test("the shell arrives at least 1.5 s before a slow section, which then stands 
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(html).not.toMatch(/<div hidden|\$RC\(|<template id="B:/);
 });
+
+test("what a printed page shows is not written down for the framework besides", async ({ baseURL }) => {
+  for (const path of ["/_.data", "/shop/sidebar/list.data", "/product/default/yirgacheffe-coffee.data"]) {
+    const data = await (await fetch(baseURL + path)).text();
+    expect(data, path).toContain('"shell"');
+    expect(data.length, path).toBeLessThan(3_000);
+  }
+});
