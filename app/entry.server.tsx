@@ -1,4 +1,4 @@
-import { renderToReadableStream } from "react-dom/server";
+import { renderToReadableStream } from "react-dom/server.node";
 import { type EntryContext, type RouterContextProvider, ServerRouter, isRouteErrorResponse } from "react-router";
 import liteStyles from "virtual:lite-styles";
 import { inOrderStream } from "../workers/in-order-stream.ts";
@@ -72,7 +72,7 @@ export default async function handleRequest(
     tags: machineTags(loadContext, status),
     asleep: isTakenOver ? null : routerContext.manifest,
   });
-  return new Response(body.pipeThrough(inOrderStream(additions, kept?.at)), { status, headers });
+  return new Response(inOrderStream(body, additions, kept?.at), { status, headers });
 }
 
 /** The same without the way to every other route, which costs more to lay out than ours to print; browsers have it from a file. */

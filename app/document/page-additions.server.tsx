@@ -1,5 +1,5 @@
 import type { ContextType } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.node";
 import type { EntryContext } from "react-router";
 import { answersScript, formsScript, pageScript } from "virtual:early-scripts";
 import { escapeHtml } from "../domain/pages/escape-html.ts";

@@ -1,6 +1,6 @@
 import { createInstance } from "i18next";
 import { createRoutesStub } from "react-router";
-import { renderToReadableStream } from "react-dom/server.edge";
+import { renderToReadableStream } from "react-dom/server.node";
 import { describe, expect, test } from "vitest";
 import { holidayCardView } from "../../app/domain/cards/holiday-card-view.ts";
 import { productCardView } from "../../app/domain/cards/product-card-view.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use } from "react";
-import { renderToReadableStream } from "react-dom/server.edge";
+import { renderToReadableStream } from "react-dom/server.node";
 import { describe, expect, test } from "vitest";
 import { InOrderDocument } from "../../workers/in-order-document.ts";
 import { inOrderStream } from "../../workers/in-order-stream.ts";
@@ -47,7 +47,7 @@ async function print(sections: Promise<ReactNode>[], signal?: AbortSignal) {
   const chunks: { at: number; html: string }[] = [];
   const start = performance.now();
   const decoder = new TextDecoder();
-  for await (const chunk of stream.pipeThrough(inOrderStream(additions)) as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of inOrderStream(stream, additions) as unknown as AsyncIterable<Uint8Array>) {
     chunks.push({ at: performance.now() - start, html: decoder.decode(chunk, { stream: true }) });
   }
   return { html: chunks.map((chunk) => chunk.html).join(""), chunks };

@@ -1,5 +1,5 @@
 import { createRoutesStub } from "react-router";
-import { renderToReadableStream } from "react-dom/server.edge";
+import { renderToReadableStream } from "react-dom/server.node";
 import { expect, test } from "vitest";
 import { noValues } from "../../app/domain/listings/listing-choices.ts";
 import { parseListingQuery } from "../../app/domain/listings/listing-query.ts";
@@ -89,7 +89,7 @@ async function bothWays(visit: Visit): Promise<[kept: string, plain: string]> {
         </MarkupKeeperContext>
       </TextContext>,
     );
-    return new Response(body.pipeThrough(inOrderStream(additions, kept?.at))).text();
+    return new Response(inOrderStream(body, additions, kept?.at)).text();
   };
   return [await print(new KeptMarkups(isKeptView, escapeHtml)), await print(null)];
 }

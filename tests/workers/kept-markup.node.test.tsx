@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { createRoutesStub } from "react-router";
-import { renderToReadableStream } from "react-dom/server.edge";
+import { renderToReadableStream } from "react-dom/server.node";
 import { expect, test, vi } from "vitest";
 import { escapeHtml } from "../../app/domain/pages/escape-html.ts";
 import { isKeptView, keptPart } from "../../app/http/pages/kept-views.server.ts";
@@ -57,7 +57,7 @@ async function printed(
       </MarkupKeeperContext>
     </TextContext>,
   );
-  return new Response(body.pipeThrough(inOrderStream(additions, kept.at))).text();
+  return new Response(inOrderStream(body, additions, kept.at)).text();
 }
 
 const list = (name: string, path: string, xsrf: string) =>

@@ -1,5 +1,5 @@
 import { createInstance } from "i18next";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.node";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { type LoadedHome, loadedHome } from "../../app/domain/home/loaded-home.ts";

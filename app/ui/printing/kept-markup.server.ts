@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.node";
 import { signInHref } from "../../domain/accounts/sign-in-link.ts";
 import type { MarkupKeeper, OwnWords } from "./kept-markup.tsx";
 
