@@ -17,6 +17,7 @@ const SHELVES = [
   `'@p' || p.parent_id || ' @c' || p.category_id || ' @v' || p.vendor_id`,
   `coalesce(' @s' || p.subcategory_id, '')`,
   `coalesce(' @b' || p.brand_id, '')`,
+  `' ' || p.price_shelves`,
 ].join(" || ");
 
 /** Puts rows into the search. Of two spellings the shorter is kept: the other one may be that of a longer form. */

@@ -38,6 +38,12 @@ export const invariants: readonly Invariant[] = [
       LEFT JOIN product p ON p.id = f.place & 1073741823 AND p.aisle = f.place >> 30 WHERE p.id IS NULL OR p.retired_at IS NOT NULL`,
   },
   {
+    name: "search-prices",
+    says: "a search finds a product among the prices of its own",
+    sql: `SELECT p.id AS product FROM search_rank r CROSS JOIN product p ON p.id = r.product_id CROSS JOIN product_search f ON f.rowid = r.rank
+      WHERE ' ' || f.shelf || ' ' NOT LIKE '% ' || p.price_shelves || ' %'`,
+  },
+  {
     name: "parcel-sums",
     says: "a parcel's goods cost what its lines say, and it has lines",
     sql: `SELECT c.id AS parcel, c.goods_total, sum(l.quantity * l.unit_price) AS lines FROM parcel c

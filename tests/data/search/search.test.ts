@@ -117,9 +117,10 @@ describe("order", () => {
   });
 });
 
-test("what a row of the search says of its product's facets and aisle changes with the product", async () => {
+test("what a row of the search says of its product's facets, aisle and price changes with the product", async () => {
   const changes = [
     "shown_price = 2500000",
+    "shown_price = 3100000",
     "shown_discount = 60",
     "rate_sum = 9, rate_count = 2",
     "free_delivery = 1 - free_delivery",
@@ -130,10 +131,10 @@ test("what a row of the search says of its product's facets and aisle changes wi
     db
       .prepare(
         `SELECT ${idIn("f.rowid")} = p.id AND ${cellIn("f.rowid")} = p.facets AND ${aisleIn("f.rowid")} = p.aisle AND f.rowid = p.search_place
-           AND p.aisle = coalesce(p.subcategory_id, 0) AS isRight, p.facets, p.aisle
+           AND p.aisle = coalesce(p.subcategory_id, 0) AND f.shelf LIKE '% ' || p.price_shelves AS isRight, p.facets, p.aisle, p.price_shelves
          FROM product p CROSS JOIN search_rank s ON s.product_id = p.id CROSS JOIN product_search f ON f.rowid = s.rank WHERE p.id = 4`,
       )
-      .first<{ isRight: number; facets: number; aisle: number }>();
+      .first<{ isRight: number; facets: number; aisle: number; price_shelves: string }>();
   const seen = [await said()];
   for (const change of changes) {
     await db.prepare(`UPDATE product SET ${change} WHERE id = 4`).run();

@@ -71,7 +71,11 @@ interface Thing {
 
 function schemaOf(db: DatabaseSync): Thing[] {
   const things = db.prepare("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type, name");
-  return things.all() as unknown as Thing[];
+  // SQLite puts the name of a table that was renamed in other marks.
+  return (things.all() as unknown as Thing[]).map((one) => ({
+    ...one,
+    sql: one.sql.replace(`"${one.name}"`, `'${one.name}'`),
+  }));
 }
 
 /** Every row of a table as text, whatever their order. */

@@ -73,6 +73,11 @@ const damages: [invariant: string, damage: string][] = [
   ["listed-stock", "UPDATE product SET listed_stock = 0 WHERE id = 1"],
   ["search-facts", "UPDATE search_fact SET shown_price = shown_price + 1 WHERE place & 1073741823 = 1"],
   [
+    "search-prices",
+    `INSERT INTO search_rank (product_id, rank) SELECT id, search_place FROM product WHERE id = 1;
+     INSERT INTO product_search (rowid, shelf) SELECT search_place, '@p1 ' || price_shelves || '1' FROM product WHERE id = 1`,
+  ],
+  [
     "parcel-sums",
     "UPDATE order_line SET unit_price = unit_price + 1, quoted_price = quoted_price + 1 WHERE parcel_id = 1",
   ],
