@@ -3,6 +3,7 @@ import { relaxed, type ListingFilter, type ListingSort } from "../../domain/list
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import { BoundValues } from "../bound-values.server.ts";
 import type { Stretch } from "../listings/listing-order.server.ts";
+import { priceBound } from "../listings/listing-price-bound.server.ts";
 import { isPriced, pricedList, pricedTo } from "../listings/listing-priced.server.ts";
 import { cellIn, cellPlaceIn, idIn, walkedFacts } from "../search/search-ranks.server.ts";
 import { SAMPLED, groupingsOf, unpacked, type Asked } from "./facet-questions.server.ts";
@@ -34,6 +35,8 @@ export interface FoundWalk {
   page?: { offset: number; ids: number[] };
   /** The stretch that was asked for by price (listings/listing-priced); null where more was found than is sorted. */
   priced: string | null;
+  /** Where more was: a price behind which nothing of the stretch stands (listings/listing-price-bound); null where none is known. */
+  bound: number | null;
   stretch: Stretch;
 }
 
@@ -44,7 +47,12 @@ type Asking = Pick<Asked, "filter" | "countedTo" | "offers"> & {
   stretch: Stretch;
 };
 type FoundRow = WalkRow &
-  Record<"wideCells" | "priced", string | null> & { matches: number; narrowed: number; wide: number | null };
+  Record<"wideCells" | "priced", string | null> & {
+    matches: number;
+    narrowed: number;
+    wide: number | null;
+    bound: number | null;
+  };
 type NarrowedRow = FoundRow & { page: string | null };
 
 /** Whether cells alone tell what of the found is in a filter. */
@@ -76,7 +84,7 @@ export function foundStatement(db: D1Database, asking: Asking): D1PreparedStatem
          w AS MATERIALIZED (SELECT count(*) AS wide, iif(count(*) > ${many}, NULL, group_concat(cell)) AS wideCells FROM (${near}))
        SELECT (SELECT matches FROM n) AS matches, (SELECT narrowed FROM n) AS narrowed,
          (SELECT iif(matches > ${most}, NULL, wide) FROM n, w) AS wide, (SELECT wideCells FROM w) AS wideCells,
-         ${pricedColumn(asking, "n", values)} AS priced,
+         ${pricedColumns(asking, "n", values)},
          count(*) AS total${listed(columns, isPlain(filter) ? {} : { isWanted: `count(*) <= ${many}` })}
        FROM (SELECT rank FROM f LIMIT (SELECT ${ranks} FROM n)) r ${walkedFacts("r.rank")}
        ${filtered("WHERE ", [...cells("r.rank"), ...facts])}`,
@@ -86,7 +94,7 @@ export function foundStatement(db: D1Database, asking: Asking): D1PreparedStatem
 
 /** `row` is what foundStatement read. */
 export function readFound({ filter, countedTo, foundTo, stretch }: Asking, row: FoundRow): FoundWalk {
-  const { matches, narrowed, wide, wideCells, priced, ...walked } = row;
+  const { matches, narrowed, wide, wideCells, priced, bound, ...walked } = row;
   const isWhole = matches <= foundTo;
   const isTold = isWhole || isReadOn({ filter });
   const isSample = isToldByCells(filter) && narrowed > countedTo;
@@ -100,15 +108,17 @@ export function readFound({ filter, countedTo, foundTo, stretch }: Asking, row: 
     main: isTold || isPlain(filter) ? readWalked({ limit: countedTo + 1, isSample }, walked) : null,
     wide: wide === null ? null : { cells: tally(wideCells), total: wide, places: new Map(), values: {} },
     priced,
+    bound,
     stretch,
   };
 }
 
-/** The stretch of the order by price, of what was found (`f`), where it is not too much to be sorted; NULL in every other order. */
-function pricedColumn({ filter, sort, stretch, countedTo }: Asking, counted: string, values: BoundValues): string {
-  if (!isPriced(filter, sort)) return "NULL";
-  const most = values.add(pricedTo(countedTo));
-  return `(SELECT iif(matches > ${most}, NULL, (${pricedList(filter, sort, stretch, values)})) FROM ${counted})`;
+/** By price: the stretch of that order, of what was found (`f`), or where that is too much to be sorted, a bound of its prices. */
+function pricedColumns({ filter, sort, stretch, countedTo }: Asking, counted: string, values: BoundValues): string {
+  if (!isPriced(filter, sort)) return "NULL AS priced, NULL AS bound";
+  const isMuch = `matches > ${values.add(pricedTo(countedTo))}`;
+  return `(SELECT iif(${isMuch}, NULL, (${pricedList(filter, sort, stretch, values)})) FROM ${counted}) AS priced,
+    (SELECT iif(${isMuch}, (${priceBound(filter, sort, stretch, values)}), NULL) FROM ${counted}) AS bound`;
 }
 
 /** Whether what words find is read on behind `foundTo`, for what of it has the packed facets. */
@@ -147,7 +157,7 @@ export function narrowedStatement(db: D1Database, asking: Asking): D1PreparedSta
        SELECT (SELECT matches FROM m) AS matches, (SELECT narrowed FROM c) AS narrowed,
          (SELECT iif(${isWideTold}, wide, NULL) FROM m, c, w) AS wide, (SELECT wideCells FROM w) AS wideCells,
          (SELECT group_concat(id) FROM (SELECT ${idIn("rank")} AS id FROM n LIMIT ${values.addLimit(page.size)} OFFSET ${values.addLimit(page.offset)})) AS page,
-         ${pricedColumn(asking, "m", values)} AS priced,
+         ${pricedColumns(asking, "m", values)},
          count(*) AS total${listed(columns)}
        FROM (SELECT rank FROM n LIMIT (SELECT iif(narrowed > ${many}, ${SAMPLED}, ${many}) FROM c)) r ${walkedFacts("r.rank")}`,
     )

@@ -15,8 +15,11 @@ export function isPriced({ colors, sizes }: ListingFilter, sort: ListingSort): s
   return sort !== "relevance" && ORDER[sort].index === "price" && colors.length === 0 && sizes.length === 0;
 }
 
-/** No more than this are sorted: further ones are listed, and prices are walked. */
+/** No more than this are sorted: further ones are met with the prices of the page (listing-price-bound), or listed while prices are walked. */
 export const pricedTo = (countedTo: number): number => 2 * countedTo;
+
+/** Where what was found (`f`) stands in the order by price. */
+export const PRICE_PLACE = ["p.shown_price", cellIn("f.rank"), idIn("f.rank")] as const;
 
 /** A stretch of the order by price, as SQL over all that was found: `f`, whose only column is `rank`. */
 export function pricedRows(filter: ListingFilter, sort: KeyedSort, stretch: Stretch, values: BoundValues): string {
@@ -26,16 +29,15 @@ export function pricedRows(filter: ListingFilter, sort: KeyedSort, stretch: Stre
   const parts = pricedParts(filter, { isFalling, isBackwards, key });
   if (parts.length === 0) return NO_ROWS;
   const limit = values.addLimit(offset + size);
-  const place = ["p.shown_price", cellIn("f.rank"), idIn("f.rank")] as const;
   const part = ({ soldOut, filter: within }: ListingPart) => {
     const conditions = [
       ...(soldOut ? [isSoldOut("f.rank")] : []),
       ...cellConditions(soldOut ? within : { ...within, inStock: true }, cellPlaceIn("f.rank")),
       ...foundFacts(within, values),
-      ...(key?.soldOut === soldOut ? [isPast(place, key, isFalling, values)] : []),
+      ...(key?.soldOut === soldOut ? [isPast(PRICE_PLACE, key, isFalling, values)] : []),
     ];
     return `SELECT * FROM (
-      SELECT ${place[2]} AS id, ${soldOut} AS sold_out, ${place[0]} AS sort_key, ${place[1]} AS key_facets FROM f ${walkedFacts("f.rank")}
+      SELECT ${PRICE_PLACE[2]} AS id, ${soldOut} AS sold_out, ${PRICE_PLACE[0]} AS sort_key, ${PRICE_PLACE[1]} AS key_facets FROM f ${walkedFacts("f.rank")}
       WHERE ${conditions.join(" AND ")}
       ORDER BY sort_key ${direction}, key_facets ${direction}, id ${direction} LIMIT ${limit})`;
   };

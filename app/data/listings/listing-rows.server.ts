@@ -18,6 +18,7 @@ import {
   type KeyedSort,
   type Stretch,
 } from "./listing-order.server.ts";
+import { pricedToBound } from "./listing-price-bound.server.ts";
 import { pricedAtOnce, pricedRows } from "./listing-priced.server.ts";
 
 /** What a row of a listing carries besides the product: its place in the order. */
@@ -36,6 +37,7 @@ export function rowsStatement(
   const direction = isFalling ? "DESC" : "ASC";
   const inner =
     pricedAtOnce(asked, stretch, values) ??
+    pricedToBound(asked, sort, stretch, values) ??
     (isPricedCheaper(asked, sort)
       ? priced(asked, sort, stretch, values)
       : isSortedCheaper(asked, sort, stretch)

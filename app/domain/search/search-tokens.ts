@@ -28,8 +28,8 @@ export function titleStarts(words: readonly string[]): string[] {
   return words.slice(0, START_WORDS).map((_, index) => titleStart(words.slice(0, index + 1)));
 }
 
-/** A shelf: p a parent category, c a category, s a subcategory, v a vendor, b a brand, by id. */
-export type Shelf = `${"p" | "c" | "s" | "v" | "b"}${number}`;
+/** A shelf: p a parent category, c a category, s a subcategory, v a vendor, b a brand, by id; m prices (price-shelves). */
+export type Shelf = `${"p" | "c" | "s" | "v" | "b" | "m"}${number}`;
 /** The token of products that stand on the shelf. */
 export const onShelf = (shelf: Shelf): string => `@${shelf}`;
 

@@ -5,8 +5,10 @@ import {
   listingSorts,
   noFilter,
   type ListingFilter,
+  type ListingPosition,
   type ListingSort,
 } from "../../../app/domain/listings/listing-filter.ts";
+import { listening, type Asked } from "../../support/query-plans.ts";
 import { inOrder, left, type ListedProduct } from "./listing-oracle.ts";
 import * as rows from "./listing-rows.ts";
 
@@ -124,31 +126,65 @@ describe("what a search finds", () => {
 
   const manner = [
     ["sorted where it is found", 10_000],
-    ["walked by price", 100],
+    ["met with prices", 100],
   ] as const;
-  test.each(
-    manner.flatMap(([way, countedTo]) =>
-      (["price", "price-desc"] as const).map((sort) => [sort, way, countedTo] as const),
+  const narrowed: [string, Partial<ListingFilter>][] = [
+    ["a category", { place: { level: "category", id: 11 } }],
+    ["everywhere, with facets", { discount: 10, rating: 2 }],
+    [
+      "in stock, of two vendors, at a typed price",
+      { inStock: true, vendors: [1, 3], priceFrom: 90_001, priceBelow: 450_001 },
+    ],
+  ];
+  const byPrice = manner.flatMap(([way, countedTo]) =>
+    narrowed.flatMap(([name, filter]) =>
+      (["price", "price-desc"] as const).map(
+        (sort) => [name, sort, way, countedTo, { ...noFilter, ...filter }] as const,
+      ),
     ),
-  )("%s, %s: every product once, forwards and backwards by keys", async (sort, _, countedTo) => {
-    const filter: ListingFilter = { ...noFilter, place: { level: "category", id: 11 } };
+  );
+  const ask = (
+    asked: Asked[],
+    [filter, sort, countedTo]: [ListingFilter, ListingSort, number],
+    position: Partial<ListingPosition>,
+  ) => {
+    const whole = { page: 1, after: null, before: null, ...position };
+    return findListingPage(listening(db, asked), filter, sort, whole, rows.POT, { countedTo });
+  };
+  const areMet = (asked: Asked[]) => asked.some(({ values }) => values.some((value) => String(value).includes('"@m')));
+
+  test.each(byPrice)("%s, %s, %s: page after page by numbers", async (_, sort, __, countedTo, filter) => {
     const order = inOrder(left(products, filter, true), sort);
-    const ask = (position: { after: string | null; before: string | null }) =>
-      findListingPage(db, filter, sort, { page: 1, ...position }, rows.POT, { countedTo });
-    let found = await ask({ after: null, before: null });
-    const seen = idsOf(found);
-    while (seen.length < order.length) {
-      found = await ask({ after: found.lastKey, before: null });
-      seen.push(...idsOf(found));
+    for (let page = 1; page <= Math.min(countedTo, 8 * 24) / 24; page += 1) {
+      const asked: Asked[] = [];
+      const found = await ask(asked, [filter, sort, countedTo], { page });
+      expect(idsOf(found)).toEqual(order.slice((page - 1) * 24, page * 24));
+      expect(areMet(asked)).toBe(countedTo === 100);
     }
-    expect(seen).toEqual(order);
-    const back = idsOf(found);
-    while (back.length < order.length) {
-      found = await ask({ after: null, before: found.firstKey });
-      back.unshift(...idsOf(found));
-    }
-    expect(back.slice(-order.length)).toEqual(order);
   });
+
+  test.each(byPrice)(
+    "%s, %s, %s: every product once, forwards and backwards by keys",
+    async (_, sort, __, countedTo, filter) => {
+      const order = inOrder(left(products, filter, true), sort);
+      const asked: Asked[] = [];
+      const next = (position: Partial<ListingPosition>) => ask(asked, [filter, sort, countedTo], position);
+      let found = await next({});
+      const seen = idsOf(found);
+      while (seen.length < order.length) {
+        found = await next({ after: found.lastKey });
+        seen.push(...idsOf(found));
+      }
+      expect(seen).toEqual(order);
+      const back = idsOf(found);
+      while (back.length < order.length) {
+        found = await next({ before: found.firstKey });
+        back.unshift(...idsOf(found));
+      }
+      expect(back.slice(-order.length)).toEqual(order);
+      expect(areMet(asked)).toBe(countedTo === 100);
+    },
+  );
 
   test("more than is counted, narrowed by stock: page after page by popularity", async () => {
     const filter: ListingFilter = { ...noFilter, inStock: true };
