@@ -17,6 +17,7 @@ import { labPart } from "./speed-part-lab.ts";
 import { lighthousePart, orderPart, scalePart } from "./speed-part-others.ts";
 import { ratesPart } from "./speed-part-rates.ts";
 import { openSpeedShop, paths, type SpeedShop, visitHeaders, warmUp } from "./speed-shop.ts";
+import { type StatePlace, statePlace } from "./speed-state.ts";
 
 /** A run as it is kept, and as a later one is compared with it. */
 export interface SpeedRun {
@@ -24,6 +25,8 @@ export interface SpeedRun {
   machine: string;
   /** Of the machine when it began: on a busy one it is the other work that is measured. */
   load: number;
+  /** Where the shops' database lay. */
+  state: StatePlace;
   /** Of the whole run; set as its parts are done. */
   minutes: number;
   options: SpeedOptions;
@@ -43,6 +46,7 @@ export async function runSpeed(options: SpeedOptions): Promise<SpeedRun> {
     date: new Date().toISOString().slice(0, 16).replace("T", " "),
     machine: `${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}`,
     load: loadavg()[0]!,
+    state: statePlace,
     minutes: 0,
     options,
     figures: [],
@@ -85,14 +89,15 @@ function keep(run: SpeedRun): void {
 }
 
 /** The whole run as it is read: every figure, what Lighthouse found, the goals, and an earlier run beside it. */
-export function speedReport({ date, machine, load, minutes, options, figures, lighthouse, failed }: SpeedRun): string {
+export function speedReport(run: SpeedRun): string {
+  const { date, machine, load, state, minutes, options, figures, lighthouse, failed } = run;
   const marked = Object.entries(lighthouse).flatMap(([page, audits = []]) =>
     audits.map(
       ({ category, title, score, found }) => `- ${page}, ${category}: ${title} (${score})${found && `: ${found}`}`,
     ),
   );
   const parts = [
-    `${date} UTC, ${machine}, load ${load.toFixed(1)}, middle of ${options.runs}, ${minutes.toFixed(1)} minutes`,
+    `${date} UTC, ${machine}, load ${load.toFixed(1)}, database in ${state === "memory" ? "memory" : "files on the disk"}, middle of ${options.runs}, ${minutes.toFixed(1)} minutes`,
     speedTable(figures),
     ...(marked.length > 0 ? [`What Lighthouse marked down:\n${marked.join("\n")}`] : []),
     goalsTable(reachedGoals(figures, options.languages)),

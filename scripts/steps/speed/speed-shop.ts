@@ -1,8 +1,7 @@
-import { rmSync } from "node:fs";
 import { freePort } from "../port.mjs";
 import { serveBuild } from "../shop/serve.ts";
-import { copyTestState } from "../tests/test-state.ts";
 import type { PageName, SpeedLanguage } from "./speed-options.ts";
+import { copySpeedState } from "./speed-state.ts";
 
 /** The checks for bots take tools for bots. */
 export const BROWSER =
@@ -40,7 +39,7 @@ interface SpeedShopOptions {
 
 export async function openSpeedShop({ publicOrigin, isDeployed }: SpeedShopOptions = {}): Promise<SpeedShop> {
   const port = await freePort();
-  const stateDir = await copyTestState();
+  const { stateDir, remove } = await copySpeedState();
   const shop = await serveBuild({
     port,
     stateDir,
@@ -56,7 +55,7 @@ export async function openSpeedShop({ publicOrigin, isDeployed }: SpeedShopOptio
     db: shop.db,
     stop: async () => {
       await shop.stop();
-      rmSync(stateDir, { recursive: true, force: true });
+      remove();
     },
   };
 }

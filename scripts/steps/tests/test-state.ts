@@ -20,22 +20,22 @@ export async function prepareTestState(): Promise<string> {
   return ready;
 }
 
-/** A state folder of its own for one served shop, until this program ends. */
-export async function copyTestState(): Promise<string> {
+/** A state folder of its own for one served shop, until this program ends; `place`: in another folder than the tests'. */
+export async function copyTestState(place = folder): Promise<string> {
   const ready = await prepareTestState();
-  const copy = ownFolder("copy");
+  const copy = ownFolder("copy", place);
   cpSync(ready, copy, { recursive: true });
   return copy;
 }
 
 /** A new folder that belongs to this program; those of programs that have ended go now. */
-function ownFolder(purpose: "draft" | "copy"): string {
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) {
-    const owner = /^(?:draft|copy)-(\d+)-/.exec(name)?.[1];
-    if (owner && !isRunning(Number(owner))) remove(name);
+function ownFolder(purpose: "draft" | "copy", place = folder): string {
+  mkdirSync(place, { recursive: true });
+  for (const name of readdirSync(place)) {
+    const owner = /^gulit-(?:draft|copy)-(\d+)-/.exec(name)?.[1];
+    if (owner && !isRunning(Number(owner))) rmSync(join(place, name), { recursive: true, force: true });
   }
-  return mkdtempSync(join(folder, `${purpose}-${process.pid}-`));
+  return mkdtempSync(join(place, `gulit-${purpose}-${process.pid}-`));
 }
 
 function isFresh(state: string): boolean {
