@@ -19,8 +19,11 @@ function showWished(ids: number[]): void {
     const way = ids.includes(Number(button.value)) && partOf("wished");
     if (!way) return;
     way.className = `${button.className} wish-button-in`;
-    way.firstElementChild!.setAttribute("class", button.firstElementChild!.getAttribute("class")!);
-    way.querySelector(".visually-hidden")!.replaceWith(button.querySelector(".visually-hidden")!.cloneNode(true));
+    const [words, said] = [way, button].map((part) => part.querySelector("span")!);
+    words!.className = said!.className;
+    words!.querySelector("span")!.replaceWith(said!.querySelector("span")!.cloneNode(true));
+    // The style sheet draws that of cards.
+    if (said === button.firstElementChild) way.firstElementChild!.remove();
     const hadFocus = document.activeElement === button;
     button.replaceWith(way);
     if (hadFocus) way.focus({ preventScroll: true });

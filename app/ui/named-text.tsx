@@ -8,15 +8,17 @@ interface NamedTextProps {
   text: TextKey;
   name: string;
   lang?: "en" | "am";
+  /** None of it is seen: a drawing stands for it. */
+  isUnseen?: boolean;
 }
 
 /** A short text whose name is heard but not seen: "Add to cart" is spoken "Add Blue shoe to cart". */
-export function NamedText({ text, name, lang }: NamedTextProps) {
+export function NamedText({ text, name, lang, isUnseen = false }: NamedTextProps) {
   const [before, after] = useT()(text, { name: mark }).split(mark);
   return (
-    <span>
+    <span className={isUnseen ? "visually-hidden" : undefined}>
       {before}
-      <span className="visually-hidden" lang={lang}>
+      <span className={isUnseen ? undefined : "visually-hidden"} lang={lang}>
         {name}
       </span>
       {after}

@@ -39,7 +39,7 @@ export function Picture({ url, kind, alt, className, tint = 0, sizes, inlined, .
       <img
         src={picture.src}
         srcSet={picture.webp ?? undefined}
-        sizes={shown}
+        sizes={picture.webp ? shown : undefined}
         width={picture.width}
         height={picture.height}
         alt={alt}

@@ -2,9 +2,13 @@ import type { ReactNode } from "react";
 import type { Viewer } from "../../domain/viewer.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { ExhibitionForms, SurfaceForm } from "../../ui/cards/surface-forms.tsx";
 import { cardParts } from "./card-parts.tsx";
 import { type GalleryPart, galleryParts } from "./parts.ts";
 import { sectionParts } from "./section-parts.tsx";
+
+/** Those that bring the forms of their cards themselves. */
+const printsForms: ReadonlySet<GalleryPart> = new Set(["currentLayout", "otherLayout"]);
 
 /** What a card or section looks like in one of its states; null where the rule hides it. */
 export interface GalleryState {
@@ -21,6 +25,12 @@ export function ShownPart({ part, viewer }: { part: GalleryPart; viewer: Viewer 
   return (
     <section className={`gallery-part gallery-${kind}`} aria-labelledby="gallery-part">
       <h2 id="gallery-part">{t(title)}</h2>
+      {!printsForms.has(part) && (
+        <>
+          <SurfaceForm surface="alternateCard" />
+          <ExhibitionForms />
+        </>
+      )}
       <ul className="gallery-states" role="list">
         {states.map(({ key, text, shown }) => (
           <li key={key} className="gallery-state" data-state={key}>

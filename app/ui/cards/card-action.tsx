@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { CartSurface } from "../../domain/readings.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { NamedText } from "../named-text.tsx";
-import { QuickForm } from "../forms/quick-form.tsx";
 
 interface Named {
   name: string;
@@ -35,7 +34,7 @@ export function SelectOptions({ href, name, lang, children }: Named & { href: st
 
 interface AddToCartProps extends Named {
   id: number;
-  /** What the form says of itself where its page does not tell (specification 4.6). */
+  /** What its form says of itself where the page does not tell (specification 4.6). */
   surface?: CartSurface;
   /** Looks and is disabled. */
   isOver?: boolean;
@@ -43,31 +42,20 @@ interface AddToCartProps extends Named {
   children?: ReactNode;
 }
 
-/** Add to cart, one unit: a button of the page's form for cards, or of a form of its own where more than the product is said. */
+/** Add to cart, one unit: a button of a form that serves all cards of its kind (ui/frame/shared-forms, surface-forms). */
 export function AddToCart({ id, name, lang, surface, isOver, children }: AddToCartProps) {
-  const words = <NamedText text="card.addToCart" name={name} lang={lang} />;
-  const look = "button button-outline button-wide";
-  if (!surface)
-    return (
-      <div className="product-card-action">
-        {children}
-        <button className={look} form="add" name="product" value={id} disabled={isOver}>
-          {words}
-        </button>
-      </div>
-    );
-  const carried = (
-    <>
-      <input type="hidden" name="product" value={id} />
-      <input type="hidden" name="surface" value={surface} />
-    </>
-  );
   return (
-    <QuickForm className="product-card-action" action="/cart/lines" carried={carried}>
+    <div className="product-card-action">
       {children}
-      <button className={look} disabled={isOver}>
-        {words}
+      <button
+        className="button button-outline button-wide"
+        form={surface ? `add-${surface}` : "add"}
+        name="product"
+        value={id}
+        disabled={isOver}
+      >
+        <NamedText text="card.addToCart" name={name} lang={lang} />
       </button>
-    </QuickForm>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { pictureSources } from "../../domain/products/picture.ts";
 import type { CardLabel } from "../../domain/cards/product-card.ts";
 import { Picture } from "../picture.tsx";
@@ -19,30 +20,21 @@ export function CardPicture({ card, labels, isNewTab }: CardPictureProps) {
       href={card.href}
       target={isNewTab ? "_blank" : undefined}
       rel={isNewTab ? "noopener" : undefined}
+      style={card.hoverImage ? pointedAt(card.hoverImage) : undefined}
       tabIndex={-1}
       aria-hidden="true"
     >
       <Picture url={card.thumbnail} kind="card" tint={card.id} alt="" />
-      {card.hoverImage && <HoverPicture url={card.hoverImage} />}
       <ProductLabels labels={labels} stacked />
     </a>
   );
 }
 
-/** Not displayed, and so not fetched, before the first hover. */
-function HoverPicture({ url }: { url: string }) {
-  const { src, width, height } = pictureSources(url, "card");
-  return (
-    <img
-      className="product-card-hover"
-      src={src}
-      width={width}
-      height={height}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
-  );
+/** The second picture, for those who point: fetched with the first pointing (product-card.css), never by a phone. */
+function pointedAt(url: string): CSSProperties {
+  const { src } = pictureSources(url, "card");
+  const address = src.replace(/["'()\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`);
+  return { "--pointed-at": `url(${address})` } as CSSProperties;
 }
 
 /** What lies on the picture; more than three would hide it. */

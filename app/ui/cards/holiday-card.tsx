@@ -17,7 +17,6 @@ export function HolidayCard({ card }: { card: HolidayCardView }) {
   const t = useT();
   const { pictured, beside } = splitLabels(card.labels);
   const { id, name, lang, category } = card;
-  const surface = card.isExhibited ? "exhibitionCard" : undefined;
   const note = card.isAddingOver && !card.outOfStock && (
     <p className="product-card-note">{t("card.exhibitionStarted")}</p>
   );
@@ -25,13 +24,15 @@ export function HolidayCard({ card }: { card: HolidayCardView }) {
     return (
       <LiteCard card={card} href={card.href}>
         {note}
-        <CardAction card={card} surface={surface} />
+        <CardAction card={card} />
       </LiteCard>
     );
   return (
     <article className={card.outOfStock ? "product-card product-card-gone" : "product-card"}>
       <CardPicture card={card} labels={pictured} />
-      {!card.outOfStock && <WishButton product={id} name={name} lang={lang} surface={surface} />}
+      {!card.outOfStock && (
+        <WishButton product={id} name={name} lang={lang} surface={card.isExhibited ? "exhibitionCard" : undefined} />
+      )}
       <CardName href={card.href} named={card} />
       <p className="product-card-meta">
         <span lang={category.lang}>{category.name}</span>
@@ -40,20 +41,23 @@ export function HolidayCard({ card }: { card: HolidayCardView }) {
       {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
       {note}
       <ProductLabels labels={beside} />
-      <CardAction card={card} surface={surface} />
+      <CardAction card={card} />
     </article>
   );
 }
 
-interface CardActionProps {
-  card: HolidayCardView;
-  surface: "exhibitionCard" | undefined;
-}
-
 /** as specified: 4.4, disabled once the exhibition has started, unless flagged 'adey'. */
-function CardAction({ card, surface }: CardActionProps) {
-  const { id, name, lang, href, hasVariants, isAddingOver } = card;
+function CardAction({ card }: { card: HolidayCardView }) {
+  const { id, name, lang, href, hasVariants, isAddingOver, isExhibited } = card;
   if (card.outOfStock) return <SeeSimilar href={card.category.href} />;
   if (hasVariants && !isAddingOver) return <SelectOptions href={href} name={name} lang={lang} />;
-  return <AddToCart id={id} name={name} lang={lang} surface={surface} isOver={isAddingOver} />;
+  return (
+    <AddToCart
+      id={id}
+      name={name}
+      lang={lang}
+      surface={isExhibited ? "exhibitionCard" : undefined}
+      isOver={isAddingOver}
+    />
+  );
 }

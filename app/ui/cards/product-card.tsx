@@ -4,7 +4,6 @@ import { AddToCart, SeeSimilar, SelectOptions } from "./card-action.tsx";
 import { CardName } from "./card-name.tsx";
 import { CardPicture, splitLabels } from "./card-picture.tsx";
 import { Countdown } from "../countdown.tsx";
-import { Icon } from "../icon.tsx";
 import { Price } from "./price.tsx";
 import { LiteCard } from "./lite-card.tsx";
 import { ProductLabels } from "./product-labels.tsx";
@@ -30,11 +29,7 @@ export function ProductCard({ card }: { card: ProductCardView }) {
       <CardName href={card.titleHref} named={card} />
       <p className="product-card-meta">
         <span lang={card.category.lang}>{card.category.name}</span>
-        {card.city && (
-          <span className="product-card-city">
-            <Icon name="map-pin" /> {card.city}
-          </span>
-        )}
+        {card.city && <span className="product-card-city">{card.city}</span>}
       </p>
       <p className="product-card-rating">
         <Rating rating={card.rating} />

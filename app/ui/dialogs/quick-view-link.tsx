@@ -1,5 +1,4 @@
 import { slugInHref } from "../../domain/products/product-links.ts";
-import { Icon } from "../icon.tsx";
 import { NamedText } from "../named-text.tsx";
 import { useLite } from "../printing/use-lite.ts";
 
@@ -10,10 +9,7 @@ export function QuickViewLink({ href, name, lang }: { href: string; name: string
   if (import.meta.env.SSR && isLite) return null;
   return (
     <a className="button button-outline product-card-look" href={href} data-quick-view={slugInHref(href)}>
-      <Icon name="eye" />
-      <span className="visually-hidden">
-        <NamedText text="card.quickView" name={name} lang={lang} />
-      </span>
+      <NamedText text="card.quickView" name={name} lang={lang} isUnseen />
     </a>
   );
 }

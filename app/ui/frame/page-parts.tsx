@@ -8,7 +8,7 @@ export function PageParts() {
   return (
     <>
       <template id="wished">
-        <WishedLink className="wish-button" name="" />
+        <WishedLink name="" hasWords />
       </template>
       <template id="compared">
         <ComparedLink />

@@ -57,6 +57,7 @@ export const behindPixels: Partial<Record<keyof typeof firstScreens, string[]>> 
     "routes/home/services-strip.css",
     "ui/cards/section-heading.css",
     "ui/cards/product-carousel.css",
+    "ui/cards/card-drawings.css",
     "ui/cards/product-card.css",
     "ui/forms/wish-button.css",
     "ui/cards/price.css",

@@ -53,8 +53,9 @@ test("every other card is tagged on all its links, and says where it stands wher
       expect(hrefs(card).length, kind).toBeGreaterThan(1);
       for (const href of hrefs(card)) expect(href).toMatch(tag);
       expect(card).not.toContain("target=");
-      if (card.includes('action="/cart/lines"'))
-        expect(/name="surface" value="(\w+)"/.exec(card)?.[1] ?? null, kind).toBe(surface);
+      // In a form of its own, or by the name of the form that serves all cards of its kind.
+      if (/action="\/cart\/lines"|form="add/.test(card))
+        expect(/(?:name="surface" value="|form="add-)(\w+)"/.exec(card)?.[1] ?? null, kind).toBe(surface);
     }
   }
   const car = all.filter(isCard("car-card"));

@@ -82,17 +82,21 @@ test("an answer that comes before the script that tells it waits for it, and is 
 });
 
 for (const path of ["/", "/?layout=other", "/shop/sidebar/4cols", "/product/default/yirgacheffe-coffee"])
-  test(`${path}: the form of the cards stands before the first of its buttons`, async ({ page }) => {
+  test(`${path}: the forms of the cards stand before the first of their buttons`, async ({ page }) => {
     await page.goto(path);
-    const late = await page.locator("button[form=add]").evaluateAll((buttons) => {
-      const form = document.getElementById("add")!;
-      return buttons.filter(
-        (button) =>
-          (button as HTMLButtonElement).form !== form ||
-          !(form.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING),
-      ).length;
-    });
+    const buttons = page.locator('button[form^="add"], button[form="wish-exhibitionCard"]');
+    const late = await buttons.evaluateAll(
+      (all) =>
+        (all as HTMLButtonElement[]).filter((button) => {
+          const form = document.getElementById(button.getAttribute("form")!);
+          return (
+            !form || button.form !== form || !(form.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING)
+          );
+        }).length,
+    );
     expect(late).toBe(0);
     expect(await page.locator("button[form=add]").count()).toBeGreaterThan(3);
-    expect(await page.locator("form#add").count()).toBe(1);
+    const forms = await buttons.evaluateAll((all) => [...new Set(all.map((button) => button.getAttribute("form")!))]);
+    for (const form of forms) expect(await page.locator(`form#${form}`).count(), form).toBe(1);
+    if (path === "/") expect(forms.sort()).toEqual(["add", "add-exhibitionCard", "wish-exhibitionCard"]);
   });

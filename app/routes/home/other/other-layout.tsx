@@ -1,3 +1,4 @@
+import { ExhibitionForms, SurfaceForm } from "../../../ui/cards/surface-forms.tsx";
 import type { ComponentType } from "react";
 import { useT } from "../../../i18n/use-t.tsx";
 import { AlternateCard } from "../../../ui/cards/alternate-card.tsx";
@@ -53,6 +54,8 @@ export default function OtherLayout({ content, sections }: OtherLayoutProps) {
 function OldHomeBlock({ sections }: { sections: OtherSections }) {
   return (
     <>
+      <SurfaceForm surface="alternateCard" />
+      <ExhibitionForms />
       <LateRow row={otherRows.freeDelivery} of={sections.freeDelivery} as={ProductCard} />
       <LateRow row={otherRows.specialOffer} of={sections.specialOffer} as={ProductCard} />
       <LateRow row={otherRows.mostViewed} of={sections.mostViewed} as={ProductCard} />

@@ -1,0 +1,61 @@
+import { expect, test, type Page } from "@playwright/test";
+
+// Specification 2.8, design.md 6: a card's second picture is for those who point. It is fetched with the first pointing, by the
+// style sheet alone; phones never fetch it.
+
+const SECOND = /-2-320\.webp$/;
+const LIST = "/shop/sidebar/4cols";
+
+function secondPictures(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => SECOND.test(request.url()) && asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+/** The first card that has a second picture, and that picture's address. */
+async function cardWithTwo(page: Page) {
+  const picture = page.locator('.product-card-picture[style*="--pointed-at"]').first();
+  const address = /url\(([^)]+)\)/.exec((await picture.getAttribute("style"))!)![1]!;
+  return { card: page.locator(".product-card", { has: picture }).first(), picture, address };
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test.describe("with a mouse", () => {
+      test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+      test("the second picture comes with the first pointing, and lies on the first", async ({ page }) => {
+        const asked = secondPictures(page);
+        await page.goto(LIST);
+        await page.waitForLoadState("networkidle");
+        expect(asked).toEqual([]);
+        const { card, picture, address } = await cardWithTwo(page);
+        const answer = page.waitForResponse((response) => SECOND.test(response.url()));
+        await card.hover();
+        expect((await answer).status()).toBe(200);
+        expect(asked).toEqual([address]);
+        const marks = await picture.evaluate((link) => {
+          const { content, backgroundImage, width, height } = getComputedStyle(link, "::after");
+          const box = link.querySelector("picture")!.getBoundingClientRect();
+          const isWhole = Math.abs(parseFloat(width) - box.width) < 1 && Math.abs(parseFloat(height) - box.height) < 1;
+          return { content, backgroundImage, isWhole };
+        });
+        expect(marks).toEqual({
+          content: '""',
+          backgroundImage: `url("${new URL(address, page.url()).href}")`,
+          isWhole: true,
+        });
+      });
+    });
+
+    test("a phone fetches none, scrolled or touched", async ({ page }) => {
+      const asked = secondPictures(page);
+      await page.goto(LIST);
+      const { card } = await cardWithTwo(page);
+      await card.scrollIntoViewIfNeeded();
+      await card.locator("p").first().tap();
+      await page.waitForLoadState("networkidle");
+      expect(asked).toEqual([]);
+    });
+  });
