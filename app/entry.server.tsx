@@ -93,12 +93,11 @@ function isWorkedIn({ routeModules, staticHandlerContext: { matches, loaderData 
 }
 
 /** A page that is composed for everybody holds all ways of styling, and each answer gets its own; else this browser's. */
-function styledBy({ headers }: Request, context: RouterContextProvider) {
+function styledBy({ headers }: Request, context: RouterContextProvider): (print: (styled: Styled) => string) => string {
   const marks = context.get(pageMarksContext);
-  return (print: (styled: Styled) => string) =>
-    marks
-      ? marks.styled({ phone: print("phone"), screen: print("screen"), link: print("link") })
-      : print(styledFor(headers));
+  if (marks) return (print) => marks.styled({ phone: print("phone"), screen: print("screen"), link: print("link") });
+  const own = styledFor(headers);
+  return (print) => print(own);
 }
 
 /** What the locale middleware still writes into a lite page, for its weight. */
