@@ -306,17 +306,27 @@ function suffering(before: () => Promise<unknown>, after: () => Promise<unknown>
   });
 }
 
-/** The database, whose one statement that writes an order is sent by `send`. */
+/** The database, whose batch that writes an order is sent by `send`. */
 function around(send: (write: () => Promise<unknown>) => Promise<unknown>): D1Database {
+  const writing = new WeakSet<D1PreparedStatement>();
+  const prepare = (sql: string) => {
+    const statement = env.DB.prepare(sql);
+    if (!sql.startsWith("INSERT INTO new_order")) return statement;
+    const bind = (...values: unknown[]) => {
+      const bound = statement.bind(...values);
+      writing.add(bound);
+      return bound;
+    };
+    return { bind };
+  };
+  const batch = (all: D1PreparedStatement[]) =>
+    all.some((one) => writing.has(one)) ? send(() => env.DB.batch(all)) : env.DB.batch(all);
   return new Proxy(env.DB, {
     get(target, name) {
+      if (name === "prepare") return prepare;
+      if (name === "batch") return batch;
       const member: unknown = Reflect.get(target, name, target);
-      if (name !== "prepare") return typeof member === "function" ? member.bind(target) : member;
-      return (sql: string) => {
-        const statement = target.prepare(sql);
-        if (!sql.startsWith("INSERT INTO new_order")) return statement;
-        return { bind: (...values: unknown[]) => ({ run: () => send(() => statement.bind(...values).run()) }) };
-      };
+      return typeof member === "function" ? member.bind(target) : member;
     },
   });
 }

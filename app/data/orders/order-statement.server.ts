@@ -1,15 +1,23 @@
 import { headOf, linesOf, parcelsOf, paymentOf, type NewOrder } from "./order-rows.server.ts";
 
 /**
- * Writes one order whole, or fails with the name of the condition that does not hold (migration 0025): one statement, so
- * that it travels once. What of it is still as it was quoted is looked at where it is written.
+ * Writes one order whole, or fails with the name of the condition that does not hold: to be run as one batch. What of it is still
+ * as it was quoted is looked at where it is written. The order comes first, with parcels and lines (migration 0030), then its
+ * payment, which stock, coupon, cart and messages follow: two statements, because what one of them changes for taking back fits
+ * into memory (docs/decisions/0038-order-batch.md).
  */
-export function orderStatement(db: D1Database, order: NewOrder): D1PreparedStatement {
-  const [head, parcels, lines, payment] = [headOf(order), parcelsOf(order), linesOf(order), paymentOf(order)];
-  return db
-    .prepare("INSERT INTO new_order (head, parcels, lines, payment, at) VALUES (?1, ?2, ?3, ?4, ?5)")
-    .bind(...[head, parcels, lines, payment].map((part) => JSON.stringify(part)), order.now);
+export function orderStatements(db: D1Database, order: NewOrder): D1PreparedStatement[] {
+  const parts = [headOf(order), parcelsOf(order), linesOf(order)].map((part) => JSON.stringify(part));
+  const { kind, state, amount, reference, payBy } = paymentOf(order);
+  return [
+    db.prepare("INSERT INTO new_order (head, parcels, lines, at) VALUES (?1, ?2, ?3, ?4)").bind(...parts, order.now),
+    db.prepare(PAYMENT).bind(order.publicId, kind, state, amount, reference, payBy, order.now),
+  ];
 }
+
+const PAYMENT = `
+  INSERT INTO payment (order_id, kind, state, amount, reference, pay_by, state_at)
+  SELECT id, ?2, ?3, ?4, ?5, ?6, ?7 FROM shop_order WHERE public_id = ?1`;
 
 /**
  * Tells lists of the products of which an order takes all there is (migration 0028): to be written before the order, in one

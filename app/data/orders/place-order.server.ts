@@ -2,7 +2,7 @@ import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import { within } from "../deadline.server.ts";
 import { refusalOf, type OrderRefusal } from "./order-refusals.server.ts";
 import type { NewOrder } from "./order-rows.server.ts";
-import { lastPiecesStatement, orderStatement } from "./order-statement.server.ts";
+import { lastPiecesStatement, orderStatements } from "./order-statement.server.ts";
 
 const READ_MS = 2_000;
 const WRITE_MS = 5_000;
@@ -13,9 +13,9 @@ const WRITE_MS = 5_000;
  * the order is there is then unknown, and its key tells (`findOrderByKey`).
  */
 export async function placeOrder(db: D1Database, order: NewOrder): Promise<OrderRefusal | null> {
-  const refusal = await tried(() => orderStatement(db, order).run());
+  const refusal = await tried(() => db.batch(orderStatements(db, order)));
   if (refusal !== "lastPieces") return refusal;
-  return tried(() => db.batch([lastPiecesStatement(db, order), orderStatement(db, order)]));
+  return tried(() => db.batch([lastPiecesStatement(db, order), ...orderStatements(db, order)]));
 }
 
 async function tried(write: () => Promise<unknown>): Promise<OrderRefusal | null> {

@@ -1,6 +1,6 @@
 // A worker of the bench: times an order's batch where it runs, beside the smallest write there is.
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
-import { orderStatement } from "../../../app/data/orders/order-statement.server.ts";
+import { orderStatements } from "../../../app/data/orders/order-statement.server.ts";
 import { quoteOrder } from "../../../app/domain/checkout/order-quote.ts";
 
 const PLACE = { region: "addis-ababa", city: "Addis Ababa" };
@@ -18,20 +18,20 @@ export default {
     const owners = (await request.json()) as string[];
     const times: BatchTimes = { batches: [], inserts: [] };
     for (const owner of owners) {
-      const order = await statementOf(DB, owner);
-      times.batches.push(await timed(() => order.run()));
+      const order = await statementsOf(DB, owner);
+      times.batches.push(await timed(() => DB.batch(order)));
       times.inserts.push(await timed(() => DB.prepare("INSERT INTO bench_row (text) VALUES (?1)").bind(owner).run()));
     }
     return Response.json(times);
   },
 } satisfies ExportedHandler<{ DB: D1Database }>;
 
-async function statementOf(db: D1Database, owner: string): Promise<D1PreparedStatement> {
+async function statementsOf(db: D1Database, owner: string): Promise<D1PreparedStatement[]> {
   const now = Date.now();
   const { lines, version } = await findWholeCart(db, owner);
   const quote = quoteOrder({ lines, coupon: null, destination: PLACE, deliveries: new Map(), now });
   const name = crypto.randomUUID();
-  return orderStatement(db, {
+  return orderStatements(db, {
     owner,
     locale: "en",
     number: name,
