@@ -10,7 +10,7 @@ import { SAMPLED, groupingsOf, unpacked, type Asked } from "./facet-questions.se
 import { cellConditions, cellOf, hasPacked, homesOf } from "./facet-shelves.server.ts";
 import { ESTIMATED_TO } from "./facet-steps.server.ts";
 import { tally } from "./facet-tallies.server.ts";
-import { listed, readWalked, walkColumns, type Walk, type Walked, type WalkRow } from "./facet-walks.server.ts";
+import { foundColumns, listed, readWalked, type Walk, type Walked, type WalkRow } from "./facet-walks.server.ts";
 import { foundFacts, isFound } from "./facet-ways.server.ts";
 
 /** How many products words find, without the facets that products alone know: colours, sizes, prices off the bands. */
@@ -70,7 +70,7 @@ export function foundStatement(db: D1Database, asking: Asking): D1PreparedStatem
   const values = new BoundValues();
   const cells = (rank: string) => cellConditions(filter, cellPlaceIn(rank));
   const facts = foundFacts(filter, values);
-  const columns = walkColumns(filter, groupingsOf(filter, words, offers), cellIn("r.rank"));
+  const columns = foundColumns(filter, groupingsOf(filter, words, offers), cellIn("r.rank"));
   const [many, most] = [values.add(countedTo), values.add(foundTo)];
   const ranks = isPlain(filter)
     ? `iif(matches > ${many}, ${SAMPLED}, ${many} + 1)`
@@ -93,11 +93,13 @@ export function foundStatement(db: D1Database, asking: Asking): D1PreparedStatem
 }
 
 /** `row` is what foundStatement read. */
-export function readFound({ filter, countedTo, foundTo, stretch }: Asking, row: FoundRow): FoundWalk {
+export function readFound(asking: Asking, row: FoundRow): FoundWalk {
+  const { filter, countedTo, foundTo, stretch, words, offers } = asking;
   const { matches, narrowed, wide, wideCells, priced, bound, ...walked } = row;
   const isWhole = matches <= foundTo;
   const isTold = isWhole || isReadOn({ filter });
   const isSample = isToldByCells(filter) && narrowed > countedTo;
+  const groupings = groupingsOf(filter, words, offers);
   return {
     found: {
       matches: isWhole ? matches : Math.max(matches, ESTIMATED_TO + 1),
@@ -105,7 +107,7 @@ export function readFound({ filter, countedTo, foundTo, stretch }: Asking, row: 
       on: JSON.stringify(homesOf(filter)),
       cells: JSON.stringify(cellConditions(filter, cellOf("p"))),
     },
-    main: isTold || isPlain(filter) ? readWalked({ limit: countedTo + 1, isSample }, walked) : null,
+    main: isTold || isPlain(filter) ? readWalked({ limit: countedTo + 1, isSample, groupings }, walked) : null,
     wide: wide === null ? null : { cells: tally(wideCells), total: wide, places: new Map(), values: {} },
     priced,
     bound,
@@ -137,7 +139,7 @@ export function narrowedStatement(db: D1Database, asking: Asking): D1PreparedSta
   const [many, most] = [values.add(countedTo), values.add(foundTo)];
   // The last page that is counted may go on behind it.
   const enough = values.add(countedTo + page.size);
-  const columns = walkColumns(filter, groupingsOf(filter, words, offers), cellIn("r.rank"));
+  const columns = foundColumns(filter, groupingsOf(filter, words, offers), cellIn("r.rank"));
   const read = (within: (rank: string) => string) => `SELECT rank FROM f WHERE ${within("f.rank")}
     UNION ALL SELECT * FROM (SELECT rowid FROM product_search WHERE ${found} AND rowid > (SELECT last FROM m) AND ${within("product_search.rowid")}
       LIMIT (SELECT iif(matches > ${most}, ${enough}, 0) FROM m))`;

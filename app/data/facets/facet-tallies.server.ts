@@ -3,15 +3,31 @@ const SMALL = 65_536;
 
 /** How often each number stands in a list such as "3,1,3"; none in null. */
 export function tally(list: string | null | undefined): Map<number, number> {
+  return list ? counted(JSON.parse(`[${list}]`) as number[]) : new Map();
+}
+
+/** The same of each column of rows of so many numbers, listed one after the other; 0 is no number there. */
+export function tallyColumns(list: string | null | undefined, width: number): Map<number, number>[] {
+  const numbers = list ? (JSON.parse(`[${list}]`) as number[]) : [];
+  return Array.from({ length: width }, (_, column) => {
+    const counts = counted(numbers, column, width);
+    counts.delete(0);
+    return counts;
+  });
+}
+
+function counted(numbers: readonly number[], first = 0, step = 1): Map<number, number> {
   const counts = new Map<number, number>();
-  if (!list) return counts;
-  const numbers = JSON.parse(`[${list}]`) as number[];
-  const most = numbers.reduce((most, number) => Math.max(most, number), 0);
+  let most = 0;
+  for (let index = first; index < numbers.length; index += step) most = Math.max(most, numbers[index]!);
   if (most < SMALL) {
     const small = new Uint32Array(most + 1);
-    for (const number of numbers) small[number]! += 1;
+    for (let index = first; index < numbers.length; index += step) small[numbers[index]!]! += 1;
     for (const [number, count] of small.entries()) if (count > 0) counts.set(number, count);
-  } else for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+    return counts;
+  }
+  for (let index = first; index < numbers.length; index += step)
+    counts.set(numbers[index]!, (counts.get(numbers[index]!) ?? 0) + 1);
   return counts;
 }
 

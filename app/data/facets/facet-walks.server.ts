@@ -2,7 +2,7 @@ import type { ListingFilter, ValueKind } from "../../domain/listings/listing-fil
 import { BoundValues } from "../bound-values.server.ts";
 import { levelBelow } from "./facet-overview.server.ts";
 import type { Asked } from "./facet-questions.server.ts";
-import { tally, tallyBits } from "./facet-tallies.server.ts";
+import { tally, tallyBits, tallyColumns } from "./facet-tallies.server.ts";
 import { COLUMN, walkOf } from "./facet-ways.server.ts";
 
 /** What the products of a filter are grouped by besides their cells. */
@@ -38,7 +38,7 @@ export interface Walked {
 }
 
 /** One row: how many products were looked at, and of each grouping what they have, in one list. */
-export type WalkRow = Partial<Record<"cells" | Grouping | keyof Listed, string | null>> & { total: number };
+export type WalkRow = Partial<Record<"cells" | "facts" | Grouping | keyof Listed, string | null>> & { total: number };
 
 /**
  * Reads what a filter's products are grouped by, each once: groups are counted where lists are put together (`readWalked`),
@@ -78,6 +78,20 @@ export function walkColumns(
   ];
 }
 
+/** The same of what a search found, whose facts are kept as one text (migration 0031). */
+export function foundColumns(
+  filter: ListingFilter,
+  groupings: ReadonlySet<Grouping>,
+  cell: string,
+): [name: string, sql: string][] {
+  const isOfValues = LISTED_KINDS.some((kind) => groupings.has(kind));
+  const places = new Set([...groupings].filter((grouping) => grouping === "places"));
+  return [...walkColumns(filter, places, cell), ...(isOfValues ? [["facts", "p.listed"] as [string, string]] : [])];
+}
+
+/** As search_fact lists them. */
+const LISTED_KINDS = ["vendors", "brands", "colors", "sizes"] as const;
+
 /** What a walk that lists its products lists of each. */
 export const listedColumns = (sortedBy: string | undefined): [name: keyof Listed, sql: string][] =>
   sortedBy === undefined
@@ -105,13 +119,19 @@ export function listed(columns: readonly [string, string][], { of = "", isWanted
 }
 
 /** What a walk found; places and values only where it came to an end, and of a sample. */
-export function readWalked({ limit, isSample }: Pick<Walk, "limit" | "isSample">, row: WalkRow): Walked {
-  const { total, cells, places, ids, keys, marks, ...lists } = row;
+export function readWalked(
+  { limit, isSample, groupings }: Pick<Walk, "limit" | "isSample" | "groupings">,
+  row: WalkRow,
+): Walked {
+  const { total, cells, places, facts, ids, keys, marks, ...lists } = row;
   const isAll = isSample || total < limit;
-  const values = Object.entries(lists).map(([kind, list]) => [
-    kind,
-    kind === "colors" || kind === "sizes" ? tallyBits(tally(list)) : tally(list),
-  ]);
+  const found = facts === undefined ? [] : tallyColumns(facts, LISTED_KINDS.length);
+  const values = [
+    ...Object.entries(lists).map(([kind, list]) => [kind, tally(list)] as const),
+    ...found.flatMap((counts, column) =>
+      groupings.has(LISTED_KINDS[column]!) ? [[LISTED_KINDS[column]!, counts] as const] : [],
+    ),
+  ].map(([kind, counts]) => [kind, kind === "colors" || kind === "sizes" ? tallyBits(counts) : counts]);
   return {
     cells: tally(cells),
     total,

@@ -22,7 +22,11 @@ export function countingStatements(folder = migrationsFolder): string[] {
 }
 
 function countingOf(table: string, statements: readonly string[]): string {
-  const [own, more] = statements.filter((sql) => new RegExp(`^(INSERT INTO|UPDATE) ${table}\\s`, "m").test(sql));
+  // A table that was made anew was filled anew.
+  const made = statements.findLastIndex((sql) => new RegExp(`^DROP TABLE ${table};?$`, "m").test(sql));
+  const [own, more] = statements
+    .slice(made + 1)
+    .filter((sql) => new RegExp(`^(INSERT INTO|UPDATE) ${table}\\s`, "m").test(sql));
   if (own === undefined || more !== undefined) throw new Error(`No one statement of the migrations counts ${table}.`);
   return own;
 }
