@@ -38,6 +38,23 @@ for (const [turn, path] of PAGES.entries()) {
   }
 }
 
+test("a sum of millions stays inside its line of the cart", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/product/default/byd-electric-city-car-used");
+  await page.locator("button[form=buy], #buy button").first().click();
+  await expect(page.locator("a[href$='/shop/cart']", { hasText: "View cart" })).toBeVisible();
+  await page.goto("/shop/cart");
+  for (const width of [320, 360, 414, 767, 768, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    const over = await page.locator(".cart-line-total").evaluate((total) => {
+      const line = total.closest(".cart-line")!;
+      const inner = line.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(line).paddingRight);
+      return total.getBoundingClientRect().right - inner;
+    });
+    expect(over, `${width} px`).toBeLessThanOrEqual(0.5);
+  }
+});
+
 test("nothing moves while the page loads (layout shift 0)", async ({ page }) => {
   await page.addInitScript(() => {
     const sum = { value: 0, what: "" };
