@@ -8,7 +8,8 @@ import { overviewStatement, toOverview, type OverviewRow } from "./facet-overvie
 import { neededWalks, type Asked, type Total } from "./facet-questions.server.ts";
 import { ESTIMATED_TO } from "./facet-steps.server.ts";
 import { findValueNames } from "./facet-values.server.ts";
-import { readWalked, walkStatement, type Walk, type WalkRow, type Walked } from "./facet-walks.server.ts";
+import { walkStatement } from "./facet-walk-statement.server.ts";
+import { readWalked, type Walk, type WalkRow, type Walked } from "./facet-walks.server.ts";
 
 type Base = Omit<Asked, "overview">;
 /** Everything that is asked about a listing, and what its words found. */

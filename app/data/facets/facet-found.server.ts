@@ -11,7 +11,7 @@ import { cellConditions, cellOf, hasPacked, homesOf } from "./facet-shelves.serv
 import { ESTIMATED_TO } from "./facet-steps.server.ts";
 import { tally } from "./facet-tallies.server.ts";
 import { foundColumns, listed, readWalked, type Walk, type Walked, type WalkRow } from "./facet-walks.server.ts";
-import { foundFacts, isFound } from "./facet-ways.server.ts";
+import { foundFacts, isFound, isToldByCells } from "./facet-ways.server.ts";
 
 /** How many products words find, without the facets that products alone know: colours, sizes, prices off the bands. */
 export interface Found {
@@ -54,11 +54,6 @@ type FoundRow = WalkRow &
     bound: number | null;
   };
 type NarrowedRow = FoundRow & { page: string | null };
-
-/** Whether cells alone tell what of the found is in a filter. */
-function isToldByCells(filter: ListingFilter): boolean {
-  return filter.colors.length === 0 && filter.sizes.length === 0 && isPriceOnBands(filter);
-}
 
 /**
  * Finds once what words find on the filter's shelves, up to `foundTo` and one more, and counts it: in all, with the packed

@@ -1,9 +1,7 @@
 import type { ListingFilter, ValueKind } from "../../domain/listings/listing-filter.ts";
-import { BoundValues } from "../bound-values.server.ts";
 import { levelBelow } from "./facet-overview.server.ts";
-import type { Asked } from "./facet-questions.server.ts";
 import { tally, tallyBits, tallyColumns } from "./facet-tallies.server.ts";
-import { COLUMN, walkOf } from "./facet-ways.server.ts";
+import { COLUMN } from "./facet-ways.server.ts";
 
 /** What the products of a filter are grouped by besides their cells. */
 export type Grouping = ValueKind | "places";
@@ -39,28 +37,6 @@ export interface Walked {
 
 /** One row: how many products were looked at, and of each grouping what they have, in one list. */
 export type WalkRow = Partial<Record<"cells" | "facts" | Grouping | keyof Listed, string | null>> & { total: number };
-
-/**
- * Reads what a filter's products are grouped by, each once: groups are counted where lists are put together (`readWalked`),
- * because a sort for each of them cost more than the walk.
- */
-export function walkStatement(
-  db: D1Database,
-  { filter, groupings, limit, isSample, hasCells, holds, sortedBy }: Walk,
-  asked: Asked,
-) {
-  const values = new BoundValues();
-  const { from, where, cell } = walkOf(filter, asked, values, { holds, isCellOnly: groupings.size === 0 });
-  const columns = [...walkColumns(filter, groupings, hasCells ? cell : null), ...listedColumns(sortedBy)];
-  const most = values.add(limit);
-  // What did not come to its end is not counted, and need not travel.
-  const isWanted = isSample ? "" : `count(*) < ${most}`;
-  return db
-    .prepare(
-      `SELECT count(*) AS total${listed(named(columns), { isWanted })} FROM (SELECT ${selected(columns)} FROM ${from} WHERE ${where} LIMIT ${values.addLimit(limit)})`,
-    )
-    .bind(...values.list);
-}
 
 /** What of a product `p` is listed, by name; with its cell where there is one. */
 export function walkColumns(

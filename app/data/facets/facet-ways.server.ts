@@ -123,7 +123,7 @@ function shelfWalk(filter: ListingFilter, { home, cells, isWhole }: Way, values:
 
 /** Whether to gather what is on the shelf first and then see what of it is found, or to look up all that is found. */
 function isGatheringCheaper(filter: ListingFilter, { overview }: Known, way: Way): boolean {
-  if (filter.colors.length === 0 && filter.sizes.length === 0 && isPriceOnBands(filter)) return false;
+  if (isToldByCells(filter)) return false;
   const found = foundEstimate(overview);
   const share = way.steps / Math.max(1, stepsOn(way.home, overview.histograms));
   return way.steps * KEPT_ENTRY + found * TOLD < found * share * FACTS;
@@ -136,6 +136,11 @@ export function searchShelves(filter: ListingFilter): Shelf[][] {
   return homesOf(filter).flatMap(({ kind, ids }) =>
     kind === "all" ? [] : [ids.map((id) => `${LETTER[kind]}${id}` as const)],
   );
+}
+
+/** Whether shelves and cells alone tell what is in a filter, which a search knows by its ranks. */
+export function isToldByCells(filter: ListingFilter): boolean {
+  return filter.colors.length === 0 && filter.sizes.length === 0 && isPriceOnBands(filter);
 }
 
 /** What the shelves of a search and the cells do not say about a product `p` that it found. */

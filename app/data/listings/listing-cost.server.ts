@@ -40,13 +40,12 @@ export function isSortedCheaper(asked: Asked, sort: KeyedSort, { offset, size }:
   const needsFacts =
     conditionsOn("q", isByPrice ? relaxed(filter, "price") : filter, home, new BoundValues()).length > 0;
   const visited = Math.min(entries, ((offset + size) * entries) / matches);
-  const ordering = visited * (needsFacts ? SCATTERED_FACTS : ENTRY);
+  // An entry says its cell: facts are looked up for those in the filter's cells.
+  const inCells = stepsOn(home, overview.histograms, cellTest(filter)) / Math.max(1, entries);
+  const looking = ENTRY + (needsFacts ? inCells * SCATTERED_FACTS : 0);
+  const ordering = visited * looking;
   const isRisky = needsFacts || words !== null;
-  return (
-    sorting <
-    Math.min(isRisky ? ordering * RISK : ordering, entries * (needsFacts ? SCATTERED_FACTS : ENTRY)) +
-      (words ? found * KEPT : 0)
-  );
+  return sorting < Math.min(isRisky ? ordering * RISK : ordering, entries * looking) + (words ? found * KEPT : 0);
 }
 
 /** What a read of its own costs, and listing one product and sorting it, in µs. */

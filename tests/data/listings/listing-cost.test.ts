@@ -46,3 +46,13 @@ test("what is walked for long and leaves little is listed by the walk that count
   expect(isListedInPassing(asked({ place: parent, colors: [3] }, 500), "newest", page)).toBe(false);
   expect(isListedInPassing(asked({ place: parent, colors: [3] }), "views", page)).toBe(false);
 });
+
+test("an order is walked for what few of its entries are looked up for: an entry says its cell", () => {
+  const cells = new Map([
+    [1, 9e5],
+    [129, 1e5],
+  ]);
+  const typed = asked({ priceFrom: 110_000, priceBelow: 190_000, inStock: true });
+  const histograms = new Map([["all", cells]] as const);
+  expect(isSortedCheaper({ ...typed, overview: { ...typed.overview, histograms } }, "newest", page)).toBe(false);
+});
