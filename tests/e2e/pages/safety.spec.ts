@@ -151,6 +151,8 @@ test("built files are kept for ever, pictures for a week, and typed", async ({ b
   const picture = /src="(\/media\/web-banner\/[^"]+\.webp)"/.exec(text)![1]!;
   const asset = await fetch(baseURL + style);
   expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  expect(asset.headers.get("x-content-type-options")).toBe("nosniff");
   expect((await fetch(baseURL + picture)).headers.get("cache-control")).toContain("max-age=604800");
+  const files = [style, picture, "/push-worker.js", "/offline-worker.js", "/favicon.ico", "/icon.svg", "/NOTICE.txt"];
+  for (const file of files)
+    expect((await fetch(baseURL + file)).headers.get("x-content-type-options"), file).toBe("nosniff");
 });
