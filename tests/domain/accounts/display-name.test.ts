@@ -29,7 +29,11 @@ test.each([
   ["Addis Ababa", "am", "አዲስ አበባ"],
   ["addis ababa ", "am", "አዲስ አበባ"],
   ["Addis Ababa", "en", "Addis Ababa"],
+  ["አዲስ አበባ", "en", "Addis Ababa"],
+  [" አዲስ  አበባ ", "am", "አዲስ አበባ"],
+  ["debre  markos", "en", "Debre Markos"],
   ["Ziway", "am", "Ziway"],
+  ["ዝዋይ", "en", "ዝዋይ"],
 ] as const)("city %j in %s", (city, locale, shown) => expect(cityName(city, locale)).toBe(shown));
 
 test.each([
