@@ -13,6 +13,7 @@ import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { DatedText } from "../ui/date-text.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Failure } from "../ui/frame/failure.tsx";
+import { QuotingText } from "../ui/own-words.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { SortLinks } from "../ui/sort-links.tsx";
@@ -75,7 +76,7 @@ export default function VendorStorePage({ loaderData: store }: Route.ComponentPr
         </>
       )}
       {empty ? (
-        <EmptyState text={empty.text} action={empty.action}>
+        <EmptyState text={<QuotingText {...empty.text} />} action={empty.action}>
           {empty.everywhere && (
             <p className="vendor-store-everywhere">
               <a href={empty.everywhere.href}>{empty.everywhere.text}</a>
@@ -85,7 +86,13 @@ export default function VendorStorePage({ loaderData: store }: Route.ComponentPr
       ) : (
         <>
           <SortLinks label={t("vendor.sortBy")} links={store.sorts} />
-          <StoreProducts title={store.title} count={store.count} note={store.note} cards={store.cards} />
+          <StoreProducts
+            title={store.title}
+            searched={store.searched}
+            count={store.count}
+            note={store.note}
+            cards={store.cards}
+          />
         </>
       )}
       <Pagination

@@ -2,7 +2,7 @@ import "./empty-state.css";
 import type { ReactNode } from "react";
 
 interface EmptyStateProps {
-  text: string;
+  text: ReactNode;
   action: { href: string; text: string };
   children?: ReactNode;
 }

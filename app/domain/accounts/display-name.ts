@@ -15,6 +15,12 @@ export function displayName(names: { name: string; nameAm: string | null }, loca
 
 const ethiopicLetter = /\p{Script=Ethiopic}/u;
 
+/** The language of a text where it is not the reader's. */
+export function otherLanguage(text: string, locale: Locale): Locale | undefined {
+  const lang = textLanguage(text);
+  return lang === null || lang === locale ? undefined : lang;
+}
+
 /**
  * "am" when at least a quarter of the letters is Ethiopic (each is a syllable, and makers and units stay Latin), "en" when
  * less is, null without letters.

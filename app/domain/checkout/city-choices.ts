@@ -1,4 +1,4 @@
-import { textLanguage } from "../accounts/display-name.ts";
+import { otherLanguage } from "../accounts/display-name.ts";
 import type { Locale } from "../viewer.ts";
 import { cityName } from "./city-name.ts";
 
@@ -18,8 +18,8 @@ export function cityChoices(stored: readonly string[], city: string, locale: Loc
     chosen: stored.find((one) => one.toLowerCase() === city.toLowerCase()) ?? "",
     cities: stored.map((value) => {
       const text = cityName(value, locale);
-      const lang = textLanguage(text);
-      return { value, text, ...(lang !== null && lang !== locale && { lang }) };
+      const lang = otherLanguage(text, locale);
+      return { value, text, ...(lang && { lang }) };
     }),
   };
 }

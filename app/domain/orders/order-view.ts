@@ -34,8 +34,8 @@ export interface OrderView {
   name: string;
   phone: string;
   email: string | null;
-  /** "Bole, Addis Ababa" */
-  place: string;
+  /** From the door to the region: "Bole", "Addis Ababa". */
+  place: string[];
   note: string;
   goods: string;
   discount: string | null;
@@ -107,7 +107,13 @@ export function orderView(order: Order, { locale, now }: Viewer): OrderView {
     name: order.name,
     phone: phoneText(order.phone),
     email: order.email,
-    place: placeText(order, locale),
+    place: [
+      order.landmark,
+      order.woreda,
+      order.subCity,
+      cityName(order.city, locale),
+      regionName(order.region, locale),
+    ],
     note: order.note,
     goods: formatEtb(order.goodsTotal),
     discount: minus(order.discountTotal),
@@ -180,12 +186,6 @@ function lineView(line: OrderLine, mayReview: boolean, locale: Locale): OrderLin
 function callable(written: string): { text: string; href: string } {
   const stored = parsePhone(written) ?? written;
   return { text: phoneText(stored), href: `tel:${stored.replace(/[^\d+]/g, "")}` };
-}
-
-/** From the door to the region, a city that is its own region once. */
-function placeText({ landmark, woreda, subCity, city, region }: Order, locale: Locale): string {
-  const parts = [landmark, woreda, subCity, cityName(city, locale), regionName(region, locale)];
-  return [...new Set(parts.filter(Boolean))].join(locale === "am" ? "፣ " : ", ");
 }
 
 function minus(santim: number): string | null {

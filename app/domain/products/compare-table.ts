@@ -1,4 +1,4 @@
-import { displayName, textLanguage } from "../accounts/display-name.ts";
+import { displayName, otherLanguage } from "../accounts/display-name.ts";
 import type { PriceView } from "../cards/product-card.ts";
 import { cityName } from "../checkout/city-name.ts";
 import type { NameView } from "../menu/menu.ts";
@@ -161,8 +161,8 @@ function distinct(texts: CompareText[]): CompareText[] {
 }
 
 function inOwnLanguage(name: string, locale: Viewer["locale"]): NameView {
-  const lang = textLanguage(name);
-  return lang === null || lang === locale ? { name } : { name, lang };
+  const lang = otherLanguage(name, locale);
+  return lang ? { name, lang } : { name };
 }
 
 function keyOf(text: string): string {

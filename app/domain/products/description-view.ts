@@ -1,4 +1,4 @@
-import { displayName, textLanguage } from "../accounts/display-name.ts";
+import { displayName, otherLanguage } from "../accounts/display-name.ts";
 import { cutLetters } from "../cards/truncate.ts";
 import type { Locale } from "../viewer.ts";
 import type { ProductDetail } from "./product.ts";
@@ -23,8 +23,8 @@ export function descriptionView(text: string, locale: Locale): DescriptionView {
     .split(/\s*\n\s*/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
-  const lang = textLanguage(text);
-  return lang === null || lang === locale ? { paragraphs } : { paragraphs, lang };
+  const lang = otherLanguage(text, locale);
+  return lang ? { paragraphs, lang } : { paragraphs };
 }
 
 /** One line of a description, cut at a word, so that nothing ends in half a name. */

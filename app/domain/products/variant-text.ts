@@ -1,4 +1,4 @@
-import { textLanguage } from "../accounts/display-name.ts";
+import { otherLanguage } from "../accounts/display-name.ts";
 import type { NameView } from "../menu/menu.ts";
 import type { Locale } from "../viewer.ts";
 import type { ProductVariant } from "./product.ts";
@@ -10,6 +10,6 @@ export function variantText({ color, colorAm, size }: Described, locale: Locale)
   const shade = locale === "am" ? (colorAm ?? color) : (color ?? colorAm);
   const name = [shade, size].filter(Boolean).join(locale === "am" ? "፣ " : ", ");
   if (name === "") return null;
-  const lang = shade ? textLanguage(shade) : null;
-  return lang === null || lang === locale ? { name } : { name, lang };
+  const lang = otherLanguage(shade ?? "", locale);
+  return lang ? { name, lang } : { name };
 }

@@ -1,4 +1,4 @@
-import { textLanguage } from "../accounts/display-name.ts";
+import { otherLanguage } from "../accounts/display-name.ts";
 import { dateView, type DateView } from "../date-view.ts";
 import type { Locale } from "../viewer.ts";
 
@@ -42,12 +42,12 @@ export interface Said {
 export function reviewView(review: Review, locale: Locale, said?: readonly Said[]): ReviewView {
   const { contentLang, reply, ...told } = review;
   const own = said?.find(({ id }) => id === review.id);
-  const replyLang = textLanguage(reply) ?? locale;
+  const replyLang = otherLanguage(reply, locale);
   return {
     ...told,
     ...(contentLang === locale ? {} : { lang: contentLang }),
     day: dateView(review.createdAt, locale),
-    reply: reply === "" ? null : { text: reply, ...(replyLang === locale ? {} : { lang: replyLang }) },
+    reply: reply === "" ? null : { text: reply, ...(replyLang && { lang: replyLang }) },
     isHelpful: own?.isHelpful ?? null,
     isOwn: own?.isOwn ?? false,
   };

@@ -1,8 +1,10 @@
 import type { OwnAddress } from "../../domain/checkout/address.ts";
 import { phoneText } from "../../domain/accounts/phone.ts";
+import { cityName } from "../../domain/checkout/city-name.ts";
 import { regionName } from "../../domain/checkout/regions.ts";
 import { useLocale, useT } from "../../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 
 /** The addresses kept, each with what can be done to it. */
 export function AddressList({ addresses }: { addresses: OwnAddress[] }) {
@@ -11,16 +13,17 @@ export function AddressList({ addresses }: { addresses: OwnAddress[] }) {
   return (
     <ul className="account-page-list" role="list">
       {addresses.map((address) => {
-        const named = { name: address.name, city: address.city };
-        const place = [address.landmark, address.woreda, address.subCity, address.city];
+        const city = cityName(address.city, locale);
+        const named = { name: address.name, city };
+        const { landmark, woreda, subCity, region } = address;
         return (
           <li key={address.id} className="account-page-row">
             <p className="account-page-row-name">
-              {address.name}
+              <OwnWords text={address.name} />
               {address.isDefault && <span className="account-page-tag">{t("account.isDefault")}</span>}
             </p>
             <p className="account-page-row-text">
-              {[...place, regionName(address.region, locale)].filter(Boolean).join(locale === "am" ? "፣ " : ", ")}
+              <PlaceWords parts={[landmark, woreda, subCity, city, regionName(region, locale)]} />
             </p>
             <p className="account-page-row-text">{phoneText(address.phone)}</p>
             <div className="account-page-ways">

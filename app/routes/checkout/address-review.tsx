@@ -3,6 +3,7 @@ import { cityName } from "../../domain/checkout/city-name.ts";
 import { phoneText } from "../../domain/accounts/phone.ts";
 import { regionName } from "../../domain/checkout/regions.ts";
 import { useLocale, useT } from "../../i18n/use-t.tsx";
+import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 
 /** Where it goes, once more, with the way to change it. */
 export function AddressReview({ values, back }: { values: Record<DetailField, string>; back: string }) {
@@ -19,11 +20,20 @@ export function AddressReview({ values, back }: { values: Record<DetailField, st
     <section className="address-review" aria-labelledby="address-review">
       <h2 id="address-review">{t("checkout.deliverTo")}</h2>
       <p>
-        <strong>{values.name}</strong> {phoneText(values.phone)}
+        <strong>
+          <OwnWords text={values.name} />
+        </strong>{" "}
+        {phoneText(values.phone)}
       </p>
-      <p>{[...new Set(place.filter(Boolean))].join(locale === "am" ? "፣ " : ", ")}</p>
+      <p>
+        <PlaceWords parts={place} />
+      </p>
       {values.email && <p>{values.email}</p>}
-      {values.note && <p>{values.note}</p>}
+      {values.note && (
+        <p>
+          <OwnWords text={values.note} />
+        </p>
+      )}
       <a className="address-review-change" href={back} aria-label={t("checkout.changeAddress")}>
         {t("checkout.change")}
       </a>

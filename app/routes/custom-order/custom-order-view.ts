@@ -1,5 +1,6 @@
 import type { CustomOrder } from "../../data/orders/custom-orders.server.ts";
 import type { CustomOrderState } from "../../domain/orders/custom-order.ts";
+import { cityName } from "../../domain/checkout/city-name.ts";
 import { dateView, longDateView, type DateView } from "../../domain/date-view.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
@@ -40,7 +41,7 @@ export function customOrderView(order: CustomOrder, category: string, locale: Lo
     neededBy: order.neededBy === null ? null : longDateView(order.neededBy, locale),
     link: order.link === "" ? null : safeHref(order.link),
     phone: phoneText(order.phone),
-    city: order.city,
+    city: cityName(order.city, locale),
     answer: order.answer,
   };
 }

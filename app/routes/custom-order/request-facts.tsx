@@ -1,5 +1,6 @@
 import { useT } from "../../i18n/use-t.tsx";
 import { DateText } from "../../ui/date-text.tsx";
+import { OwnWords } from "../../ui/own-words.tsx";
 import type { CustomOrderView } from "./custom-order-view.ts";
 
 /** What was asked for, as it was understood. */
@@ -23,7 +24,7 @@ export function RequestFacts({ order }: { order: CustomOrderView }) {
           .map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{typeof value === "string" ? value : value && <DateText date={value} />}</dd>
+              <dd>{typeof value === "string" ? <OwnWords text={value} /> : value && <DateText date={value} />}</dd>
             </div>
           ))}
         {order.link && (

@@ -2,6 +2,7 @@ import type { CustomOrderState } from "../../domain/orders/custom-order.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { OwnWords } from "../../ui/own-words.tsx";
 import type { CustomOrderView } from "./custom-order-view.ts";
 
 /** What was, what is now, and what comes next; a request that found nothing ends there. */
@@ -43,7 +44,11 @@ function NowText({ order: { state, answer, phone } }: { order: CustomOrderView }
   return (
     <>
       <p>{state === "found" ? found : t(`customOrder.${state}Text`)}</p>
-      {answer !== "" && <p className="custom-order-answer">{answer}</p>}
+      {answer !== "" && (
+        <p className="custom-order-answer">
+          <OwnWords text={answer} />
+        </p>
+      )}
       {(state === "received" || state === "searching") && <p>{t("customOrder.callYou", { phone })}</p>}
     </>
   );

@@ -1,6 +1,7 @@
 import type { ParcelView } from "../../domain/orders/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
+import { QuotingText } from "../../ui/own-words.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { ParcelWay } from "./parcel-way.tsx";
 
@@ -26,7 +27,9 @@ export function OrderParcel({ parcel, count }: OrderParcelProps) {
       <PromisedDays parcel={parcel} />
       <ParcelWay parcel={parcel} />
       {reason !== "" && state !== "delivered" && (
-        <p className="order-parcel-reason">{t("orders.reason", { reason })}</p>
+        <p className="order-parcel-reason">
+          <QuotingText text="orders.reason" words={{ reason }} />
+        </p>
       )}
       <OrderLines lines={parcel.lines} />
       <ParcelTotals parcel={parcel} />

@@ -1,6 +1,7 @@
 import type { OrderView } from "../../domain/orders/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { OwnWords, PlaceWords, QuotingText } from "../../ui/own-words.tsx";
 import { useAwake } from "../../ui/printing/use-awake.ts";
 
 interface OrderSummaryProps {
@@ -22,12 +23,20 @@ export function OrderSummary({ order, trackAddress }: OrderSummaryProps) {
       <section aria-labelledby="address">
         <h2 id="address">{t("orders.address")}</h2>
         <address className="order-summary-address">
-          <p>{name}</p>
+          <p>
+            <OwnWords text={name} />
+          </p>
           <p>{phone}</p>
           {email && <p>{email}</p>}
-          <p>{place}</p>
+          <p>
+            <PlaceWords parts={place} />
+          </p>
         </address>
-        {note !== "" && <p className="order-summary-note">{t("orders.note", { note })}</p>}
+        {note !== "" && (
+          <p className="order-summary-note">
+            <QuotingText text="orders.note" words={{ note }} />
+          </p>
+        )}
       </section>
       <p className="order-summary-find">{t("orders.find", { address: trackAddress })}</p>
       <div className="order-summary-ways">

@@ -1,5 +1,6 @@
 import { useT } from "../../i18n/use-t.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { QuotingText } from "../../ui/own-words.tsx";
 import type { ListingView } from "./listing-view.server.ts";
 import "./listing-empty.css";
 
@@ -8,11 +9,11 @@ export function ListingEmpty({ empty }: { empty: NonNullable<ListingView["empty"
   const t = useT();
   const { reason, corrected, looser, everything, popular } = empty;
   return (
-    <EmptyState text={reason} action={{ href: everything, text: t("listing.seeAllProducts") }}>
+    <EmptyState text={<QuotingText {...reason} />} action={{ href: everything, text: t("listing.seeAllProducts") }}>
       {corrected && (
         <p className="listing-empty-corrected">
           <a href={corrected.href} rel="nofollow">
-            {corrected.text}
+            <QuotingText {...corrected.quoting} />
           </a>
         </p>
       )}

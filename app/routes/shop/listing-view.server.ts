@@ -21,6 +21,7 @@ import type { Product } from "../../domain/products/product.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { keptOfEach } from "../../http/pages/kept-products.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
+import type { Quoting } from "../../ui/own-words.tsx";
 import { keptFacets } from "./facets-view.server.ts";
 import { filterName } from "./filter-names.server.ts";
 import type { Listing } from "./find-listing.server.ts";
@@ -37,9 +38,10 @@ export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
   return {
     view: query.view,
     title,
+    searched: query.name,
     documentTitle: documentTitle(title.name, listing, pages, viewer, t),
     count: countText(listing, t),
-    note: total > 0 ? searchNote(query, plan, t) : null,
+    note: total > 0 ? searchNote(query, plan) : null,
     canonical: canonicalListing(query, place, listing.page),
     isIndexed: isIndexable(query) && total > 0,
     trail: [{ name: t("listing.home"), href: "/" }, ...crumbsAbove(target, viewer.locale)],
@@ -54,7 +56,7 @@ export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
     clear: chips.length > 0 ? canonicalListingHref(clearedAll(listing)) : null,
     cards: query.view === "list" ? [] : keptOfEach("listing card", listing.products, viewer, cardOf),
     rows: query.view === "list" ? keptOfEach("listing row", listing.products, viewer, categoryListCardView) : [],
-    empty: total === 0 ? emptyView(listing, chips, viewer, t) : null,
+    empty: total === 0 ? emptyView(listing, chips, viewer) : null,
     pages,
   };
 }
@@ -92,10 +94,11 @@ function countText({ query, total, isCapped }: Listing, t: Translate): string {
 }
 
 /** That the words were read differently than they were typed. */
-function searchNote({ name }: ListingQuery, plan: Listing["plan"], t: Translate): string | null {
+function searchNote({ name }: ListingQuery, plan: Listing["plan"]): Quoting | null {
   if (name === null || plan === null) return null;
-  if (plan.corrected !== null) return t("listing.correctedTo", { query: name, corrected: plan.corrected });
-  return plan.isPartial ? t("listing.partial") : null;
+  if (plan.corrected !== null)
+    return { text: "listing.correctedTo", words: { query: name, corrected: plan.corrected } };
+  return plan.isPartial ? { text: "listing.partial", words: {} } : null;
 }
 
 /** What the title does not say: the filters, and under a search its place. Each is the same list without it. */
@@ -116,16 +119,11 @@ function clearedAll({ query }: Listing): ListingQuery {
 }
 
 /** Why nothing is here, and four ways on: another spelling, fewer filters, everything, popular categories. */
-function emptyView(
-  { query, plan, popular }: Listing,
-  chips: ReturnType<typeof chipsView>,
-  viewer: Viewer,
-  t: Translate,
-) {
+function emptyView({ query, plan, popular }: Listing, chips: ReturnType<typeof chipsView>, viewer: Viewer) {
   const corrected = plan?.corrected ?? null;
   return {
-    reason: reasonOf(query, chips.length > 0, t),
-    corrected: corrected === null ? null : correctionOf(query, corrected, t),
+    reason: reasonOf(query, chips.length > 0),
+    corrected: corrected === null ? null : correctionOf(query, corrected),
     looser: chips.length > 1 || query.name !== null ? chips : [],
     everything: listingHref({ view: query.view }),
     popular: popular.map((category) => ({
@@ -135,12 +133,13 @@ function emptyView(
   };
 }
 
-function correctionOf({ view }: ListingQuery, name: string, t: Translate) {
-  return { text: t("listing.didYouMean", { query: name }), href: listingHref({ view, name }) };
+function correctionOf({ view }: ListingQuery, name: string) {
+  const quoting: Quoting = { text: "listing.didYouMean", words: { query: name } };
+  return { quoting, href: listingHref({ view, name }) };
 }
 
-function reasonOf(query: ListingQuery, isNarrowed: boolean, t: Translate): string {
-  if (query.name !== null)
-    return t(isNarrowed ? "listing.nothingForWithFilters" : "listing.nothingFoundFor", { query: query.name });
-  return t(isNarrowed ? "listing.nothingWithFilters" : "listing.nothingHere");
+function reasonOf({ name }: ListingQuery, isNarrowed: boolean): Quoting {
+  if (name === null) return { text: isNarrowed ? "listing.nothingWithFilters" : "listing.nothingHere", words: {} };
+  const text = isNarrowed ? "listing.nothingForWithFilters" : "listing.nothingFoundFor";
+  return { text, words: { query: name } };
 }

@@ -8,6 +8,7 @@ import { changedStore, isWholeStore, storeHref, type StoreQuery } from "../../do
 import { vendorReviewView, vendorView, type VendorView } from "../../domain/vendors/vendor-view.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import type { Translate } from "../../i18n/translate.ts";
+import type { Quoting } from "../../ui/own-words.tsx";
 import type { Store } from "./find-store.server.ts";
 import { placeLinks, sortLinks } from "./store-links.server.ts";
 import { storePages } from "./store-pages.server.ts";
@@ -37,8 +38,9 @@ export function storeView(store: Store, viewer: Viewer, t: Translate) {
       query.name === null
         ? placeTitle(store, viewer, t)
         : { name: t("vendor.resultsFor", { query: query.name, vendor: vendor.name }) },
+    searched: searchedFor(query, vendor),
     count: countText(asked, listing, t),
-    note: noteOf(store, total, t),
+    note: noteOf(store, total),
     places: placeLinks(store, asked, viewer, t),
     sorts: sortLinks(asked, t),
     cards: (listing?.products ?? []).map((product) => productCardView(product, viewer)),
@@ -86,23 +88,32 @@ function countText({ name }: StoreQuery, listing: Store["listing"], t: Translate
   return t(name === null ? "listing.products" : "listing.found", { count: total, shown });
 }
 
+/** The title of what was found. */
+function searchedFor({ name }: StoreQuery, { name: vendor }: VendorView): Quoting | null {
+  return name === null ? null : quoting("vendor.resultsFor", { query: name, vendor });
+}
+
 /** That the words were read differently than they were typed. */
-function noteOf({ query, plan }: Store, total: number, t: Translate): string | null {
+function noteOf({ query, plan }: Store, total: number): Quoting | null {
   if (query.name === null || plan === null || total === 0) return null;
-  if (plan.corrected !== null) return t("vendor.correctedTo", { query: query.name, corrected: plan.corrected });
-  return plan.isPartial ? t("vendor.partial") : null;
+  if (plan.corrected !== null) return quoting("vendor.correctedTo", { query: query.name, corrected: plan.corrected });
+  return plan.isPartial ? quoting("vendor.partial", {}) : null;
 }
 
 /** Why nothing is here, and where to go on: the whole store, or the whole market. */
 function emptyView(asked: StoreQuery, { name: vendor, href, products }: VendorView, t: Translate) {
   if (products === 0)
     return {
-      text: t("vendor.emptyStore", { vendor }),
+      text: quoting("vendor.emptyStore", { vendor }),
       action: { href: "/vendors", text: t("vendor.otherVendors") },
       everywhere: null,
     };
   const action = { href, text: t("vendor.allProductsOf", { vendor }) };
-  if (asked.name === null) return { text: t("vendor.nothingHere", { vendor }), action, everywhere: null };
-  const text = t("vendor.nothingFoundFor", { vendor, query: asked.name });
+  if (asked.name === null) return { text: quoting("vendor.nothingHere", { vendor }), action, everywhere: null };
+  const text = quoting("vendor.nothingFoundFor", { vendor, query: asked.name });
   return { text, action, everywhere: { href: searchHref(asked.name), text: t("vendor.searchEverywhere") } };
+}
+
+function quoting(text: Quoting["text"], words: Quoting["words"]): Quoting {
+  return { text, words };
 }

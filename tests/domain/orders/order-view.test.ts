@@ -83,7 +83,7 @@ describe("an order's page", () => {
       shownTotal: null,
       phone: "0911 23 45 67",
       // The capital is its own region: named once.
-      place: "Edna Mall, Bole, Addis Ababa",
+      place: ["Edna Mall", "", "Bole", "Addis Ababa", "Addis Ababa"],
     });
     expect(view().parcels[0]).toMatchObject({
       href: "/orders/AAAAAAAAAAAAAAAAAAAAAA/parcels/1",
@@ -93,7 +93,7 @@ describe("an order's page", () => {
     });
     const amharic = view({}, { locale: "am" });
     expect(amharic.parcels[0]!.lines[0]).toMatchObject({ name: "ሰማያዊ ጫማ", variant: { name: "Blue፣ 42", lang: "en" } });
-    expect(amharic.place).toBe("Edna Mall፣ Bole፣ አዲስ አበባ");
+    expect(amharic.place).toEqual(["Edna Mall", "", "Bole", "አዲስ አበባ", "አዲስ አበባ"]);
   });
 
   test("thanks for an hour, only who placed it, and not for what was cancelled", () => {
