@@ -5,7 +5,8 @@ import type { Shelf } from "../../domain/search/search-tokens.ts";
 import type { BoundValues } from "../bound-values.server.ts";
 import { cellIn, cellPlaceIn, factsOf, idIn, rankStretches, walkedFacts } from "../search/search-ranks.server.ts";
 import { withinShelves } from "../search/search.server.ts";
-import type { Histograms } from "./facet-overview.server.ts";
+import { choiceWays, isChosen, type Chosen } from "./facet-choices.server.ts";
+import type { Histograms, Overview } from "./facet-overview.server.ts";
 import type { Asked } from "./facet-questions.server.ts";
 import { cellConditions, homesOf, type Shelves } from "./facet-shelves.server.ts";
 import { FACTS, KEPT_ENTRY, TOLD, foundEstimate, stepsOn } from "./facet-steps.server.ts";
@@ -28,10 +29,12 @@ export interface Way {
   steps: number;
   /** All cells of a shelf that is not everything. */
   isWhole: boolean;
+  /** Of the shelf only what has one of these; null for all of it. */
+  chosen: Chosen | null;
 }
 
 /** The shelves of the filter, and their cells that `holds`, which have the fewest products to walk. */
-export function shortestWay(
+export function shelfWay(
   filter: ListingFilter,
   histograms: Histograms,
   holds: (cell: number) => boolean = cellTest(filter),
@@ -44,10 +47,22 @@ export function shortestWay(
       cells: cells.map(([cell]) => cell),
       steps: cells.reduce((sum, [, count]) => sum + count, 0),
       isWhole: home.kind !== "all" && cells.length === all.length,
+      chosen: null,
     };
   });
-  return ways.reduce((best, way) => (way.steps < best.steps ? way : best));
+  return shortest(ways);
 }
+
+/** The same without words, where what has a chosen colour or size may be fewer than any shelf has. */
+export function shortestWay(
+  filter: ListingFilter,
+  overview: Overview,
+  holds: (cell: number) => boolean = cellTest(filter),
+): Way {
+  return shortest([shelfWay(filter, overview.histograms, holds), ...choiceWays(filter, overview, holds)]);
+}
+
+const shortest = (ways: readonly Way[]): Way => ways.reduce((best, way) => (way.steps < best.steps ? way : best));
 
 /** FROM and WHERE of a statement, and what in it is the cell of a product. */
 interface Walkable {
@@ -58,8 +73,7 @@ interface Walkable {
 
 /**
  * What walks the products `p` of a filter, reading nothing but index entries, and none but of cells that `holds`. Where
- * `isCellOnly`, a search is walked without its products where it can be: then there is no `p`. Where `isOrdered`, `p` of a search
- * has what lists are ordered by.
+ * `isCellOnly`, a search is walked without its products where it can be: then there is no `p`. With `orderedBy`, `p` has that column.
  */
 export function walkOf(
   filter: ListingFilter,
@@ -68,17 +82,20 @@ export function walkOf(
   {
     holds,
     isCellOnly = false,
-    isOrdered = false,
-  }: { holds?: ((cell: number) => boolean) | undefined; isCellOnly?: boolean; isOrdered?: boolean } = {},
+    orderedBy,
+  }: { holds?: ((cell: number) => boolean) | undefined; isCellOnly?: boolean; orderedBy?: string } = {},
 ): Walkable {
-  const way = shortestWay(filter, known.overview.histograms, holds);
-  if (known.words === null) return shelfWalk(filter, way, values);
+  const way = shelfWay(filter, known.overview.histograms, holds);
+  if (known.words === null) {
+    const isViewed = orderedBy === "view_count";
+    return shelfWalk(filter, isViewed ? way : shortestWay(filter, known.overview, holds), values);
+  }
   const found = [isFound(filter, known.words, values), ...cellsFound(filter, holds && way, values)];
   const isGathered = isGatheringCheaper(filter, known, way);
   const facts = isGathered ? [] : foundFacts(filter, values);
   const gathered = isGathered ? [`${idIn(FOUND_RANK)} IN ${idsOf(shelfWalk(filter, way, values))}`] : [];
   return {
-    from: `product_search${isCellOnly && facts.length === 0 ? "" : ` ${(isOrdered ? factsOf : walkedFacts)(FOUND_RANK)}`}`,
+    from: `product_search${isCellOnly && facts.length === 0 ? "" : ` ${(orderedBy ? factsOf : walkedFacts)(FOUND_RANK)}`}`,
     where: [...found, ...gathered, ...facts].join(" AND "),
     cell: cellIn(FOUND_RANK),
   };
@@ -108,15 +125,16 @@ function idsOf({ from, where }: Walkable): string {
   return `(SELECT p.id FROM ${from} WHERE ${where})`;
 }
 
-function shelfWalk(filter: ListingFilter, { home, cells, isWhole }: Way, values: BoundValues): Walkable {
+function shelfWalk(filter: ListingFilter, { home, cells, isWhole, chosen }: Way, values: BoundValues): Walkable {
   const conditions = [
+    ...(chosen ? isChosen(chosen, values) : ["p.retired_at IS NULL"]),
     ...(home.kind === "all" ? [] : [isOneOf(`p.${COLUMN[home.kind]}`, home.ids, values)]),
     ...(isWhole ? [] : [`p.facets IN ${values.addList(cells)}`]),
     ...conditionsOn("p", filter, home, values),
   ];
   return {
-    from: `product p INDEXED BY product_${home.kind}_facets`,
-    where: ["p.retired_at IS NULL", ...conditions].join(" AND "),
+    from: chosen ? "product_choice p" : `product p INDEXED BY product_${home.kind}_facets`,
+    where: conditions.join(" AND "),
     cell: "p.facets",
   };
 }

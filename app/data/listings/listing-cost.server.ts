@@ -5,7 +5,7 @@ import { knownTotal, type Asked } from "../facets/facet-questions.server.ts";
 import { homesOf } from "../facets/facet-shelves.server.ts";
 import { ENTRY, FACTS, FOUND, KEPT, PRODUCT, SCATTERED_FACTS, TOLD } from "../facets/facet-steps.server.ts";
 import { foundEstimate, stepsOn } from "../facets/facet-steps.server.ts";
-import { conditionsOn, shortestWay } from "../facets/facet-ways.server.ts";
+import { conditionsOn, shelfWay, shortestWay } from "../facets/facet-ways.server.ts";
 import type { Page } from "../products/product-rows.server.ts";
 import { ORDER, type KeyedSort } from "./listing-order.server.ts";
 import { isPriced, pricedTo } from "./listing-priced.server.ts";
@@ -26,7 +26,9 @@ export function isPricedCheaper({ filter, words, overview, countedTo }: Asked, s
 export function isSortedCheaper(asked: Asked, sort: KeyedSort, { offset, size }: Page): boolean {
   const { filter, words, overview } = asked;
   const matches = Math.max(0.5, estimatedMatches(asked));
-  const { home: shelf, steps } = shortestWay(filter, overview.histograms);
+  const way =
+    words === null && sort !== "views" ? shortestWay(filter, overview) : shelfWay(filter, overview.histograms);
+  const { home: shelf, steps } = way;
   const found = foundEstimate(overview);
   const share = steps / Math.max(1, stepsOn(shelf, overview.histograms));
   const lookups = words ? Math.min(found * (FOUND + share * FACTS), found * TOLD + steps * ENTRY) : steps * ENTRY;
@@ -56,7 +58,7 @@ const LISTED = 1;
 export function isListedInPassing(asked: Asked, sort: KeyedSort, page: Page): boolean {
   const { filter, words, overview } = asked;
   if (words !== null || sort === "views" || !isSortedCheaper(asked, sort, page)) return false;
-  return shortestWay(filter, overview.histograms).steps * ENTRY > READ + estimatedMatches(asked) * LISTED;
+  return shortestWay(filter, overview).steps * ENTRY > READ + estimatedMatches(asked) * LISTED;
 }
 
 /** How many products a list has: exact where counters know it; otherwise as if facets were independent of each other. */
@@ -64,7 +66,7 @@ export function estimatedMatches(asked: Asked): number {
   const { filter, words, overview } = asked;
   const known = knownTotal(asked);
   if (known && !known.isCapped) return known.total;
-  const way = shortestWay(filter, overview.histograms);
+  const way = shelfWay(filter, overview.histograms);
   const onShelf = Math.max(1, stepsOn(way.home, overview.histograms));
   const found = words === null ? 1 : Math.min(1, foundEstimate(overview) / onShelf);
   const shares = valueKinds

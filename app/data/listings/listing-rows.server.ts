@@ -56,7 +56,7 @@ export function rowsStatement(
 
 /** Walks the filter's products and sorts them: for short lists, and where few of a long one are wanted. */
 function sorted(asked: Asked, column: string, stretch: Stretch, isFalling: boolean, values: BoundValues): string {
-  const { from, where } = walkOf(asked.filter, asked, values, { isOrdered: true });
+  const { from, where } = walkOf(asked.filter, asked, values, { orderedBy: column });
   const direction = isFalling ? "DESC" : "ASC";
   const { key, isBackwards } = stretch;
   const beyond = (facts: ListingKey) => {

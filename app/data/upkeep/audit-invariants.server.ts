@@ -38,6 +38,12 @@ export const invariants: readonly Invariant[] = [
       LEFT JOIN product p ON p.id = f.place & 1073741823 AND p.aisle = f.place >> 30 WHERE p.id IS NULL OR p.retired_at IS NOT NULL`,
   },
   {
+    name: "choices",
+    says: "a product on sale is listed under each colour and size it has, with what it says, and under no other",
+    sql: `SELECT id AS product, facet, bit FROM (SELECT * FROM product_choosable EXCEPT SELECT * FROM product_choice)
+      UNION ALL SELECT id, facet, bit FROM (SELECT * FROM product_choice EXCEPT SELECT * FROM product_choosable)`,
+  },
+  {
     name: "search-prices",
     says: "a search finds a product among the prices of its own",
     sql: `SELECT p.id AS product FROM search_rank r CROSS JOIN product p ON p.id = r.product_id CROSS JOIN product_search f ON f.rowid = r.rank

@@ -4,7 +4,7 @@ import { unstable_splitSqlQuery } from "wrangler";
 import { migrationsFolder } from "../shop/migrations.ts";
 
 /** Numbers that triggers keep, in the order in which they are counted anew. */
-const KEPT = ["shelf_cell", "shelf_value", "vendor", "vendor_shelf", "search_fact"];
+const KEPT = ["shelf_cell", "shelf_value", "vendor", "vendor_shelf", "search_fact", "product_choice"];
 /** Counted by triggers of a table that is counted here. */
 const FOLLOWS = ["vendor_count"];
 

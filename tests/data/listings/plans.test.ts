@@ -149,6 +149,7 @@ describe.each([
     expect(all.filter((sql) => /_(newest|price|discount|rating|views)\b/.test(sql)).length).toBeGreaterThan(20);
     expect(all.filter((sql) => /_facets\b[^)]*ORDER BY sold_out/.test(sql)).length).toBeGreaterThan(20);
     expect(all.filter((sql) => /AS wide.*_facets\b/s.test(sql)).length).toBeGreaterThan(20);
+    expect(all.filter((sql) => /FROM product_choice p WHERE/.test(sql)).length).toBeGreaterThan(10);
     // What may be too much is counted before it is read.
     expect(all.filter((sql) => /^WITH f AS .* n AS .*search_fact/.test(sql)).length).toBeGreaterThan(5);
     if (name !== AS_IT_IS) expect(all.filter((sql) => /^WITH n AS .*_facets\b/.test(sql)).length).toBeGreaterThan(5);
@@ -160,7 +161,7 @@ describe.each([
 
 test("a list whose index is gone fails instead of walking the products", async () => {
   await env.DB.exec("DROP INDEX product_parent_facets");
-  const filter: ListingFilter = { ...noFilter, place: { level: "parent", id: 1 }, colors: [0] };
+  const filter: ListingFilter = { ...noFilter, place: { level: "parent", id: 1 }, priceFrom: 120_000 };
   const position = { page: 1, after: null, before: null };
   await expect(findListingPage(env.DB, filter, "newest", position, null)).rejects.toThrow("product_parent_facets");
 });
