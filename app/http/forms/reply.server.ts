@@ -28,11 +28,13 @@ const wantsHtml = (request: Request) => (request.headers.get("accept") ?? "").in
  */
 export async function replyDone(
   where: Where,
-  message: FlashMessage | null,
+  told: FlashMessage | null,
   data: Record<string, unknown> = {},
 ): Promise<Response> {
   const { request, context, flash, now } = where;
   const isPage = wantsHtml(request);
+  const to = where.to ?? returnPath(where);
+  const message = told && withoutLinkTo(to, told);
   if (message && (isPage || context.get(submissionContext).fields.has("leaves"))) {
     // A message lost to an absent KV is no reason to call the write failed.
     const cookie = await leaveFlash(flash, message, now);
@@ -41,8 +43,14 @@ export async function replyDone(
   if (!isPage) return Response.json({ ok: true, message, ...data });
   return new Response(null, {
     status: 303,
-    headers: { Location: where.to ?? returnPath(where), "Cache-Control": "no-store" },
+    headers: { Location: to, "Cache-Control": "no-store" },
   });
+}
+
+/** Nobody is sent to the page they are on. */
+function withoutLinkTo(to: string, message: FlashMessage): FlashMessage {
+  const { link, ...rest } = message;
+  return link?.href === to.replace(/[?#].*/, "") ? rest : message;
 }
 
 /**
