@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const wayIn = wayInOf(context, url);
   return {
     wayIn,
-    reason: await reasonOf(context, wayIn.intention),
+    reason: await reasonOf(context, wayIn.intention, "register"),
     title: wayInTitle(context, "signIn.registerTitle"),
   };
 }

@@ -17,7 +17,8 @@ export const handle = { texts: "signIn", wakes: true };
 /** Sign in: `?next=` is the way back, `?intention=` what the shopper wanted. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const wayIn = wayInOf(context, url);
-  return { wayIn, reason: await reasonOf(context, wayIn.intention), title: wayInTitle(context, "signIn.title") };
+  const reason = await reasonOf(context, wayIn.intention, "signIn");
+  return { wayIn, reason, title: wayInTitle(context, "signIn.title") };
 }
 
 export const meta = unlisted;

@@ -6,6 +6,8 @@ export default {
   errorTitle: "ስህተት፦ {{title}}",
   reasonWishlist: "«{{name}}» በምኞት ዝርዝርዎ ውስጥ እንዲቀመጥ እባክዎ ይግቡ።",
   reasonCart: "«{{name}}» ወደ ጋሪዎ እንዲገባ እባክዎ ይግቡ።",
+  registerWishlist: "«{{name}}» በምኞት ዝርዝርዎ ውስጥ እንዲቀመጥ እባክዎ ይመዝገቡ።",
+  registerCart: "«{{name}}» ወደ ጋሪዎ እንዲገባ እባክዎ ይመዝገቡ።",
   contact: "ስልክ ቁጥር ወይም ኢሜይል",
   password: "የይለፍ ቃል",
   newPassword: "አዲስ የይለፍ ቃል",

@@ -5,6 +5,8 @@ export default {
   errorTitle: "Error: {{title}}",
   reasonWishlist: "Sign in to save {{name}} in your wishlist.",
   reasonCart: "Sign in to put {{name}} into your cart.",
+  registerWishlist: "Register to save {{name}} in your wishlist.",
+  registerCart: "Register to put {{name}} into your cart.",
   contact: "Phone number or e-mail",
   password: "Password",
   newPassword: "New password",

@@ -44,6 +44,9 @@ test("a page is led to the sign-in, and afterwards the thing is done where it wa
   const page = await visitor.get(location);
   expect(page.text).toContain('name="intention"');
   for (const way of ["/register?", "/reset?"]) expect(page.text).toContain(`${way}intention=`);
+  expect(page.text).toMatch(/<p class="way-in-page-text">Sign in to save /);
+  const register = (await visitor.get(location.replace("/sign-in", "/register"))).text;
+  expect(register).toMatch(/<p class="way-in-page-text">Register to save /);
   const intention = new URL(location, baseURL).searchParams.get("intention")!;
   const done = await visitor.post("/sign-in", { contact, password: PASSWORD, intention });
   expect([done.status, done.headers.get("location")]).toEqual([303, "/shop/sidebar/list?page=2"]);
