@@ -27,10 +27,12 @@ export function CheckoutTotals({ view, city, isMoved, parcels }: CheckoutTotalsP
             amount={discount}
           />
         )}
-        <Row
-          name={city ? t("checkout.deliveryGuess", { city }) : t("checkout.deliveryFee")}
-          amount={view.isDeliveryFree ? t("checkout.free") : view.delivery}
-        />
+        {view.parcels.length > 0 && (
+          <Row
+            name={city ? t("checkout.deliveryGuess", { city }) : t("checkout.deliveryFee")}
+            amount={view.isDeliveryFree ? t("checkout.free") : view.delivery}
+          />
+        )}
         <div className={isMoved ? "checkout-totals-all checkout-totals-moved" : "checkout-totals-all"}>
           <dt>{t(isMoved ? "checkout.totalMoved" : "checkout.total")}</dt>
           <dd>{view.total}</dd>
