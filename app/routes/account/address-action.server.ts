@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { addAddress, changeAddress, removeAddress, setDefaultAddress } from "../../data/accounts/addresses.server.ts";
-import { addressFields, checkAddress, type AddressProblem } from "../../domain/checkout/address.ts";
+import { addressFields, checkAddress, type Address, type AddressProblem } from "../../domain/checkout/address.ts";
 import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
@@ -57,11 +57,14 @@ function refuse({ submission, where, t }: AccountTools): Response {
 }
 
 function sentences(problems: Partial<Record<string, AddressProblem>>, t: Translate): Record<string, string> {
-  return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, sentence(field, problem!, t)]));
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, sentence(field as keyof Address, problem!, t)]),
+  );
 }
 
-function sentence(field: string, problem: AddressProblem, t: Translate): string {
-  if (problem.kind === "tooLong") return t("accountActions.tooLong", { max: problem.max });
+function sentence(field: keyof Address, problem: AddressProblem, t: Translate): string {
+  if (problem.kind === "tooLong")
+    return t("accountActions.tooLong", { field: t(`checkout.${field}`), max: problem.max });
   if (field === "region") return t("accountActions.regionMissing");
   if (field === "phone") return t("accountActions.phoneInvalid");
   return t(field === "city" ? "accountActions.cityMissing" : "accountActions.nameMissing");

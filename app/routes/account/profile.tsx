@@ -36,7 +36,7 @@ export const action = accountAction(async ({ db, account, submission, where, t }
   const { locale } = parsed.value;
   const name = writtenText(parsed.value.name);
   if (letterCount(name) > nameLimit) {
-    const tooLong = t("accountActions.tooLong", { max: nameLimit });
+    const tooLong = t("accountActions.tooLong", { field: t("account.name"), max: nameLimit });
     return replyProblem(where, { fields: { name: tooLong }, values: { ...parsed.value }, form: null });
   }
   await saveProfile(db, account.id, name, locale);

@@ -19,7 +19,8 @@ export function detailProblem(
 }
 
 function detailSentence(field: DetailField, problem: AddressProblem, t: Translate): string {
-  if (problem.kind === "tooLong") return t("accountActions.tooLong", { max: problem.max });
+  if (problem.kind === "tooLong")
+    return t("accountActions.tooLong", { field: t(`checkout.${field}`), max: problem.max });
   if (field === "region") return t("accountActions.regionMissing");
   if (field === "phone") return t("accountActions.phoneInvalid");
   if (field === "email") return t("accountActions.newsletterInvalid");

@@ -11,12 +11,18 @@ export function customOrderSentences(
 }
 
 function sentence(field: CustomOrderField, problem: CustomOrderProblem, t: Translate): string {
-  if (problem.kind === "tooLong" && isWritten.has(field)) return t("buying.customTooLong", { max: problem.max });
+  const label = written[field];
+  if (problem.kind === "tooLong" && label) return t("accountActions.tooLong", { field: t(label), max: problem.max });
   if (problem.kind === "past") return t("buying.customDayPast");
   return t(problem.kind === "far" ? "buying.customDayFar" : wrong[field]);
 }
 
-const isWritten = new Set<CustomOrderField>(["what", "link", "city"]);
+/** Fields that hold words, and how they are called. */
+const written: Partial<Record<CustomOrderField, TextKey>> = {
+  what: "customOrder.asked",
+  link: "customOrder.link",
+  city: "customOrder.city",
+};
 
 const wrong: Record<CustomOrderField, TextKey> = {
   what: "buying.customWhatMissing",

@@ -46,7 +46,7 @@ export async function reviewAction(tools: Tools, nameSlug: string): Promise<Resp
     const { rate, words } = checked.problems;
     const fields = {
       ...(rate && { rate: t("buying.reviewRateMissing") }),
-      ...(words && { words: t("buying.reviewTooLong", { max: groupDigits(words.max) }) }),
+      ...(words && { words: t("accountActions.tooLong", { field: t("review.words"), max: groupDigits(words.max) }) }),
     };
     return replyProblem(where, { fields, values, form: null });
   }

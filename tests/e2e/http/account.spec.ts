@@ -76,7 +76,7 @@ test("name and language of messages", async ({ baseURL }) => {
   const send = (name: string, locale = "am") =>
     own.post("/account/profile", { name, locale, returnTo: "/account/profile" });
   const long = await send("ሀ".repeat(101));
-  expectProblem(long, "name", "At most 100 letters.");
+  expectProblem(long, "name", "Name: at most 100 letters.");
   expect(long.text).toContain("ሀ".repeat(101));
   expect((await send("A", "fr")).status).toBe(422);
   expect((await send(`  Abebe \u202e<b>${"ሀ".repeat(90)}`)).status).toBe(303);
@@ -93,13 +93,13 @@ test("an address: refused at each field with what was typed, added, changed, mad
 }) => {
   const own = await shopper(baseURL!);
   const add = (fields: Record<string, string>) => own.post("/account/addresses", { ...home, ...fields });
-  expectProblem(await add({ phone: "0-9-1-2-3-4-5-6-7-8--" }), "phone", "At most 20 letters.");
+  expectProblem(await add({ phone: "0-9-1-2-3-4-5-6-7-8--" }), "phone", "Phone number: at most 20 letters.");
   expectProblem(await add({ phone: "0112345678" }), "phone", "Enter a mobile number such as 0912 34 56 78.");
   expectProblem(await add({ region: "Atlantis" }), "region", "Choose a region.");
   expectProblem(await add({ city: " " }), "city", "Enter the city.");
   const long = await add({ landmark: "x".repeat(301), name: "y".repeat(101) });
-  expectProblem(long, "landmark", "At most 300 letters.");
-  expectProblem(long, "name", "At most 100 letters.");
+  expectProblem(long, "landmark", "Kebele, house or landmark: at most 300 letters.");
+  expectProblem(long, "name", "Full name: at most 100 letters.");
   expect(long.text).toContain("Please check 2 things:");
   expect(long.text).toContain(`value="${"x".repeat(301)}"`);
   expect(await addressIds(own)).toEqual([]);
@@ -215,7 +215,7 @@ test("a new password needs the current one; other sessions end and the owner is 
     own.post("/account/password", { currentPassword, newPassword });
   const wrong = await send("not it at all", "short");
   expectProblem(wrong, "currentPassword", "This is not your password. Nothing was changed.");
-  expectProblem(wrong, "newPassword", "Enter at least 8 characters.");
+  expectProblem(wrong, "newPassword", "The password needs at least 8 characters.");
   for (const secret of ["not it at all", 'value="short"']) expect(wrong.text).not.toContain(secret);
   expectProblem(await send(PASSWORD, contact), "newPassword", "This password is easy to guess. Choose another.");
   expect(await isSignedIn(other)).toBe(true);

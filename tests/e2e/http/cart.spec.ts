@@ -148,7 +148,7 @@ test("a discount code: each reason in words, the code kept; entered, counted, ta
   const visitor = await shopper(1, 1);
   const enter = (code: string) => visitor.post("/cart/coupon", { code, returnTo: "/shop/cart" });
   for (const [code, sentence] of [
-    ["", "Enter a code."],
+    ["", "Enter a discount code."],
     ["NOSUCH", "There is no such code."],
     ["LATER", "This code is valid from"],
     ["OVER", "This code was valid until"],

@@ -188,7 +188,7 @@ test("a guest makes an account by a password and the code to the order's phone; 
   const path = `/orders/${publicId}/account`;
   const weak = await guest.post(path, { password: "1234567" });
   expect(weak.status).toBe(422);
-  expect(weak.text).toContain("Enter at least 8 characters.");
+  expect(weak.text).toContain("The password needs at least 8 characters.");
   expect(weak.text).toContain(spoken(number));
   const sent = await guest.post(path, { password: "teff and honey" });
   expect(sent.headers.get("location")).toBe(`/register/code?next=${encodeURIComponent(`/orders/${publicId}`)}`);

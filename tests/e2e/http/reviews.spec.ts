@@ -86,7 +86,7 @@ test("what is wrong is told at its field, and what was typed is kept", async () 
   expect(refused.status).toBe(422);
   expect(refused.text).toContain("<title>Error: ");
   expect(refused.text).toContain('<a href="#rate">Choose from 1 to 5 stars.</a>');
-  expect(refused.text).toContain('<a href="#words">At most 1,000 letters.</a>');
+  expect(refused.text).toContain('<a href="#words">In your words: at most 1,000 letters.</a>');
   expect(refused.text).toContain(`Fresh &lt;b&gt;&amp;amp; strong ${"ቡ".repeat(1_000)}</textarea>`);
   for (const rate of ["0", "6", "5.0", "-1", "٥", "5 ", "1e0", ""]) {
     const answer = await hana.post(REVIEW, { intent: "save", rate }, JSON_ONLY);
