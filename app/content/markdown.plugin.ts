@@ -2,6 +2,7 @@ import { compile } from "@mdx-js/mdx";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import type { Plugin } from "vite";
+import { remarkLanguages } from "./remark-languages.ts";
 import { remarkPlainText } from "./remark-plain-text.ts";
 import { remarkSections } from "./remark-sections.ts";
 import { remarkValues } from "./remark-values.ts";
@@ -24,4 +25,11 @@ export function markdown(): Plugin {
   };
 }
 
-const remarkPlugins = [remarkFrontmatter, remarkValues, remarkMdxFrontmatter, remarkSections, remarkPlainText];
+const remarkPlugins = [
+  remarkFrontmatter,
+  remarkValues,
+  remarkMdxFrontmatter,
+  remarkSections,
+  remarkLanguages,
+  remarkPlainText,
+];

@@ -42,6 +42,15 @@ test("a text becomes elements, front matter, words and the headings of its parts
   expect(sections).toEqual(["Four", "Eight"]);
 });
 
+test("bold words of the other language say which it is", async () => {
+  const text = "ከዚያ **Add to Home screen** ወይም **ይጫኑ** **24** **Samsung Internet፦**\n";
+  expect((await run(text, "app/content/am/pages/x.md")).html).toBe(
+    '<p>ከዚያ <strong lang="en">Add to Home screen</strong> ወይም <strong>ይጫኑ</strong> <strong>24</strong> <strong lang="en">Samsung Internet፦</strong></p>',
+  );
+  const english = await run("**Press** **ይጫኑ**\n");
+  expect(english.html).toBe('<p><strong>Press</strong> <strong lang="am">ይጫኑ</strong></p>');
+});
+
 test("HTML and scripts in a text are left out, and braces are letters", async () => {
   const { html } = await run(
     'Safe <script>alert(1)</script> <img src="x" onerror="alert(1)"> {1 + 1}\n\n<div onclick="x">block</div>\n',

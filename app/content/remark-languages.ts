@@ -1,0 +1,13 @@
+import { otherLanguage } from "../domain/accounts/display-name.ts";
+import { type MarkdownNode, plainText, walk } from "./markdown-node.ts";
+
+/** Marks bold words of the other language with it, such as the English buttons of a phone in an Amharic text. */
+export function remarkLanguages() {
+  return (tree: MarkdownNode, file: { path: string }): void => {
+    const locale = /[\\/]content[\\/]am[\\/]/.test(file.path) ? "am" : "en";
+    walk(tree, (node) => {
+      const lang = node.type === "strong" ? otherLanguage(plainText(node), locale) : undefined;
+      if (lang) node.data = { ...node.data, hProperties: { lang } };
+    });
+  };
+}
