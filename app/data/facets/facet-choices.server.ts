@@ -1,7 +1,7 @@
 import { relaxed, valueKinds, type ListingFilter } from "../../domain/listings/listing-filter.ts";
 import type { BoundValues } from "../bound-values.server.ts";
 import type { Overview } from "./facet-overview.server.ts";
-import { homesOf } from "./facet-shelves.server.ts";
+import { homesOf, type Shelves } from "./facet-shelves.server.ts";
 import { stepsOn } from "./facet-steps.server.ts";
 import { FACET } from "./facet-values.server.ts";
 import type { Way } from "./facet-ways.server.ts";
@@ -15,8 +15,8 @@ export interface Chosen {
 }
 
 /**
- * The ways over what has one of the colours that a filter asks for, or one of the sizes (migration 0032): within a parent category,
- * or the whole shop, where the counters tell how long they are. Shelves below are short enough.
+ * The ways over what has one of the colours that a filter asks for, or one of the sizes (migration 0032), where the counters tell how
+ * long they are: in the whole shop, a parent category or a category. Subcategories are short enough.
  */
 export function choiceWays(
   filter: ListingFilter,
@@ -24,7 +24,7 @@ export function choiceWays(
   holds: (cell: number) => boolean,
 ): Way[] {
   const [home] = homesOf(relaxed(filter, ...valueKinds));
-  if (home.kind !== "all" && home.kind !== "parent") return [];
+  if (!(home.kind in PLACES)) return [];
   const all = [...(histograms.get(home.kind) ?? []).keys()];
   const cells = all.filter(holds);
   const share = stepsOn(home, histograms, holds) / Math.max(1, stepsOn(home, histograms));
@@ -42,10 +42,24 @@ export function choiceWays(
 
 const COLUMN = { colors: "color_bits", sizes: "size_bits" } as const;
 
-/** That row `p` of product_choice is of one of these choices, and the first of its product that is. */
-export function isChosen({ kind, bits }: Chosen, values: BoundValues): string[] {
-  const facet = `p.facet = ${FACET[kind]}`;
-  if (bits.length === 1) return [facet, `p.bit = ${values.add(bits[0]!)}`];
-  const all = values.add(bits.reduce((sum, bit) => sum + 2 ** bit, 0));
-  return [facet, `p.bit IN ${values.addList(bits)}`, `p.${COLUMN[kind]} & ${all} & (1 << p.bit) - 1 = 0`];
+/** Conditions on row `p` of product_choice: that it is of one of these choices, the first of its product that is, and of the place. */
+export function isChosen({ kind, bits }: Chosen, home: Shelves, values: BoundValues): string[] {
+  const among = () => {
+    const all = values.add(bits.reduce((sum, bit) => sum + 2 ** bit, 0));
+    return [`p.bit IN ${values.addList(bits)}`, `p.${COLUMN[kind]} & ${all} & (1 << p.bit) - 1 = 0`];
+  };
+  return [
+    `p.facet = ${FACET[kind]}`,
+    ...(bits.length === 1 ? [`p.bit = ${values.add(bits[0]!)}`] : among()),
+    ...PLACES[home.kind as keyof typeof PLACES](home.ids[0]!, values),
+  ];
 }
+
+/** How a place is sought in product_choice, whose products stand by category. */
+const PLACES = {
+  all: () => [],
+  parent: (id: number, values: BoundValues) => [
+    `p.category_id IN (SELECT id FROM category WHERE parent_id = ${values.add(id)})`,
+  ],
+  category: (id: number, values: BoundValues) => [`p.category_id = ${values.add(id)}`],
+} as const;

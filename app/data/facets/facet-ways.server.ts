@@ -127,8 +127,7 @@ function idsOf({ from, where }: Walkable): string {
 
 function shelfWalk(filter: ListingFilter, { home, cells, isWhole, chosen }: Way, values: BoundValues): Walkable {
   const conditions = [
-    ...(chosen ? isChosen(chosen, values) : ["p.retired_at IS NULL"]),
-    ...(home.kind === "all" ? [] : [isOneOf(`p.${COLUMN[home.kind]}`, home.ids, values)]),
+    ...(chosen ? isChosen(chosen, home, values) : isOnSale(home, values)),
     ...(isWhole ? [] : [`p.facets IN ${values.addList(cells)}`]),
     ...conditionsOn("p", filter, home, values),
   ];
@@ -137,6 +136,10 @@ function shelfWalk(filter: ListingFilter, { home, cells, isWhole, chosen }: Way,
     where: conditions.join(" AND "),
     cell: "p.facets",
   };
+}
+
+function isOnSale({ kind, ids }: Shelves, values: BoundValues): string[] {
+  return ["p.retired_at IS NULL", ...(kind === "all" ? [] : [isOneOf(`p.${COLUMN[kind]}`, ids, values)])];
 }
 
 /** Whether to gather what is on the shelf first and then see what of it is found, or to look up all that is found. */

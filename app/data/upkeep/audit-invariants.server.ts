@@ -38,6 +38,11 @@ export const invariants: readonly Invariant[] = [
       LEFT JOIN product p ON p.id = f.place & 1073741823 AND p.aisle = f.place >> 30 WHERE p.id IS NULL OR p.retired_at IS NOT NULL`,
   },
   {
+    name: "places",
+    says: "a product stands in the parent category of its category",
+    sql: `SELECT p.id AS product FROM product p CROSS JOIN category c ON c.id = p.category_id WHERE c.parent_id <> p.parent_id`,
+  },
+  {
     name: "choices",
     says: "a product on sale is listed under each colour and size it has, with what it says, and under no other",
     sql: `SELECT id AS product, facet, bit FROM (SELECT * FROM product_choosable EXCEPT SELECT * FROM product_choice)

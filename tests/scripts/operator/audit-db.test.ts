@@ -73,8 +73,12 @@ const damages: [invariant: string, damage: string][] = [
   ["listed-stock", "UPDATE product SET listed_stock = 0 WHERE id = 1"],
   ["search-facts", "UPDATE search_fact SET shown_price = shown_price + 1 WHERE place & 1073741823 = 1"],
   [
+    "places",
+    "UPDATE product SET parent_id = (SELECT id FROM parent_category WHERE id <> parent_id LIMIT 1) WHERE id = 1",
+  ],
+  [
     "choices",
-    "INSERT INTO product_choice SELECT 3, 5, parent_id, facets, id, category_id, subcategory_id, brand_id, vendor_id, 32, 0, shown_price, shown_discount, rating_order, created_at FROM product WHERE id = 1",
+    "INSERT INTO product_choice SELECT 3, 5, category_id, facets, id, parent_id, subcategory_id, brand_id, vendor_id, 32, 0, shown_price, shown_discount, rating_order, created_at FROM product WHERE id = 1",
   ],
   [
     "search-prices",
