@@ -12,11 +12,15 @@ interface PriceProps {
   percent?: boolean;
 }
 
+/** More digits than a card of a narrow phone holds in a line; a range may break at its dash. */
+const tensOfMillions = /^\d+\d,\d{3},\d{3}(?!.* - )/;
+
 export function Price({ price, size = "card", muted = false, percent = true }: PriceProps) {
   const t = useT();
   const hasOld = price.old !== null;
+  const long = tensOfMillions.test(price.current) ? " price-long" : "";
   return (
-    <p className={`price price-${size}${muted ? " price-muted" : ""}`}>
+    <p className={`price price-${size}${long}${muted ? " price-muted" : ""}`}>
       {hasOld && <span className="visually-hidden">{t("card.priceNow")} </span>}
       <strong>{price.current}</strong>
       {hasOld && (

@@ -55,6 +55,26 @@ test("a sum of millions stays inside its line of the cart", async ({ page }) => 
   }
 });
 
+test("a price of hundreds of millions is not broken before its unit on the smallest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  // As ui/cards/price prints it: tests/routes/price.test.tsx.
+  const price = '<p class="price price-card price-long"><strong>123,456,789\u00a0ETB</strong></p>';
+  for (const part of ["generalCard", "buyNowCard", "categoryListCard"]) {
+    await page.goto(`/gallery?part=${part}`);
+    const { lines, over } = await page
+      .locator(".price-card")
+      .first()
+      .evaluate((price, markup) => {
+        price.outerHTML = markup;
+        const amount = document.querySelector(".price-card strong")!;
+        const edge = amount.parentElement!.getBoundingClientRect().right;
+        return { lines: amount.getClientRects().length, over: amount.getBoundingClientRect().right - edge };
+      }, price);
+    expect(lines, part).toBe(1);
+    expect(over, part).toBeLessThanOrEqual(0);
+  }
+});
+
 test("nothing moves while the page loads (layout shift 0)", async ({ page }) => {
   await page.addInitScript(() => {
     const sum = { value: 0, what: "" };

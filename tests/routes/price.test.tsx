@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { en } from "../../app/i18n/en/index.ts";
+import { translateWith } from "../../app/i18n/translate.ts";
+import { TextContext } from "../../app/i18n/use-t.tsx";
+import { Price } from "../../app/ui/cards/price.tsx";
+
+function printed(current: string): string {
+  return renderToStaticMarkup(
+    <TextContext value={{ t: translateWith(en, "en"), locale: "en" }}>
+      <Price price={{ current, old: null, percent: null }} />
+    </TextContext>,
+  );
+}
+
+test("amounts of eight digits and more are printed smaller on narrow cards, ranges break instead", () => {
+  expect(printed("123,456,789\u00a0ETB")).toBe(
+    '<p class="price price-card price-long"><strong>123,456,789\u00a0ETB</strong></p>',
+  );
+  expect(printed("12,345,678\u00a0ETB")).toContain("price-long");
+  for (const short of ["1,285,000\u00a0ETB", "1,285,000.50\u00a0ETB", "12,000,000 - 14,000,000\u00a0ETB"])
+    expect(printed(short)).not.toContain("price-long");
+});
