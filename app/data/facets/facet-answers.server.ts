@@ -2,8 +2,8 @@ import type { FacetCounts, ListingSort } from "../../domain/listings/listing-fil
 import type { Stretch } from "../listings/listing-order.server.ts";
 import { toCounts, unnamedValues } from "./facet-counts.server.ts";
 import { foldedStatement, foldedWalk, readFolded, type FoldedWalk } from "./facet-folded.server.ts";
-import { answeredByFound, foundStatement, isReadOn, narrowedStatement } from "./facet-found.server.ts";
-import { readFound, readNarrowed, type FoundWalk } from "./facet-found.server.ts";
+import { answeredByFound, foundStatement, isReadOn, readFound, type FoundWalk } from "./facet-found.server.ts";
+import { narrowedStatement, readNarrowed } from "./facet-narrowed.server.ts";
 import { overviewStatement, toOverview, type OverviewRow } from "./facet-overview.server.ts";
 import { neededWalks, type Asked, type Total } from "./facet-questions.server.ts";
 import { ESTIMATED_TO } from "./facet-steps.server.ts";

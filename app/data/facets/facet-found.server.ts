@@ -5,7 +5,7 @@ import { BoundValues } from "../bound-values.server.ts";
 import type { Stretch } from "../listings/listing-order.server.ts";
 import { priceBound } from "../listings/listing-price-bound.server.ts";
 import { isPriced, pricedList, pricedTo } from "../listings/listing-priced.server.ts";
-import { cellIn, cellPlaceIn, idIn, walkedFacts } from "../search/search-ranks.server.ts";
+import { cellIn, cellPlaceIn, walkedFacts } from "../search/search-ranks.server.ts";
 import { SAMPLED, groupingsOf, unpacked, type Asked } from "./facet-questions.server.ts";
 import { cellConditions, cellOf, hasPacked, homesOf } from "./facet-shelves.server.ts";
 import { ESTIMATED_TO } from "./facet-steps.server.ts";
@@ -40,20 +40,19 @@ export interface FoundWalk {
   stretch: Stretch;
 }
 
-type Asking = Pick<Asked, "filter" | "countedTo" | "offers"> & {
+export type Asking = Pick<Asked, "filter" | "countedTo" | "offers"> & {
   words: SearchPlan;
   foundTo: number;
   sort: ListingSort;
   stretch: Stretch;
 };
-type FoundRow = WalkRow &
+export type FoundRow = WalkRow &
   Record<"wideCells" | "priced", string | null> & {
     matches: number;
     narrowed: number;
     wide: number | null;
     bound: number | null;
   };
-type NarrowedRow = FoundRow & { page: string | null };
 
 /**
  * Finds once what words find on the filter's shelves, up to `foundTo` and one more, and counts it: in all, with the packed
@@ -111,7 +110,11 @@ export function readFound(asking: Asking, row: FoundRow): FoundWalk {
 }
 
 /** By price: the stretch of that order, of what was found (`f`), or where that is too much to be sorted, a bound of its prices. */
-function pricedColumns({ filter, sort, stretch, countedTo }: Asking, counted: string, values: BoundValues): string {
+export function pricedColumns(
+  { filter, sort, stretch, countedTo }: Asking,
+  counted: string,
+  values: BoundValues,
+): string {
   if (!isPriced(filter, sort)) return "NULL AS priced, NULL AS bound";
   const isMuch = `matches > ${values.add(pricedTo(countedTo))}`;
   return `(SELECT iif(${isMuch}, NULL, (${pricedList(filter, sort, stretch, values)})) FROM ${counted}) AS priced,
@@ -124,50 +127,6 @@ export function isReadOn({ filter }: Pick<Asking, "filter">): boolean {
 }
 
 /**
- * The same for a filter of shelves and packed facets. Where words find more than `foundTo`, it is read on from there: up to
- * one more than is counted of what has the facets, with the ids of one page, and as `widerOf` the filter.
- */
-export function narrowedStatement(db: D1Database, asking: Asking): D1PreparedStatement {
-  const { filter, words, countedTo, foundTo, offers, stretch: page } = asking;
-  const values = new BoundValues();
-  const found = isFound(filter, words, values);
-  const [many, most] = [values.add(countedTo), values.add(foundTo)];
-  // The last page that is counted may go on behind it.
-  const enough = values.add(countedTo + page.size);
-  const columns = foundColumns(filter, groupingsOf(filter, words, offers), cellIn("r.rank"));
-  const read = (within: (rank: string) => string) => `SELECT rank FROM f WHERE ${within("f.rank")}
-    UNION ALL SELECT * FROM (SELECT rowid FROM product_search WHERE ${found} AND rowid > (SELECT last FROM m) AND ${within("product_search.rowid")}
-      LIMIT (SELECT iif(matches > ${most}, ${enough}, 0) FROM m))`;
-  const own = (rank: string) => cellConditions(filter, cellPlaceIn(rank)).join(" AND ");
-  const near = (rank: string) => nearCondition(filter, rank);
-  // What is too much as it is, is too much with less chosen.
-  const [wide, isWideTold] =
-    near("") === EVERYTHING ? ["SELECT rank FROM f", `matches <= ${many}`] : [read(near), `narrowed <= ${many}`];
-  return db
-    .prepare(
-      `WITH f AS MATERIALIZED (SELECT rowid AS rank FROM product_search WHERE ${found} LIMIT ${most} + 1),
-         m AS MATERIALIZED (SELECT count(*) AS matches, max(rank) AS last FROM f),
-         n AS MATERIALIZED (SELECT rank FROM (${read(own)}) LIMIT ${enough} + 0),
-         c AS MATERIALIZED (SELECT count(*) AS narrowed FROM n),
-         w AS MATERIALIZED (SELECT count(*) AS wide, iif(count(*) > ${many}, NULL, group_concat(cell)) AS wideCells
-           FROM (SELECT ${cellIn("rank")} AS cell FROM (${wide}) LIMIT (SELECT iif(${isWideTold}, ${many} + 1, 0) FROM m, c)))
-       SELECT (SELECT matches FROM m) AS matches, (SELECT narrowed FROM c) AS narrowed,
-         (SELECT iif(${isWideTold}, wide, NULL) FROM m, c, w) AS wide, (SELECT wideCells FROM w) AS wideCells,
-         (SELECT group_concat(id) FROM (SELECT ${idIn("rank")} AS id FROM n LIMIT ${values.addLimit(page.size)} OFFSET ${values.addLimit(page.offset)})) AS page,
-         ${pricedColumns(asking, "m", values)},
-         count(*) AS total${listed(columns)}
-       FROM (SELECT rank FROM n LIMIT (SELECT iif(narrowed > ${many}, ${SAMPLED}, ${many}) FROM c)) r ${walkedFacts("r.rank")}`,
-    )
-    .bind(...values.list);
-}
-
-/** `row` is what narrowedStatement read. */
-export function readNarrowed(asking: Asking, { page, ...row }: NarrowedRow): FoundWalk {
-  const ids = page === null ? [] : page.split(",").map(Number);
-  return { ...readFound(asking, row), page: { offset: asking.stretch.offset, ids } };
-}
-
-/**
  * The filter with less chosen, which its counts need besides: without packed facets of several steps, or without a price range off
  * the bands.
  */
@@ -176,7 +135,7 @@ function widerOf(filter: ListingFilter): ListingFilter {
 }
 
 /** Of a rank: that its product is in the wider filter, and fails at most one packed facet of the filter that has several steps. */
-function nearCondition(filter: ListingFilter, rank: string): string {
+export function nearCondition(filter: ListingFilter, rank: string): string {
   const isAsked = isToldByCells(widerOf(filter));
   const kinds = isPriceOnBands(filter)
     ? steppedKinds.filter((kind) => isPackedChosen(filter, kind))
@@ -188,7 +147,7 @@ function nearCondition(filter: ListingFilter, rank: string): string {
     : `(${wider.map((conditions) => conditions.join(" AND ")).join(" OR ")})`;
 }
 
-const EVERYTHING = "true";
+export const EVERYTHING = "true";
 
 const filtered = (before: string, conditions: readonly string[], after = ""): string =>
   conditions.length === 0 ? "" : `${before}${conditions.join(" AND ")}${after}`;
