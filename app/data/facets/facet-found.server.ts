@@ -11,7 +11,7 @@ import { cellConditions, cellOf, hasPacked, homesOf } from "./facet-shelves.serv
 import { ESTIMATED_TO } from "./facet-steps.server.ts";
 import { tally } from "./facet-tallies.server.ts";
 import { foundColumns, listed, readWalked, type Walk, type Walked, type WalkRow } from "./facet-walks.server.ts";
-import { foundFacts, isFound, isToldByCells } from "./facet-ways.server.ts";
+import { foundFacts, isFound, isOneList, isToldByCells } from "./facet-ways.server.ts";
 
 /** How many products words find, without the facets that products alone know: colours, sizes, prices off the bands. */
 export interface Found {
@@ -57,10 +57,10 @@ export type FoundRow = WalkRow &
 /**
  * Finds once what words find on the filter's shelves, up to `foundTo` and one more, and counts it: in all, with the packed
  * facets, as `widerOf` the filter, and by everything that lists are grouped by. Intersecting words costs more than all that
- * is asked of what is found.
+ * is asked of what is found; a list of the index as it is costs less than to keep it.
  */
 export function foundStatement(db: D1Database, asking: Asking): D1PreparedStatement {
-  const { filter, words, countedTo, foundTo, offers } = asking;
+  const { filter, words, countedTo, foundTo, offers, sort } = asking;
   const values = new BoundValues();
   const cells = (rank: string) => cellConditions(filter, cellPlaceIn(rank));
   const facts = foundFacts(filter, values);
@@ -69,11 +69,12 @@ export function foundStatement(db: D1Database, asking: Asking): D1PreparedStatem
   const ranks = isPlain(filter)
     ? `iif(matches > ${many}, ${SAMPLED}, ${many} + 1)`
     : `iif(matches > ${most}, 0, ${most})`;
+  const isKept = !isPlain(filter) || isPriced(filter, sort) || !isOneList(filter, words);
   const near = `SELECT ${cellIn("rank")} AS cell FROM f WHERE ${nearCondition(filter, "rank")}
     LIMIT (SELECT iif(matches > ${most}, 0, ${many} + 1) FROM n)`;
   return db
     .prepare(
-      `WITH f AS MATERIALIZED (SELECT rowid AS rank FROM product_search WHERE ${isFound(filter, words, values)} LIMIT ${most} + 1),
+      `WITH f AS ${isKept ? "MATERIALIZED" : "NOT MATERIALIZED"} (SELECT rowid AS rank FROM product_search WHERE ${isFound(filter, words, values)} LIMIT ${most} + 1),
          n AS MATERIALIZED (SELECT count(*) AS matches, count(*)${filtered(" FILTER (WHERE ", cells("rank"), ")")} AS narrowed FROM f),
          w AS MATERIALIZED (SELECT count(*) AS wide, iif(count(*) > ${many}, NULL, group_concat(cell)) AS wideCells FROM (${near}))
        SELECT (SELECT matches FROM n) AS matches, (SELECT narrowed FROM n) AS narrowed,

@@ -6,7 +6,7 @@ import type { Asking, FoundRow, FoundWalk } from "./facet-found.server.ts";
 import { SAMPLED, groupingsOf } from "./facet-questions.server.ts";
 import { cellConditions } from "./facet-shelves.server.ts";
 import { foundColumns, listed } from "./facet-walks.server.ts";
-import { isFound } from "./facet-ways.server.ts";
+import { isFound, isOneList } from "./facet-ways.server.ts";
 
 type NarrowedRow = FoundRow & { page: string | null };
 
@@ -53,8 +53,8 @@ export function narrowedStatement(db: D1Database, asking: Asking): D1PreparedSta
     near: (rank) => nearCondition(filter, rank),
   };
   const { many } = question;
-  const isOneList = !values.list.some((value) => String(value).includes(" AND "));
-  const { tables, near } = isOneList && !isPriced(filter, sort) ? soughtAgain(question) : readOn(question);
+  const isSoughtAgain = isOneList(filter, words) && !isPriced(filter, sort);
+  const { tables, near } = isSoughtAgain ? soughtAgain(question) : readOn(question);
   // What is too much as it is, is too much with less chosen.
   const isWideTold = question.near("") === EVERYTHING ? `matches <= ${many}` : `narrowed <= ${many}`;
   const columns = foundColumns(filter, groupingsOf(filter, words, offers), cellIn("r.rank"));
