@@ -36,8 +36,8 @@ export function enhance(overThePage: () => Promise<OverThePage>): void {
     void import("./carousel-arrows.ts").then(({ addArrows }) => addArrows(), ignore);
   // The first message is printed plainly; those that follow by what was fetched with it.
   addEventListener("say", () => isGenerous() && void over().catch(ignore), { once: true });
-  // Who reads without a pointer or finger needs it not.
-  if (document.body.hasAttribute("data-guest")) {
+  // Who reads without a pointer or finger needs it not, and on a slow line a press would wait for asking.
+  if (document.body.hasAttribute("data-guest") && isGenerous()) {
     const ahead = ({ target }: Event) =>
       void import("./anticipate.ts").then(({ anticipate }) => anticipate(target), ignore);
     addEventListener("pointerover", ahead, { once: true });

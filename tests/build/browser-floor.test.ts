@@ -35,6 +35,12 @@ describe("styles use nothing that old phones drop whole", () => {
   });
 });
 
+// A finger would leave it on, and every press cost a style, a layout and a fade more (decision 34).
+test.each(files(".css"))("%s: what hovers asks for a pointer that can", (name) => {
+  const css = read(name).replace(/@media[^{}]*\(hover:hover\)[^{}]*\{(?:[^{}]*\{[^{}]*\})*\}/g, "");
+  expect(/[^{}]*:hover[^{}]*/.exec(css)?.[0]).toBeUndefined();
+});
+
 describe("nothing of the server reaches the browser", () => {
   test("no source maps", () => expect(files(".map")).toEqual([]));
   test.each(files(".js"))("%s names no binding, secret or table", (name) => {

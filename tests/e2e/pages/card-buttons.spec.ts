@@ -26,7 +26,9 @@ test("two cards that are pressed one after the other are both added, one that wa
   await page.goto("/shop/sidebar/4cols");
   const [one, other] = [page.locator(ADD).first(), page.locator(ADD).nth(1)];
   const products = [await one.getAttribute("value"), await other.getAttribute("value")];
+  const atRest = await one.evaluate((button) => getComputedStyle(button).backgroundColor);
   await one.click();
+  await expect(one).not.toHaveCSS("background-color", atRest);
   await one.click();
   await other.click();
   await one.click();
@@ -34,6 +36,7 @@ test("two cards that are pressed one after the other are both added, one that wa
   release();
   await expect(page.locator("[data-cart-count]").first()).toHaveText("2");
   await expect(page.locator("[aria-busy]")).toHaveCount(0);
+  await expect(one).toHaveCSS("background-color", atRest);
   expect(posts).toEqual(products.map((product) => ({ product, isPlain: false })));
   await one.click();
   await expect(page.locator("[data-cart-count]").first()).toHaveText("3");
