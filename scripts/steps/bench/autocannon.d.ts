@@ -6,6 +6,8 @@ declare module "autocannon" {
     /** Seconds. */
     duration: number;
     headers: Record<string, string>;
+    /** Milliseconds between two looks at its counters: it ends at one of them. */
+    sampleInt: number;
   }
   interface Result {
     requests: { average: number; total: number };

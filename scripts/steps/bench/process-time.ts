@@ -1,8 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Clock ticks of /proc are hundredths of a second on Linux. */
-const TICK_MS = 10;
-
 /** Children of this process by the name of their program; none where there is no /proc. */
 export function childrenNamed(name: string): number[] {
   return list("/proc").filter((pid) => {
@@ -11,10 +8,25 @@ export function childrenNamed(name: string): number[] {
   });
 }
 
-/** Milliseconds of a processor that a process has taken until now; NaN where that is not told. */
+/** Milliseconds of a processor that the threads of a process have taken until now, to the nanosecond; NaN where that is not told. */
 export function processorMs(pid: number | null): number {
+  const threads = list(`/proc/${pid}/task`);
+  return threads.length === 0 ? NaN : threads.reduce((sum, thread) => sum + threadMs(`/proc/${pid}/task/${thread}`), 0);
+}
+
+function threadMs(folder: string): number {
+  try {
+    return Number(readFileSync(`${folder}/schedstat`, "utf8").split(" ")[0]) / 1_000_000;
+  } catch {
+    // It ended meanwhile.
+    return 0;
+  }
+}
+
+/** Pages of memory that a process was given by the system until now; NaN where that is not told. */
+export function memoryPages(pid: number | null): number {
   const [, rest] = stat(pid ?? -1);
-  return (Number(rest[11]) + Number(rest[12])) * TICK_MS;
+  return Number(rest[7]);
 }
 
 function list(folder: string): number[] {

@@ -54,12 +54,15 @@ export function serveHello(): Promise<Floor> {
   return openScript(HELLO);
 }
 
-/** Answers each address with the bytes of a file of that name from memory, in the shop's own place (decision 37). */
+/** Says which of the pages in memory is asked for: the address is the shop's, which the emulation looks up among its files. */
+export const FROM_MEMORY = "X-From-Memory";
+
+/** Answers with the bytes of a page from memory, at any address, in the shop's own place (decision 37). */
 export function serveFromMemory(pages: Readonly<Record<string, string>>): Promise<ServedShop> {
   return serveInPlaceOfShop(`
-const pages = new Map(Object.entries(${JSON.stringify(pages)}).map(([path, text]) => [path, new TextEncoder().encode(text)]));
+const pages = new Map(Object.entries(${JSON.stringify(pages)}).map(([name, text]) => [name, new TextEncoder().encode(text)]));
 const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "identity" };
-const fetch = ({ url }) => new Response(pages.get(new URL(url).pathname), { headers });
+const fetch = (request) => new Response(pages.get(request.headers.get("${FROM_MEMORY}")), { headers });
 export default { fetch, queue() {}, scheduled() {} };`);
 }
 

@@ -1,7 +1,7 @@
 import { startStep } from "../progress.mjs";
 import { cookieHeader, filledCart } from "./speed-cart.ts";
 import type { SpeedFigure } from "./speed-figures.ts";
-import { type Floor, serveBareWorkerd, serveFromMemory, serveHello } from "./speed-floors.ts";
+import { type Floor, FROM_MEMORY, serveBareWorkerd, serveFromMemory, serveHello } from "./speed-floors.ts";
 import type { SpeedOptions } from "./speed-options.ts";
 import type { Fail } from "./speed-part-lab.ts";
 import { measureRates, type Rate, type RateTarget } from "./speed-rates.ts";
@@ -36,7 +36,7 @@ export async function ratesPart(
       if (page === "cart") {
         // Never kept: composed for its owner alone, warm or cold.
         const own = { ...headers, ...COLD, ...coldCart };
-        targets.push({ name: `${name}, filled`, ...address, headers: own, floor: BARE, isSlow: true });
+        targets.push({ name: `${name}, filled`, ...address, headers: own, ...COLDLY });
         continue;
       }
       const ready = { origin: deployed.url, path: paths[page], pid: deployed.pid };
@@ -44,27 +44,28 @@ export async function ratesPart(
         ["warm", headers],
         ["warm, with a cart", { ...headers, ...cart }],
       ] as const) {
-        const kept = `/${page}-${language}${own === headers ? "" : "-cart"}`;
+        const kept = `${page}-${language}${own === headers ? "" : "-cart"}`;
         memory[kept] = await (await fetch(deployed.url + paths[page], { headers: own })).text();
         warm.push({ name: `${name}, ${title}`, ...ready, headers: own, kept });
       }
-      targets.push({ name: `${name}, cold`, ...address, headers: { ...headers, ...COLD }, floor: BARE, isSlow: true });
+      targets.push({ name: `${name}, cold`, ...address, headers: { ...headers, ...COLD }, ...COLDLY });
       if (page !== "home") continue;
       targets.push({
         name: `${name}, cold, with a cart`,
         ...address,
         headers: { ...headers, ...COLD, ...coldCart },
-        floor: BARE,
-        isSlow: true,
+        ...COLDLY,
       });
     }
   }
   const [fromMemory, hello, workerd] = [await serveFromMemory(memory), await serveHello(), await serveBareWorkerd()];
   const headers = visitHeaders("en");
   for (const { kept, ...target } of warm) {
-    const beside = { name: kept, origin: fromMemory.url, path: kept, headers: target.headers, pid: fromMemory.pid };
+    const { path } = target;
+    const own = { ...target.headers, [FROM_MEMORY]: kept };
+    const beside = { name: kept, origin: fromMemory.url, path, headers: own, pid: fromMemory.pid, ...PAIRED };
     // The goal is about home.
-    targets.push({ ...target, beside, times: target.path === paths.home ? 3 : 1 });
+    targets.push({ ...target, ...PAIRED, beside, times: path === paths.home ? 10 : 2 });
   }
   targets.push(
     { name: BARE, origin: bare.url, path: "/still", headers },
@@ -90,6 +91,10 @@ export async function ratesPart(
 }
 
 const BARE = "bare React Router page of 48 cards";
+/** Composed anew for each: fewer at once, and longer, or no answer ends within its round. */
+const COLDLY = { floor: BARE, isSlow: true, seconds: 3 };
+/** What is compared by turns: what else the machine does changes within seconds. */
+const PAIRED = { seconds: 0.5 };
 const KEPT = "the same bytes from memory";
 
 function figuresOf(row: string, rate: Rate, name = "", floor?: Rate): SpeedFigure[] {

@@ -1,7 +1,7 @@
 import autocannon from "autocannon";
 import { BenchClient } from "../bench/bench-client.ts";
 import { percentile } from "../bench/bench-figures.ts";
-import { processorMs } from "../bench/process-time.ts";
+import { memoryPages, processorMs } from "../bench/process-time.ts";
 import { median } from "./speed-figures.ts";
 
 /** An address that is asked for by many at once, then by one visitor. */
@@ -11,12 +11,14 @@ export interface RateTarget {
   origin: string;
   path: string;
   headers: Record<string, string>;
-  /** Composed anew for everybody: fewer at once, and longer, or no answer ends within its round. */
+  /** Composed anew for everybody: fewer at once. */
   isSlow?: boolean;
   /** The process that answers. */
   pid?: number | null;
   /** What it is compared with: asked right before or after it in every round, so that both meet the same moment. */
   beside?: RateTarget;
+  /** Of one round, where it is not the usual time. */
+  seconds?: number;
   /** Rounds for each of the others: single ones differ by half on a busy machine. */
   times?: number;
 }
@@ -39,8 +41,13 @@ export interface Rate {
 }
 
 const CONNECTIONS = 32;
-const SLOW = { connections: 8, times: 3 };
+const SLOW_CONNECTIONS = 8;
 const WARM_UP_SECONDS = 1;
+/** autocannon ends at a look at its counters: often enough for the shortest rounds. */
+const LOOK_MS = 50;
+/** A process that is given fewer pages of memory for an answer has the room it needs. */
+const STEADY_PAGES = 10;
+const STEADY_TRIES = 6;
 
 interface RateOptions {
   rounds: number;
@@ -63,13 +70,11 @@ export async function measureRates(
     beside: [] as Shot[],
     times: [] as number[],
   }));
-  // What it is compared with, too: the first answers from memory cost more, until the process has the room it needs.
   for (const { target } of lanes) {
-    for (const one of target.beside ? [target, target.beside] : [target])
-      await shoot(one, WARM_UP_SECONDS / timesOf(one));
+    for (const one of target.beside ? [target, target.beside] : [target]) await warmUpFully(one);
   }
   const all = rounds * Math.max(...targets.map(({ times = 1 }) => times));
-  const take = async (target: RateTarget, to: Shot[]) => void to.push(await shoot(target, seconds));
+  const take = async (target: RateTarget, to: Shot[]) => void to.push(await shoot(target, target.seconds ?? seconds));
   for (let round = 0; round < all; round += 1) {
     for (const [index, { target, shots, beside, times }] of lanes.entries()) {
       if (round >= rounds * (target.times ?? 1)) continue;
@@ -115,9 +120,18 @@ function rateOf({ shots, beside, times }: Lane): Rate {
   };
 }
 
-const timesOf = ({ isSlow }: RateTarget) => (isSlow ? SLOW.times : 1);
+/** The first answers from memory cost more, until the process need not ask the system for room any more. */
+async function warmUpFully(target: RateTarget): Promise<void> {
+  for (let time = 0; time < STEADY_TRIES; time += 1) {
+    const pages = memoryPages(target.pid ?? null);
+    const { answers } = await shoot(target, WARM_UP_SECONDS);
+    // Where nothing is told, once is enough.
+    if (!((memoryPages(target.pid ?? null) - pages) / answers > STEADY_PAGES)) return;
+  }
+}
 
 interface Shot {
+  answers: number;
   perSecond: number;
   failed: number;
   /** Of a processor, for asking. */
@@ -126,10 +140,9 @@ interface Shot {
   cost: number;
 }
 
-async function shoot(target: RateTarget, seconds: number): Promise<Shot> {
+async function shoot(target: RateTarget, duration: number): Promise<Shot> {
   const { origin, path, headers, isSlow, pid = null } = target;
-  const connections = isSlow ? SLOW.connections : CONNECTIONS;
-  const duration = seconds * timesOf(target);
+  const connections = isSlow ? SLOW_CONNECTIONS : CONNECTIONS;
   const [asking, answering] = [process.cpuUsage(), processorMs(pid)];
   const {
     requests,
@@ -138,10 +151,11 @@ async function shoot(target: RateTarget, seconds: number): Promise<Shot> {
     timeouts,
     duration: took,
   } = await autocannon({
-    ...{ url: origin + path, connections, duration, headers },
+    ...{ url: origin + path, connections, duration, headers, sampleInt: LOOK_MS },
   });
   const { user, system } = process.cpuUsage(asking);
   return {
+    answers: requests.total,
     perSecond: requests.total / took,
     failed: non2xx + errors + timeouts,
     busy: (user + system) / 1_000_000 / duration,
