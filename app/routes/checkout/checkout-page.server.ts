@@ -16,6 +16,7 @@ import { localeOf, translator } from "../../middleware/locale.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
 import { sessionContext } from "../../middleware/session.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
+import { justOrdered } from "../orders/just-ordered.server.ts";
 import { firstValues } from "./first-values.ts";
 import { paymentsOf, quotedCheckout } from "./quoted-checkout.server.ts";
 import { checkoutKind, checkoutPaths, stepPath, type CheckoutKind } from "./whose-checkout.ts";
@@ -26,7 +27,10 @@ interface PageArgs {
   url: URL;
 }
 
-/** One step of the checkout. Who belongs to the other address is sent there, and an empty cart to the cart's page. */
+/**
+ * One step of the checkout. Who belongs to the other address is sent there; an empty cart leads to what was just ordered,
+ * which is where Back from the page of a payment ends, else to the cart's page.
+ */
 export async function checkoutPage({ request, context, url }: PageArgs, kind: CheckoutKind) {
   const session = context.get(sessionContext);
   const platform = context.get(bindings);
@@ -42,7 +46,7 @@ export async function checkoutPage({ request, context, url }: PageArgs, kind: Ch
       session.account ? findProfile(platform.db, session.account.id) : null,
     ]),
   );
-  if (cart.lines.length === 0) throw redirect("/shop/cart", 303);
+  if (cart.lines.length === 0) throw redirect((await justOrdered(context, viewer.now)) ?? "/shop/cart", 303);
   const typed = context.get(problemContext)?.problem.values ?? null;
   const draft = typedDraft(typed) ?? parseDraft(stored);
   const payments = paymentsOf(platform);

@@ -40,6 +40,20 @@ test("each address is for its own shoppers, an empty cart leads to the cart (2.1
   expect([empty.status, empty.headers.get("location")]).toEqual([303, "/shop/cart"]);
 });
 
+test("Back from the page of a payment finds the order that waits for it, for an hour", async ({ baseURL }) => {
+  const visitor = new Visitor(baseURL!);
+  const { publicId } = await buy(visitor, { payment: "chapa" });
+  for (const path of [GUEST, `${GUEST}?step=2`]) {
+    const { status, headers } = await visitor.get(path);
+    expect([status, headers.get("location")]).toEqual([303, `/orders/${publicId}`]);
+  }
+  const later = await visitor.get(GUEST, { "x-test-now": String(Date.now() + 3_600_000) });
+  expect([later.status, later.headers.get("location")]).toEqual([303, "/shop/cart"]);
+  await visitor.post(`/orders/${publicId}/parcels/1/cancel`, { reason: "" });
+  const cancelled = await visitor.get(GUEST);
+  expect([cancelled.status, cancelled.headers.get("location")]).toEqual([303, "/shop/cart"]);
+});
+
 test("what is wrong stands at its field, and everything typed is kept (422)", async ({ baseURL }) => {
   const { visitor } = await guestWithCart(baseURL!);
   const typed = { name: "", phone: "0811", email: "nobody", note: "እባክዎ ይደውሉ", landmark: "Edna Mall" };
@@ -131,7 +145,8 @@ test("one form sent twice is one order; the same key with another total is refus
   const stolen = await other.post(GUEST, fields, json);
   expect(stolen.status).toBe(409);
   expect(stolen.text).not.toContain(first.headers.get("location")!.slice(8));
-  expect((await visitor.get(GUEST)).headers.get("location")).toBe("/shop/cart");
+  expect((await visitor.get(GUEST)).headers.get("location")).toBe(first.headers.get("location"));
+  expect(await visitor.cart()).toEqual({});
 });
 
 test("price, vendor and currency that a form names are not read (settled.md 21)", async ({ baseURL }) => {
