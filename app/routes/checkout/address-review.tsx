@@ -22,9 +22,9 @@ export function AddressReview({ values, back }: { values: Record<DetailField, st
       <p>
         <strong>
           <OwnWords text={values.name} />
-        </strong>{" "}
-        {phoneText(values.phone)}
+        </strong>
       </p>
+      <p>{phoneText(values.phone)}</p>
       <p>
         <PlaceWords parts={place} />
       </p>
