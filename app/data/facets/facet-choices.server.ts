@@ -1,43 +1,40 @@
-import { relaxed, valueKinds, type ListingFilter } from "../../domain/listings/listing-filter.ts";
+import type { ListingFilter } from "../../domain/listings/listing-filter.ts";
 import type { BoundValues } from "../bound-values.server.ts";
-import type { Overview } from "./facet-overview.server.ts";
-import { homesOf, type Shelves } from "./facet-shelves.server.ts";
+import { placeShelf, type Overview } from "./facet-overview.server.ts";
+import type { Shelves } from "./facet-shelves.server.ts";
 import { stepsOn } from "./facet-steps.server.ts";
-import { FACET } from "./facet-values.server.ts";
+import { choiceKinds, FACET, type ChoiceKind } from "./facet-values.server.ts";
 import type { Way } from "./facet-ways.server.ts";
-
-const CHOICES = ["colors", "sizes"] as const;
 
 /** Colours, or sizes, any of which a product has (bits of the choice table). */
 export interface Chosen {
-  kind: (typeof CHOICES)[number];
+  kind: ChoiceKind;
   bits: number[];
 }
 
 /**
- * The ways over what has one of the colours that a filter asks for, or one of the sizes (migration 0032), where the counters tell how
- * long they are: in the whole shop, a parent category or a category. Subcategories are short enough.
+ * The ways over what has one of the colours that a filter asks for, or one of the sizes (migration 0032): in the whole shop, a parent
+ * category or a category. Subcategories are short enough.
  */
 export function choiceWays(
   filter: ListingFilter,
-  { histograms, values, listedOn }: Overview,
+  { histograms, choices }: Overview,
   holds: (cell: number) => boolean,
 ): Way[] {
-  const [home] = homesOf(relaxed(filter, ...valueKinds));
+  const home = placeShelf(filter);
   if (!(home.kind in PLACES)) return [];
   const all = [...(histograms.get(home.kind) ?? []).keys()];
   const cells = all.filter(holds);
   const share = stepsOn(home, histograms, holds) / Math.max(1, stepsOn(home, histograms));
-  return CHOICES.filter((kind) => filter[kind].length > 0 && listedOn[kind] === JSON.stringify(home)).map((kind) => {
-    const counts = values[kind].filter(({ value }) => filter[kind].includes(value));
-    return {
+  return choiceKinds
+    .filter((kind) => filter[kind].length > 0)
+    .map((kind) => ({
       home,
       cells,
-      steps: counts.reduce((sum, { count }) => sum + count, 0) * share,
-      isWhole: cells.length === all.length,
+      steps: share * filter[kind].reduce((sum, bit) => sum + (choices[kind].get(bit) ?? 0), 0),
+      isWhole: home.kind === "all" && cells.length === all.length,
       chosen: { kind, bits: [...new Set(filter[kind])] },
-    };
-  });
+    }));
 }
 
 const COLUMN = { colors: "color_bits", sizes: "size_bits" } as const;
@@ -55,7 +52,7 @@ export function isChosen({ kind, bits }: Chosen, home: Shelves, values: BoundVal
   ];
 }
 
-/** How a place is sought in product_choice, whose products stand by category. */
+/** How a place is sought in product_choice, where the products of a cell stand by category. */
 const PLACES = {
   all: () => [],
   parent: (id: number, values: BoundValues) => [

@@ -8,7 +8,8 @@ import {
 import { BoundValues } from "../bound-values.server.ts";
 import type { Found } from "./facet-found.server.ts";
 import { cellConditions, cellOf, homesOf, shelfBase, shelfNumbers, type Shelves } from "./facet-shelves.server.ts";
-import { FACET, valueList, valueRows, type ValueRow } from "./facet-values.server.ts";
+import { choiceKinds, FACET, valueList, valueRows } from "./facet-values.server.ts";
+import type { ChoiceKind, ValueRow } from "./facet-values.server.ts";
 
 type Place = FacetCounts["places"][number];
 
@@ -25,6 +26,8 @@ export interface Overview {
   values: Record<ValueKind, ValueRow[]>;
   /** The shelves that each kind's values were read from. */
   listedOn: Record<ValueKind, string>;
+  /** How many products of the place, or of everything, have each chosen colour and size; by bit. */
+  choices: Record<ChoiceKind, ReadonlyMap<number, number>>;
   /** The places right below, with the products in them that have the packed facets. */
   places: (Place & { count: number })[];
   /** What the words find; null without words. */
@@ -32,7 +35,7 @@ export interface Overview {
 }
 
 /** Names of the columns of the one row that is read, each a list as JSON. */
-type Answer = Record<"cells" | "places" | ValueKind, string>;
+type Answer = Record<"cells" | "choices" | "places" | ValueKind, string>;
 
 export type OverviewRow = Answer;
 
@@ -41,6 +44,7 @@ export function overviewStatement(db: D1Database, filter: ListingFilter): D1Prep
   const values = new BoundValues();
   const columns = [
     `(${cellsOf(filter, values)}) AS cells`,
+    `(${choicesOf(filter, values)}) AS choices`,
     `(${placesOf(filter, values)}) AS places`,
     ...valueKinds.map((kind) => `(${valuesOf(kind, filter, values)}) AS ${kind}`),
   ];
@@ -51,6 +55,7 @@ export function overviewStatement(db: D1Database, filter: ListingFilter): D1Prep
 export function toOverview(filter: ListingFilter, answer: OverviewRow): Overview {
   return {
     histograms: toHistograms(answer.cells),
+    choices: toChoices(answer.choices),
     values: Object.fromEntries(valueKinds.map((kind) => [kind, valueRows(answer[kind])])) as Overview["values"],
     listedOn: Object.fromEntries(valueKinds.map((kind) => [kind, homeName(filter, kind)])) as Overview["listedOn"],
     places: (JSON.parse(answer.places) as [number, string, string, string | null, number][]).map(
@@ -87,6 +92,24 @@ function toHistograms(json: string): Histograms {
     histograms.set(kind, (histograms.get(kind) ?? new Map()).set(cell, count));
   }
   return histograms;
+}
+
+/** The shelf of a filter's place, or of everything. */
+export const placeShelf = (filter: ListingFilter): Shelves => homesOf(relaxed(filter, ...valueKinds))[0];
+
+function choicesOf(filter: ListingFilter, values: BoundValues): string {
+  const chosen = choiceKinds.flatMap((kind) => filter[kind].map((bit) => [FACET[kind], bit]));
+  if (chosen.length === 0) return "SELECT json_array()";
+  const shelf = values.add(shelfNumbers(placeShelf(filter))[0]!);
+  return `SELECT json_group_array(json_array(facet, value, count)) FROM shelf_value
+    WHERE shelf = ${shelf} AND (facet, value) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${values.add(JSON.stringify(chosen))}))`;
+}
+
+function toChoices(json: string): Overview["choices"] {
+  const rows = JSON.parse(json) as [facet: number, bit: number, count: number][];
+  const of = (kind: ChoiceKind) =>
+    new Map(rows.filter(([facet]) => facet === FACET[kind]).map(([, bit, count]) => [bit, count]));
+  return { colors: of("colors"), sizes: of("sizes") };
 }
 
 const BELOW = {

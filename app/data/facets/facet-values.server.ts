@@ -9,7 +9,11 @@ const VALUES_LISTED = 40;
 /** Facet numbers of the tables choice and shelf_value. */
 export const FACET: Record<ValueKind, number> = { brands: 1, vendors: 2, colors: 3, sizes: 4 };
 
-const choice = (kind: "colors" | "sizes") => ({
+/** The kinds whose values are bits of the table choice. */
+export const choiceKinds = ["colors", "sizes"] as const;
+export type ChoiceKind = (typeof choiceKinds)[number];
+
+const choice = (kind: ChoiceKind) => ({
   from: `(SELECT * FROM choice WHERE facet = ${FACET[kind]}) t`,
   id: "t.bit",
   slug: "t.slug",

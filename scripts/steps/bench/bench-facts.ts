@@ -16,6 +16,9 @@ export interface BenchPlace {
 /** What addresses are made of. Places and vendors are those of the small market; products are the market's own. */
 export interface MarketFacts {
   places: BenchPlace[];
+  /** What the places have, in all of them. */
+  colors: string[];
+  sizes: string[];
   /** Ids. */
   vendors: string[];
   brands: string[];
@@ -40,6 +43,8 @@ export function readFacts(smallFile: string, largeFile: string, seed: string): [
   try {
     const places = LEVELS.flatMap((level) => placesOf(small, level));
     const shared = {
+      colors: [...new Set(places.flatMap(({ colors }) => colors))],
+      sizes: [...new Set(places.flatMap(({ sizes }) => sizes))],
       vendors: texts(small, "SELECT id AS value FROM vendor WHERE product_count > 0"),
       brands: texts(
         small,

@@ -35,15 +35,11 @@ const facetKinds: ((place: BenchPlace, chance: Random) => Facets | null)[] = [
 ];
 
 const sorts = ["price", "price-desc", "discount", "rating", "views"] as const;
-const wholeShop: BenchPlace = {
-  level: "category",
-  slug: "",
-  total: 0,
-  brands: [],
-  vendors: [],
-  colors: [],
-  sizes: [],
-};
+/** Everything as a place; a brand is chosen by the row that wants one. */
+const wholeShop = ({ vendors, colors, sizes }: MarketFacts): BenchPlace => ({
+  ...{ level: "category", slug: "", total: 0 },
+  ...{ brands: [], vendors, colors, sizes },
+});
 
 export const listingRows: BenchRow[] = [
   row("Listing: all products", (_, chance) => listingHref({ view: view(chance) })),
@@ -61,9 +57,9 @@ export const listingRows: BenchRow[] = [
     return listing(place, { ...facetsOf(place, 3, chance), sort: chance.pick(sorts) });
   }),
   row("Listing: brand + 2 facets", (facts, chance) =>
-    listingHref({ ...facetsOf(wholeShop, 2, chance), brands: [chance.pick(facts.brands)] }),
+    listingHref({ ...facetsOf(wholeShop(facts), 2, chance), brands: [chance.pick(facts.brands)] }),
   ),
-  row("Listing: whole shop + 3 facets", (_, chance) => listingHref(facetsOf(wholeShop, 3, chance))),
+  row("Listing: whole shop + 3 facets", (facts, chance) => listingHref(facetsOf(wholeShop(facts), 3, chance))),
   row("Listing: category, page 2 to 500", (facts, chance) => {
     const place = placeOf(facts, "category", chance);
     return listing(place, { page: deepPage(place, chance) });

@@ -17,7 +17,7 @@ function asked(filter: Partial<ListingFilter>, matches: number | null = null): A
     countedTo: 10_000,
     offers: "all",
     overview: {
-      ...{ histograms, values: none, places: [] },
+      ...{ histograms, values: none, choices: { colors: new Map([[3, 1e5]]), sizes: new Map() }, places: [] },
       listedOn: { brands: "", vendors: "", colors: "", sizes: "" },
       found: matches === null ? null : { matches, narrowed: null, on: "", cells: "" },
     },

@@ -78,7 +78,7 @@ const damages: [invariant: string, damage: string][] = [
   ],
   [
     "choices",
-    "INSERT INTO product_choice SELECT 3, 5, category_id, facets, id, parent_id, subcategory_id, brand_id, vendor_id, 32, 0, shown_price, shown_discount, rating_order, created_at FROM product WHERE id = 1",
+    "INSERT INTO product_choice SELECT 3, 5, facets, category_id, id, parent_id, subcategory_id, brand_id, vendor_id, 32, 0, shown_price, shown_discount, rating_order, created_at FROM product WHERE id = 1",
   ],
   [
     "search-prices",
