@@ -85,8 +85,10 @@ test("the next page is fetched ahead where the connection is good, and not where
     await expect(ahead).toHaveCount(0);
     const next = page.getByRole("link", { name: "Next", exact: true });
     const isAhead = await listenAhead(page);
-    // The first move of a pointer fetches what listens to it.
-    const listening = connection.saveData ? null : page.waitForResponse(/\/assets\/anticipate-/);
+    // The first move of a pointer fetches what listens to it, and nothing where nothing would be fetched ahead.
+    const asked: string[] = [];
+    page.on("request", (request) => void asked.push(request.url()));
+    const listening = isFetched ? page.waitForResponse(/\/assets\/anticipate-/) : null;
     await page.locator("h1").hover();
     const script = (await listening)?.url();
     if (script) await page.evaluate((path) => import(path), new URL(script).pathname);
@@ -101,6 +103,7 @@ test("the next page is fetched ahead where the connection is good, and not where
       // A pointer that stays this long is an intent.
       await page.waitForTimeout(500);
     }
+    expect(asked.some((url) => url.includes("/assets/anticipate-"))).toBe(isFetched);
     await next.click();
     await expect(page).toHaveURL(/page=2/);
     const delivery = await page.evaluate(
