@@ -68,6 +68,11 @@ export default function OrderPaymentPage({ loaderData: { payment } }: Route.Comp
       </p>
       <h1>{t("orders.payHeading")}</h1>
       <FormProblem />
+      {payment.isMismatch && (
+        <p className="payment-text" role="status">
+          {t("orders.payMismatch")}
+        </p>
+      )}
       {isTransfer && <TransferPayment payment={payment} />}
       {isChapa && <ChapaPayment payment={payment} />}
       {!isTransfer && !isChapa && <PaymentOver payment={payment} />}

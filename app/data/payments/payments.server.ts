@@ -37,6 +37,7 @@ const OWN = `
     r.bank_reference AS bankReference, r.decided_at IS NOT NULL AS isDecided,
     CASE WHEN p.state IN ('due', 'pending') THEN coalesce(${LIVING}, p.amount) ELSE p.amount END AS amount,
     (SELECT sum(f.amount) FROM refund f WHERE f.order_id = o.id AND f.parcel_id <= 0) AS lateAmount,
+    EXISTS (SELECT 1 FROM payment_try t WHERE t.order_id = o.id AND t.state = 'mismatch') AS isMismatch,
     (SELECT count(*) FROM payment_try t WHERE t.order_id = o.id) AS tries,
     (SELECT t.page FROM payment_try t WHERE t.order_id = o.id AND t.state = 'open' AND t.page IS NOT NULL AND t.amount = ${LIVING}
       ORDER BY t.position DESC LIMIT 1) AS page

@@ -25,6 +25,8 @@ export interface OwnPayment {
   isDecided: 0 | 1;
   /** Owed back or given back: money that came too late or twice. */
   lateAmount: number | null;
+  /** 1: Chapa has money for it that is not what was asked for. */
+  isMismatch: 0 | 1;
   /** Openings of Chapa's page. */
   tries: number;
   /** Chapa's page that was opened last for this amount. */
@@ -53,6 +55,8 @@ export interface PaymentView {
   /** Whether it is worth asking Chapa what became of it. */
   mayCheck: boolean;
   lateAmount: string | null;
+  /** Whether money came that does not pay the order: not the amount or currency asked for. */
+  isMismatch: boolean;
 }
 
 interface Circumstances {
@@ -81,6 +85,7 @@ export function paymentView(payment: OwnPayment, { viewer, accounts, isChapaOn, 
     mayReport: kind === "transfer" && state !== "paid" && lateAmount === null && !isDecided,
     mayCheck,
     lateAmount: lateAmount === null ? null : formatEtb(lateAmount),
+    isMismatch: payment.isMismatch === 1,
   };
 }
 

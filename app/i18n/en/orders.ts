@@ -138,6 +138,8 @@ export default {
   payCameAmount: "Paid: {{amount}}",
   payDeclined:
     "The payment was declined, and the order ended. The goods are on sale again. Should money have left your account all the same, it is given back.",
+  payMismatch:
+    "Chapa tells of money for this order, but not of the amount that was asked for. It does not pay the order and is given back to you.",
   payOver: "The time to pay is over, and the order ended. The goods are on sale again.",
   payNothing: "Everything was cancelled. There is nothing to pay.",
   payLate: "{{amount}} came in that this order does not cost any more. It is given back to you.",

@@ -53,8 +53,8 @@ async function check(tools: Tools, payment: OwnPayment): Promise<Response> {
     return replyDone({ ...where, to: `/orders/${publicId}` }, { kind: "done", text }, { state });
   }
   const text = t(state === "failed" ? "buying.paymentDeclined" : "buying.chapaNotYet");
-  // What came too late stands on the page itself.
-  const message = after.lateAmount === null ? ({ kind: "warning", text } as const) : null;
+  // What came too late, or was not what is asked for, stands on the page itself.
+  const message = after.lateAmount === null && !after.isMismatch ? ({ kind: "warning", text } as const) : null;
   return replyDone({ ...where, to: `/orders/${publicId}/pay` }, message, { state });
 }
 

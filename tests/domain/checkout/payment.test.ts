@@ -98,7 +98,7 @@ test("Amharic names of bank and holder are shown in Amharic; without them the En
 const own: OwnPayment = {
   ...{ orderId: 1, publicId: "p", number: "4827193158", kind: "chapa", state: "pending", amount: 733_000 },
   ...{ payBy: 1_000, name: "A", phone: "+251911234567", email: null, bankReference: null, isDecided: 0 },
-  ...{ lateAmount: null, tries: 0, page: null },
+  ...{ lateAmount: null, isMismatch: 0, tries: 0, page: null },
 };
 const circumstances = { viewer: { locale: "en", now: 0 }, accounts: [], isChapaOn: true, isBack: false } as const;
 const step = (change: Partial<OwnPayment>, more: object = {}) =>

@@ -60,6 +60,21 @@ test("Chapa declines: the order ends, and its goods are on sale again", async ({
   expect((await own.get(payOf(publicId))).text).toContain("The payment was declined");
 });
 
+test("Chapa has another amount: the page says that it is given back, and another page can be paid on", async ({
+  baseURL,
+}) => {
+  const own = new Visitor(baseURL!);
+  const { publicId } = await buy(own, { payment: "chapa" });
+  await chapaIs(baseURL!, { reference: `gulit-${publicId}`, change: { status: "success", amount: "1.00" } });
+  const asked = await own.post(payOf(publicId), { intent: "check" });
+  expect([asked.status, asked.headers.get("location")]).toEqual([303, payOf(publicId)]);
+  const { text } = await own.get(payOf(publicId));
+  expect(text).toContain("not of the amount that was asked for");
+  expect(text).not.toContain("has not confirmed a payment yet");
+  const again = await own.post(payOf(publicId), { intent: "pay" });
+  expect(again.headers.get("location")).toContain(`/chapa/page/gulit-${publicId}-2`);
+});
+
 test("Chapa is down: the order waits on our own page, which says so and opens Chapa's later", async ({ baseURL }) => {
   const own = new Visitor(baseURL!);
   // The stand-in misbehaves towards this first name alone.

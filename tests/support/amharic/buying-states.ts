@@ -196,11 +196,15 @@ async function walkPayments(reader: AmharicReader, { db, plain, url }: AmharicSh
     .bind(late.publicId)
     .run();
   await reader.seeAll([`/orders/${late.publicId}`, pay(late.publicId)], { names: banks });
-  for (const status of ["success", "failed/cancelled"] as const) {
+  for (const change of [
+    { status: "success" },
+    { status: "success", amount: "1.00" },
+    { status: "failed/cancelled" },
+  ] as const) {
     const card = await order(reader, product, "chapa");
     await reader.seeAll([`/orders/${card.publicId}`, pay(card.publicId), `${pay(card.publicId)}?back=1`]);
     await reader.send(pay(card.publicId), { intent: "check" });
-    await chapaIs(servedUrl, { reference: `gulit-${card.publicId}`, change: { status } });
+    await chapaIs(servedUrl, { reference: `gulit-${card.publicId}`, change });
     await reader.send(pay(card.publicId), { intent: "check" });
     await reader.seeAll([`/orders/${card.publicId}`, pay(card.publicId)]);
   }
