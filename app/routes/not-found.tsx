@@ -1,7 +1,9 @@
 import { data } from "react-router";
 import { unlisted } from "../http/head/private-page.ts";
-import { failureContext } from "../http/request-context.server.ts";
+import { failureContext, type Failure } from "../http/request-context.server.ts";
+import { safePath } from "../http/safe-path.server.ts";
 import type { TextKey } from "../i18n/translate.ts";
+import { bindings } from "../middleware/bindings.server.ts";
 import { translator } from "../middleware/locale.server.ts";
 import { ConfirmPage } from "../ui/frame/confirm-page.tsx";
 import { FailurePage } from "../ui/frame/failure-page.tsx";
@@ -14,7 +16,13 @@ export function loader({ context }: Route.LoaderArgs) {
   const title = context.get(translator)(
     titles[status] ?? (status >= 500 ? "errors.failedTitle" : "actions.refusedTitle"),
   );
-  return data({ status, confirm: confirm ?? null, title }, { status });
+  return data({ status, confirm: confirm ? { ...confirm, back: backOf(confirm, context) } : null, title }, { status });
+}
+
+/** Where the form came from; one that is a page of its own names nothing. */
+function backOf({ action, fields }: NonNullable<Failure["confirm"]>, context: Route.LoaderArgs["context"]): string {
+  const returnTo = fields.find(([name]) => name === "returnTo")?.[1];
+  return safePath(returnTo ?? action, context.get(bindings).publicOrigin);
 }
 
 const titles: Partial<Record<number, TextKey>> = {

@@ -22,5 +22,6 @@ export default {
   confirmNo: "ይቅር",
   signInFirst: "ለመቀጠል እባክዎ ይግቡ",
   fieldProduct: "የዕቃ ቁጥር",
+  fieldWords: "የጻፉት",
   helpCenter: "የእርዳታ ማዕከል",
 } satisfies Record<keyof typeof en, string>;

@@ -23,5 +23,6 @@ export default {
   confirmNo: "Cancel",
   signInFirst: "Sign in to continue",
   fieldProduct: "Product number",
+  fieldWords: "What you wrote",
   helpCenter: "Help center",
 };

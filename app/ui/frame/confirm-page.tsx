@@ -1,18 +1,24 @@
 import "./confirm-page.css";
 import { useT } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../forms/form-fields.tsx";
+import { OwnWords } from "../own-words.tsx";
 
 interface ConfirmPageProps {
   /** 503: the shop did not answer; 429: too many at once; else the form came without its page's token. */
   status: number;
   action: string;
   fields: [name: string, value: string][];
+  /** The page it came from. */
+  back: string;
 }
 
 /** A form that was not carried out: shown what it would do, the shopper decides whether to send it again. */
-export function ConfirmPage({ status, action, fields }: ConfirmPageProps) {
+export function ConfirmPage({ status, action, fields, back }: ConfirmPageProps) {
   const t = useT();
-  const shown = fields.filter(([name]) => Object.keys(labels).includes(name)) as [keyof typeof labels, string][];
+  const shown = fields.filter(([name, value]) => Object.keys(labels).includes(name) && value) as [
+    keyof typeof labels,
+    string,
+  ][];
   const isAway = status === 503;
   // There it shows whether it was done.
   const isOfCart = isAway && /^\/(?:cart\/|buy-now|wishlist\/items\/move)/.test(action);
@@ -26,7 +32,9 @@ export function ConfirmPage({ status, action, fields }: ConfirmPageProps) {
           {shown.map(([name, value]) => (
             <div key={name}>
               <dt>{t(labels[name])}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <OwnWords text={value} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -38,7 +46,7 @@ export function ConfirmPage({ status, action, fields }: ConfirmPageProps) {
         <Xsrf />
         <div className="confirm-page-ways">
           <button className="button button-primary">{t(texts[kind].yes)}</button>
-          <a className="button button-outline" href={isOfCart ? "/shop/cart" : "/"}>
+          <a className="button button-outline" href={isOfCart ? "/shop/cart" : isAway ? "/" : back}>
             {t(isOfCart ? "header.cart" : isAway ? "everywhere.home" : "errors.confirmNo")}
           </a>
         </div>
@@ -60,4 +68,8 @@ const labels = {
   qty: "everywhere.quantity",
   locale: "header.language",
   currency: "header.currency",
+  what: "errors.fieldWords",
+  words: "errors.fieldWords",
+  note: "errors.fieldWords",
+  reason: "errors.fieldWords",
 } as const;

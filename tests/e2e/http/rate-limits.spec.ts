@@ -46,13 +46,20 @@ test("writes of a session: refused with what was typed, sent again later; anothe
     status: 429,
     form: "Nothing was changed. Please wait a minute and try again.",
   });
-  const page = await own.post("/cart/lines", { product: product!.id, quantity: "3" }, REAL);
+  const typed = { product: product!.id, quantity: "3", returnTo: product!.path };
+  const page = await own.post("/cart/lines", typed, REAL);
   expect(page.status).toBe(429);
   expect(page.headers.get("retry-after")).toBe("60");
   expect(page.text).toContain("<h1>Too many attempts</h1>");
   expect(page.text).toContain(`name="product" value="${product!.id}"`);
   expect(page.text).toContain('name="quantity" value="3"');
   expect(page.text).toContain("Try again</button>");
+  expect(page.text).toContain(`href="${product!.path}">Cancel</a>`);
+  const elsewhere = await own.post("/cart/lines", { ...typed, returnTo: "//evil.example" }, REAL);
+  expect(elsewhere.text).toContain('href="/">Cancel</a>');
+  const long = await own.post("/shop/custom-order", { intent: "ask", what: "A red bicycle for a child" }, REAL);
+  expect(long.text).toMatch(/What you wrote<\/dt><dd>A red bicycle for a child<\/dd>/);
+  expect(long.text).toContain('href="/shop/custom-order">Cancel</a>');
   const data = await own.post("/cart/lines.data", { product: product!.id }, { ...REAL, Accept: "*/*" });
   expect(data.status).toBe(429);
   expect(data.headers.get("content-type")).toContain("text/x-script");
