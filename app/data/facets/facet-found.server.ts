@@ -69,7 +69,9 @@ export function foundStatement(db: D1Database, asking: Asking): D1PreparedStatem
   const ranks = isPlain(filter)
     ? `iif(matches > ${many}, ${SAMPLED}, ${many} + 1)`
     : `iif(matches > ${most}, 0, ${most})`;
-  const isKept = !isPlain(filter) || isPriced(filter, sort) || !isOneList(filter, words);
+  // A page by price that stands far back is looked for in one price band after the other.
+  const isOftenRead = !isPlain(filter) || (isPriced(filter, sort) && asking.stretch.offset > 0);
+  const isKept = isOftenRead || !isOneList(filter, words);
   const near = `SELECT ${cellIn("rank")} AS cell FROM f WHERE ${nearCondition(filter, "rank")}
     LIMIT (SELECT iif(matches > ${most}, 0, ${many} + 1) FROM n)`;
   return db

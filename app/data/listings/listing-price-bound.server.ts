@@ -1,4 +1,5 @@
 import type { ListingFilter } from "../../domain/listings/listing-filter.ts";
+import { pricedParts } from "../../domain/listings/listing-parts.ts";
 import { priceShelves } from "../../domain/search/price-shelves.ts";
 import type { BoundValues } from "../bound-values.server.ts";
 import type { Answering } from "../facets/facet-answers.server.ts";
@@ -9,8 +10,11 @@ import { withinShelves } from "../search/search.server.ts";
 import { isPast, readsFalling, type KeyedSort, type Stretch } from "./listing-order.server.ts";
 import { PRICE_PLACE, pricedRows } from "./listing-priced.server.ts";
 
-/** So many of what was found say how far the prices of a page can reach. More would say it better, and cost more than they save. */
-const LOOKED_AT = 2_000;
+/**
+ * So many of what was found, of the cheapest bands or of the dearest, say how far the prices of a page can reach. More would say it
+ * better, and cost more than they save.
+ */
+const LOOKED_AT = 1_000;
 /** No price is above it. */
 const DEAREST = 10 ** 12;
 
@@ -19,12 +23,15 @@ const DEAREST = 10 ** 12;
  * stretch has stand before it already. NULL where they are too few, and for a stretch that begins among what sold out.
  */
 export function priceBound(filter: ListingFilter, sort: KeyedSort, stretch: Stretch, values: BoundValues): string {
-  const { key, offset, size } = stretch;
+  const { key, isBackwards, offset, size } = stretch;
   if (key?.soldOut === 1) return "NULL";
   const isFalling = readsFalling(sort, stretch);
-  const cells = cellConditions({ ...filter, inStock: true }, cellPlaceIn("rank")).join(" AND ");
+  const bands = pricedParts({ ...filter, inStock: true }, { isFalling, isBackwards, key }).map(
+    (band) => `SELECT rank FROM f WHERE ${cellConditions(band.filter, cellPlaceIn("rank")).join(" AND ")}`,
+  );
+  if (bands.length === 0) return "NULL";
   const conditions = [...foundFacts(filter, values), ...(key ? [isPast(PRICE_PLACE, key, isFalling, values)] : [])];
-  return `SELECT p.shown_price FROM (SELECT rank FROM f WHERE ${cells} LIMIT ${LOOKED_AT}) f ${walkedFacts("f.rank")}
+  return `SELECT p.shown_price FROM (${bands.join(" UNION ALL ")} LIMIT ${LOOKED_AT}) f ${walkedFacts("f.rank")}
     ${conditions.length === 0 ? "" : `WHERE ${conditions.join(" AND ")}`}
     ORDER BY p.shown_price ${isFalling ? "DESC" : "ASC"} LIMIT 1 OFFSET ${values.addLimit(offset + size - 1)}`;
 }
