@@ -29,11 +29,15 @@ export function walkStatement(db: D1Database, walk: Walk, asked: Asked) {
  * What a walk reads its products from, and what is counted before anything else of them is read: of a search its ranks, of a shelf
  * what is expected to be too much. What is too much would be read for nothing.
  */
-function walkedParts({ filter, groupings, limit, isSample, hasCells, holds }: Walk, asked: Asked, values: BoundValues) {
+function walkedParts(
+  { filter, groupings, limit, isSample, hasCells, holds, sortedBy }: Walk,
+  asked: Asked,
+  values: BoundValues,
+) {
   const most = values.addLimit(limit);
   const isGrouped = groupings.size > 0 && !isSample;
   const isOfRanks = isGrouped && asked.words !== null && isToldByCells(filter);
-  const isCellOnly = isOfRanks || groupings.size === 0;
+  const isCellOnly = isOfRanks || (groupings.size === 0 && sortedBy === undefined);
   const { from, where, cell } = walkOf(filter, asked, values, { holds, isCellOnly });
   const walked = `${from} WHERE ${where}`;
   const counted = (what: string) => `n AS MATERIALIZED (SELECT count(*) AS total FROM ${what})`;
@@ -46,8 +50,9 @@ function walkedParts({ filter, groupings, limit, isSample, hasCells, holds }: Wa
       cell: hasCells ? cellIn("r.rank") : null,
     };
   const isFirst = isGrouped && asked.words === null && estimatedMatches({ ...asked, filter }) > asked.countedTo;
+  const toCount = isFirst ? walkOf(filter, asked, values, { holds, isCellOnly: true }) : null;
   return {
-    first: isFirst ? `WITH ${counted(`(SELECT 1 FROM ${walked} LIMIT ${most})`)} ` : "",
+    first: toCount ? `WITH ${counted(`(SELECT 1 FROM ${toCount.from} WHERE ${toCount.where} LIMIT ${most})`)} ` : "",
     from: walked,
     limit: isFirst ? unlessMore : most,
     cell: hasCells ? cell : null,

@@ -5,22 +5,16 @@ import type { Shelf } from "../../domain/search/search-tokens.ts";
 import type { BoundValues } from "../bound-values.server.ts";
 import { cellIn, cellPlaceIn, factsOf, idIn, rankStretches, walkedFacts } from "../search/search-ranks.server.ts";
 import { withinShelves } from "../search/search.server.ts";
+import { conditionsOn, isOnSale } from "./facet-conditions.server.ts";
 import { choiceWays, isChosen, type Chosen } from "./facet-choices.server.ts";
 import type { Histograms, Overview } from "./facet-overview.server.ts";
+import { priceWalk } from "./facet-price-walk.server.ts";
 import type { Asked } from "./facet-questions.server.ts";
 import { cellConditions, homesOf, type Shelves } from "./facet-shelves.server.ts";
 import { FACTS, KEPT_ENTRY, TOLD, foundEstimate, stepsOn } from "./facet-steps.server.ts";
 
 /** What is known before a walk. */
 type Known = Pick<Asked, "words" | "overview">;
-
-export const COLUMN = {
-  parent: "parent_id",
-  category: "category_id",
-  subcategory: "subcategory_id",
-  vendor: "vendor_id",
-  brand: "brand_id",
-} as const;
 
 /** The index that reaches a filter's products in the fewest steps, the non-empty cells to visit in it, and those steps. */
 export interface Way {
@@ -65,7 +59,7 @@ export function shortestWay(
 const shortest = (ways: readonly Way[]): Way => ways.reduce((best, way) => (way.steps < best.steps ? way : best));
 
 /** FROM and WHERE of a statement, and what in it is the cell of a product. */
-interface Walkable {
+export interface Walkable {
   from: string;
   where: string;
   cell: string;
@@ -73,7 +67,8 @@ interface Walkable {
 
 /**
  * What walks the products `p` of a filter, reading nothing but index entries, and none but of cells that `holds`. Where
- * `isCellOnly`, a search is walked without its products where it can be: then there is no `p`. With `orderedBy`, `p` has that column.
+ * `isCellOnly`, a search is walked without its products where it can be: then there is no `p`; and a place by price where that is
+ * shorter. With `orderedBy`, `p` has that column.
  */
 export function walkOf(
   filter: ListingFilter,
@@ -88,7 +83,11 @@ export function walkOf(
   const way = shelfWay(filter, known.overview.histograms, holds);
   if (known.words === null) {
     const isViewed = orderedBy === "view_count";
-    return shelfWalk(filter, isViewed ? way : shortestWay(filter, known.overview, holds), values);
+    const shortest = isViewed ? way : shortestWay(filter, known.overview, holds);
+    return (
+      (isCellOnly ? priceWalk(filter, shortest, known.overview.histograms, values) : null) ??
+      shelfWalk(filter, shortest, values)
+    );
   }
   const found = [isFound(filter, known.words, values), ...cellsFound(filter, holds && way, values)];
   const isGathered = isGatheringCheaper(filter, known, way);
@@ -143,10 +142,6 @@ function shelfWalk(filter: ListingFilter, { home, cells, isWhole, chosen }: Way,
   };
 }
 
-function isOnSale({ kind, ids }: Shelves, values: BoundValues): string[] {
-  return ["p.retired_at IS NULL", ...(kind === "all" ? [] : [isOneOf(`p.${COLUMN[kind]}`, ids, values)])];
-}
-
 /** Whether to gather what is on the shelf first and then see what of it is found, or to look up all that is found. */
 function isGatheringCheaper(filter: ListingFilter, { overview }: Known, way: Way): boolean {
   if (isToldByCells(filter)) return false;
@@ -178,33 +173,4 @@ export function foundFacts(filter: ListingFilter, values: BoundValues): string[]
 export function cellsFound(filter: ListingFilter, way: Way | undefined, values: BoundValues): string[] {
   if (way) return [`${cellIn(FOUND_RANK)} IN ${values.addList(way.cells)}`];
   return cellConditions(filter, cellPlaceIn(FOUND_RANK));
-}
-
-/** What cells do not say about a product, but for the shelf it is walked on. */
-export function conditionsOn(
-  table: string,
-  filter: ListingFilter,
-  home: Shelves | null,
-  values: BoundValues,
-): string[] {
-  const others = homesOf(filter).filter(({ kind }) => kind !== home?.kind && kind !== "all");
-  const bits = (list: number[]) => values.add([...new Set(list)].reduce((sum, bit) => sum + 2 ** bit, 0));
-  return [
-    ...others.map(({ kind, ids }) => isOneOf(`+${table}.${COLUMN[kind as keyof typeof COLUMN]}`, ids, values)),
-    ...(filter.colors.length > 0 ? [`${table}.color_bits & ${bits(filter.colors)} <> 0`] : []),
-    ...(filter.sizes.length > 0 ? [`${table}.size_bits & ${bits(filter.sizes)} <> 0`] : []),
-    ...(isPriceOnBands(filter) ? [] : priceConditions(`+${table}.shown_price`, filter, values)),
-  ];
-}
-
-/** The typed price range as SQL conditions on a column of minor units. */
-export function priceConditions(column: string, filter: ListingFilter, values: BoundValues): string[] {
-  return [
-    ...(filter.priceFrom === null ? [] : [`${column} >= ${values.add(filter.priceFrom)}`]),
-    ...(filter.priceBelow === null ? [] : [`${column} < ${values.add(filter.priceBelow)}`]),
-  ];
-}
-
-function isOneOf(column: string, ids: number[], values: BoundValues): string {
-  return ids.length === 1 ? `${column} = ${values.add(ids[0]!)}` : `${column} IN ${values.addList(ids)}`;
 }

@@ -1,11 +1,14 @@
-import { cellTest, isPriceOnBands, isPackedChosen } from "../../domain/listings/facet-cell.ts";
-import { priceBands, relaxed, valueKinds, type ListingFilter } from "../../domain/listings/listing-filter.ts";
+import { cellTest, isPriceOnBands, isPackedChosen, unpackCell } from "../../domain/listings/facet-cell.ts";
+import { relaxed, valueKinds, type ListingFilter } from "../../domain/listings/listing-filter.ts";
+import { priceShares } from "../../domain/listings/price-share.ts";
 import { BoundValues } from "../bound-values.server.ts";
+import { conditionsOn } from "../facets/facet-conditions.server.ts";
+import type { Histograms } from "../facets/facet-overview.server.ts";
 import { knownTotal, type Asked } from "../facets/facet-questions.server.ts";
 import { homesOf } from "../facets/facet-shelves.server.ts";
 import { ENTRY, FACTS, FOUND, KEPT, PRODUCT, SCATTERED_FACTS, TOLD } from "../facets/facet-steps.server.ts";
 import { foundEstimate, stepsOn } from "../facets/facet-steps.server.ts";
-import { conditionsOn, shelfWay, shortestWay } from "../facets/facet-ways.server.ts";
+import { shelfWay, shortestWay, type Way } from "../facets/facet-ways.server.ts";
 import type { Page } from "../products/product-rows.server.ts";
 import { ORDER, type KeyedSort } from "./listing-order.server.ts";
 import { isPriced, pricedTo } from "./listing-priced.server.ts";
@@ -77,20 +80,13 @@ export function estimatedMatches(asked: Asked): number {
       const chosen = overview.values[kind].filter(({ value }) => filter[kind].includes(value));
       return Math.min(1, chosen.reduce((sum, { count }) => sum + count, 0) / Math.max(1, all));
     });
-  return shares.reduce((matches, share) => matches * share, way.steps * found * priceShare(filter));
+  return shares.reduce((matches, share) => matches * share, priced(filter, way, overview.histograms) * found);
 }
 
-/** How much of the touched price bands a range covers. */
-function priceShare(filter: ListingFilter): number {
-  if (!isPackedChosen(filter, "price") || isPriceOnBands(filter)) return 1;
-  const from = filter.priceFrom ?? 0;
-  const below = filter.priceBelow ?? Infinity;
-  const touched = priceBands.filter((band) => (band.below ?? Infinity) > from && band.from < below);
-  const width = (end: number | null) => end ?? priceBands.at(-1)!.from * 4;
-  const all = touched.reduce((sum, band) => sum + width(band.below) - band.from, 0);
-  const covered = touched.reduce(
-    (sum, band) => sum + Math.max(0, Math.min(below, width(band.below)) - Math.max(from, band.from)),
-    0,
-  );
-  return all === 0 ? 0 : covered / all;
+/** How many products of a way's cells are in the filter's price range. */
+function priced(filter: ListingFilter, { home, steps, cells }: Way, histograms: Histograms): number {
+  if (!isPackedChosen(filter, "price") || isPriceOnBands(filter)) return steps;
+  const shares = priceShares(filter);
+  const counts = histograms.get(home.kind);
+  return cells.reduce((sum, cell) => sum + (counts?.get(cell) ?? 0) * shares[unpackCell(cell).price]!, 0);
 }

@@ -5,7 +5,8 @@ import { BoundValues } from "../bound-values.server.ts";
 import type { Answering } from "../facets/facet-answers.server.ts";
 import type { Asked } from "../facets/facet-questions.server.ts";
 import { cellConditions, cellOf, homesOf } from "../facets/facet-shelves.server.ts";
-import { COLUMN, conditionsOn, isAmongFound, isFound, priceConditions, walkOf } from "../facets/facet-ways.server.ts";
+import { COLUMN, conditionsOn, priceConditions } from "../facets/facet-conditions.server.ts";
+import { isAmongFound, isFound, walkOf } from "../facets/facet-ways.server.ts";
 import { selectProducts, type ProductRow } from "../products/product-rows.server.ts";
 import { isPricedCheaper, isSortedCheaper } from "./listing-cost.server.ts";
 import {

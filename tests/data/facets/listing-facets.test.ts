@@ -221,6 +221,39 @@ test("what is counted in passing is what is counted by itself", async () => {
   expect(inPassing).toBeGreaterThan(30);
 });
 
+// What only its cell and a typed price tell about is walked in the order by price (facet-price-walk).
+test("what is counted by price is what is counted by cell", async () => {
+  const all = fc.sample(product, { numRuns: 90, seed: 27 }).map(listed);
+  await store(all, all);
+  const places = [null, { level: "parent", id: 1 }, { level: "category", id: 11 }] as const;
+  const ranges = [
+    { priceFrom: 120_000, priceBelow: 3_000_000 },
+    { priceBelow: 120_000 },
+    { priceFrom: 120_000 },
+    { priceFrom: 99_000, priceBelow: 450_000 },
+  ];
+  const packed = [{ rating: 2 }, { discount: 1, inStock: true }, { rating: 3, discount: 10 }, { freeDelivery: true }];
+  const statements: string[] = [];
+  const heard = {
+    prepare: (sql: string) => (statements.push(sql), db.prepare(sql)),
+    batch: (all: never[]) => db.batch(all),
+  };
+  for (const place of places)
+    for (const range of ranges)
+      for (const facets of packed)
+        for (const countedTo of [8, 12, 16, 25, 40, 60]) {
+          const asked = { ...noFilter, place, ...range, ...facets };
+          const position = { page: 1, after: null, before: null };
+          const answer = await findListingPage(heard as never, asked, "newest", position, null, { countedTo });
+          expect(faultsOf(answer, all, asked, false, countedTo)).toEqual([]);
+        }
+  const byPrice = statements.filter((sql) => /count\(\*\)(?!.*ORDER BY).*_price\b/s.test(sql));
+  expect(byPrice.filter((sql) => sql.startsWith("WITH n")).length).toBeGreaterThan(10);
+  expect(byPrice.filter((sql) => sql.startsWith("SELECT")).length).toBeGreaterThan(10);
+  expect(byPrice.filter((sql) => sql.includes("p.facets &")).length).toBeGreaterThan(5);
+  expect(byPrice.filter((sql) => sql.includes("p.facets IN")).length).toBeGreaterThan(5);
+});
+
 test("an empty shop counts nothing", async () => {
   await store([], []);
   expect(await counters()).toEqual({});

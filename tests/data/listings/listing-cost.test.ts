@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import type { Asked } from "../../../app/data/facets/facet-questions.server.ts";
-import { isListedInPassing, isSortedCheaper } from "../../../app/data/listings/listing-cost.server.ts";
+import {
+  estimatedMatches,
+  isListedInPassing,
+  isSortedCheaper,
+} from "../../../app/data/listings/listing-cost.server.ts";
 import { noFilter, type ListingFilter } from "../../../app/domain/listings/listing-filter.ts";
 import * as rows from "./listing-rows.ts";
 
@@ -55,4 +59,18 @@ test("an order is walked for what few of its entries are looked up for: an entry
   const typed = asked({ priceFrom: 110_000, priceBelow: 190_000, inStock: true });
   const histograms = new Map([["all", cells]] as const);
   expect(isSortedCheaper({ ...typed, overview: { ...typed.overview, histograms } }, "newest", page)).toBe(false);
+});
+
+test("a typed price is expected to hold of each band what it covers of it, not of all bands together", () => {
+  const cells = new Map([
+    [1, 9e5],
+    [257, 1e5],
+  ]);
+  const typed = asked({ priceFrom: 50_000, priceBelow: 2_000_000 });
+  const matches = estimatedMatches({
+    ...typed,
+    overview: { ...typed.overview, histograms: new Map([["all", cells]]) },
+  });
+  // 1e5 of 5,000 to 20,000 ETB, and of those below 1,000 what begins at 500.
+  expect(Math.round(matches / 1e4)).toBe(31);
 });
