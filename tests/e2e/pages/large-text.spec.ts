@@ -1,0 +1,83 @@
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { addToCart, buy } from "../../support/buying.ts";
+import { findProducts } from "../../support/catalogue.ts";
+import { Visitor } from "../../support/visitor.ts";
+
+// design.md 9: a phone whose browser sets text twice as large, as its settings do: nothing is wider than the screen, and
+// nothing sticks out of what holds it. Zoomed pages are narrow ones: layout.spec.ts.
+
+const test = base.extend<{ large: Page }>({
+  large: async ({ playwright, launchOptions, contextOptions, baseURL }, use) => {
+    const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    const viewport = { width: 360, height: 640 };
+    await use(await browser.newPage({ ...contextOptions, viewport, ...(baseURL && { baseURL }) }));
+    await browser.close();
+  },
+});
+
+async function visitAs(page: Page, visitor: Visitor, path: string): Promise<void> {
+  const cookies = [...visitor.cookies].map(([name, value]) => ({ name, value, url: visitor.baseUrl }));
+  await page.context().addCookies(cookies);
+  await page.goto(path);
+}
+
+/** By how many px the words that are seen of a button stick out of it. */
+const textOverflow = (button: Locator) =>
+  button.evaluate((element) => {
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const text = document.createRange();
+    let right = 0;
+    while (words.nextNode()) {
+      text.selectNodeContents(words.currentNode);
+      const isSeen = !words.currentNode.parentElement!.closest(".visually-hidden");
+      if (isSeen) right = Math.max(right, text.getBoundingClientRect().right);
+    }
+    return right - element.getBoundingClientRect().right;
+  });
+
+test("no sideways scroll", async ({ large }) => {
+  for (const path of [
+    ...["/pages/shipping", "/pages/help-center", "/unknown", "/shop/custom-order", "/vendors", "/track", "/sign-in"],
+  ]) {
+    await large.goto(path);
+    const [text, wide] = await large.evaluate(() => {
+      const root = document.documentElement;
+      return [getComputedStyle(root).fontSize, root.scrollWidth - root.clientWidth] as const;
+    });
+    expect([path, text, wide]).toEqual([path, "32px", 0]);
+  }
+});
+
+test("buttons that step a quantity stand in its field", async ({ large, baseURL }) => {
+  const visitor = new Visitor(baseURL!);
+  const dear = (await findProducts(baseURL!, 20)).map(({ id }) => id);
+  await addToCart(visitor, dear.slice(0, 4));
+  await visitAs(large, visitor, "/shop/cart");
+  const steps = large.locator(".cart-line-steps");
+  await expect(steps).toHaveCount(4);
+  for (const step of await steps.all()) {
+    const field = (await step.locator("input[type=number], .quantity-field-input").boundingBox())!;
+    const more = (await step.locator(".cart-line-more").boundingBox())!;
+    expect(Math.abs(more.y - field.y)).toBeLessThanOrEqual(1);
+  }
+});
+
+test("the words of buttons in the comparison stay inside them", async ({ large, baseURL }) => {
+  const visitor = new Visitor(baseURL!);
+  const products = await findProducts(baseURL!, 4);
+  await visitor.get("/shop/compare?lng=am");
+  for (const { id } of products) await visitor.post("/compare/items", { product: id });
+  await visitAs(large, visitor, "/shop/compare");
+  const buttons = large.locator(".compare-remove");
+  await expect(buttons).toHaveCount(4);
+  for (const button of await buttons.all()) expect(await textOverflow(button)).toBeLessThanOrEqual(0);
+});
+
+test("the price of one piece is not broken in an order", async ({ large, baseURL }) => {
+  const visitor = new Visitor(baseURL!);
+  const { publicId } = await buy(visitor);
+  await visitAs(large, visitor, `/orders/${publicId}`);
+  const what = large.locator(".order-lines-what").first();
+  expect((await what.boundingBox())!.width).toBeGreaterThan(180);
+});
