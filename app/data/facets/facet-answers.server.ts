@@ -1,6 +1,6 @@
 import type { FacetCounts, ListingSort } from "../../domain/listings/listing-filter.ts";
 import type { Stretch } from "../listings/listing-order.server.ts";
-import { toCounts, unnamedValues } from "./facet-counts.server.ts";
+import { foundValues, toCounts, unnamedValues } from "./facet-counts.server.ts";
 import { foldedStatement, foldedWalk, readFolded, type FoldedWalk } from "./facet-folded.server.ts";
 import { answeredByFound, foundStatement, isReadOn, readFound, type FoundWalk } from "./facet-found.server.ts";
 import { narrowedStatement, readNarrowed } from "./facet-narrowed.server.ts";
@@ -91,5 +91,6 @@ export async function readNumbers(
   asked: Asked,
   walked: ReadonlyMap<string, Walked>,
 ): Promise<Total & { facets: FacetCounts }> {
-  return toCounts(asked, walked, await findValueNames(db, unnamedValues(asked, walked)));
+  const found = foundValues(asked, walked);
+  return toCounts(asked, walked, found, await findValueNames(db, unnamedValues(asked, found)));
 }

@@ -24,18 +24,24 @@ import type { Walked } from "./facet-walks.server.ts";
 /** Slugs and names of values that walks found. */
 export type ValueNames = Partial<Record<ValueKind, readonly ValueRow[]>>;
 
-/** The values of a kind that a walk found and a listing shows, with their numbers; none where it did not come to an end. */
-function foundValues({ filter }: Asked, walked: ReadonlyMap<string, Walked>, kind: ValueKind): [number, number][] {
-  const counts = walked.get(JSON.stringify(relaxed(filter, kind)))?.values[kind];
-  return counts === undefined ? [] : listedValues(counts, filter[kind]);
+/** Values with their numbers, by kind. */
+type FoundValues = Record<ValueKind, readonly [value: number, count: number][]>;
+
+/** The values that walks found and a listing shows; none of a kind whose walk did not come to an end. */
+export function foundValues({ filter }: Asked, walked: ReadonlyMap<string, Walked>): FoundValues {
+  const found = valueKinds.map((kind) => {
+    const counts = walked.get(JSON.stringify(relaxed(filter, kind)))?.values[kind];
+    return [kind, counts === undefined ? [] : listedValues(counts, filter[kind])];
+  });
+  return Object.fromEntries(found) as FoundValues;
 }
 
 /** The values to be shown whose names the counters did not tell. */
-export function unnamedValues(asked: Asked, walked: ReadonlyMap<string, Walked>): Partial<Record<ValueKind, number[]>> {
+export function unnamedValues({ overview }: Asked, found: FoundValues): Partial<Record<ValueKind, number[]>> {
   return Object.fromEntries(
     valueKinds.map((kind) => {
-      const named = new Set(asked.overview.values[kind].map(({ value }) => value));
-      return [kind, foundValues(asked, walked, kind).flatMap(([value]) => (named.has(value) ? [] : [value]))];
+      const named = new Set(overview.values[kind].map(({ value }) => value));
+      return [kind, found[kind].flatMap(([value]) => (named.has(value) ? [] : [value]))];
     }),
   );
 }
@@ -44,6 +50,7 @@ export function unnamedValues(asked: Asked, walked: ReadonlyMap<string, Walked>)
 export function toCounts(
   asked: Asked,
   walked: ReadonlyMap<string, Walked>,
+  found: FoundValues,
   names: ValueNames,
 ): Total & { facets: FacetCounts } {
   const { filter, words, overview, countedTo } = asked;
@@ -73,16 +80,16 @@ export function toCounts(
   const valuesOf = (kind: ValueKind): FacetValue[] => {
     const question = relaxed(filter, kind);
     const isOnShelf = isShelf(question, words) && !hasPacked(question);
-    const found = walkedFor(question);
+    const walk = walkedFor(question);
     const known = new Map([...overview.values[kind], ...(names[kind] ?? [])].map((row) => [row.value, row]));
-    const listed = foundValues(asked, walked, kind).flatMap(([value, count]) => {
+    const listed = found[kind].flatMap(([value, count]) => {
       const row = known.get(value);
       return row ? [{ ...row, count }] : [];
     });
-    const rows = isOnShelf || (listed.length === 0 && !isExact(found, question)) ? overview.values[kind] : listed;
-    const isCounted = isOnShelf || isExact(found, question);
+    const rows = isOnShelf || (listed.length === 0 && !isExact(walk, question)) ? overview.values[kind] : listed;
+    const isCounted = isOnShelf || isExact(walk, question);
     return rows
-      .filter(({ value, count: found }) => found > 0 || filter[kind].includes(value))
+      .filter(({ value, count }) => count > 0 || filter[kind].includes(value))
       .sort((a, b) => b.count - a.count || a.value - b.value)
       .map((row) => ({ ...row, count: isCounted ? row.count : null }));
   };

@@ -73,10 +73,9 @@ export async function findValueNames(
 export function listedValues(counts: ReadonlyMap<number, number>, chosen: readonly number[]): [number, number][] {
   // Thousands of vendors are found, and sorting them all costs more than reading their numbers does.
   const least = Uint32Array.from(counts.values()).sort().at(-VALUES_LISTED) ?? 0;
-  const most = [...counts]
-    .filter(([, count]) => count >= least)
-    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    .slice(0, VALUES_LISTED);
+  const frequent: [number, number][] = [];
+  for (const one of counts) if (one[1] >= least) frequent.push(one);
+  const most = frequent.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, VALUES_LISTED);
   const others = chosen.filter((value) => !most.some(([one]) => one === value));
   return [...most, ...others.map((value): [number, number] => [value, counts.get(value) ?? 0])];
 }
