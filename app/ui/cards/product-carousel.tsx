@@ -5,6 +5,7 @@ import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import type { ProductSource } from "../../domain/products/product-links.ts";
 import { isShownOnMobile } from "../../domain/home/section-visibility.ts";
 import { KeptMarkup } from "../printing/kept-markup.tsx";
+import { ParserRest } from "../printing/parser-rest.tsx";
 import { LiteSection } from "./lite-section.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { SectionHeading } from "./section-heading.tsx";
@@ -82,6 +83,7 @@ export function ProductCarousel({
           {children}
         </ul>
       </div>
+      <ParserRest />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
 import { categoryIcon, Icon } from "../icon.tsx";
 import { KeptMarkup } from "../printing/kept-markup.tsx";
+import { ParserRest } from "../printing/parser-rest.tsx";
 import { useMenu } from "./menu-context.ts";
 import { ParentLinks } from "./parent-links.tsx";
 import { Picture } from "../picture.tsx";
@@ -81,6 +82,7 @@ function Parent({ entry }: { entry: MenuEntry }) {
             </summary>
           </details>
           <Panel entry={entry} panel={entry.panel} />
+          <ParserRest />
         </>
       )}
     </li>

@@ -3,7 +3,7 @@ import { drawn } from "../../support/drawn.ts";
 import { inLanguage } from "../../support/languages.ts";
 
 // docs/decisions/0041: what is far from the screen is neither styled nor laid out, keeps about its place, and is there for
-// who scrolls, follows an address or prints.
+// who scrolls, follows an address or prints; and is read without holding a press back.
 
 const PARTS =
   "main > .wrap .product-carousel, .promo-panel, .testimonials, .listing-row-facts, .listing-products-grid > li";
@@ -80,6 +80,15 @@ test("the fields behind a summary have no box before it is opened", async ({ pag
   await report.locator("summary").click();
   await expect(report.locator("select")).toBeVisible();
 });
+
+for (const path of ["/", "/shop/sidebar/list", "/product/default/yirgacheffe-coffee"])
+  test(`${path}: what waits behind the stylesheet is read in pieces`, async ({ request }) => {
+    const html = await (await request.get(path, { headers: { accept: "text/html" } })).text();
+    const waiting = html.slice(html.indexOf('<div class="later-styles">'));
+    const pieces = waiting.split("</script>").map(({ length }) => length);
+    expect(waiting.length).toBeGreaterThan(50_000);
+    expect(Math.max(...pieces)).toBeLessThan(36_000);
+  });
 
 test("an address leads to a part that was skipped, and paper shows all of them", async ({ page }) => {
   await page.goto("/#mostViewed");
