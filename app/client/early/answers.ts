@@ -36,7 +36,7 @@ addEventListener("sent", (event) => {
 function read(response?: Response): Promise<Answer> {
   if (!response) return Promise.reject();
   const { ok, status } = response;
-  return ok || [401, 422, 503].indexOf(status) >= 0 ? response.json() : Promise.reject(status);
+  return ok || [401, 422, 429, 503].indexOf(status) >= 0 ? response.json() : Promise.reject(status);
 }
 
 /** Takes the next press from now on, and lets the page's scripts hear the answer; false where they took it. */
