@@ -42,6 +42,22 @@ test("two cards that are pressed one after the other are both added, one that wa
   await expect(page.locator("[data-cart-count]").first()).toHaveText("3");
 });
 
+test("of a product's two buttons only the one that was pressed looks as if it waited", async ({ page }) => {
+  // Neither is answered, and the page stays.
+  await page.route("**/cart/lines", () => new Promise(() => {}));
+  await page.route("**/buy-now", (route) => route.fulfill({ status: 204 }));
+  for (const pressed of [0, 1]) {
+    await page.goto("/product/default/yirgacheffe-coffee");
+    const buttons = page.locator("#buy > .button");
+    await expect(buttons).toHaveCount(2);
+    const colors = () => buttons.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    const atRest = await colors();
+    await buttons.nth(pressed).click();
+    const isChanged = async () => (await colors()).map((color, index) => color !== atRest[index]);
+    await expect.poll(isChanged).toEqual([pressed === 0, pressed === 1]);
+  }
+});
+
 test("a press that was refused without an effect is sent plainly, for the same product", async ({ page }) => {
   const posts = additionsOf(page);
   await page.route("**/cart/lines", (route) =>
@@ -57,6 +73,17 @@ test("a press that was refused without an effect is sent plainly, for the same p
     { product, isPlain: true },
   ]);
   await expect(page.locator("[data-cart-count]").first()).toHaveText("1");
+});
+
+test("a press too many is answered where it was made", async ({ page }) => {
+  const posts = additionsOf(page);
+  const form = "Too many attempts";
+  await page.route("**/cart/lines", (route) => route.fulfill({ status: 429, json: { ok: false, form } }));
+  await page.goto("/shop/sidebar/4cols");
+  await page.locator(ADD).first().click();
+  await expect(page.locator(".toast")).toHaveText(new RegExp(form));
+  await expect(page.locator("[aria-busy]")).toHaveCount(0);
+  expect(posts).toHaveLength(1);
 });
 
 test("an answer that comes before the script that tells it waits for it, and is told once", async ({ page }) => {

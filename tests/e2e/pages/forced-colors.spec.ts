@@ -23,6 +23,16 @@ for (const colorScheme of ["light", "dark"] as const)
     for (const drawing of drawn.drawings) expect(contrast(drawing, drawn.ground), drawing).toBeGreaterThan(4.5);
   });
 
+test("a button that waits for its answer looks so in forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.route("**/cart/lines", () => new Promise(() => {}));
+  await page.goto("/shop/sidebar/4cols");
+  const add = page.locator(".product-card button[form=add]");
+  await add.first().click();
+  await expect(add.first()).toHaveCSS("border-top-style", "dashed");
+  await expect(add.nth(1)).toHaveCSS("border-top-style", "solid");
+});
+
 /** Of two opaque colours as browsers compute them (WCAG 2). */
 function contrast(one: string, other: string): number {
   const [light, dark] = [one, other].map(luminance).sort((a, b) => b - a);
