@@ -28,8 +28,19 @@ const amharicNames = new Map([
   ["Semera", "ሰመራ"],
 ]);
 
+/** Series of seven letters, each of the first series read like that of the second (amharic.md 6). */
+const alike = ["ሐሀ", "ኀሀ", "ኸሀ", "ሠሰ", "ዐአ", "ፀጸ"];
+const folded = new Map(
+  alike.flatMap((pair) =>
+    Array.from({ length: 7 }, (_, order) => {
+      const [from, into] = [0, 1].map((at) => String.fromCharCode(pair.charCodeAt(at) + order));
+      return [from!, into!] as const;
+    }),
+  ),
+);
+
 const namesByKey = new Map(
-  [...amharicNames].flatMap(([en, am]) => [en.toLowerCase(), am].map((key) => [key, { en, am }] as const)),
+  [...amharicNames].flatMap(([en, am]) => [keyOf(en), keyOf(am)].map((key) => [key, { en, am }] as const)),
 );
 
 /** A city in the viewer's language, whichever it was written in; one we do not know stays as it was written. */
@@ -43,6 +54,14 @@ export function cityKey(typed: string): string {
   return namesByKey.get(key)?.en.toLowerCase() ?? key;
 }
 
+/**
+ * Capitals, spaces and letters of one sound make no other city. The form of an address asks this in the browser, which the
+ * fold of search is too large for, and some of them too old.
+ */
 function keyOf(typed: string): string {
-  return typed.trim().replace(/\s+/g, " ").toLowerCase();
+  const letters = typed.toLowerCase().replace(/[\s-]+/g, "");
+  return letters
+    .replace(/[ሐ-ፆ]/g, (letter) => folded.get(letter) ?? letter)
+    .replace(/ሃ/g, "ሀ")
+    .replace(/ኣ/g, "አ");
 }

@@ -34,6 +34,8 @@ test.each([
   ["debre  markos", "en", "Debre Markos"],
   ["Ziway", "am", "Ziway"],
   ["ዝዋይ", "en", "ዝዋይ"],
+  ["ባህር ዳር", "en", "Bahir Dar"],
+  ["ድሬ ዳዋ", "en", "Dire Dawa"],
 ] as const)("city %j in %s", (city, locale, shown) => expect(cityName(city, locale)).toBe(shown));
 
 test.each([
