@@ -3,9 +3,13 @@ import { otherLanguage } from "../domain/accounts/display-name.ts";
 import type { TextKey } from "../i18n/translate.ts";
 import { useLocale, useT } from "../i18n/use-t.tsx";
 
-/** What a shopper wrote, in whichever language that is. */
+/** Hebrew, Arabic and the scripts beside them. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** What a shopper wrote, in whichever language that is; what runs to the left turns nothing around that stands beside it. */
 export function OwnWords({ text }: { text: string }) {
   const lang = otherLanguage(text, useLocale());
+  if (rightToLeft.test(text)) return <bdi>{text}</bdi>;
   return lang ? <span lang={lang}>{text}</span> : text;
 }
 

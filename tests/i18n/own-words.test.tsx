@@ -19,6 +19,9 @@ test.each([
   ["am", "ግራ በኩል", "ግራ በኩል"],
   ["am", "on the left", '<span lang="en">on the left</span>'],
   ["en", "0911 23 45 67", "0911 23 45 67"],
+  // Kept apart: the digits of a date behind it would stand in front of it.
+  ["en", "محمد علي", "<bdi>محمد علي</bdi>"],
+  ["am", "דוד כהן", "<bdi>דוד כהן</bdi>"],
 ] as const)("on a page in %s: %j", (locale, text, html) => {
   expect(printed(locale, <OwnWords text={text} />)).toBe(html);
 });

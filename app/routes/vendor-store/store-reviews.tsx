@@ -2,6 +2,7 @@ import type { VendorReviewView } from "../../domain/vendors/vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Rating } from "../../ui/cards/rating.tsx";
+import { OwnWords } from "../../ui/own-words.tsx";
 import "./store-reviews.css";
 
 interface StoreReviewsProps {
@@ -25,7 +26,7 @@ export function StoreReviews({ rating, reviews }: StoreReviewsProps) {
         {reviews.map(({ id, author, rate, content, lang, day, isVerified, helpful, reply, product }) => (
           <li key={id}>
             <p className="store-reviews-who">
-              <strong lang={author ? lang : undefined}>{author || t("vendor.formerShopper")}</strong>
+              <strong>{author ? <OwnWords text={author} /> : t("vendor.formerShopper")}</strong>
               <Rating rating={{ average: rate, count: 1 }} single />
               <DateText date={day} />
               {isVerified && <span className="store-reviews-verified">{t("vendor.verifiedPurchase")}</span>}
