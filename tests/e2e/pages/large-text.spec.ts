@@ -16,6 +16,11 @@ const test = base.extend<{ large: Page }>({
   },
 });
 
+const PAGES = [
+  ...["/", "/product/default/yirgacheffe-coffee", "/shop/sidebar/3cols?parentCategory=electronics", "/vendor-store/1"],
+  ...["/pages/shipping", "/pages/help-center", "/unknown", "/shop/custom-order", "/vendors", "/track", "/sign-in"],
+];
+
 async function visitAs(page: Page, visitor: Visitor, path: string): Promise<void> {
   const cookies = [...visitor.cookies].map(([name, value]) => ({ name, value, url: visitor.baseUrl }));
   await page.context().addCookies(cookies);
@@ -37,9 +42,7 @@ const textOverflow = (button: Locator) =>
   });
 
 test("no sideways scroll", async ({ large }) => {
-  for (const path of [
-    ...["/pages/shipping", "/pages/help-center", "/unknown", "/shop/custom-order", "/vendors", "/track", "/sign-in"],
-  ]) {
+  for (const path of PAGES) {
     await large.goto(path);
     const [text, wide] = await large.evaluate(() => {
       const root = document.documentElement;
