@@ -52,6 +52,8 @@ export default defineConfig({
         target: browserFloor,
         rolldownOptions: {
           output: {
+            // A file is fetched to be run at once: Chromium compiles all of it beside the page's own thread (docs/decisions/0034).
+            postBanner: "//# allFunctionsCalledOnLoad",
             // What changes with our code is not what changes with a library; the browser keeps the latter.
             advancedChunks: {
               groups: [

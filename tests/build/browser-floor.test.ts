@@ -17,6 +17,12 @@ describe("scripts are ES2020", () => {
   });
 });
 
+// Decision 34: a first line of its own, or Chromium compiles each function when it is first called, in the page's own thread.
+test("Chromium is asked to compile what it fetches at once", () => {
+  const modules = files(".js").filter((name) => !name.startsWith("manifest-"));
+  expect(modules.filter((name) => !read(name).startsWith("//# allFunctionsCalledOnLoad\n"))).toEqual([]);
+});
+
 describe("styles use nothing that old phones drop whole", () => {
   const tooNew: Record<string, RegExp> = {
     nesting: /[{;]\s*&/,
