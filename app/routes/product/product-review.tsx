@@ -1,6 +1,7 @@
 import type { NameView } from "../../domain/menu/menu.ts";
 import type { ReviewView } from "../../domain/reviews/review.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { OwnWords } from "../../ui/own-words.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
@@ -21,8 +22,8 @@ export function ProductReview({ review, href }: ProductReviewProps) {
   return (
     <li id={`review-${id}`}>
       <p className="product-reviews-who">
-        <strong lang={whose.lang}>{whose.name}</strong> <span>{t("product.averageOf", { average: rate })}</span>{" "}
-        <DateText date={day} />{" "}
+        <strong>{author ? <OwnWords text={author} /> : whose.name}</strong>{" "}
+        <span>{t("product.averageOf", { average: rate })}</span> <DateText date={day} />{" "}
         {isVerified && <span className="product-reviews-verified">{t("product.verified")}</span>}
       </p>
       <p lang={lang}>{content}</p>
