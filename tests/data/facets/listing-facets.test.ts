@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { findListingPage } from "../../../app/data/listings/listings.server.ts";
 import { discountLevel, packCell, ratingLevel, unpackCell } from "../../../app/domain/listings/facet-cell.ts";
 import { listingSorts, noFilter, priceBands, type ListingFilter } from "../../../app/domain/listings/listing-filter.ts";
+import { listening, type Asked } from "../../support/query-plans.ts";
 import { cellOf, faultsOf, inOrder, left, type ListedProduct } from "../listings/listing-oracle.ts";
 import * as rows from "../listings/listing-rows.ts";
 
@@ -203,21 +204,18 @@ test("what is counted in passing is what is counted by itself", async () => {
     { rating: 3, discount: 1 },
     { priceFrom: 120_000, rating: 2, freeDelivery: true },
   ];
-  const statements: string[] = [];
-  const heard = {
-    prepare: (sql: string) => (statements.push(sql), db.prepare(sql)),
-    batch: (all: never[]) => db.batch(all),
-  };
+  const statements: Asked[] = [];
+  const heard = listening(db, statements);
   for (const place of places)
     for (const list of lists)
       for (const facets of packed)
         for (const countedTo of [12, 25, 10_000]) {
           const asked = { ...noFilter, place, ...list, ...facets };
           const position = { page: 1, after: null, before: null };
-          const answer = await findListingPage(heard as never, asked, "newest", position, null, { countedTo });
+          const answer = await findListingPage(heard, asked, "newest", position, null, { countedTo });
           expect(faultsOf(answer, together, asked, false, countedTo)).toEqual([]);
         }
-  const inPassing = statements.filter((sql) => sql.includes("AS wide")).length;
+  const inPassing = statements.filter(({ sql }) => sql.includes("AS wide")).length;
   expect(inPassing).toBeGreaterThan(30);
 });
 
@@ -233,25 +231,22 @@ test("what is counted by price is what is counted by cell", async () => {
     { priceFrom: 99_000, priceBelow: 450_000 },
   ];
   const packed = [{ rating: 2 }, { discount: 1, inStock: true }, { rating: 3, discount: 10 }, { freeDelivery: true }];
-  const statements: string[] = [];
-  const heard = {
-    prepare: (sql: string) => (statements.push(sql), db.prepare(sql)),
-    batch: (all: never[]) => db.batch(all),
-  };
+  const statements: Asked[] = [];
+  const heard = listening(db, statements);
   for (const place of places)
     for (const range of ranges)
       for (const facets of packed)
         for (const countedTo of [8, 12, 16, 25, 40, 60]) {
           const asked = { ...noFilter, place, ...range, ...facets };
           const position = { page: 1, after: null, before: null };
-          const answer = await findListingPage(heard as never, asked, "newest", position, null, { countedTo });
+          const answer = await findListingPage(heard, asked, "newest", position, null, { countedTo });
           expect(faultsOf(answer, all, asked, false, countedTo)).toEqual([]);
         }
-  const byPrice = statements.filter((sql) => /count\(\*\)(?!.*ORDER BY).*_price\b/s.test(sql));
-  expect(byPrice.filter((sql) => sql.startsWith("WITH n")).length).toBeGreaterThan(10);
-  expect(byPrice.filter((sql) => sql.startsWith("SELECT")).length).toBeGreaterThan(10);
-  expect(byPrice.filter((sql) => sql.includes("p.facets &")).length).toBeGreaterThan(5);
-  expect(byPrice.filter((sql) => sql.includes("p.facets IN")).length).toBeGreaterThan(5);
+  const byPrice = statements.filter(({ sql }) => /count\(\*\)(?!.*ORDER BY).*_price\b/s.test(sql));
+  expect(byPrice.filter(({ sql }) => sql.startsWith("WITH n")).length).toBeGreaterThan(10);
+  expect(byPrice.filter(({ sql }) => sql.startsWith("SELECT")).length).toBeGreaterThan(10);
+  expect(byPrice.filter(({ sql }) => sql.includes("p.facets &")).length).toBeGreaterThan(5);
+  expect(byPrice.filter(({ sql }) => sql.includes("p.facets IN")).length).toBeGreaterThan(5);
 });
 
 test("an empty shop counts nothing", async () => {
