@@ -1,11 +1,13 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { auditBooks } from "../../app/data/upkeep/audit.server.ts";
+import { searchColumns } from "../../app/domain/search/search-text.ts";
 import { asD1, migrate } from "../support/sqlite-d1.ts";
 
-// Migration 0029 writes the rows of the search anew (docs/decisions/0008).
+// Migrations 0029 and 0033 write the rows of the search anew (docs/decisions/0008).
 
-const THIS = "0029_price_shelves.sql";
+const PRICES = "0029_price_shelves.sql";
+const ANYWHERE = "0033_search_anywhere.sql";
 const PRODUCTS = `
   INSERT INTO parent_category (id, slug_name, name, amharic_name, position) VALUES (1, 'e', 'E', 'E', 1);
   INSERT INTO category (id, parent_id, slug_name, name) VALUES (11, 1, 'c', 'C');
@@ -19,9 +21,9 @@ const PRODUCTS = `
 
 test("what a search found it finds, among prices too, and a price that changes moves it there", async () => {
   const sqlite = new DatabaseSync(":memory:");
-  migrate(sqlite, "", THIS);
+  migrate(sqlite, "", PRICES);
   sqlite.exec(PRODUCTS);
-  migrate(sqlite, THIS);
+  migrate(sqlite, PRICES);
   const found = (match: string) =>
     sqlite
       .prepare("SELECT rowid >> 26 & 1073741823 AS id FROM product_search WHERE product_search MATCH ? ORDER BY id")
@@ -35,5 +37,48 @@ test("what a search found it finds, among prices too, and a price that changes m
   expect(found('"pot" AND "@m53"')).toEqual([]);
   expect(found('"pot" AND "@m54" AND "@m5" AND "@v1"')).toEqual([2]);
   expect(await auditBooks(asD1(sqlite), 1)).toEqual([]);
+  sqlite.close();
+});
+
+const nothing = { nameAm: null, descriptionAm: null, brand: null, categoryNames: [] };
+const sources = [
+  { ...nothing, name: "Two power banks", description: "Charges a phone, and two of them." },
+  {
+    ...nothing,
+    name: "HP notebook",
+    nameAm: "የልብስ ቦርሳ",
+    brand: "HP",
+    description: "",
+    categoryNames: ["Computers", "ኮምፒውተር"],
+  },
+  { ...nothing, name: "Pants", description: "Trousers, 2 pockets" },
+  { ...nothing, name: "T shirt", description: "" },
+];
+
+test("what was stored with a list for each place is found as what is imported now", () => {
+  const sqlite = new DatabaseSync(":memory:");
+  migrate(sqlite, "", ANYWHERE);
+  const insert = sqlite.prepare(
+    "INSERT INTO product_search (rowid, title, category, body, shelf) VALUES (?, ?, ?, ?, '@p1')",
+  );
+  for (const [index, source] of sources.entries()) {
+    const { title, category } = searchColumns(source);
+    const { category: described } = searchColumns({ ...nothing, name: source.description, description: "" });
+    const told = category.split(" ");
+    const body = described.split(" ").filter((token) => token !== "" && !told.includes(token));
+    insert.run(index + 1, title, category, body.join(" ").replaceAll("#", ":"));
+  }
+  migrate(sqlite, ANYWHERE);
+  const sorted = (tokens: string) => [...new Set(tokens.split(" "))].sort();
+  const rows = sqlite.prepare("SELECT title, category, anywhere, shelf FROM product_search ORDER BY rowid").all();
+  for (const [index, source] of sources.entries()) {
+    const { title, category, anywhere } = searchColumns(source);
+    expect(rows[index]).toMatchObject({ title, category, shelf: "@p1" });
+    expect(sorted(String(rows[index]!.anywhere))).toEqual(sorted(anywhere));
+  }
+  const tables = sqlite
+    .prepare("SELECT name FROM sqlite_master WHERE name IN ('meaning', 'phrase', 'said_search')")
+    .all();
+  expect(tables).toEqual([]);
   sqlite.close();
 });

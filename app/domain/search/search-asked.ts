@@ -43,6 +43,7 @@ function askedWord({ word, spelling }: SpeltWord, words: readonly string[], inde
   const ethiopic = isEthiopic(word);
   const forms = wordForms(word);
   const neighbours = [joined(words[index - 1] ?? "", word), joined(word, words[index + 1] ?? "")];
+  const others = [...new Set([...forms, ...neighbours])].filter((form) => form !== null);
   const sounded = [word, ...(ethiopic ? forms : latinAmharicForms(word))];
   const key = soundKey(word);
   const sound = soundOf(word);
@@ -50,8 +51,8 @@ function askedWord({ word, spelling }: SpeltWord, words: readonly string[], inde
     word,
     spelling,
     isLast,
-    forms: [...new Set([...forms, ...neighbours])].filter((form) => form !== null),
-    synonyms: [...new Set([word, ...forms].flatMap(synonymsOf))].filter((synonym) => synonym !== word),
+    forms: others,
+    synonyms: [...new Set([word, ...others].flatMap(synonymsOf))].filter((synonym) => synonym !== word),
     keys: [...new Set(sounded.map(soundKey))].filter((one) => one.length >= 2),
     start: [...word].length >= 2 || (isLast && ethiopic) ? word : null,
     soundStart: !ethiopic && word.length >= 4 && sound.length >= 3 ? sound : null,

@@ -1,7 +1,8 @@
 import type { SpeltWord } from "./search-fold.ts";
 import { wordForms } from "./search-forms.ts";
 import type { KnownWord, WordGroup } from "./search-groups.ts";
-import { inBody, inTitle, inTitleOrCategory, quoted, titleStart, wholeTitle } from "./search-tokens.ts";
+import { isSpokenFor, synonymsOf } from "./search-synonyms.ts";
+import { anywhere, inTitle, inTitleOrCategory, quoted, titleStart, wholeTitle } from "./search-tokens.ts";
 
 /** How a search text is answered: MATCH expressions of FTS5, all of quoted tokens (docs/decisions/0008-search.md). */
 export interface SearchPlan {
@@ -36,12 +37,20 @@ export function tiersOf(spelt: readonly SpeltWord[], groups: readonly WordGroup[
   ]);
 }
 
-/** The last of the tiers: it finds what any of them finds. */
+/** The last of the tiers: it finds what any of them finds. A word with all that means the same is one list of the index. */
 export function everything(groups: readonly WordGroup[]): string {
-  return every(groups, ({ asked, loose }) => [
-    ...loose.map((words) => allOf(words, inTitleOrCategory)),
-    ...[asked.word, ...asked.forms].map((word) => quoted(inBody(word))),
-  ]);
+  return every(groups, ({ asked, loose }) => {
+    const all = [asked.word, ...asked.forms];
+    const isFoundBeside = (word: string) => wordForms(word).some((form) => all.includes(form));
+    const own = all.filter((word) => !isFoundBeside(word) || (synonymsOf(word).length > 0 && !isSpokenFor(word)));
+    const meant = new Set([...all, ...asked.synonyms]);
+    const isMeant = (words: readonly string[]) =>
+      meant.has(words.join(" ")) || (words.length === 1 && wordForms(words[0]!).some((form) => meant.has(form)));
+    return [
+      ...own.map((word) => quoted(anywhere(word))),
+      ...loose.filter((words) => !isMeant(words)).map((words) => allOf(words, inTitleOrCategory)),
+    ];
+  });
 }
 
 /** What has some of the words, for when nothing has all: first what has all that mean anything. Null without such words. */

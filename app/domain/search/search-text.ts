@@ -2,7 +2,8 @@ import { remembered } from "../accounts/remembered.ts";
 import { foldText, isEthiopic, spellWords, type SpeltWord } from "./search-fold.ts";
 import { joinedNeighbours, wordForms } from "./search-forms.ts";
 import { skeleton, soundKey, soundOf } from "./search-sound.ts";
-import { inBody, inTitleOrCategory, titleStarts, wholeTitle } from "./search-tokens.ts";
+import { impliedBy } from "./search-synonyms.ts";
+import { anywhere, inTitleOrCategory, titleStarts, wholeTitle } from "./search-tokens.ts";
 
 export interface SearchSource {
   name: string;
@@ -19,7 +20,7 @@ export interface SearchColumns {
   title: string;
   /** One token for each of `words`: what is taken off the vocabulary's counts is read from here. */
   category: string;
-  body: string;
+  anywhere: string;
   words: VocabularyRow[];
 }
 
@@ -39,10 +40,14 @@ export function searchColumns(source: SearchSource): SearchColumns {
     ...titles.flat(),
     ...[source.brand, ...source.categoryNames].flatMap((name) => spellName(name ?? "")),
   ]);
+  const joins = joinedForms(titles);
+  const told = new Set([...all.keys(), ...joins]);
   return {
-    title: titleTokens(titles, named, all, source.brand).join(" "),
+    title: titleTokens(titles, named, joins, all, source.brand).join(" "),
     category: [...all.keys()].map(inTitleOrCategory).join(" "),
-    body: bodyWords(source, all).map(inBody).join(" "),
+    anywhere: unique([...told, ...impliedBy(told), ...bodyWords(source, all)])
+      .map(anywhere)
+      .join(" "),
     words: [...all]
       .filter(([word]) => word.length <= WORD_LETTERS)
       .map(([word, spelling]) => [word, spelling, ...soundsOf(word)]),
@@ -51,9 +56,20 @@ export function searchColumns(source: SearchSource): SearchColumns {
 
 type Spellings = ReadonlyMap<string, string>;
 
-function titleTokens(titles: readonly SpeltWord[][], named: Spellings, all: Spellings, brand: string | null): string[] {
+/** Neighbours in titles written as one, with their forms. */
+function joinedForms(titles: readonly SpeltWord[][]): string[] {
+  const joins = titles.flatMap((words) => joinedNeighbours(words.map(({ word }) => word)));
+  return joins.flatMap((word) => [word, ...wordForms(word)]);
+}
+
+function titleTokens(
+  titles: readonly SpeltWord[][],
+  named: Spellings,
+  joins: readonly string[],
+  all: Spellings,
+  brand: string | null,
+): string[] {
   const folded = titles.map((words) => words.map(({ word }) => word));
-  const joins = folded.flatMap(joinedNeighbours).flatMap((word) => [word, ...wordForms(word)]);
   return unique([
     ...named.keys(),
     // Written as one they are found in titles and beyond, but are no words that anybody has to know.

@@ -1,0 +1,85 @@
+import { DatabaseSync } from "node:sqlite";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readAsked } from "../../../app/domain/search/search-asked.ts";
+import { foldText } from "../../../app/domain/search/search-fold.ts";
+import { joinedNeighbours, wordForms } from "../../../app/domain/search/search-forms.ts";
+import { groupOf, type KnownWord, type WordGroup } from "../../../app/domain/search/search-groups.ts";
+import { everything } from "../../../app/domain/search/search-plan.ts";
+import { searchColumns } from "../../../app/domain/search/search-text.ts";
+
+// What is asked for in lists of the index (amharic.md 8) is what a look at each product finds.
+
+const WORDS = [
+  ..."shoe shoes ጫማ chama pants pant trousers glass glasses spectacles watch watches ሰዓት notebook computer laptop".split(
+    " ",
+  ),
+  ..."t shirt shirts ቲሸርት tshirt bag bags handbag የቦርሳዎች ቦርሳ የቤት ዕቃ furniture battery batteries fridge ማቀዝቀዣ power bank".split(
+    " ",
+  ),
+];
+const text = (most: number) =>
+  fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: most }).map((words) => words.join(" "));
+const product = fc.record({ name: text(4), category: text(2), description: text(4) });
+type Source = { name: string; category: string; description: string };
+
+const withForms = (words: string[]) => words.flatMap((word) => [word, ...wordForms(word)]);
+const wordsOf = (of: string) => foldText(of).split(" ");
+
+/** The words of its title and category, neighbours in titles as one among them, and of its description. */
+function words({ name, category, description }: Source) {
+  const title = wordsOf(name);
+  const told = new Set(withForms([...title, ...joinedNeighbours(title), ...wordsOf(category)]));
+  return { told, described: new Set(withForms(wordsOf(description))) };
+}
+
+function isFound(source: Source, groups: WordGroup[]): boolean {
+  const { told, described } = words(source);
+  return groups.every(({ asked, loose }) => {
+    const own = [asked.word, ...asked.forms];
+    const meant = [...own, ...asked.synonyms].map((one) => one.split(" "));
+    return (
+      [...meant, ...loose].some((all) => all.every((word) => told.has(word))) || own.some((word) => described.has(word))
+    );
+  });
+}
+
+const sqlite = new DatabaseSync(":memory:");
+sqlite.exec(
+  `CREATE VIRTUAL TABLE product_search USING fts5 (title, category, anywhere, tokenize = "ascii tokenchars '^=+#:@'", detail = none)`,
+);
+const insert = sqlite.prepare("INSERT INTO product_search (title, category, anywhere) VALUES (?, ?, ?)");
+const found = sqlite.prepare("SELECT rowid FROM product_search WHERE product_search MATCH ?");
+
+/** The products that a MATCH expression finds, by their places in the list. */
+function matches(expression: string, sources: Source[]): number[] {
+  sqlite.exec("BEGIN");
+  for (const { name, category, description } of sources) {
+    const other = { nameAm: null, brand: null, descriptionAm: null };
+    const columns = searchColumns({ ...other, name, categoryNames: [category], description });
+    insert.run(columns.title, columns.category, columns.anywhere);
+  }
+  const rows = found.all(expression).map(({ rowid }) => Number(rowid) - 1);
+  sqlite.exec("ROLLBACK");
+  return rows;
+}
+
+test("one list for a word and all that means the same finds what many lists found", () => {
+  fc.assert(
+    fc.property(fc.array(product, { minLength: 1, maxLength: 6 }), text(3), (sources, asked) => {
+      const there = sources.flatMap(({ name, category }) => withForms([...wordsOf(name), ...wordsOf(category)]));
+      const known = (word: string): KnownWord => ({ word, spelling: word, count: 1 });
+      const vocabulary = {
+        words: new Map(there.map((word) => [word, known(word)])),
+        sameKey: new Map(),
+        starting: new Map(WORDS.map((word) => [word, there.filter((one) => one.startsWith(word)).map(known)])),
+        soundStarting: new Map(),
+        keyStarting: new Map(),
+      };
+      const groups = readAsked(asked)!.needed.map((word) => groupOf(word, vocabulary));
+      const expected = [...sources.keys()].filter((index) => isFound(sources[index]!, groups));
+      expect(matches(everything(groups), sources)).toEqual(expected);
+    }),
+    { numRuns: 2_000 },
+  );
+});
