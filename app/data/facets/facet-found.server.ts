@@ -3,8 +3,8 @@ import { relaxed, type ListingFilter, type ListingSort } from "../../domain/list
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import { BoundValues } from "../bound-values.server.ts";
 import type { Stretch } from "../listings/listing-order.server.ts";
-import { priceBound } from "../listings/listing-price-bound.server.ts";
-import { isPriced, pricedList, pricedTo } from "../listings/listing-priced.server.ts";
+import { askedByPrice } from "../listings/listing-price-asked.server.ts";
+import { isPriced } from "../listings/listing-priced.server.ts";
 import { cellIn, cellPlaceIn, walkedFacts } from "../search/search-ranks.server.ts";
 import { SAMPLED, groupingsOf, unpacked, type Asked } from "./facet-questions.server.ts";
 import { cellConditions, cellOf, hasPacked, homesOf } from "./facet-shelves.server.ts";
@@ -33,10 +33,12 @@ export interface FoundWalk {
   wide: Walked | null;
   /** The ids of the page that was asked for, in the order of popularity; only what `narrowedStatement` read has them. */
   page?: { offset: number; ids: number[] };
-  /** The stretch that was asked for by price (listings/listing-priced); null where more was found than is sorted. */
+  /** The stretch that was asked for by price (listings/listing-priced); null where more was found than is sorted, or with `cheapest`. */
   priced: string | null;
-  /** Where more was: a price behind which nothing of the stretch stands (listings/listing-price-bound); null where none is known. */
+  /** A price behind which nothing of the stretch stands (listings/listing-price-bound); null where none is known. */
   bound: number | null;
+  /** All that stands up to that price, where all was listed; null where it was not. */
+  cheapest: string | null;
   stretch: Stretch;
 }
 
@@ -47,7 +49,7 @@ export type Asking = Pick<Asked, "filter" | "countedTo" | "offers"> & {
   stretch: Stretch;
 };
 export type FoundRow = WalkRow &
-  Record<"wideCells" | "priced", string | null> & {
+  Record<"wideCells" | "priced" | "cheapest", string | null> & {
     matches: number;
     narrowed: number;
     wide: number | null;
@@ -72,16 +74,18 @@ export function foundStatement(db: D1Database, asking: Asking): D1PreparedStatem
   // A page by price that stands far back is looked for in one price band after the other.
   const isOftenRead = !isPlain(filter) || (isPriced(filter, sort) && asking.stretch.offset > 0);
   const isKept = isOftenRead || !isOneList(filter, words);
+  const byPrice = askedByPrice(asking, { counted: "n", isWhole: `(SELECT matches <= ${many} FROM n)` }, values);
   const near = `SELECT ${cellIn("rank")} AS cell FROM f WHERE ${nearCondition(filter, "rank")}
     LIMIT (SELECT iif(matches > ${most}, 0, ${many} + 1) FROM n)`;
   return db
     .prepare(
       `WITH f AS ${isKept ? "MATERIALIZED" : "NOT MATERIALIZED"} (SELECT rowid AS rank FROM product_search WHERE ${isFound(filter, words, values)} LIMIT ${most} + 1),
          n AS MATERIALIZED (SELECT count(*) AS matches, count(*)${filtered(" FILTER (WHERE ", cells("rank"), ")")} AS narrowed FROM f),
-         w AS MATERIALIZED (SELECT count(*) AS wide, iif(count(*) > ${many}, NULL, group_concat(cell)) AS wideCells FROM (${near}))
+         w AS MATERIALIZED (SELECT count(*) AS wide, iif(count(*) > ${many}, NULL, group_concat(cell)) AS wideCells FROM (${near})),
+         ${byPrice.table}
        SELECT (SELECT matches FROM n) AS matches, (SELECT narrowed FROM n) AS narrowed,
          (SELECT iif(matches > ${most}, NULL, wide) FROM n, w) AS wide, (SELECT wideCells FROM w) AS wideCells,
-         ${pricedColumns(asking, "n", values)},
+         ${byPrice.columns},
          count(*) AS total${listed(columns, isPlain(filter) ? {} : { isWanted: `count(*) <= ${many}` })}
        FROM (SELECT rank FROM f LIMIT (SELECT ${ranks} FROM n)) r ${walkedFacts("r.rank")}
        ${filtered("WHERE ", [...cells("r.rank"), ...facts])}`,
@@ -92,7 +96,7 @@ export function foundStatement(db: D1Database, asking: Asking): D1PreparedStatem
 /** `row` is what foundStatement read. */
 export function readFound(asking: Asking, row: FoundRow): FoundWalk {
   const { filter, countedTo, foundTo, stretch, words, offers } = asking;
-  const { matches, narrowed, wide, wideCells, priced, bound, ...walked } = row;
+  const { matches, narrowed, wide, wideCells, priced, bound, cheapest, ...walked } = row;
   const isWhole = matches <= foundTo;
   const isTold = isWhole || isReadOn({ filter });
   const isSample = isToldByCells(filter) && narrowed > countedTo;
@@ -108,21 +112,12 @@ export function readFound(asking: Asking, row: FoundRow): FoundWalk {
     wide: wide === null ? null : { cells: tally(wideCells), total: wide, places: new Map(), values: {} },
     priced,
     bound,
+    cheapest: cheapest === NOTHING ? null : cheapest,
     stretch,
   };
 }
 
-/** By price: the stretch of that order, of what was found (`f`), or where that is too much to be sorted, a bound of its prices. */
-export function pricedColumns(
-  { filter, sort, stretch, countedTo }: Asking,
-  counted: string,
-  values: BoundValues,
-): string {
-  if (!isPriced(filter, sort)) return "NULL AS priced, NULL AS bound";
-  const isMuch = `matches > ${values.add(pricedTo(countedTo))}`;
-  return `(SELECT iif(${isMuch}, NULL, (${pricedList(filter, sort, stretch, values)})) FROM ${counted}) AS priced,
-    (SELECT iif(${isMuch}, (${priceBound(filter, sort, stretch, values)}), NULL) FROM ${counted}) AS bound`;
-}
+const NOTHING = "[]";
 
 /** Whether what words find is read on behind `foundTo`, for what of it has the packed facets. */
 export function isReadOn({ filter }: Pick<Asking, "filter">): boolean {

@@ -1,7 +1,8 @@
 import { BoundValues } from "../bound-values.server.ts";
+import { askedByPrice } from "../listings/listing-price-asked.server.ts";
 import { isPriced } from "../listings/listing-priced.server.ts";
 import { cellIn, cellPlaceIn, idIn, walkedFacts } from "../search/search-ranks.server.ts";
-import { EVERYTHING, nearCondition, pricedColumns, readFound } from "./facet-found.server.ts";
+import { EVERYTHING, nearCondition, readFound } from "./facet-found.server.ts";
 import type { Asking, FoundRow, FoundWalk } from "./facet-found.server.ts";
 import { SAMPLED, groupingsOf } from "./facet-questions.server.ts";
 import { cellConditions } from "./facet-shelves.server.ts";
@@ -57,16 +58,18 @@ export function narrowedStatement(db: D1Database, asking: Asking): D1PreparedSta
   const { tables, near } = isSoughtAgain ? soughtAgain(question) : readOn(question);
   // What is too much as it is, is too much with less chosen.
   const isWideTold = question.near("") === EVERYTHING ? `matches <= ${many}` : `narrowed <= ${many}`;
+  const byPrice = askedByPrice(asking, { counted: "m", isWhole: `(SELECT narrowed <= ${many} FROM c)` }, values);
   const columns = foundColumns(filter, groupingsOf(filter, words, offers), cellIn("r.rank"));
   return db
     .prepare(
       `WITH ${tables.join(", ")},
          w AS MATERIALIZED (SELECT count(*) AS wide, iif(count(*) > ${many}, NULL, group_concat(cell)) AS wideCells
-           FROM (SELECT ${cellIn("rank")} AS cell FROM (${near}) LIMIT (SELECT iif(${isWideTold}, ${many} + 1, 0) FROM m, c)))
+           FROM (SELECT ${cellIn("rank")} AS cell FROM (${near}) LIMIT (SELECT iif(${isWideTold}, ${many} + 1, 0) FROM m, c))),
+         ${byPrice.table}
        SELECT (SELECT matches FROM m) AS matches, (SELECT narrowed FROM c) AS narrowed,
          (SELECT iif(${isWideTold}, wide, NULL) FROM m, c, w) AS wide, (SELECT wideCells FROM w) AS wideCells,
          (SELECT group_concat(id) FROM (SELECT ${idIn("rank")} AS id FROM n LIMIT ${values.addLimit(page.size)} OFFSET ${values.addLimit(page.offset)})) AS page,
-         ${pricedColumns(asking, "m", values)},
+         ${byPrice.columns},
          count(*) AS total${listed(columns)}
        FROM (SELECT rank FROM n LIMIT (SELECT iif(narrowed > ${many}, ${SAMPLED}, ${many}) FROM c)) r ${walkedFacts("r.rank")}`,
     )

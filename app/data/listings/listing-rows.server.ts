@@ -19,6 +19,7 @@ import {
   type KeyedSort,
   type Stretch,
 } from "./listing-order.server.ts";
+import { cheapestAtOnce } from "./listing-price-asked.server.ts";
 import { pricedToBound } from "./listing-price-bound.server.ts";
 import { pricedAtOnce, pricedRows } from "./listing-priced.server.ts";
 
@@ -38,6 +39,7 @@ export function rowsStatement(
   const direction = isFalling ? "DESC" : "ASC";
   const inner =
     pricedAtOnce(asked, stretch, values) ??
+    cheapestAtOnce(asked, sort, stretch, values) ??
     pricedToBound(asked, sort, stretch, values) ??
     (isPricedCheaper(asked, sort)
       ? priced(asked, sort, stretch, values)
