@@ -7,7 +7,7 @@ import { asD1, migrate } from "../support/sqlite-d1.ts";
 // Migrations 0029 and 0033 write the rows of the search anew (docs/decisions/0008).
 
 const PRICES = "0029_price_shelves.sql";
-const ANYWHERE = "0033_search_anywhere.sql";
+const SYNONYMS = "0033_search_synonyms.sql";
 const PRODUCTS = `
   INSERT INTO parent_category (id, slug_name, name, amharic_name, position) VALUES (1, 'e', 'E', 'E', 1);
   INSERT INTO category (id, parent_id, slug_name, name) VALUES (11, 1, 'c', 'C');
@@ -57,7 +57,7 @@ const sources = [
 
 test("what was stored with a list for each place is found as what is imported now", () => {
   const sqlite = new DatabaseSync(":memory:");
-  migrate(sqlite, "", ANYWHERE);
+  migrate(sqlite, "", SYNONYMS);
   const insert = sqlite.prepare(
     "INSERT INTO product_search (rowid, title, category, body, shelf) VALUES (?, ?, ?, ?, '@p1')",
   );
@@ -68,16 +68,16 @@ test("what was stored with a list for each place is found as what is imported no
     const body = described.split(" ").filter((token) => token !== "" && !told.includes(token));
     insert.run(index + 1, title, category, body.join(" ").replaceAll("#", ":"));
   }
-  migrate(sqlite, ANYWHERE);
+  migrate(sqlite, SYNONYMS);
   const sorted = (tokens: string) => [...new Set(tokens.split(" "))].sort();
-  const rows = sqlite.prepare("SELECT title, category, anywhere, shelf FROM product_search ORDER BY rowid").all();
+  const rows = sqlite.prepare("SELECT title, category, body, shelf FROM product_search ORDER BY rowid").all();
   for (const [index, source] of sources.entries()) {
-    const { title, category, anywhere } = searchColumns(source);
+    const { title, category, body } = searchColumns(source);
     expect(rows[index]).toMatchObject({ title, category, shelf: "@p1" });
-    expect(sorted(String(rows[index]!.anywhere))).toEqual(sorted(anywhere));
+    expect(sorted(String(rows[index]!.body))).toEqual(sorted(body));
   }
   const tables = sqlite
-    .prepare("SELECT name FROM sqlite_master WHERE name IN ('meaning', 'phrase', 'said_search')")
+    .prepare("SELECT name FROM sqlite_master WHERE name IN ('meaning', 'phrase', 'implied_search')")
     .all();
   expect(tables).toEqual([]);
   sqlite.close();

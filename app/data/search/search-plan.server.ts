@@ -2,7 +2,7 @@ import { readAsked } from "../../domain/search/search-asked.ts";
 import { groupOf, nearWords, soundAlikes, type KnownWord, type WordGroup } from "../../domain/search/search-groups.ts";
 import * as plans from "../../domain/search/search-plan.ts";
 import type { Replacements, SearchPlan } from "../../domain/search/search-plan.ts";
-import { anywhere, quoted } from "../../domain/search/search-tokens.ts";
+import { inBody, inTitleOrCategory, quoted } from "../../domain/search/search-tokens.ts";
 import { findVocabulary, guessStatements, readGuesses, type Guesses } from "./search-words.server.ts";
 
 /** amharic.md 8: with fewer results the looser forms of the words are searched too. */
@@ -33,7 +33,7 @@ export async function findSearchPlan(db: D1Database, text: string): Promise<Sear
     ...(unknown.length === 0
       ? []
       : [
-          db.prepare(IN_INDEX).bind(JSON.stringify(unknown.map((word) => [word, quoted(anywhere(word))]))),
+          db.prepare(IN_INDEX).bind(JSON.stringify(unknown.map((word) => [word, anywhere(word)]))),
           ...guessStatements(db, unknown),
         ]),
   ]);
@@ -90,6 +90,10 @@ function probe(db: D1Database, match: string): D1PreparedStatement {
 
 function totalOf(answer: D1Result | undefined): number {
   return (answer?.results as { total: number }[] | undefined)?.[0]?.total ?? 0;
+}
+
+function anywhere(word: string): string {
+  return `${quoted(inTitleOrCategory(word))} OR ${quoted(inBody(word))}`;
 }
 
 function unique(words: readonly KnownWord[]): KnownWord[] {

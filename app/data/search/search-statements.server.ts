@@ -23,8 +23,8 @@ const SHELVES = [
 /** Puts rows into the search. Of two spellings the shorter is kept: the other one may be that of a longer form. */
 export const ADD_TO_SEARCH = [
   `INSERT INTO search_rank (product_id, rank) SELECT p.id, ${RANK} FROM ${STORED}`,
-  `INSERT INTO product_search (rowid, title, category, anywhere, shelf)
-   SELECT s.rank, r.value ->> '$.search.title', r.value ->> '$.search.category', r.value ->> '$.search.anywhere', ${SHELVES}
+  `INSERT INTO product_search (rowid, title, category, body, shelf)
+   SELECT s.rank, r.value ->> '$.search.title', r.value ->> '$.search.category', r.value ->> '$.search.body', ${SHELVES}
    FROM ${STORED} CROSS JOIN search_rank s ON s.product_id = p.id`,
   `INSERT INTO search_word (word, spelling, sound, key, skeleton, count)
    SELECT word.value ->> 0, word.value ->> 1, word.value ->> 2, word.value ->> 3, word.value ->> 4, count(*)

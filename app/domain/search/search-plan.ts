@@ -2,7 +2,7 @@ import type { SpeltWord } from "./search-fold.ts";
 import { wordForms } from "./search-forms.ts";
 import type { KnownWord, WordGroup } from "./search-groups.ts";
 import { isSpokenFor, synonymsOf } from "./search-synonyms.ts";
-import { anywhere, inTitle, inTitleOrCategory, quoted, titleStart, wholeTitle } from "./search-tokens.ts";
+import { inBody, inTitle, inTitleOrCategory, quoted, titleStart, wholeTitle } from "./search-tokens.ts";
 
 /** How a search text is answered: MATCH expressions of FTS5, all of quoted tokens (docs/decisions/0008-search.md). */
 export interface SearchPlan {
@@ -37,19 +37,17 @@ export function tiersOf(spelt: readonly SpeltWord[], groups: readonly WordGroup[
   ]);
 }
 
-/** The last of the tiers: it finds what any of them finds. A word with all that means the same is one list of the index. */
+/** The last of the tiers: it finds what any of them finds. A word with all that means the same is two lists of the index, and no product is in both. */
 export function everything(groups: readonly WordGroup[]): string {
   return every(groups, ({ asked, loose }) => {
-    const all = [asked.word, ...asked.forms];
-    const isFoundBeside = (word: string) => wordForms(word).some((form) => all.includes(form));
-    const own = all.filter((word) => !isFoundBeside(word) || (synonymsOf(word).length > 0 && !isSpokenFor(word)));
-    const meant = new Set([...all, ...asked.synonyms]);
-    const isMeant = (words: readonly string[]) =>
-      meant.has(words.join(" ")) || (words.length === 1 && wordForms(words[0]!).some((form) => meant.has(form)));
-    return [
-      ...own.map((word) => quoted(anywhere(word))),
-      ...loose.filter((words) => !isMeant(words)).map((words) => allOf(words, inTitleOrCategory)),
-    ];
+    const own = [asked.word, ...asked.forms];
+    const isFoundBeside = (word: string) => wordForms(word).some((form) => own.includes(form));
+    const told = own.filter((word) => !isFoundBeside(word) || (synonymsOf(word).length > 0 && !isSpokenFor(word)));
+    const meant = new Set([...own, ...asked.synonyms]);
+    const isImplied = ([word, ...more]: readonly string[]) =>
+      more.length > 0 || asked.synonyms.includes(word!) || wordForms(word!).some((form) => meant.has(form));
+    const others = loose.filter((words) => own.includes(words.join(" ")) || !isImplied(words));
+    return [...others.map((words) => allOf(words, inTitleOrCategory)), ...told.map((word) => quoted(inBody(word)))];
   });
 }
 

@@ -77,13 +77,13 @@ export function synonymsOf(word: string): string[] {
 }
 
 /**
- * The folded words that a product with these stands under as well, whatever it was asked for by (search-text): single words that
- * mean the same as one of them, or as a phrase all of whose words are among them. A form that a shorter one of its group stands for
- * is not asked for (search-plan).
+ * The folded words that a product with these stands under as well, whatever it was asked for by (search-text): single words, not among
+ * these, that mean the same as one of them, or as a phrase all of whose words are. A form that a shorter one of its group stands
+ * for is not asked for (search-plan).
  */
 export function impliedBy(words: ReadonlySet<string>): string[] {
   const said = new Set([...words, ...phrases].flatMap((one) => (hasAll(words, one) ? (byWord.get(one) ?? []) : [])));
-  return [...said].filter((word) => !isPhrase(word) && !isSpokenFor(word));
+  return [...said].filter((word) => !words.has(word) && !isPhrase(word) && !isSpokenFor(word));
 }
 
 /** Whether a form of a word has the same synonyms as the word. */

@@ -3,7 +3,7 @@ import { foldText, isEthiopic, spellWords, type SpeltWord } from "./search-fold.
 import { joinedNeighbours, wordForms } from "./search-forms.ts";
 import { skeleton, soundKey, soundOf } from "./search-sound.ts";
 import { impliedBy } from "./search-synonyms.ts";
-import { anywhere, inTitleOrCategory, titleStarts, wholeTitle } from "./search-tokens.ts";
+import { inBody, inTitleOrCategory, titleStarts, wholeTitle } from "./search-tokens.ts";
 
 export interface SearchSource {
   name: string;
@@ -20,7 +20,7 @@ export interface SearchColumns {
   title: string;
   /** One token for each of `words`: what is taken off the vocabulary's counts is read from here. */
   category: string;
-  anywhere: string;
+  body: string;
   words: VocabularyRow[];
 }
 
@@ -45,8 +45,8 @@ export function searchColumns(source: SearchSource): SearchColumns {
   return {
     title: titleTokens(titles, named, joins, all, source.brand).join(" "),
     category: [...all.keys()].map(inTitleOrCategory).join(" "),
-    anywhere: unique([...told, ...impliedBy(told), ...bodyWords(source, all)])
-      .map(anywhere)
+    body: unique([...bodyWords(source, told), ...impliedBy(told)])
+      .map(inBody)
       .join(" "),
     words: [...all]
       .filter(([word]) => word.length <= WORD_LETTERS)
@@ -87,7 +87,7 @@ function beginnings(title: readonly string[], brand: string | null): (readonly s
   return isBranded ? [title, title.slice(name.length)] : [title];
 }
 
-function bodyWords({ description, descriptionAm }: SearchSource, known: Spellings): string[] {
+function bodyWords({ description, descriptionAm }: SearchSource, known: ReadonlySet<string>): string[] {
   const described = foldText(`${description} ${descriptionAm ?? ""}`).split(" ");
   return unique(described.flatMap((word) => [word, ...formsOf(word)]))
     .filter((word) => !known.has(word))

@@ -10,8 +10,8 @@ const WHOLE_WORDS = 24;
 export const inTitle = (word: string): string => word;
 /** The token of products whose title or category has the word. */
 export const inTitleOrCategory = (word: string): string => `#${word}`;
-/** The token of products that have the word anywhere, descriptions among it, or a synonym of it in title or category. */
-export const anywhere = (word: string): string => `:${word}`;
+/** The token of products that do not, but have it in their description, or a synonym of it in title or category. */
+export const inBody = (word: string): string => `:${word}`;
 
 /** The token of the titles that are these words; null for none or too many. */
 export function wholeTitle(words: readonly string[]): string | null {

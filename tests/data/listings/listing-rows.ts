@@ -100,7 +100,7 @@ export function insertFound(
   const rows = products.filter(({ isNamed, isRetired }) => isNamed && !isRetired);
   return db
     .prepare(
-      `INSERT INTO product_search (rowid, title, category, anywhere, shelf)
+      `INSERT INTO product_search (rowid, title, category, body, shelf)
        SELECT p.search_place, 'pot', '', '', '@p' || p.parent_id || ' @c' || p.category_id || ' @v' || p.vendor_id
          || coalesce(' @s' || p.subcategory_id, '') || coalesce(' @b' || p.brand_id, '') || ' ' || p.price_shelves
        FROM json_each(?1) r CROSS JOIN product p ON p.id = r.value`,

@@ -43,9 +43,9 @@ test("synonyms go both ways, folded (amharic.md 8)", () => {
 test("words stand for all that mean the same, phrases only whole, and for no form that a shorter one stands beside", () => {
   const implied = (...words: string[]) => impliedBy(new Set(words)).sort();
   expect(implied("jebena")).toEqual([]);
-  expect(implied("laptop", "bags")).toEqual(["bag", "borsa", "handbag", "laptop", "ላፕቶፕ", "ቦርሳ"]);
+  expect(implied("laptop", "bags")).toEqual(["bag", "borsa", "handbag", "ላፕቶፕ", "ቦርሳ"]);
   expect(implied("notebook")).toEqual([]);
-  expect(implied("notebook", "hp", "computer")).toEqual(["computer", "laptop", "ላፕቶፕ", "ኮምፒውተር", "ኮምፒዩተር"].sort());
+  expect(implied("notebook", "hp", "computer")).toEqual(["laptop", "ላፕቶፕ", "ኮምፒውተር", "ኮምፒዩተር"].sort());
   expect(["shoes", "pants", "glasses", "shoe"].map(isSpokenFor)).toEqual([true, false, false, false]);
 });
 
@@ -79,11 +79,7 @@ describe("what is stored of a product (amharic.md 8)", () => {
         "=የሀበሻ+ቀሚስ ^የሀበሻ ^የሀበሻ+ቀሚስ",
       ].join(" "),
       category: "#adidas #habesha #dresses #የሀበሻ #ቀሚስ #አልባሳት #adida #dress #ሀበሻ",
-      anywhere: [
-        ":adidas :habesha :dresses :የሀበሻ :ቀሚስ :አልባሳት :adida :dress :ሀበሻ",
-        ":adidashabesha :habeshadresses :habeshadress :የሀበሻቀሚስ :ሀበሻቀሚስ :kemis",
-        ":hand :made :2",
-      ].join(" "),
+      body: ":hand :made :2 :kemis",
     });
   });
 
@@ -111,13 +107,13 @@ describe("what is stored of a product (amharic.md 8)", () => {
 
   test("bounded: of endless descriptions the first words, of endless titles no whole one", () => {
     const long = Array.from({ length: 5_000 }, (_, index) => `w${index}`).join(" ");
-    const { title, anywhere } = searchColumns({
+    const { title, body } = searchColumns({
       ...dress,
       name: long,
       nameAm: null,
       description: long.replaceAll("w", "x"),
     });
-    expect(anywhere.split(" ").filter((token) => token.startsWith(":x"))).toHaveLength(400);
+    expect(body.split(" ").filter((token) => token.startsWith(":x"))).toHaveLength(400);
     expect(title).not.toContain("=");
   });
 });

@@ -1,10 +1,10 @@
--- A word with all that means the same is one list of the search index (docs/decisions/0008-search.md, "One list for a word"): what a
--- title or a description says and what is only a synonym of it were up to five lists, and meeting them cost a third more.
+-- What is only a synonym of a word that a product's title, brand or category has stands in its row as well (docs/decisions/0008-search.md,
+-- "Synonyms in the index"): asked for besides, it was up to four lists more, most of them of the same products.
 
 -- As domain/search/search-synonyms had them, without forms that a shorter one stands beside.
-CREATE TABLE meaning (word TEXT PRIMARY KEY, implied TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE meaning (word TEXT NOT NULL, implied TEXT NOT NULL, PRIMARY KEY (word, implied)) STRICT, WITHOUT ROWID;
 INSERT INTO meaning (word, implied)
-SELECT said.value, group_concat(' :' || meant.value, '')
+SELECT said.value, meant.value
 FROM json_each('[
   ["ስኒከር","sneaker"],["ቻርጀር","charger"],["አስቤዛ","asbeza","grocery"],["ፈርኒቸር","furniture","የቤት እቃ"],
   ["ኮምፒውተር","ኮምፒዩተር","computer"],["ላፕቶፕ","laptop","notebook computer"],["ሞባይል","ስልክ","mobile","phone","smartphone"],
@@ -22,34 +22,29 @@ FROM json_each('[
   ["ድንች","dinich","potato","potatoes"],["ሽንኩርት","shinkurt","onion"],["ስጋ","siga","meat"],["ዶሮ","doro","chicken"],
   ["ዘይት","zeyit","oil"],["ወተት","wetet","milk"],["እንቁላል","inkulal","egg"],["ሳሙና","samuna","soap"]
 ]') synonyms CROSS JOIN json_each(synonyms.value) said CROSS JOIN json_each(synonyms.value) meant
-WHERE meant.value NOT LIKE '% %' GROUP BY said.value;
+WHERE meant.value NOT LIKE '% %' AND meant.value <> said.value;
 -- What a phrase implies, it does where all its words are.
 CREATE TABLE phrase (first TEXT NOT NULL, second TEXT NOT NULL, implied TEXT NOT NULL) STRICT;
 INSERT INTO phrase (first, second, implied)
 SELECT ' #' || substr(word, 1, instr(word, ' ')), ' #' || substr(word, instr(word, ' ') + 1) || ' ', implied FROM meaning WHERE word LIKE '% %';
 
--- ':shoe' of what has it in title, brand or category, in its description, or a synonym of it in one of the first three. Sizes of
--- columns were for bm25, which nothing asks for.
+-- Written anew as in 0029. Sizes of columns were for bm25, which nothing asks for.
 DROP TRIGGER product_moved_in_search;
-CREATE VIRTUAL TABLE said_search USING fts5 (
-  title, category, anywhere, shelf,
+CREATE VIRTUAL TABLE implied_search USING fts5 (
+  title, category, body, shelf,
   tokenize = "ascii tokenchars '^=+#:@'", detail = none, columnsize = 0
 );
-INSERT INTO said_search (rowid, title, category, anywhere, shelf)
-SELECT f.rowid, f.title, f.category,
-  -- Of the title only neighbours written as one: all its other words stand in the category as well.
-  coalesce((
-    SELECT group_concat(':' || substr(t.value, 2) || coalesce(m.implied, ''), ' ')
-    FROM json_each('["' || replace(f.category || ' ' || f.title, ' ', '","') || '"]') t LEFT JOIN meaning m ON m.word = substr(t.value, 2)
+INSERT INTO implied_search (rowid, title, category, body, shelf)
+SELECT f.rowid, f.title, f.category, ltrim(f.body || coalesce((
+  SELECT group_concat(' :' || implied, '') FROM (
+    SELECT m.implied FROM json_each('["' || replace(f.category || ' ' || f.title, ' ', '","') || '"]') t CROSS JOIN meaning m ON m.word = substr(t.value, 2)
     WHERE t.value >= '#' AND t.value < '$'
-  ), '') || coalesce((
-    SELECT group_concat(implied, '') FROM phrase
-    WHERE instr(' ' || f.category || ' ', first) > 0 AND instr(' ' || f.category || ' ', second) > 0
-  ), '') || rtrim(' ' || f.body),
-  f.shelf
+    UNION SELECT implied FROM phrase WHERE instr(' ' || f.category || ' ', first) > 0 AND instr(' ' || f.category || ' ', second) > 0
+  ) WHERE instr(' ' || f.category || ' ' || f.title || ' ', ' #' || implied || ' ') = 0
+), '')), f.shelf
 FROM product_search f ORDER BY f.rowid;
 DROP TABLE product_search;
-ALTER TABLE said_search RENAME TO product_search;
+ALTER TABLE implied_search RENAME TO product_search;
 INSERT INTO product_search (product_search) VALUES ('optimize');
 -- As migration 0026 has it.
 INSERT INTO product_search (product_search, rank) VALUES ('usermerge', 2);
