@@ -37,10 +37,14 @@ export function tiersOf(spelt: readonly SpeltWord[], groups: readonly WordGroup[
   ]);
 }
 
-/** The last of the tiers: it finds what any of them finds. A word with all that means the same is two lists of the index, and no product is in both. */
+/**
+ * The last of the tiers: it finds what any of them finds. A word with all that means the same is two lists of the index, and no product
+ * is in both: one for titles, brands and categories, one for the rest (search-text).
+ */
 export function everything(groups: readonly WordGroup[]): string {
   return every(groups, ({ asked, loose }) => {
     const own = [asked.word, ...asked.forms];
+    // A form stands beside its word, but not where only a synonym of the word does.
     const isFoundBeside = (word: string) => wordForms(word).some((form) => own.includes(form));
     const told = own.filter((word) => !isFoundBeside(word) || (synonymsOf(word).length > 0 && !isSpokenFor(word)));
     const meant = new Set([...own, ...asked.synonyms]);

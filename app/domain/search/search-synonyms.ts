@@ -2,7 +2,7 @@ import { foldText } from "./search-fold.ts";
 import { wordForms } from "./search-forms.ts";
 
 // Words that no key brings together, both languages in one group (amharic.md 8); none is in two. They stand in the index: where
-// one changes, products that were stored before follow with their next import (catalogue-import) or a migration.
+// one changes, STORED_FORM of catalogue-import does, so that products which were stored before follow with their next import.
 const groups = [
   ["ስኒከር", "sneaker", "sneakers"],
   ["ቻርጀር", "charger"],
