@@ -5,6 +5,8 @@ import type { Replacements, SearchPlan } from "../../domain/search/search-plan.t
 import { inBody, inTitleOrCategory, quoted } from "../../domain/search/search-tokens.ts";
 import { findVocabulary, guessStatements, readGuesses, type Guesses } from "./search-words.server.ts";
 
+const UNKNOWN = { least: 0, most: Infinity };
+
 /** amharic.md 8: with fewer results the looser forms of the words are searched too. */
 const ENOUGH = 3;
 
@@ -25,6 +27,7 @@ export async function findSearchPlan(db: D1Database, text: string): Promise<Sear
     corrected: null,
     isPartial: false,
     completions: plans.completionsOf(asked.spelt, groups),
+    expected: plans.expectedOf(groups),
   };
   const unknown = groups.filter(({ isUnknown }) => isUnknown).map((group) => group.asked.word);
   if (unknown.length === 0 && groups.length === 1) return plan;
@@ -50,11 +53,14 @@ export async function findSearchPlan(db: D1Database, text: string): Promise<Sear
     const spelt = plans.respelt(asked.spelt, looser[better]!);
     const others = plans.replaced(groups, looser[better]!);
     const tiers = plans.tiersOf(spelt, others);
-    return { ...plan, all: tiers.at(-1)!, tiers: total > 0 ? [all, ...tiers] : tiers, corrected: plans.textOf(spelt) };
+    const answered = { all: tiers.at(-1)!, tiers: total > 0 ? [all, ...tiers] : tiers, corrected: plans.textOf(spelt) };
+    return { ...plan, ...answered, expected: plans.expectedOf(others) };
   }
   if (total > 0) return plan;
   const partial = plans.partialTiers(groups);
-  return partial === null ? plan : { ...plan, all: partial.at(-1)!, tiers: partial, isPartial: true };
+  return partial === null
+    ? plan
+    : { ...plan, all: partial.at(-1)!, tiers: partial, isPartial: true, expected: UNKNOWN };
 }
 
 /** What may stand for the words that no product has: words of the same consonants, then near ones as well. */

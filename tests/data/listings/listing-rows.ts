@@ -109,4 +109,11 @@ export function insertFound(
 }
 
 /** The plan of a search for what insertFound wrote. */
-export const POT = { all: '"pot"', tiers: ['"pot"'], corrected: null, isPartial: false, completions: [] };
+export const POT = {
+  all: '"pot"',
+  tiers: ['"pot"'],
+  corrected: null,
+  isPartial: false,
+  completions: [],
+  expected: { least: 0, most: 0 },
+};

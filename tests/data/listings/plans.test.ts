@@ -29,7 +29,8 @@ function noting(db: D1Database, asked: Map<string, Asked>): D1Database {
         return answer;
       };
       const all = async () => {
-        if (/^(SELECT \(SELECT json_group|WITH [fn] AS .*search_fact)/s.test(sql)) return { results: [await first()] };
+        if (/^(SELECT \(SELECT json_group|SELECT count\(\*\) AS matches|WITH [fn] AS .*search_fact)/s.test(sql))
+          return { results: [await first()] };
         const isCount = /^(SELECT count\(\*\) AS (total|wide)|WITH n AS)/.test(sql);
         return { results: isCount ? [{ total: 0, wide: 0 }] : [] };
       };
@@ -157,6 +158,7 @@ describe.each([
     expect(all.filter((sql) => /^WITH f AS .* n AS .*search_fact/.test(sql)).length).toBeGreaterThan(5);
     // What is found is counted where it is found, and read on where cells tell what of it is in the filter.
     expect(all.filter((sql) => /AS matches(?!.*AS last).*search_fact/s.test(sql)).length).toBeGreaterThan(20);
+    expect(all.filter((sql) => /^SELECT count\(\*\) AS matches.*search_fact/s.test(sql)).length).toBeGreaterThan(2);
     expect(all.filter((sql) => /AS last.*search_fact/s.test(sql)).length).toBeGreaterThan(5);
     expect(all.filter((sql) => /^WITH n AS .*MATCH.*search_fact/s.test(sql)).length).toBeGreaterThan(2);
     if (name === AS_IT_IS) return;
