@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+
+// docs/brief/README.md has the grammar: every rule, decision and page that the code or the documentation cites is in the repository.
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const read = (path: string) => readFileSync(root + path, "utf8");
+const self = "tests/build/citations.test.ts";
+
+const BRIEF = ["settled", "amharic", "security-and-faults", "speed", "design", "platform-notes", "specification"];
+const rules = new Map(BRIEF.map((name) => [name, numbersOf(read(`docs/brief/${name}.md`), name === "settled")]));
+const decisions = new Set(readdirSync(root + "docs/decisions").map((file) => file.slice(0, 4)));
+
+const NUMBER = String.raw`\d+(?:\.\d+)*`;
+const NUMBERS = String.raw`(${NUMBER}(?:(?:,|,? and|,? to) ${NUMBER})*)`;
+const DOCUMENT = new RegExp(
+  String.raw`\b(${BRIEF.join("|")})\.md\`?(?:\]\([^)]*\))?(?: ${NUMBERS}|(, | section ))?`,
+  "gi",
+);
+const SPECIFICATION = new RegExp(String.raw`\b[Ss]pecification ${NUMBERS}`, "g");
+const DECISION = /\b[Dd]ecisions? (\d+(?:(?:,|,? and) \d+)*)/g;
+const PATH = /(?<![/.\w])docs\/[\w./-]*\w/g;
+const LINK = /\]\(([^)\s]+)\)/g;
+const ELSEWHERE = /\b[Ii]ssues? \d+\b/g;
+
+const files = ["app", "workers", "scripts", "tests", "docs"]
+  .flatMap(filesBelow)
+  .concat(readdirSync(root).filter((name) => statSync(root + name).isFile()))
+  .filter((path) => /\.(tsx?|mjs|css|sql|md|mdx|toml)$/.test(path) && path !== self);
+
+describe("what is cited is in the repository", () => {
+  test("each citation leads somewhere", () => {
+    expect(files.flatMap((path) => problemsOf(path).map((problem) => `${path}: ${problem}`))).toEqual([]);
+  });
+
+  test("citations were found: rules, decisions, pages", () => {
+    const text = files.map((path) => plain(read(path))).join("\n");
+    for (const [pattern, least] of [
+      [DOCUMENT, 300],
+      [SPECIFICATION, 300],
+      [DECISION, 20],
+      [PATH, 50],
+    ] as const)
+      expect([...text.matchAll(pattern)].length, pattern.source).toBeGreaterThan(least);
+  });
+
+  test.each([
+    ["settled.md 50", 1],
+    ["settled.md 8 to 10, 14 and 49; security-and-faults.md 1.4, 2", 0],
+    ["Settled.md 8", 1],
+    ["specification 2.5.8.11, 9.9", 0],
+    ["Specification 2.5.8.12", 1],
+    ["speed.md 4.9, 3.7", 0],
+    ["speed.md 4, row 9", 1],
+    ["design.md 6 and 10", 1],
+    ["amharic.md\n * 9", 1],
+    ["decisions 2 and 0033", 0],
+    ["decision 99", 1],
+    ["docs/decisions/0002-in-order-streaming.md", 0],
+    ["docs/decisions/0002-gone.md", 1],
+    ["issue 7", 1],
+  ])("the grammar itself: %j has %i mistakes", (text, mistakes) =>
+    expect(mistakesOf(plain(text)).length).toBe(mistakes),
+  );
+});
+
+function problemsOf(path: string): string[] {
+  const text = read(path);
+  return [...mistakesOf(plain(text)), ...(/^docs\/|^\w+\.md$/.test(path) ? deadLinks(path, text) : [])];
+}
+
+function mistakesOf(text: string): string[] {
+  const found: string[] = [];
+  for (const [cited, document = "", numbers, tail] of text.matchAll(DOCUMENT)) {
+    const name = document.toLowerCase();
+    if (document !== name) found.push(`${cited}: the name of the file is ${name}.md`);
+    else if (tail === " section ") found.push(`${cited}: the number follows the name`);
+    else found.push(...unknown(cited, name, numbers));
+  }
+  for (const [cited, numbers] of text.matchAll(SPECIFICATION)) found.push(...unknown(cited, "specification", numbers));
+  for (const [cited, numbers = ""] of text.matchAll(DECISION))
+    for (const [number] of numbers.matchAll(/\d+/g))
+      if (!decisions.has(number.padStart(4, "0"))) found.push(`${cited}: no such decision`);
+  for (const [path] of text.matchAll(PATH)) if (!isThere(path)) found.push(`${path}: no such page`);
+  for (const [cited] of text.matchAll(ELSEWHERE)) found.push(`${cited}: issues are not in the repository`);
+  for (const [cited] of text.matchAll(/\.md \d+, row \d+/g)) found.push(`${cited}: rows are numbered like items, 4.9`);
+  return found;
+}
+
+function unknown(cited: string, name: string, numbers = ""): string[] {
+  const known = rules.get(name);
+  return [...numbers.matchAll(/\d[\d.]*/g)]
+    .filter(([number]) => !known?.has(number))
+    .map(([number]) => `${cited}: docs/brief/${name}.md has no ${number}`);
+}
+
+/** A page, a folder, or the beginning of a decision's name: docs/decisions/0033. */
+function isThere(path: string): boolean {
+  const [, decision] = /^docs\/decisions\/(\d{4})$/.exec(path) ?? [];
+  return decision !== undefined ? decisions.has(decision) : existsSync(root + path);
+}
+
+/** Links of a page to files that are not there, or to headings that their page has not. */
+function deadLinks(path: string, text: string): string[] {
+  return [...text.matchAll(LINK)].flatMap(([, link = ""]) => {
+    if (/^[a-z]+:|^\//.test(link)) return [];
+    const [file = "", anchor] = link.split("#");
+    const target = file === "" ? path : normalize(join(dirname(path), file));
+    if (!existsSync(root + target)) return [`${link}: no such file`];
+    return anchor === undefined || anchorsOf(read(target)).has(anchor) ? [] : [`${link}: no such heading`];
+  });
+}
+
+function anchorsOf(text: string): Set<string> {
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => heading.toLowerCase());
+  return new Set(headings.map((heading) => heading.replace(/[^\p{L}\p{N} _-]/gu, "").replaceAll(" ", "-")));
+}
+
+/** Comments that go on in the next line, as one. */
+function plain(text: string): string {
+  return text.replace(/\s*\n[ \t]*(?:\*(?!\/)|\/\/|--|#(?!#))?[ \t]*/g, " ");
+}
+
+/** Numbers of headings, of items and table rows below them; items of one list through the whole page stand alone. */
+function numbersOf(text: string, isOneList: boolean): Set<string> {
+  const numbers = new Set<string>();
+  let section = "";
+  let item = "";
+  for (const line of text.split("\n")) {
+    const [, heading] = /^#+ (\d+(?:\.\d+)*)\.? /.exec(line) ?? [];
+    const [, indent, entry] = /^( *)(\d+)\. /.exec(line) ?? [];
+    const [, row] = /^\| (\d+) +\|/.exec(line) ?? [];
+    if (heading !== undefined) section = heading;
+    else if (entry !== undefined && indent === "") item = isOneList ? entry : `${section}.${entry}`;
+    const number = heading ?? (indent === "" ? item : entry !== undefined ? `${item}.${entry}` : undefined);
+    if (number !== undefined) numbers.add(number);
+    if (row !== undefined) numbers.add(`${section}.${row}`);
+  }
+  return numbers;
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(root + folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
+}
