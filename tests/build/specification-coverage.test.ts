@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+
+// docs/specification-coverage.md has a line for each rule of docs/brief/specification.md; what it names exists.
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const read = (path: string) => readFileSync(root + path, "utf8");
+
+const [coverage = "", oddities = ""] = read("docs/specification-coverage.md").split("## Kept as specified");
+const lines = coverage.split("\n").filter((line) => line.startsWith("- "));
+
+describe("docs/specification-coverage.md", () => {
+  test("has a line for every rule, in their order, and no other", () => {
+    const cited = lines.map((line) => /^- (\d+(?:\.\d+)?)/.exec(line)?.[1]);
+    expect([...new Set(cited)]).toEqual(rulesOf(read("docs/brief/specification.md")));
+  });
+
+  test("each line is one rule, a file and a test, short enough to read", () => {
+    const form = /^- \d+(\.\d+)* \S.*: `(app|workers|scripts)\/[^`]+`, `tests\/[^`]+\.(test|spec)\.tsx?`$/;
+    expect(lines.filter((line) => !form.test(line) || line.length > 240)).toEqual([]);
+  });
+
+  test("every file and test it names exists", () => {
+    expect(coverage.match(/`(app|workers|scripts|tests)\/[^`]+`/g)?.length).toBeGreaterThan(400);
+    const named = [...(coverage + oddities).matchAll(/`((?:app|workers|scripts|tests)\/[^`]+)`/g)];
+    expect(named.flatMap(([, path = ""]) => (existsSync(root + path) ? [] : [path]))).toEqual([]);
+  });
+
+  test("what is kept as specified says so at its place", () => {
+    const places = [...oddities.matchAll(/`(app\/[^`]+)`/g)].map(([, path = ""]) => path);
+    expect(places.length).toBeGreaterThan(9);
+    for (const path of places) expect(read(path), path).toContain("as specified:");
+  });
+});
+
+/** Numbers of sections that hold rules: 4.2, and 6 where nothing is numbered below it. */
+function rulesOf(specification: string): string[] {
+  const numbers = [...specification.matchAll(/^#+ (\d+(?:\.\d+)?)/gm)].map(([, number = ""]) => number);
+  return numbers.filter((number) => number.includes(".") || !numbers.includes(`${number}.1`));
+}
