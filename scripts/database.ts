@@ -1,8 +1,10 @@
-// `npm run db:migrate`, `db:seed` and `db:reset`, on the local database.
+// `npm run db:migrate`, `db:seed` and `db:reset`, on the local database; `db:schema` writes docs/schema.sql.
+import { writeFileSync } from "node:fs";
 import { PlainError, leave } from "./steps/plain-error.mjs";
 import { readPort, requireFreePort } from "./steps/port.mjs";
 import { ensureDatabase, removeDatabase } from "./steps/shop/database.ts";
 import { applyMigrations } from "./steps/shop/migrations.ts";
+import { isOfOtherMigrations, schemaFile, schemaText } from "./steps/shop/schema.ts";
 import { localSecrets } from "./steps/shop/secrets.ts";
 import { openStorage } from "./steps/shop/serve.ts";
 
@@ -10,8 +12,15 @@ const commands: Record<string, () => Promise<void>> = {
   async migrate() {
     localSecrets();
     const storage = await openStorage();
-    const applied = await applyMigrations(await storage.db()).finally(storage.stop);
-    console.log(applied.length > 0 ? `✓ Applied ${applied.join(", ")}` : "✓ No new migrations");
+    try {
+      const db = await storage.db();
+      if (await isOfOtherMigrations(db))
+        throw new PlainError("The stored database was made by other migrations: npm run db:reset makes a new one.");
+      const applied = await applyMigrations(db);
+      console.log(applied.length > 0 ? `✓ Applied ${applied.join(", ")}` : "✓ No new migrations");
+    } finally {
+      await storage.stop();
+    }
   },
   async seed() {
     await ensureDatabase();
@@ -25,6 +34,10 @@ const commands: Record<string, () => Promise<void>> = {
     });
     removeDatabase();
     await ensureDatabase();
+  },
+  async schema() {
+    writeFileSync(schemaFile, schemaText());
+    console.log("✓ docs/schema.sql shows what the migrations make");
   },
 };
 

@@ -1,4 +1,5 @@
--- Catalogue: specification 3.1 to 3.4. Money is santim (ETB) and cents (USD); times are UTC milliseconds.
+-- The catalogue (specification 3.1 to 3.4): categories, vendors, brands and products with their pictures, variants and stock.
+-- Money is santim (ETB) and cents (USD), times are UTC milliseconds: here and in every table that follows.
 
 CREATE TABLE parent_category (
   id INTEGER PRIMARY KEY,
@@ -11,6 +12,9 @@ CREATE TABLE parent_category (
   in_menu INTEGER NOT NULL DEFAULT 1 CHECK (in_menu IN (0, 1)),
   total_products INTEGER NOT NULL DEFAULT 0
 ) STRICT;
+-- settled.md 30: feeds whose product_type maps to no parent come here; not shown in the menu.
+INSERT INTO parent_category (id, slug_name, name, amharic_name, position, in_menu)
+VALUES (13, 'unsorted', 'Unsorted', 'ያልተመደቡ', 1000, 0);
 
 CREATE TABLE category (
   id INTEGER PRIMARY KEY,
@@ -46,8 +50,38 @@ CREATE TABLE vendor (
   logo TEXT,
   banner_image TEXT,
   verified_at INTEGER,
-  created_at INTEGER NOT NULL
+  created_at INTEGER NOT NULL,
+  -- Products on sale.
+  product_count INTEGER NOT NULL DEFAULT 0,
+  -- Of all goods the vendor ever sold here, on sale or not.
+  rate_sum INTEGER NOT NULL DEFAULT 0,
+  rate_count INTEGER NOT NULL DEFAULT 0,
+  -- Five votes of 3.5 beside the vendor's own, as for products.
+  rating_order INTEGER
+    AS (CASE WHEN rate_count = 0 THEN 0 ELSE (rate_sum * 1000 + 17500) / (rate_count + 5) END) VIRTUAL,
+  -- 0 until its name is in vendor_search.
+  is_searchable INTEGER NOT NULL DEFAULT 0 CHECK (is_searchable IN (0, 1)),
+  -- Until then nothing of this vendor can be bought.
+  closed_until INTEGER
 ) STRICT;
+
+CREATE TABLE brand (
+  id INTEGER PRIMARY KEY,
+  slug TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL
+) STRICT;
+
+-- Colours (facet 3) and sizes (facet 4) of variants; a product carries them as bits, 52 of each kind.
+CREATE TABLE choice (
+  facet INTEGER NOT NULL CHECK (facet IN (3, 4)),
+  bit INTEGER NOT NULL CHECK (bit BETWEEN 0 AND 51),
+  slug TEXT NOT NULL,
+  name TEXT NOT NULL,
+  name_am TEXT,
+  code TEXT,
+  PRIMARY KEY (facet, bit),
+  UNIQUE (facet, slug)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE product (
   id INTEGER PRIMARY KEY,
@@ -73,7 +107,8 @@ CREATE TABLE product (
   sale_until INTEGER,
   discount INTEGER NOT NULL DEFAULT 0 CHECK (discount BETWEEN 0 AND 99),
   free_delivery INTEGER NOT NULL DEFAULT 0 CHECK (free_delivery IN (0, 1)),
-  stock_amount INTEGER NOT NULL CONSTRAINT stock_nonneg CHECK (stock_amount >= 0),
+  -- Whether there is any stock, for lists: above 0 or 0, set when the last unit goes or the first comes back.
+  listed_stock INTEGER NOT NULL CONSTRAINT stock_nonneg CHECK (listed_stock >= 0),
   is_new INTEGER NOT NULL DEFAULT 0 CHECK (is_new IN (0, 1)),
   is_top INTEGER NOT NULL DEFAULT 0 CHECK (is_top IN (0, 1)),
   variant_count INTEGER NOT NULL DEFAULT 0,
@@ -83,6 +118,40 @@ CREATE TABLE product (
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
   retired_at INTEGER,
+  brand_id INTEGER REFERENCES brand (id),
+  -- Bits of choice.
+  color_bits INTEGER NOT NULL DEFAULT 0,
+  size_bits INTEGER NOT NULL DEFAULT 0,
+  -- What a card shows now, in santim and percent, and the next UTC ms at which that changes by itself (domain/products/shown-facts).
+  shown_price INTEGER NOT NULL DEFAULT 0,
+  shown_discount INTEGER NOT NULL DEFAULT 0,
+  turns_at INTEGER,
+  sold_out INTEGER AS (listed_stock <= 0) VIRTUAL,
+  -- Five votes of 3.5 beside the product's own: one happy buyer is not the best rating of the shop.
+  rating_order INTEGER
+    AS (CASE WHEN rate_count = 0 THEN 0 ELSE (rate_sum * 1000 + 17500) / (rate_count + 5) END) VIRTUAL,
+  -- The facets every product has, packed: stock 1, free delivery 1, discount 3, rating 2, price 3 bits (domain/listings/facet-cell).
+  facets INTEGER AS (
+    (listed_stock > 0) + free_delivery * 2
+    + CASE WHEN shown_discount >= 50 THEN 16 WHEN shown_discount >= 25 THEN 12 WHEN shown_discount >= 10 THEN 8 WHEN shown_discount >= 1 THEN 4 ELSE 0 END
+    + CASE WHEN rate_count = 0 OR rate_sum < 2 * rate_count THEN 0 WHEN rate_sum < 3 * rate_count THEN 32 WHEN rate_sum < 4 * rate_count THEN 64 ELSE 96 END
+    + CASE WHEN shown_price < 100000 THEN 0 WHEN shown_price < 500000 THEN 128 WHEN shown_price < 2000000 THEN 256 WHEN shown_price < 10000000 THEN 384 ELSE 512 END
+  ) VIRTUAL,
+  -- Its subcategory in 16 bits: two that are 65,536 numbers apart may share one.
+  aisle INTEGER AS (coalesce(subcategory_id, 0) & 65535) VIRTUAL,
+  -- Its row in product_search: sold out or how much viewed 4 bits, id 30, facets 10, aisle 16. More than JavaScript's numbers hold.
+  search_place INTEGER AS (
+    (CASE WHEN listed_stock <= 0 THEN 9 WHEN view_count >= 10000 THEN 1 WHEN view_count >= 1000 THEN 2
+      WHEN view_count >= 100 THEN 3 WHEN view_count >= 10 THEN 4 ELSE 5 END << 56)
+    | (id << 26) | (facets << 16) | aisle
+  ) VIRTUAL,
+  -- Units that orders hold or bought: stock_amount + units_taken is what was ever put on the shelf.
+  units_taken INTEGER NOT NULL DEFAULT 0 CONSTRAINT taken_nonneg CHECK (units_taken >= 0),
+  -- What is free to be sold now.
+  stock_amount INTEGER NOT NULL DEFAULT 0 CONSTRAINT stock_nonneg CHECK (stock_amount >= 0),
+  -- '@m5 @m53': a price of five digits (in santim) that begin with 3.
+  price_shelves TEXT
+    AS ('@m' || length(shown_price) || ' @m' || length(shown_price) || substr(shown_price, 1, 1)) VIRTUAL,
   CHECK ((special_price IS NULL) = (special_ends_at IS NULL)),
   UNIQUE (vendor_id, feed_id)
 ) STRICT;
@@ -91,11 +160,15 @@ CREATE INDEX product_most_viewed ON product (view_count DESC, id DESC) WHERE ret
 CREATE INDEX product_discounted ON product (id DESC) WHERE retired_at IS NULL AND discount > 0;
 CREATE INDEX product_special ON product (special_ends_at, id) WHERE retired_at IS NULL AND special_price IS NOT NULL;
 CREATE INDEX product_free_delivery ON product (id DESC) WHERE retired_at IS NULL AND free_delivery = 1;
-CREATE INDEX product_by_price ON product (selling_price, id DESC) WHERE retired_at IS NULL;
-CREATE INDEX product_by_vendor ON product (vendor_id, id DESC) WHERE retired_at IS NULL;
-CREATE INDEX product_by_parent ON product (parent_id, id DESC) WHERE retired_at IS NULL;
-CREATE INDEX product_by_category ON product (category_id, id DESC) WHERE retired_at IS NULL;
-CREATE INDEX product_by_subcategory ON product (subcategory_id, id DESC) WHERE retired_at IS NULL;
+
+-- Both stocks are written together. A trigger checks it, because the counters of lists follow only listed_stock.
+CREATE TRIGGER listed_stock_given AFTER INSERT ON product WHEN (NEW.stock_amount > 0) <> (NEW.listed_stock > 0) BEGIN
+  SELECT raise(ABORT, 'listed_stock');
+END;
+
+CREATE TRIGGER listed_stock_checked AFTER UPDATE OF stock_amount ON product WHEN (NEW.stock_amount > 0) <> (NEW.listed_stock > 0) BEGIN
+  SELECT raise(ABORT, 'listed_stock');
+END;
 
 CREATE TABLE product_image (
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
@@ -127,34 +200,16 @@ CREATE TABLE product_specification (
   PRIMARY KEY (product_id, position)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE product_rate (
-  id INTEGER PRIMARY KEY,
-  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
-  rate INTEGER NOT NULL CHECK (rate BETWEEN 1 AND 5),
-  author TEXT NOT NULL,
-  content TEXT NOT NULL DEFAULT '',
-  content_lang TEXT NOT NULL DEFAULT 'en' CHECK (content_lang IN ('en', 'am')),
-  created_at INTEGER NOT NULL
-) STRICT;
-CREATE INDEX product_rate_by_product ON product_rate (product_id, id DESC);
+-- Addresses that renamed products gave up lead on to the new ones (specification 2.1).
+CREATE TABLE product_old_slug (
+  slug TEXT PRIMARY KEY,
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+CREATE INDEX product_old_slug_by_product ON product_old_slug (product_id);
 
--- settled.md 29: title and category are separate columns; rowid is the product's search rank.
-CREATE TABLE search_rank (
-  product_id INTEGER PRIMARY KEY REFERENCES product (id) ON DELETE CASCADE,
-  rank INTEGER NOT NULL UNIQUE
-) STRICT;
-CREATE VIRTUAL TABLE product_search USING fts5 (
-  title, category, reads, keys, latin_keys, skeletons, body,
-  tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
-);
-
--- One row: every import and seed bumps it; edge copies carry the version they were made from.
+-- One row: every import and seed raises it, and copies of pages carry the version they were made from.
 CREATE TABLE catalogue_version (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   version INTEGER NOT NULL
 ) STRICT;
 INSERT INTO catalogue_version (id, version) VALUES (1, 1);
-
--- settled.md 30: feeds whose product_type maps to no parent land here; not shown in the menu.
-INSERT INTO parent_category (id, slug_name, name, amharic_name, position, in_menu)
-VALUES (13, 'unsorted', 'Unsorted', 'ያልተመደቡ', 1000, 0);

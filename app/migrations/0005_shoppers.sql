@@ -1,5 +1,7 @@
--- Accounts, their sessions and what proves who they are: security-and-faults.md 4. Times are UTC milliseconds.
+-- Accounts, sessions, one-time codes, sign-in links, counters of tries and addresses (security-and-faults.md 4).
+-- Secrets stand hashed.
 
+-- Who registered. Deleting an account asks for its children, which therefore have indexes.
 CREATE TABLE account (
   -- Never given out again: carts and lists name their owner by it.
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -16,15 +18,22 @@ CREATE TABLE account (
   CONSTRAINT account_contact CHECK (email IS NOT NULL OR phone IS NOT NULL)
 ) STRICT;
 
--- Signed in while account_id is set. Guests' rows stay as they were.
-ALTER TABLE session ADD COLUMN account_id INTEGER REFERENCES account (id) ON DELETE CASCADE;
--- What the browser calls itself, shortened, for the list of sessions.
-ALTER TABLE session ADD COLUMN device TEXT NOT NULL DEFAULT '';
--- Names a session in the account's list without telling its hash.
-ALTER TABLE session ADD COLUMN public_id TEXT;
+-- Sessions are keyed by the hash of the cookie's id and made by the first write (settled.md 10).
+CREATE TABLE session (
+  id_hash TEXT PRIMARY KEY,
+  created_at INTEGER NOT NULL,
+  seen_at INTEGER NOT NULL,
+  -- Signed in while this is set.
+  account_id INTEGER REFERENCES account (id) ON DELETE CASCADE,
+  -- What the browser calls itself, shortened, for the list of sessions.
+  device TEXT NOT NULL DEFAULT '',
+  -- Names a session in the account's list; its hash stays secret.
+  public_id TEXT
+) STRICT, WITHOUT ROWID;
 CREATE INDEX session_by_account ON session (account_id, seen_at DESC) WHERE account_id IS NOT NULL;
 CREATE UNIQUE INDEX session_by_public_id ON session (public_id) WHERE public_id IS NOT NULL;
 CREATE INDEX session_by_age ON session (seen_at);
+CREATE INDEX session_signed_in_by_age ON session (seen_at) WHERE account_id IS NOT NULL;
 
 -- One-time codes for registering, resetting the password and proving a new contact. One per purpose and session: a code
 -- asked for elsewhere neither replaces it nor works here.
@@ -47,6 +56,7 @@ CREATE TABLE one_time_code (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX one_time_code_by_age ON one_time_code (expires_at);
 CREATE INDEX one_time_code_by_contact ON one_time_code (contact);
+
 -- Deleting an account asks for its children.
 CREATE INDEX one_time_code_by_account ON one_time_code (account_id) WHERE account_id IS NOT NULL;
 
@@ -91,27 +101,3 @@ CREATE TABLE account_address (
 ) STRICT;
 CREATE INDEX account_address_by_account ON account_address (account_id, id);
 CREATE UNIQUE INDEX account_address_default ON account_address (account_id) WHERE is_default = 1;
-
--- What waits to be told outside: mail, SMS, push. Written in the batch of what it tells about; dedupe_key makes twice once.
-CREATE TABLE outbox (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  kind TEXT NOT NULL CHECK (kind IN ('mail', 'sms', 'push')),
-  dedupe_key TEXT NOT NULL UNIQUE,
-  -- mail: {to, locale, text, values}; sms: the same; push: {account, locale, text, values, exceptSession}. JSON.
-  payload TEXT NOT NULL,
-  created_at INTEGER NOT NULL,
-  due_at INTEGER NOT NULL,
-  -- Nobody is told after this: a code that has run out is of no use.
-  expires_at INTEGER NOT NULL,
-  attempts INTEGER NOT NULL DEFAULT 0,
-  -- Taken by one consumer until then.
-  leased_until INTEGER NOT NULL DEFAULT 0,
-  -- sent: a provider took it; kept: there is none, it can be read here; dropped: given up, or too late.
-  state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'kept', 'dropped')),
-  -- When it left 'waiting'.
-  sent_at INTEGER,
-  -- Why the last try failed, without contact or text.
-  problem TEXT
-) STRICT;
-CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'waiting';
-CREATE INDEX outbox_by_age ON outbox (created_at);

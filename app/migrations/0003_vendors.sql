@@ -1,13 +1,8 @@
--- Vendor stores and their directory (specification 2.1, 3.5, 7.2; settled.md 28). A vendor's numbers are kept by triggers:
--- neither a store nor the directory counts products or reviews.
+-- The directory of vendors and their stores (specification 2.1, 3.5, 7.2): numbers that triggers keep, and names to search by.
+-- Neither a store nor the directory counts products or reviews.
 
-ALTER TABLE vendor ADD COLUMN product_count INTEGER NOT NULL DEFAULT 0;
--- Of all goods the vendor ever sold here: what is taken off the shelves keeps its rates.
-ALTER TABLE vendor ADD COLUMN rate_sum INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE vendor ADD COLUMN rate_count INTEGER NOT NULL DEFAULT 0;
--- Five votes of 3.5 beside the vendor's own, as for products (0004).
-ALTER TABLE vendor ADD COLUMN rating_order INTEGER
-  AS (CASE WHEN rate_count = 0 THEN 0 ELSE (rate_sum * 1000 + 17500) / (rate_count + 5) END) VIRTUAL;
+-- The small goods of a directory card: what can be bought and seen, most viewed first.
+CREATE INDEX product_vendor_window ON product (vendor_id, view_count DESC) WHERE retired_at IS NULL AND listed_stock > 0 AND thumbnail <> '';
 
 -- Who sells in a parent category, and everyone who sells anything under parent 0, with the keys of the directory's orders.
 CREATE TABLE vendor_shelf (
@@ -32,6 +27,25 @@ CREATE INDEX vendor_shelf_city_rating ON vendor_shelf (parent_id, city, rating_o
 CREATE INDEX vendor_shelf_city_newest ON vendor_shelf (parent_id, city, created_at, vendor_id);
 CREATE INDEX vendor_shelf_city_products ON vendor_shelf (parent_id, city, products, vendor_id);
 
+CREATE TRIGGER vendor_shelf_counted AFTER INSERT ON vendor_shelf BEGIN
+  INSERT INTO vendor_count (parent_id, city, count) VALUES (NEW.parent_id, '*', 1), (NEW.parent_id, NEW.city, 1)
+  ON CONFLICT (parent_id, city) DO UPDATE SET count = count + 1;
+END;
+
+CREATE TRIGGER vendor_shelf_uncounted AFTER DELETE ON vendor_shelf BEGIN
+  UPDATE vendor_count SET count = count - 1 WHERE parent_id = OLD.parent_id AND city IN ('*', OLD.city);
+END;
+
+CREATE TRIGGER vendor_shelf_moved AFTER UPDATE OF city ON vendor_shelf WHEN OLD.city <> NEW.city BEGIN
+  UPDATE vendor_count SET count = count - 1 WHERE parent_id = OLD.parent_id AND city = OLD.city;
+  INSERT INTO vendor_count (parent_id, city, count) VALUES (NEW.parent_id, NEW.city, 1)
+  ON CONFLICT (parent_id, city) DO UPDATE SET count = count + 1;
+END;
+
+CREATE TRIGGER vendor_shelf_emptied AFTER UPDATE OF products ON vendor_shelf WHEN NEW.products = 0 BEGIN
+  DELETE FROM vendor_shelf WHERE vendor_id = NEW.vendor_id AND parent_id = NEW.parent_id;
+END;
+
 -- How many vendors stand on a shelf; city '*' is every city.
 CREATE TABLE vendor_count (
   parent_id INTEGER NOT NULL,
@@ -41,21 +55,8 @@ CREATE TABLE vendor_count (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX vendor_count_by_count ON vendor_count (parent_id, count DESC, city);
 
-CREATE TRIGGER vendor_shelf_counted AFTER INSERT ON vendor_shelf BEGIN
-  INSERT INTO vendor_count (parent_id, city, count) VALUES (NEW.parent_id, '*', 1), (NEW.parent_id, NEW.city, 1)
-  ON CONFLICT (parent_id, city) DO UPDATE SET count = count + 1;
-END;
-CREATE TRIGGER vendor_shelf_uncounted AFTER DELETE ON vendor_shelf BEGIN
-  UPDATE vendor_count SET count = count - 1 WHERE parent_id = OLD.parent_id AND city IN ('*', OLD.city);
-END;
-CREATE TRIGGER vendor_shelf_moved AFTER UPDATE OF city ON vendor_shelf WHEN OLD.city <> NEW.city BEGIN
-  UPDATE vendor_count SET count = count - 1 WHERE parent_id = OLD.parent_id AND city = OLD.city;
-  INSERT INTO vendor_count (parent_id, city, count) VALUES (NEW.parent_id, NEW.city, 1)
-  ON CONFLICT (parent_id, city) DO UPDATE SET count = count + 1;
-END;
-CREATE TRIGGER vendor_shelf_emptied AFTER UPDATE OF products ON vendor_shelf WHEN NEW.products = 0 BEGIN
-  DELETE FROM vendor_shelf WHERE vendor_id = NEW.vendor_id AND parent_id = NEW.parent_id;
-END;
+-- Names to find a vendor by (domain/vendors/vendor-names). The spelling rules live in code, so new names wait for the next search.
+CREATE VIRTUAL TABLE vendor_search USING fts5(words, keys, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3');
 
 -- Products on sale.
 CREATE TRIGGER vendor_product_inserted AFTER INSERT ON product WHEN NEW.retired_at IS NULL BEGIN
@@ -65,15 +66,18 @@ CREATE TRIGGER vendor_product_inserted AFTER INSERT ON product WHEN NEW.retired_
   FROM (VALUES (0), (NEW.parent_id)) s CROSS JOIN vendor v WHERE v.id = NEW.vendor_id
   ON CONFLICT (vendor_id, parent_id) DO UPDATE SET products = products + 1;
 END;
+
 CREATE TRIGGER vendor_product_deleted AFTER DELETE ON product WHEN OLD.retired_at IS NULL BEGIN
   UPDATE vendor SET product_count = product_count - 1 WHERE id = OLD.vendor_id;
   UPDATE vendor_shelf SET products = products - 1 WHERE vendor_id = OLD.vendor_id AND parent_id IN (0, OLD.parent_id);
 END;
+
 CREATE TRIGGER vendor_product_left AFTER UPDATE OF retired_at, vendor_id, parent_id ON product
 WHEN OLD.retired_at IS NULL AND (NEW.retired_at IS NOT NULL OR OLD.vendor_id <> NEW.vendor_id OR OLD.parent_id <> NEW.parent_id) BEGIN
   UPDATE vendor SET product_count = product_count - 1 WHERE id = OLD.vendor_id;
   UPDATE vendor_shelf SET products = products - 1 WHERE vendor_id = OLD.vendor_id AND parent_id IN (0, OLD.parent_id);
 END;
+
 CREATE TRIGGER vendor_product_entered AFTER UPDATE OF retired_at, vendor_id, parent_id ON product
 WHEN NEW.retired_at IS NULL AND (OLD.retired_at IS NOT NULL OR OLD.vendor_id <> NEW.vendor_id OR OLD.parent_id <> NEW.parent_id) BEGIN
   UPDATE vendor SET product_count = product_count + 1 WHERE id = NEW.vendor_id;
@@ -87,9 +91,11 @@ END;
 CREATE TRIGGER vendor_rates_inserted AFTER INSERT ON product WHEN NEW.rate_count <> 0 BEGIN
   UPDATE vendor SET rate_sum = rate_sum + NEW.rate_sum, rate_count = rate_count + NEW.rate_count WHERE id = NEW.vendor_id;
 END;
+
 CREATE TRIGGER vendor_rates_deleted AFTER DELETE ON product WHEN OLD.rate_count <> 0 BEGIN
   UPDATE vendor SET rate_sum = rate_sum - OLD.rate_sum, rate_count = rate_count - OLD.rate_count WHERE id = OLD.vendor_id;
 END;
+
 CREATE TRIGGER vendor_rates_changed AFTER UPDATE OF rate_sum, rate_count, vendor_id ON product
 WHEN OLD.rate_sum <> NEW.rate_sum OR OLD.rate_count <> NEW.rate_count OR OLD.vendor_id <> NEW.vendor_id BEGIN
   UPDATE vendor SET rate_sum = rate_sum - OLD.rate_sum, rate_count = rate_count - OLD.rate_count WHERE id = OLD.vendor_id;
@@ -102,45 +108,18 @@ CREATE TRIGGER vendor_changed AFTER UPDATE OF name, amharic_name, city, created_
   SET city = trim(NEW.city), name = NEW.name, name_am = coalesce(nullif(trim(NEW.amharic_name), ''), NEW.name), created_at = NEW.created_at
   WHERE vendor_id = NEW.id;
 END;
+
 CREATE TRIGGER vendor_rated AFTER UPDATE OF rate_sum, rate_count ON vendor WHEN OLD.rating_order <> NEW.rating_order BEGIN
   UPDATE vendor_shelf SET rating_order = NEW.rating_order WHERE vendor_id = NEW.id;
 END;
 
--- The newest words about a vendor's goods, whatever their number: one index read.
-ALTER TABLE product_rate ADD COLUMN vendor_id INTEGER REFERENCES vendor (id);
-CREATE INDEX product_rate_by_vendor ON product_rate (vendor_id, created_at, id) WHERE content <> '';
-CREATE TRIGGER product_rate_vendor AFTER INSERT ON product_rate BEGIN
-  UPDATE product_rate SET vendor_id = (SELECT vendor_id FROM product WHERE id = NEW.product_id) WHERE id = NEW.id;
-END;
-CREATE TRIGGER product_rate_moved AFTER UPDATE OF vendor_id ON product WHEN OLD.vendor_id <> NEW.vendor_id BEGIN
-  UPDATE product_rate SET vendor_id = NEW.vendor_id WHERE product_id = NEW.id;
-END;
-
--- The small goods of a directory card: what can be bought and seen, most viewed first.
-CREATE INDEX product_vendor_window ON product (vendor_id, view_count DESC) WHERE retired_at IS NULL AND stock_amount > 0 AND thumbnail <> '';
-
--- Names to find a vendor by (domain/vendors/vendor-names); the spelling rules live in code, so new names wait here for the next search.
-CREATE VIRTUAL TABLE vendor_search USING fts5(words, keys, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3');
-ALTER TABLE vendor ADD COLUMN is_searchable INTEGER NOT NULL DEFAULT 0 CHECK (is_searchable IN (0, 1));
 CREATE INDEX vendor_unsearchable ON vendor (id) WHERE is_searchable = 0;
+
 CREATE TRIGGER vendor_renamed AFTER UPDATE OF name, amharic_name ON vendor
 WHEN OLD.name <> NEW.name OR OLD.amharic_name IS NOT NEW.amharic_name BEGIN
   UPDATE vendor SET is_searchable = 0 WHERE id = NEW.id;
 END;
+
 CREATE TRIGGER vendor_deleted AFTER DELETE ON vendor BEGIN
   DELETE FROM vendor_search WHERE rowid = OLD.id;
 END;
-
--- Vendors, products and reviews that are already there.
-UPDATE vendor SET
-  product_count = (SELECT count(*) FROM product p WHERE p.vendor_id = vendor.id AND p.retired_at IS NULL),
-  rate_sum = (SELECT coalesce(sum(p.rate_sum), 0) FROM product p WHERE p.vendor_id = vendor.id),
-  rate_count = (SELECT coalesce(sum(p.rate_count), 0) FROM product p WHERE p.vendor_id = vendor.id);
-INSERT INTO vendor_shelf (vendor_id, parent_id, city, name, name_am, rating_order, created_at, products)
-SELECT v.id, s.parent_id, trim(v.city), v.name, coalesce(nullif(trim(v.amharic_name), ''), v.name), v.rating_order, v.created_at, s.products
-FROM (
-  SELECT vendor_id, 0 AS parent_id, count(*) AS products FROM product WHERE retired_at IS NULL GROUP BY vendor_id
-  UNION ALL
-  SELECT vendor_id, parent_id, count(*) FROM product WHERE retired_at IS NULL GROUP BY vendor_id, parent_id
-) s CROSS JOIN vendor v WHERE v.id = s.vendor_id;
-UPDATE product_rate SET vendor_id = (SELECT vendor_id FROM product WHERE id = product_id);

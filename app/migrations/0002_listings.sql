@@ -1,55 +1,9 @@
--- Finding things: listings, facets and sorting (specification 2.3, settled.md 28; docs/decisions/0007).
--- No question about a list walks the product table: lists are short index reads, numbers are kept by triggers.
-
-CREATE TABLE brand (
-  id INTEGER PRIMARY KEY,
-  slug TEXT NOT NULL UNIQUE,
-  name TEXT NOT NULL
-) STRICT;
-
--- Colours (facet 3) and sizes (facet 4) of variants; a product carries them as bits, 52 of each kind.
-CREATE TABLE choice (
-  facet INTEGER NOT NULL CHECK (facet IN (3, 4)),
-  bit INTEGER NOT NULL CHECK (bit BETWEEN 0 AND 51),
-  slug TEXT NOT NULL,
-  name TEXT NOT NULL,
-  name_am TEXT,
-  code TEXT,
-  PRIMARY KEY (facet, bit),
-  UNIQUE (facet, slug)
-) STRICT, WITHOUT ROWID;
-
-ALTER TABLE product ADD COLUMN brand_id INTEGER REFERENCES brand (id);
-ALTER TABLE product ADD COLUMN color_bits INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE product ADD COLUMN size_bits INTEGER NOT NULL DEFAULT 0;
--- What a card shows now, in santim and percent, and the next UTC ms at which that changes by itself (domain/products/shown-facts).
-ALTER TABLE product ADD COLUMN shown_price INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE product ADD COLUMN shown_discount INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE product ADD COLUMN turns_at INTEGER;
-ALTER TABLE product ADD COLUMN sold_out INTEGER AS (stock_amount <= 0) VIRTUAL;
--- Five votes of 3.5 beside the product's own: one happy buyer is not the best rating of the shop.
-ALTER TABLE product ADD COLUMN rating_order INTEGER
-  AS (CASE WHEN rate_count = 0 THEN 0 ELSE (rate_sum * 1000 + 17500) / (rate_count + 5) END) VIRTUAL;
--- The facets every product has, packed: stock 1, free delivery 1, discount 3, rating 2, price 3 bits (domain/listings/facet-cell).
-ALTER TABLE product ADD COLUMN facets INTEGER AS (
-  (stock_amount > 0) + free_delivery * 2
-  + CASE WHEN shown_discount >= 50 THEN 16 WHEN shown_discount >= 25 THEN 12 WHEN shown_discount >= 10 THEN 8 WHEN shown_discount >= 1 THEN 4 ELSE 0 END
-  + CASE WHEN rate_count = 0 OR rate_sum < 2 * rate_count THEN 0 WHEN rate_sum < 3 * rate_count THEN 32 WHEN rate_sum < 4 * rate_count THEN 64 ELSE 96 END
-  + CASE WHEN shown_price < 100000 THEN 0 WHEN shown_price < 500000 THEN 128 WHEN shown_price < 2000000 THEN 256 WHEN shown_price < 10000000 THEN 384 ELSE 512 END
-) VIRTUAL;
-
--- Everything is due: the first reader brings shown_price, shown_discount and turns_at up to date.
-UPDATE product SET shown_price = selling_price, turns_at = 0;
+-- What lists read (specification 2.3, settled.md 28; docs/decisions/0007-listings-at-scale.md): indexes, counters, colours and sizes.
+-- No list walks the product table: triggers keep the counters, and one index entry answers all that a list asks of a product.
 
 CREATE INDEX product_turns ON product (turns_at) WHERE turns_at IS NOT NULL;
-DROP INDEX product_by_price;
-DROP INDEX product_by_vendor;
-DROP INDEX product_by_parent;
-DROP INDEX product_by_category;
-DROP INDEX product_by_subcategory;
 
--- The members of a shelf by facets; what follows answers every other question of a list without a look at the product.
--- Vendors and brands have no orders of their own (below): they know their views, too.
+-- Facets of the members of a shelf. The columns that follow answer every other question of a list without a look at the product.
 CREATE INDEX product_all_facets
   ON product (facets, parent_id, category_id, subcategory_id, brand_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at)
   WHERE retired_at IS NULL;
@@ -62,18 +16,21 @@ CREATE INDEX product_category_facets
 CREATE INDEX product_subcategory_facets
   ON product (subcategory_id, facets, brand_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at)
   WHERE retired_at IS NULL;
+
+-- Vendors and brands have no orders of their own (below), so these hold the views too.
 CREATE INDEX product_vendor_facets
   ON product (vendor_id, facets, parent_id, category_id, subcategory_id, brand_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at, view_count)
   WHERE retired_at IS NULL;
 CREATE INDEX product_brand_facets
   ON product (brand_id, facets, parent_id, category_id, subcategory_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at, view_count)
   WHERE retired_at IS NULL AND brand_id IS NOT NULL;
--- The same for products that a search or an order found first: a tenth of the bytes of the product.
+
+-- The same for products that a search or an order of the list chose: a tenth of the bytes of the product.
 CREATE INDEX product_facts
   ON product (id, facets, parent_id, category_id, subcategory_id, brand_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at)
   WHERE retired_at IS NULL;
 
--- The orders of the lists that can be long; sold out comes last in each, equal keys are told apart by facets and id.
+-- The orders of lists that can be long; sold out comes last in each, equal keys are told apart by facets and id.
 CREATE INDEX product_all_newest ON product (sold_out, created_at, facets) WHERE retired_at IS NULL;
 CREATE INDEX product_all_price ON product (sold_out, shown_price, facets) WHERE retired_at IS NULL;
 CREATE INDEX product_all_discount ON product (sold_out, shown_discount, facets) WHERE retired_at IS NULL;
@@ -128,6 +85,36 @@ UNION ALL
 SELECT p.id, c.facet, c.bit FROM product p CROSS JOIN choice c
 WHERE (p.color_bits <> 0 OR p.size_bits <> 0) AND (CASE c.facet WHEN 3 THEN p.color_bits ELSE p.size_bits END >> c.bit) & 1;
 
+-- Products by each colour and size that they have, so that a list of what is navy reads only what is navy (docs/decisions/0007-listings-at-scale.md).
+CREATE TABLE product_choice (
+  -- As in choice.
+  facet INTEGER NOT NULL,
+  bit INTEGER NOT NULL,
+  -- The product's cell, category and id.
+  facets INTEGER NOT NULL,
+  category_id INTEGER NOT NULL,
+  id INTEGER NOT NULL,
+  parent_id INTEGER NOT NULL,
+  subcategory_id INTEGER,
+  brand_id INTEGER,
+  vendor_id INTEGER NOT NULL,
+  color_bits INTEGER NOT NULL,
+  size_bits INTEGER NOT NULL,
+  shown_price INTEGER NOT NULL,
+  shown_discount INTEGER NOT NULL,
+  rating_order INTEGER NOT NULL,
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (facet, bit, facets, category_id, id)
+) STRICT, WITHOUT ROWID;
+
+-- The rows that product_choice should have.
+CREATE VIEW product_choosable AS
+SELECT c.facet, c.bit, p.facets, p.category_id, p.id, p.parent_id, p.subcategory_id, p.brand_id, p.vendor_id, p.color_bits, p.size_bits,
+  p.shown_price, p.shown_discount, p.rating_order, p.created_at
+FROM product p CROSS JOIN choice c
+WHERE p.retired_at IS NULL AND (p.color_bits <> 0 OR p.size_bits <> 0)
+  AND (CASE c.facet WHEN 3 THEN p.color_bits ELSE p.size_bits END >> c.bit) & 1;
+
 -- Before a change the product leaves the counts as it was, afterwards it enters them as it is.
 CREATE TRIGGER product_counted AFTER INSERT ON product WHEN NEW.retired_at IS NULL BEGIN
   INSERT INTO shelf_cell (shelf, facets, count) SELECT shelf, facets, 1 FROM product_shelf WHERE product_id = NEW.id
@@ -136,27 +123,32 @@ CREATE TRIGGER product_counted AFTER INSERT ON product WHEN NEW.retired_at IS NU
   SELECT s.shelf, v.facet, v.value, 1 FROM product_shelf s CROSS JOIN product_value v WHERE s.product_id = NEW.id AND v.product_id = NEW.id
   ON CONFLICT (shelf, facet, value) DO UPDATE SET count = count + 1;
 END;
+
 CREATE TRIGGER product_uncounted BEFORE DELETE ON product WHEN OLD.retired_at IS NULL BEGIN
   UPDATE shelf_cell SET count = count - 1
   WHERE facets = OLD.facets AND shelf IN (SELECT shelf FROM product_shelf WHERE product_id = OLD.id);
   UPDATE shelf_value SET count = count - 1 WHERE shelf IN (SELECT shelf FROM product_shelf WHERE product_id = OLD.id)
     AND (facet, value) IN (SELECT facet, value FROM product_value WHERE product_id = OLD.id);
 END;
-CREATE TRIGGER product_cell_left BEFORE UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, retired_at, stock_amount, free_delivery, shown_price, shown_discount, rate_sum, rate_count ON product
+
+CREATE TRIGGER product_cell_left BEFORE UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, retired_at, listed_stock, free_delivery, shown_price, shown_discount, rate_sum, rate_count ON product
 WHEN OLD.facets IS NOT NEW.facets OR OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.retired_at IS NOT NEW.retired_at BEGIN
   UPDATE shelf_cell SET count = count - 1
   WHERE facets = OLD.facets AND shelf IN (SELECT shelf FROM product_shelf WHERE product_id = OLD.id);
 END;
+
 CREATE TRIGGER product_value_left BEFORE UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, retired_at, color_bits, size_bits ON product
 WHEN OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.retired_at IS NOT NEW.retired_at OR OLD.color_bits IS NOT NEW.color_bits OR OLD.size_bits IS NOT NEW.size_bits BEGIN
   UPDATE shelf_value SET count = count - 1 WHERE shelf IN (SELECT shelf FROM product_shelf WHERE product_id = OLD.id)
     AND (facet, value) IN (SELECT facet, value FROM product_value WHERE product_id = OLD.id);
 END;
-CREATE TRIGGER product_cell_entered AFTER UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, retired_at, stock_amount, free_delivery, shown_price, shown_discount, rate_sum, rate_count ON product
+
+CREATE TRIGGER product_cell_entered AFTER UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, retired_at, listed_stock, free_delivery, shown_price, shown_discount, rate_sum, rate_count ON product
 WHEN OLD.facets IS NOT NEW.facets OR OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.retired_at IS NOT NEW.retired_at BEGIN
   INSERT INTO shelf_cell (shelf, facets, count) SELECT shelf, facets, 1 FROM product_shelf WHERE product_id = NEW.id
   ON CONFLICT (shelf, facets) DO UPDATE SET count = count + 1;
 END;
+
 CREATE TRIGGER product_value_entered AFTER UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, retired_at, color_bits, size_bits ON product
 WHEN OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.retired_at IS NOT NEW.retired_at OR OLD.color_bits IS NOT NEW.color_bits OR OLD.size_bits IS NOT NEW.size_bits BEGIN
   INSERT INTO shelf_value (shelf, facet, value, count)
@@ -164,8 +156,19 @@ WHEN OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_i
   ON CONFLICT (shelf, facet, value) DO UPDATE SET count = count + 1;
 END;
 
--- Products that are already there; whoever writes products past the triggers counts them like this.
-INSERT INTO shelf_cell (shelf, facets, count) SELECT shelf, facets, count(*) FROM product_shelf GROUP BY shelf, facets;
-INSERT INTO shelf_value (shelf, facet, value, count)
-SELECT s.shelf, v.facet, v.value, count(*) FROM product_shelf s CROSS JOIN product_value v ON v.product_id = s.product_id
-GROUP BY s.shelf, v.facet, v.value;
+CREATE TRIGGER product_choices_entered AFTER INSERT ON product WHEN NEW.color_bits <> 0 OR NEW.size_bits <> 0 BEGIN
+  INSERT INTO product_choice SELECT * FROM product_choosable WHERE id = NEW.id;
+END;
+
+CREATE TRIGGER product_choices_left AFTER DELETE ON product WHEN OLD.color_bits <> 0 OR OLD.size_bits <> 0 BEGIN
+  DELETE FROM product_choice WHERE facets = OLD.facets AND category_id = OLD.category_id AND id = OLD.id
+    AND (facet, bit) IN (SELECT facet, bit FROM choice WHERE (CASE facet WHEN 3 THEN OLD.color_bits ELSE OLD.size_bits END >> bit) & 1);
+END;
+
+CREATE TRIGGER product_choices_moved AFTER UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, color_bits, size_bits, listed_stock, free_delivery, shown_price, shown_discount, rate_sum, rate_count, created_at, retired_at ON product
+WHEN (OLD.color_bits <> 0 OR OLD.size_bits <> 0 OR NEW.color_bits <> 0 OR NEW.size_bits <> 0)
+  AND (OLD.facets IS NOT NEW.facets OR OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.color_bits IS NOT NEW.color_bits OR OLD.size_bits IS NOT NEW.size_bits OR OLD.shown_price IS NOT NEW.shown_price OR OLD.shown_discount IS NOT NEW.shown_discount OR OLD.rating_order IS NOT NEW.rating_order OR OLD.created_at IS NOT NEW.created_at OR OLD.retired_at IS NOT NEW.retired_at) BEGIN
+  DELETE FROM product_choice WHERE facets = OLD.facets AND category_id = OLD.category_id AND id = OLD.id
+    AND (facet, bit) IN (SELECT facet, bit FROM choice WHERE (CASE facet WHEN 3 THEN OLD.color_bits ELSE OLD.size_bits END >> bit) & 1);
+  INSERT INTO product_choice SELECT * FROM product_choosable WHERE id = NEW.id;
+END;

@@ -1,0 +1,1620 @@
+-- All tables, indexes, views and triggers as the migrations leave them.
+-- Written by `npm run db:schema`; a test compares it with app/migrations.
+
+CREATE TABLE account (
+  -- Never given out again: carts and lists name their owner by it.
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL DEFAULT '',
+  -- Lower case; proven by a code before it stands here.
+  email TEXT UNIQUE,
+  -- +2519... or +2517..., proven likewise.
+  phone TEXT UNIQUE,
+  password_hash TEXT NOT NULL,
+  password_changed_at INTEGER NOT NULL,
+  -- Language of the messages we send.
+  locale TEXT NOT NULL DEFAULT 'en' CHECK (locale IN ('en', 'am')),
+  created_at INTEGER NOT NULL,
+  CONSTRAINT account_contact CHECK (email IS NOT NULL OR phone IS NOT NULL)
+) STRICT;
+
+CREATE TRIGGER alert_account_left AFTER DELETE ON account BEGIN
+  DELETE FROM alert WHERE reader IN (OLD.email, OLD.phone);
+END;
+
+CREATE TRIGGER custom_order_left AFTER DELETE ON account BEGIN
+  DELETE FROM custom_order_viewer WHERE owner = 'account:' || OLD.id;
+  UPDATE custom_order SET owner = 'former', phone = '', city = '', what = '', link = '' WHERE owner = 'account:' || OLD.id;
+END;
+
+CREATE TRIGGER review_of_deleted_account AFTER DELETE ON account BEGIN
+  UPDATE product_rate SET buyer = NULL, author = '' WHERE buyer = 'account:' || OLD.id;
+  DELETE FROM review_vote WHERE owner = 'account:' || OLD.id;
+  DELETE FROM review_report WHERE owner = 'account:' || OLD.id;
+END;
+
+CREATE TABLE account_address (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  -- Names an address outside.
+  public_id TEXT NOT NULL UNIQUE,
+  account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  phone TEXT NOT NULL,
+  region TEXT NOT NULL,
+  city TEXT NOT NULL,
+  sub_city TEXT NOT NULL DEFAULT '',
+  woreda TEXT NOT NULL DEFAULT '',
+  landmark TEXT NOT NULL DEFAULT '',
+  is_default INTEGER NOT NULL DEFAULT 0 CHECK (is_default IN (0, 1)),
+  created_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX account_address_by_account ON account_address (account_id, id);
+CREATE UNIQUE INDEX account_address_default ON account_address (account_id) WHERE is_default = 1;
+
+CREATE TABLE add_key (
+  owner TEXT NOT NULL,
+  key TEXT NOT NULL,
+  product_id INTEGER NOT NULL,
+  variant_id INTEGER NOT NULL,
+  quantity INTEGER NOT NULL,
+  added_at INTEGER NOT NULL,
+  PRIMARY KEY (owner, key)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX add_key_by_age ON add_key (added_at);
+
+CREATE TABLE alert (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  kind TEXT NOT NULL CHECK (kind IN ('follow', 'stock', 'price')),
+  -- The vendor of a follow, else the product.
+  target_id INTEGER NOT NULL,
+  -- 'account:<id>', or the phone or e-mail a guest left, in its stored form.
+  reader TEXT NOT NULL,
+  -- Its own contact of the day is written to.
+  account_id INTEGER REFERENCES account (id) ON DELETE CASCADE,
+  locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
+  -- price: santim it cost when asked; told is what is below it.
+  price INTEGER CONSTRAINT alert_price CHECK ((kind = 'price') = (price IS NOT NULL)),
+  -- 128 random bits, printed in every message about it; all it can do is to end alerts.
+  leave_secret TEXT NOT NULL UNIQUE,
+  created_at INTEGER NOT NULL,
+  -- stock, price: when it was told; over then, and kept for the link to leave.
+  told_at INTEGER,
+  CONSTRAINT alert_reader CHECK ((account_id IS NOT NULL) = (reader GLOB 'account:[0-9]*')),
+  UNIQUE (reader, kind, target_id)
+) STRICT;
+CREATE INDEX alert_by_target ON alert (kind, target_id);
+CREATE INDEX alert_by_account ON alert (account_id, id DESC) WHERE account_id IS NOT NULL;
+CREATE INDEX alert_told ON alert (told_at) WHERE told_at IS NOT NULL;
+
+CREATE TABLE alert_event (
+  kind TEXT NOT NULL CHECK (kind IN ('follow', 'stock', 'price')),
+  target_id INTEGER NOT NULL,
+  -- follow: new goods not told yet; else 1. Nothing to do at 0.
+  news INTEGER NOT NULL DEFAULT 1 CONSTRAINT alert_news CHECK (news >= 0),
+  -- Of them the ones this round tells; 0 between rounds, and where it happened once more while its round is under way.
+  telling INTEGER NOT NULL DEFAULT 0,
+  due_at INTEGER NOT NULL,
+  -- Alerts up to this id are told in this round.
+  cursor INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (kind, target_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX alert_event_due ON alert_event (due_at) WHERE news > 0;
+
+CREATE TABLE attempt (
+  kind TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  window_start INTEGER NOT NULL,
+  count INTEGER NOT NULL,
+  PRIMARY KEY (kind, subject, window_start)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX attempt_by_age ON attempt (window_start);
+
+CREATE VIEW audit_order AS
+SELECT o.public_id, o.form_key_hash, o.owner, c.vendor_id, l.product_id, l.quantity AS qty, l.unit_price, o.currency, c.state, o.placed_at
+FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id CROSS JOIN order_line l ON l.parcel_id = c.id;
+
+CREATE VIEW audit_rating AS
+SELECT p.id AS product_id, p.rate_sum, p.rate_count, coalesce(c.rate_sum, 0) AS counted_sum, coalesce(c.rate_count, 0) AS counted
+FROM product p LEFT JOIN (
+  SELECT product_id, sum(rate) AS rate_sum, count(*) AS rate_count FROM product_rate WHERE hidden_at IS NULL GROUP BY product_id
+) c ON c.product_id = p.id;
+
+CREATE VIEW audit_review AS
+SELECT r.id AS review_id, r.buyer, r.product_id, r.helpful_count, coalesce(v.votes, 0) AS votes,
+  r.order_id IS NULL OR EXISTS (
+    SELECT 1 FROM parcel c CROSS JOIN order_line l ON l.parcel_id = c.id
+    WHERE c.order_id = r.order_id AND l.product_id = r.product_id AND c.state IN ('delivered', 'returnAsked', 'returned', 'returnRefused')
+  ) AS is_delivered
+FROM product_rate r LEFT JOIN (SELECT review_id, count(*) AS votes FROM review_vote GROUP BY review_id) v ON v.review_id = r.id;
+
+CREATE VIEW audit_stock AS
+SELECT p.id AS product_id, p.stock_amount + p.units_taken AS initial, p.stock_amount AS on_hand,
+  coalesce(t.held, 0) AS held, coalesce(t.sold, 0) AS sold
+FROM product p
+LEFT JOIN (
+  SELECT l.product_id,
+    sum(l.quantity) FILTER (WHERE c.state = 'awaitingPayment') AS held,
+    sum(l.quantity) FILTER (WHERE c.state NOT IN ('awaitingPayment', 'cancelled')) AS sold
+  FROM order_line l CROSS JOIN parcel c ON c.id = l.parcel_id GROUP BY l.product_id
+) t ON t.product_id = p.id;
+
+CREATE TABLE banner (
+  id INTEGER PRIMARY KEY,
+  slot TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  url TEXT NOT NULL,
+  image TEXT NOT NULL,
+  title TEXT NOT NULL DEFAULT '',
+  title_am TEXT
+) STRICT;
+CREATE INDEX banner_by_slot ON banner (slot, position);
+
+CREATE TABLE brand (
+  id INTEGER PRIMARY KEY,
+  slug TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE cart (
+  id INTEGER PRIMARY KEY,
+  owner TEXT NOT NULL UNIQUE,
+  version INTEGER NOT NULL DEFAULT 0,
+  updated_at INTEGER NOT NULL,
+  coupon_code TEXT
+) STRICT;
+CREATE INDEX cart_of_guests_by_age ON cart (updated_at) WHERE owner >= 'session:';
+
+CREATE TABLE cart_line (
+  cart_id INTEGER NOT NULL REFERENCES cart (id) ON DELETE CASCADE,
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  variant_id INTEGER NOT NULL DEFAULT 0,
+  quantity INTEGER NOT NULL CONSTRAINT quantity_range CHECK (quantity BETWEEN 1 AND 99),
+  price_when_added INTEGER NOT NULL,
+  added_at INTEGER NOT NULL,
+  PRIMARY KEY (cart_id, product_id, variant_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE catalogue_version (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  version INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE category (
+  id INTEGER PRIMARY KEY,
+  parent_id INTEGER NOT NULL REFERENCES parent_category (id),
+  slug_name TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  amharic_name TEXT,
+  position INTEGER NOT NULL DEFAULT 1000,
+  total_products INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE INDEX category_by_parent ON category (parent_id, position, id);
+
+CREATE TABLE category_banner (
+  category_id INTEGER PRIMARY KEY REFERENCES category (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  image TEXT NOT NULL
+) STRICT;
+CREATE INDEX category_banner_by_position ON category_banner (position, category_id);
+
+CREATE TABLE checkout_draft (
+  owner TEXT PRIMARY KEY,
+  details TEXT NOT NULL,
+  updated_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX checkout_draft_by_age ON checkout_draft (updated_at);
+
+CREATE TABLE choice (
+  facet INTEGER NOT NULL CHECK (facet IN (3, 4)),
+  bit INTEGER NOT NULL CHECK (bit BETWEEN 0 AND 51),
+  slug TEXT NOT NULL,
+  name TEXT NOT NULL,
+  name_am TEXT,
+  code TEXT,
+  PRIMARY KEY (facet, bit),
+  UNIQUE (facet, slug)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE co_view (
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  other_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  count INTEGER NOT NULL,
+  seen_at INTEGER NOT NULL,
+  PRIMARY KEY (product_id, other_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX co_view_strongest ON co_view (product_id, count DESC, seen_at DESC);
+CREATE INDEX co_view_by_age ON co_view (seen_at);
+
+CREATE TABLE compare_item (
+  owner TEXT NOT NULL,
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  added_at INTEGER NOT NULL,
+  PRIMARY KEY (owner, product_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX compare_item_by_age ON compare_item (added_at);
+
+CREATE TABLE content_version (
+  number INTEGER PRIMARY KEY,
+  loaded_at INTEGER NOT NULL,
+  loaded_by TEXT NOT NULL,
+  -- Of the file that was loaded: its name and the hash of its bytes; empty for what the shop had before.
+  file TEXT NOT NULL,
+  sha256 TEXT NOT NULL,
+  -- What it named, as a JSON array.
+  sections TEXT NOT NULL CHECK (json_valid(sections)),
+  -- The version it brought back.
+  restores INTEGER,
+  -- All that the shop has since then, named or not, in the form of a file (docs/content-files.md).
+  content TEXT NOT NULL CHECK (json_valid(content))
+) STRICT;
+
+CREATE TABLE coupon (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  -- Upper case letters and digits.
+  code TEXT NOT NULL UNIQUE,
+  kind TEXT NOT NULL CHECK (kind IN ('percent', 'amount')),
+  -- Whole percent, or santim.
+  value INTEGER NOT NULL,
+  -- The goods it applies to must come to so much.
+  minimum INTEGER NOT NULL DEFAULT 0 CHECK (minimum >= 0),
+  -- Only goods of this vendor; of all vendors where there is none.
+  vendor_id INTEGER REFERENCES vendor (id),
+  starts_at INTEGER NOT NULL,
+  ends_at INTEGER NOT NULL,
+  most_uses INTEGER NOT NULL CHECK (most_uses > 0),
+  uses INTEGER NOT NULL DEFAULT 0,
+  CONSTRAINT coupon_value CHECK (value > 0 AND (kind = 'amount' OR value <= 90)),
+  CONSTRAINT coupon_dates CHECK (starts_at < ends_at),
+  CONSTRAINT coupon_used_up CHECK (uses BETWEEN 0 AND most_uses)
+) STRICT;
+
+CREATE TABLE custom_order (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  -- Read over the phone, in the form of orders' numbers (domain/orders/order-number).
+  number TEXT NOT NULL UNIQUE,
+  -- 128 random bits: the address of its page.
+  public_id TEXT NOT NULL UNIQUE,
+  -- One form, one request.
+  form_key_hash TEXT NOT NULL UNIQUE,
+  -- Of what was asked: the same form with other words is no repetition.
+  content_hash TEXT NOT NULL,
+  -- As of carts: 'session:<hash>' or 'account:<id>'; 'former' once the account is deleted.
+  owner TEXT NOT NULL,
+  locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
+  what TEXT NOT NULL,
+  -- Slug of a parent category, or ''.
+  category TEXT NOT NULL DEFAULT '',
+  quantity INTEGER NOT NULL CONSTRAINT custom_quantity CHECK (quantity BETWEEN 1 AND 9999),
+  -- Of all pieces together.
+  target_price INTEGER CHECK (target_price > 0),
+  -- When that day begins in Addis Ababa.
+  needed_by INTEGER,
+  link TEXT NOT NULL DEFAULT '',
+  -- In its stored form.
+  phone TEXT NOT NULL,
+  city TEXT NOT NULL,
+  state TEXT NOT NULL DEFAULT 'received' CHECK (state IN ('received', 'searching', 'found', 'notFound', 'done')),
+  -- What the operator wrote back.
+  answer TEXT NOT NULL DEFAULT '',
+  state_at INTEGER NOT NULL,
+  created_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX custom_order_by_owner ON custom_order (owner, id DESC);
+CREATE INDEX custom_order_open ON custom_order (id) WHERE state IN ('received', 'searching');
+
+CREATE TRIGGER custom_order_forward BEFORE UPDATE OF state ON custom_order
+WHEN OLD.state <> NEW.state AND NOT EXISTS (SELECT 1 FROM custom_order_step WHERE from_state = OLD.state AND to_state = NEW.state) BEGIN
+  SELECT raise(ABORT, 'custom_order_state');
+END;
+
+CREATE TRIGGER custom_order_told AFTER UPDATE OF state ON custom_order
+WHEN OLD.state <> NEW.state AND NEW.state IN ('found', 'notFound') AND NEW.phone GLOB '+251[79]*' BEGIN
+  INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
+  VALUES ('sms', 'customOrder:' || NEW.id || ':' || NEW.state,
+    json_object('to', NEW.phone, 'locale', NEW.locale,
+      'text', CASE NEW.state WHEN 'found' THEN 'customOrderFound' ELSE 'customOrderNotFound' END,
+      'values', json_object('number', NEW.number)),
+    NEW.state_at, NEW.state_at, NEW.state_at + 259200000)
+  ON CONFLICT (dedupe_key) DO NOTHING;
+END;
+
+CREATE TABLE custom_order_step (from_state TEXT NOT NULL, to_state TEXT NOT NULL, PRIMARY KEY (from_state, to_state)) STRICT, WITHOUT ROWID;
+
+CREATE TABLE custom_order_viewer (
+  custom_order_id INTEGER NOT NULL REFERENCES custom_order (id) ON DELETE CASCADE,
+  owner TEXT NOT NULL,
+  added_at INTEGER NOT NULL,
+  PRIMARY KEY (custom_order_id, owner)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX custom_order_viewer_by_owner ON custom_order_viewer (owner);
+CREATE INDEX custom_order_viewer_by_age ON custom_order_viewer (added_at);
+
+CREATE TABLE exhibition (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  amharic_name TEXT
+) STRICT;
+
+CREATE TABLE exhibition_product (
+  exhibition_id INTEGER NOT NULL REFERENCES exhibition (id) ON DELETE CASCADE,
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  start_date INTEGER NOT NULL,
+  adey INTEGER NOT NULL DEFAULT 0 CHECK (adey IN (0, 1)),
+  PRIMARY KEY (exhibition_id, product_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX exhibition_product_by_product ON exhibition_product (product_id);
+CREATE INDEX exhibition_product_by_position ON exhibition_product (exhibition_id, position, product_id, start_date);
+
+CREATE TABLE flash_product (
+  product_id INTEGER PRIMARY KEY REFERENCES product (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL
+) STRICT;
+CREATE INDEX flash_product_by_position ON flash_product (position, product_id);
+
+CREATE TABLE hero_image (
+  id INTEGER PRIMARY KEY,
+  position INTEGER NOT NULL,
+  image TEXT NOT NULL,
+  link TEXT NOT NULL,
+  headline TEXT NOT NULL DEFAULT '',
+  headline_am TEXT,
+  price INTEGER
+) STRICT;
+
+CREATE TABLE holiday_package (
+  subcategory_id INTEGER PRIMARY KEY REFERENCES subcategory (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE login_token (
+  token_hash TEXT PRIMARY KEY,
+  account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  created_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  -- 0 is what a second use, or a late one, tries to write: the whole sign-in then fails.
+  used_at INTEGER,
+  CONSTRAINT login_token_once CHECK (used_at IS NULL OR used_at > 0)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX login_token_by_age ON login_token (expires_at);
+CREATE INDEX login_token_by_account ON login_token (account_id);
+
+CREATE VIEW new_order AS
+SELECT '{}' AS head, '[]' AS parcels, '[]' AS lines, 0 AS at WHERE 0;
+
+CREATE TRIGGER new_order_written INSTEAD OF INSERT ON new_order BEGIN
+  INSERT INTO shop_order (number, public_id, form_key_hash, content_hash, owner, locale, name, phone, email, region, city,
+    sub_city, woreda, landmark, note, goods_total, discount_total, delivery_total, total, shown_total, lines_expected, placed_at,
+    coupon_id, lines, is_cart_same, is_coupon_same, open_holds)
+  SELECT o.value ->> 'number', o.value ->> 'publicId', o.value ->> 'keyHash', o.value ->> 'contentHash', o.value ->> 'owner',
+    o.value ->> 'locale', o.value ->> 'name', o.value ->> 'phone', o.value ->> 'email', o.value ->> 'region', o.value ->> 'city',
+    o.value ->> 'subCity', o.value ->> 'woreda', o.value ->> 'landmark', o.value ->> 'note', o.value ->> 'goodsTotal',
+    o.value ->> 'discountTotal', o.value ->> 'deliveryTotal', o.value ->> 'total', o.value ->> 'shownTotal', o.value ->> 'lines',
+    o.value ->> 'now',
+    o.value ->> '$.coupon.id',
+    -- Lines that lie in the cart and are sold as they were quoted.
+    (SELECT count(*) FROM json_each(NEW.lines) l CROSS JOIN product p ON p.id = l.value ->> 'product' CROSS JOIN vendor v ON v.id = p.vendor_id
+      LEFT JOIN product_variant w ON w.id = l.value ->> 'variant' AND w.product_id = p.id
+      CROSS JOIN cart_line c ON c.cart_id = (SELECT id FROM cart WHERE owner = o.value ->> 'owner')
+        AND c.product_id = p.id AND c.variant_id = l.value ->> 'variant'
+      WHERE c.quantity = l.value ->> 'quantity' AND p.retired_at IS NULL
+        AND CASE WHEN c.variant_id = 0 THEN p.variant_count = 0 ELSE w.id IS NOT NULL END
+        AND (v.closed_until IS NULL OR v.closed_until <= o.value ->> 'now')
+        AND v.id = l.value ->> 'vendor' AND v.city = l.value ->> 'city' AND p.free_delivery = l.value ->> 'freeDelivery'),
+    EXISTS (SELECT 1 FROM cart c WHERE c.owner = o.value ->> 'owner' AND c.version = o.value ->> 'cartVersion'
+      AND o.value ->> 'lines' = (SELECT count(*) FROM cart_line WHERE cart_id = c.id)),
+    CASE WHEN o.value ->> '$.coupon' IS NULL THEN 1 ELSE EXISTS (
+    SELECT 1 FROM coupon k WHERE k.id = o.value ->> '$.coupon.id' AND k.kind = o.value ->> '$.coupon.kind'
+      AND k.value = o.value ->> '$.coupon.value' AND k.minimum = o.value ->> '$.coupon.minimum'
+      AND k.vendor_id IS (o.value ->> '$.coupon.vendorId')
+      AND k.starts_at = o.value ->> '$.coupon.startsAt' AND k.ends_at = o.value ->> '$.coupon.endsAt') END,
+    -- A report that nobody looked at yet has no end: it counts as well, or a made-up one would hold goods without bound.
+    CASE WHEN o.value ->> 'isHeld' = 0 THEN 0 ELSE (
+      SELECT count(*) FROM (
+        -- Orders of one owner that are looked at for unpaid ones, newest first.
+        SELECT id FROM shop_order WHERE owner = o.value ->> 'owner' ORDER BY id DESC LIMIT 200) r
+      CROSS JOIN payment y ON y.order_id = r.id
+      WHERE y.state = 'reported' OR (y.state IN ('due', 'pending') AND y.pay_by > o.value ->> 'now')) END
+  FROM (SELECT NEW.head AS value) o;
+  INSERT INTO parcel (order_id, vendor_id, position, delivery, goods_total, discount_total, delivery_fee, total,
+    promised_from, promised_until, state, state_at)
+  SELECT (SELECT id FROM shop_order WHERE public_id = NEW.head ->> 'publicId'), o.value ->> 'vendor', o.value ->> 'position',
+    o.value ->> 'delivery', o.value ->> 'goodsTotal', o.value ->> 'discountTotal', o.value ->> 'deliveryFee', o.value ->> 'total',
+    o.value ->> 'promisedFrom', o.value ->> 'promisedUntil', o.value ->> 'state', NEW.at
+  FROM json_each(NEW.parcels) o;
+  INSERT INTO order_line (parcel_id, position, product_id, variant_id, name, name_am, color, color_am, size, quantity, unit_price,
+    quoted_price)
+  SELECT c.id, l.value ->> 'position', p.id, l.value ->> 'variant', p.name, p.name_am, w.color, w.color_am, w.size,
+    l.value ->> 'quantity',
+    -- domain/products/price chargedPrice.
+    CASE WHEN w.price <> p.selling_price THEN w.price
+    WHEN p.special_price IS NOT NULL AND NEW.at < p.special_ends_at THEN p.special_price
+    WHEN p.sale_price IS NOT NULL AND coalesce(NEW.at < p.sale_until, 1) THEN p.sale_price
+    ELSE p.selling_price END, l.value ->> 'price'
+  FROM json_each(NEW.lines) l CROSS JOIN product p ON p.id = l.value ->> 'product' CROSS JOIN vendor v ON v.id = p.vendor_id
+  LEFT JOIN product_variant w ON w.id = l.value ->> 'variant' AND w.product_id = p.id
+  CROSS JOIN shop_order o ON o.public_id = NEW.head ->> 'publicId' CROSS JOIN parcel c ON c.order_id = o.id AND c.vendor_id = v.id;
+END;
+
+CREATE TABLE newsletter_subscriber (
+  -- Lower case.
+  email TEXT PRIMARY KEY,
+  -- Language of the page it was asked for on, and so of the mails.
+  locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
+  consented_at INTEGER NOT NULL,
+  -- Of the secret in the link to leave.
+  leave_hash TEXT NOT NULL UNIQUE
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE one_time_code (
+  purpose TEXT NOT NULL CHECK (purpose IN ('register', 'reset', 'contact')),
+  -- Of the session that asked, which alone may use it.
+  session_hash TEXT NOT NULL,
+  -- E-mail or phone in its stored form.
+  contact TEXT NOT NULL,
+  code_hash TEXT NOT NULL,
+  -- What the code completes, such as {name, passwordHash} of somebody who registers; JSON.
+  pending TEXT NOT NULL DEFAULT '{}',
+  account_id INTEGER REFERENCES account (id) ON DELETE CASCADE,
+  -- Below 0 when it is used a second time, which undoes the batch that tried.
+  tries INTEGER NOT NULL DEFAULT 0 CONSTRAINT code_once CHECK (tries >= 0),
+  created_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  used_at INTEGER,
+  PRIMARY KEY (purpose, session_hash)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX one_time_code_by_age ON one_time_code (expires_at);
+CREATE INDEX one_time_code_by_contact ON one_time_code (contact);
+CREATE INDEX one_time_code_by_account ON one_time_code (account_id) WHERE account_id IS NOT NULL;
+
+CREATE TABLE order_line (
+  parcel_id INTEGER NOT NULL REFERENCES parcel (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  product_id INTEGER NOT NULL REFERENCES product (id),
+  variant_id INTEGER NOT NULL DEFAULT 0,
+  name TEXT NOT NULL,
+  name_am TEXT,
+  color TEXT,
+  color_am TEXT,
+  size TEXT,
+  quantity INTEGER NOT NULL CONSTRAINT order_quantity CHECK (quantity BETWEEN 1 AND 99),
+  -- The catalogue's at the moment of ordering, and the one the totals were counted with.
+  unit_price INTEGER NOT NULL CHECK (unit_price > 0),
+  quoted_price INTEGER NOT NULL,
+  PRIMARY KEY (parcel_id, position),
+  CONSTRAINT price_moved CHECK (unit_price = quoted_price)
+) STRICT, WITHOUT ROWID;
+
+CREATE VIEW order_notice AS
+SELECT 0 AS order_id, '' AS dedupe_key, '' AS text, '{}' AS details, 1 AS is_sms, 0 AS is_push, 0 AS at, 0 AS until WHERE 0;
+
+CREATE TRIGGER order_notice_written INSTEAD OF INSERT ON order_notice BEGIN
+  INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
+  SELECT c.column1, NEW.dedupe_key || ':' || c.column1,
+    json_patch(CASE c.column1
+      WHEN 'push' THEN json_object('account', CAST(substr(o.owner, 9) AS INTEGER), 'link', '/orders/' || o.public_id)
+      ELSE json_object('to', CASE c.column1 WHEN 'sms' THEN o.phone ELSE o.email END) END,
+    json_object('locale', o.locale, 'text', NEW.text,
+      'values', json_patch(json_object('number', o.number, 'total', o.total), NEW.details))),
+    NEW.at, NEW.at, NEW.until
+  FROM shop_order o CROSS JOIN (VALUES ('sms'), ('mail'), ('push')) c
+  WHERE o.id = NEW.order_id AND CASE c.column1
+    -- An order whose account was deleted has no phone any more.
+    WHEN 'sms' THEN o.phone GLOB '+251[79]*' AND (NEW.is_sms = 1 OR coalesce(o.email, '') = '')
+    WHEN 'mail' THEN coalesce(o.email, '') <> ''
+    ELSE NEW.is_push = 1 AND o.owner GLOB 'account:[0-9]*' END
+  ON CONFLICT (dedupe_key) DO NOTHING;
+END;
+
+CREATE TABLE order_viewer (
+  order_id INTEGER NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
+  owner TEXT NOT NULL,
+  added_at INTEGER NOT NULL,
+  PRIMARY KEY (order_id, owner)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX order_viewer_by_owner ON order_viewer (owner);
+CREATE INDEX order_viewer_by_age ON order_viewer (added_at);
+
+CREATE TABLE outbox (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  kind TEXT NOT NULL CHECK (kind IN ('mail', 'sms', 'push')),
+  dedupe_key TEXT NOT NULL UNIQUE,
+  -- mail: {to, locale, text, values}; sms: the same; push: {account, locale, text, values, exceptSession}. JSON.
+  payload TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  due_at INTEGER NOT NULL,
+  -- Nobody is told after this: a code that has run out is of no use.
+  expires_at INTEGER NOT NULL,
+  attempts INTEGER NOT NULL DEFAULT 0,
+  -- Taken by one consumer until then.
+  leased_until INTEGER NOT NULL DEFAULT 0,
+  -- sent: a provider took it; kept: there is none, it can be read here; dropped: given up, or too late.
+  state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'kept', 'dropped')),
+  -- When it left 'waiting'.
+  sent_at INTEGER,
+  -- Why the last try failed, without contact or text.
+  problem TEXT
+) STRICT;
+CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'waiting';
+CREATE INDEX outbox_by_age ON outbox (created_at) WHERE state <> 'waiting';
+
+CREATE TABLE parcel (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  order_id INTEGER NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
+  vendor_id INTEGER NOT NULL REFERENCES vendor (id),
+  -- 1, 2, 3 within its order; with the order's number it names the parcel outside.
+  position INTEGER NOT NULL,
+  delivery TEXT NOT NULL CHECK (delivery IN ('standard', 'pickup')),
+  goods_total INTEGER NOT NULL CHECK (goods_total > 0),
+  discount_total INTEGER NOT NULL CHECK (discount_total BETWEEN 0 AND goods_total),
+  delivery_fee INTEGER NOT NULL CHECK (delivery_fee >= 0),
+  total INTEGER NOT NULL,
+  promised_from INTEGER NOT NULL,
+  promised_until INTEGER NOT NULL,
+  state TEXT NOT NULL CHECK (state IN (
+    'awaitingPayment', 'placed', 'confirmed', 'preparing', 'onTheWay', 'delivered', 'cancelled', 'returnAsked', 'returned', 'returnRefused')),
+  state_at INTEGER NOT NULL,
+  -- Why it was cancelled or is to come back, in the shopper's or the vendor's words.
+  reason TEXT NOT NULL DEFAULT '',
+  UNIQUE (order_id, position),
+  UNIQUE (order_id, vendor_id),
+  CONSTRAINT parcel_adds_up CHECK (total = goods_total - discount_total + delivery_fee)
+) STRICT;
+CREATE INDEX parcel_by_vendor ON parcel (vendor_id, id DESC);
+
+CREATE TRIGGER parcel_begun AFTER INSERT ON parcel BEGIN
+  INSERT INTO parcel_event (parcel_id, state, at) VALUES (NEW.id, NEW.state, NEW.state_at);
+END;
+
+CREATE TRIGGER parcel_forward BEFORE UPDATE OF state ON parcel
+WHEN OLD.state <> NEW.state AND (
+  NOT EXISTS (SELECT 1 FROM parcel_step WHERE from_state = OLD.state AND to_state = NEW.state)
+  -- Only its payment makes an unpaid parcel a placed one.
+  OR (OLD.state = 'awaitingPayment' AND NEW.state = 'placed'
+    AND NOT EXISTS (SELECT 1 FROM payment WHERE order_id = NEW.order_id AND state = 'paid'))) BEGIN
+  SELECT raise(ABORT, 'parcel_state');
+END;
+
+CREATE TRIGGER parcel_told AFTER UPDATE OF state ON parcel
+WHEN OLD.state <> NEW.state AND NOT (OLD.state = 'awaitingPayment'
+  AND EXISTS (SELECT 1 FROM payment WHERE order_id = NEW.order_id AND state IN ('failed', 'expired'))) BEGIN
+  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
+  SELECT NEW.order_id, 'parcel:' || NEW.id || ':' || NEW.state,
+    n.text || CASE WHEN NEW.state = 'cancelled' AND y.kind <> 'cash' AND y.state = 'paid' THEN 'Paid' ELSE '' END,
+    json_object('parcel', o.number || '-' || NEW.position,
+      'vendor', CASE WHEN o.locale = 'am' THEN coalesce(nullif(trim(v.amharic_name), ''), v.name) ELSE v.name END,
+      'amount', CASE WHEN NEW.state = 'returned' THEN NEW.goods_total - NEW.discount_total ELSE NEW.total END,
+      'until', NEW.promised_until),
+    n.is_sms, 1, NEW.state_at, NEW.state_at + 259200000
+  FROM parcel_notice n CROSS JOIN shop_order o ON o.id = NEW.order_id CROSS JOIN vendor v ON v.id = NEW.vendor_id
+  CROSS JOIN payment y ON y.order_id = NEW.order_id
+  WHERE n.state = NEW.state;
+END;
+
+CREATE TRIGGER vendor_told AFTER UPDATE OF state ON parcel
+WHEN OLD.state <> NEW.state AND (NEW.state IN ('placed', 'returnAsked') OR (NEW.state = 'cancelled' AND OLD.state <> 'awaitingPayment')) BEGIN
+  INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
+  VALUES (NEW.id, CASE NEW.state WHEN 'placed' THEN 'order:' || NEW.order_id || ':parcel:' WHEN 'cancelled' THEN 'vendorCancelled:' ELSE 'vendorReturn:' END || NEW.id,
+    CASE NEW.state WHEN 'placed' THEN 'vendorParcel' WHEN 'cancelled' THEN 'vendorCancelled' ELSE 'vendorReturn' END, NEW.state_at);
+END;
+
+CREATE TRIGGER parcel_moved AFTER UPDATE OF state ON parcel WHEN OLD.state <> NEW.state BEGIN
+  INSERT INTO parcel_event (parcel_id, state, at) VALUES (NEW.id, NEW.state, NEW.state_at);
+  -- What is cancelled goes back on the shelf, lists first; the last parcel of an order gives its coupon back too.
+  UPDATE product SET listed_stock = l.units
+  FROM (SELECT product_id, sum(quantity) AS units FROM order_line WHERE parcel_id = NEW.id AND NEW.state = 'cancelled' GROUP BY product_id) l
+  WHERE product.id = l.product_id AND stock_amount = 0;
+  UPDATE product SET stock_amount = stock_amount + l.units, units_taken = units_taken - l.units
+  FROM (SELECT product_id, sum(quantity) AS units FROM order_line WHERE parcel_id = NEW.id AND NEW.state = 'cancelled' GROUP BY product_id) l
+  WHERE product.id = l.product_id;
+  UPDATE coupon SET uses = uses - 1
+  WHERE NEW.state = 'cancelled' AND id = (SELECT coupon_id FROM shop_order WHERE id = NEW.order_id)
+    AND NOT EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
+  -- Money that came is to be given back; what was not asked for outside yet is not asked for any more.
+  INSERT INTO refund (order_id, parcel_id, amount, created_at)
+  SELECT NEW.order_id, NEW.id, CASE NEW.state WHEN 'cancelled' THEN NEW.total ELSE NEW.goods_total - NEW.discount_total END, NEW.state_at
+  WHERE (NEW.state = 'cancelled' AND NEW.total > 0
+      AND EXISTS (SELECT 1 FROM payment WHERE order_id = NEW.order_id AND kind <> 'cash' AND state = 'paid'))
+    OR (NEW.state = 'returned' AND NEW.goods_total > NEW.discount_total);
+  UPDATE payment SET state = 'void', state_at = NEW.state_at
+  WHERE NEW.state = 'cancelled' AND order_id = NEW.order_id AND state IN ('due', 'pending', 'reported')
+    AND NOT EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
+  UPDATE payment SET amount = amount - NEW.total
+  WHERE NEW.state = 'cancelled' AND order_id = NEW.order_id AND state = 'due';
+  -- Cash is paid once nothing of the order is on its way any more and something was delivered.
+  UPDATE payment SET state = 'paid', state_at = NEW.state_at
+  WHERE NEW.state IN ('delivered', 'cancelled') AND order_id = NEW.order_id AND kind = 'cash' AND state = 'due'
+    AND NOT EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id
+      AND state NOT IN ('delivered', 'cancelled', 'returnAsked', 'returned', 'returnRefused'))
+    AND EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
+END;
+
+CREATE TABLE parcel_event (
+  parcel_id INTEGER NOT NULL REFERENCES parcel (id) ON DELETE CASCADE,
+  state TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (parcel_id, state)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE parcel_notice (
+  state TEXT PRIMARY KEY,
+  text TEXT NOT NULL,
+  is_sms INTEGER NOT NULL CHECK (is_sms IN (0, 1))
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE parcel_step (from_state TEXT NOT NULL, to_state TEXT NOT NULL, PRIMARY KEY (from_state, to_state)) STRICT, WITHOUT ROWID;
+
+CREATE TABLE parent_category (
+  id INTEGER PRIMARY KEY,
+  slug_name TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  amharic_name TEXT NOT NULL,
+  icon TEXT,
+  banner_image TEXT,
+  position INTEGER NOT NULL,
+  in_menu INTEGER NOT NULL DEFAULT 1 CHECK (in_menu IN (0, 1)),
+  total_products INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE payment (
+  order_id INTEGER PRIMARY KEY REFERENCES shop_order (id) ON DELETE CASCADE,
+  kind TEXT NOT NULL CHECK (kind IN ('cash', 'transfer', 'chapa')),
+  state TEXT NOT NULL CHECK (state IN ('due', 'pending', 'reported', 'paid', 'failed', 'expired', 'void')),
+  -- What is to be paid: less where a parcel was cancelled while it was due; 0 where a coupon left nothing.
+  amount INTEGER NOT NULL CHECK (amount >= 0),
+  -- Ours, by which the provider knows the payment.
+  reference TEXT NOT NULL UNIQUE,
+  -- The bank's or the provider's own.
+  outside_reference TEXT,
+  -- Until then unpaid goods are held (transfer and payment page); null for cash.
+  pay_by INTEGER,
+  state_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX payment_held ON payment (pay_by) WHERE state IN ('due', 'pending') AND pay_by IS NOT NULL;
+
+CREATE TRIGGER payment_forward BEFORE UPDATE OF state ON payment
+WHEN OLD.state <> NEW.state AND (
+  NOT EXISTS (SELECT 1 FROM payment_step WHERE from_state = OLD.state AND to_state = NEW.state)
+  -- Void follows from parcels, it never leads.
+  OR (NEW.state = 'void' AND EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled'))) BEGIN
+  SELECT raise(ABORT, 'payment_state');
+END;
+
+CREATE TRIGGER payment_made AFTER UPDATE OF state ON payment WHEN OLD.state <> 'paid' AND NEW.state = 'paid' BEGIN
+  UPDATE parcel SET state = 'placed', state_at = NEW.state_at WHERE order_id = NEW.order_id AND state = 'awaitingPayment';
+END;
+
+CREATE TRIGGER payment_lost AFTER UPDATE OF state ON payment WHEN OLD.state <> NEW.state AND NEW.state IN ('failed', 'expired') BEGIN
+  UPDATE parcel SET state = 'cancelled', state_at = NEW.state_at WHERE order_id = NEW.order_id AND state = 'awaitingPayment';
+END;
+
+CREATE TRIGGER payment_told AFTER UPDATE OF state ON payment
+WHEN OLD.state <> NEW.state AND NEW.kind <> 'cash' AND NEW.state IN ('paid', 'failed', 'expired')
+  -- Where nothing was left to pay nothing was received.
+  AND NOT (NEW.state = 'paid' AND NEW.amount = 0) BEGIN
+  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
+  VALUES (NEW.order_id, NEW.state || ':' || NEW.order_id,
+    CASE NEW.state WHEN 'paid' THEN 'paymentReceived' WHEN 'failed' THEN 'paymentFailed' ELSE 'paymentExpired' END,
+    json_object('amount', NEW.amount), 1, 1, NEW.state_at, NEW.state_at + 259200000);
+END;
+
+CREATE TRIGGER payment_surplus AFTER UPDATE OF state ON payment WHEN OLD.state <> 'paid' AND NEW.state = 'paid' AND NEW.kind <> 'cash' BEGIN
+  INSERT INTO refund (order_id, parcel_id, amount, created_at)
+  SELECT NEW.order_id, id, total, NEW.state_at FROM (
+    SELECT id, total, sum(total) OVER (ORDER BY state_at DESC, id DESC) AS so_far
+    FROM parcel WHERE order_id = NEW.order_id AND state = 'cancelled')
+  WHERE total > 0
+    AND so_far <= NEW.amount - (SELECT coalesce(sum(total), 0) FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
+END;
+
+CREATE TRIGGER order_complete AFTER INSERT ON payment BEGIN
+  UPDATE product SET stock_amount = stock_amount - l.units, units_taken = units_taken + l.units
+  FROM (SELECT l.product_id, sum(l.quantity) AS units FROM parcel c CROSS JOIN order_line l ON l.parcel_id = c.id
+    WHERE c.order_id = NEW.order_id GROUP BY l.product_id) l
+  WHERE product.id = l.product_id;
+  UPDATE coupon SET uses = uses + 1 WHERE id = (SELECT coupon_id FROM shop_order WHERE id = NEW.order_id);
+  DELETE FROM cart_line WHERE cart_id = (
+    SELECT c.id FROM shop_order o CROSS JOIN cart c ON c.owner = o.owner WHERE o.id = NEW.order_id);
+  UPDATE cart SET version = version + 1, coupon_code = NULL
+  WHERE owner = (SELECT owner FROM shop_order WHERE id = NEW.order_id);
+  DELETE FROM checkout_draft WHERE owner = (SELECT owner FROM shop_order WHERE id = NEW.order_id);
+  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
+  VALUES (NEW.order_id, 'order:' || NEW.order_id, CASE WHEN NEW.kind = 'cash' THEN 'orderPlaced' ELSE 'orderToPay' END,
+    CASE WHEN NEW.pay_by IS NULL THEN '{}' ELSE json_object('payBy', NEW.pay_by) END,
+    1, 0, NEW.state_at, coalesce(NEW.pay_by, NEW.state_at + 259200000));
+  INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
+  SELECT id, 'order:' || NEW.order_id || ':parcel:' || id, CASE WHEN NEW.kind = 'cash' AND total > 0 THEN 'vendorParcelCash' ELSE 'vendorParcel' END, NEW.state_at
+  FROM parcel WHERE order_id = NEW.order_id AND state = 'placed';
+END;
+
+CREATE TABLE payment_step (from_state TEXT NOT NULL, to_state TEXT NOT NULL, PRIMARY KEY (from_state, to_state)) STRICT, WITHOUT ROWID;
+
+CREATE TABLE payment_try (
+  reference TEXT PRIMARY KEY,
+  order_id INTEGER NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
+  -- 1, 2, 3 within its order.
+  position INTEGER NOT NULL,
+  -- Santim, as the page was opened with.
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  -- Where the shopper pays; null while Chapa has not said.
+  page TEXT,
+  -- mismatch: money came that is not what was asked for; an operator looks.
+  state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'received', 'failed', 'mismatch')),
+  opened_at INTEGER NOT NULL,
+  -- When to ask Chapa next; null: nothing is expected any more.
+  check_at INTEGER,
+  UNIQUE (order_id, position)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX payment_try_due ON payment_try (check_at) WHERE check_at IS NOT NULL;
+CREATE INDEX payment_try_mismatch ON payment_try (opened_at) WHERE state = 'mismatch';
+
+CREATE TABLE product (
+  id INTEGER PRIMARY KEY,
+  vendor_id INTEGER NOT NULL REFERENCES vendor (id),
+  feed_id TEXT NOT NULL,
+  feed_hash TEXT NOT NULL,
+  name TEXT NOT NULL,
+  name_am TEXT,
+  name_slug TEXT NOT NULL UNIQUE,
+  description TEXT NOT NULL DEFAULT '',
+  description_am TEXT,
+  brand TEXT,
+  parent_id INTEGER NOT NULL REFERENCES parent_category (id),
+  category_id INTEGER NOT NULL REFERENCES category (id),
+  subcategory_id INTEGER REFERENCES subcategory (id),
+  thumbnail TEXT NOT NULL DEFAULT '',
+  hover_image TEXT,
+  selling_price INTEGER NOT NULL CHECK (selling_price > 0),
+  usd_price INTEGER NOT NULL CHECK (usd_price > 0),
+  sale_price INTEGER CHECK (sale_price > 0),
+  special_price INTEGER CHECK (special_price > 0),
+  special_ends_at INTEGER,
+  sale_until INTEGER,
+  discount INTEGER NOT NULL DEFAULT 0 CHECK (discount BETWEEN 0 AND 99),
+  free_delivery INTEGER NOT NULL DEFAULT 0 CHECK (free_delivery IN (0, 1)),
+  -- Whether there is any stock, for lists: above 0 or 0, set when the last unit goes or the first comes back.
+  listed_stock INTEGER NOT NULL CONSTRAINT stock_nonneg CHECK (listed_stock >= 0),
+  is_new INTEGER NOT NULL DEFAULT 0 CHECK (is_new IN (0, 1)),
+  is_top INTEGER NOT NULL DEFAULT 0 CHECK (is_top IN (0, 1)),
+  variant_count INTEGER NOT NULL DEFAULT 0,
+  rate_sum INTEGER NOT NULL DEFAULT 0,
+  rate_count INTEGER NOT NULL DEFAULT 0,
+  view_count INTEGER NOT NULL DEFAULT 0,
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL,
+  retired_at INTEGER,
+  brand_id INTEGER REFERENCES brand (id),
+  -- Bits of choice.
+  color_bits INTEGER NOT NULL DEFAULT 0,
+  size_bits INTEGER NOT NULL DEFAULT 0,
+  -- What a card shows now, in santim and percent, and the next UTC ms at which that changes by itself (domain/products/shown-facts).
+  shown_price INTEGER NOT NULL DEFAULT 0,
+  shown_discount INTEGER NOT NULL DEFAULT 0,
+  turns_at INTEGER,
+  sold_out INTEGER AS (listed_stock <= 0) VIRTUAL,
+  -- Five votes of 3.5 beside the product's own: one happy buyer is not the best rating of the shop.
+  rating_order INTEGER
+    AS (CASE WHEN rate_count = 0 THEN 0 ELSE (rate_sum * 1000 + 17500) / (rate_count + 5) END) VIRTUAL,
+  -- The facets every product has, packed: stock 1, free delivery 1, discount 3, rating 2, price 3 bits (domain/listings/facet-cell).
+  facets INTEGER AS (
+    (listed_stock > 0) + free_delivery * 2
+    + CASE WHEN shown_discount >= 50 THEN 16 WHEN shown_discount >= 25 THEN 12 WHEN shown_discount >= 10 THEN 8 WHEN shown_discount >= 1 THEN 4 ELSE 0 END
+    + CASE WHEN rate_count = 0 OR rate_sum < 2 * rate_count THEN 0 WHEN rate_sum < 3 * rate_count THEN 32 WHEN rate_sum < 4 * rate_count THEN 64 ELSE 96 END
+    + CASE WHEN shown_price < 100000 THEN 0 WHEN shown_price < 500000 THEN 128 WHEN shown_price < 2000000 THEN 256 WHEN shown_price < 10000000 THEN 384 ELSE 512 END
+  ) VIRTUAL,
+  -- Its subcategory in 16 bits: two that are 65,536 numbers apart may share one.
+  aisle INTEGER AS (coalesce(subcategory_id, 0) & 65535) VIRTUAL,
+  -- Its row in product_search: sold out or how much viewed 4 bits, id 30, facets 10, aisle 16. More than JavaScript's numbers hold.
+  search_place INTEGER AS (
+    (CASE WHEN listed_stock <= 0 THEN 9 WHEN view_count >= 10000 THEN 1 WHEN view_count >= 1000 THEN 2
+      WHEN view_count >= 100 THEN 3 WHEN view_count >= 10 THEN 4 ELSE 5 END << 56)
+    | (id << 26) | (facets << 16) | aisle
+  ) VIRTUAL,
+  -- Units that orders hold or bought: stock_amount + units_taken is what was ever put on the shelf.
+  units_taken INTEGER NOT NULL DEFAULT 0 CONSTRAINT taken_nonneg CHECK (units_taken >= 0),
+  -- What is free to be sold now.
+  stock_amount INTEGER NOT NULL DEFAULT 0 CONSTRAINT stock_nonneg CHECK (stock_amount >= 0),
+  -- '@m5 @m53': a price of five digits (in santim) that begin with 3.
+  price_shelves TEXT
+    AS ('@m' || length(shown_price) || ' @m' || length(shown_price) || substr(shown_price, 1, 1)) VIRTUAL,
+  CHECK ((special_price IS NULL) = (special_ends_at IS NULL)),
+  UNIQUE (vendor_id, feed_id)
+) STRICT;
+CREATE INDEX product_newest ON product (created_at DESC, id DESC) WHERE retired_at IS NULL;
+CREATE INDEX product_most_viewed ON product (view_count DESC, id DESC) WHERE retired_at IS NULL;
+CREATE INDEX product_discounted ON product (id DESC) WHERE retired_at IS NULL AND discount > 0;
+CREATE INDEX product_special ON product (special_ends_at, id) WHERE retired_at IS NULL AND special_price IS NOT NULL;
+CREATE INDEX product_free_delivery ON product (id DESC) WHERE retired_at IS NULL AND free_delivery = 1;
+CREATE INDEX product_turns ON product (turns_at) WHERE turns_at IS NOT NULL;
+CREATE INDEX product_all_facets
+  ON product (facets, parent_id, category_id, subcategory_id, brand_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at)
+  WHERE retired_at IS NULL;
+CREATE INDEX product_parent_facets
+  ON product (parent_id, facets, category_id, subcategory_id, brand_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at)
+  WHERE retired_at IS NULL;
+CREATE INDEX product_category_facets
+  ON product (category_id, facets, subcategory_id, brand_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at)
+  WHERE retired_at IS NULL;
+CREATE INDEX product_subcategory_facets
+  ON product (subcategory_id, facets, brand_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at)
+  WHERE retired_at IS NULL;
+CREATE INDEX product_vendor_facets
+  ON product (vendor_id, facets, parent_id, category_id, subcategory_id, brand_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at, view_count)
+  WHERE retired_at IS NULL;
+CREATE INDEX product_brand_facets
+  ON product (brand_id, facets, parent_id, category_id, subcategory_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at, view_count)
+  WHERE retired_at IS NULL AND brand_id IS NOT NULL;
+CREATE INDEX product_facts
+  ON product (id, facets, parent_id, category_id, subcategory_id, brand_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at)
+  WHERE retired_at IS NULL;
+CREATE INDEX product_all_newest ON product (sold_out, created_at, facets) WHERE retired_at IS NULL;
+CREATE INDEX product_all_price ON product (sold_out, shown_price, facets) WHERE retired_at IS NULL;
+CREATE INDEX product_all_discount ON product (sold_out, shown_discount, facets) WHERE retired_at IS NULL;
+CREATE INDEX product_all_rating ON product (sold_out, rating_order, facets) WHERE retired_at IS NULL;
+CREATE INDEX product_all_views ON product (sold_out, view_count, facets) WHERE retired_at IS NULL;
+CREATE INDEX product_parent_newest ON product (parent_id, sold_out, created_at, facets) WHERE retired_at IS NULL;
+CREATE INDEX product_parent_price ON product (parent_id, sold_out, shown_price, facets) WHERE retired_at IS NULL;
+CREATE INDEX product_parent_discount ON product (parent_id, sold_out, shown_discount, facets) WHERE retired_at IS NULL;
+CREATE INDEX product_parent_rating ON product (parent_id, sold_out, rating_order, facets) WHERE retired_at IS NULL;
+CREATE INDEX product_parent_views ON product (parent_id, sold_out, view_count, facets) WHERE retired_at IS NULL;
+CREATE INDEX product_category_newest ON product (category_id, sold_out, created_at, facets) WHERE retired_at IS NULL;
+CREATE INDEX product_category_price ON product (category_id, sold_out, shown_price, facets) WHERE retired_at IS NULL;
+CREATE INDEX product_category_discount ON product (category_id, sold_out, shown_discount, facets) WHERE retired_at IS NULL;
+CREATE INDEX product_category_rating ON product (category_id, sold_out, rating_order, facets) WHERE retired_at IS NULL;
+CREATE INDEX product_category_views ON product (category_id, sold_out, view_count, facets) WHERE retired_at IS NULL;
+CREATE INDEX product_subcategory_newest ON product (subcategory_id, sold_out, created_at, facets) WHERE retired_at IS NULL;
+CREATE INDEX product_subcategory_price ON product (subcategory_id, sold_out, shown_price, facets) WHERE retired_at IS NULL;
+CREATE INDEX product_subcategory_discount ON product (subcategory_id, sold_out, shown_discount, facets) WHERE retired_at IS NULL;
+CREATE INDEX product_subcategory_rating ON product (subcategory_id, sold_out, rating_order, facets) WHERE retired_at IS NULL;
+CREATE INDEX product_subcategory_views ON product (subcategory_id, sold_out, view_count, facets) WHERE retired_at IS NULL;
+CREATE INDEX product_vendor_window ON product (vendor_id, view_count DESC) WHERE retired_at IS NULL AND listed_stock > 0 AND thumbnail <> '';
+CREATE INDEX product_found
+  ON product (aisle, id, facets, parent_id, category_id, subcategory_id, brand_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at)
+  WHERE retired_at IS NULL;
+
+CREATE TRIGGER listed_stock_given AFTER INSERT ON product WHEN (NEW.stock_amount > 0) <> (NEW.listed_stock > 0) BEGIN
+  SELECT raise(ABORT, 'listed_stock');
+END;
+
+CREATE TRIGGER listed_stock_checked AFTER UPDATE OF stock_amount ON product WHEN (NEW.stock_amount > 0) <> (NEW.listed_stock > 0) BEGIN
+  SELECT raise(ABORT, 'listed_stock');
+END;
+
+CREATE TRIGGER product_counted AFTER INSERT ON product WHEN NEW.retired_at IS NULL BEGIN
+  INSERT INTO shelf_cell (shelf, facets, count) SELECT shelf, facets, 1 FROM product_shelf WHERE product_id = NEW.id
+  ON CONFLICT (shelf, facets) DO UPDATE SET count = count + 1;
+  INSERT INTO shelf_value (shelf, facet, value, count)
+  SELECT s.shelf, v.facet, v.value, 1 FROM product_shelf s CROSS JOIN product_value v WHERE s.product_id = NEW.id AND v.product_id = NEW.id
+  ON CONFLICT (shelf, facet, value) DO UPDATE SET count = count + 1;
+END;
+
+CREATE TRIGGER product_uncounted BEFORE DELETE ON product WHEN OLD.retired_at IS NULL BEGIN
+  UPDATE shelf_cell SET count = count - 1
+  WHERE facets = OLD.facets AND shelf IN (SELECT shelf FROM product_shelf WHERE product_id = OLD.id);
+  UPDATE shelf_value SET count = count - 1 WHERE shelf IN (SELECT shelf FROM product_shelf WHERE product_id = OLD.id)
+    AND (facet, value) IN (SELECT facet, value FROM product_value WHERE product_id = OLD.id);
+END;
+
+CREATE TRIGGER product_cell_left BEFORE UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, retired_at, listed_stock, free_delivery, shown_price, shown_discount, rate_sum, rate_count ON product
+WHEN OLD.facets IS NOT NEW.facets OR OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.retired_at IS NOT NEW.retired_at BEGIN
+  UPDATE shelf_cell SET count = count - 1
+  WHERE facets = OLD.facets AND shelf IN (SELECT shelf FROM product_shelf WHERE product_id = OLD.id);
+END;
+
+CREATE TRIGGER product_value_left BEFORE UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, retired_at, color_bits, size_bits ON product
+WHEN OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.retired_at IS NOT NEW.retired_at OR OLD.color_bits IS NOT NEW.color_bits OR OLD.size_bits IS NOT NEW.size_bits BEGIN
+  UPDATE shelf_value SET count = count - 1 WHERE shelf IN (SELECT shelf FROM product_shelf WHERE product_id = OLD.id)
+    AND (facet, value) IN (SELECT facet, value FROM product_value WHERE product_id = OLD.id);
+END;
+
+CREATE TRIGGER product_cell_entered AFTER UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, retired_at, listed_stock, free_delivery, shown_price, shown_discount, rate_sum, rate_count ON product
+WHEN OLD.facets IS NOT NEW.facets OR OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.retired_at IS NOT NEW.retired_at BEGIN
+  INSERT INTO shelf_cell (shelf, facets, count) SELECT shelf, facets, 1 FROM product_shelf WHERE product_id = NEW.id
+  ON CONFLICT (shelf, facets) DO UPDATE SET count = count + 1;
+END;
+
+CREATE TRIGGER product_value_entered AFTER UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, retired_at, color_bits, size_bits ON product
+WHEN OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.retired_at IS NOT NEW.retired_at OR OLD.color_bits IS NOT NEW.color_bits OR OLD.size_bits IS NOT NEW.size_bits BEGIN
+  INSERT INTO shelf_value (shelf, facet, value, count)
+  SELECT s.shelf, v.facet, v.value, 1 FROM product_shelf s CROSS JOIN product_value v WHERE s.product_id = NEW.id AND v.product_id = NEW.id
+  ON CONFLICT (shelf, facet, value) DO UPDATE SET count = count + 1;
+END;
+
+CREATE TRIGGER product_choices_entered AFTER INSERT ON product WHEN NEW.color_bits <> 0 OR NEW.size_bits <> 0 BEGIN
+  INSERT INTO product_choice SELECT * FROM product_choosable WHERE id = NEW.id;
+END;
+
+CREATE TRIGGER product_choices_left AFTER DELETE ON product WHEN OLD.color_bits <> 0 OR OLD.size_bits <> 0 BEGIN
+  DELETE FROM product_choice WHERE facets = OLD.facets AND category_id = OLD.category_id AND id = OLD.id
+    AND (facet, bit) IN (SELECT facet, bit FROM choice WHERE (CASE facet WHEN 3 THEN OLD.color_bits ELSE OLD.size_bits END >> bit) & 1);
+END;
+
+CREATE TRIGGER product_choices_moved AFTER UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, color_bits, size_bits, listed_stock, free_delivery, shown_price, shown_discount, rate_sum, rate_count, created_at, retired_at ON product
+WHEN (OLD.color_bits <> 0 OR OLD.size_bits <> 0 OR NEW.color_bits <> 0 OR NEW.size_bits <> 0)
+  AND (OLD.facets IS NOT NEW.facets OR OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.color_bits IS NOT NEW.color_bits OR OLD.size_bits IS NOT NEW.size_bits OR OLD.shown_price IS NOT NEW.shown_price OR OLD.shown_discount IS NOT NEW.shown_discount OR OLD.rating_order IS NOT NEW.rating_order OR OLD.created_at IS NOT NEW.created_at OR OLD.retired_at IS NOT NEW.retired_at) BEGIN
+  DELETE FROM product_choice WHERE facets = OLD.facets AND category_id = OLD.category_id AND id = OLD.id
+    AND (facet, bit) IN (SELECT facet, bit FROM choice WHERE (CASE facet WHEN 3 THEN OLD.color_bits ELSE OLD.size_bits END >> bit) & 1);
+  INSERT INTO product_choice SELECT * FROM product_choosable WHERE id = NEW.id;
+END;
+
+CREATE TRIGGER vendor_product_inserted AFTER INSERT ON product WHEN NEW.retired_at IS NULL BEGIN
+  UPDATE vendor SET product_count = product_count + 1 WHERE id = NEW.vendor_id;
+  INSERT INTO vendor_shelf (vendor_id, parent_id, city, name, name_am, rating_order, created_at, products)
+  SELECT v.id, s.column1, trim(v.city), v.name, coalesce(nullif(trim(v.amharic_name), ''), v.name), v.rating_order, v.created_at, 1
+  FROM (VALUES (0), (NEW.parent_id)) s CROSS JOIN vendor v WHERE v.id = NEW.vendor_id
+  ON CONFLICT (vendor_id, parent_id) DO UPDATE SET products = products + 1;
+END;
+
+CREATE TRIGGER vendor_product_deleted AFTER DELETE ON product WHEN OLD.retired_at IS NULL BEGIN
+  UPDATE vendor SET product_count = product_count - 1 WHERE id = OLD.vendor_id;
+  UPDATE vendor_shelf SET products = products - 1 WHERE vendor_id = OLD.vendor_id AND parent_id IN (0, OLD.parent_id);
+END;
+
+CREATE TRIGGER vendor_product_left AFTER UPDATE OF retired_at, vendor_id, parent_id ON product
+WHEN OLD.retired_at IS NULL AND (NEW.retired_at IS NOT NULL OR OLD.vendor_id <> NEW.vendor_id OR OLD.parent_id <> NEW.parent_id) BEGIN
+  UPDATE vendor SET product_count = product_count - 1 WHERE id = OLD.vendor_id;
+  UPDATE vendor_shelf SET products = products - 1 WHERE vendor_id = OLD.vendor_id AND parent_id IN (0, OLD.parent_id);
+END;
+
+CREATE TRIGGER vendor_product_entered AFTER UPDATE OF retired_at, vendor_id, parent_id ON product
+WHEN NEW.retired_at IS NULL AND (OLD.retired_at IS NOT NULL OR OLD.vendor_id <> NEW.vendor_id OR OLD.parent_id <> NEW.parent_id) BEGIN
+  UPDATE vendor SET product_count = product_count + 1 WHERE id = NEW.vendor_id;
+  INSERT INTO vendor_shelf (vendor_id, parent_id, city, name, name_am, rating_order, created_at, products)
+  SELECT v.id, s.column1, trim(v.city), v.name, coalesce(nullif(trim(v.amharic_name), ''), v.name), v.rating_order, v.created_at, 1
+  FROM (VALUES (0), (NEW.parent_id)) s CROSS JOIN vendor v WHERE v.id = NEW.vendor_id
+  ON CONFLICT (vendor_id, parent_id) DO UPDATE SET products = products + 1;
+END;
+
+CREATE TRIGGER vendor_rates_inserted AFTER INSERT ON product WHEN NEW.rate_count <> 0 BEGIN
+  UPDATE vendor SET rate_sum = rate_sum + NEW.rate_sum, rate_count = rate_count + NEW.rate_count WHERE id = NEW.vendor_id;
+END;
+
+CREATE TRIGGER vendor_rates_deleted AFTER DELETE ON product WHEN OLD.rate_count <> 0 BEGIN
+  UPDATE vendor SET rate_sum = rate_sum - OLD.rate_sum, rate_count = rate_count - OLD.rate_count WHERE id = OLD.vendor_id;
+END;
+
+CREATE TRIGGER vendor_rates_changed AFTER UPDATE OF rate_sum, rate_count, vendor_id ON product
+WHEN OLD.rate_sum <> NEW.rate_sum OR OLD.rate_count <> NEW.rate_count OR OLD.vendor_id <> NEW.vendor_id BEGIN
+  UPDATE vendor SET rate_sum = rate_sum - OLD.rate_sum, rate_count = rate_count - OLD.rate_count WHERE id = OLD.vendor_id;
+  UPDATE vendor SET rate_sum = rate_sum + NEW.rate_sum, rate_count = rate_count + NEW.rate_count WHERE id = NEW.vendor_id;
+END;
+
+CREATE TRIGGER product_facts_entered AFTER INSERT ON product WHEN NEW.retired_at IS NULL BEGIN
+  INSERT INTO search_fact (place, parent_id, category_id, subcategory_id, vendor_id, brand_id, color_bits, size_bits, shown_price)
+  VALUES (NEW.aisle << 30 | NEW.id, NEW.parent_id, NEW.category_id, NEW.subcategory_id, NEW.vendor_id, NEW.brand_id, NEW.color_bits, NEW.size_bits, NEW.shown_price);
+END;
+
+CREATE TRIGGER product_facts_left AFTER DELETE ON product BEGIN
+  DELETE FROM search_fact WHERE place = OLD.aisle << 30 | OLD.id;
+END;
+
+CREATE TRIGGER product_facts_moved AFTER UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, color_bits, size_bits, shown_price, retired_at ON product
+WHEN OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.color_bits IS NOT NEW.color_bits OR OLD.size_bits IS NOT NEW.size_bits OR OLD.shown_price IS NOT NEW.shown_price OR OLD.retired_at IS NOT NEW.retired_at BEGIN
+  DELETE FROM search_fact WHERE place = OLD.aisle << 30 | OLD.id;
+  INSERT INTO search_fact (place, parent_id, category_id, subcategory_id, vendor_id, brand_id, color_bits, size_bits, shown_price)
+  SELECT NEW.aisle << 30 | NEW.id, NEW.parent_id, NEW.category_id, NEW.subcategory_id, NEW.vendor_id, NEW.brand_id, NEW.color_bits, NEW.size_bits, NEW.shown_price
+  WHERE NEW.retired_at IS NULL;
+END;
+
+CREATE TRIGGER product_moved_in_search AFTER UPDATE OF listed_stock, free_delivery, shown_price, shown_discount, rate_sum, rate_count, subcategory_id ON product
+WHEN OLD.facets IS NOT NEW.facets OR OLD.aisle IS NOT NEW.aisle OR OLD.price_shelves IS NOT NEW.price_shelves BEGIN
+  UPDATE product_search SET rowid = NEW.search_place, shelf = replace(shelf, OLD.price_shelves, NEW.price_shelves)
+  WHERE rowid = (SELECT rank FROM search_rank WHERE product_id = NEW.id);
+  UPDATE search_rank SET rank = NEW.search_place WHERE product_id = NEW.id;
+END;
+
+CREATE TRIGGER alert_stock AFTER UPDATE OF listed_stock, retired_at ON product
+WHEN NEW.listed_stock > 0 AND NEW.retired_at IS NULL AND (OLD.listed_stock <= 0 OR OLD.retired_at IS NOT NULL)
+  AND EXISTS (SELECT 1 FROM alert WHERE kind = 'stock' AND target_id = NEW.id) BEGIN
+  INSERT INTO alert_event (kind, target_id, due_at) VALUES ('stock', NEW.id, 0)
+  ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0, telling = 0;
+END;
+
+CREATE TRIGGER alert_price AFTER UPDATE OF shown_price ON product
+WHEN NEW.shown_price < OLD.shown_price AND EXISTS (SELECT 1 FROM alert WHERE kind = 'price' AND target_id = NEW.id) BEGIN
+  INSERT INTO alert_event (kind, target_id, due_at) VALUES ('price', NEW.id, 0)
+  ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0, telling = 0;
+END;
+
+CREATE TRIGGER alert_news AFTER INSERT ON product
+WHEN NEW.retired_at IS NULL AND EXISTS (SELECT 1 FROM alert WHERE kind = 'follow' AND target_id = NEW.vendor_id) BEGIN
+  INSERT INTO alert_event (kind, target_id, due_at) VALUES ('follow', NEW.vendor_id, NEW.updated_at + 3600000)
+  ON CONFLICT (kind, target_id) DO UPDATE
+  SET news = news + 1, due_at = CASE news WHEN 0 THEN max(due_at, excluded.due_at) ELSE due_at END;
+END;
+
+CREATE TRIGGER alert_product_deleted AFTER DELETE ON product BEGIN
+  DELETE FROM alert WHERE kind IN ('stock', 'price') AND target_id = OLD.id;
+  DELETE FROM alert_event WHERE kind IN ('stock', 'price') AND target_id = OLD.id;
+END;
+
+CREATE TRIGGER product_rate_moved AFTER UPDATE OF vendor_id ON product WHEN OLD.vendor_id <> NEW.vendor_id BEGIN
+  UPDATE product_rate SET vendor_id = NEW.vendor_id WHERE product_id = NEW.id;
+END;
+
+CREATE TABLE product_choice (
+  -- As in choice.
+  facet INTEGER NOT NULL,
+  bit INTEGER NOT NULL,
+  -- The product's cell, category and id.
+  facets INTEGER NOT NULL,
+  category_id INTEGER NOT NULL,
+  id INTEGER NOT NULL,
+  parent_id INTEGER NOT NULL,
+  subcategory_id INTEGER,
+  brand_id INTEGER,
+  vendor_id INTEGER NOT NULL,
+  color_bits INTEGER NOT NULL,
+  size_bits INTEGER NOT NULL,
+  shown_price INTEGER NOT NULL,
+  shown_discount INTEGER NOT NULL,
+  rating_order INTEGER NOT NULL,
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (facet, bit, facets, category_id, id)
+) STRICT, WITHOUT ROWID;
+
+CREATE VIEW product_choosable AS
+SELECT c.facet, c.bit, p.facets, p.category_id, p.id, p.parent_id, p.subcategory_id, p.brand_id, p.vendor_id, p.color_bits, p.size_bits,
+  p.shown_price, p.shown_discount, p.rating_order, p.created_at
+FROM product p CROSS JOIN choice c
+WHERE p.retired_at IS NULL AND (p.color_bits <> 0 OR p.size_bits <> 0)
+  AND (CASE c.facet WHEN 3 THEN p.color_bits ELSE p.size_bits END >> c.bit) & 1;
+
+CREATE TABLE product_click (
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  source TEXT NOT NULL,
+  day INTEGER NOT NULL,
+  count INTEGER NOT NULL,
+  PRIMARY KEY (product_id, source, day)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE product_image (
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  image TEXT NOT NULL,
+  PRIMARY KEY (product_id, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE product_old_slug (
+  slug TEXT PRIMARY KEY,
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+CREATE INDEX product_old_slug_by_product ON product_old_slug (product_id);
+
+CREATE TABLE product_rate (
+  id INTEGER PRIMARY KEY,
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  rate INTEGER NOT NULL CHECK (rate BETWEEN 1 AND 5),
+  author TEXT NOT NULL,
+  content TEXT NOT NULL DEFAULT '',
+  content_lang TEXT NOT NULL DEFAULT 'en' CHECK (content_lang IN ('en', 'am')),
+  created_at INTEGER NOT NULL,
+  -- Of the product: the newest words about a vendor's goods are one index read.
+  vendor_id INTEGER REFERENCES vendor (id),
+  -- As cart.owner, whose order it was bought with; null for the catalogue's and once the account is deleted.
+  buyer TEXT,
+  -- What makes it a verified purchase.
+  order_id INTEGER REFERENCES shop_order (id) ON DELETE SET NULL,
+  helpful_count INTEGER NOT NULL DEFAULT 0,
+  -- The vendor's answer; '' for none.
+  reply TEXT NOT NULL DEFAULT '',
+  reply_at INTEGER,
+  -- Since when nobody but its writer sees it.
+  hidden_at INTEGER,
+  -- Since when it waits for an operator's look.
+  waits_since INTEGER,
+  -- When an operator last found it right: reports alone do not hide these words again.
+  cleared_at INTEGER
+) STRICT;
+CREATE UNIQUE INDEX product_rate_of_buyer ON product_rate (buyer, product_id) WHERE buyer IS NOT NULL;
+CREATE INDEX product_rate_of_order ON product_rate (order_id) WHERE order_id IS NOT NULL;
+CREATE INDEX product_rate_waiting ON product_rate (waits_since, id) WHERE waits_since IS NOT NULL;
+CREATE INDEX product_rate_counts ON product_rate (product_id, rate, hidden_at);
+CREATE INDEX product_rate_newest ON product_rate (product_id, id) WHERE content <> '' AND hidden_at IS NULL;
+CREATE INDEX product_rate_highest ON product_rate (product_id, rate, id) WHERE content <> '' AND hidden_at IS NULL;
+CREATE INDEX product_rate_lowest ON product_rate (product_id, rate, id DESC) WHERE content <> '' AND hidden_at IS NULL;
+CREATE INDEX product_rate_by_vendor ON product_rate (vendor_id, created_at, id) WHERE content <> '' AND hidden_at IS NULL;
+
+CREATE TRIGGER product_rate_vendor AFTER INSERT ON product_rate BEGIN
+  UPDATE product_rate SET vendor_id = (SELECT vendor_id FROM product WHERE id = NEW.product_id) WHERE id = NEW.id;
+END;
+
+CREATE TRIGGER review_written AFTER INSERT ON product_rate WHEN NEW.order_id IS NOT NULL AND NEW.hidden_at IS NULL BEGIN
+  UPDATE product SET rate_sum = rate_sum + NEW.rate, rate_count = rate_count + 1 WHERE id = NEW.product_id;
+END;
+
+CREATE TRIGGER review_removed AFTER DELETE ON product_rate WHEN OLD.order_id IS NOT NULL AND OLD.hidden_at IS NULL BEGIN
+  UPDATE product SET rate_sum = rate_sum - OLD.rate, rate_count = rate_count - 1 WHERE id = OLD.product_id;
+END;
+
+CREATE TRIGGER review_changed AFTER UPDATE OF rate, hidden_at ON product_rate
+WHEN OLD.rate <> NEW.rate OR (OLD.hidden_at IS NULL) <> (NEW.hidden_at IS NULL) BEGIN
+  UPDATE product SET
+    rate_sum = rate_sum - CASE WHEN OLD.hidden_at IS NULL THEN OLD.rate ELSE 0 END + CASE WHEN NEW.hidden_at IS NULL THEN NEW.rate ELSE 0 END,
+    rate_count = rate_count - (OLD.hidden_at IS NULL) + (NEW.hidden_at IS NULL)
+  WHERE id = NEW.product_id;
+END;
+
+CREATE VIRTUAL TABLE product_search USING fts5 (
+  title, category, body, shelf,
+  tokenize = "ascii tokenchars '^=+#:@'", detail = none, columnsize = 0
+);
+
+CREATE VIEW product_shelf AS
+SELECT p.id AS product_id, p.facets, kind.column1 * 1099511627776 + CASE kind.column1
+  WHEN 0 THEN 0 WHEN 1 THEN p.parent_id WHEN 2 THEN p.category_id WHEN 3 THEN p.subcategory_id WHEN 4 THEN p.vendor_id ELSE p.brand_id END AS shelf
+FROM product p CROSS JOIN (VALUES (0), (1), (2), (3), (4), (5)) kind
+WHERE p.retired_at IS NULL AND shelf IS NOT NULL;
+
+CREATE TABLE product_specification (
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  name_am TEXT,
+  value TEXT NOT NULL,
+  value_am TEXT,
+  PRIMARY KEY (product_id, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE VIEW product_value AS
+SELECT id AS product_id, 1 AS facet, brand_id AS value FROM product WHERE brand_id IS NOT NULL
+UNION ALL
+SELECT id, 2, vendor_id FROM product
+UNION ALL
+SELECT p.id, c.facet, c.bit FROM product p CROSS JOIN choice c
+WHERE (p.color_bits <> 0 OR p.size_bits <> 0) AND (CASE c.facet WHEN 3 THEN p.color_bits ELSE p.size_bits END >> c.bit) & 1;
+
+CREATE TABLE product_variant (
+  -- Never given out again: carts name variants by it.
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  color TEXT,
+  color_am TEXT,
+  color_code TEXT,
+  size TEXT,
+  price INTEGER NOT NULL CHECK (price > 0),
+  UNIQUE (product_id, position)
+) STRICT;
+
+CREATE TABLE promo_tile (
+  panel TEXT NOT NULL CHECK (panel IN ('smartErp', 'websiteBuilder', 'onDemandSoftware')),
+  position INTEGER NOT NULL,
+  title TEXT NOT NULL,
+  title_am TEXT NOT NULL,
+  query TEXT NOT NULL,
+  -- Santim.
+  price INTEGER NOT NULL CHECK (price > 0),
+  image TEXT NOT NULL,
+  PRIMARY KEY (panel, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE push_token (
+  token TEXT PRIMARY KEY,
+  -- 'account:<id>' or, for guests, 'session:<hash>', as of carts.
+  owner TEXT NOT NULL,
+  -- The session that sent it: signing out there removes it.
+  session_hash TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  seen_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX push_token_by_owner ON push_token (owner, seen_at DESC);
+CREATE INDEX push_token_by_session ON push_token (session_hash);
+CREATE INDEX push_token_by_age ON push_token (seen_at);
+
+CREATE TABLE recent_view (
+  account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  seen_at INTEGER NOT NULL,
+  PRIMARY KEY (account_id, product_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX recent_view_newest ON recent_view (account_id, seen_at DESC);
+
+CREATE TRIGGER recent_view_kept AFTER INSERT ON recent_view BEGIN
+  DELETE FROM recent_view WHERE account_id = NEW.account_id AND product_id IN (
+    SELECT product_id FROM recent_view WHERE account_id = NEW.account_id ORDER BY seen_at DESC, product_id LIMIT -1 OFFSET 50);
+END;
+
+CREATE TABLE refund (
+  order_id INTEGER NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
+  parcel_id INTEGER NOT NULL,
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  state TEXT NOT NULL DEFAULT 'due' CHECK (state IN ('due', 'done')),
+  created_at INTEGER NOT NULL,
+  done_at INTEGER,
+  PRIMARY KEY (order_id, parcel_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX refund_due ON refund (created_at) WHERE state = 'due';
+
+CREATE TRIGGER refund_told AFTER INSERT ON refund WHEN NEW.parcel_id <= 0 BEGIN
+  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
+  VALUES (NEW.order_id, 'paymentLate:' || NEW.order_id || ':' || NEW.parcel_id, 'paymentLate', json_object('amount', NEW.amount), 1, 1,
+    NEW.created_at, NEW.created_at + 259200000);
+END;
+
+CREATE TRIGGER refund_done_told AFTER UPDATE OF state ON refund WHEN OLD.state = 'due' AND NEW.state = 'done' BEGIN
+  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
+  VALUES (NEW.order_id, 'refundDone:' || NEW.order_id || ':' || NEW.parcel_id, 'refundDone', json_object('amount', NEW.amount), 1, 1,
+    NEW.done_at, NEW.done_at + 259200000);
+END;
+
+CREATE TABLE review_report (
+  review_id INTEGER NOT NULL REFERENCES product_rate (id) ON DELETE CASCADE,
+  owner TEXT NOT NULL,
+  reason TEXT NOT NULL CHECK (reason IN ('rude', 'private', 'advert', 'other')),
+  at INTEGER NOT NULL,
+  PRIMARY KEY (review_id, owner)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX review_report_of_owner ON review_report (owner);
+
+CREATE TRIGGER review_reported AFTER INSERT ON review_report BEGIN
+  UPDATE product_rate SET waits_since = coalesce(waits_since, NEW.at) WHERE id = NEW.review_id;
+END;
+
+CREATE TABLE review_vote (
+  review_id INTEGER NOT NULL REFERENCES product_rate (id) ON DELETE CASCADE,
+  owner TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (review_id, owner)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX review_vote_of_owner ON review_vote (owner);
+
+CREATE TRIGGER review_vote_given AFTER INSERT ON review_vote BEGIN
+  UPDATE product_rate SET helpful_count = helpful_count + 1 WHERE id = NEW.review_id;
+END;
+
+CREATE TRIGGER review_vote_taken AFTER DELETE ON review_vote BEGIN
+  UPDATE product_rate SET helpful_count = helpful_count - 1 WHERE id = OLD.review_id;
+END;
+
+CREATE TABLE search_deletion (
+  letters TEXT NOT NULL,
+  word TEXT NOT NULL,
+  PRIMARY KEY (letters, word)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX search_deletion_by_word ON search_deletion (word);
+
+CREATE TABLE search_fact (
+  place INTEGER PRIMARY KEY,
+  -- Vendor, brand, colours, sizes; 0 where it has none.
+  listed TEXT NOT NULL AS (vendor_id || ',' || coalesce(brand_id, 0) || ',' || color_bits || ',' || size_bits) STORED,
+  parent_id INTEGER NOT NULL,
+  category_id INTEGER NOT NULL,
+  subcategory_id INTEGER,
+  vendor_id INTEGER NOT NULL,
+  brand_id INTEGER,
+  color_bits INTEGER NOT NULL,
+  size_bits INTEGER NOT NULL,
+  shown_price INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE search_rank (
+  product_id INTEGER PRIMARY KEY REFERENCES product (id) ON DELETE CASCADE,
+  rank INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE search_word (
+  word TEXT PRIMARY KEY,
+  -- As a shop wrote it: folded words are never shown.
+  spelling TEXT NOT NULL,
+  count INTEGER NOT NULL,
+  sound TEXT,
+  key TEXT,
+  skeleton TEXT
+) STRICT, WITHOUT ROWID;
+CREATE INDEX search_word_by_sound ON search_word (sound) WHERE sound IS NOT NULL;
+CREATE INDEX search_word_by_key ON search_word (key) WHERE key IS NOT NULL;
+CREATE INDEX search_word_by_skeleton ON search_word (skeleton) WHERE skeleton IS NOT NULL;
+CREATE INDEX search_word_unused ON search_word (word) WHERE count <= 0;
+
+CREATE TRIGGER search_word_added AFTER INSERT ON search_word
+WHEN NEW.key IS NOT NULL AND length(NEW.word) >= iif(NEW.word >= 'ሀ', 3, 4) BEGIN
+  INSERT OR IGNORE INTO search_deletion (letters, word) VALUES (substr(NEW.word, 1, 8), NEW.word);
+  INSERT OR IGNORE INTO search_deletion (letters, word)
+  SELECT substr(NEW.word, 1, a.value - 1) || substr(NEW.word, a.value + 1, 8 - a.value), NEW.word
+  FROM json_each('[1,2,3,4,5,6,7,8]') a WHERE a.value <= length(NEW.word);
+  INSERT OR IGNORE INTO search_deletion (letters, word)
+  SELECT substr(NEW.word, 1, a.value - 1) || substr(NEW.word, a.value + 1, b.value - a.value - 1) || substr(NEW.word, b.value + 1, 8 - b.value), NEW.word
+  FROM json_each('[1,2,3,4,5,6,7]') a CROSS JOIN json_each('[2,3,4,5,6,7,8]') b
+  WHERE length(NEW.word) >= 8 AND a.value < b.value;
+END;
+
+CREATE TRIGGER search_word_removed AFTER DELETE ON search_word BEGIN
+  DELETE FROM search_deletion WHERE word = OLD.word;
+END;
+
+CREATE TABLE seller_event (
+  id TEXT PRIMARY KEY,
+  vendor_id INTEGER NOT NULL,
+  -- Of the body: the same id with other content is a mistake of the portal.
+  content_hash TEXT NOT NULL,
+  received_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seller_event_by_age ON seller_event (received_at);
+
+CREATE TABLE session (
+  id_hash TEXT PRIMARY KEY,
+  created_at INTEGER NOT NULL,
+  seen_at INTEGER NOT NULL,
+  -- Signed in while this is set.
+  account_id INTEGER REFERENCES account (id) ON DELETE CASCADE,
+  -- What the browser calls itself, shortened, for the list of sessions.
+  device TEXT NOT NULL DEFAULT '',
+  -- Names a session in the account's list; its hash stays secret.
+  public_id TEXT
+) STRICT, WITHOUT ROWID;
+CREATE INDEX session_by_account ON session (account_id, seen_at DESC) WHERE account_id IS NOT NULL;
+CREATE UNIQUE INDEX session_by_public_id ON session (public_id) WHERE public_id IS NOT NULL;
+CREATE INDEX session_by_age ON session (seen_at);
+CREATE INDEX session_signed_in_by_age ON session (seen_at) WHERE account_id IS NOT NULL;
+
+CREATE TABLE shelf_cell (
+  shelf INTEGER NOT NULL,
+  facets INTEGER NOT NULL,
+  count INTEGER NOT NULL CONSTRAINT shelf_cell_nonneg CHECK (count >= 0),
+  PRIMARY KEY (shelf, facets)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE shelf_value (
+  shelf INTEGER NOT NULL,
+  facet INTEGER NOT NULL,
+  value INTEGER NOT NULL,
+  count INTEGER NOT NULL CONSTRAINT shelf_value_nonneg CHECK (count >= 0),
+  PRIMARY KEY (shelf, facet, value)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX shelf_value_by_count ON shelf_value (shelf, facet, count DESC, value);
+
+CREATE TABLE shop_order (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  -- Read over the phone.
+  number TEXT NOT NULL UNIQUE,
+  -- 128 random bits: the address of its page.
+  public_id TEXT NOT NULL UNIQUE,
+  -- One intention, one order.
+  form_key_hash TEXT NOT NULL UNIQUE,
+  -- Of the lines and the total the form was made for: the same key with others is refused.
+  content_hash TEXT NOT NULL,
+  -- As of carts: 'session:<hash>' or 'account:<id>'; 'former' once the account is deleted.
+  owner TEXT NOT NULL,
+  locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
+  name TEXT NOT NULL,
+  -- In its stored form.
+  phone TEXT NOT NULL,
+  email TEXT,
+  region TEXT NOT NULL,
+  city TEXT NOT NULL,
+  sub_city TEXT NOT NULL DEFAULT '',
+  woreda TEXT NOT NULL DEFAULT '',
+  landmark TEXT NOT NULL DEFAULT '',
+  note TEXT NOT NULL DEFAULT '',
+  coupon_id INTEGER REFERENCES coupon (id),
+  currency TEXT NOT NULL DEFAULT 'ETB' CHECK (currency = 'ETB'),
+  goods_total INTEGER NOT NULL CHECK (goods_total > 0),
+  discount_total INTEGER NOT NULL CHECK (discount_total BETWEEN 0 AND goods_total),
+  delivery_total INTEGER NOT NULL CHECK (delivery_total >= 0),
+  total INTEGER NOT NULL,
+  -- The total the shopper last saw.
+  shown_total INTEGER NOT NULL,
+  lines INTEGER NOT NULL,
+  lines_expected INTEGER NOT NULL,
+  -- 1 where the cart is the version that was quoted, and the coupon is the one the discount was counted with.
+  is_cart_same INTEGER NOT NULL,
+  is_coupon_same INTEGER NOT NULL,
+  -- Orders of this owner whose goods are held unpaid; 0 where this one holds none.
+  open_holds INTEGER NOT NULL,
+  placed_at INTEGER NOT NULL,
+  CONSTRAINT price_changed CHECK (total <= shown_total),
+  CONSTRAINT lines_missing CHECK (lines = lines_expected AND lines > 0),
+  CONSTRAINT cart_changed CHECK (is_cart_same = 1),
+  CONSTRAINT coupon_changed CHECK (is_coupon_same = 1),
+  CONSTRAINT too_many_holds CHECK (open_holds < 3),
+  CONSTRAINT total_adds_up CHECK (total = goods_total - discount_total + delivery_total)
+) STRICT;
+CREATE INDEX shop_order_by_owner ON shop_order (owner, id DESC);
+CREATE INDEX shop_order_by_coupon ON shop_order (coupon_id) WHERE coupon_id IS NOT NULL;
+
+CREATE TRIGGER order_forgotten AFTER UPDATE OF owner ON shop_order WHEN NEW.owner = 'former' BEGIN
+  UPDATE parcel SET reason = '' WHERE order_id = NEW.id AND reason <> '';
+  DELETE FROM order_viewer WHERE order_id = NEW.id;
+END;
+
+CREATE TRIGGER review_follows_order AFTER UPDATE OF owner ON shop_order WHEN OLD.owner <> NEW.owner BEGIN
+  DELETE FROM product_rate WHERE order_id = NEW.id AND buyer = OLD.owner
+    AND EXISTS (SELECT 1 FROM product_rate own WHERE own.buyer = NEW.owner AND own.product_id = product_rate.product_id);
+  UPDATE product_rate SET buyer = CASE WHEN NEW.owner IN ('former', 'leaving') THEN NULL ELSE NEW.owner END,
+    author = CASE WHEN NEW.owner IN ('former', 'leaving') THEN '' ELSE author END
+  WHERE order_id = NEW.id AND buyer = OLD.owner;
+END;
+
+CREATE TABLE subcategory (
+  id INTEGER PRIMARY KEY,
+  category_id INTEGER NOT NULL REFERENCES category (id),
+  slug_name TEXT NOT NULL,
+  name TEXT NOT NULL,
+  amharic_name TEXT,
+  position INTEGER NOT NULL DEFAULT 1000,
+  total_products INTEGER NOT NULL DEFAULT 0,
+  UNIQUE (category_id, slug_name)
+) STRICT;
+CREATE INDEX subcategory_by_slug ON subcategory (slug_name);
+
+CREATE TABLE testimonial (
+  position INTEGER PRIMARY KEY,
+  profile_picture TEXT NOT NULL,
+  poster TEXT NOT NULL,
+  video_url TEXT NOT NULL,
+  -- As it is printed: 0:08; null where nobody said.
+  length TEXT,
+  -- What the film shows, in one sentence.
+  film TEXT NOT NULL,
+  film_am TEXT NOT NULL,
+  content TEXT NOT NULL,
+  content_am TEXT NOT NULL,
+  name TEXT NOT NULL,
+  name_am TEXT NOT NULL,
+  role TEXT NOT NULL,
+  role_am TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE transfer_report (
+  order_id INTEGER PRIMARY KEY REFERENCES shop_order (id) ON DELETE CASCADE,
+  bank_reference TEXT NOT NULL,
+  reported_at INTEGER NOT NULL,
+  decided_at INTEGER
+) STRICT;
+CREATE INDEX transfer_report_open ON transfer_report (reported_at, order_id) WHERE decided_at IS NULL;
+
+CREATE TABLE triplet_card (
+  id INTEGER PRIMARY KEY,
+  position INTEGER NOT NULL,
+  url TEXT NOT NULL,
+  image TEXT NOT NULL,
+  title TEXT NOT NULL DEFAULT '',
+  title_am TEXT
+) STRICT;
+
+CREATE TABLE vendor (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL UNIQUE,
+  amharic_name TEXT,
+  city TEXT NOT NULL DEFAULT 'Addis Ababa',
+  phone TEXT,
+  description TEXT NOT NULL DEFAULT '',
+  amharic_description TEXT,
+  logo TEXT,
+  banner_image TEXT,
+  verified_at INTEGER,
+  created_at INTEGER NOT NULL,
+  -- Products on sale.
+  product_count INTEGER NOT NULL DEFAULT 0,
+  -- Of all goods the vendor ever sold here, on sale or not.
+  rate_sum INTEGER NOT NULL DEFAULT 0,
+  rate_count INTEGER NOT NULL DEFAULT 0,
+  -- Five votes of 3.5 beside the vendor's own, as for products.
+  rating_order INTEGER
+    AS (CASE WHEN rate_count = 0 THEN 0 ELSE (rate_sum * 1000 + 17500) / (rate_count + 5) END) VIRTUAL,
+  -- 0 until its name is in vendor_search.
+  is_searchable INTEGER NOT NULL DEFAULT 0 CHECK (is_searchable IN (0, 1)),
+  -- Until then nothing of this vendor can be bought.
+  closed_until INTEGER
+) STRICT;
+CREATE INDEX vendor_unsearchable ON vendor (id) WHERE is_searchable = 0;
+
+CREATE TRIGGER vendor_changed AFTER UPDATE OF name, amharic_name, city, created_at ON vendor BEGIN
+  UPDATE vendor_shelf
+  SET city = trim(NEW.city), name = NEW.name, name_am = coalesce(nullif(trim(NEW.amharic_name), ''), NEW.name), created_at = NEW.created_at
+  WHERE vendor_id = NEW.id;
+END;
+
+CREATE TRIGGER vendor_rated AFTER UPDATE OF rate_sum, rate_count ON vendor WHEN OLD.rating_order <> NEW.rating_order BEGIN
+  UPDATE vendor_shelf SET rating_order = NEW.rating_order WHERE vendor_id = NEW.id;
+END;
+
+CREATE TRIGGER vendor_renamed AFTER UPDATE OF name, amharic_name ON vendor
+WHEN OLD.name <> NEW.name OR OLD.amharic_name IS NOT NEW.amharic_name BEGIN
+  UPDATE vendor SET is_searchable = 0 WHERE id = NEW.id;
+END;
+
+CREATE TRIGGER vendor_deleted AFTER DELETE ON vendor BEGIN
+  DELETE FROM vendor_search WHERE rowid = OLD.id;
+END;
+
+CREATE TRIGGER alert_vendor_deleted AFTER DELETE ON vendor BEGIN
+  DELETE FROM alert WHERE kind = 'follow' AND target_id = OLD.id;
+  DELETE FROM alert_event WHERE kind = 'follow' AND target_id = OLD.id;
+END;
+
+CREATE TABLE vendor_count (
+  parent_id INTEGER NOT NULL,
+  city TEXT NOT NULL COLLATE NOCASE,
+  count INTEGER NOT NULL CONSTRAINT vendor_count_nonneg CHECK (count >= 0),
+  PRIMARY KEY (parent_id, city)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX vendor_count_by_count ON vendor_count (parent_id, count DESC, city);
+
+CREATE VIEW vendor_notice AS
+SELECT 0 AS parcel_id, '' AS dedupe_key, '' AS text, 0 AS at WHERE 0;
+
+CREATE TRIGGER vendor_notice_written INSTEAD OF INSERT ON vendor_notice BEGIN
+  INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
+  SELECT 'sms', NEW.dedupe_key || ':sms',
+    json_object('to', '+251' || substr(v.digits, -9), 'locale', v.locale, 'text', NEW.text, 'values', json_object(
+      'parcel', o.number || '-' || p.position, 'total', p.total, 'until', p.promised_until,
+      'items', (SELECT sum(quantity) FROM order_line WHERE parcel_id = p.id))),
+    NEW.at, NEW.at, NEW.at + 259200000
+  FROM parcel p CROSS JOIN shop_order o ON o.id = p.order_id CROSS JOIN (
+    SELECT id, replace(replace(replace(phone, ' ', ''), '-', ''), '+', '') AS digits,
+      CASE WHEN trim(coalesce(amharic_name, '')) = '' THEN 'en' ELSE 'am' END AS locale
+    FROM vendor
+  ) v ON v.id = p.vendor_id
+  WHERE p.id = NEW.parcel_id AND (
+    v.digits GLOB '0[79][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' OR v.digits GLOB '251[79][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]')
+  ON CONFLICT (dedupe_key) DO NOTHING;
+END;
+
+CREATE VIRTUAL TABLE vendor_search USING fts5(words, keys, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3');
+
+CREATE TABLE vendor_shelf (
+  vendor_id INTEGER NOT NULL REFERENCES vendor (id) ON DELETE CASCADE,
+  parent_id INTEGER NOT NULL,
+  city TEXT NOT NULL COLLATE NOCASE,
+  name TEXT NOT NULL COLLATE NOCASE,
+  name_am TEXT NOT NULL COLLATE NOCASE,
+  rating_order INTEGER NOT NULL,
+  created_at INTEGER NOT NULL,
+  products INTEGER NOT NULL CONSTRAINT vendor_shelf_nonneg CHECK (products >= 0),
+  PRIMARY KEY (vendor_id, parent_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX vendor_shelf_name ON vendor_shelf (parent_id, name, vendor_id);
+CREATE INDEX vendor_shelf_name_am ON vendor_shelf (parent_id, name_am, vendor_id);
+CREATE INDEX vendor_shelf_rating ON vendor_shelf (parent_id, rating_order, vendor_id);
+CREATE INDEX vendor_shelf_newest ON vendor_shelf (parent_id, created_at, vendor_id);
+CREATE INDEX vendor_shelf_products ON vendor_shelf (parent_id, products, vendor_id);
+CREATE INDEX vendor_shelf_city_name ON vendor_shelf (parent_id, city, name, vendor_id);
+CREATE INDEX vendor_shelf_city_name_am ON vendor_shelf (parent_id, city, name_am, vendor_id);
+CREATE INDEX vendor_shelf_city_rating ON vendor_shelf (parent_id, city, rating_order, vendor_id);
+CREATE INDEX vendor_shelf_city_newest ON vendor_shelf (parent_id, city, created_at, vendor_id);
+CREATE INDEX vendor_shelf_city_products ON vendor_shelf (parent_id, city, products, vendor_id);
+
+CREATE TRIGGER vendor_shelf_counted AFTER INSERT ON vendor_shelf BEGIN
+  INSERT INTO vendor_count (parent_id, city, count) VALUES (NEW.parent_id, '*', 1), (NEW.parent_id, NEW.city, 1)
+  ON CONFLICT (parent_id, city) DO UPDATE SET count = count + 1;
+END;
+
+CREATE TRIGGER vendor_shelf_uncounted AFTER DELETE ON vendor_shelf BEGIN
+  UPDATE vendor_count SET count = count - 1 WHERE parent_id = OLD.parent_id AND city IN ('*', OLD.city);
+END;
+
+CREATE TRIGGER vendor_shelf_moved AFTER UPDATE OF city ON vendor_shelf WHEN OLD.city <> NEW.city BEGIN
+  UPDATE vendor_count SET count = count - 1 WHERE parent_id = OLD.parent_id AND city = OLD.city;
+  INSERT INTO vendor_count (parent_id, city, count) VALUES (NEW.parent_id, NEW.city, 1)
+  ON CONFLICT (parent_id, city) DO UPDATE SET count = count + 1;
+END;
+
+CREATE TRIGGER vendor_shelf_emptied AFTER UPDATE OF products ON vendor_shelf WHEN NEW.products = 0 BEGIN
+  DELETE FROM vendor_shelf WHERE vendor_id = NEW.vendor_id AND parent_id = NEW.parent_id;
+END;
+
+CREATE TABLE view_receipt (
+  message_id TEXT PRIMARY KEY,
+  received_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX view_receipt_by_age ON view_receipt (received_at);
+
+CREATE TABLE wishlist_item (
+  account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  -- Santim, as the shop charged it then.
+  price_when_added INTEGER NOT NULL,
+  added_at INTEGER NOT NULL,
+  -- Set only inside the batch that moves products to the cart: what it added there, it takes off here.
+  moving INTEGER NOT NULL DEFAULT 0 CHECK (moving IN (0, 1)),
+  PRIMARY KEY (account_id, product_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX wishlist_item_by_product ON wishlist_item (product_id);
+
+CREATE TABLE wishlist_share (
+  account_id INTEGER PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
+  -- 128 random bits; shown to its owner as often as wanted, so not hashed.
+  secret TEXT NOT NULL UNIQUE,
+  created_at INTEGER NOT NULL
+) STRICT;
