@@ -7,7 +7,7 @@ import { counting } from "../support/rows-read.ts";
 import type { SmallProduct } from "./small-catalogue.ts";
 import { insertGoods, insertVendorMarket } from "./vendors/vendor-market.ts";
 
-// Issue 7, point 7: a sitemap for a million products. Ranges of ids with gaps, as years of imports leave them.
+// A sitemap for a million products. Ranges of ids with gaps, as years of imports leave them.
 
 const at = (id: number, isRetired = false): SmallProduct => {
   return { id, vendor: 1, parent: 1, slug: `far-${id}`, name: `Far ${id}`, isRetired };

@@ -1,4 +1,4 @@
-import { ADD_TO_SEARCH } from "../../app/data/search/search-statements.server.ts";
+import { ADD_TO_SEARCH } from "../../app/data/listings/search-index.server.ts";
 import { shownFacts } from "../../app/domain/products/shown-facts.ts";
 import { searchColumns } from "../../app/domain/search/search-text.ts";
 

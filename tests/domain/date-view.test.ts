@@ -9,7 +9,7 @@ import {
   plainDate,
 } from "../../app/domain/date-view.ts";
 
-// Issue 7 point 3: the calendar and clock of the language, the other ones on hover, and in brackets where a day matters.
+// The calendar and clock of the language, the other ones on hover, and in brackets where a day matters.
 const at = (text: string) => Date.parse(`${text}:00+03:00`);
 const time = at("2026-03-12T18:05");
 

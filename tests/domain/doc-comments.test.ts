@@ -1,12 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, normalize, sep } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { root } from "../../scripts/steps/root.ts";
 
-// What other layers call says what it means, in which units, and by which rule, without being opened.
+// The entry functions of a room are the exported ones that another room imports. Who calls them reads what they mean, what goes
+// in and comes out in which units, what is refused, and the rule they follow, without opening them.
 
-const folders = ["app/domain", "app/data", "app/http", "app/middleware", "app/outbound", "workers"];
+const rooms = ["app/domain", "app/data", "app/http", "app/middleware", "app/outbound", "workers"];
+
+interface Statement {
+  type: string;
+  start: number;
+  source?: { value: string } | null;
+  specifiers?: { type: string; imported?: { name?: string } }[];
+  declaration?: Declared | null;
+}
 
 interface Declared {
   type: string;
@@ -14,24 +23,71 @@ interface Declared {
   declarations?: { id: { name?: string }; init?: { type: string } | null }[];
 }
 
-/** Names of exported functions before which no doc comment ends. */
-function bareFunctions(file: string): string[] {
-  const source = readFileSync(join(root, file), "utf8");
-  return parseSync(file, source).program.body.flatMap((node) => {
-    if (node.type !== "ExportNamedDeclaration" || !node.declaration) return [];
-    if (source.slice(0, node.start).trimEnd().endsWith("*/")) return [];
-    const { type, id, declarations = [] } = node.declaration as Declared;
-    if (type === "FunctionDeclaration") return [`${file}: ${id!.name}`];
-    return declarations
-      .filter(({ init }) => init?.type === "ArrowFunctionExpression" || init?.type === "FunctionExpression")
-      .map((declared) => `${file}: ${declared.id.name}`);
+/** "app/domain" of "app/domain/cart/cart.ts": a folder of `app`, or one beside it. */
+function roomOf(file: string): string {
+  const [top, second] = file.split(sep);
+  return top === "app" && second!.includes(".") === false ? join(top, second!) : top!;
+}
+
+const sources = ["app", "workers", "scripts"].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
+    .map((file) => join(folder, file)),
+);
+
+const modules = new Map(
+  sources.map((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    return [file, { text, body: parseSync(file, text).program.body as unknown as Statement[] }];
+  }),
+);
+
+/** By file, the names that other rooms import from it; "*" for all of them. */
+function importedElsewhere(): Map<string, Set<string>> {
+  const entries = new Map<string, Set<string>>();
+  for (const [file, { body }] of modules)
+    for (const { type, source, specifiers = [] } of body) {
+      if (type !== "ImportDeclaration" || !source!.value.startsWith(".")) continue;
+      const target = normalize(join(dirname(file), source!.value));
+      if (roomOf(target) === roomOf(file)) continue;
+      const names = entries.get(target) ?? new Set();
+      for (const { imported } of specifiers) names.add(imported?.name ?? "*");
+      entries.set(target, names);
+    }
+  return entries;
+}
+
+/** Exported functions, and whether a doc comment ends before each. */
+function exportedFunctions({ text, body }: { text: string; body: Statement[] }): [name: string, isSaid: boolean][] {
+  return body.flatMap(({ type, start, declaration }) => {
+    if (type !== "ExportNamedDeclaration" || !declaration) return [];
+    const isSaid = text.slice(0, start).trimEnd().endsWith("*/");
+    const { id, declarations = [] } = declaration;
+    const names =
+      declaration.type === "FunctionDeclaration"
+        ? [id!.name]
+        : declarations
+            .filter(({ init }) => init?.type === "ArrowFunctionExpression" || init?.type === "FunctionExpression")
+            .map((declared) => declared.id.name!);
+    return names.map((name): [string, boolean] => [name, isSaid]);
   });
 }
 
-test.each(folders)("every exported function of %s has a doc comment", (folder) => {
-  const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".ts"),
-  );
-  expect(files.length).toBeGreaterThan(5);
-  expect(files.flatMap((file) => bareFunctions(join(folder, file)))).toEqual([]);
+const entries = importedElsewhere();
+
+test("rooms are entered by functions", () => {
+  expect(roomOf("app/domain/cart/cart.ts")).toBe("app/domain");
+  expect(roomOf("app/root.tsx")).toBe("app");
+  expect([...entries.keys()].filter((file) => roomOf(file) === "app/domain").length).toBeGreaterThan(50);
+});
+
+test.each(rooms)("every entry function of %s has a doc comment", (room) => {
+  const asked = [...modules].flatMap(([file, module]) => {
+    const names = entries.get(file);
+    if (roomOf(file) !== room || !names) return [];
+    return exportedFunctions(module)
+      .filter(([name]) => names.has(name) || names.has("*"))
+      .map(([name, isSaid]) => ({ name: `${file}: ${name}`, isSaid }));
+  });
+  expect(asked.filter(({ isSaid }) => !isSaid).map(({ name }) => name)).toEqual([]);
 });

@@ -73,7 +73,7 @@ describe("USD (specification 4.7, 5.3)", () => {
 });
 
 test("one formatter per reading: nobody else writes an amount (specification 5.3)", () => {
-  const files = ["app/domain", "app/routes", "app/ui", "app/outbound", "app/data"].flatMap((folder) =>
+  const files = ["app/domain", "app/routes", "app/shared", "app/ui", "app/outbound", "app/data"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => join(folder, name)),

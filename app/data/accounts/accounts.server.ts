@@ -73,7 +73,7 @@ export function setPassword(db: D1Database, accountId: number, passwordHash: str
 }
 
 /** For a batch that sets a new password: every session of the account, and what could begin one, is gone. */
-export function endSessions(db: D1Database, accountId: number): D1PreparedStatement[] {
+export function endSessionsStatements(db: D1Database, accountId: number): D1PreparedStatement[] {
   return [
     db.prepare("DELETE FROM session WHERE account_id = ?1").bind(accountId),
     db.prepare("DELETE FROM push_token WHERE owner = ?1").bind(`account:${accountId}`),

@@ -1,4 +1,4 @@
-import type { CartLine } from "../../domain/cart/cart-view.ts";
+import type { CartLine } from "../../domain/cart/cart-line.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 
 export interface CartLineRow extends ProductRow {

@@ -1,4 +1,4 @@
-import type { CartLine } from "../../domain/cart/cart-view.ts";
+import type { CartLine } from "../../domain/cart/cart-line.ts";
 import type { Product } from "../../domain/products/product.ts";
 import { within } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";

@@ -1,4 +1,4 @@
-import type { CartLine } from "../../domain/cart/cart-view.ts";
+import type { CartLine } from "../../domain/cart/cart-line.ts";
 import type { Coupon } from "../../domain/cart/coupon.ts";
 import { within } from "../deadline.server.ts";
 import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";

@@ -1,4 +1,4 @@
-import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH } from "../search/search-statements.server.ts";
+import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH } from "../listings/search-index.server.ts";
 import { KNOWN, STORED } from "./import-joins.server.ts";
 import { FORGET_OLD_SLUGS, RECORD_OLD_SLUGS } from "./import-slugs.server.ts";
 

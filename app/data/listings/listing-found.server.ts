@@ -2,13 +2,13 @@ import type { ListingFilter } from "../../domain/listings/listing-filter.ts";
 import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import { BoundValues, ValuesInOrder } from "../bound-values.server.ts";
-import type { Answering } from "../facets/facet-answers.server.ts";
-import { knownTotal, type Asked } from "../facets/facet-questions.server.ts";
-import { cellsFound, foundFacts, searchShelves, walkOf } from "../facets/facet-ways.server.ts";
+import type { Answering } from "./facet-answers.server.ts";
+import { knownTotal, type Asked } from "./listing-question.server.ts";
+import { cellsFound, foundFacts, searchShelves, walkOf } from "./source-search.server.ts";
 import { selectProducts, toProduct, type Page, type ProductRow } from "../products/product-rows.server.ts";
 import { listProductsByIds } from "../products/products.server.ts";
-import { idIn } from "../search/search-ranks.server.ts";
-import { listRelevant, type Narrowing } from "../search/search.server.ts";
+import { idIn } from "./search-ranks.server.ts";
+import { listRelevant, type Narrowing } from "./page-by-relevance.server.ts";
 
 /**
  * A page of what a search finds, best match first. Where it finds more than is counted and facets narrow it, in the order

@@ -1,9 +1,9 @@
 import type { BoundValues } from "../bound-values.server.ts";
-import type { Asking } from "../facets/facet-found.server.ts";
-import type { Answering } from "../facets/facet-answers.server.ts";
-import { cellIn, idIn, isSoldOut } from "../search/search-ranks.server.ts";
-import { isPast, readsFalling, type KeyedSort, type Stretch } from "./listing-order.server.ts";
-import { priceBound } from "./listing-price-bound.server.ts";
+import type { Asking } from "./facet-found.server.ts";
+import type { Answering } from "./facet-answers.server.ts";
+import { cellIn, idIn, isSoldOut } from "./search-ranks.server.ts";
+import { isPast, readsFalling, type KeyedSort, type Stretch } from "./sort-order.server.ts";
+import { priceBound } from "./page-by-price.server.ts";
 import { isPriced, pricedList, pricedTo } from "./listing-priced.server.ts";
 
 /** What is known where words are found: a table that says how many they find, and whether ranks `r` are all of the filter, as SQL. */

@@ -1,11 +1,11 @@
 import type { ListingFilter, ListingSort } from "../../domain/listings/listing-filter.ts";
 import { pricedParts, type ListingPart } from "../../domain/listings/listing-parts.ts";
 import type { BoundValues } from "../bound-values.server.ts";
-import type { Answering } from "../facets/facet-answers.server.ts";
-import { cellConditions } from "../facets/facet-shelves.server.ts";
-import { foundFacts } from "../facets/facet-ways.server.ts";
-import { cellIn, cellPlaceIn, idIn, isSoldOut, walkedFacts } from "../search/search-ranks.server.ts";
-import { inTurn, isPast, NO_ROWS, ORDER, readsFalling, type KeyedSort, type Stretch } from "./listing-order.server.ts";
+import type { Answering } from "./facet-answers.server.ts";
+import { cellConditions } from "./filter-conditions.server.ts";
+import { foundFacts } from "./source-search.server.ts";
+import { cellIn, cellPlaceIn, idIn, isSoldOut, walkedFacts } from "./search-ranks.server.ts";
+import { inTurn, isPast, NO_ROWS, ORDER, readsFalling, type KeyedSort, type Stretch } from "./sort-order.server.ts";
 
 /**
  * Whether what a search finds can be sorted by price, band by band: what it finds says its band itself, so that prices are

@@ -1,7 +1,7 @@
 import type { ListingKey } from "../../domain/listings/listing-key.ts";
-import type { Listed } from "../facets/facet-walks.server.ts";
+import type { Listed } from "./facet-walks.server.ts";
 import { selectProducts } from "../products/product-rows.server.ts";
-import { ORDER, readsFalling, type KeyedSort, type Stretch } from "./listing-order.server.ts";
+import { ORDER, readsFalling, type KeyedSort, type Stretch } from "./sort-order.server.ts";
 
 /** The ids of a stretch of an order, of all that a walk listed: what sold out last, equal keys told apart by cell and id. */
 export function stretchOfListed({ ids, keys, marks }: Listed, sort: KeyedSort, stretch: Stretch): number[] {

@@ -20,7 +20,7 @@ const PAYMENT = `
   SELECT id, ?2, ?3, ?4, ?5, ?6, ?7 FROM shop_order WHERE public_id = ?1`;
 
 /**
- * Tells lists of the products of which an order takes all there is (migration 0028): to be written before the order, in one
+ * Tells lists of the products of which an order takes all there is (the trigger `listed_stock_checked`): to be written before the order, in one
  * batch with it. Lists hear of nothing where some is left.
  */
 export function lastPiecesStatement(db: D1Database, order: NewOrder): D1PreparedStatement {

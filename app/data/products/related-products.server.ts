@@ -40,7 +40,7 @@ function moreFromVendor({ locale, size }: Wanted): string {
   )[locale];
 }
 
-// The three parts of an order's key (migrations/0004): when it was added, facets, id.
+// The three parts of an order's key (app/migrations/0002_listings.sql): when it was added, facets, id.
 const KEY = `n.created_at, n.facets, n.id`;
 const DOWN = `n.created_at DESC, n.facets DESC, n.id DESC`;
 

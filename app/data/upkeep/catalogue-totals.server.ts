@@ -1,5 +1,5 @@
-import { shelfBase } from "../facets/facet-shelves.server.ts";
-import { reassignSearchRanks } from "../search/search-ranks.server.ts";
+import { shelfBase } from "../listings/filter-conditions.server.ts";
+import { reassignSearchRanks } from "../listings/search-ranks.server.ts";
 
 /**
  * Ends an import or seed at `now` (UTC ms): totals of subcategories, categories and parents follow the

@@ -1,4 +1,4 @@
-import { parsePhone } from "./phone.ts";
+import { parsePhone, phoneText } from "./phone.ts";
 
 /** What an account is reached and known by, in its stored form. */
 export type Contact = { kind: "email"; value: string } | { kind: "phone"; value: string };
@@ -14,4 +14,9 @@ export function parseContact(text: string): Contact | null {
   const isEmail =
     email.length <= contactLimit && /^[^\s\p{C}@<>"(),:;[\]\\]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u.test(email);
   return isEmail ? { kind: "email", value: email } : null;
+}
+
+/** A contact as people read it. */
+export function contactText({ kind, value }: Contact): string {
+  return kind === "phone" ? phoneText(value) : value;
 }

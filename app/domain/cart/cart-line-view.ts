@@ -8,7 +8,7 @@ import { chargedPrice } from "../products/price.ts";
 import { productHref } from "../products/product-links.ts";
 import { variantText } from "../products/variant-text.ts";
 import type { Viewer } from "../viewer.ts";
-import type { CartLine } from "./cart-view.ts";
+import { lineKey, type CartLine } from "./cart-line.ts";
 
 /** Amounts ending in Santim are numbers; the others are finished strings, in ETB unless said otherwise. */
 export interface CartLineView extends NameView {
@@ -77,11 +77,6 @@ export function lineView(line: CartLine, { viewer, unitsOf, problems, birr }: Li
     onlyLeft: problem === "fewer" ? left : null,
     priceChange: available ? priceChange(line.priceWhenAdded, priceSantim, birr) : null,
   };
-}
-
-/** How forms of the cart name a line. */
-export function lineKey({ product, variantId }: Pick<CartLine, "product" | "variantId">): string {
-  return `${product.id}-${variantId}`;
 }
 
 function priceChange(was: number, now: number, birr: LineScene["birr"]): CartLineView["priceChange"] {

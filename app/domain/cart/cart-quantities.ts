@@ -1,10 +1,11 @@
 import { chargedPrice } from "../products/price.ts";
-import { lineKey } from "./cart-line-view.ts";
-import type { CartLine } from "./cart-view.ts";
+import { lineKey } from "./cart-line.ts";
+import type { CartLine } from "./cart-line.ts";
 import type { LineRefusal } from "./line-request.ts";
 import { checkStock } from "./quantity.ts";
 
-interface Asked {
+/** One line and how many units of it a form wants. */
+interface LineQuantity {
   productId: number;
   variantId: number;
   quantity: number;
@@ -12,18 +13,21 @@ interface Asked {
 
 interface QuantityPlan {
   /** price in santim: what a unit costs now. */
-  sets: (Asked & { price: number; line: CartLine })[];
+  sets: (LineQuantity & { price: number; line: CartLine })[];
   refused: { key: string; refusal: LineRefusal }[];
 }
 
 /**
- * What becomes of quantities asked for together (settled.md 20: more than there is, is refused, the free number named).
- * Lines of one product share its stock, counted as they would stand afterwards, but fewer units than before are not refused
- * for what the other lines hold; a line that is gone from the cart is no
- * error. now in UTC ms.
+ * Plans the quantities that one form sets together. More than is in stock is refused, with the free number (settled.md 20).
+ * Lines of one product share its stock, counted as after the change; taking units away is never refused because of the
+ * other lines. A line that left the cart meanwhile is skipped. now in UTC ms.
  */
-export function planQuantities(lines: readonly CartLine[], asked: readonly Asked[], now: number): QuantityPlan {
-  const wanted = new Map(asked.map((one) => [`${one.productId}-${one.variantId}`, one.quantity]));
+export function planQuantities(
+  lines: readonly CartLine[],
+  changes: readonly LineQuantity[],
+  now: number,
+): QuantityPlan {
+  const wanted = new Map(changes.map((one) => [`${one.productId}-${one.variantId}`, one.quantity]));
   const after = (line: CartLine) => wanted.get(lineKey(line)) ?? line.quantity;
   const plan: QuantityPlan = { sets: [], refused: [] };
   for (const line of lines) {

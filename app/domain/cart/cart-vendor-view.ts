@@ -6,7 +6,7 @@ import { daysView, dayView, type DateView } from "../date-view.ts";
 import type { NameView } from "../menu/menu.ts";
 import { vendorStoreHref } from "../products/product-links.ts";
 import { lineView, type CartLineView, type LineScene } from "./cart-line-view.ts";
-import type { CartLine } from "./cart-view.ts";
+import type { CartLine } from "./cart-line.ts";
 
 /** One seller's part of the cart: what will be one parcel. */
 export interface CartVendorView extends NameView {
@@ -34,7 +34,7 @@ export interface CartDelivery {
 }
 
 /** The lines of one vendor, with the parcel they were quoted as; none where nothing of it can be bought. */
-export function vendorView(
+export function cartVendorView(
   group: readonly CartLine[],
   parcel: QuotedParcel | undefined,
   scene: LineScene,

@@ -3,27 +3,12 @@ import { destinationOf } from "../checkout/delivery-fees.ts";
 import { quoteOrder, type OrderQuote } from "../checkout/order-quote.ts";
 import { formatEtb } from "../money.ts";
 import { aboutUsd } from "../pages/about-usd.ts";
-import type { Product, ProductVariant } from "../products/product.ts";
 import { etbFormat, type EtbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
+import { cartUnits, type CartLine } from "./cart-line.ts";
 import type { LineScene } from "./cart-line-view.ts";
-import { vendorView, type CartVendorView } from "./cart-vendor-view.ts";
-import { couponRefusal, type CouponRefusal } from "./coupon-view.ts";
-import type { Coupon } from "./coupon.ts";
-
-export type { CartLineView } from "./cart-line-view.ts";
-export type { CartVendorView } from "./cart-vendor-view.ts";
-
-/** A line as it is stored. priceWhenAdded in santim per unit; retired: the product is no longer sold, or not in this variant. */
-export interface CartLine {
-  product: Product;
-  variant: ProductVariant | null;
-  /** As stored, 0 without: also when the variant itself is gone. */
-  variantId: number;
-  quantity: number;
-  priceWhenAdded: number;
-  retired?: boolean;
-}
+import { cartVendorView, type CartVendorView } from "./cart-vendor-view.ts";
+import { couponRefusal, type CouponRefusal, type Coupon } from "./coupon.ts";
 
 /** A cart as it is stored, and the delivery city it is looked at for. */
 interface ShownCart {
@@ -69,7 +54,7 @@ export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = et
   const quote = quoteOrder({ lines, coupon, destination: destinationOf(city), deliveries: new Map(), now: viewer.now });
   const scene = { viewer, unitsOf: unitsByProduct(lines), problems: problemsByLine(quote), birr };
   const parcelOf = new Map(quote.parcels.map((parcel) => [parcel.vendor.id, parcel]));
-  const vendors = [...byVendor(lines)].map(([id, group]) => vendorView(group, parcelOf.get(id), scene));
+  const vendors = [...byVendor(lines)].map(([id, group]) => cartVendorView(group, parcelOf.get(id), scene));
   const entered = enteredCoupon(cart, quote, viewer);
   const views = vendors.flatMap((vendor) => vendor.lines);
   return {
@@ -90,11 +75,6 @@ export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = et
     paysInBirr: viewer.currency !== "ETB",
     coupon: entered,
   };
-}
-
-/** All units in a cart: the number on the badge. */
-export function cartUnits(lines: readonly { quantity: number }[]): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function enteredCoupon({ couponCode, coupon }: ShownCart, quote: OrderQuote, { locale }: Viewer): CartView["coupon"] {

@@ -1,5 +1,5 @@
 import { displayName } from "../accounts/display-name.ts";
-import type { CartLine } from "../cart/cart-view.ts";
+import type { CartLine } from "../cart/cart-line.ts";
 import { daysView, type DateView } from "../date-view.ts";
 import type { NameView } from "../menu/menu.ts";
 import { formatEtb } from "../money.ts";

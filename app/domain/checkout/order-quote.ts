@@ -1,4 +1,4 @@
-import type { CartLine } from "../cart/cart-view.ts";
+import type { CartLine } from "../cart/cart-line.ts";
 import { refuseCoupon, shareDiscount, type Coupon, type CouponProblem } from "../cart/coupon.ts";
 import type { DeliveryKind } from "../orders/order-states.ts";
 import { chargedPrice } from "../products/price.ts";

@@ -58,7 +58,7 @@ export function clearedListing(query: ListingQuery): ListingQuery {
   return changedListing(query, { ...singles, vendors: [], brands: [], colors: [], sizes: [] });
 }
 
-/** A query without the values nobody knows: they are ignored, and no address of ours repeats them (issue 3). */
+/** A query without the values nobody knows: they are ignored, and no address of ours repeats them. */
 export function knownListing(query: ListingQuery, chosen: ChosenValues): ListingQuery {
   const known = (kind: ValueKind) => query[kind].filter((slug) => chosen[kind].some((value) => value.slug === slug));
   return {

@@ -112,7 +112,7 @@ export function parseListingQuery(listing: string, params: URLSearchParams): Lis
   };
 }
 
-/** The order in which a listing stands (issue 3, point 3). */
+/** The order in which a listing stands. */
 export function sortOf({ sort, name }: Pick<ListingQuery, "sort" | "name">): ListingSort {
   return sort === null || (sort === "relevance" && name === null) ? defaultSort(name) : sort;
 }

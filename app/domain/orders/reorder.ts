@@ -1,4 +1,4 @@
-import type { CartLine } from "../cart/cart-view.ts";
+import type { CartLine } from "../cart/cart-line.ts";
 import { refuseAdding, type LineRefusal } from "../cart/line-request.ts";
 import { isClosed } from "../checkout/order-quote.ts";
 import { maximumQuantity } from "../constants.ts";

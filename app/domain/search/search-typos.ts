@@ -1,7 +1,7 @@
 import { isEthiopic } from "./search-fold.ts";
 import { soundOf } from "./search-sound.ts";
 
-// The first letters that search_deletion keeps (app/migrations/0005_search.sql makes the same ones).
+// The first letters that search_deletion keeps (app/migrations/0004_search.sql makes the same ones).
 const KEPT_LETTERS = 8;
 
 /** How many errors a folded word may have: none in short ones and those with digits (amharic.md 8). */

@@ -8,7 +8,7 @@ import { homeContent } from "../../../app/data/home/home-content.server.ts";
 import { type Asked, planOf } from "../../support/query-plans.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
 
-// Issue 7 point 8: content is loaded into, and read from, a market of any size.
+// Content is loaded into, and read from, a market of any size.
 
 const named = {
   products: ["phone-one"],

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { findOrCreateVendor, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
-import { findChosenValues, findListingPage } from "../../../app/data/listings/listings.server.ts";
+import { findChosenValues, findListingPage } from "../../../app/data/listings/find-listing-page.server.ts";
 import { turnPrices } from "../../../app/data/products/turn-prices.server.ts";
 import { noFilter } from "../../../app/domain/listings/listing-filter.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";

@@ -15,7 +15,7 @@ import {
   type PlacedTestOrder,
 } from "./order-shop.ts";
 
-// Issue 6 point 6: what shopper and vendors are told, written with what it tells about, each once.
+// What shopper and vendors are told, written with what it tells about, each once.
 
 let order: PlacedTestOrder;
 let at = NOW;

@@ -12,7 +12,7 @@ import { planOf, plansOf } from "../../support/query-plans.ts";
 import { NOW } from "../small-catalogue.ts";
 import { insertOrderShop, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
 
-// Issue 6: parcels, coupons and messages among a million orders: nothing walks a table that grows.
+// Parcels, coupons and messages among a million orders: nothing walks a table that grows.
 
 let order: PlacedTestOrder;
 beforeAll(async () => {

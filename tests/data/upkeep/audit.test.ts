@@ -18,7 +18,7 @@ import {
 } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 
-// Security-and-faults.md 11: whatever shoppers, vendors, payments and operators do, in whatever order, the books are right.
+// security-and-faults.md 11: whatever shoppers, vendors, payments and operators do, in whatever order, the books are right.
 // That the audit can fail is shown in tests/scripts/operator/audit-db.test.ts.
 
 beforeAll(() => insertOrderShop(env.DB));

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { addLine } from "../../../app/data/cart/carts.server.ts";
 import { moveToCart } from "../../../app/data/wishlists/wishlist-moves.server.ts";
 import { removeWish } from "../../../app/data/wishlists/wishlists.server.ts";
-import { moveWishes } from "../../../app/routes/actions/move-wishes.ts";
+import { moveWishes } from "../../../app/routes/actions/move-wishes.server.ts";
 import { NOW } from "../small-catalogue.ts";
 import { insertShoppers, plainProducts, wishesOf } from "./wishlist-shop.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { planQuantities } from "../../../app/domain/cart/cart-quantities.ts";
-import type { CartLine } from "../../../app/domain/cart/cart-view.ts";
+import type { CartLine } from "../../../app/domain/cart/cart-line.ts";
 import { now, sampleProduct } from "../products/sample-product.ts";
 
 // settled.md 20: over stock is refused when entered, the free number named; variants share the stock of their product.

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { CartLine } from "../../../app/domain/cart/cart-view.ts";
-import { cartUnits, cartView } from "../../../app/domain/cart/cart-view.ts";
+import type { CartLine } from "../../../app/domain/cart/cart-line.ts";
+import { cartUnits } from "../../../app/domain/cart/cart-line.ts";
+import { cartView } from "../../../app/domain/cart/cart-view.ts";
 import type { Coupon } from "../../../app/domain/cart/coupon.ts";
 import { quoteOrder } from "../../../app/domain/checkout/order-quote.ts";
 import type { Product } from "../../../app/domain/products/product.ts";

@@ -3,7 +3,7 @@ import { deliveryChoices, knownCities, regionOfCity } from "../../../app/domain/
 import { departureCity, feeTable } from "../../../app/domain/checkout/fee-table.ts";
 import { regions } from "../../../app/domain/checkout/regions.ts";
 
-// Issue 7, point 6: fees and times by region from the same table checkout uses.
+// Fees and times by region from the same table checkout uses.
 
 const NOW = Date.UTC(2026, 10, 22, 9);
 const DAY = 86_400_000;

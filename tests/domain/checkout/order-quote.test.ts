@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { CartLine } from "../../../app/domain/cart/cart-view.ts";
+import type { CartLine } from "../../../app/domain/cart/cart-line.ts";
 import type { Coupon } from "../../../app/domain/cart/coupon.ts";
 import { isClosed, quoteOrder, type QuoteRequest } from "../../../app/domain/checkout/order-quote.ts";
 import type { DeliveryKind } from "../../../app/domain/orders/order-states.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { blogHref, blogPage, feedPath, neighbours, postPath } from "../../../app/domain/content/blog-pages.ts";
 
-// Issue 7, point 6: the blog's list has twelve posts on a page.
+// The blog's list has twelve posts on a page.
 
 const posts = Array.from({ length: 30 }, (_, index) => ({ slug: `post-${index}` }));
 

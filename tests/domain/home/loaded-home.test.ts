@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadedHome, type StoredTestimonial, type StoredTile } from "../../../app/domain/home/loaded-home.ts";
 
-// Specification 2.5, 3.4; issue 7 point 8: tiles and testimonials that operators loaded.
+// Specification 2.5, 3.4: tiles and testimonials that operators loaded.
 
 const tile = (more: Partial<StoredTile> = {}): StoredTile => ({
   ...{ panel: "smartErp", title: "Jebena", titleAm: "ጀበና", query: "jebena", price: 35_050, image: "/media/a.webp" },

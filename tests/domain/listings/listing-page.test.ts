@@ -75,7 +75,7 @@ test.each([
   ["list?name=shoe", false],
   ["list?sort=price", false],
   ["list?sort=newest", true],
-])("search engines keep %s: %s (issue 3, point 2)", (address, isKept) => {
+])("search engines keep %s: %s", (address, isKept) => {
   expect(isIndexable(query(address))).toBe(isKept);
 });
 

@@ -40,7 +40,7 @@ describe("the query forms of specification 2.3", () => {
   });
 });
 
-describe("the filters of issue 3, point 2", () => {
+describe("the filters", () => {
   test.each([
     ["price=1000-5000", { band: 1, minPrice: null, maxPrice: null }],
     ["price=100000-", { band: 4 }],

@@ -7,7 +7,7 @@ import {
   parseOrderNumber,
 } from "../../../app/domain/orders/order-number.ts";
 
-// Issue 6, point 4: an order number a person can read over the phone.
+// An order number a person can read over the phone.
 
 const numbers = fc
   .array(fc.integer({ min: 0, max: 8 }), { minLength: 9, maxLength: 9 })

@@ -4,7 +4,7 @@ import { orderView } from "../../../app/domain/orders/order-view.ts";
 import { returnDays, type Order, type OrderParcel } from "../../../app/domain/orders/order.ts";
 import { parcelSteps } from "../../../app/domain/orders/parcel-steps.ts";
 
-// Issue 6 point 6: what an order's page shows, and what may be done there.
+// What an order's page shows, and what may be done there.
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const DAY = 86_400_000;

@@ -13,7 +13,7 @@ import {
 } from "../../../app/domain/pages/sitemap.ts";
 import type { Shard } from "../../../app/domain/pages/sitemap.ts";
 
-// Issue 7, point 7: a sitemap in parts, for a million products; sitemaps.org's own limits.
+// A sitemap in parts, for a million products; sitemaps.org's own limits.
 
 const ORIGIN = "https://gulit.example";
 const fileOf = (entries: Parameters<typeof sitemapFile>[1]) => [...sitemapFile(ORIGIN, entries)].join("");

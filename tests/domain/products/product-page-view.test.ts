@@ -122,7 +122,7 @@ describe("stock (specification 4.1)", () => {
   });
 });
 
-test("a closed vendor's goods are shown with the day orders are taken again (issue 6), in both calendars", () => {
+test("a closed vendor's goods are shown with the day orders are taken again, in both calendars", () => {
   const { vendor } = sampleProduct();
   const until = (closedUntil: number | null, who = viewer) =>
     view({ vendor: { ...vendor, closedUntil } }, who).closedUntil;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sharePicture, shopCard } from "../../../app/domain/products/share-picture.ts";
 
-// Issue 7, point 7: Open Graph pictures; a chat takes JPEG, not the WebP and AVIF of the pages.
+// Open Graph pictures; a chat takes JPEG, not the WebP and AVIF of the pages.
 
 test("of a picture of ours the JPEG beside it, of both views of a product that of the first", () => {
   const jebena = { url: "/media/web-banner/jebena-leaf-1-share.jpg", width: 1200, height: 630 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type SearchedQuestion, searchQuestions } from "../../../app/domain/search/help-search.ts";
 
-// Issue 7, point 6: searchable questions, in either language, spelt as people spell (amharic.md 6).
+// Searchable questions, in either language, spelt as people spell (amharic.md 6).
 
 const question = (slug: string, titles: string[], answers: string[] = [], words: string[] = []): SearchedQuestion => ({
   slug,

@@ -1,7 +1,6 @@
-import { DatabaseSync } from "node:sqlite";
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { openMigrated } from "../../../scripts/steps/shop/schema.ts";
 import { deletionsOf, errorsIn, nearness } from "../../../app/domain/search/search-typos.ts";
 
 describe("how many errors a word may have (amharic.md 8)", () => {
@@ -34,9 +33,7 @@ describe("nearness", () => {
   ])("%s to %s: %s", (asked, word, errors) => expect(nearness(asked, word)).toBe(errors));
 
   test("who is near shares letters: of what the migration keeps of one word the look-up asks for some", () => {
-    const db = new DatabaseSync(":memory:");
-    const migration = readFileSync("app/migrations/0005_search.sql", "utf8");
-    db.exec(migration.replace(/DROP TABLE[^;]+;/g, "").replace(/CREATE (TABLE search_rank|VIRTUAL)[^;]+;/g, ""));
+    const db = openMigrated();
     const add = db.prepare("INSERT INTO search_word (word, spelling, count, key) VALUES (?, ?, 1, 'k')");
     const kept = db.prepare("SELECT letters FROM search_deletion WHERE word = ?");
     const letters = fc.array(fc.constantFrom(..."abc"), { minLength: 5, maxLength: 12 }).map((all) => all.join(""));

@@ -12,7 +12,7 @@ import { vocabularyProblems } from "../../support/json-ld.ts";
 import { missingFields } from "../../support/rich-results.ts";
 import { amharicSite, site } from "./sample-detail.ts";
 
-// Issue 7, point 7: every kind of page that has structured data of its own.
+// Every kind of page that has structured data of its own.
 
 const trail = [{ name: "Home", href: "/" }];
 const vendor: Vendor = {

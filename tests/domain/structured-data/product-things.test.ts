@@ -7,7 +7,7 @@ import { missingFields } from "../../support/rich-results.ts";
 import { now, viewer } from "../products/sample-product.ts";
 import { amharicSite, blue, grey, offerOf, sampleDetail, site, thingsOf } from "./sample-detail.ts";
 
-// Issue 7, point 7: Product, Offer, AggregateRating, BreadcrumbList; never data that the page does not show.
+// Product, Offer, AggregateRating, BreadcrumbList; never data that the page does not show.
 
 const DAY = 86_400_000;
 const vendor = sampleDetail().vendor;

@@ -3,7 +3,7 @@ import { vocabularyProblems } from "../../support/json-ld.ts";
 import { missingFields } from "../../support/rich-results.ts";
 import { vocabulary } from "../../support/vocabulary.ts";
 
-// That the check would tell: issue 7, "structured data checked against schema.org's own vocabulary".
+// That the check of structured data against schema.org's own vocabulary would tell.
 
 const product = { "@type": "Product", name: "Shoe", offers: { "@type": "Offer", price: "1.00", priceCurrency: "ETB" } };
 

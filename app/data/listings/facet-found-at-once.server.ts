@@ -1,9 +1,9 @@
 import { BoundValues } from "../bound-values.server.ts";
-import { cellIn, walkedFacts } from "../search/search-ranks.server.ts";
+import { cellIn, walkedFacts } from "./search-ranks.server.ts";
 import { isPlain, type Asking } from "./facet-found.server.ts";
-import { groupingsOf } from "./facet-questions.server.ts";
+import { groupingsOf } from "./listing-question.server.ts";
 import { foundColumns, listed } from "./facet-walks.server.ts";
-import { isFound, isOneList } from "./facet-ways.server.ts";
+import { isFound, isOneList } from "./source-search.server.ts";
 
 /** Of words met with others the rarest has hardly ever so many times more than they leave: one in 140 searches, at a million products. */
 const LEFT_BY_OTHERS = 1.5;

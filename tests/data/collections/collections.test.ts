@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import * as collections from "../../../app/data/listings/collections.server.ts";
+import * as collections from "../../../app/data/collections/collections.server.ts";
 import { plansOf } from "../../support/query-plans.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 

@@ -1,13 +1,13 @@
 import { BoundValues } from "../bound-values.server.ts";
-import { askedByPrice } from "../listings/listing-price-asked.server.ts";
-import { isPriced } from "../listings/listing-priced.server.ts";
-import { cellIn, cellPlaceIn, idIn, walkedFacts } from "../search/search-ranks.server.ts";
+import { askedByPrice } from "./listing-price-asked.server.ts";
+import { isPriced } from "./listing-priced.server.ts";
+import { cellIn, cellPlaceIn, idIn, walkedFacts } from "./search-ranks.server.ts";
 import { EVERYTHING, nearCondition, readFound } from "./facet-found.server.ts";
 import type { Asking, FoundRow, FoundWalk } from "./facet-found.server.ts";
-import { SAMPLED, groupingsOf } from "./facet-questions.server.ts";
-import { cellConditions } from "./facet-shelves.server.ts";
+import { SAMPLED, groupingsOf } from "./listing-question.server.ts";
+import { cellConditions } from "./filter-conditions.server.ts";
 import { foundColumns, listed } from "./facet-walks.server.ts";
-import { isFound, isOneList } from "./facet-ways.server.ts";
+import { isFound, isOneList } from "./source-search.server.ts";
 
 type NarrowedRow = FoundRow & { page: string | null };
 

@@ -16,9 +16,9 @@ import {
   unpacked,
   type Asked,
   type Total,
-} from "./facet-questions.server.ts";
-import { hasPacked, isShelf } from "./facet-shelves.server.ts";
-import { listedValues, type ValueRow } from "./facet-values.server.ts";
+} from "./listing-question.server.ts";
+import { hasPacked, isShelf } from "./filter-conditions.server.ts";
+import { listedValues, type ValueRow } from "./values.server.ts";
 import type { Walked } from "./facet-walks.server.ts";
 
 /** Slugs and names of values that walks found. */

@@ -2,13 +2,13 @@ import { relaxed, valueKinds } from "../../domain/listings/listing-filter.ts";
 import type { ListingKey } from "../../domain/listings/listing-key.ts";
 import { halves, pricedParts, type ListingPart } from "../../domain/listings/listing-parts.ts";
 import { BoundValues } from "../bound-values.server.ts";
-import type { Answering } from "../facets/facet-answers.server.ts";
-import type { Asked } from "../facets/facet-questions.server.ts";
-import { cellConditions, cellOf, homesOf } from "../facets/facet-shelves.server.ts";
-import { COLUMN, conditionsOn, priceConditions } from "../facets/facet-conditions.server.ts";
-import { isAmongFound, isFound, walkOf } from "../facets/facet-ways.server.ts";
+import type { Answering } from "./facet-answers.server.ts";
+import type { Asked } from "./listing-question.server.ts";
+import { cellConditions, cellOf, homesOf } from "./filter-conditions.server.ts";
+import { COLUMN, conditionsOn, priceConditions } from "./facet-conditions.server.ts";
+import { isAmongFound, isFound, walkOf } from "./source-search.server.ts";
 import { selectProducts, type ProductRow } from "../products/product-rows.server.ts";
-import { isPricedCheaper, isSortedCheaper } from "./listing-cost.server.ts";
+import { isPricedCheaper, isSortedCheaper } from "./choose-plan.server.ts";
 import {
   inTurn,
   isPast,
@@ -18,9 +18,9 @@ import {
   readsFalling,
   type KeyedSort,
   type Stretch,
-} from "./listing-order.server.ts";
+} from "./sort-order.server.ts";
 import { cheapestAtOnce } from "./listing-price-asked.server.ts";
-import { pricedToBound } from "./listing-price-bound.server.ts";
+import { pricedToBound } from "./page-by-price.server.ts";
 import { pricedAtOnce, pricedRows } from "./listing-priced.server.ts";
 
 /** What a row of a listing carries besides the product: its place in the order. */

@@ -1,7 +1,7 @@
 import { isPriceOnBands } from "../../domain/listings/facet-cell.ts";
 import type { ListingFilter } from "../../domain/listings/listing-filter.ts";
 import type { BoundValues } from "../bound-values.server.ts";
-import { homesOf, type Shelves } from "./facet-shelves.server.ts";
+import { homesOf, type Shelves } from "./filter-conditions.server.ts";
 
 /** The column of a product that says where it stands. */
 export const COLUMN = {

@@ -2,12 +2,12 @@ import type { ListingFilter } from "../../domain/listings/listing-filter.ts";
 import { pricedParts } from "../../domain/listings/listing-parts.ts";
 import { priceShelves } from "../../domain/search/price-shelves.ts";
 import type { BoundValues } from "../bound-values.server.ts";
-import type { Answering } from "../facets/facet-answers.server.ts";
-import { cellConditions } from "../facets/facet-shelves.server.ts";
-import { foundFacts, searchShelves } from "../facets/facet-ways.server.ts";
-import { cellPlaceIn, walkedFacts } from "../search/search-ranks.server.ts";
-import { withinShelves } from "../search/search.server.ts";
-import { isPast, readsFalling, type KeyedSort, type Stretch } from "./listing-order.server.ts";
+import type { Answering } from "./facet-answers.server.ts";
+import { cellConditions } from "./filter-conditions.server.ts";
+import { foundFacts, searchShelves } from "./source-search.server.ts";
+import { cellPlaceIn, walkedFacts } from "./search-ranks.server.ts";
+import { withinShelves } from "./page-by-relevance.server.ts";
+import { isPast, readsFalling, type KeyedSort, type Stretch } from "./sort-order.server.ts";
 import { PRICE_PLACE, pricedRows } from "./listing-priced.server.ts";
 
 /**

@@ -2,16 +2,16 @@ import { isPackedChosen, isPriceOnBands, steppedKinds } from "../../domain/listi
 import { relaxed, type ListingFilter, type ListingSort } from "../../domain/listings/listing-filter.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import { BoundValues } from "../bound-values.server.ts";
-import type { Stretch } from "../listings/listing-order.server.ts";
-import { askedByPrice } from "../listings/listing-price-asked.server.ts";
-import { isPriced } from "../listings/listing-priced.server.ts";
-import { cellIn, cellPlaceIn, walkedFacts } from "../search/search-ranks.server.ts";
-import { SAMPLED, groupingsOf, unpacked, type Asked } from "./facet-questions.server.ts";
-import { cellConditions, cellOf, hasPacked, homesOf } from "./facet-shelves.server.ts";
-import { ESTIMATED_TO } from "./facet-steps.server.ts";
-import { tally } from "./facet-tallies.server.ts";
+import type { Stretch } from "./sort-order.server.ts";
+import { askedByPrice } from "./listing-price-asked.server.ts";
+import { isPriced } from "./listing-priced.server.ts";
+import { cellIn, cellPlaceIn, walkedFacts } from "./search-ranks.server.ts";
+import { SAMPLED, groupingsOf, unpacked, type Asked } from "./listing-question.server.ts";
+import { cellConditions, cellOf, hasPacked, homesOf } from "./filter-conditions.server.ts";
+import { ESTIMATED_TO } from "./costs.server.ts";
+import { tally } from "./tallies.server.ts";
 import { foundColumns, listed, readWalked, type Walk, type Walked, type WalkRow } from "./facet-walks.server.ts";
-import { foundFacts, isFound, isOneList, isToldByCells } from "./facet-ways.server.ts";
+import { foundFacts, isFound, isOneList, isToldByCells } from "./source-search.server.ts";
 
 /** How many products words find, without the facets that products alone know: colours, sizes, prices off the bands. */
 export interface Found {

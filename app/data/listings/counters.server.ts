@@ -7,9 +7,9 @@ import {
 } from "../../domain/listings/listing-filter.ts";
 import { BoundValues } from "../bound-values.server.ts";
 import type { Found } from "./facet-found.server.ts";
-import { cellConditions, cellOf, homesOf, shelfBase, shelfNumbers, type Shelves } from "./facet-shelves.server.ts";
-import { choiceKinds, FACET, valueList, valueRows } from "./facet-values.server.ts";
-import type { ChoiceKind, ValueRow } from "./facet-values.server.ts";
+import { cellConditions, cellOf, homesOf, shelfBase, shelfNumbers, type Shelves } from "./filter-conditions.server.ts";
+import { choiceKinds, FACET, valueList, valueRows } from "./values.server.ts";
+import type { ChoiceKind, ValueRow } from "./values.server.ts";
 
 type Place = FacetCounts["places"][number];
 

@@ -1,9 +1,9 @@
-import type { CellPlace } from "../facets/facet-shelves.server.ts";
+import type { CellPlace } from "./filter-conditions.server.ts";
 
 /**
  * The search rank of product `p`, its row in product_search: whatever is found is read in its order (settled.md 29), so
  * what can be bought comes before what is sold out, much viewed before less, and older before younger. Unique, because the
- * product's id is part of it; its facets and its aisle follow (migration 0009). Too large for a number of JavaScript.
+ * product's id is part of it; its facets and its aisle follow (`search_place` in app/migrations/0001_catalogue.sql). Too large for a number of JavaScript.
  */
 export const RANK = "p.search_place";
 
@@ -16,7 +16,7 @@ export const cellPlaceIn = (rank: string): CellPlace => ({ sql: rank, shift: 16 
 /** Whether a rank is that of what sold out. */
 export const isSoldOut = (rank: string): string => `${rank} & 65536 = 0`;
 
-/** How stock and views begin a rank (migration 0009): what is seldom viewed, hardly ever, and what sold out. */
+/** How stock and views begin a rank (`search_place` in app/migrations/0001_catalogue.sql): what is seldom viewed, hardly ever, and what sold out. */
 const [SELDOM, HARDLY, SOLD_OUT] = [4n, 5n, 9n].map((first) => first << 56n);
 /**
  * Conditions on a rank that are together what is in stock, or what sold out: within each but the first, which few are viewed
@@ -30,7 +30,7 @@ export const rankStretches = (soldOut: 0 | 1, rank: string): string[] =>
         `${rank} >= ${SELDOM} AND ${rank} < ${HARDLY}`,
         `${rank} >= ${HARDLY} AND ${rank} < ${SOLD_OUT}`,
       ];
-/** Its aisle, 16 bits (migration 0009). */
+/** Its aisle, 16 bits (`search_place` in app/migrations/0001_catalogue.sql). */
 export const aisleIn = (rank: string): string => `(${rank} & 65535)`;
 
 /** Joins the facts `p` of a product to its rank, given as SQL. */

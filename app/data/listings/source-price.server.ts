@@ -3,11 +3,11 @@ import { relaxed, type ListingFilter } from "../../domain/listings/listing-filte
 import { priceShares } from "../../domain/listings/price-share.ts";
 import type { BoundValues } from "../bound-values.server.ts";
 import { isOnSale, priceConditions } from "./facet-conditions.server.ts";
-import type { Histograms } from "./facet-overview.server.ts";
-import { isPlaceHome } from "./facet-questions.server.ts";
-import { cellConditions, cellOf, homesOf } from "./facet-shelves.server.ts";
-import { AMONG, ENTRY, MASK, PRICED_ENTRY } from "./facet-steps.server.ts";
-import type { Walkable, Way } from "./facet-ways.server.ts";
+import type { Histograms } from "./counters.server.ts";
+import { isPlaceHome } from "./listing-question.server.ts";
+import { cellConditions, cellOf, homesOf } from "./filter-conditions.server.ts";
+import { AMONG, ENTRY, MASK, PRICED_ENTRY } from "./costs.server.ts";
+import type { Walkable, Way } from "./source-search.server.ts";
 
 /**
  * The walk of what only its cell and a typed price tell about, over the order by price of its place: what is in the range stands

@@ -1,9 +1,9 @@
 import { isPriceOnBands } from "../../domain/listings/facet-cell.ts";
 import { BoundValues } from "../bound-values.server.ts";
-import { estimatedMatches } from "../listings/listing-cost.server.ts";
+import { estimatedMatches } from "./choose-plan.server.ts";
 import { priceConditions } from "./facet-conditions.server.ts";
-import type { Asked } from "./facet-questions.server.ts";
-import { cellConditions, cellOf } from "./facet-shelves.server.ts";
+import type { Asked } from "./listing-question.server.ts";
+import { cellConditions, cellOf } from "./filter-conditions.server.ts";
 import {
   listed,
   listedColumns,
@@ -15,7 +15,7 @@ import {
   type Walked,
   type WalkRow,
 } from "./facet-walks.server.ts";
-import { walkOf } from "./facet-ways.server.ts";
+import { walkOf } from "./source-search.server.ts";
 
 /** A filter's own walk, made in passing by one that comes by all of its products: the same without some packed facets. */
 export interface FoldedWalk {

@@ -6,7 +6,7 @@ import {
   idIn,
   reassignRanksOf,
   reassignSearchRanks,
-} from "../../../app/data/search/search-ranks.server.ts";
+} from "../../../app/data/listings/search-ranks.server.ts";
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { searched } from "../../support/searched.ts";
 import { CATALOGUE, insertSearchRows, insertSmallCatalogue, type SmallProduct } from "../small-catalogue.ts";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { findChosenValues, findListingPage } from "../../../app/data/listings/listings.server.ts";
+import { findChosenValues, findListingPage } from "../../../app/data/listings/find-listing-page.server.ts";
 import { findCategoryTarget } from "../../../app/data/products/categories.server.ts";
 import * as products from "../../../app/data/products/products.server.ts";
 import { turnPrices } from "../../../app/data/products/turn-prices.server.ts";
-import { findSearchPlan } from "../../../app/data/search/search-plan.server.ts";
+import { findSearchPlan } from "../../../app/data/listings/search-plan.server.ts";
 import { listingSorts, noFilter, type ListingFilter } from "../../../app/domain/listings/listing-filter.ts";
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";

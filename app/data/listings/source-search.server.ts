@@ -3,15 +3,15 @@ import { relaxed, type ListingFilter } from "../../domain/listings/listing-filte
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import type { Shelf } from "../../domain/search/search-tokens.ts";
 import type { BoundValues } from "../bound-values.server.ts";
-import { cellIn, cellPlaceIn, factsOf, idIn, rankStretches, walkedFacts } from "../search/search-ranks.server.ts";
-import { withinShelves } from "../search/search.server.ts";
+import { cellIn, cellPlaceIn, factsOf, idIn, rankStretches, walkedFacts } from "./search-ranks.server.ts";
+import { withinShelves } from "./page-by-relevance.server.ts";
 import { conditionsOn, isOnSale } from "./facet-conditions.server.ts";
-import { choiceWays, isChosen, type Chosen } from "./facet-choices.server.ts";
-import type { Histograms, Overview } from "./facet-overview.server.ts";
-import { priceWalk } from "./facet-price-walk.server.ts";
-import type { Asked } from "./facet-questions.server.ts";
-import { cellConditions, homesOf, type Shelves } from "./facet-shelves.server.ts";
-import { FACTS, KEPT_ENTRY, TOLD, foundEstimate, stepsOn } from "./facet-steps.server.ts";
+import { choiceWays, isChosen, type Chosen } from "./source-choice.server.ts";
+import type { Histograms, Overview } from "./counters.server.ts";
+import { priceWalk } from "./source-price.server.ts";
+import type { Asked } from "./listing-question.server.ts";
+import { cellConditions, homesOf, type Shelves } from "./filter-conditions.server.ts";
+import { FACTS, KEPT_ENTRY, TOLD, foundEstimate, stepsOn } from "./costs.server.ts";
 
 /** What is known before a walk. */
 type Known = Pick<Asked, "words" | "overview">;

@@ -1,10 +1,10 @@
 import type { ListingFilter } from "../../domain/listings/listing-filter.ts";
 import type { BoundValues } from "../bound-values.server.ts";
-import { placeShelf, type Overview } from "./facet-overview.server.ts";
-import type { Shelves } from "./facet-shelves.server.ts";
-import { stepsOn } from "./facet-steps.server.ts";
-import { choiceKinds, FACET, type ChoiceKind } from "./facet-values.server.ts";
-import type { Way } from "./facet-ways.server.ts";
+import { placeShelf, type Overview } from "./counters.server.ts";
+import type { Shelves } from "./filter-conditions.server.ts";
+import { stepsOn } from "./costs.server.ts";
+import { choiceKinds, FACET, type ChoiceKind } from "./values.server.ts";
+import type { Way } from "./source-search.server.ts";
 
 /** Colours, or sizes, any of which a product has (bits of the choice table). */
 export interface Chosen {
@@ -13,7 +13,7 @@ export interface Chosen {
 }
 
 /**
- * The ways over what has one of the colours that a filter asks for, or one of the sizes (migration 0032): in the whole shop, a parent
+ * The ways over what has one of the colours that a filter asks for, or one of the sizes (`product_choice` in app/migrations/0002_listings.sql): in the whole shop, a parent
  * category or a category. Subcategories are short enough.
  */
 export function choiceWays(

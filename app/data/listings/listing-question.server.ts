@@ -1,9 +1,9 @@
 import { cellTest, isPriceOnBands, nearTest, steppedKinds, surelyTest } from "../../domain/listings/facet-cell.ts";
 import { relaxed, valueKinds, type ListingFilter } from "../../domain/listings/listing-filter.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
-import { homeName, levelBelow, type Overview } from "./facet-overview.server.ts";
-import { cellConditions, cellOf, hasPacked, homesOf, isShelf } from "./facet-shelves.server.ts";
-import { stepsOn } from "./facet-steps.server.ts";
+import { homeName, levelBelow, type Overview } from "./counters.server.ts";
+import { cellConditions, cellOf, hasPacked, homesOf, isShelf } from "./filter-conditions.server.ts";
+import { stepsOn } from "./costs.server.ts";
 import type { Grouping, Walk } from "./facet-walks.server.ts";
 
 /** Of a search that finds too much to be counted, so many products say which values to offer. */

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { findListingPage } from "../../../app/data/listings/listings.server.ts";
+import { findListingPage } from "../../../app/data/listings/find-listing-page.server.ts";
 import {
   noFilter,
   type ListingFilter,

@@ -1,7 +1,7 @@
 import type { ListingFilter, ValueKind } from "../../domain/listings/listing-filter.ts";
 import { COLUMN } from "./facet-conditions.server.ts";
-import { levelBelow } from "./facet-overview.server.ts";
-import { tally, tallyBits, tallyColumns } from "./facet-tallies.server.ts";
+import { levelBelow } from "./counters.server.ts";
+import { tally, tallyBits, tallyColumns } from "./tallies.server.ts";
 
 /** What the products of a filter are grouped by besides their cells. */
 export type Grouping = ValueKind | "places";

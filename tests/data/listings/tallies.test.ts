@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { tally, tallyBits, tallyColumns } from "../../../app/data/facets/facet-tallies.server.ts";
-import { listedValues } from "../../../app/data/facets/facet-values.server.ts";
+import { tally, tallyBits, tallyColumns } from "../../../app/data/listings/tallies.server.ts";
+import { listedValues } from "../../../app/data/listings/values.server.ts";
 
 test.each([
   ["numbers of shops and brands", [3, 1, 3, 0, 65_535]],

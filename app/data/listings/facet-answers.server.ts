@@ -1,15 +1,15 @@
 import type { FacetCounts, ListingSort } from "../../domain/listings/listing-filter.ts";
-import type { Stretch } from "../listings/listing-order.server.ts";
-import { foundValues, toCounts, unnamedValues } from "./facet-counts.server.ts";
+import type { Stretch } from "./sort-order.server.ts";
+import { foundValues, toCounts, unnamedValues } from "./counts.server.ts";
 import { foldedStatement, foldedWalk, readFolded, type FoldedWalk } from "./facet-folded.server.ts";
 import { foundAtOnceStatement, isFoundAtOnce } from "./facet-found-at-once.server.ts";
 import { answeredByFound, foundStatement, isReadOn, readFound, type FoundWalk } from "./facet-found.server.ts";
 import { narrowedStatement, readNarrowed } from "./facet-narrowed.server.ts";
-import { overviewStatement, toOverview, type OverviewRow } from "./facet-overview.server.ts";
-import { neededWalks, type Asked, type Total } from "./facet-questions.server.ts";
-import { ESTIMATED_TO } from "./facet-steps.server.ts";
-import { findValueNames } from "./facet-values.server.ts";
-import { walkStatement } from "./facet-walk-statement.server.ts";
+import { overviewStatement, toOverview, type OverviewRow } from "./counters.server.ts";
+import { neededWalks, type Asked, type Total } from "./listing-question.server.ts";
+import { ESTIMATED_TO } from "./costs.server.ts";
+import { findValueNames } from "./values.server.ts";
+import { walkStatement } from "./walk.server.ts";
 import { readWalked, type Walk, type WalkRow, type Walked } from "./facet-walks.server.ts";
 
 type Base = Omit<Asked, "overview">;

@@ -1,9 +1,9 @@
 import { BoundValues } from "../bound-values.server.ts";
-import { estimatedMatches } from "../listings/listing-cost.server.ts";
-import { cellIn, walkedFacts } from "../search/search-ranks.server.ts";
-import type { Asked } from "./facet-questions.server.ts";
+import { estimatedMatches } from "./choose-plan.server.ts";
+import { cellIn, walkedFacts } from "./search-ranks.server.ts";
+import type { Asked } from "./listing-question.server.ts";
 import { listed, listedColumns, named, selected, walkColumns, type Walk } from "./facet-walks.server.ts";
-import { isToldByCells, walkOf } from "./facet-ways.server.ts";
+import { isToldByCells, walkOf } from "./source-search.server.ts";
 
 /**
  * Reads what a filter's products are grouped by, each once: groups are counted where lists are put together (`readWalked`),

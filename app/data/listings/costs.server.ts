@@ -1,5 +1,5 @@
-import type { Histograms, Overview } from "./facet-overview.server.ts";
-import type { Shelves } from "./facet-shelves.server.ts";
+import type { Histograms, Overview } from "./counters.server.ts";
+import type { Shelves } from "./filter-conditions.server.ts";
 
 // Microseconds, measured at a million products (docs/decisions/0007).
 /** One entry of an index. */

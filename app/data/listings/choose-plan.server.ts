@@ -2,15 +2,15 @@ import { cellTest, isPriceOnBands, isPackedChosen, unpackCell } from "../../doma
 import { relaxed, valueKinds, type ListingFilter } from "../../domain/listings/listing-filter.ts";
 import { priceShares } from "../../domain/listings/price-share.ts";
 import { BoundValues } from "../bound-values.server.ts";
-import { conditionsOn } from "../facets/facet-conditions.server.ts";
-import type { Histograms } from "../facets/facet-overview.server.ts";
-import { knownTotal, type Asked } from "../facets/facet-questions.server.ts";
-import { homesOf } from "../facets/facet-shelves.server.ts";
-import { ENTRY, FACTS, FOUND, KEPT, PRODUCT, SCATTERED_FACTS, TOLD } from "../facets/facet-steps.server.ts";
-import { foundEstimate, stepsOn } from "../facets/facet-steps.server.ts";
-import { shelfWay, shortestWay, type Way } from "../facets/facet-ways.server.ts";
+import { conditionsOn } from "./facet-conditions.server.ts";
+import type { Histograms } from "./counters.server.ts";
+import { knownTotal, type Asked } from "./listing-question.server.ts";
+import { homesOf } from "./filter-conditions.server.ts";
+import { ENTRY, FACTS, FOUND, KEPT, PRODUCT, SCATTERED_FACTS, TOLD } from "./costs.server.ts";
+import { foundEstimate, stepsOn } from "./costs.server.ts";
+import { shelfWay, shortestWay, type Way } from "./source-search.server.ts";
 import type { Page } from "../products/product-rows.server.ts";
-import { ORDER, type KeyedSort } from "./listing-order.server.ts";
+import { ORDER, type KeyedSort } from "./sort-order.server.ts";
 import { isPriced, pricedTo } from "./listing-priced.server.ts";
 
 /**

@@ -3,16 +3,16 @@ import type { FacetCounts, ListingFilter, ListingPosition, ListingSort } from ".
 import { readListingKey, writeListingKey } from "../../domain/listings/listing-key.ts";
 import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
-import { openWalks, readAsked, readNumbers, readWalks } from "../facets/facet-answers.server.ts";
-import type { Asked, Total } from "../facets/facet-questions.server.ts";
+import { openWalks, readAsked, readNumbers, readWalks } from "./facet-answers.server.ts";
+import type { Asked, Total } from "./listing-question.server.ts";
 import { toProduct, type Page } from "../products/product-rows.server.ts";
 import { readRelevant } from "./listing-found.server.ts";
-import { isListedInPassing } from "./listing-cost.server.ts";
-import { ORDER, type KeyedSort, type Stretch } from "./listing-order.server.ts";
-import { rowsStatement, type KeyedRow } from "./listing-rows.server.ts";
+import { isListedInPassing } from "./choose-plan.server.ts";
+import { ORDER, type KeyedSort, type Stretch } from "./sort-order.server.ts";
+import { rowsStatement, type KeyedRow } from "./page-by-order.server.ts";
 import { listedStatement, stretchOfListed } from "./listing-walked.server.ts";
 
-export { findChosenValues } from "../facets/facet-values.server.ts";
+export { findChosenValues } from "./values.server.ts";
 
 /** Totals are counted up to here (settled.md 28). */
 const COUNTED_TO = 10_000;

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import type { Asked } from "../../../app/data/facets/facet-questions.server.ts";
-import {
-  estimatedMatches,
-  isListedInPassing,
-  isSortedCheaper,
-} from "../../../app/data/listings/listing-cost.server.ts";
+import type { Asked } from "../../../app/data/listings/listing-question.server.ts";
+import { estimatedMatches, isListedInPassing, isSortedCheaper } from "../../../app/data/listings/choose-plan.server.ts";
 import { noFilter, type ListingFilter } from "../../../app/domain/listings/listing-filter.ts";
 import * as rows from "./listing-rows.ts";
 
