@@ -14,7 +14,7 @@ import { pageMarksContext } from "./http/pages/page-marks.server.ts";
 import type { Styled } from "./http/pages/styled.ts";
 import { styleSetOf } from "./http/pages/style-set.server.ts";
 import { styledFor } from "./http/pages/styles.server.ts";
-import { nonceContext, problemContext, requestIdContext } from "./http/request-context.server.ts";
+import { nonceContext, requestIdContext } from "./http/request-context.server.ts";
 import { bindings } from "./middleware/bindings.server.ts";
 import { translator } from "./middleware/locale.server.ts";
 import { viewerContext } from "./middleware/viewer.server.ts";
@@ -66,9 +66,8 @@ export default async function handleRequest(
     const options = { styles: liteStyles, nonce, asSent: carried(request, loadContext) };
     return new Response(await litePage(await new Response(body).text(), options), { status, headers });
   }
-  const set = loadContext.get(problemContext) ? "none" : styleSetOf(routerContext, status);
   const additions = pageAdditions({
-    ...{ text, nonce, set, styled: styledBy(request, loadContext) },
+    ...{ text, nonce, set: styleSetOf(routerContext), styled: styledBy(request, loadContext) },
     tags: machineTags(loadContext, status),
     asleep: isTakenOver ? null : routerContext.manifest,
   });

@@ -1,4 +1,5 @@
-import "./ui/styles/index.css";
+import "./ui/styles/index.first.css";
+import "./ui/styles/far-parts.css";
 import { type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, isRouteErrorResponse, useMatches, useRouteError } from "react-router";
 import { findRememberedMenu } from "./data/products/menu.server.ts";

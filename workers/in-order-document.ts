@@ -18,6 +18,8 @@ export interface Additions {
   places: Places;
   /** At the end of body. */
   bodyEnd: string;
+  /** For the tag of a stylesheet of the page itself: what stands in its place, and what behind that of later-styles. */
+  ownStyles?: (tag: string) => { head: string; later: string };
 }
 
 type Outcome = { segment: string } | "failed";
@@ -87,7 +89,8 @@ export class InOrderDocument {
 
   #readTag(tag: string, place: keyof Places | undefined): boolean {
     if (!tag.startsWith("<script")) {
-      if (tag === "</head>" || tag.includes(' rel="stylesheet"')) this.#held += `${this.#takeHead()}${tag}`;
+      if (tag === "</head>") this.#held += `${this.#takeHead()}${tag}`;
+      else if (tag.includes(' rel="stylesheet"')) this.#held += `${this.#takeHead()}${this.#takeStyles(tag)}`;
       else if (tag === "</body>")
         this.#held += `${this.#takePlace("after-pixels")}${this.#takePlace("later-styles")}${this.#additions.bodyEnd}${tag}`;
       else if (tag.startsWith("<body")) this.#held += `${tag}${this.#additions.bodyStart}`;
@@ -108,6 +111,12 @@ export class InOrderDocument {
   #takeHead(): string {
     const { head } = this.#additions;
     this.#additions.head = "";
+    return head;
+  }
+
+  #takeStyles(tag: string): string {
+    const { head, later } = this.#additions.ownStyles?.(tag) ?? { head: tag, later: "" };
+    this.#places["later-styles"] += later;
     return head;
   }
 

@@ -65,7 +65,7 @@ export class VisitAnswer {
     };
   }
 
-  /** Settled.md 10: the id of a first visit goes out with the answer, after the copy was found; no row is made. */
+  /** settled.md 10: the id of a first visit goes out with the answer, after the copy was found; no row is made. */
   #newToken({ session }: PageVisitor, now: number): string {
     const { secrets, publicOrigin } = this.#platform;
     const issued = session ? null : issueSession(secrets, now);

@@ -7,7 +7,7 @@ import { fadeCoViews } from "../app/data/products/co-views.server.ts";
 import { removeOldCompared } from "../app/data/products/compare.server.ts";
 import { removeOldReceipts } from "../app/data/products/product-views.server.ts";
 import { turnPrices } from "../app/data/products/turn-prices.server.ts";
-import { joinSearchPieces } from "../app/data/search/search-pieces.server.ts";
+import { joinSearchPieces } from "../app/data/listings/search-pieces.server.ts";
 import { removeLeftovers } from "../app/data/upkeep/leftovers.server.ts";
 import { outboxDays } from "../app/domain/messages/outbox.ts";
 

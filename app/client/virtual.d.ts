@@ -15,9 +15,10 @@ declare module "virtual:hero-pixels" {
 declare module "virtual:styles" {
   /** Address of the shop's one stylesheet; "" under the dev server, which has none. */
   export const stylesheet: string;
-  type FirstStyles = Record<"phone" | "screen", readonly [upToPixels: string, behindPixels: string]>;
-  /** The rules of a first screen (ui/styles/first-screens). */
-  export const firstStyles: Record<"home" | "listing" | "product", FirstStyles>;
+  /** The sheets of all first screens (ui/styles/first-sheets); `isSecond`: they may come behind the picture that a page carries. */
+  export const firstSheets: readonly { isSecond: boolean; phone: string; screen: string }[];
+  /** By route id: the places of the page's sheets among them, in the order in which they count. */
+  export const firstSheetsOf: Readonly<Partial<Record<string, readonly number[]>>>;
   /** Of Amharic letters, for systems that have none (ui/styles/ethiopic-font.css). */
   export const letterFaces: string;
 }

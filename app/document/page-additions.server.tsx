@@ -5,7 +5,8 @@ import { answersScript, formsScript, pageScript } from "virtual:early-scripts";
 import { escapeHtml } from "../domain/pages/escape-html.ts";
 import { deviceLinks } from "../http/head/device-links.server.ts";
 import type { Styled } from "../http/pages/styled.ts";
-import { headStyles, laterStyles, pixelStyles, type StyleSet } from "../http/pages/styles.server.ts";
+import type { StyleSet } from "../http/pages/style-set.server.ts";
+import { headStyles, laterStyles, ownStyles, pixelStyles } from "../http/pages/styles.server.ts";
 import { TextContext } from "../i18n/use-t.tsx";
 import type { Additions } from "../../workers/in-order-document.ts";
 import { PageParts } from "../ui/frame/page-parts.tsx";
@@ -17,7 +18,7 @@ type PageText = NonNullable<ContextType<typeof TextContext>>;
 interface Page {
   text: PageText;
   nonce: string;
-  set: StyleSet;
+  set: StyleSet | null;
   /** What each way of styling prints, in the place where it is asked for. */
   styled: (print: (styled: Styled) => string) => string;
   tags: { head: string; body: string };
@@ -30,7 +31,7 @@ export function pageAdditions({ text, nonce, set, styled, tags, asleep }: Page):
   const { locale } = text;
   const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
   const forms = script(formsScript);
-  const isBehindPixels = set === "home" || set === "product";
+  const isBehindPixels = set?.hasPicture === true;
   const first = styled((by) => headStyles({ set, styled: by, nonce, locale }));
   return {
     head: `${first}${tags.head}${deviceLinks(locale)}${isBehindPixels ? "" : forms}`,
@@ -39,6 +40,10 @@ export function pageAdditions({ text, nonce, set, styled, tags, asleep }: Page):
       "after-pixels": isBehindPixels ? `${styled((by) => pixelStyles({ set, styled: by, nonce }))}${forms}` : "",
       "later-styles": script(answersScript) + styled((by) => laterStyles({ set, styled: by, nonce, locale })),
     },
+    ownStyles: (tag) => ({
+      head: styled((by) => ownStyles(tag, { set, styled: by }).head),
+      later: styled((by) => ownStyles(tag, { set, styled: by }).later),
+    }),
     bodyEnd: `${liveLine(text)}${otherIcons}${script(pageScript)}${asleep ? printedPageEnd(text, asleep, nonce) : ""}${tags.body}`,
   };
 }

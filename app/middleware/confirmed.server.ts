@@ -3,7 +3,7 @@ import { isAway } from "../data/deadline.server.ts";
 import { replyUnavailable } from "../http/forms/reply.server.ts";
 import { logEvent } from "../http/log.server.ts";
 import { requestIdContext } from "../http/request-context.server.ts";
-import { actionContext } from "./action-context.server.ts";
+import { actionContext, type ActionTools } from "./action-context.server.ts";
 
 interface ActionArgs {
   request: Request;
@@ -12,7 +12,7 @@ interface ActionArgs {
 
 /** A form target whose write may stay unconfirmed: then it answers 503 with what was sent, never that it is done. */
 export function confirmed<Args extends ActionArgs>(
-  write: (tools: ReturnType<typeof actionContext>, args: Args) => Promise<Response>,
+  write: (tools: ActionTools, args: Args) => Promise<Response>,
 ): (args: Args) => Promise<Response> {
   return async (args) => {
     const tools = actionContext(args);

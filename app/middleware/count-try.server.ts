@@ -1,13 +1,11 @@
 import { countAttempt, giveAttemptBack, type Counter } from "../data/accounts/attempts.server.ts";
 import { networkOf } from "../http/client-network.server.ts";
 import { parseTries, trySubject, type Tries } from "../http/tries.server.ts";
-import type { actionContext } from "./action-context.server.ts";
+import type { ActionTools } from "./action-context.server.ts";
 
 const DAY = 86_400;
 /** Windows' worth of codes one contact gets in a day: six digits are few, and every message costs. */
 const CODES_A_DAY = 4;
-
-type Tools = ReturnType<typeof actionContext>;
 
 /**
  * signIn: passwords and sign-in links; codes: messages with a code; orders: orders placed; lookup: numbers of orders
@@ -37,7 +35,7 @@ type CountedTry =
  * Counts a try of this session, this address and, where given, this contact (security-and-faults.md 8; settled.md 18).
  * Refused with the seconds to wait when one of them has none left. Throws as the database does.
  */
-export async function countTry(tools: Tools, kind: TryKind, contact: string | null = null): Promise<CountedTry> {
+export async function countTry(tools: ActionTools, kind: TryKind, contact: string | null = null): Promise<CountedTry> {
   const { db, session, tries, secrets, now, where } = tools;
   const address = networkOf(where.request.headers);
   const counter = (of: string, value: string, { count, seconds }: Tries): Counter => {

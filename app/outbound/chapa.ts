@@ -25,7 +25,7 @@ export interface PageRequest {
  * Chapa's `POST /transaction/initialize`: the address of a payment page, or null where there is none: no answer, a refusal
  * (a reference counts once), or a page that is not Chapa's. Nothing is paid by this.
  */
-export async function openPage(chapa: Chapa, request: PageRequest): Promise<string | null> {
+export async function openChapaPage(chapa: Chapa, request: PageRequest): Promise<string | null> {
   const { reference, amount, name, phone, email, orderNumber, back } = request;
   const [first, ...rest] = name.split(/\s+/);
   const answer = await post(

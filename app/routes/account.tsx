@@ -13,11 +13,11 @@ import { DatedText } from "../ui/date-text.tsx";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
-import { accountPages } from "./account/account-pages.ts";
-import { accountTitle, signedIn } from "./account/signed-in.server.ts";
-import { lastOrderText } from "./orders/last-order-text.server.ts";
+import { accountPages } from "./account/account-page.tsx";
+import { accountTitle, signedIn } from "./account/account-page.server.ts";
+import { lastOrderText } from "../shared/orders/own-orders.server.ts";
 import type { Route } from "./+types/account";
-import "./account.css";
+import "./account.first.css";
 
 /** What the account holds, and the ways to each part of it. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,19 +1,20 @@
-import { findLeavable } from "../data/messages/alerts.server.ts";
+import { findLeavable, leaveAlerts } from "../data/messages/alerts.server.ts";
 import { displayName } from "../domain/accounts/display-name.ts";
 import { shop } from "../domain/pages/shop.ts";
+import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
-import { hashLeaveSecret } from "../http/secrets/leave-secret.server.ts";
 import { problemContext } from "../http/request-context.server.ts";
+import { hashLeaveSecret } from "../http/secrets/leave-secret.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
+import { confirmed } from "../middleware/confirmed.server.ts";
 import { localeOf, translator } from "../middleware/locale.server.ts";
 import { needed } from "../middleware/needed.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
-import { leaveAction } from "./alerts/leave-action.server.ts";
 import type { Route } from "./+types/alerts-leave";
-import "./newsletter.css";
+import "./newsletter.first.css";
 
 /** The page of the link in our messages: looking at it, by whatever program, changes nothing; its form does. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -31,8 +32,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const action = leaveAction;
-export const middleware: Route.MiddlewareFunction[] = [answering(leaveAction)];
+/** Ends alerts by the secret of a message: {leave, all?}. One that is unknown, or was used, is answered the same. */
+const leave = confirmed(async ({ db, submission, t, where }) => {
+  const { fields, repeated } = submission;
+  fields.set("returnTo", "/alerts/leave");
+  const secret = repeated.size > 0 ? "" : (fields.get("leave") ?? "");
+  // Only a text of that form is one.
+  if (hashLeaveSecret(secret) === null) {
+    return replyProblem(where, { fields: {}, values: {}, form: t("buying.alertLinkCut") });
+  }
+  const isAll = fields.get("all") === "1";
+  await leaveAlerts(db, secret, isAll);
+  return replyDone({ ...where, to: "/" }, { kind: "done", text: t(isAll ? "buying.alertsLeft" : "buying.alertLeft") });
+});
+
+export const action = leave;
+export const middleware: Route.MiddlewareFunction[] = [answering(leave)];
 export const headers = secretAddress;
 
 export const meta = unlistedSecret;

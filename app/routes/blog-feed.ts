@@ -1,7 +1,14 @@
-import { listPosts } from "../content/content-index.server.ts";
-import { blogFeed } from "./blog/feed.server.ts";
+import { listPosts, type Post } from "../content/content-index.server.ts";
+import { blogPath, feedPath, postPath } from "../domain/content/blog-pages.ts";
+import { escapeHtml } from "../domain/pages/escape-html.ts";
+import { withLanguage } from "../domain/pages/language-address.ts";
+import { shop } from "../domain/pages/shop.ts";
+import type { Locale } from "../domain/viewer.ts";
 import { addressLanguageContext } from "../http/head/page-facts.server.ts";
+import am from "../i18n/am/content.ts";
+import en from "../i18n/en/content.ts";
 import { bindings } from "../middleware/bindings.server.ts";
+import { noonOf } from "../shared/written-pages/open-page.server.ts";
 import type { Route } from "./+types/blog-feed";
 
 /** The posts as RSS 2.0. Everybody gets the same at the same address: its language is what the address names, else English. */
@@ -15,4 +22,34 @@ export function loader({ context }: Route.LoaderArgs) {
       "X-Content-Type-Options": "nosniff",
     },
   });
+}
+
+/** RSS 2.0 of the posts, newest first; links name the language as the feed's own address does. */
+function blogFeed(posts: readonly Post[], locale: Locale, origin: string): string {
+  const texts = { en, am }[locale];
+  const url = (path: string) => escapeHtml(origin + withLanguage(path, locale === "am" ? "am" : null));
+  const items = posts.map(({ slug, title, description, date }) => {
+    const address = url(postPath(slug));
+    return `<item><title>${escapeHtml(title)}</title><link>${address}</link><guid isPermaLink="true">${address}</guid><pubDate>${rfc822(date)}</pubDate><description>${escapeHtml(description)}</description></item>`;
+  });
+  const newest = posts
+    .map(({ date, updated = date }) => updated)
+    .sort()
+    .at(-1);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${escapeHtml(`${locale === "am" ? shop.nameAm : shop.name}, ${texts.blog}`)}</title>`,
+    `<link>${url(blogPath)}</link>`,
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeHtml(origin + feedPath(locale))}"/>`,
+    `<description>${escapeHtml(texts.blogDescription)}</description><language>${locale}</language>`,
+    ...(newest ? [`<lastBuildDate>${rfc822(newest)}</lastBuildDate>`] : []),
+    ...items,
+    "</channel></rss>\n",
+  ].join("\n");
+}
+
+/** A day as RSS writes it, at noon in Addis Ababa: "Sun, 22 Nov 2026 09:00:00 GMT". */
+function rfc822(day: string): string {
+  return new Date(noonOf(day)).toUTCString();
 }

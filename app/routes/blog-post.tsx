@@ -1,14 +1,20 @@
-import { data } from "react-router";
+import { Suspense } from "react";
+import { Await, data } from "react-router";
 import { listPosts } from "../content/content-index.server.ts";
+import type { ProductCardView } from "../domain/cards/product-card.ts";
+import type { TextKey } from "../i18n/translate.ts";
+import { useT } from "../i18n/use-t.tsx";
 import { translator } from "../middleware/locale.server.ts";
 import { ownPage } from "../middleware/own-page.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
-import { PostPage } from "./blog/post-page.tsx";
-import { postView } from "./blog/post-view.server.ts";
-import { RelatedGoods } from "./blog/related-goods.tsx";
-import { findRelatedGoods } from "./blog/related-goods.server.ts";
-import { pageMeta } from "./content/page-meta.ts";
+import { pageMeta, Written } from "../shared/written-pages/written-page.tsx";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { ProductCarousel } from "../ui/cards/product-carousel.tsx";
+import { DatedText, DateText } from "../ui/date-text.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { ShareLink } from "../ui/share-link.tsx";
 import type { Route } from "./+types/blog-post";
+import { findRelatedGoods, postView, type PostView } from "./blog/post-view.server.ts";
 
 /** One post, and the goods it is about. */
 export async function loader({ params: { postSlug }, context }: Route.LoaderArgs) {
@@ -20,12 +26,109 @@ export async function loader({ params: { postSlug }, context }: Route.LoaderArgs
 
 export { ownPageHeaders as headers } from "../middleware/own-page.server.ts";
 export const meta = pageMeta;
-export { contentLinks as links } from "./content/styles.ts";
+
+export { contentLinks as links } from "../shared/written-pages/styles.ts";
+
 export default function BlogPostPage({ loaderData: { goods, goodsTitle, goodsHref, ...post } }: Route.ComponentProps) {
   return (
     <>
       <PostPage post={post} />
       <RelatedGoods title={goodsTitle} href={goodsHref} cards={goods} />
     </>
+  );
+}
+
+interface PostPageProps {
+  post: Omit<PostView, "goodsTitle" | "goodsHref">;
+}
+
+/** A post is read, not worked in. */
+function PostPage({ post }: PostPageProps) {
+  const { trail, slug, title, lead, picture, date, updated } = post;
+  return (
+    <div className="written-page">
+      <Breadcrumb trail={trail} />
+      <article>
+        <h1 className="post-ways-title">{title}</h1>
+        <p className="written-page-lead">{lead}</p>
+        <p className="written-page-date">
+          <DateText date={date} />
+          {updated && (
+            <>
+              <br />
+              <DatedText text="content.updated" dates={{ date: updated }} />
+            </>
+          )}
+        </p>
+        <Picture
+          className="post-ways-picture"
+          url={picture}
+          kind="poster"
+          alt=""
+          eager
+          sizes="(min-width: 768px) 680px, calc(100vw - 24px)"
+        />
+        <Written name={`blog/${slug}`} />
+      </article>
+      <Share {...post.share} />
+      <PostWays newer={post.newer} older={post.older} />
+    </div>
+  );
+}
+
+function Share({ telegram, whatsApp }: PostView["share"]) {
+  const t = useT();
+  return (
+    <div className="post-ways-share" role="group" aria-labelledby="share">
+      <span id="share">{t("content.share")}</span>
+      <ShareLink href={telegram} service="Telegram" />
+      <ShareLink href={whatsApp} service="WhatsApp" />
+    </div>
+  );
+}
+
+/** From one post to those beside it. */
+function PostWays({ newer, older }: Pick<PostView, "newer" | "older">) {
+  const t = useT();
+  if (!newer && !older) return null;
+  return (
+    <nav className="post-ways" aria-label={t("content.otherPosts")}>
+      <ul role="list">
+        {older && <Way text="content.older" rel="prev" {...older} />}
+        {newer && <Way text="content.newer" rel="next" {...newer} />}
+      </ul>
+    </nav>
+  );
+}
+
+function Way({ text, rel, href, title }: { text: TextKey; rel: string; href: string; title: string }) {
+  const t = useT();
+  return (
+    <li>
+      <a href={href} rel={rel}>
+        <span className="post-ways-which">{t(text)}</span> {title}
+      </a>
+    </li>
+  );
+}
+
+interface RelatedGoodsProps {
+  title: string;
+  /** Where all of them are found. */
+  href: string;
+  cards: Promise<ProductCardView[] | null>;
+}
+
+/** Goods that arrive late; without any there is nothing. */
+function RelatedGoods({ title, href, cards }: RelatedGoodsProps) {
+  const seeAll = { href, text: useT()("everywhere.seeAll") };
+  return (
+    <Suspense fallback={null}>
+      <Await resolve={cards} errorElement={null}>
+        {(list) =>
+          list && list.length > 0 ? <ProductCarousel title={title} cards={list} seeAll={seeAll} mobileGrid /> : null
+        }
+      </Await>
+    </Suspense>
   );
 }

@@ -15,14 +15,11 @@ import { sessionContext } from "../middleware/session.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import type { ActionAnswer } from "../ui/forms/action-form.tsx";
 import { useShell, type Flash } from "../ui/frame/shell.tsx";
-import { CartCity } from "./cart/cart-city.tsx";
-import { CartCoupon } from "./cart/cart-coupon.tsx";
+import { CartCity, CartCoupon } from "./cart/cart-extras.tsx";
 import { CartLines } from "./cart/cart-lines.tsx";
-import { CartProblem } from "./cart/cart-problem.tsx";
+import { CartProblem, CartUndo, EmptyCart } from "./cart/cart-notices.tsx";
 import { CartSummary } from "./cart/cart-summary.tsx";
-import { CartUndo } from "./cart/cart-undo.tsx";
-import { EmptyCart } from "./cart/empty-cart.tsx";
-import cartStyles from "./cart/styles.css?url";
+import cartStyles from "./cart.css?url";
 import type { Route } from "./+types/cart";
 
 /** Specification 2.1: the cart of this session, by vendor, at today's prices, delivered to the chosen city. */

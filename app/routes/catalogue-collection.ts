@@ -1,14 +1,15 @@
 import { isAway, within } from "../data/deadline.server.ts";
-import { parseCollectionQuery } from "../domain/listings/collection-query.ts";
+import { listRecentlyViewedOf } from "../data/products/recent.server.ts";
+import { listRecommended } from "../data/products/recommended.server.ts";
+import { collectionSizes, parseCollectionQuery } from "../domain/listings/collection-query.ts";
 import { personal } from "../http/head/private-page.ts";
 import { logEvent } from "../http/log.server.ts";
 import { requestIdContext } from "../http/request-context.server.ts";
 import { bindings } from "../middleware/bindings.server.ts";
 import { translator } from "../middleware/locale.server.ts";
 import { sessionContext } from "../middleware/session.server.ts";
-import { collections } from "./catalogue-collection/collections.server.ts";
-import { ownCollections } from "./catalogue-collection/own-collections.server.ts";
 import type { Route } from "./+types/catalogue-collection";
+import { collections, productsJson } from "./catalogue-collection/collections.server.ts";
 
 /** D1 reads, in ms (security-and-faults.md 9). */
 const READ_MS = 2_000;
@@ -38,4 +39,23 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
 
 function problem(status: number, form: string, more: object = {}): Response {
   return Response.json({ ok: false, status, form, ...more }, { status, headers: personal() });
+}
+
+type OwnCollection = (db: D1Database, accountId: number) => Promise<object>;
+
+const LIMIT = collectionSizes[0];
+
+/** Collections of the shopper who is signed in (specification 6, 7.2): nobody else's, and in no shared cache. */
+const ownCollections: ReadonlyMap<string, OwnCollection> = new Map<string, OwnCollection>([
+  ["last-viewed", async (db, account) => productsOf(db, await listRecentlyViewedOf(db, account, null, LIMIT))],
+  ["recommended", async (db, account) => productsOf(db, await listRecommended(db, account, LIMIT))],
+]);
+
+async function productsOf(db: D1Database, products: { id: number }[]) {
+  return {
+    data: await productsJson(
+      db,
+      products.map(({ id }) => id),
+    ),
+  };
 }

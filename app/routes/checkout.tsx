@@ -17,7 +17,7 @@ export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 
 export const headers = personal;
 
-export { buyingLinks as links } from "./buying/styles.ts";
+export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
 
 export const handle = { texts: "checkout", wakes: true };
 

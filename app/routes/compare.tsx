@@ -1,8 +1,8 @@
 import { findCompared, findComparedByIds } from "../data/products/compare.server.ts";
-import { compareHref, compareLimit } from "../domain/products/compare-list.ts";
-import { compareTable } from "../domain/products/compare-table.ts";
 import { parseIds } from "../domain/id-list.ts";
 import { shop } from "../domain/pages/shop.ts";
+import { compareHref, compareLimit, comparePath } from "../domain/products/compare-list.ts";
+import { compareTable } from "../domain/products/compare-table.ts";
 import { unlisted } from "../http/head/private-page.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
@@ -12,11 +12,12 @@ import { needed } from "../middleware/needed.server.ts";
 import { sessionContext } from "../middleware/session.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
-import { CompareColumns } from "./compare/compare-columns.tsx";
-import { SharedNote } from "./compare/shared-note.tsx";
+import { useShell } from "../ui/frame/shell.tsx";
 import type { Route } from "./+types/compare";
-import compareStyles from "./compare/styles.css?url";
+import { CompareColumns } from "./compare/compare-columns.tsx";
+import compareStyles from "./compare/styles.first.css?url";
 
 /** The visitor's own list, or the products that `?products=` names: the same for everybody, and nobody's list changes. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -69,6 +70,35 @@ export default function ComparePage({ loaderData: { table, isShared, ids } }: Ro
             </p>
           )}
         </>
+      )}
+    </div>
+  );
+}
+
+/** Above a shared comparison: whose it is, and how to make it one's own. A plain post, because it leads to another page. */
+function SharedNote({ ids }: { ids: number[] }) {
+  const t = useT();
+  const own = useShell().compareIds;
+  const isOwn = own.join() === ids.join();
+  return (
+    <div className="shared-note">
+      <p>
+        {t("compare.sharedNote")} {own.length > 0 && !isOwn && t("compare.replaces", { count: own.length })}
+      </p>
+      {!isOwn && (
+        <form method="post" action="/compare/items/replace">
+          <ReturnTo path={comparePath} />
+          <Xsrf />
+          <input type="hidden" name="products" value={ids.join(",")} />
+          <button className="button button-primary">{t("compare.takeOver")}</button>
+        </form>
+      )}
+      {own.length > 0 && (
+        <p>
+          <a className="shared-note-own" href={comparePath}>
+            {t("compare.ownList")}
+          </a>
+        </p>
       )}
     </div>
   );

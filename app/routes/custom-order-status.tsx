@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { findCustomOrder, listParentNames } from "../data/orders/custom-orders.server.ts";
 import { displayName } from "../domain/accounts/display-name.ts";
+import type { CustomOrderState } from "../domain/orders/custom-order.ts";
 import { shop } from "../domain/pages/shop.ts";
 import { personal } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
@@ -9,13 +10,15 @@ import { translator } from "../middleware/locale.server.ts";
 import { needed } from "../middleware/needed.server.ts";
 import { sessionContext } from "../middleware/session.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
+import { DateText } from "../ui/date-text.tsx";
 import { Failure } from "../ui/frame/failure.tsx";
-import { customOrderView } from "./custom-order/custom-order-view.ts";
-import { RequestFacts } from "./custom-order/request-facts.tsx";
-import { RequestSteps } from "./custom-order/request-steps.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { OwnWords } from "../ui/own-words.tsx";
+import { customOrderView, type CustomOrderView } from "./custom-order/custom-order-view.ts";
+import styles from "./custom-order/custom-order.first.css?url";
 import type { Route } from "./+types/custom-order-status";
 
-export { buyingLinks as links } from "./buying/styles.ts";
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** How a custom order stands, for who made it or proved its number and phone; everybody else gets the page of 404. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -64,4 +67,92 @@ export default function CustomOrderStatusPage({ loaderData: { order } }: Route.C
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
+}
+
+/** What was asked for, as it was understood. */
+function RequestFacts({ order }: { order: CustomOrderView }) {
+  const t = useT();
+  const facts = [
+    [t("customOrder.what"), order.what],
+    [t("customOrder.category"), order.category],
+    [t("customOrder.quantity"), order.quantity],
+    [t("customOrder.targetPrice"), order.targetPrice],
+    [t("customOrder.neededBy"), order.neededBy],
+    [t("customOrder.phone"), order.phone],
+    [t("customOrder.city"), order.city],
+  ] as const;
+  return (
+    <section aria-labelledby="asked">
+      <h2 id="asked">{t("customOrder.asked")}</h2>
+      <dl className="custom-order-facts">
+        {facts
+          .filter(([, value]) => value !== "" && value !== null)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{typeof value === "string" ? <OwnWords text={value} /> : value && <DateText date={value} />}</dd>
+            </div>
+          ))}
+        {order.link && (
+          <div>
+            <dt>{t("customOrder.link")}</dt>
+            <dd>
+              <a href={order.link} target="_blank" rel="noopener noreferrer nofollow">
+                {order.link} <span className="visually-hidden">{t("everywhere.newTab")}</span>
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** What was, what is now, and what comes next; a request that found nothing ends there. */
+function RequestSteps({ order }: { order: CustomOrderView }) {
+  const t = useT();
+  const { state } = order;
+  const steps: CustomOrderState[] =
+    state === "notFound" ? ["received", "notFound"] : ["received", "searching", "found", "done"];
+  const at = steps.indexOf(state);
+  return (
+    <section aria-labelledby="state">
+      <h2 id="state">{t("customOrder.stateHeading")}</h2>
+      <ol className="custom-order-steps" role="list">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            className={index <= at ? "custom-order-step" : "custom-order-step custom-order-step-next"}
+            aria-current={index === at ? "step" : undefined}
+          >
+            <span className="custom-order-mark">{index <= at && <Icon name="circle-check" />}</span>
+            <div>
+              <p>
+                <strong>{t(`customOrder.${step}`)}</strong> {index === 0 && <DateText date={order.asked} />}
+                {index === at && index > 0 && <DateText date={order.stateDay} />}
+                {index > at && <span>({t("customOrder.next")})</span>}
+              </p>
+              {index === at && <NowText order={order} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function NowText({ order: { state, answer, phone } }: { order: CustomOrderView }) {
+  const t = useT();
+  const found = t(answer === "" ? "customOrder.foundNoAnswer" : "customOrder.foundText", { phone });
+  return (
+    <>
+      <p>{state === "found" ? found : t(`customOrder.${state}Text`)}</p>
+      {answer !== "" && (
+        <p className="custom-order-answer">
+          <OwnWords text={answer} />
+        </p>
+      )}
+      {(state === "received" || state === "searching") && <p>{t("customOrder.callYou", { phone })}</p>}
+    </>
+  );
 }

@@ -20,12 +20,12 @@ import { answering } from "../middleware/page-action.server.ts";
 import { sessionContext } from "../middleware/session.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
-import { AskForm } from "./custom-order/ask-form.tsx";
+import { AskForm, FindForm } from "./custom-order/request-forms.tsx";
 import { customOrderAction } from "./custom-order/custom-order-action.server.ts";
-import { FindForm } from "./custom-order/find-form.tsx";
 import type { Route } from "./+types/custom-order";
+import styles from "./custom-order/custom-order.first.css?url";
 
-export { buyingLinks as links } from "./buying/styles.ts";
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** Specification 2.1: asks for what the shop does not have; `what` of the address is filled in. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {

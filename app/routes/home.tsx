@@ -51,7 +51,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const things = homeThings(siteOf(context), description);
   context.set(pageFactsContext, { title, description, path: "/", isIndexed: true, things });
   const styles = "styles" in shown ? shown.styles : null;
-  const page = { title, push, layout: shown.layout, styles, shown: new OnlyPrinted(shown) };
+  const hasPicture = shown.layout === "current";
+  const page = { title, push, layout: shown.layout, hasPicture, styles, shown: new OnlyPrinted(shown) };
   return data(page, ownPage(context));
 }
 

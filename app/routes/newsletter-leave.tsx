@@ -4,10 +4,9 @@ import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
-import { leaveAction } from "./newsletter/leave-action.server.ts";
-import { newsletterTitle } from "./newsletter/newsletter-title.server.ts";
+import { leaveAction, newsletterTitle } from "./newsletter/newsletter-actions.server.ts";
 import type { Route } from "./+types/newsletter-leave";
-import "./newsletter.css";
+import "./newsletter.first.css";
 
 export const action = leaveAction;
 export const middleware: Route.MiddlewareFunction[] = [answering(leaveAction)];

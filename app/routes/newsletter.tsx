@@ -7,10 +7,9 @@ import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { NewsletterFields } from "../ui/forms/newsletter-fields.tsx";
 import { QuickForm } from "../ui/forms/quick-form.tsx";
 import { useProblem } from "../ui/frame/shell.tsx";
-import { newsletterTitle } from "./newsletter/newsletter-title.server.ts";
-import { subscribeAction } from "./newsletter/subscribe-action.server.ts";
+import { newsletterTitle, subscribeAction } from "./newsletter/newsletter-actions.server.ts";
 import type { Route } from "./+types/newsletter";
-import "./newsletter.css";
+import "./newsletter.first.css";
 
 export const action = subscribeAction;
 export const middleware: Route.MiddlewareFunction[] = [answering(subscribeAction)];

@@ -15,11 +15,10 @@ import { answering } from "../middleware/page-action.server.ts";
 import { sessionContext } from "../middleware/session.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
-import { noSuchOrder } from "./orders/unknown-order.server.ts";
-import { ChapaPayment } from "./payment/chapa-payment.tsx";
-import { paymentAction } from "./payment/payment-action.server.ts";
-import { PaymentOver } from "./payment/payment-over.tsx";
-import { TransferPayment } from "./payment/transfer-payment.tsx";
+import { noSuchOrder } from "../shared/orders/order-pages.server.ts";
+import { ChapaPayment } from "./order-payment/chapa-payment.tsx";
+import { paymentAction } from "./order-payment/payment-action.server.ts";
+import { PaymentOver, TransferPayment } from "./order-payment/transfer-payment.tsx";
 import type { Route } from "./+types/order-payment";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -52,7 +51,7 @@ export const headers = personal;
 
 export const handle = { texts: "orders", wakes: true };
 
-export { buyingLinks as links } from "./buying/styles.ts";
+export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
 
 export const meta = unlisted;
 

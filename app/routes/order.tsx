@@ -5,19 +5,19 @@ import { sessionContext } from "../middleware/session.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { useProblem } from "../ui/frame/shell.tsx";
-import { AccountOffer } from "./orders/account-offer.tsx";
-import { OrderHead, OrderPayment } from "./orders/order-head.tsx";
-import { OrderParcel } from "./orders/order-parcel.tsx";
-import { OrderSummary } from "./orders/order-summary.tsx";
-import { orderTitle } from "./orders/order-title.server.ts";
-import { seenOrder } from "./orders/seen-order.server.ts";
+import { AccountOffer } from "./order/account-offer.tsx";
+import { OrderHead, OrderPayment } from "./order/order-head.tsx";
+import { ParcelSection } from "./order/order-parcel.tsx";
+import { OrderSummary } from "./order/order-summary.tsx";
+import { orderTitle } from "../shared/orders/order-pages.server.ts";
+import { loadOrder } from "../shared/orders/load-order.server.ts";
 import type { Route } from "./+types/order";
 
 /** The confirmation of an order and, from then on, its page: for who placed it, and who proved number and phone. */
 export async function loader({ context, params: { publicId } }: Route.LoaderArgs) {
   const { publicOrigin, bankAccounts } = context.get(bindings);
   const { locale } = context.get(viewerContext);
-  const { order, view } = await seenOrder(context, publicId);
+  const { order, view } = await loadOrder(context, publicId);
   return {
     order: view,
     accounts: view.payment.says === "transferDue" ? parseBankAccounts(bankAccounts, locale) : [],
@@ -32,7 +32,7 @@ export const headers = personal;
 
 export const handle = { texts: "orders", wakes: true };
 
-export { buyingLinks as links } from "./buying/styles.ts";
+export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
 
 export const meta = unlisted;
 
@@ -48,7 +48,7 @@ export default function OrderPage({
         <div className="order-main">
           <OrderPayment order={order} accounts={accounts} />
           {order.parcels.map((parcel) => (
-            <OrderParcel key={parcel.position} parcel={parcel} count={order.parcels.length} />
+            <ParcelSection key={parcel.position} parcel={parcel} count={order.parcels.length} />
           ))}
         </div>
         <OrderSummary order={order} trackAddress={trackAddress} />

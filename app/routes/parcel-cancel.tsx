@@ -1,24 +1,54 @@
+import { moveParcel } from "../data/orders/parcels.server.ts";
+import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
+import { callOutbox } from "../middleware/call-outbox.server.ts";
+import { confirmed } from "../middleware/confirmed.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
-import { cancelAction } from "./orders/cancel-action.server.ts";
-import { orderTitle } from "./orders/order-title.server.ts";
-import { NotPossible, ParcelForm, ParcelPage } from "./orders/parcel-page.tsx";
-import { ReasonField } from "./orders/reason-field.tsx";
-import { seenParcel } from "./orders/seen-order.server.ts";
+import { loadParcel } from "../shared/orders/load-order.server.ts";
+import { orderTitle, unknownOrder } from "../shared/orders/order-pages.server.ts";
+import { NotPossible, ParcelForm, ParcelPage, ReasonField } from "../shared/orders/parcel-page.tsx";
+import { positionOf, readReason } from "../shared/orders/read-reason.server.ts";
 import type { Route } from "./+types/parcel-cancel";
 
 /** Asks whether one parcel is to be cancelled; looking at it changes nothing. */
 export async function loader({ context, params: { publicId, position } }: Route.LoaderArgs) {
-  const seen = await seenParcel(context, publicId, position);
-  return { ...seen, title: orderTitle(context, "orders.cancelTitle", seen.number) };
+  const loaded = await loadParcel(context, publicId, position);
+  return { ...loaded, title: orderTitle(context, "orders.cancelTitle", loaded.number) };
 }
 
-export const action = cancelAction;
-export const middleware: Route.MiddlewareFunction[] = [answering(cancelAction)];
+/**
+ * Cancels one parcel before anybody prepares it, {reason?}: its goods go back on the shelf, what was paid for it comes back,
+ * the other parcels stay as they are. Cancelled already is as good as done.
+ */
+export const action = confirmed(async (tools, { params }: Route.ActionArgs) => {
+  const { db, session, now, t, where, submission } = tools;
+  const { publicId, position } = params;
+  if (!submission.fields.has("returnTo")) {
+    submission.fields.set("returnTo", `/orders/${publicId}/parcels/${position}/cancel`);
+  }
+  const read = readReason(tools, { isRequired: false });
+  if (!read.ok) return replyProblem(where, read.problem);
+  const answer = await moveParcel(db, {
+    parcel: { publicId, position: positionOf(position) },
+    actor: { mover: "shopper", owner: session.owner },
+    to: "cancelled",
+    reason: read.reason,
+    now,
+  });
+  if (answer.kind === "unknown") return unknownOrder(where);
+  if (answer.kind === "refused") {
+    return replyProblem(where, { fields: {}, values: {}, form: t("buying.cancelTooLate") });
+  }
+  callOutbox(tools);
+  const to = `/orders/${publicId}`;
+  return replyDone({ ...where, to }, { kind: "done", text: t("buying.parcelCancelled", { position }) }, { to });
+});
+
+export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 export const headers = personal;
 export const handle = { texts: "orders", wakes: true };
-export { buyingLinks as links } from "./buying/styles.ts";
+export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
 
 export const meta = unlisted;
 

@@ -1,25 +1,60 @@
+import { findOrder } from "../data/orders/orders.server.ts";
+import { moveParcel } from "../data/orders/parcels.server.ts";
+import { returnUntil } from "../domain/orders/order.ts";
+import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
+import { callOutbox } from "../middleware/call-outbox.server.ts";
+import { confirmed } from "../middleware/confirmed.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
+import { loadParcel } from "../shared/orders/load-order.server.ts";
+import { orderTitle, unknownOrder } from "../shared/orders/order-pages.server.ts";
+import { NotPossible, ParcelForm, ParcelPage, ReasonField } from "../shared/orders/parcel-page.tsx";
+import { positionOf, readReason } from "../shared/orders/read-reason.server.ts";
 import { DatedText } from "../ui/date-text.tsx";
-import { orderTitle } from "./orders/order-title.server.ts";
-import { NotPossible, ParcelForm, ParcelPage } from "./orders/parcel-page.tsx";
-import { ReasonField } from "./orders/reason-field.tsx";
-import { returnAction } from "./orders/return-action.server.ts";
-import { seenParcel } from "./orders/seen-order.server.ts";
 import type { Route } from "./+types/parcel-return";
 
 /** Asks what is wrong with a parcel that came; looking at it changes nothing. */
 export async function loader({ context, params: { publicId, position } }: Route.LoaderArgs) {
-  const seen = await seenParcel(context, publicId, position);
-  return { ...seen, title: orderTitle(context, "orders.returnTitle", seen.number) };
+  const loaded = await loadParcel(context, publicId, position);
+  return { ...loaded, title: orderTitle(context, "orders.returnTitle", loaded.number) };
 }
 
-export const action = returnAction;
-export const middleware: Route.MiddlewareFunction[] = [answering(returnAction)];
+/** Asks to return one delivered parcel within its days, {reason}; its seller answers. Asked for already is as good as done. */
+export const action = confirmed(async (tools, { params: { publicId, position } }: Route.ActionArgs) => {
+  const { db, session, now, t, where, submission } = tools;
+  if (!submission.fields.has("returnTo")) {
+    submission.fields.set("returnTo", `/orders/${publicId}/parcels/${position}/return`);
+  }
+  const read = readReason(tools, { isRequired: true });
+  if (!read.ok) return replyProblem(where, read.problem);
+  const order = await findOrder(db, session.owner, publicId);
+  const parcel = order?.parcels.find((one) => one.position === positionOf(position));
+  if (!parcel) return unknownOrder(where);
+  const until = returnUntil(parcel);
+  const isLate = until !== null && now >= until;
+  const answer = isLate
+    ? ({ kind: "refused" } as const)
+    : await moveParcel(db, {
+        parcel: { publicId, position: parcel.position },
+        actor: { mover: "shopper", owner: session.owner },
+        to: "returnAsked",
+        reason: read.reason,
+        now,
+      });
+  if (answer.kind === "unknown") return unknownOrder(where);
+  if (answer.kind === "refused") {
+    return replyProblem(where, { fields: {}, values: { reason: read.reason }, form: t("buying.returnNotNow") });
+  }
+  callOutbox(tools);
+  const to = `/orders/${publicId}`;
+  return replyDone({ ...where, to }, { kind: "done", text: t("buying.returnAsked", { position }) }, { to });
+});
+
+export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 export const headers = personal;
 export const handle = { texts: "orders", wakes: true };
-export { buyingLinks as links } from "./buying/styles.ts";
+export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
 
 export const meta = unlisted;
 

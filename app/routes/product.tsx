@@ -1,12 +1,11 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { printedPicture } from "../data/products/printed-picture.server.ts";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
-import { productHref } from "../domain/products/product-links.ts";
-import { productPageView } from "../domain/products/product-page-view.ts";
 import { shop } from "../domain/pages/shop.ts";
-import { isLite } from "../http/pages/lite.server.ts";
+import { productHref } from "../domain/products/product-links.ts";
+import { productPageView, type ProductPageView } from "../domain/products/product-page-view.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
-
+import { isLite } from "../http/pages/lite.server.ts";
 import { printedPictureContext, problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../middleware/bindings.server.ts";
@@ -19,22 +18,20 @@ import { viewerContext } from "../middleware/viewer.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CategoryMenu } from "../ui/frame/category-menu.tsx";
 import { Failure } from "../ui/frame/failure.tsx";
+import { useShell } from "../ui/frame/shell.tsx";
 import { LaterStyles } from "../ui/printing/later-styles.tsx";
 import { OnlyPrinted } from "../ui/printing/only-printed.ts";
-import { useShell } from "../ui/frame/shell.tsx";
+import type { Route } from "./+types/product";
 import { BuyBar } from "./product/buy-bar.tsx";
-import { headTexts } from "./product/head-texts.ts";
-import { JumpList } from "./product/jump-list.tsx";
-import { ProblemSummary } from "./product/problem-summary.tsx";
-import { ProductDetails } from "./product/product-details.tsx";
-import { productFacts } from "./product/product-facts.server.ts";
+import { headTexts, productFacts } from "./product/product-facts.server.ts";
+import { JumpList, ProductDetails } from "./product/product-details.tsx";
+import { ProblemSummary } from "./product/product-problem.tsx";
 import { productSections } from "./product/product-sections.server.ts";
 import { ProductTop } from "./product/product-top.tsx";
 import { RelatedProducts } from "./product/related-products.tsx";
-import { RetiredProduct } from "./product/retired-product.tsx";
 import { ReviewsSection } from "./product/reviews-section.tsx";
-import type { Route } from "./+types/product";
-import "./product.css";
+import "./product.first.css";
+import "./product/retired-product.second.css";
 
 /** Parameters that show another part or choice of the same page. */
 const choices = ["variant", "reviews", "stars", "rpage", "pictures"];
@@ -70,6 +67,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const page = {
     // Its links weigh as much as the first picture, and nobody sees them yet.
     hasMenuLater: !product.retired,
+    hasPicture: !product.retired,
     head: { title: texts.title, canonical: publicOrigin + path, isChoice },
     shown: new OnlyPrinted({ product: view, isRetired: product.retired, ...sections }),
   };
@@ -136,4 +134,19 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
+}
+
+/** A product that was taken out of the shop: its name, and where similar goods are. */
+function RetiredProduct({ product: { name, lang, similarHref } }: { product: ProductPageView }) {
+  const t = useT();
+  return (
+    <div className="retired-product">
+      <h1 lang={lang}>{name}</h1>
+      <p className="retired-product-state">{t("product.retired")}</p>
+      <p>{t("product.retiredText")}</p>
+      <a className="button button-primary" href={similarHref}>
+        {t("product.seeSimilar")}
+      </a>
+    </div>
+  );
 }

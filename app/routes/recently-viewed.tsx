@@ -15,7 +15,7 @@ import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { ProductCard } from "../ui/cards/product-card.tsx";
 import type { Route } from "./+types/recently-viewed";
-import "./recently-viewed.css";
+import "./recently-viewed.first.css";
 
 /** Specification 7.2, for everybody: what an account looked at last, and for guests this browser, from a cookie. */
 export async function loader({ request, context }: Route.LoaderArgs) {

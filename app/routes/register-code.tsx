@@ -1,18 +1,60 @@
+import { z } from "zod";
+import { createAccount, findAccount } from "../data/accounts/accounts.server.ts";
+import { findCode, isCodeSpent, spendCode } from "../data/accounts/one-time-codes.server.ts";
+import { parseContact } from "../domain/accounts/contact.ts";
+import { readWayIn } from "../domain/accounts/way-in.ts";
+import { openIntention } from "../http/forms/intention.server.ts";
+import { replyProblem } from "../http/forms/reply.server.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
+import { confirmed } from "../middleware/confirmed.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
-import { CodeForm } from "./sign-in/code-form.tsx";
-import { codePage } from "./sign-in/code-page.server.ts";
-import { registerCodeAction } from "./sign-in/register-code-action.server.ts";
+import { completeSignIn } from "../shared/sign-in/complete-sign-in.server.ts";
+import { checkCode, wrongCode, sendAgain } from "../shared/sign-in/one-time-codes.server.ts";
+import { codePage } from "../shared/sign-in/sign-in-page.server.ts";
+import { CodeForm } from "../shared/sign-in/sign-in-page.tsx";
 import type { Route } from "./+types/register-code";
-
-export const action = registerCodeAction;
-export const middleware: Route.MiddlewareFunction[] = [answering(registerCodeAction)];
-export const headers = personal;
-export const handle = { texts: "signIn", wakes: true };
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   codePage(context, url, { purpose: "register", title: "signIn.codeTitle" });
+
+const pendingFields = z.object({ name: z.string(), passwordHash: z.string(), locale: z.enum(["en", "am"]) });
+
+/** Makes the account that the code belongs to and signs it in: {code, next?, intention?}; {again} asks for a new code. */
+export const action = confirmed(async (tools) => {
+  const { db, secrets, session, now, submission, t, where } = tools;
+  const key = { purpose: "register", sessionHash: session.idHash, now } as const;
+  if (submission.fields.has("again")) {
+    const waiting = await findCode(db, key);
+    const isGood = waiting !== null && (await findAccount(db, parseContact(waiting.contact))) === null;
+    return sendAgain(tools, { purpose: "register", waiting, isGood });
+  }
+  const checked = await checkCode(tools, "register");
+  if (!checked.ok) return replyProblem(where, checked.problem);
+  const { code } = checked;
+  const { name, passwordHash, locale } = pendingFields.parse(code.pending);
+  const contact = parseContact(code.contact)!;
+  const spend = spendCode(db, key, code.codeHash);
+  const id = await createAccount(db, { name, contact, passwordHash, locale, now }, [spend]).catch((error: unknown) => {
+    if (isCodeSpent(error)) return null;
+    throw error;
+  });
+  if (id === null) return replyProblem(where, wrongCode(tools));
+  const { next, intention } = readWayIn(submission.fields);
+  return completeSignIn(
+    tools,
+    { id, name },
+    {
+      next,
+      intention: openIntention(intention, secrets, session.idHash),
+      text: t("accountActions.registered"),
+    },
+  );
+});
+
+export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const headers = personal;
+export const handle = { texts: "signIn", wakes: true };
 
 export const meta = unlisted;
 

@@ -1,21 +1,24 @@
-import { wayInHref } from "../domain/accounts/way-in.ts";
+import { findAccount } from "../data/accounts/accounts.server.ts";
+import { parseContact } from "../domain/accounts/contact.ts";
+import { wayInHref, readWayIn } from "../domain/accounts/way-in.ts";
+import { letterCount, nameLimit, writtenText } from "../domain/content/written-text.ts";
+import { withoutSecrets } from "../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
+import { hashPassword } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
+import { confirmed } from "../middleware/confirmed.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
+import { reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
+import { passwordProblem } from "../shared/sign-in/new-password.ts";
+import { refuseCode, sendCode } from "../shared/sign-in/one-time-codes.server.ts";
+import { wayInOf, wayInTitle } from "../shared/sign-in/sign-in-page.server.ts";
+import { WayInLink, WayInPage } from "../shared/sign-in/sign-in-page.tsx";
 import { PasswordField } from "../ui/forms/password-field.tsx";
-import { useProblem } from "../ui/frame/shell.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
 import { WayInFields } from "../ui/forms/way-in-fields.tsx";
-import { reasonOf } from "./sign-in/reason.server.ts";
-import { registerAction } from "./sign-in/register-action.server.ts";
-import { WayInLink, WayInPage } from "./sign-in/way-in-page.tsx";
-import { wayInOf, wayInTitle } from "./sign-in/way-in-page.server.ts";
+import { useProblem } from "../ui/frame/shell.tsx";
 import type { Route } from "./+types/register";
-
-export const action = registerAction;
-export const middleware: Route.MiddlewareFunction[] = [answering(registerAction)];
-export const headers = personal;
-export const handle = { texts: "signIn", wakes: true };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const wayIn = wayInOf(context, url);
@@ -25,6 +28,40 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title: wayInTitle(context, "signIn.registerTitle"),
   };
 }
+
+/**
+ * Asks for an account (specification 2.9): {name, contact, password, next?, intention?}. A code goes to the contact, and the
+ * account is made when it comes back. Whether the contact has an account already is told to the contact alone.
+ */
+export const action = confirmed(async (tools) => {
+  const { submission, t, where } = tools;
+  const { fields, repeated } = submission;
+  const name = writtenText(fields.get("name") ?? "");
+  const contact = parseContact(fields.get("contact") ?? "");
+  const password = fields.get("password") ?? "";
+  const weak = repeated.has("password") ? t("actions.checkFields") : passwordProblem(password, contact?.value ?? "", t);
+  const wrong = {
+    ...(name === "" || letterCount(name) > nameLimit || repeated.has("name")
+      ? { name: t("accountActions.nameInvalid") }
+      : {}),
+    ...(contact === null || repeated.has("contact") ? { contact: t("accountActions.contactInvalid") } : {}),
+    ...(weak === null ? {} : { password: weak }),
+  };
+  if (contact === null || Object.keys(wrong).length > 0) {
+    return replyProblem(where, { fields: wrong, values: withoutSecrets(fields), form: null });
+  }
+  const tooMany = await refuseCode(tools, contact.value);
+  if (tooMany) return tooMany;
+  const known = await findAccount(tools.db, contact);
+  const pending = { name, passwordHash: await hashPassword(password), locale: tools.locale };
+  await sendCode(tools, { purpose: "register", contact, isGood: known === null, pending, accountId: null });
+  const to = wayInHref("/register/code", readWayIn(fields));
+  return replyDone({ ...where, to }, null, { to });
+});
+
+export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const headers = personal;
+export const handle = { texts: "signIn", wakes: true };
 
 export const meta = unlisted;
 

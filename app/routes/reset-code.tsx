@@ -1,20 +1,92 @@
+import { endSessionsStatements, findAccount, setPassword } from "../data/accounts/accounts.server.ts";
+import { findCode, isCodeSpent, spendCode } from "../data/accounts/one-time-codes.server.ts";
+import { outboxStatement } from "../data/messages/outbox.server.ts";
+import { parseContact, type Contact } from "../domain/accounts/contact.ts";
+import { readWayIn } from "../domain/accounts/way-in.ts";
+import type { Locale } from "../domain/viewer.ts";
+import { openIntention } from "../http/forms/intention.server.ts";
+import { replyProblem } from "../http/forms/reply.server.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
+import { hashPassword } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
+import { confirmed } from "../middleware/confirmed.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
+import { completeSignIn } from "../shared/sign-in/complete-sign-in.server.ts";
+import { passwordProblem } from "../shared/sign-in/new-password.ts";
+import { checkCode, wrongCode, sendAgain } from "../shared/sign-in/one-time-codes.server.ts";
+import { codePage } from "../shared/sign-in/sign-in-page.server.ts";
+import { CodeForm } from "../shared/sign-in/sign-in-page.tsx";
 import { PasswordField } from "../ui/forms/password-field.tsx";
 import { useProblem } from "../ui/frame/shell.tsx";
-import { CodeForm } from "./sign-in/code-form.tsx";
-import { codePage } from "./sign-in/code-page.server.ts";
-import { resetCodeAction } from "./sign-in/reset-code-action.server.ts";
 import type { Route } from "./+types/reset-code";
-
-export const action = resetCodeAction;
-export const middleware: Route.MiddlewareFunction[] = [answering(resetCodeAction)];
-export const headers = personal;
-export const handle = { texts: "signIn", wakes: true };
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   codePage(context, url, { purpose: "reset", title: "signIn.resetTitle" });
+
+const DAY = 86_400_000;
+
+/**
+ * Sets a new password by code and signs in; every other session of the account ends: {code, newPassword, next?, intention?};
+ * {again} asks for a new code.
+ */
+export const action = confirmed(async (tools) => {
+  const { db, secrets, session, now, submission, t, where } = tools;
+  const key = { purpose: "reset", sessionHash: session.idHash, now } as const;
+  if (submission.fields.has("again")) {
+    const waiting = await findCode(db, key);
+    return sendAgain(tools, { purpose: "reset", waiting, isGood: (waiting?.accountId ?? null) !== null });
+  }
+  const password = submission.fields.get("newPassword") ?? "";
+  const asked = await findCode(db, key);
+  const weak = submission.repeated.has("newPassword")
+    ? t("actions.checkFields")
+    : passwordProblem(password, asked?.contact ?? "", t);
+  // Before the code: a weak password costs no try.
+  if (weak !== null) return replyProblem(where, { fields: { newPassword: weak }, values: {}, form: null });
+  const checked = await checkCode(tools, "reset");
+  if (!checked.ok) return replyProblem(where, checked.problem);
+  const { codeHash, accountId, contact: value } = checked.code;
+  const contact = parseContact(value)!;
+  const account = await findAccount(db, contact);
+  // The contact may have gone to another account meanwhile.
+  if (!account || account.id !== accountId) return replyProblem(where, wrongCode(tools));
+  const { next, intention } = readWayIn(submission.fields);
+  const first = [
+    spendCode(db, key, codeHash),
+    setPassword(db, account.id, await hashPassword(password), now),
+    ...endSessionsStatements(db, account.id),
+    passwordLetter(db, { contact, locale: account.locale, accountId, now }),
+  ];
+  const afterwards = {
+    next,
+    intention: openIntention(intention, secrets, session.idHash),
+    first,
+    text: t("accountActions.passwordSet"),
+  };
+  try {
+    return await completeSignIn(tools, account, afterwards);
+  } catch (error) {
+    if (isCodeSpent(error)) return replyProblem(where, wrongCode(tools));
+    throw error;
+  }
+});
+
+function passwordLetter(
+  db: D1Database,
+  { contact, locale, accountId, now }: { contact: Contact; locale: Locale; accountId: number; now: number },
+): D1PreparedStatement {
+  return outboxStatement(db, {
+    kind: contact.kind === "email" ? "mail" : "sms",
+    dedupeKey: `passwordChanged:${accountId}:${now}`,
+    payload: { to: contact.value, locale, text: "passwordChanged" },
+    now,
+    expiresAt: now + DAY,
+  });
+}
+
+export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const headers = personal;
+export const handle = { texts: "signIn", wakes: true };
 
 export const meta = unlisted;
 

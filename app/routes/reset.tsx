@@ -1,24 +1,46 @@
+import { findAccount } from "../data/accounts/accounts.server.ts";
+import { parseContact } from "../domain/accounts/contact.ts";
 import { readWayIn, wayInHref } from "../domain/accounts/way-in.ts";
+import { withoutSecrets } from "../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
+import { confirmed } from "../middleware/confirmed.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
-import { useProblem } from "../ui/frame/shell.tsx";
+import { refuseCode, sendCode } from "../shared/sign-in/one-time-codes.server.ts";
+import { wayInTitle } from "../shared/sign-in/sign-in-page.server.ts";
+import { WayInLink, WayInPage } from "../shared/sign-in/sign-in-page.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
 import { WayInFields } from "../ui/forms/way-in-fields.tsx";
-import { resetAction } from "./sign-in/reset-action.server.ts";
-import { WayInLink, WayInPage } from "./sign-in/way-in-page.tsx";
-import { wayInTitle } from "./sign-in/way-in-page.server.ts";
+import { useProblem } from "../ui/frame/shell.tsx";
 import type { Route } from "./+types/reset";
-
-export const action = resetAction;
-export const middleware: Route.MiddlewareFunction[] = [answering(resetAction)];
-export const headers = personal;
-export const handle = { texts: "signIn", wakes: true };
 
 /** A new password, also for who is signed in and has forgotten theirs. */
 export function loader({ context, url }: Route.LoaderArgs) {
   return { wayIn: readWayIn(url.searchParams), title: wayInTitle(context, "signIn.resetTitle") };
 }
+
+/** Asks for a code to set a new password: {contact, next?, intention?}. Whether there is an account is told to the contact alone. */
+export const action = confirmed(async (tools) => {
+  const { submission, t, where } = tools;
+  const { fields, repeated } = submission;
+  const contact = repeated.has("contact") ? null : parseContact(fields.get("contact") ?? "");
+  if (contact === null) {
+    const wrong = { contact: t("accountActions.contactInvalid") };
+    return replyProblem(where, { fields: wrong, values: withoutSecrets(fields), form: null });
+  }
+  const tooMany = await refuseCode(tools, contact.value);
+  if (tooMany) return tooMany;
+  const account = await findAccount(tools.db, contact);
+  const isGood = account !== null;
+  await sendCode(tools, { purpose: "reset", contact, isGood, pending: {}, accountId: account?.id ?? null });
+  const to = wayInHref("/reset/code", readWayIn(fields));
+  return replyDone({ ...where, to }, null, { to });
+});
+
+export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const headers = personal;
+export const handle = { texts: "signIn", wakes: true };
 
 export const meta = unlisted;
 

@@ -2,12 +2,12 @@ import { data, isRouteErrorResponse, redirect } from "react-router";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { findPurchase } from "../data/reviews/reviews.server.ts";
 import { displayName } from "../domain/accounts/display-name.ts";
+import { signInHref } from "../domain/accounts/sign-in-link.ts";
 import { groupDigits } from "../domain/listings/listing-page.ts";
-import { productHref } from "../domain/products/product-links.ts";
-import { reviewLimit, shortName } from "../domain/reviews/review-words.ts";
 import { httpsMedia } from "../domain/pages/safe-href.ts";
 import { shop } from "../domain/pages/shop.ts";
-import { signInHref } from "../domain/accounts/sign-in-link.ts";
+import { productHref } from "../domain/products/product-links.ts";
+import { reviewLimit, shortName } from "../domain/reviews/review-words.ts";
 import { personal } from "../http/head/private-page.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
@@ -17,13 +17,13 @@ import { localeOf, translator } from "../middleware/locale.server.ts";
 import { needed } from "../middleware/needed.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { sessionContext } from "../middleware/session.server.ts";
-import { Failure } from "../ui/frame/failure.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
+import { Failure } from "../ui/frame/failure.tsx";
 import { Picture } from "../ui/picture.tsx";
+import type { Route } from "./+types/review";
 import { reviewAction } from "./review/review-action.server.ts";
 import { ReviewForm } from "./review/review-form.tsx";
-import { WhoMayReview } from "./review/who-may-review.tsx";
-import type { Route } from "./+types/review";
+import "./review.first.css";
 
 /** What somebody may say about a product: for who received it the form, for everybody else who may write here. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -64,8 +64,6 @@ export const headers = personal;
 
 export const handle = { texts: "review", wakes: true };
 
-export { buyingLinks as links } from "./buying/styles.ts";
-
 export const meta: Route.MetaFunction = ({ loaderData, error }) => [
   { title: loaderData?.title ?? (isRouteErrorResponse(error) ? error.data?.title : undefined) ?? shop.name },
   { name: "robots", content: "noindex" },
@@ -93,4 +91,38 @@ export default function ReviewPage({ loaderData: { product, signIn, bought } }: 
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
+}
+
+interface WhoMayReviewProps {
+  /** Bought here, and still on its way. */
+  isBought: boolean;
+  /** Where guests sign in for it. */
+  signIn: string | null;
+}
+
+/** Why there is no form, and how whoever bought the product comes to it. */
+function WhoMayReview({ isBought, signIn }: WhoMayReviewProps) {
+  const t = useT();
+  if (isBought) return <p className="review-note">{t("review.tooEarly")}</p>;
+  return (
+    <>
+      <p className="review-note">{t("review.notBought")}</p>
+      <p className="review-note">{t(signIn === null ? "review.notBoughtShopper" : "review.notBoughtGuest")}</p>
+      <p className="review-ways">
+        {signIn !== null && (
+          <a className="button button-primary" href={signIn}>
+            {t("review.signIn")}
+          </a>
+        )}
+        <a className="button button-outline" href="/track">
+          {t("review.track")}
+        </a>
+        {signIn === null && (
+          <a className="button button-outline" href="/account/orders">
+            {t("review.orders")}
+          </a>
+        )}
+      </p>
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { isAway, within } from "../data/deadline.server.ts";
-import { findSearchPlan } from "../data/search/search-plan.server.ts";
-import { listRelevant } from "../data/search/search.server.ts";
+import { findSearchPlan } from "../data/listings/search-plan.server.ts";
+import { listRelevant } from "../data/listings/page-by-relevance.server.ts";
 import { listingPageSize } from "../domain/constants.ts";
 import { suggestionsFor, type Suggestions } from "../domain/search/search-suggestions.ts";
 import { logEvent } from "../http/log.server.ts";

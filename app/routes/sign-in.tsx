@@ -1,18 +1,24 @@
+import { findAccount } from "../data/accounts/accounts.server.ts";
+import { isProofStale } from "../data/accounts/sign-in.server.ts";
+import { contactLimit, parseContact } from "../domain/accounts/contact.ts";
+import { readWayIn } from "../domain/accounts/way-in.ts";
+import { withoutSecrets } from "../http/forms/fields.server.ts";
+import { openIntention } from "../http/forms/intention.server.ts";
+import { replyProblem, replyTooMany } from "../http/forms/reply.server.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
+import { verifyPassword } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
+import type { ActionTools } from "../middleware/action-context.server.ts";
+import { confirmed } from "../middleware/confirmed.server.ts";
+import { countTry } from "../middleware/count-try.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
-import { useProblem } from "../ui/frame/shell.tsx";
+import { reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
+import { completeSignIn } from "../shared/sign-in/complete-sign-in.server.ts";
+import { wayInOf, wayInTitle } from "../shared/sign-in/sign-in-page.server.ts";
+import { WayInPage } from "../shared/sign-in/sign-in-page.tsx";
 import { SignInFields } from "../ui/forms/sign-in-fields.tsx";
-import { reasonOf } from "./sign-in/reason.server.ts";
-import { signInAction } from "./sign-in/sign-in-action.server.ts";
-import { WayInPage } from "./sign-in/way-in-page.tsx";
-import { wayInOf, wayInTitle } from "./sign-in/way-in-page.server.ts";
+import { useProblem } from "../ui/frame/shell.tsx";
 import type { Route } from "./+types/sign-in";
-
-export const action = signInAction;
-export const middleware: Route.MiddlewareFunction[] = [answering(signInAction)];
-export const headers = personal;
-export const handle = { texts: "signIn", wakes: true };
 
 /** Sign in: `?next=` is the way back, `?intention=` what the shopper wanted. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -20,6 +26,52 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const reason = await reasonOf(context, wayIn.intention, "signIn");
   return { wayIn, reason, title: wayInTitle(context, "signIn.title") };
 }
+
+/**
+ * Signs in by contact and password (specification 2.9): {contact, password, next?, intention?}. Every try that the limits
+ * let through costs one question for the account and one password hash, whatever was sent, and every refusal is the same.
+ */
+export const action = confirmed(async (tools) => {
+  const { db, secrets, session, submission, t, where } = tools;
+  const { fields, repeated } = submission;
+  const typed = (fields.get("contact") ?? "").slice(0, contactLimit + 1);
+  const contact = repeated.has("contact") ? null : parseContact(typed);
+  const password = fields.get("password") ?? "";
+  const tried = await countTry(tools, "signIn", contact?.value ?? typed);
+  if (!tried.ok) {
+    const minutes = Math.ceil(tried.retryAfter / 60);
+    return replyTooMany(where, tried.retryAfter, t("accountActions.signInTooMany", { minutes }));
+  }
+  const account = await findAccount(db, contact);
+  const isRight = await verifyPassword(password, account?.passwordHash ?? null);
+  if (!account || !isRight || repeated.has("password")) return refuse(tools, password === "");
+  const { next, intention } = readWayIn(fields);
+  const afterwards = {
+    next,
+    intention: openIntention(intention, secrets, session.idHash),
+    first: [tried.giveBack],
+    passwordHash: account.passwordHash,
+  };
+  try {
+    return await completeSignIn(tools, account, afterwards);
+  } catch (error) {
+    // Right a moment ago: the account has another password by now.
+    if (isProofStale(error)) return refuse(tools, false);
+    throw error;
+  }
+});
+
+function refuse({ submission, t, where }: ActionTools, isMissing: boolean): Response {
+  return replyProblem(where, {
+    fields: isMissing ? { password: t("accountActions.passwordMissing") } : {},
+    values: withoutSecrets(submission.fields),
+    form: isMissing ? null : t("accountActions.signInFailed"),
+  });
+}
+
+export const middleware: Route.MiddlewareFunction[] = [answering(action)];
+export const headers = personal;
+export const handle = { texts: "signIn", wakes: true };
 
 export const meta = unlisted;
 

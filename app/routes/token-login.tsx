@@ -1,4 +1,6 @@
 import { data, redirect } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { say } from "../client/say.ts";
 import { tokenLimit } from "../domain/accounts/login-token.ts";
 import { shop } from "../domain/pages/shop.ts";
 import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
@@ -6,10 +8,10 @@ import { useT } from "../i18n/use-t.tsx";
 import { actionContext } from "../middleware/action-context.server.ts";
 import { translator } from "../middleware/locale.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
+import { Xsrf } from "../ui/forms/form-fields.tsx";
 import { keptToken, verifyToken } from "./token-login/verify-token.server.ts";
-import { TokenForm } from "./token-login/token-form.tsx";
 import type { Route } from "./+types/token-login";
-import "./token-login.css";
+import "./token-login.first.css";
 
 /**
  * Specification 4.11: the page of a sign-in link. Looking at it, by whatever program, uses nothing up; its form does. A
@@ -59,4 +61,79 @@ export default function TokenLoginPage({ loaderData: { token, isAway } }: Route.
       <TokenForm token={token} isAway={isAway} />
     </div>
   );
+}
+
+/** How long 'Login Complete' is seen before the page it leads to, in ms. */
+const SEEN_MS = 1_000;
+
+/** Specification 4.11: sends itself once scripts run, and by its button without. */
+function TokenForm({ token, isAway }: { token: string; isAway: boolean }) {
+  const t = useT();
+  const form = useRef<HTMLFormElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isSent = useRef(false);
+  const send = async () => {
+    if (isSent.current) return;
+    isSent.current = true;
+    setBusy(true);
+    say({ kind: "done", text: t("signIn.pleaseWait") });
+    const [{ ok, text, isOver }] = await Promise.all([
+      ask(form.current!),
+      import("../ui/frame/toaster.tsx").catch(() => {}),
+    ]);
+    if (isOver) {
+      say(ok ? { kind: "done", text: t("signIn.loginComplete") } : { kind: "warning", text });
+      setTimeout(() => location.replace("/"), SEEN_MS);
+      return;
+    }
+    // The token was not checked: it can be sent again.
+    isSent.current = false;
+    setBusy(false);
+    say({ kind: "warning", text: text || t("signIn.tokenAway") });
+  };
+  useEffect(() => {
+    // Takes the secret out of the address bar and the history.
+    history.replaceState(history.state, "", "/token-login");
+    if (isAway) return;
+    whenLookedAt(() => void send());
+    // Once a page.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <form
+      method="post"
+      action="/token-login"
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <input type="hidden" name="q" value={token} />
+      <input type="hidden" name="leaves" value="page" />
+      <Xsrf />
+      <button className="button button-primary" aria-disabled={isBusy || undefined}>
+        {t(isBusy ? "signIn.pleaseWait" : isAway ? "everywhere.tryAgain" : "signIn.tokenButton")}
+      </button>
+    </form>
+  );
+}
+
+/** Waits until the page is visible: a prerendered page must not use the token. */
+function whenLookedAt(act: () => void): void {
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener("prerenderingchange", act, { once: true });
+  else act();
+}
+
+/** Sends the token. `isOver` is false where the shop could not check it: then it can be sent again. */
+async function ask(form: HTMLFormElement): Promise<{ ok: boolean; text: string; isOver: boolean }> {
+  try {
+    const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+    const response = await fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" } });
+    const { ok, form: text } = (await response.json()) as { ok: boolean; form?: string | null };
+    return { ok, text: text ?? "", isOver: ok || response.status === 422 };
+  } catch {
+    return { ok: false, text: "", isOver: false };
+  }
 }

@@ -1,17 +1,24 @@
+import { proveOrder } from "../data/orders/order-lookup.server.ts";
+import { parsePhone } from "../domain/accounts/phone.ts";
+import { parseOrderNumber } from "../domain/orders/order-number.ts";
+import { withoutSecrets } from "../http/forms/fields.server.ts";
+import { replyDone, replyProblem, replyTooMany } from "../http/forms/reply.server.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
-import { recentOrders } from "./orders/recent-orders.server.ts";
 import { useT } from "../i18n/use-t.tsx";
+import { confirmed } from "../middleware/confirmed.server.ts";
+import { countTry } from "../middleware/count-try.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
+import { orderTitle } from "../shared/orders/order-pages.server.ts";
+import { OrderRows } from "../shared/orders/order-rows.tsx";
+import { recentOrders } from "../shared/orders/own-orders.server.ts";
 import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
-import { useProblem } from "../ui/frame/shell.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
-import { OrderRows } from "./orders/order-rows.tsx";
-import { orderTitle } from "./orders/order-title.server.ts";
-import { trackAction } from "./orders/track-action.server.ts";
+import { useProblem } from "../ui/frame/shell.tsx";
 import type { Route } from "./+types/track";
+import "./track.first.css";
 
-/** Asks for number and phone; what was ordered from this browser is there without. */
+/** Asks for number and phone; the visitor's own recent orders are listed without them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...(await recentOrders(context)),
@@ -20,11 +27,35 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const action = trackAction;
-export const middleware: Route.MiddlewareFunction[] = [answering(trackAction)];
+/**
+ * Opens an order's page to whoever knows its number and phone: {number, phone}. Every wrong pair costs and answers the
+ * same, so that nobody learns which half was right; tries are counted.
+ */
+export const action = confirmed(async (tools) => {
+  const { db, session, submission, now, t, where } = tools;
+  const { fields, repeated } = submission;
+  if (!fields.has("returnTo")) fields.set("returnTo", "/track");
+  const { owner } = session;
+  const number = repeated.has("number") ? "" : (parseOrderNumber(fields.get("number") ?? "") ?? "");
+  // Counted by number too: nobody tries all phones of one number from many sessions.
+  const tried = await countTry(tools, "lookup", number || null);
+  if (!tried.ok) {
+    const minutes = Math.ceil(tried.retryAfter / 60);
+    return replyTooMany(where, tried.retryAfter, t("accountActions.codesTooMany", { minutes }));
+  }
+  // A malformed phone is looked up as well: the time an answer takes tells nothing.
+  const phone = repeated.has("phone") ? "" : (parsePhone(fields.get("phone") ?? "") ?? "none");
+  const proved = await proveOrder(db, { number, phone, owner, now }, tried.giveBack);
+  if (!proved) {
+    return replyProblem(where, { fields: {}, values: withoutSecrets(fields), form: t("buying.trackUnknown") });
+  }
+  const to = `/orders/${proved.publicId}`;
+  return replyDone({ ...where, to }, null, { to });
+});
+
+export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 export const headers = personal;
 export const handle = { texts: "orders", wakes: true };
-export { buyingLinks as links } from "./buying/styles.ts";
 
 export const meta = unlisted;
 

@@ -17,18 +17,14 @@ import { QuotingText } from "../ui/own-words.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { SortLinks } from "../ui/sort-links.tsx";
-import { followed } from "./alerts/followed.server.ts";
-import { findStore } from "./vendor-store/find-store.server.ts";
-import { StoreAbout } from "./vendor-store/store-about.tsx";
+import { findStore, followed } from "./vendor-store/find-store.server.ts";
+import { StoreAbout, StorePlaces } from "./vendor-store/store-about.tsx";
 import { StoreHead } from "./vendor-store/store-head.tsx";
-import { StorePlaces } from "./vendor-store/store-places.tsx";
-import { StoreProducts } from "./vendor-store/store-products.tsx";
+import { StoreProducts, StoreSearch } from "./vendor-store/store-products.tsx";
 import { StoreReviews } from "./vendor-store/store-reviews.tsx";
-import { StoreSearch } from "./vendor-store/store-search.tsx";
-import { storeFacts } from "./vendor-store/store-facts.server.ts";
-import { storeView } from "./vendor-store/store-view.server.ts";
+import { storeFacts, storeView } from "./vendor-store/store-view.server.ts";
 import type { Route } from "./+types/vendor-store";
-import "./vendor-store.css";
+import "./vendor-store.first.css";
 
 /** Specification 2.1: a vendor by its number; other spellings of the number lead to it, all else is not found. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {

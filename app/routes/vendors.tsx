@@ -10,13 +10,12 @@ import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { SortLinks } from "../ui/sort-links.tsx";
-import { directoryFacts } from "./vendors/directory-facts.server.ts";
-import { directoryView } from "./vendors/directory-view.server.ts";
+import { directoryFacts, directoryView } from "./vendors/directory-view.server.ts";
 import { DirectoryForm } from "./vendors/directory-form.tsx";
 import { findDirectory } from "./vendors/find-directory.server.ts";
 import { VendorCard } from "./vendors/vendor-card.tsx";
 import type { Route } from "./+types/vendors";
-import "./vendors.css";
+import "./vendors.first.css";
 
 /** Every vendor with goods on sale (specification 7.2, 7.3): by name, city, category, in four orders. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

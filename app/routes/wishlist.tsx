@@ -15,12 +15,11 @@ import { needed } from "../middleware/needed.server.ts";
 import { sessionContext } from "../middleware/session.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
-import { EmptyWishlist } from "./wishlist/empty-wishlist.tsx";
-import { MoveAll } from "./wishlist/move-all.tsx";
+import { EmptyWishlist } from "./wishlist/wish-cards.tsx";
+import { MoveAll, WishItem } from "./wishlist/wish-row.tsx";
 import { ShareWishlist } from "./wishlist/share-wishlist.tsx";
-import { WishRow } from "./wishlist/wish-row.tsx";
 import type { Route } from "./+types/wishlist";
-import "./wishlist.css";
+import "./wishlist.first.css";
 
 /** Instead of nothing, goods that others look at. */
 const popularProducts = 4;
@@ -79,7 +78,7 @@ export default function WishlistPage({ loaderData: { rows, address, shareText, p
           {canMove && <MoveAll />}
           <ul className="wishlist-rows" role="list">
             {rows.map((row) => (
-              <WishRow key={row.productId} row={row} />
+              <WishItem key={row.productId} row={row} />
             ))}
           </ul>
         </>

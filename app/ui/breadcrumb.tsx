@@ -1,4 +1,4 @@
-import "./breadcrumb.css";
+import "./breadcrumb.first.css";
 import type { NameView } from "../domain/menu/menu.ts";
 import { useT } from "../i18n/use-t.tsx";
 

@@ -1,4 +1,4 @@
-import "./countdown.css";
+import "./countdown.second.css";
 import type { DateView } from "../domain/date-view.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { RunningClock } from "./running-clock.tsx";

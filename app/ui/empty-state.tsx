@@ -1,4 +1,4 @@
-import "./empty-state.css";
+import "./empty-state.first.css";
 import type { ReactNode } from "react";
 
 interface EmptyStateProps {

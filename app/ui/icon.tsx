@@ -1,4 +1,4 @@
-import "./icon.css";
+import "./icon.first.css";
 import type { iconPaths } from "./icon-paths.ts";
 
 export type IconName = keyof typeof iconPaths;

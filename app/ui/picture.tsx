@@ -1,4 +1,4 @@
-import "./picture.css";
+import "./picture.first.css";
 import { use } from "react";
 import { pictureSources, type PictureKind } from "../domain/products/picture.ts";
 import { PrintedPictureContext } from "./printing/printed-picture-context.ts";

@@ -1,4 +1,4 @@
-import "./sort-links.css";
+import "./sort-links.first.css";
 
 interface SortLinksProps {
   label: string;

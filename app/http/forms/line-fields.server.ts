@@ -39,29 +39,29 @@ export const lineName = z
     return { productId, variantId };
   });
 
-interface AskedQuantity {
+interface SentQuantity {
   productId: number;
   variantId: number;
   quantity: number;
 }
 
 /**
- * The quantities that a form of the whole cart asks for, `quantity-<line>`; one that is as it was shown, `was-<line>`, is
- * no change. Names the fields that are no whole number from 1 to 99; null where the form has none.
+ * The changed quantities of a form of the whole cart: `quantity-<line>` where it differs from `was-<line>`, which says what
+ * was shown. `wrong` names the fields that are no whole number from 1 to 99. Null where the form has no quantity.
  */
-export function askedQuantities(
+export function sentQuantities(
   fields: ReadonlyMap<string, string>,
-): { asked: AskedQuantity[]; wrong: string[] } | null {
+): { quantities: SentQuantity[]; wrong: string[] } | null {
   const named = [...fields].filter(([name]) => name.startsWith("quantity-"));
   if (named.length === 0) return null;
-  const asked: AskedQuantity[] = [];
+  const quantities: SentQuantity[] = [];
   const wrong: string[] = [];
   for (const [name, text] of named) {
     const line = lineName.safeParse(name.slice("quantity-".length));
     if (!line.success || fields.get(`was-${name.slice("quantity-".length)}`) === text) continue;
     const units = quantity.safeParse(text);
-    if (units.success) asked.push({ ...line.data, quantity: units.data });
+    if (units.success) quantities.push({ ...line.data, quantity: units.data });
     else wrong.push(name);
   }
-  return { asked, wrong };
+  return { quantities, wrong };
 }

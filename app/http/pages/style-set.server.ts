@@ -1,19 +1,31 @@
 import type { EntryContext } from "react-router";
-import type { StyleSet } from "./styles.server.ts";
 
-/** Pages whose first screen has rules of its own (ui/styles/first-screens), by route. */
-const FIRST_SCREENS: Record<string, StyleSet> = {
-  "routes/home": "home",
-  "routes/shop/listing": "listing",
-  "routes/product": "product",
-};
+/** Which sheets a first visit brings, and whether those of the second kind come behind a picture that the page carries. */
+export interface StyleSet {
+  /** The id of a route. */
+  page: string;
+  hasPicture: boolean;
+}
+
+interface PageData {
+  /** The page prints ui/printing/after-pixels. */
+  hasPicture?: boolean;
+  layout?: string;
+}
 
 /**
- * Which rules a first visit gets before the stylesheet. "none" for answers other than 200, for the other layout of home (it
- * has a stylesheet of its own, which is waited for anyway) and for listings in columns (a second look).
+ * The sheets of this answer's first screen; null where the stylesheet is asked for in the head: pages that are worked in and
+ * have a stylesheet of their own, which the framework prints there, and the other layout of home.
  */
-export function styleSetOf({ staticHandlerContext: { matches, loaderData } }: EntryContext, status: number): StyleSet {
+export function styleSetOf({ routeModules, staticHandlerContext }: EntryContext): StyleSet | null {
+  const { matches, loaderData, errors } = staticHandlerContext;
   const id = matches.at(-1)?.route.id ?? "";
-  const { layout = "current", view = "list" } = (loaderData[id] ?? {}) as { layout?: string; view?: string };
-  return status === 200 && layout === "current" && view === "list" ? (FIRST_SCREENS[id] ?? "none") : "none";
+  const { handle, links } = routeModules[id] ?? {};
+  if (links && (handle as { wakes?: boolean } | undefined)?.wakes) return null;
+  if (errors) return { page: FAILURE, hasPicture: false };
+  const { hasPicture = false, layout } = (loaderData[id] ?? {}) as PageData;
+  return layout === "other" ? null : { page: id, hasPicture };
 }
+
+/** Its page is the one that every failure shows. */
+const FAILURE = "routes/not-found";

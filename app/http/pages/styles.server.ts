@@ -1,10 +1,8 @@
-import { firstStyles, letterFaces, stylesheet } from "virtual:styles";
+import { firstSheets, firstSheetsOf, letterFaces, stylesheet } from "virtual:styles";
 import type { Locale } from "../../domain/viewer.ts";
 import { parseCookies, serializeCookie } from "../cookies/cookies.server.ts";
+import type { StyleSet } from "./style-set.server.ts";
 import type { Styled } from "./styled.ts";
-
-/** A page with rules of its own for a first visit, or "none": the stylesheet is asked for in the head. */
-export type StyleSet = keyof typeof firstStyles | "none";
 
 const NAME = "styles";
 const YEAR = 365 * 86_400;
@@ -35,8 +33,8 @@ export function styledFor(headers: Headers): Styled {
   return isPhone ? "phone" : "screen";
 }
 
-interface Asked {
-  set: StyleSet;
+interface Request {
+  set: StyleSet | null;
   styled: Styled;
   nonce: string;
 }
@@ -46,23 +44,59 @@ const letters = (locale: Locale, nonce: string) =>
   locale === "am" ? `<style nonce="${nonce}">${letterFaces}</style>` : "";
 
 /**
- * In the head: on a first visit the rules of the first screen, and the stylesheet is fetched without being waited for; else
- * the stylesheet. docs/decisions/0033.
+ * In the head: on a first visit the sheets of the first screen, up to the picture where the page carries one, and the
+ * stylesheet is fetched without being waited for; else the stylesheet. docs/decisions/0033.
  */
-export function headStyles({ set, styled, nonce, locale }: Asked & { locale: Locale }): string {
+export function headStyles({ set, styled, nonce, locale }: Request & { locale: Locale }): string {
   if (stylesheet === "") return letters(locale, nonce);
-  if (set === "none" || styled === "link") return link + letters(locale, nonce);
-  const [css] = firstStyles[set][styled];
+  if (set === null || styled === "link") return link + letters(locale, nonce);
+  const css = sheetsOf(set.page, styled, set.hasPicture ? "first" : "both");
   return `<style nonce="${nonce}">${css}</style><link rel="preload" as="style" href="${stylesheet}">`;
 }
 
 /** Behind the picture that the page carries (ui/printing/after-pixels): what else its first screen needs, before that is printed. */
-export function pixelStyles({ set, styled, nonce }: Asked): string {
-  const css = stylesheet === "" || set === "none" || styled === "link" ? "" : firstStyles[set][styled][1];
-  return css && `<style nonce="${nonce}">${css}</style>`;
+export function pixelStyles({ set, styled, nonce }: Request): string {
+  if (stylesheet === "" || !set?.hasPicture || styled === "link") return "";
+  return `<style nonce="${nonce}">${sheetsOf(set.page, styled, "second")}</style>`;
 }
 
 /** In the body, before the first thing that a first screen does not show. What stands before it is painted without it. */
-export function laterStyles({ set, styled, nonce, locale }: Asked & { locale: Locale }): string {
-  return stylesheet === "" || set === "none" || styled === "link" ? "" : link + letters(locale, nonce);
+export function laterStyles({ set, styled, nonce, locale }: Request & { locale: Locale }): string {
+  return stylesheet === "" || set === null || styled === "link" ? "" : link + letters(locale, nonce);
+}
+
+/**
+ * A stylesheet that the page asks for besides, as the framework prints it into the head: a first visit waits for it where
+ * it waits for the shop's.
+ */
+export function ownStyles(tag: string, { set, styled }: Omit<Request, "nonce">): { head: string; later: string } {
+  if (set === null || styled === "link") return { head: tag, later: "" };
+  const href = / href="[^"]*"/.exec(tag)?.[0] ?? "";
+  return { head: `<link rel="preload" as="style"${href}>`, later: tag };
+}
+
+type Kind = "first" | "second" | "both";
+
+const texts = new Map<string, string>();
+
+/** The text of a page's sheets of one kind, or of both in their order: without tokens that none of them asks for. */
+function sheetsOf(page: string, styled: Exclude<Styled, "link">, kind: Kind): string {
+  const key = `${page} ${styled} ${kind}`;
+  let text = texts.get(key);
+  if (text === undefined) {
+    const sheets = (firstSheetsOf[page] ?? []).map((at) => firstSheets[at]!);
+    const join = (of: typeof sheets) => of.map((sheet) => sheet[styled]).join("");
+    const own = kind === "both" ? sheets : sheets.filter(({ isSecond }) => isSecond === (kind === "second"));
+    text = withoutUnusedTokens(join(own), join(sheets));
+    texts.set(key, text);
+  }
+  return text;
+}
+
+/** Minified CSS without the custom properties that nothing in it asks for, nor in `beside` it. */
+export function withoutUnusedTokens(css: string, beside = ""): string {
+  const used = new Set([...(css + beside).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  return css.replace(/(?<=[{;])(--[\w-]+):[^;}]*(?:;|(?=\}))/g, (declaration, name: string) =>
+    used.has(name) ? declaration : "",
+  );
 }

@@ -1,24 +1,28 @@
 import type { RouterContextProvider } from "react-router";
+import { findPasswordHash } from "../../data/accounts/account-profile.server.ts";
 import type { SignedIn } from "../../data/accounts/sessions.server.ts";
 import { signInHref } from "../../domain/accounts/sign-in-link.ts";
+import { replyTooMany } from "../../http/forms/reply.server.ts";
 import { failureContext } from "../../http/request-context.server.ts";
-import { actionContext } from "../../middleware/action-context.server.ts";
+import { verifyPassword } from "../../http/secrets/password.server.ts";
+import type { ActionTools } from "../../middleware/action-context.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
+import { countTry } from "../../middleware/count-try.server.ts";
 
 interface ActionArgs {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
 
-export type AccountTools = ReturnType<typeof actionContext> & { account: SignedIn };
+export type AccountTools = ActionTools & { account: SignedIn };
 
-/** A form target of the account's pages: guests are told to sign in (303, or 401 for callers that are no pages). */
+/** A form target of the account's pages. Guests are led to the sign-in (303, or 401 for callers that are no pages). */
 export function accountAction<Args extends ActionArgs>(
   write: (tools: AccountTools, args: Args) => Promise<Response>,
 ): (args: Args) => Promise<Response> {
   return confirmed<Args>(async (tools, args) => {
     const { pathname } = new URL(args.request.url);
-    // Throws as the database does where it cannot say who this is.
+    // `owner` throws where the database cannot say who this is.
     void tools.session.owner;
     const { account } = tools.session;
     if (!account) return signInFirst(tools, pathname);
@@ -29,7 +33,7 @@ export function accountAction<Args extends ActionArgs>(
   });
 }
 
-function signInFirst({ where, t }: ReturnType<typeof actionContext>, pathname: string): Response {
+function signInFirst({ where, t }: ActionTools, pathname: string): Response {
   const signIn = signInHref(pathname);
   if ((where.request.headers.get("accept") ?? "").includes("text/html")) {
     return new Response(null, { status: 303, headers: { Location: signIn } });
@@ -37,8 +41,29 @@ function signInFirst({ where, t }: ReturnType<typeof actionContext>, pathname: s
   return Response.json({ ok: false, signIn, form: t("accountActions.accountSignInFirst") }, { status: 401 });
 }
 
-/** What does not exist and what belongs to others is the same page (security-and-faults.md 2). */
+/** 404: what does not exist and what belongs to others look the same (security-and-faults.md 2). */
 export function unknownThing({ where }: AccountTools): Response {
   where.context.set(failureContext, { status: 404 });
   return new Response(null, { status: 404 });
+}
+
+type CheckedPassword =
+  | { isRight: boolean; stored: string | null; giveBack: D1PreparedStatement; tooMany?: undefined }
+  /** No try is left: the answer. No hash was computed. */
+  | { tooMany: Response };
+
+/** Whether this is the account's password: counts a try and costs exactly one hash (security-and-faults.md 2, 8). */
+export async function checkPassword(tools: AccountTools, password: string): Promise<CheckedPassword> {
+  const { db, account } = tools;
+  const counted = await countTry(tools, "signIn", `account:${account.id}`);
+  if (!counted.ok) return { tooMany: tooMany(tools, counted.retryAfter) };
+  const stored = await findPasswordHash(db, account.id);
+  const isRight = await verifyPassword(password, stored);
+  return { isRight, stored, giveBack: counted.giveBack };
+}
+
+/** 429 with a sentence that names the minutes to wait. */
+export function tooMany({ where, t }: AccountTools, retryAfter: number): Response {
+  const minutes = Math.ceil(retryAfter / 60);
+  return replyTooMany(where, retryAfter, t("accountActions.codesTooMany", { minutes }));
 }

@@ -10,7 +10,7 @@ import { accountAction } from "./account-action.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import { addressAction } from "./address-action.server.ts";
 import { AddressForm } from "./address-form.tsx";
-import { accountTitle, signedIn } from "./signed-in.server.ts";
+import { accountTitle, signedIn } from "./account-page.server.ts";
 import type { Route } from "./+types/address";
 
 /** One address of one's own; foreign, unknown and malformed ids are the same 404 page. */

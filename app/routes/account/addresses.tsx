@@ -8,9 +8,8 @@ import { answering } from "../../middleware/page-action.server.ts";
 import { accountAction } from "./account-action.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import { listAction } from "./address-action.server.ts";
-import { AddressForm } from "./address-form.tsx";
-import { AddressList } from "./address-list.tsx";
-import { accountTitle, signedIn } from "./signed-in.server.ts";
+import { AddressForm, AddressList } from "./address-form.tsx";
+import { accountTitle, signedIn } from "./account-page.server.ts";
 import type { Route } from "./+types/addresses";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { listAlerts, removeAlert } from "../../data/messages/alerts.server.ts";
-import { dateView } from "../../domain/date-view.ts";
 import { displayName } from "../../domain/accounts/display-name.ts";
+import { dateView, type DateView } from "../../domain/date-view.ts";
+import type { NameView } from "../../domain/menu/menu.ts";
+import type { AlertKind } from "../../domain/messages/alert.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { productHref, vendorStoreHref } from "../../domain/products/product-links.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
@@ -12,11 +14,12 @@ import { bindings } from "../../middleware/bindings.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
+import { DatedText } from "../../ui/date-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { AlertList } from "../alerts/alert-list.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { accountAction, unknownThing } from "./account-action.server.ts";
+import { accountTitle, signedIn } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
-import { accountTitle, signedIn } from "./signed-in.server.ts";
 import type { Route } from "./+types/alerts";
 
 /** Whom the account follows and what it waits for; told ones say when. */
@@ -72,5 +75,53 @@ export default function AlertsPage({ loaderData: { alerts } }: Route.ComponentPr
       <AlertList heading={t("alerts.followed")} alerts={of(true)} />
       <AlertList heading={t("alerts.products")} alerts={of(false)} />
     </AccountPage>
+  );
+}
+
+interface AlertView extends NameView {
+  id: number;
+  kind: AlertKind;
+  href: string;
+  /** "" where there is none. */
+  price: string;
+  toldOn: DateView | null;
+}
+
+/** Alerts of one sort, each with what ends it; nothing where there are none. */
+function AlertList({ heading, alerts }: { heading: string; alerts: AlertView[] }) {
+  const t = useT();
+  if (alerts.length === 0) return null;
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ul className="account-page-list" role="list">
+        {alerts.map(({ id, kind, name, lang, href, price, toldOn }) => (
+          <li key={id} className="account-page-row">
+            <p className="account-page-row-name">
+              <a href={href} lang={lang}>
+                {name}
+              </a>
+            </p>
+            {kind !== "follow" && (
+              <p className="account-page-row-text">
+                {toldOn ? (
+                  <DatedText text="alerts.told" dates={{ date: toldOn }} />
+                ) : (
+                  t(kind === "stock" ? "alerts.stockLine" : "alerts.priceLine", { price })
+                )}
+              </p>
+            )}
+            <form className="account-page-ways" method="post" action="/account/alerts">
+              <ReturnTo />
+              <Xsrf />
+              <input type="hidden" name="alert" value={id} />
+              <button className="button button-outline" aria-label={t("alerts.endNamed", { name })}>
+                {t("alerts.end")}
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

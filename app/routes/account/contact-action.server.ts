@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import {
   contactLetter,
@@ -8,18 +7,13 @@ import {
   setContact,
 } from "../../data/accounts/account-profile.server.ts";
 import { isCodeSpent, spendCode } from "../../data/accounts/one-time-codes.server.ts";
-import { parseContact, type Contact } from "../../domain/accounts/contact.ts";
+import { parseContact, type Contact, contactText } from "../../domain/accounts/contact.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { callOutbox } from "../../middleware/call-outbox.server.ts";
 import { countTry } from "../../middleware/count-try.server.ts";
-import { checkCode, wrongCode } from "../sign-in/check-code.ts";
-import { sendCode } from "../sign-in/send-code.ts";
-import type { AccountTools } from "./account-action.server.ts";
-import { checkPassword, tooMany } from "./check-password.server.ts";
-import { contactText } from "./contact-text.ts";
-
-type Context = Readonly<RouterContextProvider>;
+import { checkCode, wrongCode, sendCode } from "../../shared/sign-in/one-time-codes.server.ts";
+import { type AccountTools, checkPassword, tooMany } from "./account-action.server.ts";
 
 const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("send"), contact: z.string(), password: z.string() }),
@@ -31,16 +25,16 @@ const fields = z.discriminatedUnion("intent", [
  * {intent: send, contact, password} sends a code, {intent: confirm, code} makes the contact the account's, {intent:
  * remove, kind, password} takes one away. A contact of another account is answered like any other; no code fits it.
  */
-export async function contactAction(tools: AccountTools, context: Context): Promise<Response> {
+export async function contactAction(tools: AccountTools): Promise<Response> {
   const { submission, where, t } = tools;
   const parsed = parseFields(submission, fields);
   if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("actions.checkFields") });
   const asked = parsed.value;
-  if (asked.intent === "send") return send(tools, context, asked.contact, asked.password);
+  if (asked.intent === "send") return send(tools, asked.contact, asked.password);
   return asked.intent === "remove" ? remove(tools, asked.kind, asked.password) : confirm(tools);
 }
 
-async function send(tools: AccountTools, context: Context, typed: string, password: string): Promise<Response> {
+async function send(tools: AccountTools, typed: string, password: string): Promise<Response> {
   const { db, account, where, t } = tools;
   const checked = await checkPassword(tools, password);
   if (checked.tooMany) return checked.tooMany;
@@ -56,7 +50,7 @@ async function send(tools: AccountTools, context: Context, typed: string, passwo
   const counted = await countTry(tools, "codes", contact.value);
   if (!counted.ok) return tooMany(tools, counted.retryAfter);
   const isGood = !(await isContactTaken(db, account.id, contact));
-  await sendCode(tools, context, { purpose: "contact", contact, isGood, pending: {}, accountId: account.id });
+  await sendCode(tools, { purpose: "contact", contact, isGood, pending: {}, accountId: account.id });
   return replyDone(where, { kind: "done", text: t("accountActions.codeSent") });
 }
 
@@ -65,7 +59,7 @@ async function confirm(tools: AccountTools): Promise<Response> {
   const checked = await checkCode(tools, "contact");
   const refused = (problem = wrongCode(tools)) => replyProblem(where, { ...problem, values: { intent: "confirm" } });
   if (!checked.ok) return refused(checked.problem);
-  const { contact: stored, accountId, codeHash } = checked.found;
+  const { contact: stored, accountId, codeHash } = checked.code;
   const contact = parseContact(stored);
   const profile = await findProfile(db, account.id);
   if (!contact || !profile || accountId !== account.id) return refused();

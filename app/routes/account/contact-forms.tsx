@@ -1,10 +1,9 @@
 import { useT } from "../../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
-import { PasswordField } from "../../ui/forms/password-field.tsx";
+import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { useProblem, type ShownProblem } from "../../ui/frame/shell.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { Username } from "./username.tsx";
 
 const action = "/account/contact";
 
@@ -43,7 +42,7 @@ export function AddContactForm({ username }: { username: string }) {
 }
 
 /** The code that proves it. */
-export function CodeForm({ contact }: { contact: string }) {
+export function ContactCodeForm({ contact }: { contact: string }) {
   const t = useT();
   const problem = useOwnProblem("confirm");
   return (

@@ -1,6 +1,6 @@
 import { findProfile } from "../../data/accounts/account-profile.server.ts";
 import { findCode } from "../../data/accounts/one-time-codes.server.ts";
-import { parseContact } from "../../domain/accounts/contact.ts";
+import { parseContact, contactText } from "../../domain/accounts/contact.ts";
 import { phoneText } from "../../domain/accounts/phone.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
@@ -12,9 +12,8 @@ import { viewerContext } from "../../middleware/viewer.server.ts";
 import { accountAction } from "./account-action.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import { contactAction } from "./contact-action.server.ts";
-import { AddContactForm, CodeForm, RemoveContactForm } from "./contact-forms.tsx";
-import { contactText } from "./contact-text.ts";
-import { accountTitle, signedIn } from "./signed-in.server.ts";
+import { AddContactForm, ContactCodeForm, RemoveContactForm } from "./contact-forms.tsx";
+import { accountTitle, signedIn } from "./account-page.server.ts";
 import type { Route } from "./+types/contact";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -37,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Adds, changes or takes away e-mail and phone. */
-export const action = accountAction((tools, { context }: Route.ActionArgs) => contactAction(tools, context));
+export const action = accountAction((tools, _args: Route.ActionArgs) => contactAction(tools));
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 
@@ -61,7 +60,7 @@ export default function ContactPage({ loaderData: { email, phone, waiting } }: R
           <dd className="account-page-row-text">{phone ?? t("account.none")}</dd>
         </div>
       </dl>
-      {waiting && <CodeForm contact={waiting} />}
+      {waiting && <ContactCodeForm contact={waiting} />}
       <AddContactForm username={email ?? phone ?? ""} />
       {email && phone && <RemoveContactForm username={email} />}
     </AccountPage>

@@ -1,17 +1,20 @@
+import { z } from "zod";
 import { findProfile } from "../../data/accounts/account-profile.server.ts";
+import { deleteAccount } from "../../data/accounts/delete-account.server.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { replyProblem } from "../../http/forms/reply.server.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
+import { becomeGuest } from "../../shared/sign-in/guest-cookies.server.ts";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
-import { PasswordField } from "../../ui/forms/password-field.tsx";
+import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
 import { useProblem } from "../../ui/frame/shell.tsx";
-import { accountAction } from "./account-action.server.ts";
+import { accountAction, checkPassword } from "./account-action.server.ts";
+import { accountTitle, signedIn } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
-import { deleteAction } from "./delete-action.server.ts";
-import { accountTitle, signedIn } from "./signed-in.server.ts";
-import { Username } from "./username.tsx";
 import type { Route } from "./+types/delete";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -20,8 +23,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { username: profile?.email ?? profile?.phone ?? "", title: accountTitle(context, "account.delete") };
 }
 
-/** Deletes the account with all that belongs to it. */
-export const action = accountAction((tools, _args: Route.ActionArgs) => deleteAction(tools));
+/** {password}: the account and all that belongs to it, in one batch. */
+export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
+  const { db, account, submission, where, t } = tools;
+  const parsed = parseFields(submission, z.object({ password: z.string() }));
+  if (!parsed.ok) return replyProblem(where, { fields: {}, values: {}, form: t("actions.checkFields") });
+  const checked = await checkPassword(tools, parsed.value.password);
+  if (checked.tooMany) return checked.tooMany;
+  if (!checked.isRight) {
+    return replyProblem(where, { fields: { password: t("accountActions.passwordWrong") }, values: {}, form: null });
+  }
+  await deleteAccount(db, account.id);
+  return becomeGuest(tools, t("accountActions.accountDeleted"));
+});
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 

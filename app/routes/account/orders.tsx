@@ -9,9 +9,9 @@ import { sessionContext } from "../../middleware/session.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
-import { OrderRows } from "../orders/order-rows.tsx";
+import { OrderRows } from "../../shared/orders/order-rows.tsx";
 import { AccountPage } from "./account-page.tsx";
-import { accountTitle, signedIn } from "./signed-in.server.ts";
+import { accountTitle, signedIn } from "./account-page.server.ts";
 import type { Route } from "./+types/orders";
 
 const size = 10;
@@ -40,7 +40,7 @@ export const headers = personal;
 
 export const handle = { texts: "account orders", wakes: true };
 
-export { buyingLinks as links } from "../buying/styles.ts";
+export { buyingLinks as links } from "../../shared/buying/buying-styles.ts";
 
 export const meta = unlisted;
 

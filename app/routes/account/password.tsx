@@ -1,20 +1,25 @@
+import { z } from "zod";
 import { findProfile } from "../../data/accounts/account-profile.server.ts";
+import { changePassword } from "../../data/accounts/change-password.server.ts";
+import { refusePassword } from "../../domain/accounts/password.ts";
 import { dateView } from "../../domain/date-view.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";
+import { hashPassword } from "../../http/secrets/password.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
+import { callOutbox } from "../../middleware/call-outbox.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
-import { PasswordField } from "../../ui/forms/password-field.tsx";
+import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
 import { useProblem } from "../../ui/frame/shell.tsx";
-import { accountAction } from "./account-action.server.ts";
+import { accountAction, checkPassword } from "./account-action.server.ts";
+import { accountTitle, signedIn } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
-import { passwordAction } from "./password-action.server.ts";
-import { accountTitle, signedIn } from "./signed-in.server.ts";
-import { Username } from "./username.tsx";
 import type { Route } from "./+types/password";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -27,8 +32,36 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Changes the password. */
-export const action = accountAction((tools, _args: Route.ActionArgs) => passwordAction(tools));
+const fields = z.object({ currentPassword: z.string(), newPassword: z.string() });
+
+/** {currentPassword, newPassword}: one hash to check, one to keep; every other session ends and its owner is told. */
+export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
+  const { db, account, session, submission, where, now, t } = tools;
+  const parsed = parseFields(submission, fields);
+  if (!parsed.ok) return replyProblem(where, { fields: {}, values: {}, form: t("actions.checkFields") });
+  const { currentPassword, newPassword } = parsed.value;
+  const checked = await checkPassword(tools, currentPassword);
+  if (checked.tooMany) return checked.tooMany;
+  const profile = await findProfile(db, account.id);
+  const contacts = [profile?.email ?? "", profile?.phone ?? ""];
+  const refused = contacts.map((contact) => refusePassword(newPassword, contact)).find((one) => one !== null);
+  const problems: Record<string, string> = {};
+  if (!checked.isRight) problems.currentPassword = t("accountActions.passwordWrong");
+  if (refused === "tooShort") problems.newPassword = t("accountActions.passwordShort");
+  else if (refused === "tooLong") problems.newPassword = t("accountActions.passwordLong");
+  else if (refused) problems.newPassword = t("accountActions.passwordCommon");
+  if (!profile || Object.keys(problems).length > 0) {
+    return replyProblem(where, { fields: problems, values: {}, form: null });
+  }
+  const passwordHash = await hashPassword(newPassword);
+  const change = { account: account.id, profile, passwordHash, oldHash: checked.stored!, idHash: session.idHash, now };
+  if (!(await changePassword(db, change, [checked.giveBack]))) {
+    const wrong = { currentPassword: t("accountActions.passwordWrong") };
+    return replyProblem(where, { fields: wrong, values: {}, form: null });
+  }
+  callOutbox(tools);
+  return replyDone(where, { kind: "done", text: t("accountActions.passwordChanged") });
+});
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 

@@ -14,7 +14,7 @@ import { useProblem } from "../../ui/frame/shell.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { accountAction } from "./account-action.server.ts";
 import { AccountPage } from "./account-page.tsx";
-import { accountTitle, signedIn } from "./signed-in.server.ts";
+import { accountTitle, signedIn } from "./account-page.server.ts";
 import type { Route } from "./+types/profile";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,6 +1,12 @@
-import { listSessions } from "../../data/accounts/account-sessions.server.ts";
+import { z } from "zod";
+import { listSessions, endSession, endSessions } from "../../data/accounts/account-sessions.server.ts";
+import { deviceName } from "../../domain/accounts/device-name.ts";
 import { dateView } from "../../domain/date-view.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";
+import type { Translate } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { translator } from "../../middleware/locale.server.ts";
@@ -8,13 +14,12 @@ import { needed } from "../../middleware/needed.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
 import { sessionContext } from "../../middleware/session.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
+import { becomeGuest } from "../../shared/sign-in/guest-cookies.server.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
-import { accountAction } from "./account-action.server.ts";
+import { accountAction, unknownThing } from "./account-action.server.ts";
+import { accountTitle, signedIn } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
-import { deviceText, seenWhen } from "./device-text.ts";
-import { sessionsAction } from "./sessions-action.server.ts";
-import { accountTitle, signedIn } from "./signed-in.server.ts";
 import type { Route } from "./+types/sessions";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -35,8 +40,41 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Signs out one other session, all others, or all. */
-export const action = accountAction((tools, _args: Route.ActionArgs) => sessionsAction(tools));
+const fields = z.object({ intent: z.enum(["one", "others", "all"]), session: z.string().optional() });
+
+/** {intent: one, session}, {intent: others} or {intent: all}: each holds on the next request of what it ends. */
+export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
+  const { db, account, session, submission, where, t } = tools;
+  const parsed = parseFields(submission, fields);
+  if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("actions.checkFields") });
+  const { intent, session: id = "" } = parsed.value;
+  if (intent === "one") {
+    const ended = await endSession(db, account.id, id);
+    if (ended === null) return unknownThing(tools);
+    if (ended === session.idHash) return becomeGuest(tools, t("accountActions.sessionEnded"));
+    return replyDone(where, { kind: "done", text: t("accountActions.sessionEnded") });
+  }
+  await endSessions(db, account.id, intent === "all" ? null : session.idHash);
+  if (intent === "all") return becomeGuest(tools, t("accountActions.sessionsEndedAll"));
+  return replyDone(where, { kind: "done", text: t("accountActions.sessionsEndedOthers") });
+});
+
+const DAY = 86_400_000;
+
+/** A browser in words: "Chrome on Android". */
+function deviceText(userAgent: string, t: Translate): string {
+  const { browser, system } = deviceName(userAgent);
+  if (browser && system) return t("account.device", { browser, system });
+  return browser ?? system ?? t("account.deviceUnknown");
+}
+
+/** When a session was last used, as a sentence (ui/date-text); times in UTC ms. */
+function seenWhen(seenAt: number, now: number, locale: Locale) {
+  const date = dateView(seenAt, locale);
+  const isOn = (day: number) => dateView(day, locale).iso === date.iso;
+  const text = isOn(now) ? "account.seenToday" : isOn(now - DAY) ? "account.seenYesterday" : "account.seenOn";
+  return { text, dates: { date } } as const;
+}
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 

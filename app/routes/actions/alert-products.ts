@@ -9,9 +9,7 @@ import { parseFields } from "../../http/forms/fields.server.ts";
 import { productFields } from "../../http/forms/product-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
-import { localeOf } from "../../middleware/locale.server.ts";
-import { keepAlert, readerOf } from "../alerts/ask-alert.server.ts";
-import type { Route } from "./+types/alert-products";
+import { keepAlert, readerOf } from "./ask-alert.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
 
@@ -23,8 +21,8 @@ const schema = productFields.extend({
 });
 
 /** Tells when a product is back or costs less: {product, kind: stock | price, contact?, intent? add | remove}; guests leave a contact. */
-export const action = confirmed(async (tools, { context }: Route.ActionArgs) => {
-  const { db, submission, now, t, where } = tools;
+export const action = confirmed(async (tools) => {
+  const { db, submission, now, t, where, locale } = tools;
   const parsed = parseFields(submission, schema);
   if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("actions.checkFields") });
   const { product: productId, kind, intent } = parsed.value;
@@ -43,7 +41,6 @@ export const action = confirmed(async (tools, { context }: Route.ActionArgs) => 
   if (!product) return refuse({ product: t("actions.productGone") }, null);
   if (!reader) return refuse({ contact: t("accountActions.contactInvalid") }, null);
   if (kind === "stock" && !isOutOfStock(product)) return refuse({}, t("buying.alertInStock"));
-  const locale = localeOf(context);
   const price = kind === "price" ? chargedPrice(product, null, now) : null;
   const { name } = displayName(product, locale);
   const done = t(kind === "stock" ? "buying.alertStockKept" : "buying.alertPriceKept", { name });

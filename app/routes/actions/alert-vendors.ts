@@ -5,9 +5,7 @@ import { displayName } from "../../domain/accounts/display-name.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
-import { localeOf } from "../../middleware/locale.server.ts";
-import { keepAlert, readerOf } from "../alerts/ask-alert.server.ts";
-import type { Route } from "./+types/alert-vendors";
+import { keepAlert, readerOf } from "./ask-alert.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
 
@@ -22,8 +20,8 @@ const schema = z.object({
 });
 
 /** Follows a vendor or ends it: {vendor, contact?, intent? add | remove}; guests leave a contact, and leave by the link of a message. */
-export const action = confirmed(async (tools, { context }: Route.ActionArgs) => {
-  const { db, submission, t, where } = tools;
+export const action = confirmed(async (tools) => {
+  const { db, submission, t, where, locale } = tools;
   const parsed = parseFields(submission, schema);
   if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("actions.checkFields") });
   const { vendor: targetId, intent } = parsed.value;
@@ -41,7 +39,6 @@ export const action = confirmed(async (tools, { context }: Route.ActionArgs) => 
   if (!reader) {
     return replyProblem(where, { fields: { contact: t("accountActions.contactInvalid") }, values, form: null });
   }
-  const locale = localeOf(context);
   const done = t("buying.followKept", { name: displayName(vendor, locale).name });
   return keepAlert(tools, { kind: "follow", targetId, reader, locale, price: null }, values, done);
 });

@@ -4,17 +4,17 @@ import { buyNow } from "../../domain/readings.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
-import { addToCart } from "./add-to-cart.ts";
-import { cartChanged } from "./cart-changed.ts";
+import { addToCart } from "../../shared/cart/add-to-cart.server.ts";
+import { cartChanged } from "../../shared/cart/cart-answers.server.ts";
 import type { Route } from "./+types/buy-now";
 
 export const loader = () => redirect("/shop/cart", 303);
 
 /** Buy Now (specification 4.6, 7.2): the fields of add to cart, then the page where buying goes on. */
 export const action = confirmed(async (tools, { context }: Route.ActionArgs) => {
-  const added = await addToCart(tools, context);
+  const added = await addToCart(tools);
   if (!added.ok) return replyProblem(tools.where, added.problem);
   const to = buyNowTarget(buyNow.everywhere, context.get(viewerContext).signedIn);
   const message = { kind: "done", text: tools.t("actions.added", { name: added.name }) } as const;
-  return replyDone({ ...tools.where, to }, message, { ...cartChanged(context, added.count), to });
+  return replyDone({ ...tools.where, to }, message, { ...cartChanged(tools, added.count), to });
 });

@@ -2,8 +2,7 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { findCoupon, setCartCoupon } from "../../data/cart/coupons.server.ts";
 import { findWholeCart } from "../../data/cart/whole-cart.server.ts";
-import { couponRefusal } from "../../domain/cart/coupon-view.ts";
-import { couponCode } from "../../domain/cart/coupon.ts";
+import { couponRefusal, couponCode } from "../../domain/cart/coupon.ts";
 import { destinationOf } from "../../domain/checkout/delivery-fees.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { quoteOrder } from "../../domain/checkout/order-quote.ts";
@@ -11,8 +10,7 @@ import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { deliveryCityOf } from "../../middleware/delivery-city.server.ts";
-import { localeOf } from "../../middleware/locale.server.ts";
-import { couponKeys } from "../cart/coupon-keys.ts";
+import { couponKeys } from "../../shared/cart/coupon-keys.ts";
 import type { Route } from "./+types/cart-coupon";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
@@ -24,8 +22,8 @@ const longest = 60;
 const schema = z.object({ code: z.string().optional(), remove: z.string().optional() });
 
 /** Enters a discount code, {code}, or takes it out, {remove}: a code that takes nothing off now is refused with its reason. */
-export const action = confirmed(async (tools, { request, context }: Route.ActionArgs) => {
-  const { db, session, submission, now, t, where } = tools;
+export const action = confirmed(async (tools, { request }: Route.ActionArgs) => {
+  const { db, session, submission, now, t, where, locale } = tools;
   const { owner } = session;
   const parsed = parseFields(submission, schema);
   const typed = submission.fields.get("code")?.slice(0, longest) ?? "";
@@ -46,7 +44,7 @@ export const action = confirmed(async (tools, { request, context }: Route.Action
   const destination = destinationOf(await deliveryCityOf(request));
   const quote = quoteOrder({ lines: cart.lines, coupon, destination, deliveries: new Map(), now });
   if (quote.couponProblem) {
-    const { reason, values } = couponRefusal(quote.couponProblem, coupon, localeOf(context));
+    const { reason, values } = couponRefusal(quote.couponProblem, coupon, locale);
     return refused(t(couponKeys[reason], values));
   }
   await setCartCoupon(db, { owner, now }, code);

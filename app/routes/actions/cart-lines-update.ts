@@ -1,36 +1,89 @@
 import { redirect } from "react-router";
-import { askedQuantities, lineName } from "../../http/forms/line-fields.server.ts";
-import { replyProblem } from "../../http/forms/reply.server.ts";
+import { findAddable, findCart, setLine, setLines } from "../../data/cart/carts.server.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
+import { planQuantities } from "../../domain/cart/cart-quantities.ts";
+import { cartUnits } from "../../domain/cart/cart-line.ts";
+import { refuseSetting } from "../../domain/cart/line-request.ts";
+import { chargedPrice } from "../../domain/products/price.ts";
+import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
+import { lineName, sentQuantities, setFields } from "../../http/forms/line-fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import type { ActionTools } from "../../middleware/action-context.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
-import { fieldProblem } from "./line-sentences.ts";
-import { removeLine } from "./remove-line.ts";
-import { setLine } from "./set-line.ts";
-import { setQuantities } from "./set-quantities.ts";
-import { wishLine } from "./wish-line.ts";
-import type { Route } from "./+types/cart-lines-update";
+import { cartChanged, fieldProblem, lineProblem, lineSentence } from "../../shared/cart/cart-answers.server.ts";
+import { removeLine, wishLine } from "./take-line-out.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect("/shop/cart", 303);
 
 /**
- * The form of the whole cart: quantities `quantity-<line>` with what they were shown as, `was-<line>`; pressed by a button
- * that names a line, {remove} or {wish}, only that is done. One line alone: {product, quantity, variant?}.
+ * The form of the whole cart: quantities `quantity-<line>`, with what they were shown as in `was-<line>`. A button that
+ * names a line, {remove} or {wish}, does only that. A form about one line sends {product, quantity, variant?}.
  */
-export const action = confirmed(async (tools, { context }: Route.ActionArgs) => {
+export const action = confirmed(async (tools) => {
   const { submission, t, where } = tools;
   const pressed = submission.fields.get("remove") ?? submission.fields.get("wish");
   if (pressed !== undefined) {
     const line = lineName.safeParse(pressed);
     if (!line.success) return replyProblem(where, fieldProblem(["product"], {}, t));
     const { productId, variantId } = line.data;
-    if (submission.fields.has("remove")) return removeLine(tools, context, line.data);
+    if (submission.fields.has("remove")) return removeLine(tools, line.data);
     const fields = new Map([
       ["product", String(productId)],
       ["variant", String(variantId)],
     ]);
-    return wishLine({ ...tools, submission: { ...submission, fields } }, context);
+    return wishLine({ ...tools, submission: { ...submission, fields } });
   }
-  const quantities = askedQuantities(submission.fields);
-  return quantities ? setQuantities(tools, context, quantities) : setLine(tools, context);
+  const quantities = sentQuantities(submission.fields);
+  return quantities ? setCart(tools, quantities) : setOneLine(tools);
 });
+
+/** Sets every quantity that was changed on the cart's page, or none where one is refused; the reason stands at its field. */
+async function setCart(
+  tools: ActionTools,
+  { quantities, wrong }: NonNullable<ReturnType<typeof sentQuantities>>,
+): Promise<Response> {
+  const { db, session, submission, now, t, where, locale } = tools;
+  const lines = await findCart(db, session.owner);
+  const { sets, refused } = planQuantities(lines, quantities, now);
+  const fields = Object.fromEntries([
+    ...[...wrong, ...submission.repeated].map((name) => [name, t("actions.quantityInvalid")]),
+    ...refused.map(({ key, refusal }) => [`quantity-${key}`, lineSentence(refusal, t)]),
+  ]);
+  if (Object.keys(fields).length > 0) {
+    return replyProblem(where, { fields, values: withoutSecrets(submission.fields), form: null });
+  }
+  if (sets.length === 0) {
+    const text = t("buying.nothingToUpdate");
+    return replyDone(where, { kind: "done", text }, cartChanged(tools, cartUnits(lines)));
+  }
+  const count = await setLines(
+    db,
+    { owner: session.owner, now },
+    sets.map(({ productId, variantId, quantity, price }) => ({ productId, variantId, quantity, price })),
+  );
+  const names = sets.map(({ line }) => displayName(line.product, locale).name);
+  const text = names.length === 1 ? t("actions.updated", { name: names[0]! }) : t("buying.allUpdated");
+  return replyDone(where, { kind: "done", text }, cartChanged(tools, count));
+}
+
+const gone = { field: "product", problem: "gone" } as const;
+
+/** Sets the quantity of one line; more than is in stock is refused (settled.md 20). */
+async function setOneLine(tools: ActionTools): Promise<Response> {
+  const { db, session, submission, now, t, where, locale } = tools;
+  const parsed = parseFields(submission, setFields);
+  if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
+  const values = withoutSecrets(submission.fields);
+  const { product: productId, variant: variantId = 0, quantity } = parsed.value;
+  const key = { productId, variantId };
+  const product = await findAddable(db, session.owner, key);
+  const refusal = refuseSetting(product, variantId, quantity);
+  if (refusal || !product) return replyProblem(where, lineProblem(refusal ?? gone, values, t));
+  const price = chargedPrice(product, product.variant, now);
+  const count = await setLine(db, { ...session, now }, key, quantity, price);
+  if (count === null) return replyProblem(where, lineProblem(gone, values, t));
+  const { name } = displayName(product, locale);
+  return replyDone(where, { kind: "done", text: t("actions.updated", { name }) }, cartChanged(tools, count));
+}

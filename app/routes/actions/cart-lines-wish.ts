@@ -1,11 +1,10 @@
 import { redirect } from "react-router";
 import { confirmed } from "../../middleware/confirmed.server.ts";
-import { wishLine } from "./wish-line.ts";
-import type { Route } from "./+types/cart-lines-wish";
+import { wishLine } from "./take-line-out.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect("/shop/cart", 303);
 
 /** Moves a line of the cart to the wishlist: {product, variant?}; guests are led to the sign-in. */
-export const action = confirmed((tools, { context }: Route.ActionArgs) => wishLine(tools, context));
+export const action = confirmed((tools) => wishLine(tools));

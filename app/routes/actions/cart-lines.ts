@@ -1,11 +1,10 @@
 import { redirect } from "react-router";
 import { confirmed } from "../../middleware/confirmed.server.ts";
-import { addOrSignIn } from "./add-or-sign-in.ts";
-import type { Route } from "./+types/cart-lines";
+import { addOrSignIn } from "../../shared/cart/add-to-cart.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect("/shop/cart", 303);
 
 /** Add to cart, for guests and shoppers (specification 4.6, 7.2): {product, quantity?, variant?}. */
-export const action = confirmed((tools, { context }: Route.ActionArgs) => addOrSignIn(tools, context));
+export const action = confirmed((tools) => addOrSignIn(tools));

@@ -5,18 +5,18 @@ import { parseFields } from "../../http/forms/fields.server.ts";
 import { productFields } from "../../http/forms/product-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
-import { compareChanged } from "./compare-changed.ts";
-import { fieldProblem } from "./line-sentences.ts";
-import type { Route } from "./+types/compare-items-remove";
+import { compareChanged } from "./compare-changed.server.ts";
+import { fieldProblem } from "../../shared/cart/cart-answers.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect(comparePath, 303);
 
 /** Takes a product off the list: {product}; one that is not in it is as good as removed. */
-export const action = confirmed(async ({ db, session, submission, t, where }, args: Route.ActionArgs) => {
+export const action = confirmed(async (tools) => {
+  const { db, session, submission, t, where } = tools;
   const parsed = parseFields(submission, productFields);
   if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
   const ids = await removeCompared(db, session.owner, parsed.value.product);
-  return replyDone(where, { kind: "done", text: t("actions.compareRemoved") }, compareChanged(args.context, ids));
+  return replyDone(where, { kind: "done", text: t("actions.compareRemoved") }, compareChanged(tools, ids));
 });

@@ -6,9 +6,8 @@ import { parseIds } from "../../domain/id-list.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
-import { compareChanged } from "./compare-changed.ts";
-import { fieldProblem } from "./line-sentences.ts";
-import type { Route } from "./+types/compare-items-replace";
+import { compareChanged } from "./compare-changed.server.ts";
+import { fieldProblem } from "../../shared/cart/cart-answers.server.ts";
 
 const schema = z.object({
   products: z
@@ -20,11 +19,12 @@ const schema = z.object({
 export const loader = () => redirect(comparePath, 303);
 
 /** Takes over a list that somebody shared: {products}, ids with commas; the visitor's own makes room for it. */
-export const action = confirmed(async ({ db, session, submission, now, t, where }, args: Route.ActionArgs) => {
+export const action = confirmed(async (tools) => {
+  const { db, session, submission, now, t, where } = tools;
   const parsed = parseFields(submission, schema);
   if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
   const ids = await replaceCompared(db, { ...session, now }, parsed.value.products);
-  const changed = compareChanged(args.context, ids);
+  const changed = compareChanged(tools, ids);
   if (!ids.some((id) => parsed.value.products.includes(id))) {
     return replyProblem(where, { fields: {}, values: {}, form: t("actions.compareNoneSold") });
   }

@@ -6,11 +6,9 @@ import { wayInHref } from "../../domain/accounts/way-in.ts";
 import { hashPassword } from "../../http/secrets/password.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
-import { localeOf } from "../../middleware/locale.server.ts";
-import { unknownOrder } from "../orders/unknown-order.server.ts";
-import { passwordProblem } from "../sign-in/new-password.ts";
-import { refuseCode } from "../sign-in/refuse-code.ts";
-import { sendCode } from "../sign-in/send-code.ts";
+import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
+import { passwordProblem } from "../../shared/sign-in/new-password.ts";
+import { refuseCode, sendCode } from "../../shared/sign-in/one-time-codes.server.ts";
 import type { Route } from "./+types/order-account";
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(`/orders/${encodeURIComponent(params.publicId)}`, 303);
@@ -19,8 +17,8 @@ export const loader = ({ params }: Route.LoaderArgs) => redirect(`/orders/${enco
  * An account for the guest who ordered: {password}. Name and phone are the order's; the phone is proved by a code as in every
  * registration (specification 2.9), and the order comes along at the sign-in that follows.
  */
-export const action = confirmed(async (tools, { context, params: { publicId } }: Route.ActionArgs) => {
-  const { db, session, submission, t, where } = tools;
+export const action = confirmed(async (tools, { params: { publicId } }: Route.ActionArgs) => {
+  const { db, session, submission, t, where, locale } = tools;
   const order = await findOrder(db, session.owner, publicId);
   if (!order) return unknownOrder(where);
   const back = orderHref(order);
@@ -35,8 +33,8 @@ export const action = confirmed(async (tools, { context, params: { publicId } }:
   if (tooMany) return tooMany;
   const contact = { kind: "phone", value: order.phone } as const;
   const known = await findAccount(db, contact);
-  const pending = { name: order.name, passwordHash: await hashPassword(password), locale: localeOf(context) };
-  await sendCode(tools, context, { purpose: "register", contact, isGood: known === null, pending, accountId: null });
+  const pending = { name: order.name, passwordHash: await hashPassword(password), locale };
+  await sendCode(tools, { purpose: "register", contact, isGood: known === null, pending, accountId: null });
   const to = wayInHref("/register/code", { next: back, intention: "" });
   return replyDone({ ...where, to }, null, { to });
 });

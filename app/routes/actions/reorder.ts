@@ -1,26 +1,27 @@
 import { redirect } from "react-router";
 import { addLines, findOrderedAgain } from "../../data/orders/reorder.server.ts";
-import { planReorder } from "../../domain/orders/reorder.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
+import { planReorder, type NotAgain } from "../../domain/orders/reorder.ts";
+import type { Locale } from "../../domain/viewer.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import type { TextKey, Translate } from "../../i18n/translate.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
-import { localeOf } from "../../middleware/locale.server.ts";
-import { unknownOrder } from "../orders/unknown-order.server.ts";
-import { cartChanged } from "./cart-changed.ts";
-import { reorderSentences } from "./reorder-sentences.ts";
+import { cartChanged, nameList } from "../../shared/cart/cart-answers.server.ts";
+import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
 import type { Route } from "./+types/reorder";
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(`/orders/${encodeURIComponent(params.publicId)}`, 303);
 
 /** Puts what is still sold of an order into the cart, at today's prices, and says what is not; then leads to the cart. */
-export const action = confirmed(async (tools, { context, params: { publicId } }: Route.ActionArgs) => {
+export const action = confirmed(async (tools, { params: { publicId } }: Route.ActionArgs) => {
   const { db, session, now, t, where, submission } = tools;
   const { owner, idHash } = session;
-  const found = await findOrderedAgain(db, owner, publicId);
-  if (!found) return unknownOrder(where);
+  const ordered = await findOrderedAgain(db, owner, publicId);
+  if (!ordered) return unknownOrder(where);
   if (!submission.fields.has("returnTo")) submission.fields.set("returnTo", `/orders/${publicId}`);
   const refuse = (...form: string[]) => replyProblem(where, { fields: {}, values: {}, form: form.join(" ") });
-  const { adds, left } = planReorder(found.lines, found.held, now);
-  const reasons = reorderSentences(left, localeOf(context), t);
+  const { adds, left } = planReorder(ordered.lines, ordered.held, now);
+  const reasons = reorderSentences(left, tools.locale, t);
   if (adds.length === 0) return refuse(t("buying.reorderedNone"), ...reasons);
   const lines = adds.map(({ line, quantity, price }) => ({
     productId: line.product.id,
@@ -31,6 +32,26 @@ export const action = confirmed(async (tools, { context, params: { publicId } }:
   const units = await addLines(db, { owner, idHash, now }, lines);
   if (units === null) return refuse(t("buying.reorderTryAgain"));
   const text = [t("buying.reordered", { count: adds.length }), ...reasons].join(" ");
-  const answer = { ...cartChanged(context, units), left: left.map(({ line, reason }) => [line.product.id, reason]) };
+  const answer = { ...cartChanged(tools, units), left: left.map(({ line, reason }) => [line.product.id, reason]) };
   return replyDone({ ...where, to: "/shop/cart" }, { kind: left.length > 0 ? "warning" : "done", text }, answer);
 });
+
+const sentences: Record<NotAgain["reason"], TextKey> = {
+  gone: "buying.reorderGone",
+  soldOut: "buying.reorderSoldOut",
+  chooseVariant: "buying.reorderVariant",
+  overStock: "buying.reorderNoneFree",
+  overLimit: "buying.reorderOverLimit",
+  cartFull: "buying.reorderCartFull",
+  closed: "buying.reorderClosed",
+  fewer: "buying.reorderFewer",
+};
+
+/** What of an order was not added to the cart: one sentence for each reason, with the names. */
+function reorderSentences(left: readonly NotAgain[], locale: Locale, t: Translate): string[] {
+  const reasons = [...new Set(left.map(({ reason }) => reason))];
+  return reasons.map((reason) => {
+    const names = left.filter((one) => one.reason === reason).map(({ line }) => displayName(line.product, locale).name);
+    return t(sentences[reason], { names: nameList(names, locale, t) });
+  });
+}

@@ -5,7 +5,7 @@ import { reportReasons } from "../../domain/reviews/review-report.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
-import { backToReview, reviewIdOf, unknownReview } from "../review/review-target.server.ts";
+import { backToReview, reviewIdOf, unknownReview } from "../../shared/reviews/review-target.server.ts";
 import type { Route } from "./+types/review-report";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";

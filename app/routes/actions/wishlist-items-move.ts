@@ -4,35 +4,30 @@ import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { moveFields } from "../../http/forms/wishlist-fields.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
-import { localeOf } from "../../middleware/locale.server.ts";
-import { cartChanged } from "./cart-changed.ts";
-import { fieldProblem } from "./line-sentences.ts";
-import { moveWishes } from "./move-wishes.ts";
-import { signInForWishlist } from "./sign-in-for-wishlist.ts";
-import { staySentences } from "./stay-sentences.ts";
-import { wishlistOwner } from "./wishlist-owner.ts";
-import type { Route } from "./+types/wishlist-items-move";
+import { cartChanged, fieldProblem } from "../../shared/cart/cart-answers.server.ts";
+import { moveWishes, staySentences } from "./move-wishes.server.ts";
+import { signInForWishlist, wishlistOwner } from "../../shared/wishlist/wishlist-changes.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect(wishlistPath, 303);
 
 /** Moves one product of the wishlist to the cart, {product}, or every one that can be had, {all}; the rest is explained. */
-export const action = confirmed(async (tools, { context }: Route.ActionArgs) => {
-  const { db, session, submission, now, t, where } = tools;
-  const whose = wishlistOwner(session);
-  if (!whose) return signInForWishlist(tools);
+export const action = confirmed(async (tools) => {
+  const { db, session, submission, now, t, where, locale } = tools;
+  const owner = wishlistOwner(session);
+  if (!owner) return signInForWishlist(tools);
   const parsed = parseFields(submission, moveFields);
   if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
   const { product = null } = parsed.value;
-  const { moved, stays, units, ids } = await moveWishes(db, { ...whose, now }, product);
-  const reasons = staySentences(stays, localeOf(context), t);
+  const { moved, stays, units, ids } = await moveWishes(db, { ...owner, now }, product);
+  const reasons = staySentences(stays, locale, t);
   if (moved.length === 0 && stays.length > 0) {
     const form = [t("actions.wishlistNoneMoved"), ...reasons].join(" ");
     return replyProblem(where, { fields: {}, values: parsed.value.product ? { product: String(product) } : {}, form });
   }
   const stayed = stays.map(({ item, reason }) => ({ product: item.product.id, reason }));
-  const answer = { ...cartChanged(context, units), wishlist: ids, moved, stayed };
+  const answer = { ...cartChanged(tools, units), wishlist: ids, moved, stayed };
   if (moved.length === 0) return replyDone(where, null, answer);
   const text = [t("actions.wishlistMoved", { count: moved.length }), ...reasons].join(" ");
   return replyDone(where, { kind: "done", text, link: { href: "/shop/cart", text: t("actions.viewCart") } }, answer);

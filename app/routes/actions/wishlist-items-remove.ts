@@ -5,9 +5,8 @@ import { parseFields } from "../../http/forms/fields.server.ts";
 import { productFields } from "../../http/forms/product-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
-import { fieldProblem } from "./line-sentences.ts";
-import { signInForWishlist } from "./sign-in-for-wishlist.ts";
-import { wishlistOwner } from "./wishlist-owner.ts";
+import { fieldProblem } from "../../shared/cart/cart-answers.server.ts";
+import { signInForWishlist, wishlistOwner } from "../../shared/wishlist/wishlist-changes.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
 
@@ -16,10 +15,10 @@ export const loader = () => redirect(wishlistPath, 303);
 /** Takes a product off the wishlist: {product}; one that is not in it is as good as removed. */
 export const action = confirmed(async (tools) => {
   const { db, session, submission, t, where } = tools;
-  const whose = wishlistOwner(session);
-  if (!whose) return signInForWishlist(tools);
+  const owner = wishlistOwner(session);
+  if (!owner) return signInForWishlist(tools);
   const parsed = parseFields(submission, productFields);
   if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
-  const wishlist = await removeWish(db, whose.account, parsed.value.product);
+  const wishlist = await removeWish(db, owner.account, parsed.value.product);
   return replyDone(where, { kind: "done", text: t("actions.wishlistRemoved") }, { wishlist });
 });

@@ -6,19 +6,17 @@ import { productFields } from "../../http/forms/product-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
-import { askToSignIn } from "../sign-in/ask-to-sign-in.ts";
-import { addToWishlist } from "./add-to-wishlist.ts";
-import { refuseExhibitedWish } from "./exhibition-rules.ts";
-import { fieldProblem } from "./line-sentences.ts";
-import { wishlistOwner } from "./wishlist-owner.ts";
-import type { Route } from "./+types/wishlist-items";
+import { askToSignIn } from "../../shared/sign-in/ask-to-sign-in.server.ts";
+import { addToWishlist, wishlistOwner } from "../../shared/wishlist/wishlist-changes.server.ts";
+import { refuseExhibitedWish } from "../../shared/cart/exhibition-rules.server.ts";
+import { fieldProblem } from "../../shared/cart/cart-answers.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect(wishlistPath, 303);
 
 /** Add to wishlist (specification 4.5, 4.6, 7.2): {product}; a guest signs in first, and then it is done. */
-export const action = confirmed(async (tools, { context }: Route.ActionArgs) => {
+export const action = confirmed(async (tools) => {
   const { session, submission, publicOrigin, t, where } = tools;
   if (!wishlistOwner(session)) {
     const parsed = parseFields(submission, productFields);
@@ -29,7 +27,7 @@ export const action = confirmed(async (tools, { context }: Route.ActionArgs) => 
     const returnTo = safePath(submission.fields.get("returnTo"), publicOrigin);
     return askToSignIn(tools, intentionOf("wishlistAdd", submission.fields, returnTo));
   }
-  const added = await addToWishlist(tools, context);
+  const added = await addToWishlist(tools);
   if (!added.ok) return replyProblem(where, added.problem);
   const link = { href: wishlistPath, text: t("actions.viewWishlist") };
   const message = { kind: "done", text: t("actions.wishlistAdded", { name: added.name }), link } as const;

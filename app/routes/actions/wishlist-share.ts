@@ -6,9 +6,8 @@ import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { newShareSecret } from "../../http/secrets/share-secret.server.ts";
 import { shareFields } from "../../http/forms/wishlist-fields.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
-import { fieldProblem } from "./line-sentences.ts";
-import { signInForWishlist } from "./sign-in-for-wishlist.ts";
-import { wishlistOwner } from "./wishlist-owner.ts";
+import { fieldProblem } from "../../shared/cart/cart-answers.server.ts";
+import { signInForWishlist, wishlistOwner } from "../../shared/wishlist/wishlist-changes.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
 
@@ -17,18 +16,18 @@ export const loader = () => redirect(wishlistPath, 303);
 /** The wishlist's secret address: {} makes one and keeps one there is, {renew} makes another, {revoke} ends it. */
 export const action = confirmed(async (tools) => {
   const { db, session, submission, now, publicOrigin, t, where } = tools;
-  const whose = wishlistOwner(session);
-  if (!whose) return signInForWishlist(tools);
+  const owner = wishlistOwner(session);
+  if (!owner) return signInForWishlist(tools);
   const parsed = parseFields(submission, shareFields);
   if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
   const { renew, revoke } = parsed.value;
   if (revoke) {
-    await closeShare(db, whose.account);
+    await closeShare(db, owner.account);
     return replyDone(where, { kind: "done", text: t("actions.wishlistUnshared") }, { address: null });
   }
   const save = renew ? renewShare : openShare;
-  await save(db, whose.account, { secret: newShareSecret(), now });
-  const secret = await findShare(db, whose.account);
+  await save(db, owner.account, { secret: newShareSecret(), now });
+  const secret = await findShare(db, owner.account);
   const address = secret && publicOrigin + sharedWishlistPath(secret);
   return replyDone(
     where,

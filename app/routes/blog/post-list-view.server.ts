@@ -8,8 +8,7 @@ import { pageFactsContext } from "../../http/head/page-facts.server.ts";
 import { translator } from "../../middleware/locale.server.ts";
 import { siteOf } from "../../middleware/site.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
-import { documentTitle } from "../content/document-title.server.ts";
-import { writtenDay } from "../content/written-day.server.ts";
+import { documentTitle, writtenDay } from "../../shared/written-pages/open-page.server.ts";
 
 /** One page of the blog's list; `asked` is its number as the address writes it. Says to machines what it is. */
 export function postListView(context: Readonly<RouterContextProvider>, asked: string) {

@@ -1,19 +1,25 @@
 import type { RouterContextProvider } from "react-router";
 import { listPosts, type Post } from "../../content/content-index.server.ts";
 import { openDocument } from "../../content/documents.ts";
+import { within } from "../../data/deadline.server.ts";
+import { listRelevant } from "../../data/listings/page-by-relevance.server.ts";
+import { findSearchPlan } from "../../data/listings/search-plan.server.ts";
+import { productCardView } from "../../domain/cards/product-card-view.ts";
+import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { blogPath, neighbours, postPath } from "../../domain/content/blog-pages.ts";
-import { searchHref } from "../../domain/products/product-links.ts";
-import { sharePicture } from "../../domain/products/share-picture.ts";
 import { shareLinks } from "../../domain/pages/share-links.ts";
+import { searchHref } from "../../domain/products/product-links.ts";
+import type { Product } from "../../domain/products/product.ts";
+import { sharePicture } from "../../domain/products/share-picture.ts";
 import { postThing } from "../../domain/structured-data/blog-things.ts";
 import { breadcrumbThing } from "../../domain/structured-data/breadcrumb-thing.ts";
 import { pageUrl } from "../../domain/structured-data/site.ts";
 import { pageFactsContext } from "../../http/head/page-facts.server.ts";
+import { bindings } from "../../middleware/bindings.server.ts";
 import { translator } from "../../middleware/locale.server.ts";
 import { siteOf } from "../../middleware/site.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
-import { documentTitle } from "../content/document-title.server.ts";
-import { writtenDay } from "../content/written-day.server.ts";
+import { documentTitle, writtenDay } from "../../shared/written-pages/open-page.server.ts";
 
 /** What the page of a post prints. Opens its text, and says to machines what it is. */
 export async function postView(context: Readonly<RouterContextProvider>, post: Post) {
@@ -63,3 +69,28 @@ export async function postView(context: Readonly<RouterContextProvider>, post: P
 }
 
 export type PostView = Awaited<ReturnType<typeof postView>>;
+
+/** security-and-faults.md 9, in ms. */
+const READ_MS = 2_000;
+const SHOWN = 6;
+
+/** What the words of a post find and can be bought; null where the database does not answer in time. */
+export function findRelatedGoods(
+  context: Readonly<RouterContextProvider>,
+  words: string,
+): Promise<ProductCardView[] | null> {
+  const viewer = context.get(viewerContext);
+  return within(READ_MS, search(context.get(bindings).db, words))
+    .then((found) =>
+      found
+        .filter(({ stockAmount }) => stockAmount > 0)
+        .slice(0, SHOWN)
+        .map((product) => productCardView(product, viewer)),
+    )
+    .catch(() => null);
+}
+
+async function search(db: D1Database, words: string): Promise<Product[]> {
+  const plan = await findSearchPlan(db, words);
+  return plan === null ? [] : listRelevant(db, plan, {}, { size: SHOWN * 2, offset: 0 });
+}

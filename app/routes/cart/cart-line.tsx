@@ -1,9 +1,11 @@
-import type { CartLineView } from "../../domain/cart/cart-view.ts";
+import { useEffect, useRef } from "react";
+import type { CartLineView } from "../../domain/cart/cart-line-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { QuantityField } from "../../ui/forms/quantity-field.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
 import { NamedText } from "../../ui/named-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { LineNotices } from "./line-notices.tsx";
-import { LineQuantity } from "./line-quantity.tsx";
+import { useAwake } from "../../ui/printing/use-awake.ts";
 
 interface CartLineProps {
   line: CartLineView;
@@ -11,7 +13,7 @@ interface CartLineProps {
 }
 
 /** One line: what it is, what it costs now, how many, and the ways out of the cart. */
-export function CartLine({ line, errors }: CartLineProps) {
+export function CartLineItem({ line, errors }: CartLineProps) {
   const t = useT();
   const { key, name, lang, href, thumbnail, variant, available, problem } = line;
   return (
@@ -54,4 +56,94 @@ export function CartLine({ line, errors }: CartLineProps) {
       </p>
     </li>
   );
+}
+
+const reasons = { gone: "cart.noLongerSold", closed: "cart.closed", soldOut: "cart.soldOut" } as const;
+
+/** What changed since the line was added, and whether the seller still has as many. */
+function LineNotices({ line: { problem, onlyLeft, priceChange, stock } }: { line: CartLineView }) {
+  const t = useT();
+  if (problem !== null && problem !== "fewer") return <p className="line-notices-bad">{t(reasons[problem])}</p>;
+  return (
+    <>
+      {onlyLeft === null && <p className="line-notices-stock">{t(stock === 1 ? "cart.last" : "cart.inStock")}</p>}
+      {onlyLeft === 0 && <p className="line-notices-bad">{t("cart.noneLeft")}</p>}
+      {onlyLeft !== null && onlyLeft > 0 && (
+        <p className="line-notices-bad">{t("cart.onlyLeft", { count: onlyLeft })}</p>
+      )}
+      {priceChange && (
+        <p className="line-notices-price">
+          {t(priceChange.direction === "up" ? "cart.priceUp" : "cart.priceDown", priceChange)}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface LineQuantityProps {
+  line: CartLineView;
+  errors: Record<string, string>;
+}
+
+/** The line's quantity: what was refused stays in the field, with its reason; scripts put their buttons inside. */
+function LineQuantity({ line: { key, name, quantity, maxQuantity, ...line }, errors }: LineQuantityProps) {
+  const t = useT();
+  const isAwake = useAwake();
+  const refused = useLineProblem(key, line);
+  const id = `quantity-${key}`;
+  const shown = useRef(quantity);
+  useEffect(() => {
+    // What was typed before scripts ran, or is typed just now, is newer than what the server said.
+    if (shown.current === quantity) return;
+    shown.current = quantity;
+    const input = document.getElementById(id) as HTMLInputElement;
+    if (document.activeElement !== input) input.value = String(quantity);
+  }, [id, quantity]);
+  const error = errors[id] ?? refused?.error;
+  const step = (by: "stepUp" | "stepDown") => {
+    const input = document.getElementById(id) as HTMLInputElement;
+    input[by]();
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  return (
+    <div className={`cart-line-quantity${isAwake ? " cart-line-steps" : ""}${error ? " cart-line-wrong" : ""}`}>
+      <input type="hidden" name={`was-${key}`} value={quantity} />
+      <QuantityField
+        id={id}
+        name={id}
+        label={t("cart.quantityOf", { name })}
+        quiet
+        max={maxQuantity}
+        value={refused?.value ?? quantity}
+        error={error}
+      />
+      {isAwake && (
+        <>
+          <button type="button" className="cart-line-less" onClick={() => step("stepDown")}>
+            <span aria-hidden="true">−</span>
+            <span className="visually-hidden">{t("cart.less", { name })}</span>
+          </button>
+          <button type="button" className="cart-line-more" onClick={() => step("stepUp")}>
+            <span aria-hidden="true">+</span>
+            <span className="visually-hidden">{t("cart.more", { name })}</span>
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What was typed for a line and why it was refused, when the page is shown again for that; or null. */
+function useLineProblem(
+  key: string,
+  { productId, variantId }: { productId: number; variantId: number },
+): { value: string | undefined; error: string | undefined } | null {
+  const problem = useProblem();
+  if (!problem) return null;
+  const { fields, values } = problem;
+  const name = `quantity-${key}`;
+  if (values[name] !== undefined) return { value: values[name], error: fields[name] };
+  // A form about one line alone.
+  const isOwn = values.product === String(productId) && (values.variant || "0") === String(variantId);
+  return isOwn ? { value: values.quantity, error: fields.quantity } : null;
 }

@@ -1,11 +1,10 @@
-import { useState } from "react";
-import type { CartVendorView } from "../../domain/cart/cart-view.ts";
+import { useState, useCallback, useEffect, useRef, type FormEvent, type MouseEvent } from "react";
+import type { CartVendorView } from "../../domain/cart/cart-vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ActionForm, type ActionAnswer } from "../../ui/forms/action-form.tsx";
 import { useProblem } from "../../ui/frame/shell.tsx";
 import { useAwake } from "../../ui/printing/use-awake.ts";
 import { CartVendor } from "./cart-vendor.tsx";
-import { useCartForm } from "./use-cart-form.ts";
 
 interface CartLinesProps {
   vendors: CartVendorView[];
@@ -47,4 +46,77 @@ export function CartLines({ vendors, onAnswer }: CartLinesProps) {
       </ActionForm>
     </div>
   );
+}
+
+/** Milliseconds without another change after which quantities are sent. */
+const quiet = 600;
+
+/**
+ * The cart's form once scripts run: sends changed quantities by itself, and one thing after the other, so that no press
+ * takes back another one that is on its way.
+ */
+function useCartForm() {
+  const update = useRef<HTMLButtonElement>(null);
+  const mark = useRef<HTMLInputElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
+  const waiting = useRef<HTMLButtonElement>(null);
+  const isBusy = useRef(false);
+  const sent = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const send = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => isChanged(update.current?.form) && update.current?.click(), quiet);
+  }, []);
+  useEffect(() => {
+    // Typed before scripts ran: the button it was typed for is gone now. What was refused waits for its shopper.
+    if (!update.current?.form?.querySelector(".quantity-field-error")) send();
+    return () => clearTimeout(timer.current);
+  }, [send]);
+  return {
+    update,
+    mark,
+    onChange: ({ target }: FormEvent) => {
+      if ((target as HTMLInputElement).value === "") clearTimeout(timer.current);
+      else send();
+    },
+    onClickCapture: ({ target }: MouseEvent) => {
+      const button = (target as Element).closest<HTMLButtonElement>("button:not([type])");
+      if (!button) return;
+      pressed.current = button;
+      if ("SubmitEvent" in window && "submitter" in SubmitEvent.prototype) return;
+      // Browsers of the floor do not tell a form which button sent it.
+      mark.current!.name = button.name;
+      mark.current!.value = button.value;
+      setTimeout(() => (mark.current!.name = ""));
+    },
+    onSubmitCapture: (event: FormEvent) => {
+      clearTimeout(timer.current);
+      if (!navigator.onLine) return;
+      if (isBusy.current) {
+        event.preventDefault();
+        event.stopPropagation();
+        // A second press of the same button is the same press.
+        if (pressed.current !== sent.current) waiting.current = pressed.current;
+        return;
+      }
+      isBusy.current = true;
+      sent.current = pressed.current;
+    },
+    answered: ({ ok }: ActionAnswer) => {
+      isBusy.current = false;
+      const next = waiting.current;
+      waiting.current = null;
+      if (next) next.click();
+      // What another button's press left unsent.
+      else if (ok) send();
+    },
+  };
+}
+
+function isChanged(form: HTMLFormElement | null | undefined): boolean {
+  const fields = Array.from(form?.querySelectorAll<HTMLInputElement>("input[type=number]") ?? []);
+  return fields.some(({ id, value }) => {
+    const was = form!.elements.namedItem(id.replace("quantity", "was")) as HTMLInputElement | null;
+    return value !== "" && value !== was?.value;
+  });
 }

@@ -1,6 +1,5 @@
 import type { CartView } from "../../domain/cart/cart-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { CheckoutLinks } from "./checkout-links.tsx";
 
 interface CartSummaryProps {
   cart: CartView;
@@ -47,5 +46,16 @@ export function CartSummary({ cart, signedIn }: CartSummaryProps) {
         <CheckoutLinks parcels={parcels} signedIn={signedIn} />
       </div>
     </aside>
+  );
+}
+
+/** The one button of the cart: each kind of shopper has a checkout of its own (specification 2.1). */
+function CheckoutLinks({ parcels, signedIn }: { parcels: number; signedIn: boolean }) {
+  const t = useT();
+  if (parcels === 0) return <p className="cart-pay-nothing">{t("cart.nothingToOrder")}</p>;
+  return (
+    <a className="button button-primary cart-pay-button" href={signedIn ? "/shop/checkout" : "/shop/guest-checkout"}>
+      {t(signedIn ? "cart.checkout" : "cart.guestCheckout")}
+    </a>
   );
 }

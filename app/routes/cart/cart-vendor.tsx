@@ -1,9 +1,9 @@
-import type { CartVendorView } from "../../domain/cart/cart-view.ts";
+import type { CartDelivery } from "../../domain/cart/cart-vendor-view.ts";
+import type { CartVendorView } from "../../domain/cart/cart-vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
-import { CartLine } from "./cart-line.tsx";
-import { VendorDelivery } from "./vendor-delivery.tsx";
+import { CartLineItem } from "./cart-line.tsx";
 
 interface CartVendorProps {
   vendor: CartVendorView;
@@ -29,7 +29,7 @@ export function CartVendor({ vendor, errors }: CartVendorProps) {
       )}
       <ul role="list">
         {lines.map((line) => (
-          <CartLine key={line.key} line={line} errors={errors} />
+          <CartLineItem key={line.key} line={line} errors={errors} />
         ))}
       </ul>
       {delivery && (
@@ -41,5 +41,21 @@ export function CartVendor({ vendor, errors }: CartVendorProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** What bringing this parcel costs, when it comes, and what is missing for a delivery without a fee. */
+function VendorDelivery({ delivery: { fee, from, until, toFree } }: { delivery: CartDelivery }) {
+  const t = useT();
+  const oneDay = fee ? "cart.deliveryFeeOneDay" : "cart.deliveryFreeOneDay";
+  const moreDays = fee ? "cart.deliveryFee" : "cart.deliveryFree";
+  const text = from.iso === until.iso ? oneDay : moreDays;
+  return (
+    <p className="cart-vendor-delivery">
+      <span>
+        <DatedText text={text} dates={{ from, until }} values={{ fee: fee ?? "" }} />
+      </span>{" "}
+      {toFree && <span className="cart-vendor-free">{t("cart.toFree", { amount: toFree })}</span>}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { findCategoryTarget } from "../../data/products/categories.server.ts";
-import * as data from "../../data/listings/collections.server.ts";
+import * as data from "../../data/collections/collections.server.ts";
 import { homeContent } from "../../data/home/home-content.server.ts";
 import { listVendors } from "../../data/vendors/vendors-directory.server.ts";
 import { catalogueJson, mediaOf } from "../../domain/pages/catalogue-json.ts";

@@ -10,13 +10,11 @@ import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
-import type { actionContext } from "../../middleware/action-context.server.ts";
+import type { ActionTools } from "../../middleware/action-context.server.ts";
 import { choiceProblem, detailProblem } from "./checkout-sentences.ts";
 import { placeAction } from "./place-action.server.ts";
 import { paymentsOf, quotedCheckout } from "./quoted-checkout.server.ts";
 import { checkoutKind, stepPath, type CheckoutKind } from "./whose-checkout.ts";
-
-type ActionTools = ReturnType<typeof actionContext>;
 
 export type CheckoutTools = ActionTools & { kind: CheckoutKind; typed: Record<string, string> };
 

@@ -1,13 +1,21 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { findProfile } from "../../data/accounts/account-profile.server.ts";
 import { listAddresses } from "../../data/accounts/addresses.server.ts";
-import { findDraft } from "../../data/orders/checkout-draft.server.ts";
 import { findWholeCart } from "../../data/cart/whole-cart.server.ts";
+import { findDraft } from "../../data/orders/checkout-draft.server.ts";
+import { phoneText } from "../../domain/accounts/phone.ts";
+import type { OwnAddress } from "../../domain/checkout/address.ts";
 import { readChoices, type CheckoutChoices } from "../../domain/checkout/checkout-choices.ts";
-import { checkDetails, detailValues, type CheckoutDetails } from "../../domain/checkout/checkout-details.ts";
+import {
+  checkDetails,
+  detailValues,
+  type CheckoutDetails,
+  detailFields,
+  type DetailField,
+} from "../../domain/checkout/checkout-details.ts";
 import { draftChoices, parseDraft, type CheckoutDraft } from "../../domain/checkout/checkout-draft.ts";
 import { cityName } from "../../domain/checkout/city-name.ts";
-import { destinationOf } from "../../domain/checkout/delivery-fees.ts";
+import { destinationOf, type Destination } from "../../domain/checkout/delivery-fees.ts";
 import { shop } from "../../domain/pages/shop.ts";
 import { problemContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
@@ -16,8 +24,7 @@ import { localeOf, translator } from "../../middleware/locale.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
 import { sessionContext } from "../../middleware/session.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
-import { justOrdered } from "../orders/just-ordered.server.ts";
-import { firstValues } from "./first-values.ts";
+import { freshOrderHref } from "../../shared/orders/own-orders.server.ts";
 import { paymentsOf, quotedCheckout } from "./quoted-checkout.server.ts";
 import { checkoutKind, checkoutPaths, stepPath, type CheckoutKind } from "./whose-checkout.ts";
 
@@ -46,7 +53,7 @@ export async function checkoutPage({ request, context, url }: PageArgs, kind: Ch
       session.account ? findProfile(platform.db, session.account.id) : null,
     ]),
   );
-  if (cart.lines.length === 0) throw redirect((await justOrdered(context, viewer.now)) ?? "/shop/cart", 303);
+  if (cart.lines.length === 0) throw redirect((await freshOrderHref(context, viewer.now)) ?? "/shop/cart", 303);
   const typed = context.get(problemContext)?.problem.values ?? null;
   const draft = typedDraft(typed) ?? parseDraft(stored);
   const payments = paymentsOf(platform);
@@ -94,4 +101,28 @@ function typedChoices(
 ): CheckoutChoices | null {
   const read = typed?.payment === undefined ? null : readChoices(new Map(Object.entries(typed)), payments);
   return read?.ok ? read.choices : null;
+}
+
+interface Known {
+  draft: CheckoutDraft | null;
+  /** The default one first. */
+  addresses: readonly OwnAddress[];
+  profile: { name: string; email: string | null; phone: string | null } | null;
+  destination: Destination;
+  /** Public id of an address to be taken, or 'new' for none of them. */
+  asked: string | null;
+}
+
+type Values = Record<DetailField, string>;
+
+/** What the first step stands filled in with: an address that was asked for, the draft, the default address, what the account says. */
+function firstValues({ draft, addresses, profile, destination, asked }: Known): Values {
+  const chosen = addresses.find(({ id }) => id === asked);
+  const address = chosen ?? (draft || asked === "new" ? null : addresses[0]);
+  const begun = draft && detailValues(draft.details);
+  const known = address ?? (asked === "new" ? null : begun);
+  const own = known ?? { name: profile?.name ?? "", phone: profile?.phone ?? "", ...destination };
+  const values = { ...own, email: begun?.email || (profile?.email ?? ""), note: begun?.note ?? "" };
+  const filled = detailFields.map((field) => [field, (values as Partial<typeof values & Values>)[field] ?? ""]);
+  return { ...(Object.fromEntries(filled) as Values), phone: phoneText(values.phone) };
 }

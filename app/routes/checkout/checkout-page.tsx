@@ -1,12 +1,11 @@
+import type { OwnAddress } from "../../domain/checkout/address.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import type { CheckoutData } from "./checkout-page.server.ts";
-import { CheckoutTotals } from "./checkout-totals.tsx";
+import { CheckoutTotals, ToSummary } from "./checkout-totals.tsx";
 import { DetailsForm } from "./details-form.tsx";
 import { LineProblems } from "./line-problems.tsx";
 import { PlaceForm } from "./place-form.tsx";
-import { SavedAddresses } from "./saved-addresses.tsx";
-import { ToSummary } from "./to-summary.tsx";
 import { checkoutPaths } from "./whose-checkout.ts";
 
 /** One of the two steps; a page of its own each, so that Back and a lost connection lose nothing. */
@@ -44,5 +43,30 @@ export function CheckoutPage({ page }: { page: CheckoutData }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The account's addresses: each fills the form below. */
+function SavedAddresses({ addresses, path }: { addresses: readonly OwnAddress[]; path: string }) {
+  const t = useT();
+  if (addresses.length === 0) return null;
+  return (
+    <nav className="saved-addresses" aria-labelledby="saved-addresses">
+      <h2 id="saved-addresses">{t("checkout.yourAddresses")}</h2>
+      <ul role="list">
+        {addresses.map(({ id, name, landmark, subCity, city }) => (
+          <li key={id}>
+            <a className="button button-outline" href={`${path}?address=${id}`}>
+              {t("checkout.addressOf", { name, city: landmark || subCity || city })}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className="button button-outline" href={`${path}?address=new`}>
+            {t("checkout.otherAddress")}
+          </a>
+        </li>
+      </ul>
+    </nav>
   );
 }

@@ -67,3 +67,13 @@ function Row({ name, amount }: { name: string; amount: string }) {
     </div>
   );
 }
+
+/** On phones the summary stands below the form: what it comes to is said at the top. */
+export function ToSummary({ view: { units, total } }: { view: CheckoutView }) {
+  const t = useT();
+  return (
+    <a className="checkout-page-total" href="#checkout-summary">
+      {t("checkout.orderOf", { count: units, total })}
+    </a>
+  );
+}

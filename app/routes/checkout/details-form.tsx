@@ -5,9 +5,8 @@ import { regions } from "../../domain/checkout/regions.ts";
 import { useLocale, useT } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
+import { TextField, Field, controlProps, type FieldProps } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/frame/shell.tsx";
-import { TextField } from "../../ui/forms/text-field.tsx";
-import { MoreDetails } from "./more-details.tsx";
 
 interface DetailsFormProps {
   action: string;
@@ -80,4 +79,27 @@ function useRegionFollowing() {
     const region = currentTarget.elements.namedItem("region");
     if (known && region instanceof HTMLSelectElement) region.value = known;
   };
+}
+
+/** What few need: open where something stands in it. */
+function MoreDetails({ email, note }: { email: FieldProps; note: FieldProps }) {
+  const t = useT();
+  const isOpen = [email, note].some(({ defaultValue, error }) => defaultValue || error);
+  const noteField = { ...note, hint: undefined };
+  return (
+    <details className="more-details" open={isOpen}>
+      <summary>{t("checkout.more")}</summary>
+      <TextField {...email} hint={t("checkout.emailHint")} type="email" inputMode="email" autoComplete="email" />
+      <Field {...noteField}>
+        <textarea
+          className="form-field-input more-details-note"
+          {...controlProps(noteField)}
+          name={note.name}
+          rows={3}
+          maxLength={500}
+          defaultValue={note.defaultValue}
+        />
+      </Field>
+    </details>
+  );
 }

@@ -1,13 +1,17 @@
-import { useT } from "../../i18n/use-t.tsx";
+import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
+import { phoneText } from "../../domain/accounts/phone.ts";
+import type { DetailField } from "../../domain/checkout/checkout-details.ts";
+import { cityName } from "../../domain/checkout/city-name.ts";
+import { regionName } from "../../domain/checkout/regions.ts";
+import type { PaymentKind } from "../../domain/orders/order-states.ts";
+import { useT, useLocale } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { useProblem } from "../../ui/frame/shell.tsx";
-import { AddressReview } from "./address-review.tsx";
+import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 import type { CheckoutData } from "./checkout-page.server.ts";
-import { CheckoutTotals } from "./checkout-totals.tsx";
+import { CheckoutTotals, ToSummary } from "./checkout-totals.tsx";
 import { ParcelChoice } from "./parcel-choice.tsx";
-import { PaymentChoice } from "./payment-choice.tsx";
-import { ToSummary } from "./to-summary.tsx";
-import { useChoices } from "./use-choices.ts";
+import type { QuotedCheckout } from "./quoted-checkout.server.ts";
 
 interface PlaceFormProps {
   page: Extract<CheckoutData, { step: 2 }>;
@@ -56,4 +60,111 @@ export function PlaceForm({ page, action }: PlaceFormProps) {
       </aside>
     </form>
   );
+}
+
+/** Where it goes, once more, with the way to change it. */
+function AddressReview({ values, back }: { values: Record<DetailField, string>; back: string }) {
+  const t = useT();
+  const locale = useLocale();
+  const place = [
+    values.landmark,
+    values.woreda,
+    values.subCity,
+    cityName(values.city, locale),
+    regionName(values.region, locale),
+  ];
+  return (
+    <section className="address-review" aria-labelledby="address-review">
+      <h2 id="address-review">{t("checkout.deliverTo")}</h2>
+      <p>
+        <strong>
+          <OwnWords text={values.name} />
+        </strong>
+      </p>
+      <p>{phoneText(values.phone)}</p>
+      <p>
+        <PlaceWords parts={place} />
+      </p>
+      {values.email && <p>{values.email}</p>}
+      {values.note && (
+        <p>
+          <OwnWords text={values.note} />
+        </p>
+      )}
+      <a className="address-review-change" href={back} aria-label={t("checkout.changeAddress")}>
+        {t("checkout.change")}
+      </a>
+    </section>
+  );
+}
+
+interface PaymentChoiceProps {
+  kinds: readonly PaymentKind[];
+  chosen: PaymentKind;
+  error?: string;
+}
+
+/** How it is paid: only ways that this shop is set up for. */
+function PaymentChoice({ kinds, chosen, error }: PaymentChoiceProps) {
+  const t = useT();
+  return (
+    <fieldset className="parcel-choice" aria-describedby={error ? "payment-error" : undefined}>
+      <legend>{t("checkout.payment")}</legend>
+      {error && (
+        <p className="form-field-error" id="payment-error">
+          <span className="visually-hidden">{t("everywhere.error")} </span>
+          {error}
+        </p>
+      )}
+      {kinds.map((kind, index) => (
+        <label key={kind} className="radio-card">
+          <input
+            type="radio"
+            id={index === 0 ? "payment" : undefined}
+            name="payment"
+            value={kind}
+            defaultChecked={kind === chosen}
+          />
+          <span className="radio-card-text">
+            {t(`checkout.${kind}`)} <span className="radio-card-line">{t(`checkout.${kind}Hint`)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/**
+ * The total follows the delivery that is chosen, with a new key for it. What does not answer changes nothing: the button
+ * beside does the same, and an order at another total is asked about before it is placed.
+ */
+function useChoices(shown: QuotedCheckout) {
+  const [quoted, setQuoted] = useState<QuotedCheckout>(shown);
+  const form = useRef<HTMLFormElement>(null);
+  const asked = useRef(0);
+  const ask = useCallback(() => {
+    const mine = (asked.current += 1);
+    const body = new URLSearchParams(new FormData(form.current!) as unknown as Record<string, string>);
+    body.set("intent", "choices");
+    fetch(form.current!.action, { method: "POST", headers: { Accept: "application/json" }, body })
+      .then(async (response) => {
+        if (!response.ok) return;
+        const { view, place } = (await response.json()) as QuotedCheckout;
+        if (asked.current === mine && view) setQuoted({ view, place });
+      })
+      .catch(() => {});
+  }, []);
+  useEffect(() => {
+    // Chosen before scripts ran.
+    const radios = Array.from(form.current!.querySelectorAll<HTMLInputElement>("input[type=radio]"));
+    if (radios.some(({ name, checked, defaultChecked }) => isDelivery(name) && checked !== defaultChecked)) ask();
+  }, [ask]);
+  const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (isDelivery((target as HTMLInputElement).name)) ask();
+  };
+  return { ...quoted, form, onChange };
+}
+
+function isDelivery(name: string): boolean {
+  return name.startsWith("delivery-");
 }

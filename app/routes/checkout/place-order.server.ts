@@ -5,7 +5,7 @@ import { freeExpiredHolds } from "../../data/payments/held-payments.server.ts";
 import { paymentKindOf, type NewOrder, type OrderDetails } from "../../data/orders/order-rows.server.ts";
 import { findOrderByKey, placeOrder as writeOrder } from "../../data/orders/place-order.server.ts";
 import { findWholeCart, type WholeCart } from "../../data/cart/whole-cart.server.ts";
-import { cartUnits } from "../../domain/cart/cart-view.ts";
+import { cartUnits } from "../../domain/cart/cart-line.ts";
 import { newOrderNumber } from "../../domain/orders/order-number.ts";
 import { quoteOrder, type OrderQuote } from "../../domain/checkout/order-quote.ts";
 import type { DeliveryKind, PaymentKind } from "../../domain/orders/order-states.ts";
@@ -14,7 +14,7 @@ import { openFormKey, type FormContent, type OpenedKey } from "../../http/forms/
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { callOutbox } from "../../middleware/call-outbox.server.ts";
 import { countTry } from "../../middleware/count-try.server.ts";
-import { cartChanged } from "../actions/cart-changed.ts";
+import { cartChanged } from "../../shared/cart/cart-answers.server.ts";
 import { orderChanges, type ChangeReason } from "./order-changes.server.ts";
 
 export type { ChangeReason } from "./order-changes.server.ts";
@@ -83,13 +83,14 @@ export async function placedBefore(
   return opened && findPlaced(tools, opened);
 }
 
-async function findPlaced({ db, session, where }: Tools, key: OpenedKey): Promise<PlaceAnswer | null> {
+async function findPlaced(tools: Tools, key: OpenedKey): Promise<PlaceAnswer | null> {
+  const { db, session } = tools;
   const order = await findOrderByKey(db, key.keyHash);
   if (!order) return null;
   if (order.contentHash !== key.contentHash || order.owner !== session.owner) return { kind: "stale" };
   // The first answer may have been lost, and the badge's number with it; without the number the answer holds all the same.
   const lines = await findCart(db, order.owner).catch(() => null);
-  if (lines) cartChanged(where.context, cartUnits(lines));
+  if (lines) cartChanged(tools, cartUnits(lines));
   const { publicId, number, payment } = order;
   return { kind: "placed", publicId, number, payment, isNew: false };
 }
@@ -103,7 +104,7 @@ async function findSoon(tools: Tools, key: OpenedKey): Promise<PlaceAnswer | nul
 }
 
 async function tryToPlace(tools: Tools, asked: OrderAsked, key: OpenedKey): Promise<PlaceAnswer> {
-  const { db, session, where } = tools;
+  const { db, session } = tools;
   const counted = await countTry(tools, "orders");
   if (!counted.ok) return { kind: "tooMany", retryAfter: counted.retryAfter };
   for (let quotes = 1; quotes <= mostQuotes; quotes += 1) {
@@ -118,7 +119,7 @@ async function tryToPlace(tools: Tools, asked: OrderAsked, key: OpenedKey): Prom
     const order = newOrder(tools, asked, { ...key, quote, cartVersion: cart.version });
     const refused = await writeOrder(db, order);
     if (refused === null) {
-      cartChanged(where.context, 0);
+      cartChanged(tools, 0);
       callOutbox(tools);
       const { publicId, number } = order;
       return { kind: "placed", publicId, number, payment: paymentKindOf(order), isNew: true };

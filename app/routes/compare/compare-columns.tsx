@@ -1,9 +1,11 @@
-import type { CompareRow, CompareTable, ComparedView } from "../../domain/products/compare-table.ts";
+import { Fragment } from "react";
+import type { CompareCell, ComparedView, CompareRow, CompareTable } from "../../domain/products/compare-table.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { Price } from "../../ui/cards/price.tsx";
+import { Rating } from "../../ui/cards/rating.tsx";
+import { QuickForm } from "../../ui/forms/quick-form.tsx";
 import { NamedText } from "../../ui/named-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { QuickForm } from "../../ui/forms/quick-form.tsx";
-import { CompareValue } from "./compare-value.tsx";
 
 interface CompareColumnsProps {
   table: CompareTable;
@@ -92,4 +94,33 @@ function Row({ row: { title, cells, differs }, products }: { row: CompareRow; pr
       ))}
     </div>
   );
+}
+
+/** What one product says in one row; never an empty place. */
+function CompareValue({ cell }: { cell: CompareCell }) {
+  const t = useT();
+  switch (cell.kind) {
+    case "price":
+      return <Price price={cell.price} muted={cell.muted} />;
+    case "rating":
+      return <Rating rating={cell.rating} />;
+    case "stock":
+      return t(`compare.${cell.stock.state}`, { count: cell.stock.left });
+    case "delivery":
+      return t(cell.free ? "compare.freeDelivery" : "compare.paidDelivery");
+    case "texts":
+      if (cell.texts.length === 0) return <span className="compare-none">{t("compare.notStated")}</span>;
+      return cell.texts.map(({ name, lang, href }, at) => (
+        <Fragment key={name}>
+          {at > 0 && t("compare.listMark")}
+          {href ? (
+            <a href={href} lang={lang}>
+              {name}
+            </a>
+          ) : (
+            <span lang={lang}>{name}</span>
+          )}
+        </Fragment>
+      ));
+  }
 }

@@ -6,17 +6,23 @@ import {
   isNumberTaken,
   proveCustomOrder,
 } from "../../data/orders/custom-orders.server.ts";
-import { askAgain, checkCustomOrder, type CustomOrderAsk } from "../../domain/orders/custom-order.ts";
-import { newOrderNumber, formatOrderNumber, parseOrderNumber } from "../../domain/orders/order-number.ts";
 import { parsePhone } from "../../domain/accounts/phone.ts";
+import {
+  askAgain,
+  checkCustomOrder,
+  type CustomOrderAsk,
+  type CustomOrderField,
+  type CustomOrderProblem,
+} from "../../domain/orders/custom-order.ts";
+import { newOrderNumber, formatOrderNumber, parseOrderNumber } from "../../domain/orders/order-number.ts";
 import { openCustomOrderKey } from "../../http/forms/custom-order-key.server.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
-import type { actionContext } from "../../middleware/action-context.server.ts";
+import type { TextKey, Translate } from "../../i18n/translate.ts";
+import type { ActionTools } from "../../middleware/action-context.server.ts";
 import { confirmed } from "../../middleware/confirmed.server.ts";
 import { countTry } from "../../middleware/count-try.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";
-import { customOrderSentences } from "./custom-order-sentences.server.ts";
 
 /** Where both forms are shown again. */
 const customOrderPath = "/shop/custom-order";
@@ -24,7 +30,6 @@ const DRAWS = 3;
 
 const anyText = z.record(z.string(), z.string());
 
-type Tools = ReturnType<typeof actionContext>;
 type Values = Record<string, string>;
 
 /**
@@ -39,7 +44,7 @@ export const customOrderAction = confirmed(async (tools, { context }) => {
   return parsed.value.intent === "find" ? find(tools, parsed.value) : ask(tools, parsed.value, localeOf(context));
 });
 
-async function ask(tools: Tools, values: Values, locale: "en" | "am"): Promise<Response> {
+async function ask(tools: ActionTools, values: Values, locale: "en" | "am"): Promise<Response> {
   const { db, session, secrets, now, t, where } = tools;
   const { owner } = session;
   const again = (form: string, fields: Values = {}) => replyProblem(where, { fields, values, form });
@@ -61,7 +66,7 @@ async function ask(tools: Tools, values: Values, locale: "en" | "am"): Promise<R
 }
 
 async function keep(
-  { db, now }: Tools,
+  { db, now }: ActionTools,
   order: Omit<Parameters<typeof addCustomOrder>[1], "number" | "publicId" | "now">,
 ) {
   for (let draw = 1; ; draw += 1) {
@@ -74,17 +79,20 @@ async function keep(
   }
 }
 
-function done({ where, t }: Tools, { publicId, number }: { publicId: string; number: string }): Promise<Response> {
+function done(
+  { where, t }: ActionTools,
+  { publicId, number }: { publicId: string; number: string },
+): Promise<Response> {
   const to = `/custom-orders/${publicId}`;
   const text = t("buying.customSent", { number: formatOrderNumber(number) });
   return replyDone({ ...where, to }, { kind: "done", text }, { number, to });
 }
 
-const sentAlready = ({ t }: Tools, number: string) =>
+const sentAlready = ({ t }: ActionTools, number: string) =>
   t("buying.customSentAlready", { number: formatOrderNumber(number) });
 
 /** One answer for every pair that is none, after the same question. */
-async function find(tools: Tools, values: Values): Promise<Response> {
+async function find(tools: ActionTools, values: Values): Promise<Response> {
   const { db, session, now, t, where } = tools;
   const { owner } = session;
   const number = parseOrderNumber(values.number ?? "") ?? "";
@@ -98,10 +106,44 @@ async function find(tools: Tools, values: Values): Promise<Response> {
   return replyDone({ ...where, to }, null, { to });
 }
 
-function tooMany({ where, t }: Tools, retryAfter: number): Response {
+function tooMany({ where, t }: ActionTools, retryAfter: number): Response {
   return replyTooMany(where, retryAfter, t("buying.customTooMany", { minutes: Math.ceil(retryAfter / 60) }));
 }
 
 function hashOf(ask: CustomOrderAsk): string {
   return createHash("sha256").update(JSON.stringify(ask)).digest("base64url");
 }
+
+/** What is wrong with each field of a request, in sentences. */
+function customOrderSentences(
+  problems: Partial<Record<CustomOrderField, CustomOrderProblem>>,
+  t: Translate,
+): Record<string, string> {
+  const found = Object.entries(problems) as [CustomOrderField, CustomOrderProblem][];
+  return Object.fromEntries(found.map(([field, problem]) => [field, sentence(field, problem, t)]));
+}
+
+function sentence(field: CustomOrderField, problem: CustomOrderProblem, t: Translate): string {
+  const label = written[field];
+  if (problem.kind === "tooLong" && label) return t("accountActions.tooLong", { field: t(label), max: problem.max });
+  if (problem.kind === "past") return t("buying.customDayPast");
+  return t(problem.kind === "far" ? "buying.customDayFar" : wrong[field]);
+}
+
+/** Fields that hold words, and how they are called. */
+const written: Partial<Record<CustomOrderField, TextKey>> = {
+  what: "customOrder.asked",
+  link: "customOrder.link",
+  city: "customOrder.city",
+};
+
+const wrong: Record<CustomOrderField, TextKey> = {
+  what: "buying.customWhatMissing",
+  category: "buying.customCategory",
+  quantity: "buying.customQuantity",
+  targetPrice: "buying.customPrice",
+  neededBy: "buying.customDay",
+  link: "buying.customLink",
+  phone: "accountActions.phoneInvalid",
+  city: "accountActions.cityMissing",
+};

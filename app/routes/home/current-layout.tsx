@@ -1,4 +1,3 @@
-import "./later-pictures.css";
 import { Suspense } from "react";
 import { Await } from "react-router";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";

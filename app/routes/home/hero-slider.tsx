@@ -1,3 +1,4 @@
+import "./hero-slider.first.css";
 import "./hero-slider.css";
 import { useT } from "../../i18n/use-t.tsx";
 import { AfterPixels } from "../../ui/printing/after-pixels.tsx";

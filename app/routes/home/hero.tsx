@@ -1,4 +1,5 @@
-import "./hero.css";
+import "./hero.first.css";
+import "./later-pictures.css";
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import { CategoryMenu } from "../../ui/frame/category-menu.tsx";

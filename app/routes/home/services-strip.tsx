@@ -1,4 +1,4 @@
-import "./services-strip.css";
+import "./services-strip.second.css";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";
 

@@ -1,4 +1,4 @@
-import "./triplet-cards.css";
+import "./triplet-cards.second.css";
 import { tripletCards } from "../../domain/constants.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../../ui/picture.tsx";

@@ -7,21 +7,21 @@ import { requestIdContext } from "../../http/request-context.server.ts";
 import { readBounded } from "../../http/forms/submission.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { callOutbox } from "../../middleware/call-outbox.server.ts";
-import { json, problem } from "../operator/operator-answer.ts";
-import { settleTry } from "../payment/settle-try.server.ts";
+import { json, problem } from "../../shared/operator/operator-answer.server.ts";
+import { settleTry } from "../../shared/payment/chapa-payment.server.ts";
 import type { Route } from "./+types/chapa";
 
-/** Chapa names our reference one way or the other. */
+/** Chapa names our reference by either field. */
 const schema = z.object({ tx_ref: z.string().max(200).optional(), trx_ref: z.string().max(200).optional() });
 
-/** Nothing to see: this address is written to. */
+/** This address only takes a POST. */
 export function loader() {
   return problem(405, "Send a POST.", { Allow: "POST" });
 }
 
 /**
- * Chapa says that something became of a payment, signed over the raw body. What, is asked of Chapa itself: a webhook that
- * is late, doubled, out of order or untrue ends the same. 503 where that fails, so that Chapa tells us again.
+ * Chapa's webhook about a payment, signed over the raw body. What happened is asked of Chapa itself, so a webhook that is
+ * late, repeated, out of order or untrue does no harm. 503 where that fails, so that Chapa sends it again.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(bindings);
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (reference === null) return problem(400, "tx_ref: missing");
   try {
     const one = await findTry(db, reference);
-    // Another product's payment, or one nobody here asked for: nothing to tell again.
+    // Not a payment of this shop: Chapa need not send it again.
     if (!one) return json(200, { ok: true, found: false });
     const verdict = await settleTry(db, chapa, one, clock());
     if (verdict === "unknown") return problem(503, "Chapa did not answer; tell us again.", { "Retry-After": "60" });

@@ -1,4 +1,4 @@
-import { moveParcel, type MoveAnswer } from "../../data/orders/parcels.server.ts";
+import { moveParcel } from "../../data/orders/parcels.server.ts";
 import { replyToReview } from "../../data/reviews/review-replies.server.ts";
 import {
   closeVendor,
@@ -6,11 +6,11 @@ import {
   keepSellerEvent,
   type SellerEvent,
 } from "../../data/orders/seller-events.server.ts";
-import { json, problem } from "../operator/operator-answer.ts";
+import { answerMove, json, problem } from "../../shared/operator/operator-answer.server.ts";
 import type { SellerRequest } from "./seller-request.ts";
 
-/** Does what the portal asked and answers it. What is another vendor's is unknown, and a refused event may come again. */
-export async function carryOut(db: D1Database, asked: SellerRequest, event: SellerEvent): Promise<Response> {
+/** Does what the portal asks. A thing of another vendor is answered as unknown; a refused event may be sent again. */
+export async function carryOutEvent(db: D1Database, asked: SellerRequest, event: SellerEvent): Promise<Response> {
   if (asked.action === "parcel") return move(db, asked, event);
   if (asked.action === "closed") {
     return (await closeVendor(db, event, asked.until)) ? json(200, { ok: true }) : problem(404, "vendor: unknown");
@@ -30,13 +30,4 @@ async function move(
   const actor = { mover: "vendor", vendorId: vendor } as const;
   const kept = keepMoveEvent(db, event, { ...parcel, state });
   return answerMove(await moveParcel(db, { parcel, actor, to: state, reason, now: event.now }, [kept]), state);
-}
-
-/** How a move of a parcel is told to who asked by a machine. */
-export function answerMove(answer: MoveAnswer, to: string): Response {
-  if (answer.kind === "unknown") return problem(404, "parcel: unknown");
-  if (answer.kind === "refused") {
-    return json(409, { problem: `A parcel that is ${answer.state} cannot become ${to}.`, state: answer.state });
-  }
-  return json(200, answer.kind === "same" ? { ok: true, state: to, repeated: true } : { ok: true, state: to });
 }

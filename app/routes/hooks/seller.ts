@@ -2,21 +2,21 @@ import { createHash } from "node:crypto";
 import { isAway } from "../../data/deadline.server.ts";
 import { findSellerEvent, isRepeatedEvent, type SellerEvent } from "../../data/orders/seller-events.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
-import { logEvent } from "../../http/log.server.ts";
-import { isSignedByPortal } from "../../http/secrets/portal-signature.server.ts";
-import { requestIdContext } from "../../http/request-context.server.ts";
 import { readBounded } from "../../http/forms/submission.server.ts";
+import { logEvent } from "../../http/log.server.ts";
+import { requestIdContext } from "../../http/request-context.server.ts";
+import { isSignedByPortal } from "../../http/secrets/portal-signature.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { callOutbox } from "../../middleware/call-outbox.server.ts";
-import { firstIssue, json, problem } from "../operator/operator-answer.ts";
-import type { Route } from "./+types/seller";
-import { carryOut } from "./seller-event.ts";
+import { firstIssue, json, problem } from "../../shared/operator/operator-answer.server.ts";
+import { carryOutEvent } from "./seller-event.ts";
 import { sellerRequest } from "./seller-request.ts";
+import type { Route } from "./+types/seller";
 
 const BODY_LIMIT = bodyLimitOf("/hooks/seller");
 const REPEATED = { ok: true, repeated: true };
 
-/** Nothing to see: this address is written to. */
+/** This address only takes a POST. */
 export function loader() {
   return problem(405, "Send a POST.", { Allow: "POST" });
 }
@@ -43,14 +43,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const contentHash = createHash("sha256").update(body).digest("hex");
   const event: SellerEvent = { id: asked.id, vendorId: asked.vendor, contentHash, now };
   try {
-    const before = await answerOfBefore(db, event);
+    const before = await earlierAnswer(db, event);
     if (before) return before;
-    const answer = await carryOut(db, asked, event);
+    const answer = await carryOutEvent(db, asked, event);
     if (answer.ok) callOutbox(platform);
     return answer;
   } catch (error) {
-    // Another of this id was quicker, by a moment.
-    const before = isRepeatedEvent(error) ? await answerOfBefore(db, event).catch(() => null) : null;
+    // The same event was being handled at the same moment.
+    const before = isRepeatedEvent(error) ? await earlierAnswer(db, event).catch(() => null) : null;
     if (before) return before;
     if (!isAway(error)) throw error;
     logEvent("seller-hook", error, context.get(requestIdContext));
@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-async function answerOfBefore(db: D1Database, event: SellerEvent): Promise<Response | null> {
+async function earlierAnswer(db: D1Database, event: SellerEvent): Promise<Response | null> {
   const before = await findSellerEvent(db, event);
   if (before === "done") return json(200, REPEATED);
   return before === "other" ? problem(409, "id: was used for something else") : null;

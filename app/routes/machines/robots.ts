@@ -1,10 +1,57 @@
 import { machineTextSeconds } from "../../domain/freshness.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
-import { plainText } from "./plain-answers.server.ts";
-import { robotsText } from "./robots-text.ts";
 import type { Route } from "./+types/robots";
+import { plainText } from "./machine-answers.server.ts";
 
 /** robots.txt (RFC 9309). */
 export function loader({ context }: Route.LoaderArgs): Response {
   return plainText(robotsText(new URL(context.get(bindings).publicOrigin).origin), machineTextSeconds);
+}
+
+/** What robots leave alone, and where the sitemap lies. origin: scheme and host of the shop. */
+function robotsText(origin: string): string {
+  return `User-agent: *
+# Sessions and form targets: nothing to read, or nobody else's business.
+Disallow: /shop/cart
+Disallow: /shop/compare
+Disallow: /shop/recently-viewed
+Disallow: /recently-viewed/
+Disallow: /shop/wishlist
+Disallow: /wishlist/
+Disallow: /account
+Disallow: /sign-in
+Disallow: /sign-out
+Disallow: /register
+Disallow: /reset
+Disallow: /token-login
+Disallow: /push/
+Disallow: /cart/
+Disallow: /compare/
+Disallow: /buy-now
+Disallow: /orders/
+Disallow: /track
+Disallow: /shop/checkout
+Disallow: /shop/guest-checkout
+Disallow: /shop/custom-order?
+Allow: /shop/custom-order?lng=am$
+Disallow: /custom-orders/
+Disallow: /alerts/
+Disallow: /reviews/
+Disallow: /hooks/
+Disallow: /preferences
+Disallow: /operator/
+Disallow: /search/
+# The same pages under other addresses: by key, by where the click came from, encoded for scripts; the plain address is English.
+Disallow: /*?after=
+Disallow: /*&after=
+Disallow: /*?before=
+Disallow: /*&before=
+Disallow: /*?from=
+Disallow: /*&from=
+Disallow: /*?lng=en
+Disallow: /*&lng=en
+Disallow: /*.data
+
+Sitemap: ${origin}/sitemap.xml
+`;
 }

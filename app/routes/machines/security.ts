@@ -1,7 +1,7 @@
 import { machineTextSeconds } from "../../domain/freshness.ts";
 import { securityText, securityTextDays } from "../../domain/pages/security-text.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
-import { notFound, plainText } from "./plain-answers.server.ts";
+import { notFound, plainText } from "./machine-answers.server.ts";
 import type { Route } from "./+types/security";
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { listProductShards, listVendorShards } from "../../data/sitemap.server.ts";
 import { sitemapIndex, type Shard } from "../../domain/pages/sitemap.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
-import { atTheEdge } from "./at-the-edge.server.ts";
+import { atTheEdge } from "./machine-answers.server.ts";
 import type { Route } from "./+types/sitemap-index";
 
 /** Where the parts of the sitemap lie: two of their own, and one for every range of ids that holds something. */

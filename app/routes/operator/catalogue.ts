@@ -13,11 +13,11 @@ import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import type { Route } from "./+types/catalogue";
 import { productSchema, requestSchema, type CatalogueRequest } from "./catalogue-request.ts";
-import { firstIssue, json, problem, readOperatorRequest } from "./operator-answer.ts";
+import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
 
 const BODY_LIMIT = bodyLimitOf("/operator/catalogue");
 
-/** Nothing to see: this address is written to. */
+/** This address only takes a POST. */
 export function loader() {
   return problem(405, "Send a POST.", { Allow: "POST" });
 }

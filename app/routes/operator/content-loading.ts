@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
+import { z } from "zod";
 import { findShownContent } from "../../data/content/content-found.server.ts";
 import { type ContentLoad, saveContent } from "../../data/content/content-load.server.ts";
 import { findContentVersion } from "../../data/content/content-versions.server.ts";
+import { contentVersionsKept } from "../../domain/content/content-lists.ts";
+import { cleanLine } from "../../domain/feed/feed-text.ts";
+import { json, problem } from "../../shared/operator/operator-answer.server.ts";
 import { namedWithoutFaulty, readContent, readContentText, withoutFaulty } from "./content-file.ts";
 import { placeContent } from "./content-places.ts";
-import { noVersion } from "./content-request.ts";
 import type { PathFault } from "./coupon-request.ts";
-import { json, problem } from "./operator-answer.ts";
 
 interface Asked {
   by: string;
@@ -72,3 +74,26 @@ function countsOf({ lists }: { lists: object }): Record<string, number> {
 function refuse(faults: PathFault[]): Response {
   return json(422, { problem: "Nothing was stored: the shop keeps the content it has.", faults });
 }
+
+const line = (limit: number) =>
+  z
+    .string()
+    .transform(cleanLine)
+    .refine((text) => [...text].length <= limit, `longer than ${limit} letters`);
+
+/** Who loads, as the version keeps it. */
+const by = line(100).default("");
+const version = z.int().min(1);
+const isDryRun = z.boolean().default(false);
+
+/** What an operator may ask of the home page's content; the file itself is checked by content-file. */
+export const contentRequest = z.discriminatedUnion("operation", [
+  z.strictObject({ operation: z.literal("load"), file: line(200), text: z.string().min(1), by, isDryRun }),
+  z.strictObject({ operation: z.literal("rollback"), version, by, isDryRun }),
+  z.strictObject({ operation: z.literal("versions") }),
+  z.strictObject({ operation: z.literal("show"), version: version.optional() }),
+]);
+
+export type ContentRequest = z.infer<typeof contentRequest>;
+
+export const noVersion = `There is no such version; the last ${contentVersionsKept} are kept.`;

@@ -6,11 +6,10 @@ import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import type { Route } from "./+types/content";
-import { bringBack, loadFile } from "./content-loading.ts";
-import { contentRequest, type ContentRequest, noVersion } from "./content-request.ts";
-import { firstIssue, json, problem, readOperatorRequest } from "./operator-answer.ts";
+import { bringBack, loadFile, contentRequest, type ContentRequest, noVersion } from "./content-loading.ts";
+import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
 
-/** Nothing to see: this address is written to. */
+/** This address only takes a POST. */
 export function loader() {
   return problem(405, "Send a POST.", { Allow: "POST" });
 }

@@ -6,9 +6,9 @@ import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import type { Route } from "./+types/coupons";
 import { checkCoupons, couponLimit, couponRequest, type PathFault } from "./coupon-request.ts";
-import { firstIssue, json, problem, readOperatorRequest } from "./operator-answer.ts";
+import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
 
-/** Nothing to see: this address is written to. */
+/** This address only takes a POST. */
 export function loader() {
   return problem(405, "Send a POST.", { Allow: "POST" });
 }

@@ -10,7 +10,7 @@ import { hashPassword } from "../../http/secrets/password.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import type { Route } from "./+types/login-tokens";
-import { firstIssue, json, problem, readOperatorRequest } from "./operator-answer.ts";
+import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
 
 /** A stored password that nobody's fits: who was registered by support chooses one by resetting it. */
 const NO_PASSWORD = "!";
@@ -29,7 +29,7 @@ const schema = z.object({
   minutes: z.int().min(1).max(tokenMinutes).default(tokenMinutes),
 });
 
-/** Nothing to see: this address is written to. */
+/** This address only takes a POST. */
 export function loader() {
   return problem(405, "Send a POST.", { Allow: "POST" });
 }

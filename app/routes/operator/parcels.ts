@@ -11,8 +11,13 @@ import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { callOutbox } from "../../middleware/call-outbox.server.ts";
 import type { Route } from "./+types/parcels";
-import { answerMove } from "../hooks/seller-event.ts";
-import { firstIssue, json, problem, readOperatorRequest } from "./operator-answer.ts";
+import {
+  answerMove,
+  firstIssue,
+  json,
+  problem,
+  readOperatorRequest,
+} from "../../shared/operator/operator-answer.server.ts";
 
 const AT_ONCE = 50;
 
@@ -35,7 +40,7 @@ const schema = z.discriminatedUnion("operation", [
   }),
 ]);
 
-/** Nothing to see: this address is written to. */
+/** This address only takes a POST. */
 export function loader() {
   return problem(405, "Send a POST.", { Allow: "POST" });
 }

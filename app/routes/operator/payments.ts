@@ -14,7 +14,7 @@ import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings, type Bindings } from "../../middleware/bindings.server.ts";
 import { callOutbox } from "../../middleware/call-outbox.server.ts";
-import { firstIssue, json, problem, readOperatorRequest } from "./operator-answer.ts";
+import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
 import type { Route } from "./+types/payments";
 
 const LISTED = 200;
@@ -38,7 +38,7 @@ const schema = z.discriminatedUnion("operation", [
 
 type Asked = z.infer<typeof schema>;
 
-/** Nothing to see: this address is written to. */
+/** This address only takes a POST. */
 export function loader() {
   return problem(405, "Send a POST.", { Allow: "POST" });
 }

@@ -6,7 +6,7 @@ import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import type { Route } from "./+types/reviews";
-import { firstIssue, json, problem, readOperatorRequest } from "./operator-answer.ts";
+import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
 
 /** Reviews of one list. */
 const LISTED = 50;
@@ -16,7 +16,7 @@ const schema = z.discriminatedUnion("operation", [
   z.object({ operation: z.enum(["hide", "show"]), review: z.int().min(1) }),
 ]);
 
-/** Nothing to see: this address is written to. */
+/** This address only takes a POST. */
 export function loader() {
   return problem(405, "Send a POST.", { Allow: "POST" });
 }

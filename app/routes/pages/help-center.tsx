@@ -1,9 +1,12 @@
 import { cleanSearchText } from "../../domain/search/search-input.ts";
+import type { TextKey } from "../../i18n/translate.ts";
+import { useT } from "../../i18n/use-t.tsx";
 import { allowSearch } from "../../middleware/rate-limit.server.ts";
-import { helpView } from "./help-view.server.ts";
-import { pageMeta } from "../content/page-meta.ts";
-import { HelpPage } from "./help-page.tsx";
+import { PageLinks, pageMeta, PageTop, Written } from "../../shared/written-pages/written-page.tsx";
+import { LanguageField } from "../../ui/forms/language-field.tsx";
 import type { Route } from "./+types/help-center";
+import { helpView, type HelpView } from "./help-view.server.ts";
+import "../../ui/forms/form.first.css";
 
 /** Specification 2.1, 2.5.3: questions by topic, or those that `find` asks for. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -13,8 +16,155 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export const meta = pageMeta;
-export { contentLinks as links } from "../content/styles.ts";
+export { contentLinks as links } from "../../shared/written-pages/styles.ts";
 
 export default function HelpCenterPage({ loaderData }: Route.ComponentProps) {
-  return <HelpPage help={loaderData} />;
+  const { find, found, topics, contact } = loaderData;
+  return (
+    <div className="written-page">
+      <PageTop {...loaderData} />
+      <HelpSearch find={find} />
+      {found ? <Found find={find} found={found} /> : <Tracking />}
+      <Topics topics={topics} isOpen={found === null} />
+      <Written name="pages/help-center" />
+      <HelpContact contact={contact} />
+      <PageLinks here="/pages/help-center" />
+    </div>
+  );
+}
+
+/** What most people come for stands first (design.md 5). */
+function Tracking() {
+  const t = useT();
+  return (
+    <section className="help-questions-tracking" aria-labelledby="tracking">
+      <h2 id="tracking">{t("content.helpOrderTitle")}</h2>
+      <p>{t("content.helpOrderText")}</p>
+      <a className="button button-primary" href="/track" rel="nofollow">
+        {t("content.helpOrderButton")}
+      </a>
+    </section>
+  );
+}
+
+function Found({ find, found }: { find: string; found: NonNullable<HelpView["found"]> }) {
+  const t = useT();
+  const { text, count, questions } = found;
+  return (
+    <section className="help-questions-found" aria-labelledby="found">
+      <h2 id="found">{t(text, { count, query: find })}</h2>
+      {questions.map((question) => (
+        <Question key={question.slug} question={question} heading="h3" isOpen />
+      ))}
+      <a className="help-questions-all" href="/pages/help-center">
+        {t("content.helpAll")}
+      </a>
+    </section>
+  );
+}
+
+/** Searches the questions of both languages. `q` of an address is a secret of the sign-in (http/pages/own-path): hence `find`. */
+function HelpSearch({ find }: { find: string }) {
+  const t = useT();
+  return (
+    <form className="help-search" role="search" action="/pages/help-center" aria-label={t("content.helpSearch")}>
+      <label className="form-field-label" htmlFor="help-find">
+        {t("content.helpSearch")}
+      </label>
+      <div className="help-search-row">
+        <input
+          className="form-field-input help-search-input"
+          id="help-find"
+          name="find"
+          type="search"
+          defaultValue={find}
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        <button className="button button-primary">{t("content.helpSearchButton")}</button>
+      </div>
+      <LanguageField />
+    </form>
+  );
+}
+
+type Topic = HelpView["topics"][number];
+
+/** The questions by topic; the first is open where nothing was searched for. */
+function Topics({ topics, isOpen }: { topics: Topic[]; isOpen: boolean }) {
+  const t = useT();
+  return (
+    <section className="help-questions" aria-labelledby="topics">
+      <h2 id="topics">{t("content.helpTopics")}</h2>
+      {topics
+        .filter(({ questions }) => questions.length > 0)
+        .map(({ topic, name, questions }, index) => (
+          <details key={topic} className="help-questions-topic" id={`topic-${topic}`} open={isOpen && index === 0}>
+            <summary className="help-questions-name">
+              <h3>{name}</h3>
+              <span className="help-questions-count">{t("content.helpCount", { count: questions.length })}</span>
+            </summary>
+            {questions.map((question) => (
+              <Question key={question.slug} question={question} heading="h4" id={question.slug} />
+            ))}
+          </details>
+        ))}
+    </section>
+  );
+}
+
+interface QuestionProps {
+  question: Topic["questions"][number];
+  heading: "h3" | "h4";
+  /** Its address on the page; what was found is shown a second time, without. */
+  id?: string;
+  isOpen?: boolean;
+}
+
+/** A question that opens to its answer. */
+function Question({ question: { title, name }, heading: Heading, id, isOpen }: QuestionProps) {
+  return (
+    <details className="help-questions-one" id={id} open={isOpen}>
+      <summary className="help-questions-asked">
+        <Heading className="help-questions-title">{title}</Heading>
+      </summary>
+      <Written name={name} />
+    </details>
+  );
+}
+
+const ways = [
+  { href: "/account/orders", rel: "nofollow", text: "content.contactReturns", hint: "content.contactReturnsText" },
+  { href: "/vendors", text: "content.contactSeller", hint: "content.contactSellerText" },
+  { href: "/shop/custom-order", text: "content.contactCustom", hint: "content.contactCustomText" },
+] satisfies { href: string; rel?: string; text: TextKey; hint: TextKey }[];
+
+/** Where to go when no answer fits: plain links. */
+function HelpContact({ contact }: Pick<HelpView, "contact">) {
+  const t = useT();
+  return (
+    <section className="help-contact" aria-labelledby="contact">
+      <h2 id="contact">{t("content.contactTitle")}</h2>
+      <ul role="list">
+        {ways.map(({ href, rel, text, hint }) => (
+          <li key={href}>
+            <a href={href} rel={rel}>
+              {t(text)}
+            </a>
+            <span>{t(hint)}</span>
+          </li>
+        ))}
+        {contact.map(({ kind, href, text }) => (
+          <li key={kind}>
+            <a href={href}>
+              {kind === "phone"
+                ? t("content.contactPhone", { phone: text })
+                : t("content.contactMail", { address: text })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

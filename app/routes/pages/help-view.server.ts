@@ -1,15 +1,16 @@
 import type { RouterContextProvider } from "react-router";
-import { helpTopics, listQuestions, type HelpTopic } from "../../content/content-index.server.ts";
+import { helpTopics, listQuestions, type HelpTopic, type Question } from "../../content/content-index.server.ts";
+import { openDocument } from "../../content/documents.ts";
 import { contactWays } from "../../domain/pages/shop-contact.ts";
+import { searchQuestions } from "../../domain/search/help-search.ts";
 import { faqThing } from "../../domain/structured-data/faq-thing.ts";
+import type { Locale } from "../../domain/viewer.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { translator } from "../../middleware/locale.server.ts";
 import { siteOf } from "../../middleware/site.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
-import { openPage } from "../content/open-page.server.ts";
-import { answersOf, questionView } from "./help-answers.server.ts";
-import { findQuestions } from "./help-found.server.ts";
+import { openPage } from "../../shared/written-pages/open-page.server.ts";
 
 const TOPIC_TEXTS: Record<HelpTopic, TextKey> = {
   orders: "content.topicOrders",
@@ -53,3 +54,52 @@ export async function helpView(context: Readonly<RouterContextProvider>, find: s
 }
 
 export type HelpView = Awaited<ReturnType<typeof helpView>>;
+
+/** The questions that a text finds, in the viewer's language, and what is said above them. */
+async function findQuestions(find: string, locale: Locale, questions: readonly Question[]) {
+  const otherLocale = locale === "am" ? "en" : "am";
+  const other = listQuestions(otherLocale);
+  const [own, others] = await Promise.all([answersOf(locale, questions), answersOf(otherLocale, other)]);
+  const { slugs, isPartial } = searchQuestions(
+    find,
+    questions.map((question, at) => {
+      const twin = other.findIndex(({ slug }) => slug === question.slug);
+      const both = [question, other[twin]].filter((one) => one !== undefined);
+      return {
+        slug: question.slug,
+        titles: both.map(({ title }) => title),
+        words: both.flatMap(({ words }) => words ?? []),
+        answers: [own[at]!, others[twin] ?? ""],
+      };
+    }),
+  );
+  const text: TextKey =
+    slugs.length === 0 ? "content.helpNothing" : isPartial ? "content.helpPartly" : "content.helpFound";
+  return {
+    text,
+    count: slugs.length,
+    questions: slugs.map((slug) => questionView(questions.find((question) => question.slug === slug)!)),
+  };
+}
+
+interface QuestionView {
+  slug: string;
+  title: string;
+  /** Of its text in app/content. */
+  name: string;
+}
+
+/** Opens the answers, in the order of the questions; as plain words. */
+async function answersOf(locale: Locale, questions: readonly Question[]): Promise<string[]> {
+  const documents = await Promise.all(questions.map((question) => openDocument(locale, textName(question))));
+  return documents.map(({ plain }) => plain);
+}
+
+/** A question as the page prints it; its answer is printed by name. */
+function questionView(question: Question): QuestionView {
+  return { slug: question.slug, title: question.title, name: textName(question) };
+}
+
+function textName({ topic, slug }: Question): string {
+  return `help/${topic}/${slug}`;
+}

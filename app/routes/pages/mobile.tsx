@@ -1,6 +1,5 @@
-import { openPage } from "../content/open-page.server.ts";
-import { pageMeta } from "../content/page-meta.ts";
-import { WrittenPage } from "../content/written-page.tsx";
+import { openPage } from "../../shared/written-pages/open-page.server.ts";
+import { pageMeta, WrittenPage } from "../../shared/written-pages/written-page.tsx";
 import type { Route } from "./+types/mobile";
 
 /** Specification 2.1, 2.5.3: how the shop becomes an app of the phone; it is in no app store. */
@@ -9,7 +8,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta = pageMeta;
-export { contentLinks as links } from "../content/styles.ts";
+export { contentLinks as links } from "../../shared/written-pages/styles.ts";
 
 export default function MobilePage({ loaderData }: Route.ComponentProps) {
   return <WrittenPage page={loaderData} />;

@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { translator } from "../../middleware/locale.server.ts";
-import { openPage } from "../content/open-page.server.ts";
-import { pageMeta } from "../content/page-meta.ts";
-import { WrittenPage } from "../content/written-page.tsx";
+import { openPage } from "../../shared/written-pages/open-page.server.ts";
+import { pageMeta, WrittenPage } from "../../shared/written-pages/written-page.tsx";
 import type { Route } from "./+types/policy";
 
 const policies = ["return-policy", "privacy", "terms"];
@@ -16,7 +15,7 @@ export async function loader({ params: { policy }, context }: Route.LoaderArgs) 
 }
 
 export const meta = pageMeta;
-export { contentLinks as links } from "../content/styles.ts";
+export { contentLinks as links } from "../../shared/written-pages/styles.ts";
 
 export default function PolicyPage({ loaderData }: Route.ComponentProps) {
   return <WrittenPage page={loaderData} />;

@@ -1,8 +1,10 @@
-import { openPage } from "../content/open-page.server.ts";
-import { pageMeta } from "../content/page-meta.ts";
-import { feesView } from "./fees-view.server.ts";
-import { ShippingText } from "./shipping-text.tsx";
+import { useT } from "../../i18n/use-t.tsx";
+import { openPage } from "../../shared/written-pages/open-page.server.ts";
+import { pageMeta, WrittenPage } from "../../shared/written-pages/written-page.tsx";
+import { LanguageField } from "../../ui/forms/language-field.tsx";
 import type { Route } from "./+types/shipping";
+import { feesView, type FeesView } from "./fees-view.server.ts";
+import "../../ui/forms/form.first.css";
 
 /** Specification 2.1 (Fast delivery): fees and times by region, from the table that checkout uses; `seller` names the city of departure. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -15,8 +17,63 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export const meta = pageMeta;
-export { contentLinks as links } from "../content/styles.ts";
+export { contentLinks as links } from "../../shared/written-pages/styles.ts";
 
 export default function ShippingPage({ loaderData }: Route.ComponentProps) {
-  return <ShippingText page={loaderData} />;
+  return (
+    <WrittenPage page={loaderData}>
+      <FeeTable fees={loaderData.fees} />
+    </WrittenPage>
+  );
+}
+
+/** What a parcel costs and how long it takes, from a city that can be chosen. */
+function FeeTable({ fees: { from, cities, caption, yours, rows, notes } }: { fees: FeesView }) {
+  const t = useT();
+  return (
+    <section className="fee-table" aria-labelledby="fees">
+      <h2 id="fees">{t("content.feesTitle")}</h2>
+      <form className="fee-table-form" action="/pages/shipping">
+        <label className="form-field-label" htmlFor="seller-city">
+          {t("content.feesFrom")}
+        </label>
+        <div className="fee-table-row">
+          <select className="form-field-input fee-table-city" id="seller-city" name="seller" defaultValue={from}>
+            {cities.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <button className="button button-outline">{t("content.feesShow")}</button>
+        </div>
+        <LanguageField />
+      </form>
+      <p className="fee-table-yours">{yours}</p>
+      <table className="fee-table-table">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("content.feesRegion")}</th>
+            <th scope="col">{t("content.feesFee")}</th>
+            <th scope="col">{t("content.feesDays")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ place, fee, days }) => (
+            <tr key={place}>
+              <th scope="row">{place}</th>
+              <td>{fee}</td>
+              <td>{days}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="fee-table-notes">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  );
 }

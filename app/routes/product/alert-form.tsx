@@ -3,8 +3,8 @@ import { useT } from "../../i18n/use-t.tsx";
 import { QuickForm } from "../../ui/forms/quick-form.tsx";
 import { useShell } from "../../ui/frame/shell.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { useProductProblem } from "./use-product-problem.ts";
-import "./alert-form.css";
+import { useProductProblem } from "./product-problem.tsx";
+import "./alert-form.second.css";
 
 interface AlertFormProps {
   product: number;

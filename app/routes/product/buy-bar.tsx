@@ -1,7 +1,7 @@
 import type { ProductPageView } from "../../domain/products/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Price } from "../../ui/cards/price.tsx";
-import { BuyNowButton } from "./buy-now-button.tsx";
+import { BuyNowButton } from "./buy-box.tsx";
 import "./buy-bar.css";
 
 /** The bar at the bottom of phones: price and the form's buttons again, tied to it by the form's id. */

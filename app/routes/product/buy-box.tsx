@@ -1,12 +1,19 @@
+import type { DateView } from "../../domain/date-view.ts";
 import type { ProductPageView } from "../../domain/products/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { DatedText } from "../../ui/date-text.tsx";
 import { Price } from "../../ui/cards/price.tsx";
+import { DatedText } from "../../ui/date-text.tsx";
+import { QuantityField } from "../../ui/forms/quantity-field.tsx";
+import { QuickForm } from "../../ui/forms/quick-form.tsx";
+import { RunningClock } from "../../ui/running-clock.tsx";
 import { AlertForm } from "./alert-form.tsx";
-import { BuyForm } from "./buy-form.tsx";
-import { DealEnd } from "./deal-end.tsx";
-import { StockWords } from "./stock-words.tsx";
-import "./buy-box.css";
+import { useProductProblem } from "./product-problem.tsx";
+import { VariantChoice } from "./variant-choice.tsx";
+import "./buy-box.second.css";
+import "./buy-form.second.css";
+import "./buy-now-button.second.css";
+import "./deal-end.second.css";
+import "./stock-words.second.css";
 
 /** Price, stock and the one form that buys; sold out or from a closed vendor, the way to similar goods. */
 export function BuyBox({ product }: { product: ProductPageView }) {
@@ -40,4 +47,77 @@ export function BuyBox({ product }: { product: ProductPageView }) {
       )}
     </section>
   );
+}
+
+/** Once in the document; the bar on phones presses it by its id. The shop's own sentences answer a bad number, not the browser's. */
+function BuyForm({ product }: { product: ProductPageView }) {
+  const t = useT();
+  const { id, variants, variantId, maxQuantity, buyNowMuted } = product;
+  const refused = useProductProblem(id);
+  const errors = refused?.fields ?? {};
+  return (
+    <QuickForm action="/cart/lines" id="buy" className="buy-form">
+      <input type="hidden" name="product" value={id} />
+      {variantId !== null && <input type="hidden" name="variant" value={variantId} />}
+      {variants.length > 0 && <VariantChoice variants={variants} error={errors.variant} />}
+      <QuantityField
+        id="quantity"
+        hint={maxQuantity > 1 ? t("product.quantityHint", { max: maxQuantity }) : undefined}
+        max={maxQuantity}
+        value={refused?.values.quantity}
+        error={errors.quantity}
+      />
+      <button className="button button-primary button-wide" formNoValidate>
+        {t("product.addToCart")}
+      </button>
+      <BuyNowButton isMuted={buyNowMuted} className="button-wide" />
+    </QuickForm>
+  );
+}
+
+interface BuyNowButtonProps {
+  /** Specification 4.1: it looks disabled, and works. */
+  isMuted: boolean;
+  className: string;
+}
+
+/** Sends the buy form, with its variant and quantity, to its own target: plainly, because it leaves the page (client/early/forms). */
+export function BuyNowButton({ isMuted, className }: BuyNowButtonProps) {
+  return (
+    <button
+      className={`button ${isMuted ? "button-outline buy-now-muted" : "button-awning"} ${className}`}
+      form="buy"
+      formAction="/buy-now"
+      formMethod="post"
+      formNoValidate
+    >
+      {useT()("product.buyNow")}
+    </button>
+  );
+}
+
+/**
+ * Until when the special price or sale runs (UTC ms): a deadline, so both calendars. Once the page is awake a
+ * clock takes the same line (specification 4.2).
+ */
+function DealEnd({ endsAt, ends }: { endsAt: number; ends: DateView }) {
+  return (
+    <p className="deal-end">
+      <RunningClock until={endsAt} text="product.clock">
+        <DatedText text="product.ends" dates={{ date: ends }} />
+      </RunningClock>
+    </p>
+  );
+}
+
+/** Specification 9.4: in words, never by colour alone. */
+function StockWords({ stock: { state, left } }: { stock: ProductPageView["stock"] }) {
+  const t = useT();
+  const words = {
+    many: t("product.many"),
+    few: t("product.few", { count: left }),
+    last: t("product.last"),
+    soldOut: t("product.soldOut"),
+  };
+  return <p className={`stock-words stock-words-${state}`}>{words[state]}</p>;
 }

@@ -5,6 +5,7 @@ import { sharePicture } from "../../domain/products/share-picture.ts";
 import { productThings } from "../../domain/structured-data/product-things.ts";
 import { sharedOffer } from "../../domain/structured-data/shared-offer.ts";
 import type { PageFacts } from "../../http/head/page-facts.server.ts";
+import type { Translate } from "../../i18n/translate.ts";
 import { translator } from "../../middleware/locale.server.ts";
 import { siteOf } from "../../middleware/site.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
@@ -33,5 +34,22 @@ export function productFacts(context: Readonly<RouterContextProvider>, scene: Sc
     ...(picture && { image: { ...picture, alt: view.name } }),
     ...(offer && { offer }),
     things: productThings(siteOf(context), { product, view, trail, city, now }),
+  };
+}
+
+interface HeadScene {
+  t: Translate;
+  shopName: string;
+  hasProblem: boolean;
+}
+
+/** Title and description of the page, for results of searches and shared links; a refused form says so first. */
+export function headTexts(product: ProductPageView, { t, shopName, hasProblem }: HeadScene) {
+  const { name, price, vendor, summary } = product;
+  const title = t("product.title", { name, shop: shopName });
+  const texts = { name, price: price.current, vendor: vendor.name, city: vendor.city, text: summary };
+  return {
+    title: hasProblem ? t("product.errorTitle", { title }) : title,
+    description: t(summary ? "product.summaryWithText" : "product.summary", texts),
   };
 }

@@ -1,12 +1,12 @@
 import type { NameView } from "../../domain/menu/menu.ts";
+import { reportReasons } from "../../domain/reviews/review-report.ts";
 import type { ReviewView } from "../../domain/reviews/review.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { OwnWords } from "../../ui/own-words.tsx";
 import { DateText } from "../../ui/date-text.tsx";
+import { QuickForm } from "../../ui/forms/quick-form.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
-import { QuickForm } from "../../ui/forms/quick-form.tsx";
-import { ReportReview } from "./report-review.tsx";
+import { OwnWords } from "../../ui/own-words.tsx";
 
 interface ProductReviewProps {
   review: ReviewView;
@@ -63,5 +63,40 @@ function HelpfulForm({ review, whose }: { review: ReviewView; whose: NameView })
         </span>
       </button>
     </QuickForm>
+  );
+}
+
+const texts = {
+  rude: "product.reportRude",
+  private: "product.reportPrivate",
+  advert: "product.reportAdvert",
+  other: "product.reportOther",
+} as const;
+
+/** Behind a word, so that nobody reports by accident: what is wrong with a review. */
+function ReportReview({ id, whose }: { id: number; whose: NameView }) {
+  const t = useT();
+  return (
+    <details className="product-reviews-report">
+      <summary>
+        {t("product.report")}{" "}
+        <span className="visually-hidden">
+          <MarkedName as="author" text="product.helpfulWhose" {...whose} />
+        </span>
+      </summary>
+      <QuickForm action={`/reviews/${id}/report`} plain>
+        <label className="form-field-label" htmlFor={`reason-${id}`}>
+          {t("product.reportWhy")}
+        </label>
+        <select className="form-field-input" id={`reason-${id}`} name="reason">
+          {reportReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(texts[reason])}
+            </option>
+          ))}
+        </select>
+        <button className="button button-outline">{t("product.reportSend")}</button>
+      </QuickForm>
+    </details>
   );
 }

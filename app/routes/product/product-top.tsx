@@ -1,14 +1,23 @@
-import type { ProductPageView } from "../../domain/products/product-page-view.ts";
-import { AfterPixels } from "../../ui/printing/after-pixels.tsx";
+import { returnDays } from "../../domain/orders/order.ts";
+import { shareLinks } from "../../domain/pages/share-links.ts";
+import type { FactView, ProductPageView } from "../../domain/products/product-page-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { ProductLabels } from "../../ui/cards/product-labels.tsx";
+import { Rating } from "../../ui/cards/rating.tsx";
+import { DatedText } from "../../ui/date-text.tsx";
 import { CompareForm } from "../../ui/forms/compare-form.tsx";
 import { WishButton } from "../../ui/forms/wish-button.tsx";
+import { MarkedName } from "../../ui/marked-name.tsx";
+import { AfterPixels } from "../../ui/printing/after-pixels.tsx";
+import { ShareLink } from "../../ui/share-link.tsx";
 import { AlertForm } from "./alert-form.tsx";
 import { BuyBox } from "./buy-box.tsx";
-import { DeliveryFacts } from "./delivery-facts.tsx";
-import { KeyFacts } from "./key-facts.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
-import { ProductHead } from "./product-head.tsx";
-import { ShareLinks } from "./share-links.tsx";
+import "../../ui/forms/wish-button-words.second.css";
+import "./product-head.second.css";
+import "./key-facts.second.css";
+import "./delivery-facts.second.css";
+import "./share-links.second.css";
 
 interface ProductTopProps {
   product: ProductPageView;
@@ -41,6 +50,115 @@ export function ProductTop({ product, url }: ProductTopProps) {
           <ShareLinks url={url} name={name} />
         </div>
       </div>
+    </div>
+  );
+}
+
+interface ProductHeadProps {
+  product: Pick<ProductPageView, "name" | "lang" | "hasLongName" | "labels" | "rating" | "vendor">;
+}
+
+/** Name, rating with its number, and who sells, with how all of the seller's goods are rated. */
+function ProductHead({ product: { name, lang, hasLongName, labels, rating, vendor } }: ProductHeadProps) {
+  const t = useT();
+  return (
+    <header className="product-head">
+      <h1 className={hasLongName ? "product-head-name product-head-long" : "product-head-name"} lang={lang}>
+        {name}
+      </h1>
+      <div className="product-head-rating">
+        <Rating rating={rating} />
+        {rating && <a href="#reviews">{t("product.reviews")}</a>}
+      </div>
+      <p className="product-head-vendor">
+        <a href={vendor.href}>
+          <MarkedName text="product.soldBy" name={vendor.name} lang={vendor.lang} />
+        </a>{" "}
+        <span className="product-head-fact">{vendor.city}</span>{" "}
+        {vendor.rating && <span className="product-head-fact">{t("product.vendorRated", vendor.rating)}</span>}
+      </p>
+      <ProductLabels labels={labels} />
+    </header>
+  );
+}
+
+/** The first lines of the specification beside the picture, where there is room for them. */
+function KeyFacts({ facts }: { facts: FactView[] }) {
+  const t = useT();
+  if (facts.length === 0) return null;
+  return (
+    <section className="key-facts" aria-labelledby="key-facts">
+      <h2 id="key-facts">{t("product.keyFacts")}</h2>
+      <ul>
+        {facts.map(({ name, value }, at) => (
+          <li key={at}>
+            <span lang={name.lang}>{name.name}</span>
+            {t("product.factMark")} <span lang={value.lang}>{value.name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is known of delivery and return before anything is ordered. */
+function DeliveryFacts({ product }: { product: ProductPageView }) {
+  const t = useT();
+  const { freeDelivery, delivery, vendor, closedUntil } = product;
+  const { city, fee, from, until, freeFrom } = delivery;
+  const isClosed = closedUntil !== null;
+  const costs = { city, fee: fee ?? "" };
+  return (
+    <section className="delivery-facts" aria-labelledby="delivery">
+      <h2 id="delivery">{t("product.deliveryAndReturns")}</h2>
+      <dl>
+        <dt>{t(freeDelivery ? "product.freeDelivery" : "product.delivery")}</dt>
+        <dd>
+          {/* A closed seller's goods come on no day that could be promised now. */}
+          {isClosed ? (
+            t(fee ? "product.deliveryCosts" : "product.deliveryFree", costs)
+          ) : (
+            <DatedText
+              text={fee ? "product.deliveryTo" : "product.deliveryFreeTo"}
+              dates={{ from, until }}
+              values={costs}
+            />
+          )}{" "}
+          {freeFrom && t("product.freeFrom", { amount: freeFrom })} {t("product.sentFrom", { city: vendor.city })}{" "}
+          <a href="/#nearYou">{t("product.otherCity")}</a>
+        </dd>
+        <dt>{t("product.returns")}</dt>
+        <dd>{t("product.returnsText", { days: returnDays })}</dd>
+      </dl>
+    </section>
+  );
+}
+
+interface ShareLinksProps {
+  /** The page's canonical address, whole. */
+  url: string;
+  name: string;
+}
+
+/** Ways to tell somebody else: plain links, and once the page is awake the clipboard (client/copy-link). */
+function ShareLinks({ url, name }: ShareLinksProps) {
+  const t = useT();
+  const { telegram, whatsApp } = shareLinks(url, name);
+  return (
+    <div className="share-links" role="group" aria-labelledby="share">
+      <span id="share">{t("product.share")}</span>
+      <ShareLink href={telegram} service="Telegram" />
+      <ShareLink href={whatsApp} service="WhatsApp" />
+      <template id="copy-link">
+        <button
+          type="button"
+          data-url={url}
+          data-done={t("product.copied")}
+          data-failed={t("product.copyFailed", { url })}
+        >
+          {t("product.copyLink")}
+        </button>
+      </template>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { Suspense } from "react";
 import { Await } from "react-router";
 import type { ReviewsView } from "../../domain/reviews/reviews-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ProductReviews } from "./product-reviews.tsx";
+import { ProductReview } from "./product-review.tsx";
+import "./product-reviews.css";
 
 interface ReviewsSectionProps {
   /** The product's page. */
@@ -34,5 +35,112 @@ export function ReviewsSection({ href, rating, reviews }: ReviewsSectionProps) {
         {t("product.writeReview")}
       </a>
     </section>
+  );
+}
+
+/** Average, how it is spread, then the words: by stars, in an order, page by page. */
+function ProductReviews({ href, reviews }: { href: string; reviews: ReviewsView }) {
+  const t = useT();
+  const { average, count, bars, sorts, only, told, pages } = reviews;
+  return (
+    <>
+      <p className="product-reviews-average">
+        <strong>{t("product.averageOf", { average })}</strong> {t("product.reviewsLink", { count })}
+      </p>
+      <RatingBars bars={bars} />
+      <h3 className="product-reviews-title">{t("product.words")}</h3>
+      {only && (
+        <p>
+          {t("product.onlyStars", { count: only.stars })}{" "}
+          <a className="product-reviews-link" href={only.href} rel="nofollow">
+            {t("product.allReviews")}
+          </a>
+        </p>
+      )}
+      {sorts.length > 0 && (
+        <nav className="product-reviews-sorts" aria-label={t("product.sortBy")}>
+          {sorts.map(({ sort, href, isChosen }) => (
+            <a
+              key={sort}
+              className="product-reviews-link"
+              href={href}
+              rel="nofollow"
+              aria-current={isChosen ? "true" : undefined}
+            >
+              {t(`product.${sort}`)}
+            </a>
+          ))}
+        </nav>
+      )}
+      {told.length === 0 && <p>{t("product.noWords")}</p>}
+      <ul className="product-reviews-list" role="list">
+        {told.map((review) => (
+          <ProductReview key={review.id} review={review} href={href} />
+        ))}
+      </ul>
+      <ReviewPages pages={pages} />
+    </>
+  );
+}
+
+/** How often each number of stars was given; where somebody said something with it, a link to those words. */
+function RatingBars({ bars }: Pick<ReviewsView, "bars">) {
+  const t = useT();
+  return (
+    <ul className="product-reviews-bars" role="list" aria-label={t("product.distribution")}>
+      {bars.map(({ stars, count, percent, href, isChosen }) => {
+        const row = (
+          <>
+            <span className="visually-hidden">
+              {count === 0 ? t("product.starRowNone", { stars }) : t("product.starRow", { stars, count, percent })}
+            </span>
+            <span className="product-reviews-stars" aria-hidden="true">
+              {t("product.stars", { count: stars })}
+            </span>
+            <span className="product-reviews-bar" aria-hidden="true">
+              <span style={{ width: `${percent}%` }} />
+            </span>
+            <span aria-hidden="true">{count}</span>
+          </>
+        );
+        return (
+          <li key={stars}>
+            {href ? (
+              <a
+                className="product-reviews-row"
+                href={href}
+                rel="nofollow"
+                aria-current={isChosen ? "true" : undefined}
+              >
+                {row}
+              </a>
+            ) : (
+              <span className="product-reviews-row">{row}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Back and forth between pages of words; nothing for a single page. */
+function ReviewPages({ pages: { page, total, previous, next } }: Pick<ReviewsView, "pages">) {
+  const t = useT();
+  if (total < 2) return null;
+  return (
+    <nav className="product-reviews-pages" aria-label={t("product.reviewPages")}>
+      {previous && (
+        <a className="product-reviews-link" rel="prev nofollow" href={previous}>
+          {t("everywhere.previous")}
+        </a>
+      )}
+      <span>{t("product.pageOf", { page, total })}</span>
+      {next && (
+        <a className="product-reviews-link" rel="next nofollow" href={next}>
+          {t("everywhere.next")}
+        </a>
+      )}
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
 import type { VariantView } from "../../domain/products/product-variants-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import "./variant-choice.css";
+import "./variant-choice.second.css";
 
 interface VariantChoiceProps {
   variants: VariantView[];

@@ -8,11 +8,9 @@ import { checkReview } from "../../domain/reviews/review-check.ts";
 import { shortName } from "../../domain/reviews/review-words.ts";
 import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import type { actionContext } from "../../middleware/action-context.server.ts";
+import type { ActionTools } from "../../middleware/action-context.server.ts";
 import { localeOf } from "../../middleware/locale.server.ts";
-import { unknownReview } from "./review-target.server.ts";
-
-type Tools = ReturnType<typeof actionContext>;
+import { unknownReview } from "../../shared/reviews/review-target.server.ts";
 
 const reviewFields = z.object({
   intent: z.enum(["save", "remove"]),
@@ -22,7 +20,7 @@ const reviewFields = z.object({
 });
 
 /** What the page of a review does: {intent: save, rate, words?} or {intent: remove}; only who received the product may. */
-export async function reviewAction(tools: Tools, nameSlug: string): Promise<Response> {
+export async function reviewAction(tools: ActionTools, nameSlug: string): Promise<Response> {
   const { db, session, submission, where, t } = tools;
   const { owner } = session;
   const product = await findProductDetail(db, nameSlug);

@@ -49,7 +49,7 @@ export function keptFacets({ query, target, facets, total, isCapped }: Listing, 
   });
 }
 
-/** What a listing can be narrowed to, as links and as one form (issue 3, point 2). What would leave nothing is not offered. */
+/** What a listing can be narrowed to, as links and as one form. What would leave nothing is not offered. */
 function facetsView(listing: Counted, { locale }: Viewer, t: Translate) {
   const { query, facets, target, total, isCapped } = listing;
   const place = placeSlugs(target);

@@ -1,7 +1,7 @@
 import { findCategoryTarget, listPopularCategories } from "../../data/products/categories.server.ts";
 import { ifPossible } from "../../data/deadline.server.ts";
-import { findChosenValues, findListingPage, type ListingResult } from "../../data/listings/listings.server.ts";
-import { findSearchPlan } from "../../data/search/search-plan.server.ts";
+import { findChosenValues, findListingPage, type ListingResult } from "../../data/listings/find-listing-page.server.ts";
+import { findSearchPlan } from "../../data/listings/search-plan.server.ts";
 import { turnPrices } from "../../data/products/turn-prices.server.ts";
 import type { CategoryName, CategoryTarget } from "../../domain/listings/category-target.ts";
 import { knownListing, listingFilter, noValues, type ChosenValues } from "../../domain/listings/listing-choices.ts";

@@ -1,10 +1,11 @@
 import { useT } from "../../i18n/use-t.tsx";
+import { useShell } from "../../ui/frame/shell.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { KeptMarkup } from "../../ui/printing/kept-markup.tsx";
-import { useShell } from "../../ui/frame/shell.tsx";
 import { ListingFilters } from "./listing-filters.tsx";
 import type { ListingView } from "./listing-view.server.ts";
-import "./listing-bar.css";
+import "./listing-bar.first.css";
+import "./listing-chips.first.css";
 
 /**
  * What changes the list. On phones a bar that stays, its two empty details hold the state of what follows them
@@ -73,6 +74,36 @@ function Views({ view: current, views }: Pick<ListingView, "view" | "views">) {
             </a>
           </li>
         ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What narrows the list: each chip is the same list without it. */
+export function ListingChips({ chips, clear }: Pick<ListingView, "chips" | "clear">) {
+  const t = useT();
+  if (chips.length === 0) return null;
+  return (
+    <nav className="listing-chips" aria-label={t("listing.activeFilters")}>
+      <ul role="list">
+        {chips.map(({ key, name, lang, without }) => (
+          <li key={key}>
+            <a href={without} rel="nofollow" className="listing-chips-chip">
+              <span aria-hidden="true">× </span>
+              <span aria-hidden="true" lang={lang}>
+                {name}
+              </span>
+              <span className="visually-hidden">{t("listing.removeFilter", { name })}</span>
+            </a>
+          </li>
+        ))}
+        {clear && (
+          <li>
+            <a href={clear} rel="nofollow" className="listing-chips-clear">
+              {t("listing.clearAll")}
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -1,6 +1,14 @@
-import { categoryListCardView } from "../../domain/cards/category-list-card-view.ts";
+import type { RouterContextProvider } from "react-router";
 import { displayName } from "../../domain/accounts/display-name.ts";
-import { canonicalListingHref, changedListing, listingHref } from "../../domain/listings/listing-address.ts";
+import { categoryListCardView } from "../../domain/cards/category-list-card-view.ts";
+import { productCardView } from "../../domain/cards/product-card-view.ts";
+import {
+  canonicalListingHref,
+  changedListing,
+  listingHref,
+  listingKeyHref,
+  listingPageHref,
+} from "../../domain/listings/listing-address.ts";
 import { activeFilters, clearedListing } from "../../domain/listings/listing-choices.ts";
 import {
   canonicalListing,
@@ -11,22 +19,26 @@ import {
   nowhere,
   placeSlugs,
   targetName,
+  type PlaceQuery,
 } from "../../domain/listings/listing-page.ts";
 import { listingViews, type ListingQuery } from "../../domain/listings/listing-query.ts";
+import { pageWindow } from "../../domain/listings/pagination.ts";
 import type { NameView } from "../../domain/menu/menu.ts";
-import { productCardView } from "../../domain/cards/product-card-view.ts";
-import { categoryListHref } from "../../domain/products/product-links.ts";
 import { shop } from "../../domain/pages/shop.ts";
+import { categoryListHref } from "../../domain/products/product-links.ts";
 import type { Product } from "../../domain/products/product.ts";
+import { listThings } from "../../domain/structured-data/list-things.ts";
 import type { Viewer } from "../../domain/viewer.ts";
+import type { PageFacts } from "../../http/head/page-facts.server.ts";
 import { keptOfEach } from "../../http/pages/kept-products.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
+import { translator } from "../../middleware/locale.server.ts";
+import { siteOf } from "../../middleware/site.server.ts";
 import type { Quoting } from "../../ui/own-words.tsx";
 import { keptFacets } from "./facets-view.server.ts";
 import { filterName } from "./filter-names.server.ts";
 import type { Listing } from "./find-listing.server.ts";
-import { pagesView } from "./pages-view.server.ts";
-import { sortsView } from "./sorts-view.server.ts";
+import { sortsView } from "../../shared/listing/sorts-view.server.ts";
 
 /** Everything a listing page prints, in the viewer's language and currency. */
 export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
@@ -142,4 +154,37 @@ function reasonOf({ name }: ListingQuery, isNarrowed: boolean): Quoting {
   if (name === null) return { text: isNarrowed ? "listing.nothingWithFilters" : "listing.nothingHere", words: {} };
   const text = isNarrowed ? "listing.nothingForWithFilters" : "listing.nothingFoundFor";
   return { text, words: { query: name } };
+}
+
+/** Page links: numbers for robots and jumps, keys for the next and the previous page where the order has them (settled.md 28). */
+function pagesView({ query, page, total, isCapped, firstKey, lastKey }: Listing, place: PlaceQuery) {
+  const window = pageWindow(page, total);
+  const { previous, next } = window;
+  const href = (number: number) => listingPageHref(query, number);
+  const numbers = window.items.filter((number) => number !== null);
+  return {
+    window,
+    hrefs: Object.fromEntries(numbers.map((number) => [number, href(number)])),
+    isFollowed: isFollowed(changedListing(query, { page }), place),
+    previous:
+      previous === null
+        ? null
+        : // The first page has one address.
+          previous === 1 || firstKey === null
+          ? href(previous)
+          : listingKeyHref(query, previous, { before: firstKey }),
+    next: next === null ? null : lastKey === null ? href(next) : listingKeyHref(query, next, { after: lastKey }),
+    /** There are more products than pages. */
+    isEnd: next === null && (isCapped || total > window.pages * window.size),
+  };
+}
+
+/** What a listing tells search engines and chats; in the list view its products are rows. */
+export function listingFacts(context: Readonly<RouterContextProvider>, page: ListingView, path: string): PageFacts {
+  const { documentTitle, isIndexed, title, trail, cards, rows, count, pages } = page;
+  const description = context.get(translator)("machines.listing", { title: title.name, products: count });
+  const items = [...cards, ...rows];
+  const list = { path, title: title.name, trail, items, offset: pages.window.offset };
+  const things = isIndexed ? listThings(siteOf(context), list) : [];
+  return { path, title: documentTitle, description, isIndexed, things };
 }

@@ -1,27 +1,28 @@
 import { data } from "react-router";
 import { parseListingQuery } from "../../domain/listings/listing-query.ts";
 import { pageFactsContext } from "../../http/head/page-facts.server.ts";
+import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../middleware/bindings.server.ts";
 import { translator } from "../../middleware/locale.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
 import { allowSearch } from "../../middleware/rate-limit.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { ProblemBanner } from "../../ui/forms/problem-banner.tsx";
 import { CategoryMenu } from "../../ui/frame/category-menu.tsx";
+import { useShell } from "../../ui/frame/shell.tsx";
+import { QuotingText } from "../../ui/own-words.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
 import { LaterStyles } from "../../ui/printing/later-styles.tsx";
 import { OnlyPrinted } from "../../ui/printing/only-printed.ts";
-import { ProblemBanner } from "../../ui/forms/problem-banner.tsx";
-import { useShell } from "../../ui/frame/shell.tsx";
-import { findListing } from "./find-listing.server.ts";
-import { ListingBar } from "./listing-bar.tsx";
-import { ListingChips } from "./listing-chips.tsx";
-import { ListingEmpty } from "./listing-empty.tsx";
-import { ListingHead } from "./listing-head.tsx";
-import { ListingPages } from "./listing-pages.tsx";
-import { ListingProducts } from "./listing-products.tsx";
-import { listingFacts } from "./listing-facts.server.ts";
-import { listingView } from "./listing-view.server.ts";
-import "./listing.css";
 import type { Route } from "./+types/listing";
+import { findListing } from "./find-listing.server.ts";
+import { ListingBar, ListingChips } from "./listing-bar.tsx";
+import { ListingEmpty } from "./listing-empty.tsx";
+import { listingFacts, listingView, type ListingView } from "./listing-view.server.ts";
+import { ListingProducts } from "./listing-products.tsx";
+import "./listing.first.css";
+import "./listing-head.first.css";
 
 /** Specification 2.3: categories, collections and searches in three views. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
@@ -62,5 +63,41 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
       </div>
       {hasMenu && !lite && <CategoryMenu isApart />}
     </div>
+  );
+}
+
+/** Where we are, what this is, and how many there are. */
+function ListingHead({ listing: { title, searched, count, note, trail } }: { listing: ListingView }) {
+  return (
+    <header className="listing-head">
+      <Breadcrumb trail={trail} />
+      <div className="listing-head-line">
+        <h1 lang={title.lang}>
+          {searched === null ? title.name : <QuotingText text="listing.resultsFor" words={{ query: searched }} />}
+        </h1>
+        <p className="listing-head-count">{count}</p>
+      </div>
+      {note && (
+        <p className="listing-head-note">
+          <QuotingText {...note} />
+        </p>
+      )}
+    </header>
+  );
+}
+
+function ListingPages({ pages }: { pages: ListingView["pages"] }) {
+  const t = useT();
+  const { window, hrefs, previous, next, isFollowed, isEnd } = pages;
+  return (
+    <>
+      <Pagination
+        window={window}
+        hrefOf={(page) => hrefs[page] ?? ""}
+        beside={{ previous, next }}
+        isFollowed={isFollowed}
+      />
+      {isEnd && <p className="listing-end">{t("listing.lastPage")}</p>}
+    </>
   );
 }

@@ -13,11 +13,9 @@ import { leaveFlash } from "../../http/forms/flash.server.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { hashLoginToken } from "../../http/secrets/login-token.server.ts";
 import { cookiesContext, failureContext, requestIdContext } from "../../http/request-context.server.ts";
-import type { actionContext } from "../../middleware/action-context.server.ts";
+import type { ActionTools } from "../../middleware/action-context.server.ts";
 import { countTry } from "../../middleware/count-try.server.ts";
-import { completeSignIn } from "../sign-in/complete-sign-in.ts";
-
-type Tools = ReturnType<typeof actionContext>;
+import { completeSignIn } from "../../shared/sign-in/complete-sign-in.server.ts";
 
 /** A token that nobody could check yet: its page is shown again with it, and with nothing used up. */
 export const keptToken = createContext<string | null>(null);
@@ -33,7 +31,10 @@ const schema = z.object({
  * Verify login token (specification 4.11, 7.2): {q}. Ends at "/" whatever becomes of it; null where nobody could look, and
  * the page is to be shown again.
  */
-export async function verifyToken(tools: Tools, context: Readonly<RouterContextProvider>): Promise<Response | null> {
+export async function verifyToken(
+  tools: ActionTools,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response | null> {
   const parsed = parseFields(tools.submission, schema);
   if (!parsed.ok) return refused(tools, context, "unknown");
   const tokenHash = hashLoginToken(parsed.value.q);
@@ -44,7 +45,7 @@ export async function verifyToken(tools: Tools, context: Readonly<RouterContextP
     if (found.state !== "open") return await refused(tools, context, found.state);
     const first = [consumeLoginToken(tools.db, tokenHash, tools.now), tried.giveBack];
     const text = tools.t("accountActions.loginComplete");
-    return await completeSignIn(tools, context, found.account, { next: "/", intention: null, first, text });
+    return await completeSignIn(tools, found.account, { next: "/", intention: null, first, text });
   } catch (error) {
     if (isTokenSpent(error)) return refused(tools, context, "used");
     if (!isAway(error)) throw error;
@@ -61,7 +62,7 @@ const SENTENCES = {
 
 /** 4.11 step 4, 5: the part of our message after its first ':', waiting at "/" also for those who stayed on the page. */
 async function refused(
-  { where, t }: Tools,
+  { where, t }: ActionTools,
   context: Readonly<RouterContextProvider>,
   state: Exclude<LoginToken["state"], "open">,
 ): Promise<Response> {
@@ -74,7 +75,7 @@ async function refused(
 }
 
 /** security-and-faults.md 8: nobody looked at the token, which stays good. */
-function tooMany({ where, t }: Tools, context: Readonly<RouterContextProvider>, retryAfter: number): Response {
+function tooMany({ where, t }: ActionTools, context: Readonly<RouterContextProvider>, retryAfter: number): Response {
   const headers = { "Retry-After": String(retryAfter), "Cache-Control": "no-store" };
   if (wantsPage(where.request)) {
     (context as RouterContextProvider).set(failureContext, { status: 429 });
@@ -85,7 +86,7 @@ function tooMany({ where, t }: Tools, context: Readonly<RouterContextProvider>, 
 }
 
 /** security-and-faults.md 9: 503, the token is not used up; the page without scripts holds it for another try. */
-function away({ where, t }: Tools, context: Readonly<RouterContextProvider>, token: string): Response | null {
+function away({ where, t }: ActionTools, context: Readonly<RouterContextProvider>, token: string): Response | null {
   if (!wantsPage(where.request)) return Response.json({ ok: false, form: t("signIn.tokenAway") }, { status: 503 });
   (context as RouterContextProvider).set(keptToken, token);
   return null;

@@ -1,7 +1,9 @@
+import type { RouterContextProvider } from "react-router";
+import { ifPossible, within } from "../../data/deadline.server.ts";
+import { findListingPage, type ListingResult } from "../../data/listings/find-listing-page.server.ts";
+import { findSearchPlan } from "../../data/listings/search-plan.server.ts";
+import { findAsked } from "../../data/messages/alerts.server.ts";
 import { findCategoryTarget } from "../../data/products/categories.server.ts";
-import { ifPossible } from "../../data/deadline.server.ts";
-import { findListingPage, type ListingResult } from "../../data/listings/listings.server.ts";
-import { findSearchPlan } from "../../data/search/search-plan.server.ts";
 import { turnPrices } from "../../data/products/turn-prices.server.ts";
 import { findVendorStore, type VendorStore } from "../../data/vendors/vendors.server.ts";
 import type { CategoryTarget } from "../../domain/listings/category-target.ts";
@@ -9,6 +11,8 @@ import { noFilter } from "../../domain/listings/listing-filter.ts";
 import { sortOf } from "../../domain/listings/listing-query.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import type { StoreQuery } from "../../domain/vendors/vendor-store-query.ts";
+import { bindings } from "../../middleware/bindings.server.ts";
+import { sessionContext } from "../../middleware/session.server.ts";
 
 export interface Store extends VendorStore {
   query: StoreQuery;
@@ -54,4 +58,17 @@ export async function findStore({ db, isTestTime }: Catalogue, query: StoreQuery
 function onlyParent({ parentIds, vendor }: VendorStore): { level: "parent"; id: number } | null {
   const [id, ...others] = parentIds;
   return id === undefined || others.length > 0 || vendor.productCount > COUNTED ? null : { level: "parent", id };
+}
+
+const READ_MS = 1_000;
+
+/** Whether who is signed in follows a vendor; of guests nothing is asked, and a store is shown without the answer. */
+export async function followed(context: Readonly<RouterContextProvider>, vendorId: number): Promise<boolean> {
+  const { account } = context.get(sessionContext);
+  if (!account) return false;
+  const asked = findAsked(context.get(bindings).db, account.id, [{ kind: "follow", targetId: vendorId }]);
+  return within(READ_MS, asked).then(
+    (kinds) => kinds.length > 0,
+    () => false,
+  );
 }

@@ -1,7 +1,9 @@
 import type { VendorView } from "../../domain/vendors/vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
-import "./store-about.css";
+import type { StoreView } from "./store-view.server.ts";
+import "./store-about.first.css";
+import "./store-places.first.css";
 
 /** What the vendor says of itself, how to reach it, and what the market promises with every vendor. */
 export function StoreAbout({ vendor: { name, lang, about, phone, city } }: { vendor: VendorView }) {
@@ -29,5 +31,25 @@ export function StoreAbout({ vendor: { name, lang, about, phone, city } }: { ven
         <dd>{t("vendor.returnsText")}</dd>
       </dl>
     </section>
+  );
+}
+
+/** The store's own categories, each with its number. */
+export function StorePlaces({ vendor, places }: { vendor: VendorView; places: StoreView["places"] }) {
+  const t = useT();
+  if (places.length < 2) return null;
+  return (
+    <nav className="store-places" aria-label={t("vendor.categories", { vendor: vendor.name })}>
+      <ul role="list">
+        {places.map(({ href, name, lang, count, isCurrent, isFollowed }) => (
+          <li key={href}>
+            <a href={href} rel={isFollowed ? undefined : "nofollow"} aria-current={isCurrent ? "true" : undefined}>
+              <span lang={lang}>{name}</span>
+              {count !== null && <span className="store-places-count"> ({count})</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -7,7 +7,7 @@ import type { NameView } from "../../domain/menu/menu.ts";
 import { changedStore, isWholeStore, storeHref, type StoreQuery } from "../../domain/vendors/vendor-store-query.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import type { Translate } from "../../i18n/translate.ts";
-import { sortNames } from "../shop/sorts-view.server.ts";
+import { sortNames } from "../../shared/listing/sorts-view.server.ts";
 import type { Store } from "./find-store.server.ts";
 
 type PlaceSlugs = Pick<StoreQuery, "category" | "subcategory">;

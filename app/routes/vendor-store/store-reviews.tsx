@@ -3,7 +3,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Rating } from "../../ui/cards/rating.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
-import "./store-reviews.css";
+import "./store-reviews.first.css";
 
 interface StoreReviewsProps {
   rating: { average: number; count: number } | null;

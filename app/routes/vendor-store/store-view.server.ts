@@ -1,17 +1,22 @@
+import type { RouterContextProvider } from "react-router";
+import { productCardView } from "../../domain/cards/product-card-view.ts";
+import { isClosed } from "../../domain/checkout/order-quote.ts";
 import { longDateView } from "../../domain/date-view.ts";
 import { groupDigits, placeSlugs, targetName } from "../../domain/listings/listing-page.ts";
-import { isClosed } from "../../domain/checkout/order-quote.ts";
-import { productCardView } from "../../domain/cards/product-card-view.ts";
-import { searchHref } from "../../domain/products/product-links.ts";
+import { pageWindow } from "../../domain/listings/pagination.ts";
 import { shop } from "../../domain/pages/shop.ts";
+import { searchHref } from "../../domain/products/product-links.ts";
+import { sharePicture } from "../../domain/products/share-picture.ts";
+import { storeThings } from "../../domain/structured-data/store-things.ts";
 import { changedStore, isWholeStore, storeHref, type StoreQuery } from "../../domain/vendors/vendor-store-query.ts";
 import { vendorReviewView, vendorView, type VendorView } from "../../domain/vendors/vendor-view.ts";
 import type { Viewer } from "../../domain/viewer.ts";
+import type { PageFacts } from "../../http/head/page-facts.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
+import { siteOf } from "../../middleware/site.server.ts";
 import type { Quoting } from "../../ui/own-words.tsx";
 import type { Store } from "./find-store.server.ts";
 import { placeLinks, sortLinks } from "./store-links.server.ts";
-import { storePages } from "./store-pages.server.ts";
 
 /** Everything a store prints, in the viewer's language and currency. */
 export function storeView(store: Store, viewer: Viewer, t: Translate) {
@@ -116,4 +121,42 @@ function emptyView(asked: StoreQuery, { name: vendor, href, products }: VendorVi
 
 function quoting(text: Quoting["text"], words: Quoting["words"]): Quoting {
   return { text, words };
+}
+
+/** Page links: numbers for robots and jumps, keys for the next and the previous page where the order has them (settled.md 28). */
+function storePages(asked: StoreQuery, listing: Store["listing"]) {
+  const { page, total, firstKey, lastKey } = listing ?? nothing;
+  const window = pageWindow(page, total);
+  const { previous, next } = window;
+  const href = (change: Partial<StoreQuery>) => storeHref(changedStore(asked, change));
+  return {
+    window,
+    hrefs: Object.fromEntries(
+      window.items.flatMap((number) => (number === null ? [] : [[number, href({ page: number })]])),
+    ),
+    isFollowed: isWholeStore(asked),
+    previous: previous === null ? null : href({ page: previous, before: previous === 1 ? null : firstKey }),
+    next: next === null ? null : href({ page: next, after: lastKey }),
+  };
+}
+
+const nothing = { page: 1, total: 0, firstKey: null, lastKey: null };
+
+/** What a vendor's store tells search engines and chats. */
+export function storeFacts(
+  context: Readonly<RouterContextProvider>,
+  { documentTitle: title, isIndexed, vendor, trail, cards, pages: { window } }: StoreView,
+  { path, description }: { path: string; description: string },
+): PageFacts {
+  const items = cards.map(({ name, titleHref }) => ({ name, href: titleHref }));
+  const page = { vendor, path, trail, items, offset: window.offset };
+  const picture = sharePicture(vendor.banner ?? "");
+  return {
+    path,
+    title,
+    description,
+    isIndexed,
+    ...(picture && { image: { ...picture, alt: vendor.name } }),
+    things: isIndexed ? storeThings(siteOf(context), page) : [],
+  };
 }

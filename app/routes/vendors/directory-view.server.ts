@@ -1,13 +1,23 @@
+import type { RouterContextProvider } from "react-router";
 import type { DirectoryChoices } from "../../data/vendors/vendors-directory.server.ts";
-import { cityName } from "../../domain/checkout/city-name.ts";
 import { displayName } from "../../domain/accounts/display-name.ts";
+import { cityName } from "../../domain/checkout/city-name.ts";
 import { groupDigits } from "../../domain/listings/listing-page.ts";
 import { shop } from "../../domain/pages/shop.ts";
-import { directoryHref, directorySorts, isWholeDirectory } from "../../domain/vendors/vendor-directory.ts";
-import type { DirectoryQuery, DirectorySort } from "../../domain/vendors/vendor-directory.ts";
+import { listThings } from "../../domain/structured-data/list-things.ts";
+import {
+  directoryHref,
+  directorySorts,
+  isWholeDirectory,
+  type DirectoryQuery,
+  type DirectorySort,
+} from "../../domain/vendors/vendor-directory.ts";
 import { vendorCardView } from "../../domain/vendors/vendor-view.ts";
 import type { Viewer } from "../../domain/viewer.ts";
+import type { PageFacts } from "../../http/head/page-facts.server.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
+import { translator } from "../../middleware/locale.server.ts";
+import { siteOf } from "../../middleware/site.server.ts";
 import type { Directory } from "./find-directory.server.ts";
 
 const SORT_TEXTS: Record<DirectorySort, TextKey> = {
@@ -81,4 +91,16 @@ function emptyText({ name, city, category }: DirectoryQuery, t: Translate): stri
   return name !== null && city === null && category === null
     ? t("vendor.nobodyNamed", { name })
     : t("vendor.nobodyHere");
+}
+
+/** What the directory of vendors tells search engines and chats. */
+export function directoryFacts(
+  context: Readonly<RouterContextProvider>,
+  { documentTitle: title, isIndexed, trail, vendors, count, window: { offset } }: DirectoryView,
+  path: string,
+): PageFacts {
+  const t = context.get(translator);
+  const page = { path, title: t("vendor.title"), trail, items: vendors, offset };
+  const things = isIndexed ? listThings(siteOf(context), page) : [];
+  return { path, title, description: t("machines.directory", { vendors: count }), isIndexed, things };
 }

@@ -5,7 +5,6 @@ import { useT } from "../../i18n/use-t.tsx";
 import { ActionForm } from "../../ui/forms/action-form.tsx";
 import { ShareLink } from "../../ui/share-link.tsx";
 import { useAwake } from "../../ui/printing/use-awake.ts";
-import "./share-wishlist.css";
 
 const CopyAddress = lazy<ComponentType<{ url: string }>>(() =>
   import("./copy-address.tsx").catch(() => ({ default: () => null })),

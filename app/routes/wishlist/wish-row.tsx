@@ -1,15 +1,13 @@
 import type { WishView } from "../../domain/wishlist/wishlist-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ActionForm } from "../../ui/forms/action-form.tsx";
+import { Price } from "../../ui/cards/price.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
+import { ActionForm } from "../../ui/forms/action-form.tsx";
 import { NamedText } from "../../ui/named-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Price } from "../../ui/cards/price.tsx";
-import { leaveRow } from "./leave-row.ts";
-import "./wish-row.css";
 
 /** One product: what it costs now and how that changed, whether it can be had, and the ways to the cart and out. */
-export function WishRow({ row }: { row: WishView }) {
+export function WishItem({ row }: { row: WishView }) {
   const { name, lang, href, thumbnail, productId, stock } = row;
   const isRetired = stock.state === "retired";
   return (
@@ -86,4 +84,20 @@ function RowForm({ row: { productId, name, lang }, action, text }: RowFormProps)
       </button>
     </ActionForm>
   );
+}
+
+/** Everything that can be had goes to the cart; the rest stays, and the answer says why. */
+export function MoveAll() {
+  const t = useT();
+  return (
+    <ActionForm action="/wishlist/items/move" reload onAnswer={leaveRow}>
+      <input type="hidden" name="all" value="1" />
+      <button className="button button-primary">{t("wishlist.moveAll")}</button>
+    </ActionForm>
+  );
+}
+
+/** The pressed button goes with its row: the focus waits at the heading of the page. */
+function leaveRow(answer: { ok: boolean }): void {
+  if (answer.ok) document.getElementById("wishlist")?.focus({ preventScroll: true });
 }

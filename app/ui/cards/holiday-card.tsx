@@ -1,4 +1,5 @@
-import "./product-card.css";
+import "./product-card.second.css";
+import "./card-drawings.second.css";
 import type { HolidayCardView } from "../../domain/cards/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { AddToCart, SeeSimilar, SelectOptions } from "./card-action.tsx";

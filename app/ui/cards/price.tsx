@@ -1,4 +1,4 @@
-import "./price.css";
+import "./price.second.css";
 import type { PriceView } from "../../domain/cards/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
 

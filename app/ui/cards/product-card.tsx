@@ -1,4 +1,5 @@
-import "./product-card.css";
+import "./product-card.second.css";
+import "./card-drawings.second.css";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { AddToCart, SeeSimilar, SelectOptions } from "./card-action.tsx";
 import { CardName } from "./card-name.tsx";

@@ -1,3 +1,4 @@
+import "./product-carousel.second.css";
 import "./product-carousel.css";
 import { useId, type ReactNode } from "react";
 import type { carousels } from "../../domain/constants.ts";
@@ -22,7 +23,7 @@ interface ProductCarouselProps {
   sizes?: keyof typeof carousels;
   /** Specification 5.7: on mobile the first four in two columns instead. */
   mobileGrid?: boolean;
-  /** Settled.md 24: the label that presses on its product links carry on mobile. */
+  /** settled.md 24: the label that presses on its product links carry on mobile. */
   mobileSource?: ProductSource;
   /** Beside the title: a clock. */
   heading?: ReactNode;

@@ -1,4 +1,4 @@
-import "./product-labels.css";
+import "./product-labels.second.css";
 import type { CardLabel } from "../../domain/cards/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
 

@@ -1,4 +1,4 @@
-import "./rating.css";
+import "./rating.second.css";
 import { ratingBarWidth } from "../../domain/products/rating.ts";
 import { useT } from "../../i18n/use-t.tsx";
 

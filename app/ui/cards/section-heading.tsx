@@ -1,4 +1,4 @@
-import "./section-heading.css";
+import "./section-heading.second.css";
 import type { ReactNode } from "react";
 
 interface SectionHeadingProps {

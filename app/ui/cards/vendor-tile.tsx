@@ -1,4 +1,4 @@
-import "./vendor-tile.css";
+import "./vendor-tile.first.css";
 import type { VendorLogoView } from "../../domain/vendors/vendor-view.ts";
 import { Picture } from "../picture.tsx";
 

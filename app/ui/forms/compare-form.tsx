@@ -1,4 +1,4 @@
-import "./compare-form.css";
+import "./compare-form.second.css";
 import { comparePath } from "../../domain/products/compare-list.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../icon.tsx";

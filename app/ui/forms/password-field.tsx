@@ -1,3 +1,5 @@
+import "./form.first.css";
+import "./form-check.first.css";
 import "./form.css";
 import { useState, useSyncExternalStore } from "react";
 import { useT } from "../../i18n/use-t.tsx";
@@ -38,4 +40,9 @@ export function PasswordField(props: PasswordFieldProps) {
       </label>
     </Field>
   );
+}
+
+/** Tells password managers whose password a form is about; nobody sees it and it is not sent. */
+export function Username({ value }: { value: string }) {
+  return <input type="text" autoComplete="username" defaultValue={value} readOnly hidden />;
 }

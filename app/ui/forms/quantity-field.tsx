@@ -1,3 +1,4 @@
+import "./quantity-field.second.css";
 import "./quantity-field.css";
 import { defaultQuantity } from "../../domain/constants.ts";
 import { useT } from "../../i18n/use-t.tsx";

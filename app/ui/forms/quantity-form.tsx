@@ -5,7 +5,7 @@ import { NamedText } from "../named-text.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import { QuickForm } from "./quick-form.tsx";
 import { useProblem } from "../frame/shell.tsx";
-import "./quantity-form.css";
+import "./quantity-form.first.css";
 
 interface QuantityFormProps {
   card: Pick<CategoryListCardView, "id" | "name" | "lang" | "stock">;

@@ -1,4 +1,5 @@
-import "./search-form.css";
+import "./search-form.first.css";
+import "./suggestions.css";
 import type { ComponentType } from "react";
 import { searchTextLimit } from "../../domain/constants.ts";
 import { useT } from "../../i18n/use-t.tsx";

@@ -1,3 +1,4 @@
+import "./form.first.css";
 import "./form.css";
 import { Field, controlProps, type FieldProps } from "./text-field.tsx";
 

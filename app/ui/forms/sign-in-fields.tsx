@@ -1,4 +1,4 @@
-import "./sign-in-fields.css";
+import "./sign-in-fields.first.css";
 import { type WayIn, wayInHref } from "../../domain/accounts/way-in.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { PasswordField } from "./password-field.tsx";

@@ -1,3 +1,4 @@
+import "./form.first.css";
 import "./form.css";
 import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode } from "react";
 import { useT } from "../../i18n/use-t.tsx";

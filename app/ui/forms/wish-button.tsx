@@ -1,6 +1,3 @@
-import "../cards/card-drawings.css";
-import "./wish-button.css";
-import "./wish-button-words.css";
 import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import { Icon } from "../icon.tsx";
 import { NamedText } from "../named-text.tsx";

@@ -1,3 +1,4 @@
+import "./category-menu.first.css";
 import "./category-menu.css";
 import type { ComponentType } from "react";
 import type { MenuEntry } from "../../domain/menu/menu.ts";

@@ -1,4 +1,4 @@
-import "./confirm-page.css";
+import "./confirm-page.first.css";
 import { useT } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../forms/form-fields.tsx";
 import { OwnWords } from "../own-words.tsx";

@@ -1,4 +1,4 @@
-import "./failure-page.css";
+import "./failure-page.first.css";
 import { useLocation } from "react-router";
 import { loadTexts } from "../../i18n/page-texts.ts";
 import { translateWith } from "../../i18n/translate.ts";

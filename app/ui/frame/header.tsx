@@ -1,4 +1,4 @@
-import "./header.css";
+import "./header.first.css";
 import { shop } from "../../domain/pages/shop.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { AccountLink } from "./account-link.tsx";

@@ -1,4 +1,4 @@
-import "./menu-toggle.css";
+import "./menu-toggle.first.css";
 import type { ComponentType } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";

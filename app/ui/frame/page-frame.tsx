@@ -1,10 +1,11 @@
-import "./page-frame.css";
+import "./page-frame.first.css";
 import type { ReactNode } from "react";
 import { useLocation, useMatches } from "react-router";
 import { useT } from "../../i18n/use-t.tsx";
 import { CheckoutFooter, CheckoutHeader } from "./checkout-header.tsx";
 import { FlashBanner } from "./flash-banner.tsx";
 import { Footer } from "./footer.tsx";
+import { LaterStyles } from "../printing/later-styles.tsx";
 import { Header } from "./header.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { useRootData } from "./shell.tsx";
@@ -36,6 +37,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         <div className="wrap">{children}</div>
       </main>
       {shell && !isCheckout && <WishlistForm />}
+      {!shell?.lite && <LaterStyles />}
       {isCheckout ? <CheckoutFooter /> : <Footer />}
     </>
   );

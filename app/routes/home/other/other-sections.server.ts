@@ -1,11 +1,11 @@
 import { listCategoryRows } from "../../../data/products/category-rows.server.ts";
-import { variantsOf } from "../../../data/listings/list-variants.server.ts";
+import { variantsOf } from "../../../data/collections/list-variants.server.ts";
 import {
   listBrands,
   listFlashProducts,
   listLessThan1000,
   listVehicles,
-} from "../../../data/listings/other-lists.server.ts";
+} from "../../../data/collections/other-lists.server.ts";
 import {
   listDiscounted,
   listFreeDelivery,

@@ -1,7 +1,7 @@
 import { exhibitionsOf } from "../../../data/home/exhibitions.server.ts";
 import { listExpoCatalogues } from "../../../data/home/expo-catalogues.server.ts";
-import { variantsOf } from "../../../data/listings/list-variants.server.ts";
-import { listParentCollections } from "../../../data/listings/parent-collections.server.ts";
+import { variantsOf } from "../../../data/collections/list-variants.server.ts";
+import { listParentCollections } from "../../../data/collections/parent-collections.server.ts";
 import { listRecentlyViewedOf } from "../../../data/products/recent.server.ts";
 import { listRecommended } from "../../../data/products/recommended.server.ts";
 import { homeSectionItems } from "../../../domain/constants.ts";

@@ -1,0 +1,29 @@
+import { redirect, type RouterContextProvider } from "react-router";
+import type { SignedIn } from "../../data/accounts/sessions.server.ts";
+import { signInHref } from "../../domain/accounts/sign-in-link.ts";
+import { shop } from "../../domain/pages/shop.ts";
+import { problemContext } from "../../http/request-context.server.ts";
+import type { TextKey } from "../../i18n/translate.ts";
+import { localeOf, translator } from "../../middleware/locale.server.ts";
+import { needed } from "../../middleware/needed.server.ts";
+import { sessionContext } from "../../middleware/session.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Whose page this is; guests are sent to sign in and come back, and who cannot be made sure of is shown a 503. */
+export async function signedIn(context: Context, url: URL): Promise<SignedIn> {
+  const session = context.get(sessionContext);
+  await needed(context, async () => session.owner);
+  if (!session.account) throw redirect(signInHref(url.pathname + url.search), 303);
+  return session.account;
+}
+
+/** Title of a page of the account; a refused form comes first in it. */
+export function accountTitle(context: Context, heading: TextKey): string {
+  const t = context.get(translator);
+  const title = t("account.pageTitle", {
+    page: t(heading),
+    shop: localeOf(context) === "am" ? shop.nameAm : shop.name,
+  });
+  return context.get(problemContext) === null ? title : t("account.errorTitle", { title });
+}

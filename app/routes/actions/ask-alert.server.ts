@@ -1,0 +1,42 @@
+import { askAlert, type AlertAsk } from "../../data/messages/alerts.server.ts";
+import { contactLimit, parseContact } from "../../domain/accounts/contact.ts";
+import type { AlertReader } from "../../domain/messages/alert.ts";
+import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
+import { newLeaveSecret } from "../../http/secrets/leave-secret.server.ts";
+import type { ActionTools } from "../../middleware/action-context.server.ts";
+import { callOutbox } from "../../middleware/call-outbox.server.ts";
+import { countTry } from "../../middleware/count-try.server.ts";
+
+/**
+ * Who a form of alerts is for: the account that is signed in, else the contact that was typed, field `contact`; null where
+ * that is neither phone nor e-mail. Throws as the database does where it cannot say who is signed in.
+ */
+export function readerOf({ session, submission }: ActionTools): AlertReader | null {
+  // Asking for the owner fails where nobody can be made sure of.
+  void session.owner;
+  if (session.account) return { account: session.account.id };
+  const contact = parseContact((submission.fields.get("contact") ?? "").slice(0, contactLimit + 1));
+  return contact && { contact: contact.value };
+}
+
+/** Keeps an alert, counted as a try of this visitor and contact; answers `done`, the same for who is told already. */
+export async function keepAlert(
+  tools: ActionTools,
+  ask: Omit<AlertAsk, "secret" | "now">,
+  values: Record<string, string>,
+  done: string,
+): Promise<Response> {
+  const { db, now, t, where } = tools;
+  const { reader } = ask;
+  const tried = await countTry(tools, "alerts", "contact" in reader ? reader.contact : null);
+  if (!tried.ok) {
+    const minutes = Math.ceil(tried.retryAfter / 60);
+    return replyTooMany(where, tried.retryAfter, t("accountActions.codesTooMany", { minutes }));
+  }
+  if (!(await askAlert(db, { ...ask, secret: newLeaveSecret(), now }))) {
+    return replyProblem(where, { fields: {}, values, form: t("buying.alertsFull") });
+  }
+  callOutbox(tools);
+  const link = "account" in reader ? { link: { href: "/account/alerts", text: t("buying.alertsLink") } } : {};
+  return replyDone(where, { kind: "done", text: done, ...link });
+}

@@ -1,0 +1,53 @@
+import { putBack, takeLine } from "../../data/cart/cart-removal.server.ts";
+import type { LineKey } from "../../data/cart/carts.server.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
+import { intentionOf } from "../../domain/cart/intention.ts";
+import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import type { FlashMessage } from "../../http/forms/flash.server.ts";
+import { removeFields } from "../../http/forms/line-fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import { openUndo, sealUndo } from "../../http/forms/undo.server.ts";
+import type { ActionTools } from "../../middleware/action-context.server.ts";
+import { cartChanged, fieldProblem } from "../../shared/cart/cart-answers.server.ts";
+import { askToSignIn } from "../../shared/sign-in/ask-to-sign-in.server.ts";
+import { moveLineToWishlist, wishlistOwner } from "../../shared/wishlist/wishlist-changes.server.ts";
+
+/** Removes a line and offers to put it back; a line that is gone already counts as removed. */
+export async function removeLine(tools: ActionTools, key: LineKey): Promise<Response> {
+  const { db, session, now, t, secrets, where, locale } = tools;
+  const { taken, units } = await takeLine(db, { owner: session.owner, now }, key);
+  const message: FlashMessage = taken
+    ? {
+        kind: "done",
+        text: t("buying.removed", { name: displayName(taken, locale).name }),
+        undo: sealUndo(taken, secrets, session.idHash),
+      }
+    : { kind: "done", text: t("actions.removed") };
+  return replyDone(where, message, cartChanged(tools, units));
+}
+
+/** Puts a removed line back as it was: {undo}, the sealed line that this session got when it was removed. */
+export async function putLineBack(tools: ActionTools): Promise<Response> {
+  const { db, session, submission, now, t, secrets, where } = tools;
+  const line = openUndo(submission.fields.get("undo"), secrets, session.idHash);
+  if (!line) return replyProblem(where, { fields: {}, values: {}, form: t("buying.undoTooLate") });
+  const units = await putBack(db, { owner: session.owner, now }, line);
+  if (units === null) return replyProblem(where, { fields: {}, values: {}, form: t("actions.cartFull") });
+  return replyDone(where, { kind: "done", text: t("buying.putBack") }, cartChanged(tools, units));
+}
+
+/** Moves a line to the wishlist, {product, variant?}; a guest signs in first, and the line moves then. */
+export async function wishLine(tools: ActionTools): Promise<Response> {
+  const { session, submission, t, where } = tools;
+  if (!wishlistOwner(session)) {
+    const parsed = parseFields(submission, removeFields);
+    if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
+    return askToSignIn(tools, intentionOf("cartWish", submission.fields, "/shop/cart"));
+  }
+  const moved = await moveLineToWishlist(tools);
+  if (!moved.ok) return replyProblem(where, moved.problem);
+  const link = { href: wishlistPath, text: t("actions.viewWishlist") };
+  const message = { kind: "done", text: t("buying.movedToWishlist", { name: moved.name }), link } as const;
+  return replyDone(where, message, { ...cartChanged(tools, moved.count), wishlist: moved.ids });
+}

@@ -1,4 +1,0 @@
-import buyingStyles from "./styles.css?url";
-
-/** The `links` of every page of buying: its stylesheet, after the shop's own. */
-export const buyingLinks = () => [{ rel: "stylesheet", href: buyingStyles }];

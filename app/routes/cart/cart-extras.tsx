@@ -1,0 +1,73 @@
+import { useState } from "react";
+import type { CartView } from "../../domain/cart/cart-view.ts";
+import type { CityChoices } from "../../domain/checkout/city-choices.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { couponKeys } from "../../shared/cart/coupon-keys.ts";
+import { ActionForm, type ActionAnswer } from "../../ui/forms/action-form.tsx";
+import { CityOptions } from "../../ui/forms/city-options.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
+
+/** The discount code: the field for one, or the one that was entered and what it does. */
+export function CartCoupon({ coupon, discount }: Pick<CartView, "coupon" | "discount">) {
+  const t = useT();
+  const refused = useProblem();
+  const [answer, setAnswer] = useState<ActionAnswer | null>(null);
+  if (!coupon) {
+    return (
+      <ActionForm action="/cart/coupon" className="cart-coupon" reload onAnswer={setAnswer}>
+        <TextField
+          name="code"
+          label={t("cart.coupon")}
+          autoComplete="off"
+          enterKeyHint="done"
+          required
+          defaultValue={refused?.values.code}
+          error={answer ? answer.fields?.code : refused?.fields.code}
+        />
+        <button className="button button-outline">{t("cart.couponUse")}</button>
+      </ActionForm>
+    );
+  }
+  const { code, refusal } = coupon;
+  return (
+    <ActionForm action="/cart/coupon" className="cart-coupon" reload onAnswer={setAnswer}>
+      {refusal ? (
+        <p className="line-notices-bad">
+          {t("cart.couponIs", { code })}
+          {": "}
+          {t(couponKeys[refusal.reason], refusal.values)}
+        </p>
+      ) : (
+        <p className="cart-coupon-in">
+          {discount
+            ? t("cart.couponTakesOff", { code, amount: discount.replace("-", "") })
+            : t("cart.couponIs", { code })}
+        </p>
+      )}
+      <input type="hidden" name="remove" value="1" />
+      <button className="cart-line-way">{t("cart.couponRemove")}</button>
+    </ActionForm>
+  );
+}
+
+/** The delivery city (settled.md 26), whose fees the cart shows: a plain post like language and currency. */
+export function CartCity({ choices }: { choices: CityChoices }) {
+  const t = useT();
+  return (
+    <form className="cart-city" method="post" action="/preferences">
+      <ReturnTo />
+      <Xsrf />
+      <div className="form-field">
+        <label className="form-field-label" htmlFor="city">
+          {t("cart.deliveryCity")}
+        </label>
+        <select className="form-field-input" id="city" name="city" defaultValue={choices.chosen}>
+          <CityOptions choices={choices} />
+        </select>
+      </div>
+      <button className="button button-outline">{t("cart.chooseCity")}</button>
+    </form>
+  );
+}

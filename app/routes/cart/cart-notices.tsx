@@ -1,0 +1,78 @@
+import { useEffect, useRef } from "react";
+import type { CartVendorView } from "../../domain/cart/cart-vendor-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ActionForm } from "../../ui/forms/action-form.tsx";
+import { ProblemBanner } from "../../ui/forms/problem-banner.tsx";
+import { ProblemBox } from "../../ui/forms/problem-box.tsx";
+import { useProblem, useShell, type Flash } from "../../ui/frame/shell.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+/** What was refused, at the top of the page, leading to its field. */
+export function CartProblem({ vendors }: { vendors: CartVendorView[] }) {
+  const t = useT();
+  const problem = useProblem();
+  if (!problem) return null;
+  const { product, variant } = problem.values;
+  const single = product ? `quantity-${product}-${variant || "0"}` : "";
+  const lines = vendors.flatMap((vendor) => vendor.lines);
+  const found = Object.entries(problem.fields).map(([field, text]) => {
+    const id = field === "quantity" ? single : field;
+    return { id, text, line: lines.find(({ key }) => id === `quantity-${key}`) };
+  });
+  if (found.length === 0 || found.some(({ id, line }) => !line && id !== "code")) return <ProblemBanner />;
+  return (
+    <ProblemBox
+      title={t("cart.problem")}
+      form={problem.form}
+      faults={found.map(({ id, text, line }) => ({
+        id,
+        text: line ? t("cart.problemAt", { name: line.name, text }) : text,
+      }))}
+    />
+  );
+}
+
+interface CartUndoProps {
+  removed: Flash;
+  onDone: () => void;
+}
+
+/** What was removed last, and the way back. */
+export function CartUndo({ removed, onDone }: CartUndoProps) {
+  const t = useT();
+  const { flash } = useShell();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The pressed button went with its line. A page that was loaded anew begins at its beginning.
+    if (flash?.undo !== removed.undo) button.current?.focus({ preventScroll: true });
+  }, [flash, removed]);
+  return (
+    <div className="cart-undo" role="status">
+      <Icon name="circle-check" />
+      <span className="cart-undo-text">{removed.text}</span>
+      <ActionForm action="/cart/lines/remove" reload onAnswer={({ ok }) => ok && onDone()}>
+        <input type="hidden" name="undo" value={removed.undo} />
+        <button ref={button} className="cart-undo-button">
+          {t("cart.undo")}
+        </button>
+      </ActionForm>
+    </div>
+  );
+}
+
+/** One sentence and a next step. */
+export function EmptyCart() {
+  const t = useT();
+  return (
+    <div className="empty-cart">
+      <h1>{t("cart.heading")}</h1>
+      <ProblemBanner />
+      <EmptyState text={t("cart.empty")} action={{ href: "/", text: t("cart.continueShopping") }}>
+        <p className="empty-cart-more">
+          <a href="/shop/sidebar/list?discount=list">{t("cart.seeDeals")}</a>
+        </p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,4 +1,0 @@
-import contentStyles from "./styles.css?url";
-
-/** The `links` of blog, help and policies: their stylesheet, after the shop's own. */
-export const contentLinks = () => [{ rel: "stylesheet", href: contentStyles }];

@@ -1,0 +1,145 @@
+import "../account/account-page.first.css";
+import { useT } from "../../i18n/use-t.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { SelectField } from "../../ui/forms/select-field.tsx";
+import { controlProps, Field, TextField } from "../../ui/forms/text-field.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
+
+interface AskFormProps {
+  /** What is known of the visitor, by field. */
+  known: Record<string, string>;
+  categories: { value: string; text: string }[];
+  /** Of this form alone. */
+  formKey: string;
+}
+
+/** What to look for, and how to reach who asks. Its one trap for programs stands open once it was stepped into. */
+export function AskForm({ known, categories, formKey }: AskFormProps) {
+  const t = useT();
+  const shown = useProblem();
+  const problem = shown?.values.intent === "ask" ? shown : null;
+  const field = (name: string) => ({
+    name,
+    defaultValue: problem?.values[name] ?? known[name] ?? "",
+    error: problem?.fields[name],
+  });
+  const what = field("what");
+  return (
+    <form className="form" method="post" action="/shop/custom-order">
+      <ReturnTo path="/shop/custom-order" />
+      <Xsrf />
+      <input type="hidden" name="intent" value="ask" />
+      <input type="hidden" name="key" value={formKey} />
+      <Field {...what} label={t("customOrder.what")} hint={t("customOrder.whatHint")} required>
+        <textarea
+          className="form-field-input custom-order-what"
+          {...controlProps({ ...what, hint: "what" })}
+          name="what"
+          rows={4}
+          required
+          defaultValue={what.defaultValue}
+        />
+      </Field>
+      <SelectField
+        {...field("category")}
+        label={t("customOrder.category")}
+        placeholder={t("customOrder.noCategory")}
+        options={categories}
+      />
+      <TextField
+        {...field("quantity")}
+        label={t("customOrder.quantity")}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <TextField
+        {...field("targetPrice")}
+        label={t("customOrder.targetPrice")}
+        hint={t("customOrder.targetPriceHint")}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <TextField
+        {...field("neededBy")}
+        label={t("customOrder.neededBy")}
+        hint={t("customOrder.neededByHint")}
+        type="date"
+        autoComplete="off"
+      />
+      <TextField {...field("link")} label={t("customOrder.link")} inputMode="url" autoComplete="off" />
+      <TextField
+        {...field("phone")}
+        label={t("customOrder.phone")}
+        hint={t("customOrder.phoneHint")}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+      />
+      <TextField
+        {...field("city")}
+        label={t("customOrder.city")}
+        autoComplete="address-level2"
+        enterKeyHint="send"
+        required
+      />
+      <Trap error={problem?.fields.website} value={problem?.values.website} />
+      <button className="button button-primary">{t("customOrder.send")}</button>
+    </form>
+  );
+}
+
+/** A field that people do not see and programs like to fill; whoever is asked about it sees it. */
+function Trap({ error, value }: { error: string | undefined; value: string | undefined }) {
+  const t = useT();
+  if (error) {
+    return (
+      <TextField name="website" label={t("customOrder.trap")} autoComplete="off" error={error} defaultValue={value} />
+    );
+  }
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label htmlFor="website">{t("customOrder.trap")}</label>
+      <input id="website" name="website" type="text" autoComplete="off" tabIndex={-1} />
+    </div>
+  );
+}
+
+/** The way back to a request from another phone: number and phone together. */
+export function FindForm() {
+  const t = useT();
+  const shown = useProblem();
+  const values = shown?.values.intent === "find" ? shown.values : {};
+  return (
+    <section aria-labelledby="find">
+      <h2 id="find">{t("customOrder.findHeading")}</h2>
+      <p className="account-page-note">{t("customOrder.findText")}</p>
+      <form className="form" method="post" action="/shop/custom-order">
+        <ReturnTo path="/shop/custom-order" />
+        <Xsrf />
+        <input type="hidden" name="intent" value="find" />
+        <TextField
+          name="number"
+          label={t("customOrder.number")}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={values.number}
+          required
+        />
+        <TextField
+          name="phone"
+          id="find-phone"
+          label={t("customOrder.phone")}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          enterKeyHint="go"
+          defaultValue={values.phone}
+          required
+        />
+        <button className="button button-outline">{t("customOrder.find")}</button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { RouterContextProvider } from "react-router";
+import { findCatalogueVersion } from "../../data/catalogue-version.server.ts";
+import { isAway, within } from "../../data/deadline.server.ts";
+import { findEdgeCopy, keepEdgeCopy } from "../../data/edge-copy.server.ts";
+import { sitemapCopySeconds, sitemapSeconds } from "../../domain/freshness.ts";
+import { logEvent } from "../../http/log.server.ts";
+import { requestIdContext } from "../../http/request-context.server.ts";
+import { bindings } from "../../middleware/bindings.server.ts";
+
+const plain = { "Content-Type": "text/plain; charset=utf-8" };
+
+/** A text for machines; anybody may keep it for so many seconds. */
+export function plainText(text: string, seconds: number): Response {
+  return new Response(text, { headers: { ...plain, "Cache-Control": `public, max-age=${seconds}` } });
+}
+
+/** There is no such file. */
+export function notFound(): Response {
+  return new Response("Not found\n", { status: 404, headers: plain });
+}
+
+/** The database is away: nothing is kept of that, and when to come again is said (workers/finish). */
+function unavailable(): Response {
+  return new Response("Not available for now\n", { status: 503, headers: plain });
+}
+
+/** D1 reads, in ms (security-and-faults.md 9). */
+const READ_MS = 2_000;
+
+/** An XML file as it is sent, piece by piece. */
+export function xmlAnswer(body: BodyInit | null, seconds = sitemapSeconds): Response {
+  const headers = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": `public, max-age=${seconds}` };
+  return new Response(body, { headers });
+}
+
+/**
+ * An XML file made of the catalogue: the edge's copy of this catalogue version, else made anew from its pieces and kept. Null
+ * pieces: there is no such file.
+ */
+export async function atTheEdge(
+  context: Readonly<RouterContextProvider>,
+  name: string,
+  make: () => Promise<Iterable<string> | null>,
+): Promise<Response> {
+  const { db, clock, publicOrigin, waitUntil } = context.get(bindings);
+  try {
+    const version = await findCatalogueVersion(db, clock());
+    const address = `${publicOrigin}/-/edge/${name}?version=${version}`;
+    const copy = await findEdgeCopy(address);
+    if (copy) return xmlAnswer(copy.body);
+    const pieces = await within(READ_MS, make());
+    if (!pieces) return notFound();
+    const [sent, left] = streamOf(pieces).tee();
+    waitUntil(keepEdgeCopy(address, xmlAnswer(left, sitemapCopySeconds)));
+    return xmlAnswer(sent);
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    logEvent("sitemap", error, context.get(requestIdContext));
+    return unavailable();
+  }
+}
+
+/** Bytes of the pieces, made as they are taken. */
+export function streamOf(pieces: Iterable<string>): ReadableStream<Uint8Array> {
+  const rest = pieces[Symbol.iterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull(controller) {
+      const { value, done } = rest.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+}

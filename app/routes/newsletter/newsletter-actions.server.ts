@@ -1,0 +1,64 @@
+import type { RouterContextProvider } from "react-router";
+import { leaveNewsletter, subscribe } from "../../data/messages/newsletter.server.ts";
+import { contactLimit, parseContact } from "../../domain/accounts/contact.ts";
+import { shop } from "../../domain/pages/shop.ts";
+import { newsletterCookie } from "../../http/cookies/newsletter-cookie.server.ts";
+import { withoutSecrets } from "../../http/forms/fields.server.ts";
+import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
+import { cookiesContext, problemContext } from "../../http/request-context.server.ts";
+import { safePath } from "../../http/safe-path.server.ts";
+import { hashLeaveSecret, newLeaveSecret } from "../../http/secrets/leave-secret.server.ts";
+import { callOutbox } from "../../middleware/call-outbox.server.ts";
+import { confirmed } from "../../middleware/confirmed.server.ts";
+import { countTry } from "../../middleware/count-try.server.ts";
+import { localeOf, translator } from "../../middleware/locale.server.ts";
+
+/** Asks for the newsletter: {email, next?}. Who gets it already is answered as who does not. */
+export const subscribeAction = confirmed(async (tools, { context }) => {
+  const { db, submission, t, where, now, publicOrigin } = tools;
+  const { fields, repeated } = submission;
+  const back = safePath(fields.get("next") ?? fields.get("returnTo"), publicOrigin);
+  const typed = (fields.get("email") ?? "").slice(0, contactLimit + 1);
+  const contact = repeated.size > 0 ? null : parseContact(typed);
+  if (contact?.kind !== "email") {
+    const wrong = { email: t("accountActions.newsletterInvalid") };
+    return onItsPage(replyProblem(where, { fields: wrong, values: withoutSecrets(fields), form: null }));
+  }
+  const tried = await countTry(tools, "newsletter");
+  if (!tried.ok) {
+    const minutes = Math.ceil(tried.retryAfter / 60);
+    return onItsPage(replyTooMany(where, tried.retryAfter, t("accountActions.codesTooMany", { minutes })));
+  }
+  const secret = newLeaveSecret();
+  const email = contact.value;
+  await subscribe(db, { email, locale: localeOf(context), secret, leaveHash: hashLeaveSecret(secret)!, now });
+  callOutbox(tools);
+  context.get(cookiesContext).push(newsletterCookie(publicOrigin));
+  return replyDone({ ...where, to: back }, { kind: "done", text: t("accountActions.newsletterDone", { email }) });
+
+  /** The foot of a page is far below what a refused form shows first. */
+  function onItsPage(answer: Response): Response {
+    const refused = context.get(problemContext);
+    if (refused)
+      where.context.set(problemContext, { ...refused, returnTo: `/newsletter?next=${encodeURIComponent(back)}` });
+    return answer;
+  }
+});
+
+/** Leaves the newsletter by the secret of a mail: {leave}. One that is unknown, or was used, is answered the same. */
+export const leaveAction = confirmed(async ({ db, submission, t, where }) => {
+  const { fields, repeated } = submission;
+  const leaveHash = repeated.has("leave") ? null : hashLeaveSecret(fields.get("leave") ?? "");
+  if (leaveHash === null) {
+    return replyProblem(where, { fields: {}, values: {}, form: t("accountActions.newsletterLinkCut") });
+  }
+  await leaveNewsletter(db, leaveHash);
+  return replyDone({ ...where, to: "/" }, { kind: "done", text: t("accountActions.newsletterLeft") });
+});
+
+/** Title of a page of the newsletter; says when it is shown again for a refused form. */
+export function newsletterTitle(context: Readonly<RouterContextProvider>, key: "title" | "leaveTitle"): string {
+  const t = context.get(translator);
+  const title = t(`newsletter.${key}`, { shop: localeOf(context) === "am" ? shop.nameAm : shop.name });
+  return context.get(problemContext) === null ? title : t("newsletter.errorTitle", { title });
+}

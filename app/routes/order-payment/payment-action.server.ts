@@ -1,0 +1,73 @@
+import { listOpenTries } from "../../data/payments/payment-tries.server.ts";
+import { findOwnPayment, reportTransfer } from "../../data/payments/payments.server.ts";
+import { parseBankReference } from "../../domain/checkout/payment.ts";
+import type { OwnPayment } from "../../domain/checkout/payment-view.ts";
+import { withoutSecrets } from "../../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import type { ActionTools } from "../../middleware/action-context.server.ts";
+import { callOutbox } from "../../middleware/call-outbox.server.ts";
+import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
+import { openPayment, settleTry } from "../../shared/payment/chapa-payment.server.ts";
+
+/** Openings asked about at one press: the last ones. */
+const ASKED = 4;
+
+/**
+ * The page of a payment: {intent: pay} leads to Chapa's page, {intent: check} asks Chapa what became of it, {intent: report,
+ * bankReference} names a transfer. An order that is not this visitor's is the 404 page.
+ */
+export async function paymentAction(tools: ActionTools, publicId: string): Promise<Response> {
+  const { db, session, submission, where, t } = tools;
+  const payment = await findOwnPayment(db, session.owner, publicId);
+  if (!payment) return unknownOrder(where);
+  // A refusal is shown on the form's own page.
+  submission.fields.set("returnTo", `/orders/${publicId}/pay`);
+  const intent = submission.repeated.size > 0 ? "" : submission.fields.get("intent");
+  if (intent === "pay") return pay(tools, payment);
+  if (intent === "check") return check(tools, payment);
+  if (intent === "report") return report(tools, payment);
+  const values = withoutSecrets(submission.fields);
+  return replyProblem(where, { fields: {}, values, form: t("actions.checkFields") });
+}
+
+async function pay(tools: ActionTools, { publicId, kind, state }: OwnPayment): Promise<Response> {
+  const { where, t } = tools;
+  const to = await openPayment(tools, publicId);
+  const isAway = kind === "chapa" && state === "pending" && to.startsWith("/");
+  const message = isAway ? ({ kind: "warning", text: t("buying.chapaAway") } as const) : null;
+  return replyDone({ ...where, to }, message, { to });
+}
+
+async function check(tools: ActionTools, payment: OwnPayment): Promise<Response> {
+  const { db, chapa, now, session, where, t } = tools;
+  const tries = chapa ? (await listOpenTries(db, payment.orderId)).slice(0, ASKED) : [];
+  await Promise.all(tries.map((one) => settleTry(db, chapa!, one, now)));
+  callOutbox(tools);
+  const after = (await findOwnPayment(db, session.owner, payment.publicId)) ?? payment;
+  const { state, publicId } = after;
+  if (state === "paid") {
+    const text = t("buying.paymentCame");
+    return replyDone({ ...where, to: `/orders/${publicId}` }, { kind: "done", text }, { state });
+  }
+  const text = t(state === "failed" ? "buying.paymentDeclined" : "buying.chapaNotYet");
+  // What came too late, or was not what is asked for, stands on the page itself.
+  const message = after.lateAmount === null && !after.isMismatch ? ({ kind: "warning", text } as const) : null;
+  return replyDone({ ...where, to: `/orders/${publicId}/pay` }, message, { state });
+}
+
+async function report(tools: ActionTools, { publicId }: OwnPayment): Promise<Response> {
+  const { db, session, submission, where, t, now } = tools;
+  const values = withoutSecrets(submission.fields);
+  const bankReference = parseBankReference(values.bankReference ?? "");
+  if (!bankReference) {
+    return replyProblem(where, { fields: { bankReference: t("buying.bankReferenceWrong") }, values, form: null });
+  }
+  const isTaken = await reportTransfer(db, { owner: session.owner, publicId, bankReference, now });
+  if (!isTaken) return replyProblem(where, { fields: {}, values, form: t("buying.transferNotDue") });
+  callOutbox(tools);
+  return replyDone(
+    { ...where, to: `/orders/${publicId}/pay` },
+    { kind: "done", text: t("buying.transferReported") },
+    { bankReference },
+  );
+}

@@ -1,0 +1,122 @@
+import type { PaymentView } from "../../domain/checkout/payment-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { DatedText } from "../../ui/date-text.tsx";
+import { Xsrf } from "../../ui/forms/form-fields.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
+
+/** A bank transfer: where to, how much, what to write, and the form that tells us it was made. */
+export function TransferPayment({ payment }: { payment: PaymentView }) {
+  const t = useT();
+  const { step, accounts, number, bankReference } = payment;
+  if (step === "reported") {
+    return (
+      <>
+        <p className="payment-text" role="status">
+          {t("orders.transferSearch", { reference: bankReference ?? "" })} {t("orders.transferSearchHeld")}
+        </p>
+        <h2>{t("orders.transferCorrect")}</h2>
+        <TransferForm payment={payment} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PaymentAmount payment={payment} />
+      <p className="payment-text">{t("orders.transferText")}</p>
+      <dl className="payment-facts">
+        <dt>{t("orders.transferReason")}</dt>
+        <dd className="payment-number">{number}</dd>
+      </dl>
+      <ul className="payment-accounts" role="list">
+        {accounts.map((account) => (
+          <li key={account.number} className="payment-account">
+            <h2 className="payment-bank" lang={account.lang}>
+              {account.bank}
+            </h2>
+            <dl className="payment-facts">
+              <dt>{t("orders.transferAccount")}</dt>
+              <dd className="payment-number">{account.number}</dd>
+              <dt>{t("orders.transferHolder")}</dt>
+              <dd lang={account.lang}>{account.holder}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <h2>{t("orders.transferHeading")}</h2>
+      <TransferForm payment={payment} />
+    </>
+  );
+}
+
+/** The bank's number of a transfer, told to us. */
+function TransferForm({ payment: { href, bankReference } }: { payment: Pick<PaymentView, "href" | "bankReference"> }) {
+  const t = useT();
+  const problem = useProblem();
+  return (
+    <form className="form" method="post" action={href}>
+      <Xsrf />
+      <input type="hidden" name="intent" value="report" />
+      <TextField
+        name="bankReference"
+        label={t("orders.transferReference")}
+        hint={t("orders.transferReferenceHint")}
+        autoComplete="off"
+        enterKeyHint="send"
+        defaultValue={problem?.values.bankReference ?? bankReference ?? ""}
+        error={problem?.fields.bankReference}
+        required
+      />
+      <button className="button button-primary">{t("orders.transferReport")}</button>
+    </form>
+  );
+}
+
+/** What is to be paid, and until when the goods are held for it. */
+export function PaymentAmount({ payment: { amount, until } }: { payment: Pick<PaymentView, "amount" | "until"> }) {
+  const t = useT();
+  return (
+    <>
+      <p className="payment-amount">
+        <span className="payment-label">{t("orders.payAmount")}</span> <strong>{amount}</strong>
+      </p>
+      {until && (
+        <p className="payment-text">
+          <DatedText text="orders.payUntil" dates={{ until }} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Nothing is to be paid here any more: why, and what happens to money that came all the same. */
+export function PaymentOver({ payment }: { payment: PaymentView }) {
+  const t = useT();
+  const { step, amount, lateAmount, mayReport, bankReference, orderHref } = payment;
+  return (
+    <>
+      <p className="payment-text" role="status">
+        {step === "paid" && `${t("orders.payCame")} ${t("orders.payCameAmount", { amount })}`}
+        {step === "failed" && t("orders.payDeclined")}
+        {step === "notFound" && t("orders.transferNotFound")}
+        {step === "expired" && t("orders.payOver")}
+        {step === "void" && t("orders.payNothing")}
+      </p>
+      {lateAmount && <p className="payment-text">{t("orders.payLate", { amount: lateAmount })}</p>}
+      {mayReport && (
+        <>
+          <h2>{t("orders.transferLateHeading")}</h2>
+          <p className="payment-text">
+            {bankReference ? t("orders.transferSearch", { reference: bankReference }) : t("orders.transferLateText")}
+          </p>
+          <TransferForm payment={payment} />
+        </>
+      )}
+      <p>
+        <a className="button button-outline" href={orderHref}>
+          {t("orders.payToOrder")}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ParcelView } from "../../domain/orders/order-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { stateText } from "../../shared/orders/order-rows.tsx";
+import { OrderLines } from "../../shared/orders/parcel-page.tsx";
+import { DatedText, DateText } from "../../ui/date-text.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { QuotingText } from "../../ui/own-words.tsx";
+
+interface OrderParcelProps {
+  parcel: ParcelView;
+  /** Parcels of the order. */
+  count: number;
+}
+
+/** One seller's part of an order: where it is, what is in it, what can be done. */
+export function ParcelSection({ parcel, count }: OrderParcelProps) {
+  const t = useT();
+  const { position, vendor, href, state, reason, mayCancel, mayReturn } = parcel;
+  const id = `parcel-${position}`;
+  return (
+    <section className="order-parcel" aria-labelledby={id}>
+      <h2 className="order-parcel-heading" id={id}>
+        {count === 1 ? t("orders.parcelOnly") : t("orders.parcel", { position, count })}{" "}
+        <a href={vendor.href} lang={vendor.lang}>
+          {vendor.name}
+        </a>
+      </h2>
+      <PromisedDays parcel={parcel} />
+      <ParcelWay parcel={parcel} />
+      {reason !== "" && state !== "delivered" && (
+        <p className="order-parcel-reason">
+          <QuotingText text="orders.reason" words={{ reason }} />
+        </p>
+      )}
+      <OrderLines lines={parcel.lines} />
+      <ParcelTotals parcel={parcel} />
+      {vendor.phone && (
+        <p className="order-parcel-phone">
+          {t("orders.sellerPhone")} <a href={vendor.phone.href}>{vendor.phone.text}</a>
+        </p>
+      )}
+      {mayReturn && (
+        <p className="order-parcel-until">
+          <DatedText text="orders.returnBy" dates={{ date: mayReturn }} />
+        </p>
+      )}
+      {(mayCancel || mayReturn) && (
+        <p className="order-parcel-ways">
+          <a
+            className="button button-outline"
+            href={`${href}/${mayCancel ? "cancel" : "return"}`}
+            aria-describedby={id}
+          >
+            {t(mayCancel ? "orders.cancel" : "orders.return")}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** When it comes, or where it waits. */
+function PromisedDays({ parcel: { promised, delivery, vendor } }: { parcel: ParcelView }) {
+  if (!promised) return null;
+  const isOneDay = promised.from.iso === promised.until.iso;
+  return (
+    <p className="order-parcel-promise">
+      {delivery === "pickup" ? (
+        <DatedText text="orders.pickup" dates={promised} values={{ city: vendor.city }} />
+      ) : isOneDay ? (
+        <DatedText text="orders.expectedOn" dates={{ date: promised.from }} />
+      ) : (
+        <DatedText text="orders.expected" dates={promised} />
+      )}
+    </p>
+  );
+}
+
+function ParcelTotals({ parcel: { discount, fee, isFree, total, delivery } }: { parcel: ParcelView }) {
+  const t = useT();
+  return (
+    <dl className="order-totals order-parcel-totals">
+      {discount && (
+        <div>
+          <dt>{t("orders.discount")}</dt>
+          <dd>{discount}</dd>
+        </div>
+      )}
+      {delivery === "standard" && (
+        <div>
+          <dt>{t("orders.delivery")}</dt>
+          <dd>{isFree ? t("orders.free") : fee}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t("orders.subtotal")}</dt>
+        <dd>
+          <strong>{total}</strong>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const words = { done: "orders.stepDone", now: "orders.stepNow", next: "orders.stepNext" } as const;
+
+/** The way of one parcel: what is done, where it is, what comes next. */
+function ParcelWay({ parcel: { steps, delivery } }: { parcel: ParcelView }) {
+  const t = useT();
+  return (
+    <ol className="parcel-way" role="list" aria-label={t("orders.progress")}>
+      {steps.map(({ state, at, place }) => (
+        <li key={state} className={`parcel-way-step parcel-way-${place}`}>
+          <span className="parcel-way-mark">{place === "done" && <Icon name="circle-check" />}</span>
+          <span className="visually-hidden">{t(words[place])} </span>
+          <span className="parcel-way-word">{t(stateText(state, delivery))}</span>
+          {at && (
+            <span className="parcel-way-time">
+              <DateText date={at} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,98 @@
+import type { OrderView } from "../../domain/orders/order-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { OwnWords, PlaceWords, QuotingText } from "../../ui/own-words.tsx";
+import { ReorderForm } from "../../shared/orders/order-rows.tsx";
+import { useAwake } from "../../ui/printing/use-awake.ts";
+
+interface OrderSummaryProps {
+  order: OrderView;
+  /** Address of the page where number and phone are asked for, written out for paper. */
+  trackAddress: string;
+}
+
+/** What it came to, where it goes, and how to find it again. */
+export function OrderSummary({ order, trackAddress }: OrderSummaryProps) {
+  const t = useT();
+  const { name, phone, email, place, note } = order;
+  return (
+    <aside className="order-summary">
+      <section aria-labelledby="totals">
+        <h2 id="totals">{t("orders.totals")}</h2>
+        <OrderTotals order={order} />
+      </section>
+      <section aria-labelledby="address">
+        <h2 id="address">{t("orders.address")}</h2>
+        <address className="order-summary-address">
+          <p>
+            <OwnWords text={name} />
+          </p>
+          <p>{phone}</p>
+          {email && <p>{email}</p>}
+          <p>
+            <PlaceWords parts={place} />
+          </p>
+        </address>
+        {note !== "" && (
+          <p className="order-summary-note">
+            <QuotingText text="orders.note" words={{ note }} />
+          </p>
+        )}
+      </section>
+      <p className="order-summary-find">{t("orders.find", { address: trackAddress })}</p>
+      <div className="order-summary-ways">
+        <ReorderForm order={order} />
+        <PrintButton />
+      </div>
+    </aside>
+  );
+}
+
+function OrderTotals({ order }: { order: OrderView }) {
+  const t = useT();
+  const { goods, discount, delivery, isDeliveryFree, total, remaining } = order;
+  return (
+    <dl className="order-totals">
+      <div>
+        <dt>{t("orders.items")}</dt>
+        <dd>{goods}</dd>
+      </div>
+      {discount && (
+        <div>
+          <dt>{t("orders.discount")}</dt>
+          <dd>{discount}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t("orders.delivery")}</dt>
+        <dd>{isDeliveryFree ? t("orders.free") : delivery}</dd>
+      </div>
+      <div className="order-totals-last">
+        <dt>{t("orders.total")}</dt>
+        <dd>
+          <strong>{total}</strong>
+        </dd>
+      </div>
+      {remaining && (
+        <div>
+          <dt>{t("orders.remaining")}</dt>
+          <dd>{remaining}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Only scripts can open the printing dialog; its room is there before. */
+function PrintButton() {
+  const t = useT();
+  const isAwake = useAwake();
+  return (
+    <button
+      type="button"
+      className={isAwake ? "button button-outline" : "button button-outline form-check-asleep"}
+      onClick={() => window.print()}
+    >
+      {t("orders.print")}
+    </button>
+  );
+}

@@ -1,9 +1,0 @@
-import { FormProblem } from "../../ui/forms/form-problem.tsx";
-import { ProblemBanner } from "../../ui/forms/problem-banner.tsx";
-import { useProblem } from "../../ui/frame/shell.tsx";
-
-/** Why a form of this page was refused, at its top; a card's form has no fields to lead to. */
-export function ProblemSummary({ productId }: { productId: number }) {
-  const problem = useProblem();
-  return problem?.values.product === String(productId) ? <FormProblem /> : <ProblemBanner />;
-}
