@@ -38,9 +38,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A second try is for a machine that nobody watches; `npm test` names every test that needed one. Files that prove that
-  // something happens exactly once (presses, additions, orders, counts) take none.
-  retries: process.env.CI ? 1 : 0,
+  // A test that passes at its second try hides a fault of its own or a race of the shop.
+  retries: 0,
   timeout: 60_000,
   // For half as fast a machine as ours, under other load: what is waited for comes, or the shop is at fault.
   expect: { timeout: 10_000 },
@@ -84,7 +83,6 @@ export default defineConfig({
       use: { ...desktop, javaScriptEnabled: false },
     },
     { name: "pages", testMatch: "tests/e2e/pages/**/*.spec.ts", use: phone },
-    { name: "http", testMatch: "tests/e2e/http/**/*.spec.ts" },
     // `npm run test:full`, as settled.md 34 says.
     ...(isFull
       ? [

@@ -11,6 +11,9 @@ const stylesheet = "/assets/style-Te_st-1.css";
 /** Ends what hangs, and nothing that is only slow: a busy machine takes ten times as long as a quiet one. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
+/** As `patience`, for walks over many pages; `npm run test:full` crawls all of them. */
+const walks = process.env.TEST_FULL === "1" ? 1_800_000 : 600_000;
+
 export default defineConfig(async () => ({
   test: {
     // Left alone, two processors would run one file at a time.
@@ -50,9 +53,21 @@ export default defineConfig(async () => ({
           // A workerd for every file would cost two seconds each; support/apply-migrations empties the one they share.
           isolate: false,
           provide: { isFull: process.env.TEST_FULL === "1" },
-          include: ["tests/{data,workers,routes,http}/**/*.test.{ts,tsx}"],
+          include: ["tests/{data,workers,routes,shared,http}/**/*.test.{ts,tsx}"],
           exclude: ["tests/workers/*.node.test.{ts,tsx}"],
           setupFiles: ["tests/support/apply-migrations.ts"],
+        },
+      },
+      {
+        test: {
+          name: "http",
+          testTimeout: walks,
+          hookTimeout: walks,
+          expect: { poll: { timeout: 120_000, interval: 100 } },
+          isolate: false,
+          include: ["tests/e2e/{build,http}/**/*.spec.ts"],
+          environment: "node",
+          globalSetup: "tests/support/http-shop.ts",
         },
       },
     ],

@@ -1,4 +1,5 @@
-// `npm test`, second half, under the project's Node: every check in order, then one closing line.
+// `npm test`, second half, under the project's Node: every check, then one closing line. With `--feeds` only the tests of imports,
+// for real feeds in the folder that GULIT_DATA names.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { renderPictures } from "./pictures.ts";
@@ -8,56 +9,51 @@ import { runTool } from "./steps/run-tool.ts";
 import { ensureBuild } from "./steps/shop/build.ts";
 import { checkDeployment } from "./steps/shop/check-deployment.ts";
 import { findBrowser } from "./steps/tests/find-browser.ts";
+import { runLanes, type Check } from "./steps/tests/lanes.ts";
 import {
   type Counts,
   closingLine,
   oneCheck,
   playwrightCounts,
-  secondTries,
+  skippedLine,
   vitestCounts,
 } from "./steps/tests/test-results.ts";
 import { prepareTestState } from "./steps/tests/test-state.ts";
 
-const full = process.argv.includes("--full");
+const isFull = process.argv.includes("--full");
+const feedsOnly = process.argv.includes("--feeds");
 const reports = join(root, ".cache", "reports");
-const unitReport = join(reports, "vitest.json");
-const journeyReport = join(reports, "playwright.json");
-
-interface Check {
-  name: string;
-  /** Nothing after it makes sense when it fails. */
-  essential?: boolean;
-  run: () => Promise<Counts>;
-}
+const IMPORT_COMMAND = "tests/scripts/operator/catalogue-import.test.ts";
+const IMPORT_PAGES = "tests/e2e/http/feed-import.spec.ts";
 
 let browser = "";
 
-/**
- * Rounds follow one another; the lanes of a round go side by side: what keeps one processor busy leaves another one idle.
- */
-const rounds: Check[][][] = [
+const market: Check = { name: "Demo market for tests", isEssential: true, run: () => step(prepareTestState) };
+const build: Check = { name: "Build", isEssential: true, run: () => step(ensureBuild) };
+
+/** Two lanes keep two processors busy from the first second to the last: whatever waits in one leaves its time to the other. */
+const everything: Check[][] = [
   [
-    [
-      { name: "Generated types", run: () => tools(["wrangler", "types"], ["react-router", "typegen"]) },
-      { name: "Types", run: () => tools(["tsc", "--noEmit"]) },
-      { name: "Lint", run: () => tools(["oxlint", "--deny-warnings"]) },
-      { name: "Unused code", run: () => tools(["knip"]) },
-      { name: "Format", run: () => tools(["prettier", "--check", "."]) },
-    ],
-    [
-      { name: "Demo market for tests", essential: true, run: () => step(prepareTestState) },
-      { name: "Browser", run: () => step(async () => (browser = await findBrowser())) },
-    ],
+    { name: "Generated types", run: () => tools(["wrangler", "types"], ["react-router", "typegen"]) },
+    { name: "Types", run: () => tools(["tsc", "--noEmit"]) },
+    { name: "Lint", run: () => tools(["oxlint", "--deny-warnings"]) },
+    { name: "Unused code", run: () => tools(["knip"]) },
+    { name: "Format", run: () => tools(["prettier", "--check", "."]) },
+    { name: "Unit and worker tests", run: () => vitest("unit", "--project", "node", "--project", "workerd") },
+    { name: "The shop over HTTP", after: "Build", run: () => vitest("http", "--project", "http") },
   ],
   [
-    [
-      { name: "Pictures", essential: true, run: () => step(() => renderPictures()) },
-      { name: "Build", essential: true, run: () => step(ensureBuild) },
-      { name: "Deployment (dry run)", run: () => step(checkDeployment) },
-      { name: "Unit and worker tests", run: unitTests },
-      { name: "Journeys in the browser", run: journeys },
-    ],
+    market,
+    { name: "Browser", run: () => step(async () => (browser = await findBrowser())) },
+    { name: "Pictures", isEssential: true, run: () => step(() => renderPictures()) },
+    build,
+    { name: "Deployment (dry run)", run: () => step(checkDeployment) },
+    { name: "The shop in the browser", run: journeys },
   ],
+];
+
+const imports: Check[][] = [
+  [market, build, { name: "Imports", run: () => vitest("imports", IMPORT_COMMAND, IMPORT_PAGES) }],
 ];
 
 /** Programs run one after the other; what they print is shown when one fails. */
@@ -82,60 +78,38 @@ async function step(work: () => unknown): Promise<Counts> {
   }
 }
 
-async function unitTests(): Promise<Counts> {
-  const args = ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`];
+async function vitest(name: string, ...chosen: string[]): Promise<Counts> {
+  const report = join(reports, `${name}.json`);
+  const args = ["run", ...chosen, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   const { ok } = await runTool("vitest", args, { shown: true, env: fullTests() });
-  return vitestCounts(unitReport, ok);
+  return vitestCounts(report, ok);
 }
 
 async function journeys(): Promise<Counts> {
   if (!browser) return oneCheck(false);
-  const env = { ...fullTests(), CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport };
+  const report = join(reports, "playwright.json");
+  const env = { ...fullTests(), CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const { ok } = await runTool("playwright", ["test", "--reporter=line,json"], { shown: true, env });
-  return playwrightCounts(journeyReport, ok);
+  return playwrightCounts(report, ok);
 }
 
 function fullTests(): Record<string, string> {
-  return full ? { TEST_FULL: "1" } : {};
-}
-
-interface Result {
-  name: string;
-  counts: Counts;
-  seconds: number;
-  endsAll: boolean;
-}
-
-/** Its checks in order, until one says that nothing after it makes sense; `besides` others its lines keep their own names. */
-async function runLane(lane: Check[], besides: boolean, results: Result[]): Promise<void> {
-  for (const { name, essential, run } of lane) {
-    if (!besides) console.log(`\n== ${name}`);
-    const begun = Date.now();
-    const counts = await run();
-    const seconds = (Date.now() - begun) / 1000;
-    const endsAll = Boolean(essential) && counts.failed > 0;
-    results.push({ name, counts, seconds, endsAll });
-    // The other lane may be drawing its progress on this line.
-    if (besides && process.stdout.isTTY) process.stdout.write("\r\x1b[2K");
-    console.log(`${counts.failed > 0 ? "✗" : "✓"} ${name}: ${closingLine([counts])}, ${seconds.toFixed(1)} s`);
-    if (endsAll) return;
-  }
+  return isFull ? { TEST_FULL: "1" } : {};
 }
 
 try {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const results: Result[] = [];
-  for (const lanes of rounds) {
-    if (results.some(({ endsAll }) => endsAll)) break;
-    await Promise.all(lanes.map((lane) => runLane(lane, lanes.length > 1, results)));
-  }
+  const begun = Date.now();
+  const results = await runLanes(feedsOnly ? imports : everything);
   console.log(`\n== Summary`);
   for (const { name, counts, seconds } of results) {
     console.log(`${counts.failed > 0 ? "✗" : "✓"} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(7)} s`);
   }
+  console.log(`  ${"All".padEnd(28)} ${((Date.now() - begun) / 1000).toFixed(1).padStart(7)} s`);
   const all = results.map(({ counts }) => counts);
-  for (const name of secondTries(all)) console.log(`! only at the second try: ${name}`);
+  const skipped = skippedLine(all);
+  if (skipped) console.log(skipped);
   console.log(closingLine(all));
   process.exit(all.some(({ failed }) => failed > 0) ? 1 : 0);
 } catch (error) {

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { compositions } from "../../app/seed/scenes/compositions.ts";
 import { root } from "../../scripts/steps/root.ts";
 
-// Issue 7, point 6: Markdown in the repository, both languages, dated. The same pages, parts and links in both.
+// Markdown in the repository, both languages, dated. The same pages, parts and links in both.
 
 type Language = "en" | "am";
 interface Written {

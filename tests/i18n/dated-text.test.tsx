@@ -11,7 +11,7 @@ import { TextContext } from "../../app/i18n/use-t.tsx";
 import { renderMessage } from "../../app/outbound/message.ts";
 import { DatedText } from "../../app/ui/date-text.tsx";
 
-// Issue 7 point 3, amharic.md 5: every date of the shop is a <time> that knows both calendars.
+// amharic.md 5: every date of the shop is a <time> that knows both calendars.
 const at = (text: string) => Date.parse(`${text}:00+03:00`);
 
 function printed(locale: Locale, element: React.ReactNode): string {
@@ -79,9 +79,9 @@ describe("time is Addis Ababa's, and nobody else prints it", () => {
     // A kept page prints one line of its own (client/offline), where no component can.
     const strings = [
       "app/client/offline/shown-copy.ts",
-      "app/domain/cart/coupon-view.ts",
+      "app/domain/cart/coupon.ts",
       "app/domain/date-view.ts",
-      "app/routes/content/written-day.server.ts",
+      "app/shared/written-pages/open-page.server.ts",
     ];
     expect(users.filter((name) => !name.startsWith("scripts/")).sort()).toEqual(strings);
     expect(those(/<time\b/).sort()).toEqual(["app/ui/countdown.tsx", "app/ui/date-text.tsx"]);
@@ -90,6 +90,6 @@ describe("time is Addis Ababa's, and nobody else prints it", () => {
   test("no sentence with a date gets a bare string", () => {
     const dated = /\bt\(\s*[^)]*\{\s*[^)]*\b(date|from|until|payBy)(:|,| \})/;
     const allowed = ["app/ui/countdown.tsx"];
-    expect(those(dated, /^app\/(routes|ui)\/.*\.tsx$/).filter((name) => !allowed.includes(name))).toEqual([]);
+    expect(those(dated, /^app\/(routes|shared|ui)\/.*\.tsx$/).filter((name) => !allowed.includes(name))).toEqual([]);
   });
 });

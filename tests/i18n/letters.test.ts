@@ -4,7 +4,7 @@ import messages from "../../app/i18n/en/messages.ts";
 import { renderMessage } from "../../app/outbound/message.ts";
 import { latinWords } from "../support/amharic/latin.ts";
 
-// Issue 7, point 1: e-mails, SMS and pushes in Amharic, every kind there is. What they are told with comes from the data, in
+// E-mails, SMS and pushes in Amharic, every kind there is. What they are told with comes from the data, in
 // the reader's language (migration 0017, data/messages/tell-alerts).
 
 const kinds = Object.keys(messages).filter((name) => `${name}Title` in messages) as MessageText[];

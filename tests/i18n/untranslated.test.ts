@@ -8,7 +8,7 @@ import enPush from "../../app/i18n/en/push.ts";
 import { latinWords } from "../support/amharic/latin.ts";
 import { ownTexts } from "../support/amharic/texts.ts";
 
-// Issue 7, point 1: no English left in the Amharic texts, and none that is only a copy.
+// No English left in the Amharic texts, and none that is only a copy.
 
 const english: Record<string, Record<string, string>> = { ...en, offline: enOffline, push: enPush };
 const amharic: Record<string, Record<string, string>> = { ...am, offline: amOffline, push: amPush };

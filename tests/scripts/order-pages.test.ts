@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { orderStatements } from "../../app/data/orders/order-statement.server.ts";
 import { fillCart, insertOrderShop, quotedOrder } from "../data/orders/order-shop.ts";
 import { plainProducts } from "../data/wishlists/wishlist-shop.ts";
-import { asD1, migrate } from "../support/sqlite-d1.ts";
+import { applyMigrations } from "../../scripts/steps/shop/migrations.ts";
+import { asD1 } from "../support/sqlite-d1.ts";
 
 // docs/decisions/0038: what a statement changes is kept for taking it back, in a file where it is more than SQLite holds in memory.
 
@@ -25,7 +26,7 @@ const sqlite = new DatabaseSync(join(folder, "shop.sqlite"));
 
 beforeAll(async () => {
   sqlite.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA wal_autocheckpoint = 0");
-  migrate(sqlite, "");
+  await applyMigrations(asD1(sqlite));
   const goods = plainProducts(FROM_EACH * VENDORS).map((one, at) => ({ ...one, id: FIRST + at, slug: `p-${at}` }));
   await insertOrderShop(asD1(sqlite), goods);
   sqlite.exec(`INSERT INTO vendor (id, name, city, created_at) VALUES (3, 'Third', 'Hawassa', 1);

@@ -17,7 +17,7 @@ import { listPictures } from "../../scripts/pictures/picture-list.ts";
 import { renderPicture } from "../../scripts/pictures/render-picture.ts";
 import { listShopCards } from "../../scripts/pictures/shop-cards.ts";
 
-// Issue 7, point 7: pictures for sharing, made at build; icons of the installed shop.
+// Pictures for sharing, made at build; icons of the installed shop.
 
 const folder = mkdtempSync(join(tmpdir(), "gulit-pictures-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { generateMarket } from "../../app/seed/market.ts";
 import { latinWords } from "../support/amharic/latin.ts";
 
-// Issue 7, point 1: names of the demo market are in Amharic wherever a shopper meets them; a few goods stay without, as
+// Names of the demo market are in Amharic wherever a shopper meets them; a few goods stay without, as
 // sellers leave them (specification 5.5).
 
 const market = generateMarket(Date.UTC(2026, 10, 22));

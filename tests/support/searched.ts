@@ -1,6 +1,6 @@
-import { findSearchPlan } from "../../app/data/search/search-plan.server.ts";
-import { idIn } from "../../app/data/search/search-ranks.server.ts";
-import { listRelevant, withinShelves, type Narrowing } from "../../app/data/search/search.server.ts";
+import { findSearchPlan } from "../../app/data/listings/search-plan.server.ts";
+import { idIn } from "../../app/data/listings/search-ranks.server.ts";
+import { listRelevant, withinShelves, type Narrowing } from "../../app/data/listings/page-by-relevance.server.ts";
 import type { Product } from "../../app/domain/products/product.ts";
 import type { SearchPlan } from "../../app/domain/search/search-plan.ts";
 

@@ -77,7 +77,7 @@ const addressOf = (shopUrl: string) => `http://localhost:${outsidePort(Number(ne
 
 /** What a recipient (e-mail, phone in its stored form, push token) was told by the shop, waiting until there are `count`. */
 export async function toldTo(shopUrl: string, to: string, count = 1): Promise<Told[]> {
-  const until = Date.now() + 15_000;
+  const until = Date.now() + 60_000;
   for (;;) {
     const response = await fetch(`${addressOf(shopUrl)}/told?to=${encodeURIComponent(to)}`);
     const told = (await response.json()) as Told[];

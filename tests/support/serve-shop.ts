@@ -1,35 +1,14 @@
-// The shop for Playwright: the production build over a copy of the demo market, with the faults tests may ask for.
-import { rmSync } from "node:fs";
-import { serveBuild } from "../../scripts/steps/shop/serve.ts";
-import { copyTestState } from "../../scripts/steps/tests/test-state.ts";
-import { policyReports } from "./policy-reports.ts";
-import { serveOutside } from "./serve-outside.ts";
+// The shop for Playwright.
+import { prepareTestState } from "../../scripts/steps/tests/test-state.ts";
+import { startTestShop } from "./test-shop.ts";
 
-const port = Number(process.argv[2]);
-const outside = await serveOutside(port);
-const stateDir = await copyTestState();
-const shop = await serveBuild({
-  port,
-  onLog: policyReports(port),
-  stateDir,
-  bindings: {
-    ...outside.bindings,
-    TEST_FAULTS: "on",
-    WORKSHOP: "1",
-    SESSION_SECRET: "a session secret for tests, 32 characters or more",
-    OPERATOR_TOKEN: "test-operator",
-    SHOP_PHONE: "0911234567",
-    SHOP_EMAIL: "help@gulit.example",
-    SELLER_PORTAL_SECRET: "a secret of the seller portal for tests",
-  },
-});
+await prepareTestState();
+const shop = await startTestShop(Number(process.argv[2]));
 console.log(shop.url);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, async () => {
     await shop.stop();
-    outside.stop();
-    rmSync(stateDir, { recursive: true, force: true });
     process.exit(0);
   });
 }

@@ -1,21 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-
-const folder = join(import.meta.dirname, "../../app/migrations");
-
-/** A migrated database in memory, which tests may damage as D1 never would: no batch of D1 turns its conditions off. */
-export function openMigrated(): DatabaseSync {
-  const sqlite = new DatabaseSync(":memory:");
-  migrate(sqlite, "");
-  return sqlite;
-}
-
-/** Applies the migrations from the one called `first` on, up to but without `end`. */
-export function migrate(sqlite: DatabaseSync, first: string, end = "~"): void {
-  const names = readdirSync(folder).filter((name) => name.endsWith(".sql") && name >= first && name < end);
-  for (const name of names.sort()) sqlite.exec(readFileSync(join(folder, name), "utf8"));
-}
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 
 class Statement {
   readonly #sqlite: DatabaseSync;

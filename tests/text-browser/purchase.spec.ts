@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Language } from "../support/languages.ts";
 import { hasTextBrowser, TextBrowser } from "../support/text-browser.ts";
 
-// Issue 6: the whole purchase in a browser that has neither scripts, styles nor pictures (settled.md 11 and 34).
+// The whole purchase in a browser that has neither scripts, styles nor pictures (settled.md 11 and 34).
 
 const WORDS: Record<Language, Record<string, string>> = {
   en: {

@@ -6,7 +6,7 @@ import { hasJava, htmlErrors } from "../support/html-checker.ts";
 import { inLanguage, type Language } from "../support/languages.ts";
 import { Visitor } from "../support/visitor.ts";
 
-// Issue 5, point 7: no state of a card or section is invalid or out of somebody's reach, rare as it may be on real pages.
+// No state of a card or section is invalid or out of somebody's reach, rare as it may be on real pages.
 
 const parts = Object.keys(galleryParts);
 /** The same section several times on one page, and with it the ids that sections have on a home page once. */

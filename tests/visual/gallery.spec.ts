@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { galleryParts } from "../../app/routes/gallery/parts.ts";
 import { inLanguage, type Language } from "../support/languages.ts";
 
-// Issue 5, point 7: what the gallery shows looks as it did. A wanted change is recorded by
+// What the gallery shows looks as it did. A wanted change is recorded by
 // `TEST_FULL=1 playwright test --project=visual --update-snapshots`, and looked at.
 
 const widths = [360, 1280];

@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { hashPassword, passwordHashes } from "../../app/http/secrets/password.server.ts";
 import { sessionContext } from "../../app/middleware/session.server.ts";
-import { accountAction, type AccountTools } from "../../app/routes/account/account-action.server.ts";
+import { accountAction } from "../../app/routes/account/account-action.server.ts";
 import { contactAction } from "../../app/routes/account/contact-action.server.ts";
-import { deleteAction } from "../../app/routes/account/delete-action.server.ts";
-import { passwordAction } from "../../app/routes/account/password-action.server.ts";
+import { action as deleteAction } from "../../app/routes/account/delete.tsx";
+import { action as passwordAction } from "../../app/routes/account/password.tsx";
 import { callAction } from "../support/call-action.ts";
 
 // security-and-faults.md 2, 8: what a form with a password costs, and that tries of one account are counted together.
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const actions = {
-  contact: (tools: AccountTools) => contactAction(tools, tools.where.context),
+  contact: accountAction(contactAction),
   delete: deleteAction,
   password: passwordAction,
 };
@@ -40,7 +40,7 @@ async function counted(name: keyof typeof actions, fields: Record<string, string
       const account = { id, name: "", wishlist: [], seenAt: 0 };
       const session = { ...context.get(sessionContext), owner: `account:${id}`, account };
       (context as { set: (key: typeof sessionContext, value: typeof session) => void }).set(sessionContext, session);
-      return accountAction((tools) => actions[name](tools))({ request, context });
+      return actions[name]({ request, context } as never);
     },
     `/account/${name}`,
     Object.entries(fields),

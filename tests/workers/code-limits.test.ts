@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resetAction } from "../../app/routes/sign-in/reset-action.server.ts";
+import { action as resetAction } from "../../app/routes/reset.tsx";
 import { callAction } from "../support/call-action.ts";
 
 // security-and-faults.md 8: six digits are few, so a contact is sent only so many codes, whoever asks for them.

@@ -144,6 +144,17 @@ describe("in-order document", () => {
     expect(print("<h1></h1>")).toContain("<h1></h1><b><link><p></body>");
   });
 
+  test("the page's own stylesheets may be asked for behind what stands in the place of later styles", () => {
+    const places = { "after-pixels": "", "later-styles": "<link id=shop>" };
+    const ownStyles = (tag: string) => ({ head: "<link id=own>", later: tag });
+    const own = '<link rel="stylesheet" href="/own.css"/>';
+    const page = new InOrderDocument({ head: "<style>", places, ownStyles });
+    const html = `<html><head>${own}</head><body><div class="later-styles"></div></body></html>`;
+    expect(page.push(html) + page.end()).toBe(
+      `<html><head><style><link id=own></head><body><div class="later-styles"><link id=shop>${own}</div></body></html>`,
+    );
+  });
+
   test("however the bytes are cut, the document is the same", async () => {
     const inner = after(15, "inner");
     const nested = after(

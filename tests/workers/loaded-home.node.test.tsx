@@ -12,7 +12,7 @@ import { PromoPanel } from "../../app/routes/home/promo-panel.tsx";
 import { Testimonials } from "../../app/routes/home/testimonials.tsx";
 import { LoadedHomeContext } from "../../app/ui/printing/loaded-home-context.ts";
 
-// Specification 2.5, 9.7, 9.9; issue 7 point 8: what operators loaded is printed in the place of the specification's own.
+// Specification 2.5, 9.7, 9.9: what operators loaded is printed in the place of the specification's own.
 
 const i18n = createInstance();
 await i18n.init({

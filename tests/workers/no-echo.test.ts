@@ -3,9 +3,9 @@ import { actionContext } from "../../app/middleware/action-context.server.ts";
 import { sessionContext } from "../../app/middleware/session.server.ts";
 import { accountAction } from "../../app/routes/account/account-action.server.ts";
 import { addressAction, listAction } from "../../app/routes/account/address-action.server.ts";
-import { addOrSignIn } from "../../app/routes/actions/add-or-sign-in.ts";
+import { addOrSignIn } from "../../app/shared/cart/add-to-cart.server.ts";
 import { action as updateLine } from "../../app/routes/actions/cart-lines-update.ts";
-import { subscribeAction } from "../../app/routes/newsletter/subscribe-action.server.ts";
+import { subscribeAction } from "../../app/routes/newsletter/newsletter-actions.server.ts";
 import { callAction } from "../support/call-action.ts";
 
 // security-and-faults.md 7: what one form's secrets are sent to by mistake does not print them, whatever it refuses.
@@ -27,7 +27,7 @@ const refusals: [string, (args: Args) => Promise<Response>, [string, string][]][
   ["addresses", ofAccount(listAction), [["intent", "nonsense"]]],
   ["an address", ofAccount((tools) => addressAction(tools, "a")), [["intent", "nonsense"]]],
   ["the newsletter", subscribeAction, [["email", "nobody"]]],
-  ["a product that is gone", (args) => addOrSignIn(actionContext(args), args.context), [["product", "999999"]]],
+  ["a product that is gone", (args) => addOrSignIn(actionContext(args)), [["product", "999999"]]],
   [
     "a line that is gone",
     (args) => updateLine({ ...args, params: {} } as never),

@@ -6,7 +6,7 @@ import { auditBooks } from "../../app/data/upkeep/audit.server.ts";
 import { insertSmallCatalogue, NOW } from "../data/small-catalogue.ts";
 import { askContent } from "../support/content-operator.ts";
 
-// Issue 7 point 8: the home page's content comes by an operator's command; a file is taken whole or refused whole, each load
+// The home page's content comes by an operator's command; a file is taken whole or refused whole, each load
 // is a version, and an old one can be brought back.
 
 const db = env.DB;

@@ -5,7 +5,7 @@ import { bindings, type Bindings } from "../../app/middleware/bindings.server.ts
 import { action } from "../../app/routes/operator/coupons.ts";
 import { insertOrderShop } from "../data/orders/order-shop.ts";
 
-// Issue 6 point 1: coupons come by an operator's command; a file is stored whole or refused whole.
+// Coupons come by an operator's command; a file is stored whole or refused whole.
 
 const TOKEN = "operator-token-of-this-test";
 

@@ -6,7 +6,7 @@ import { action } from "../../app/routes/operator/parcels.ts";
 import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "../data/orders/order-shop.ts";
 import { NOW } from "../data/small-catalogue.ts";
 
-// Issue 6 point 6: a command does what the seller portal does.
+// A command does what the seller portal does.
 
 const TOKEN = "operator-token-of-this-test";
 let order: PlacedTestOrder;

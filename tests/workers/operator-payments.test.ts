@@ -8,7 +8,7 @@ import { action, loader } from "../../app/routes/operator/payments.ts";
 import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "../data/orders/order-shop.ts";
 import { NOW } from "../data/small-catalogue.ts";
 
-// Issue 6, 5: what an operator does about payments, through the address behind `npm run payments`.
+// What an operator does about payments, through the address behind `npm run payments`.
 
 const TOKEN = "operator-token-of-this-test";
 let order: PlacedTestOrder;

@@ -8,8 +8,7 @@ import { reportTransfer } from "../../app/data/payments/payments.server.ts";
 import type { PaymentState } from "../../app/domain/orders/order-states.ts";
 import { mayPaymentBecome } from "../../app/domain/orders/order-states.ts";
 import { readChapa } from "../../app/middleware/chapa-settings.server.ts";
-import { openPayment } from "../../app/routes/payment/open-payment.server.ts";
-import { settleTry } from "../../app/routes/payment/settle-try.server.ts";
+import { openPayment, settleTry } from "../../app/shared/payment/chapa-payment.server.ts";
 import { checkPayments } from "../../workers/check-payments.ts";
 import {
   BAG,
@@ -22,7 +21,7 @@ import {
 import { NOW } from "../data/small-catalogue.ts";
 import { StandInChapa } from "../support/chapa.ts";
 
-// Issue 6 (state machine of order and payment): whatever happens in whatever order, states only move forward, units are
+// Whatever happens in whatever order, states only move forward, units are
 // where they belong, and no money is kept that nobody owes.
 
 const OWNER = "session:buyer";

@@ -6,13 +6,13 @@ import { requestIdContext } from "../../app/http/request-context.server.ts";
 import { bindings, type Bindings } from "../../app/middleware/bindings.server.ts";
 import { readChapa } from "../../app/middleware/chapa-settings.server.ts";
 import { action as hook, loader } from "../../app/routes/hooks/chapa.ts";
-import { openPayment } from "../../app/routes/payment/open-payment.server.ts";
+import { openPayment } from "../../app/shared/payment/chapa-payment.server.ts";
 import { checkPayments } from "../../workers/check-payments.ts";
 import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../data/orders/order-shop.ts";
 import { NOW } from "../data/small-catalogue.ts";
 import { StandInChapa } from "../support/chapa.ts";
 
-// Issue 6, 5; security-and-faults.md 3 (asynchronous payment) and 9 (payment): Chapa, and a Chapa that misbehaves.
+// security-and-faults.md 3 (asynchronous payment) and 9 (payment): Chapa, and a Chapa that misbehaves.
 
 const ORIGIN = "https://chapa.test";
 const OWNER = "session:buyer";

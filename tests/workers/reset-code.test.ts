@@ -6,7 +6,7 @@ import { submissionContext } from "../../app/http/request-context.server.ts";
 import { issueCode } from "../../app/http/secrets/one-time-code.server.ts";
 import { bindings } from "../../app/middleware/bindings.server.ts";
 import { sessionContext } from "../../app/middleware/session.server.ts";
-import { resetCodeAction } from "../../app/routes/sign-in/reset-code-action.server.ts";
+import { action as resetCodeAction } from "../../app/routes/reset-code.tsx";
 import { callAction } from "../support/call-action.ts";
 
 // A hash is meant to take its time.

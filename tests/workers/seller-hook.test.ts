@@ -15,7 +15,7 @@ import {
 } from "../data/orders/order-shop.ts";
 import { NOW } from "../data/small-catalogue.ts";
 
-// Issue 6 point 6, settled.md 12: the one documented, signed address of the external seller portal.
+// settled.md 12: the one documented, signed address of the external seller portal.
 
 const SECRET = "a secret of the seller portal for tests";
 const SECONDS = NOW / 1_000;

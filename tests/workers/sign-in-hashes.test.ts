@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createAccount } from "../../app/data/accounts/accounts.server.ts";
 import { hashPassword, passwordHashes } from "../../app/http/secrets/password.server.ts";
-import { registerAction } from "../../app/routes/sign-in/register-action.server.ts";
-import { resetCodeAction } from "../../app/routes/sign-in/reset-code-action.server.ts";
-import { signInAction } from "../../app/routes/sign-in/sign-in-action.server.ts";
+import { action as registerAction } from "../../app/routes/register.tsx";
+import { action as resetCodeAction } from "../../app/routes/reset-code.tsx";
+import { action as signInAction } from "../../app/routes/sign-in.tsx";
 import { callAction } from "../support/call-action.ts";
 
 // security-and-faults.md 2: nobody learns who has an account, from the answer or from the work it took.

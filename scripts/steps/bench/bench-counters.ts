@@ -1,32 +1,48 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { unstable_splitSqlQuery } from "wrangler";
-import { migrationsFolder } from "../shop/migrations.ts";
+// What triggers keep of products, counted at once from the products as they stand: filling a market goes past the triggers.
+// A test compares it with what the triggers make of the same products.
 
-/** Numbers that triggers keep, in the order in which they are counted anew. */
-const KEPT = ["shelf_cell", "shelf_value", "vendor", "vendor_shelf", "search_fact", "product_choice"];
-/** Counted by triggers of a table that is counted here. */
-const FOLLOWS = ["vendor_count"];
+const SHELVES = [
+  "DELETE FROM shelf_cell",
+  "DELETE FROM shelf_value",
+  "INSERT INTO shelf_cell (shelf, facets, count) SELECT shelf, facets, count(*) FROM product_shelf GROUP BY shelf, facets",
+  `INSERT INTO shelf_value (shelf, facet, value, count)
+   SELECT s.shelf, v.facet, v.value, count(*) FROM product_shelf s CROSS JOIN product_value v ON v.product_id = s.product_id
+   GROUP BY s.shelf, v.facet, v.value`,
+];
 
-/**
- * What the triggers would have counted, from the products as they stand: the migrations' own statements for what was
- * there before them, after the counters are emptied.
- */
-export function countingStatements(folder = migrationsFolder): string[] {
-  const statements = readdirSync(folder)
-    .sort()
-    .flatMap((name) => unstable_splitSqlQuery(readFileSync(join(folder, name), "utf8")))
-    .filter((sql) => !/^CREATE/m.test(sql));
-  const emptied = [...KEPT.filter((table) => table !== "vendor"), ...FOLLOWS].map((table) => `DELETE FROM ${table}`);
-  return [...emptied, ...KEPT.map((table) => countingOf(table, statements))];
-}
+// Triggers of vendor_shelf count vendor_count.
+const VENDORS = [
+  "DELETE FROM vendor_shelf",
+  "DELETE FROM vendor_count",
+  `UPDATE vendor SET
+     product_count = (SELECT count(*) FROM product p WHERE p.vendor_id = vendor.id AND p.retired_at IS NULL),
+     rate_sum = (SELECT coalesce(sum(p.rate_sum), 0) FROM product p WHERE p.vendor_id = vendor.id),
+     rate_count = (SELECT coalesce(sum(p.rate_count), 0) FROM product p WHERE p.vendor_id = vendor.id)`,
+  `INSERT INTO vendor_shelf (vendor_id, parent_id, city, name, name_am, rating_order, created_at, products)
+   SELECT v.id, s.parent_id, trim(v.city), v.name, coalesce(nullif(trim(v.amharic_name), ''), v.name), v.rating_order, v.created_at, s.products
+   FROM (
+     SELECT vendor_id, 0 AS parent_id, count(*) AS products FROM product WHERE retired_at IS NULL GROUP BY vendor_id
+     UNION ALL
+     SELECT vendor_id, parent_id, count(*) FROM product WHERE retired_at IS NULL GROUP BY vendor_id, parent_id
+   ) s CROSS JOIN vendor v WHERE v.id = s.vendor_id`,
+];
 
-function countingOf(table: string, statements: readonly string[]): string {
-  // A table that was made anew was filled anew.
-  const made = statements.findLastIndex((sql) => new RegExp(`^DROP TABLE ${table};?$`, "m").test(sql));
-  const [own, more] = statements
-    .slice(made + 1)
-    .filter((sql) => new RegExp(`^(INSERT INTO|UPDATE) ${table}\\s`, "m").test(sql));
-  if (own === undefined || more !== undefined) throw new Error(`No one statement of the migrations counts ${table}.`);
-  return own;
-}
+const SEARCH = [
+  "DELETE FROM search_fact",
+  `INSERT INTO search_fact (place, parent_id, category_id, subcategory_id, vendor_id, brand_id, color_bits, size_bits, shown_price)
+   SELECT aisle << 30 | id, parent_id, category_id, subcategory_id, vendor_id, brand_id, color_bits, size_bits, shown_price
+   FROM product INDEXED BY product_found WHERE retired_at IS NULL ORDER BY aisle, id`,
+];
+
+const CHOICES = [
+  "DELETE FROM product_choice",
+  `INSERT INTO product_choice
+   SELECT c.facet, c.bit, p.facets, p.category_id, p.id, p.parent_id, p.subcategory_id, p.brand_id, p.vendor_id, p.color_bits, p.size_bits,
+     p.shown_price, p.shown_discount, p.rating_order, p.created_at
+   FROM product p INDEXED BY product_facts CROSS JOIN choice c
+   WHERE p.retired_at IS NULL AND (p.color_bits <> 0 OR p.size_bits <> 0)
+     AND (CASE c.facet WHEN 3 THEN p.color_bits ELSE p.size_bits END >> c.bit) & 1
+   ORDER BY c.facet, c.bit, p.facets, p.category_id, p.id`,
+];
+
+export const COUNTING_STATEMENTS: readonly string[] = [...SHELVES, ...VENDORS, ...SEARCH, ...CHOICES];

@@ -7,7 +7,7 @@ import { indexVendorNames } from "../../../app/data/vendors/vendors-search.serve
 import { VENDORS } from "../../../app/seed/market-statements.ts";
 import type { Delivery } from "../../../app/seed/scale-market.ts";
 import type { MarketVendor } from "../../../app/seed/vendors.ts";
-import { countingStatements } from "./bench-counters.ts";
+import { COUNTING_STATEMENTS } from "./bench-counters.ts";
 import { d1Over } from "./bench-d1.ts";
 import { bringBackIndexes, bringBackText, bringBackTriggers, setAside } from "./bench-schema.ts";
 
@@ -48,9 +48,8 @@ export async function fillMarket(db: DatabaseSync, filling: Filling): Promise<vo
   await filling.first(d1);
   await deliver(db, d1, filling, report);
   await bringBackIndexes(db, aside, (share) => report("indexes", share));
-  const counting = countingStatements();
-  for (const [done, sql] of counting.entries()) {
-    await report("counters", done / counting.length);
+  for (const [done, sql] of COUNTING_STATEMENTS.entries()) {
+    await report("counters", done / COUNTING_STATEMENTS.length);
     db.exec(sql);
   }
   // Totals follow the counters.

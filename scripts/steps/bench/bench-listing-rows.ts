@@ -17,7 +17,7 @@ export interface BenchRow {
   follow?: RegExp;
 }
 
-/** Specification of the issue: what no page may pass. */
+/** What no page may pass. */
 export const PAGE_GOAL = 1.5;
 type Facets = Partial<ListingQuery>;
 

@@ -6,10 +6,12 @@ import { deliveries } from "../../../app/seed/scale-market.ts";
 import { scaleVendors } from "../../../app/seed/scale-vendors.ts";
 import { writeMarket } from "../../../app/seed/write-market.ts";
 import { requireSpace } from "../disk-space.mjs";
+import { PlainError } from "../plain-error.mjs";
 import { startStep } from "../progress.mjs";
 import { root } from "../root.ts";
 import { hashFiles, importClosure, listFiles } from "../shop/content-hash.ts";
 import { applyMigrations, migrationsFolder } from "../shop/migrations.ts";
+import { isOfOtherMigrations } from "../shop/schema.ts";
 import { localSecrets } from "../shop/secrets.ts";
 import { openStorage } from "../shop/serve.ts";
 import { d1Over } from "./bench-d1.ts";
@@ -73,6 +75,8 @@ async function bringUpToDate({ databaseFile }: BenchMarket): Promise<void> {
   const step = startStep("Bringing the kept market up to date");
   const db = new DatabaseSync(databaseFile);
   try {
+    if (await isOfOtherMigrations(d1Over(db)))
+      throw new PlainError("The stored market was made by other migrations: --fresh makes a new one.");
     db.exec("BEGIN");
     const applied = await applyMigrations(d1Over(db));
     db.exec("COMMIT");

@@ -59,7 +59,7 @@ export function bringBackText(db: DatabaseSync, { text }: SetAside): void {
   db.exec(`INSERT INTO main.${TEXT} (${TEXT}, rank) VALUES ('hashsize', ${FILLING_MEMORY})`);
   db.exec(`INSERT INTO main.${TEXT} (rowid, ${columns}) SELECT rowid, ${columns} FROM aside.${TEXT} ORDER BY rowid`);
   db.exec(`INSERT INTO main.${TEXT} (${TEXT}, rank) VALUES ('hashsize', ${USUAL_MEMORY})`);
-  // As migration 0026 has it.
+  // As the migration has it (app/migrations/0004_search.sql).
   db.exec(`INSERT INTO main.${TEXT} (${TEXT}, rank) VALUES ('usermerge', 2)`);
   joinPieces(db);
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { requireSpace } from "../disk-space.mjs";
+import { PlainError } from "../plain-error.mjs";
 import { startStep } from "../progress.mjs";
 import { root } from "../root.ts";
 import { requireTool } from "../run-tool.ts";
@@ -28,6 +29,13 @@ function buildHash(): string {
     [media],
   );
   return hashFiles(files, root, listSizes(media));
+}
+
+/** What is wrong with the build at hand, in a sentence; null when it was made of the files that stand here. Refuses to go on without one. */
+export function staleBuild(): string | null {
+  if (!existsSync(stamp)) throw new PlainError("There is no build of the shop: npm run build makes it.");
+  if (readFileSync(stamp, "utf8") === buildHash()) return null;
+  return "The build is older than the sources: what follows tests the shop as it was; npm run build makes it anew.";
 }
 
 /** Builds the shop unless the build at hand was made of the same files. Answers whether it built. */

@@ -7,6 +7,7 @@ import { startStep } from "../progress.mjs";
 import { root } from "../root.ts";
 import { hashFiles, importClosure, listFiles } from "./content-hash.ts";
 import { applyMigrations, migrationsFolder } from "./migrations.ts";
+import { isOfOtherMigrations } from "./schema.ts";
 import { localSecrets } from "./secrets.ts";
 import { defaultStateDir, openStorage } from "./serve.ts";
 
@@ -24,12 +25,19 @@ export function seedHash(): string {
 
 /**
  * Brings the stored database up to date: migrations always, the demo market when it is missing, another one, or so old
- * that its running deals have come to an end. Vendors and products that were imported stay.
+ * that its running deals have come to an end. Vendors and products that were imported stay, unless other migrations than
+ * today's made the tables: then everything is made anew.
  */
 export async function ensureDatabase(stateDir = defaultStateDir): Promise<void> {
   localSecrets();
-  const storage = await openStorage(stateDir);
+  let storage = await openStorage(stateDir);
   try {
+    if (await isOfOtherMigrations(await storage.db())) {
+      await storage.stop();
+      removeDatabase(stateDir);
+      console.log("The stored database was made by other migrations: it is made anew.");
+      storage = await openStorage(stateDir);
+    }
     const db = await storage.db();
     await applyMigrations(db);
     const stamp = join(stateDir, "gulit-seed");

@@ -18,9 +18,7 @@ export async function applyMigrations(db: D1Database, folder = migrationsFolder)
     .run();
   const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
   const applied = new Set(results.map(({ name }) => name));
-  const pending = readdirSync(folder)
-    .filter((name) => name.endsWith(".sql") && !applied.has(name))
-    .sort();
+  const pending = migrationNames(folder).filter((name) => !applied.has(name));
   for (const name of pending) {
     const statements = unstable_splitSqlQuery(readFileSync(join(folder, name), "utf8"));
     await db.batch([
@@ -29,4 +27,11 @@ export async function applyMigrations(db: D1Database, folder = migrationsFolder)
     ]);
   }
   return pending;
+}
+
+/** The migrations of a folder in their order. */
+export function migrationNames(folder = migrationsFolder): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
 }

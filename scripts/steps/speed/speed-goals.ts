@@ -2,7 +2,7 @@ import { markdown, ratio, shown, shownRatio, type SpeedFigure } from "./speed-fi
 import { CARDS_WITHIN, FIRST_PACKETS } from "./speed-flush.ts";
 import type { SpeedLanguage } from "./speed-options.ts";
 
-/** A row of speed.md section 4, or a promise of the issue beside it. */
+/** A row of speed.md 4, or a promise of the shop beside it. */
 interface Goal {
   number: string;
   text: string;

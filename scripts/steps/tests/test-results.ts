@@ -4,23 +4,20 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Names of tests that passed, but only at the second try (playwright.config.ts, `retries`). */
-  secondTry?: string[];
 }
 
 /** The last line of `npm test`. */
 export function closingLine(all: Counts[]): string {
-  const sum = (name: "passed" | "failed" | "skipped") => all.reduce((total, counts) => total + counts[name], 0);
-  const skipped = sum("skipped");
-  const late = secondTries(all).length;
-  const parts = [`${sum("passed")} passed`, `${sum("failed")} failed`];
-  if (skipped > 0) parts.push(`${skipped} skipped`);
-  if (late > 0) parts.push(`${late} passed only at the second try`);
-  return parts.join(", ");
+  return `${sum(all, "passed")} passed, ${sum(all, "failed")} failed`;
 }
 
-/** Names of all tests that passed only at the second try. */
-export const secondTries = (all: Counts[]): string[] => all.flatMap(({ secondTry = [] }) => secondTry);
+/** What stands above it where a tool could not be had; null when every test ran. */
+export function skippedLine(all: Counts[]): string | null {
+  const skipped = sum(all, "skipped");
+  return skipped > 0 ? `${skipped} skipped` : null;
+}
+
+const sum = (all: Counts[], name: keyof Counts) => all.reduce((total, counts) => total + counts[name], 0);
 
 /** One check that is not a test runner counts as one. */
 export function oneCheck(ok: boolean): Counts {
@@ -38,33 +35,15 @@ export function vitestCounts(file: string, ok: boolean): Counts {
   return atLeastOneFailure(counts, ok);
 }
 
-/** Counts of Playwright's JSON report; a test that passed only at its second try counts as passed, and is named. */
+/** Counts of Playwright's JSON report; there are no second tries, so nothing is flaky. */
 export function playwrightCounts(file: string, ok: boolean): Counts {
-  const report = readReport(file);
-  const stats = report?.stats as Record<string, unknown> | undefined;
-  const secondTry = ((report?.suites ?? []) as Suite[]).flatMap(namesOfLate);
-  const counts: Counts = {
-    passed: number(stats?.expected) + number(stats?.flaky),
-    failed: number(stats?.unexpected),
+  const stats = readReport(file)?.stats as Record<string, unknown> | undefined;
+  const counts = {
+    passed: number(stats?.expected),
+    failed: number(stats?.unexpected) + number(stats?.flaky),
     skipped: number(stats?.skipped),
-    ...(secondTry.length > 0 && { secondTry }),
   };
   return atLeastOneFailure(counts, ok);
-}
-
-/** What Playwright's JSON report says of a file, or of a group of tests in it. */
-interface Suite {
-  suites?: Suite[];
-  specs?: { title: string; file: string; line: number; tests: { projectName: string; status: string }[] }[];
-}
-
-function namesOfLate({ suites = [], specs = [] }: Suite): string[] {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === "flaky")
-      .map(({ projectName }) => `[${projectName}] ${file}:${line} ${title}`),
-  );
-  return [...own, ...suites.flatMap(namesOfLate)];
 }
 
 function atLeastOneFailure(counts: Counts, ok: boolean): Counts {

@@ -3,14 +3,15 @@ import { join } from "node:path";
 import { root } from "../root.ts";
 import { ensureDatabase, seedHash } from "../shop/database.ts";
 
-/** Shorter than for the shop: the first deals of a market end after three hours, and tests look at them. */
-const DEALS_LAST_MS = 60 * 60 * 1000;
+/** The first deals of a market end after three hours, and tests look at them: a run begins with the first hour, and lasts one. */
+const NEW_MS = 60 * 60 * 1000;
+const DEALS_LAST_MS = 2 * NEW_MS;
 const folder = join(root, ".cache", "test-state");
 
-/** The demo market for tests, filled once and kept until its sources change or its deals end; answers its folder. */
-export async function prepareTestState(): Promise<string> {
+/** The demo market for tests, filled anew when its sources changed or it is older than `lastsMs`; answers its folder. */
+export async function prepareTestState(lastsMs = NEW_MS): Promise<string> {
   const ready = join(folder, `market-${seedHash().slice(0, 16)}`);
-  if (isFresh(ready)) return ready;
+  if (isFresh(ready, lastsMs)) return ready;
   const draft = ownFolder("draft");
   await ensureDatabase(draft);
   for (const name of readdirSync(folder).filter((name) => name.startsWith("market-"))) remove(name);
@@ -22,7 +23,7 @@ export async function prepareTestState(): Promise<string> {
 
 /** A state folder of its own for one served shop, until this program ends; `place`: in another folder than the tests'. */
 export async function copyTestState(place = folder): Promise<string> {
-  const ready = await prepareTestState();
+  const ready = await prepareTestState(DEALS_LAST_MS);
   const copy = ownFolder("copy", place);
   cpSync(ready, copy, { recursive: true });
   return copy;
@@ -38,8 +39,8 @@ function ownFolder(purpose: "draft" | "copy", place = folder): string {
   return mkdtempSync(join(place, `gulit-${purpose}-${process.pid}-`));
 }
 
-function isFresh(state: string): boolean {
-  return existsSync(state) && Date.now() - statSync(join(state, "gulit-seed")).mtimeMs < DEALS_LAST_MS;
+function isFresh(state: string, lastsMs: number): boolean {
+  return existsSync(state) && Date.now() - statSync(join(state, "gulit-seed")).mtimeMs < lastsMs;
 }
 
 function isRunning(pid: number): boolean {

@@ -1,9 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
+import { test } from "../../support/http-test.ts";
 import { toldTo } from "../../support/serve-outside.ts";
 import { newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
-// Settled.md 4, 18; security-and-faults.md 2, 4, 5, 6, 9: the account's pages and forms as HTTP sees them.
+// settled.md 4, 18; security-and-faults.md 2, 4, 5, 6, 9: the account's pages and forms as HTTP sees them.
 
 const json = { Accept: "application/json" };
 const PASSWORD = "a basket of red onions";
@@ -38,7 +39,7 @@ function expectProblem({ status, text }: { status: number; text: string }, field
 }
 
 test("guests are sent to sign in and back, by pages and by forms; other callers are told", async ({ baseURL }) => {
-  const guest = new Visitor(baseURL!);
+  const guest = new Visitor(baseURL);
   await guest.get("/shop/compare");
   for (const page of [...PAGES, "/account/addresses/abc"]) {
     const shown = await guest.get(page);
@@ -58,7 +59,7 @@ test("guests are sent to sign in and back, by pages and by forms; other callers 
 });
 
 test("no page is kept by a cache or an index, and none is shown while the database is away", async ({ baseURL }) => {
-  const own = await shopper(baseURL!);
+  const own = await shopper(baseURL);
   for (const page of PAGES) {
     const { status, headers, text } = await own.get(page);
     expect([status, headers.get("cache-control")], page).toEqual([200, "private, no-store"]);
@@ -72,7 +73,7 @@ test("no page is kept by a cache or an index, and none is shown while the databa
 });
 
 test("name and language of messages", async ({ baseURL }) => {
-  const own = await shopper(baseURL!);
+  const own = await shopper(baseURL);
   const send = (name: string, locale = "am") =>
     own.post("/account/profile", { name, locale, returnTo: "/account/profile" });
   const long = await send("ሀ".repeat(101));
@@ -91,7 +92,7 @@ test("name and language of messages", async ({ baseURL }) => {
 test("an address: refused at each field with what was typed, added, changed, made default, removed", async ({
   baseURL,
 }) => {
-  const own = await shopper(baseURL!);
+  const own = await shopper(baseURL);
   const add = (fields: Record<string, string>) => own.post("/account/addresses", { ...home, ...fields });
   expectProblem(await add({ phone: "0-9-1-2-3-4-5-6-7-8--" }), "phone", "Phone number: at most 20 letters.");
   expectProblem(await add({ phone: "0112345678" }), "phone", "Enter a mobile number such as 0912 34 56 78.");
@@ -128,7 +129,7 @@ test("an address: refused at each field with what was typed, added, changed, mad
 });
 
 test("an eleventh address is refused, and the page says so", async ({ baseURL }) => {
-  const own = await shopper(baseURL!);
+  const own = await shopper(baseURL);
   for (let i = 0; i < 10; i++) {
     expect((await own.post("/account/addresses", { ...home, city: `City ${i}` }, json)).status).toBe(200);
   }
@@ -139,9 +140,9 @@ test("an eleventh address is refused, and the page says so", async ({ baseURL })
 });
 
 test("foreign, unknown and malformed ids are one and the same 404, for pages and for forms", async ({ baseURL }) => {
-  const [own, other] = [await shopper(baseURL!), await shopper(baseURL!)];
+  const [own, other] = [await shopper(baseURL), await shopper(baseURL)];
   await other.post("/account/addresses", home);
-  const second = new Visitor(baseURL!);
+  const second = new Visitor(baseURL);
   await signIn(second, { contact: (await contactOf(other))! });
   const [foreign] = (await addressIds(other)) as [string];
   const [foreignSession] = (await sessionIds(other)) as [string];
@@ -185,9 +186,9 @@ async function contactOf(visitor: Visitor): Promise<string | undefined> {
 test("signing out another session, the others or all holds on the next request", async ({ baseURL }) => {
   const contact = newContact();
   const [first, second, third] = [
-    await shopper(baseURL!, contact),
-    await shopper(baseURL!, contact),
-    await shopper(baseURL!, contact),
+    await shopper(baseURL, contact),
+    await shopper(baseURL, contact),
+    await shopper(baseURL, contact),
   ];
   const page = await first.get("/account/sessions");
   expect(page.text).toContain("Chrome on Android");
@@ -199,7 +200,7 @@ test("signing out another session, the others or all holds on the next request",
   expect(states.filter(Boolean)).toHaveLength(1);
   expect((await first.post("/account/sessions", { intent: "others" }, json)).status).toBe(200);
   expect([await isSignedIn(first), await isSignedIn(second), await isSignedIn(third)]).toEqual([true, false, false]);
-  const again = await shopper(baseURL!, contact);
+  const again = await shopper(baseURL, contact);
   const old = new Map(first.cookies);
   const all = await first.post("/account/sessions", { intent: "all" });
   expect([all.status, all.headers.get("location")]).toEqual([303, "/"]);
@@ -210,7 +211,7 @@ test("signing out another session, the others or all holds on the next request",
 
 test("a new password needs the current one; other sessions end and the owner is told", async ({ baseURL }) => {
   const contact = newContact();
-  const [own, other] = [await shopper(baseURL!, contact), await shopper(baseURL!, contact)];
+  const [own, other] = [await shopper(baseURL, contact), await shopper(baseURL, contact)];
   const send = (currentPassword: string, newPassword: string) =>
     own.post("/account/password", { currentPassword, newPassword });
   const wrong = await send("not it at all", "short");
@@ -226,12 +227,12 @@ test("a new password needs the current one; other sessions end and the owner is 
     "currentPassword",
     "This is not your password. Nothing was changed.",
   );
-  const told = await toldTo(baseURL!, contact);
+  const told = await toldTo(baseURL, contact);
   expect(told.map(({ title }) => title)).toContain("Your password was changed");
 });
 
 test("passwords cannot be tried without end", async ({ baseURL }) => {
-  const own = await shopper(baseURL!);
+  const own = await shopper(baseURL);
   const statuses = [];
   for (let i = 0; i < 11; i++)
     statuses.push((await own.post("/account/delete", { password: `guess ${i}` }, json)).status);
@@ -245,7 +246,7 @@ test("passwords cannot be tried without end", async ({ baseURL }) => {
 
 test("a contact becomes one's own by the code alone, and one always stays", async ({ baseURL }) => {
   const email = newContact();
-  const own = await shopper(baseURL!, email);
+  const own = await shopper(baseURL, email);
   const phone = `+2519${String(Date.now()).slice(-8)}`;
   const send = (contact: string, password = PASSWORD) =>
     own.post("/account/contact", { intent: "send", contact, password });
@@ -259,7 +260,7 @@ test("a contact becomes one's own by the code alone, and one always stays", asyn
   expectProblem(await send(phone, "wrong password"), "password", "This is not your password. Nothing was changed.");
   expect((await remove("email")).text).toContain("This is the only way to sign in and to reach you.");
   expect((await send(phone)).status).toBe(303);
-  const [letter] = await toldTo(baseURL!, phone);
+  const [letter] = await toldTo(baseURL, phone);
   const code = /\d{6}/.exec(letter!.text)![0];
   expectProblem(
     await confirm(code === "000000" ? "111111" : "000000"),
@@ -275,28 +276,28 @@ test("a contact becomes one's own by the code alone, and one always stays", asyn
   expect((await remove("phone")).status).toBe(422);
   expect(await contactOf(own)).toBeUndefined();
   // Whoever was reached there hears of the new phone and of the end of the e-mail: it may not have been them.
-  const changes = async () => (await toldTo(baseURL!, email)).filter(({ title }) => title.includes("was changed"));
-  await expect.poll(async () => (await changes()).length, { timeout: 15_000 }).toBe(2);
+  const changes = async () => (await toldTo(baseURL, email)).filter(({ title }) => title.includes("was changed"));
+  await expect.poll(async () => (await changes()).length).toBe(2);
 });
 
 test("another account's contact is answered like any other, and no code makes it one's own", async ({ baseURL }) => {
   const theirs = newContact();
-  await shopper(baseURL!, theirs);
-  const own = await shopper(baseURL!);
+  await shopper(baseURL, theirs);
+  const own = await shopper(baseURL);
   const ask = async (contact: string) => {
     const { status, text } = await own.post("/account/contact", { intent: "send", contact, password: PASSWORD }, json);
     return [status, text, (await own.get("/account/contact")).text.replaceAll(contact, "CONTACT").length];
   };
   expect(await ask(theirs)).toEqual(await ask(newContact()));
   await ask(theirs);
-  const told = await toldTo(baseURL!, theirs);
+  const told = await toldTo(baseURL, theirs);
   expect(told.map(({ title }) => title)).toContain("This contact has an account already");
   for (const { text } of told) expect(text).not.toMatch(/\d{6}/);
 });
 
 test("a deleted account is gone everywhere at once; its contact may register anew", async ({ baseURL }) => {
   const contact = newContact();
-  const [own, other] = [await shopper(baseURL!, contact), await shopper(baseURL!, contact)];
+  const [own, other] = [await shopper(baseURL, contact), await shopper(baseURL, contact)];
   await own.post("/account/addresses", home);
   expectProblem(
     await own.post("/account/delete", { password: "wrong" }),
@@ -307,6 +308,6 @@ test("a deleted account is gone everywhere at once; its contact may register ane
   expect([gone.status, gone.headers.get("location")]).toEqual([303, "/"]);
   expect((await own.get("/")).text).toContain("Your account was deleted, with all that belonged to it.");
   expect([await isSignedIn(own), await isSignedIn(other)]).toEqual([false, false]);
-  const anew = await shopper(baseURL!, contact);
+  const anew = await shopper(baseURL, contact);
   expect(await addressIds(anew)).toEqual([]);
 });

@@ -1,9 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
 import { actionsTable } from "../../../app/domain/actions-table.ts";
 import type { ShopAction } from "../../../app/domain/actions/shop-action.ts";
 import { addAddress, fieldsOf, pathOf, type Goods } from "../../support/actions.ts";
 import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
+import { test } from "../../support/http-test.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
@@ -86,19 +87,19 @@ for (const row of ROWS) {
 
   if (isDone) {
     test(`${name}: done as JSON, as text and as a form`, async ({ baseURL }) => {
-      const asJson = await prepared(baseURL!, who === "account", path);
+      const asJson = await prepared(baseURL, who === "account", path);
       const answer = await sendJson(asJson.visitor, pathOf(path, asJson.goods), await rightFields(row, asJson));
       expect(answer.status, JSON.stringify(answer.body)).toBe(200);
       expect(answer.body.ok).toBe(true);
       expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
-      const asText = await prepared(baseURL!, who === "account", path);
+      const asText = await prepared(baseURL, who === "account", path);
       const text = await asText.visitor.post(pathOf(path, asText.goods), await rightFields(row, asText), {
         Accept: "text/plain",
       });
       expect(text.status).toBe(200);
       expect(text.headers.get("content-type")).toBe("text/plain; charset=utf-8");
       expect(text.text).not.toContain("{");
-      const asForm = await prepared(baseURL!, who === "account", path);
+      const asForm = await prepared(baseURL, who === "account", path);
       const returnTo = "/shop/compare";
       const form = await asForm.visitor.post(pathOf(path, asForm.goods), {
         ...(await rightFields(row, asForm)),
@@ -112,7 +113,7 @@ for (const row of ROWS) {
 
   if (fields.some((field) => !field.includes("?"))) {
     test(`${name}: refused without its fields, as JSON and on the page`, async ({ baseURL }) => {
-      const { visitor, goods } = await prepared(baseURL!, who === "account", path);
+      const { visitor, goods } = await prepared(baseURL, who === "account", path);
       const { status, body } = await sendJson(visitor, pathOf(path, goods), {});
       expect(status, JSON.stringify(body)).toBe(422);
       expect(body.ok).toBe(false);
@@ -125,7 +126,7 @@ for (const row of ROWS) {
 
   if (who === "account") {
     test(`${name}: a guest is asked to sign in, and nothing is done`, async ({ baseURL }) => {
-      const { visitor, goods } = await prepared(baseURL!, false);
+      const { visitor, goods } = await prepared(baseURL, false);
       const target = pathOf(path, goods);
       const { status, body } = await sendJson(visitor, target, fieldsOf(path, goods));
       expect(status).toBe(401);
@@ -140,7 +141,7 @@ for (const row of ROWS) {
   if (/^\/(preferences|recently-viewed)/.test(path)) continue;
   test(`${name}: without the database nothing is called done`, async ({ baseURL }) => {
     // A guest has nothing to sign out of.
-    const asked = await prepared(baseURL!, who === "account" || path === "/sign-out", path);
+    const asked = await prepared(baseURL, who === "account" || path === "/sign-out", path);
     const fields = await rightFields(row, asked);
     const target = pathOf(path, asked.goods);
     // Every statement has this letter.
@@ -157,14 +158,14 @@ for (const row of ROWS) {
 }
 
 test("JSON takes numbers for numbers, and null for what is not sent", async ({ baseURL }) => {
-  const { visitor, goods } = await prepared(baseURL!, false);
+  const { visitor, goods } = await prepared(baseURL, false);
   const { status } = await sendJson(visitor, "/cart/lines", { product: Number(goods.other), qty: 2, variant: null });
   expect(status).toBe(200);
   expect((await visitor.cart())[goods.other]).toBe(2);
 });
 
 test("the token is taken from the header or the field, of the cookie's session only", async ({ baseURL }) => {
-  const { visitor, goods } = await prepared(baseURL!, false);
+  const { visitor, goods } = await prepared(baseURL, false);
   const inField = await sendJson(
     visitor,
     "/cart/lines",

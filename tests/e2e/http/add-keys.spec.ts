@@ -1,10 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
+import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // docs/decisions/0036: POST /cart/lines with the key of a press is done once, and answered the same as often as it is sent.
-
-// A second try could hide that something happened twice.
-test.describe.configure({ retries: 0 });
 
 const KEY = "abcdefghijklmnopqrstuv";
 const json = { Accept: "application/json" };
@@ -20,7 +18,7 @@ async function shopper(baseURL: string) {
 }
 
 test("twice and 20 times at once: one line, one answer", async ({ baseURL }) => {
-  const { visitor, add } = await shopper(baseURL!);
+  const { visitor, add } = await shopper(baseURL);
   const first = await add({ key: KEY, quantity: "2" });
   expect(first).toMatchObject({ status: 200, answer: { ok: true, cartCount: 2 } });
   const others = await Promise.all(Array.from({ length: 20 }, () => add({ key: KEY, quantity: "2", late: "1" })));
@@ -29,9 +27,9 @@ test("twice and 20 times at once: one line, one answer", async ({ baseURL }) => 
 });
 
 test("the last units of the stock are no refusal when they come again", async ({ baseURL }) => {
-  const { answer } = await (await shopper(baseURL!)).add({ quantity: "99" });
+  const { answer } = await (await shopper(baseURL)).add({ quantity: "99" });
   const most = answer.ok ? "99" : /\d+/.exec(JSON.stringify(answer))![0];
-  const { visitor, add } = await shopper(baseURL!);
+  const { visitor, add } = await shopper(baseURL);
   const first = await add({ key: KEY, quantity: most });
   expect(first.status).toBe(200);
   expect((await add({ quantity: most })).status).toBe(422);
@@ -40,7 +38,7 @@ test("the last units of the stock are no refusal when they come again", async ({
 });
 
 test("a key that is used for something else, or is none, adds nothing", async ({ baseURL }) => {
-  const { visitor, add } = await shopper(baseURL!);
+  const { visitor, add } = await shopper(baseURL);
   await add({ key: KEY });
   expect((await add({ key: KEY, quantity: "2" })).status).toBe(422);
   for (const key of ["", "short", `${KEY}w`, "a b cdefghijklmnopqrstu"]) expect((await add({ key })).status).toBe(422);

@@ -1,19 +1,17 @@
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect } from "vitest";
+import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // Buying, point 8: followed vendors, back in stock, price drops; who is told is nobody's to find out, leaving takes a POST.
 
-// One shop for all of them: each worker would start one of its own.
-test.describe.configure({ mode: "default" });
-
 const json = { Accept: "application/json" };
 
 let shop: OwnShop;
 let soldOut: { id: number; slug: string };
 let sold: { id: number; slug: string };
-test.beforeAll(async () => {
+beforeAll(async () => {
   shop = await startOwnShop({ RL_ORDERS: "6/900" });
   const pick = (isSold: boolean) =>
     shop.db
@@ -24,7 +22,7 @@ test.beforeAll(async () => {
   soldOut = (await pick(false))!;
   sold = (await pick(true))!;
 });
-test.afterAll(() => shop.stop());
+afterAll(() => shop.stop());
 
 async function visitor(): Promise<Visitor> {
   const own = new Visitor(shop.url);

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 import { walkAccount, walkWaysIn } from "../../support/amharic/account-states.ts";
 import { walkCart, walkCheckout, walkEnglishNames, walkOrders } from "../../support/amharic/buying-states.ts";
 import { walkErrors, walkForms, walkGallery, walkRequests } from "../../support/amharic/other-states.ts";
@@ -6,19 +6,18 @@ import { routes, wordless } from "../../support/amharic/routes.ts";
 import { walkContent, walkShelves } from "../../support/amharic/shelves.ts";
 import { startAmharicShop, type AmharicShop } from "../../support/amharic/shop.ts";
 import { AmharicReader, WalkReport } from "../../support/amharic/walk.ts";
+import { test } from "../../support/http-test.ts";
 
-// Issue 7, point 1; amharic.md 1: whoever reads Amharic meets no other language, on any route, in any state. Latin words
+// amharic.md 1: whoever reads Amharic meets no other language, on any route, in any state. Latin words
 // stand inside `lang="en"`, or on the list of tests/support/amharic/latin.ts.
-
-test.describe.configure({ mode: "default", timeout: 150_000 });
 
 const report = new WalkReport();
 let shop: AmharicShop;
 
-test.beforeAll(async ({ baseURL }) => {
-  shop = await startAmharicShop(baseURL!);
+beforeAll(async () => {
+  shop = await startAmharicShop(inject("shopUrl"));
 });
-test.afterAll(() => shop.stop());
+afterAll(() => shop.stop());
 
 const reader = () => new AmharicReader(report, shop.url, shop.names).begin();
 
@@ -55,14 +54,14 @@ const walks: Record<string, (baseURL: string) => Promise<void>> = {
 };
 
 for (const [name, walk] of Object.entries(walks)) {
-  test(`issue 7, 1: ${name} in Amharic`, async ({ baseURL }) => {
+  test(`${name} in Amharic`, async ({ baseURL }) => {
     const begun = report.faults.length;
-    await walk(baseURL!);
+    await walk(baseURL);
     expectAmharic(begun);
   });
 }
 
-test("issue 7, 1: the walk came by every route there is", () => {
+test("the walk came by every route there is", () => {
   const missed = routes.filter((route) => !report.seen.has(route) && !(route in wordless));
   expect(missed).toEqual([]);
   // A reason for a route that is gone, or that was shown after all, is none.

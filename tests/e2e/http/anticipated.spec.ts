@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
+import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // speed.md 3.7: a page that a browser fetches ahead is perhaps never looked at; asking for it changes nothing.
@@ -7,8 +8,8 @@ import { Visitor } from "../../support/visitor.ts";
 const AHEAD = { "Sec-Purpose": "prefetch" };
 
 test("a message waits for the page that is looked at", async ({ baseURL }) => {
-  const [product] = await findProducts(baseURL!, 1);
-  const visitor = new Visitor(baseURL!);
+  const [product] = await findProducts(baseURL, 1);
+  const visitor = new Visitor(baseURL);
   await visitor.get("/");
   const answer = await visitor.post("/cart/lines", { product: product!.id, returnTo: "/shop/compare" });
   expect(answer.status).toBe(303);
@@ -19,7 +20,7 @@ test("a message waits for the page that is looked at", async ({ baseURL }) => {
 });
 
 test("the language of a page that is not looked at is not chosen", async ({ baseURL }) => {
-  const visitor = new Visitor(baseURL!);
+  const visitor = new Visitor(baseURL);
   expect((await visitor.get("/?lng=am", AHEAD)).text).toContain('lang="am"');
   expect(visitor.cookies.has("lng")).toBe(false);
   await visitor.get("/?lng=am");

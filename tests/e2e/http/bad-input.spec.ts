@@ -1,14 +1,15 @@
-import { expect, test } from "@playwright/test";
+import { describe, expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
+import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // security-and-faults.md 6: every limit has its answer, and none of them is a 500.
 
-test.describe("quantities", () => {
+describe("quantities", () => {
   for (const quantity of ["0", "-1", "1.5", "100", "1e3", "２", "", " 1", "abc", "999999999999999999"]) {
     test(`"${quantity}" is refused at the field, with what was typed`, async ({ baseURL }) => {
-      const [product] = await findProducts(baseURL!, 1);
-      const visitor = new Visitor(baseURL!);
+      const [product] = await findProducts(baseURL, 1);
+      const visitor = new Visitor(baseURL);
       await visitor.get(product!.path);
       const answer = await visitor.post("/cart/lines", { product: product!.id, quantity, returnTo: product!.path });
       expect(answer.status).toBe(422);
@@ -21,8 +22,8 @@ test.describe("quantities", () => {
   }
 
   test("more than there is, is refused and names the free number", async ({ baseURL }) => {
-    const [product] = await findProducts(baseURL!, 1);
-    const visitor = new Visitor(baseURL!);
+    const [product] = await findProducts(baseURL, 1);
+    const visitor = new Visitor(baseURL);
     await visitor.get("/");
     const json = { Accept: "application/json" };
     const answer = await visitor.post("/cart/lines", { product: product!.id, quantity: "99" }, json);
@@ -36,8 +37,8 @@ test.describe("quantities", () => {
   });
 
   test("a field sent twice is refused", async ({ baseURL }) => {
-    const [product] = await findProducts(baseURL!, 1);
-    const visitor = new Visitor(baseURL!);
+    const [product] = await findProducts(baseURL, 1);
+    const visitor = new Visitor(baseURL);
     await visitor.get("/");
     const headers = {
       Accept: "application/json",
@@ -50,7 +51,7 @@ test.describe("quantities", () => {
   });
 });
 
-test.describe("bodies", () => {
+describe("bodies", () => {
   const cases: [string, Record<string, string>, BodyInit, number][] = [
     ["a wrong type", { "Content-Type": "text/xml" }, "<a/>", 415],
     ["multipart", { "Content-Type": "multipart/form-data; boundary=x" }, "--x--", 415],
@@ -63,7 +64,7 @@ test.describe("bodies", () => {
   ];
   for (const [name, headers, body, status] of cases) {
     test(`${name} answers ${status}`, async ({ baseURL }) => {
-      const visitor = new Visitor(baseURL!);
+      const visitor = new Visitor(baseURL);
       await visitor.get("/");
       const answer = await visitor.send(
         "POST",
@@ -77,7 +78,7 @@ test.describe("bodies", () => {
   }
 });
 
-test.describe("addresses", () => {
+describe("addresses", () => {
   const cases: [string, number][] = [
     ["/product/default/no-such-product", 404],
     ["/product/default/999999999", 404],
@@ -101,7 +102,7 @@ test.describe("addresses", () => {
   ];
   for (const [path, status] of cases) {
     test(`${path.slice(0, 80)} answers ${status}`, async ({ baseURL }) => {
-      const answer = await new Visitor(baseURL!).get(path);
+      const answer = await new Visitor(baseURL).get(path);
       expect(answer.status).toBe(status);
       expect(answer.text).not.toContain("<script>alert");
       expect(answer.text).toContain('name="name"');

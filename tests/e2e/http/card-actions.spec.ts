@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
+import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // Specification 2.2, 2.8, 4.1, 4.6: links and forms of the cards as they stand on both home pages.
@@ -17,7 +18,7 @@ const hrefs = (card: string) =>
 test("general card: the picture opens a new tab tagged list with the id, the name and the quick view carry nothing", async ({
   baseURL,
 }) => {
-  const { text } = await new Visitor(baseURL!).get("/shop/sidebar/4cols");
+  const { text } = await new Visitor(baseURL).get("/shop/sidebar/4cols");
   const card = articles(text).find((one) => one.includes('form="add"'))!;
   const slug = /data-quick-view="([^"]+)"/.exec(card)![1]!;
   const path = `/product/default/${slug}`;
@@ -25,9 +26,7 @@ test("general card: the picture opens a new tab tagged list with the id, the nam
   expect(hrefs(card)).toEqual(sorted);
   expect(card.match(/target="_blank"/g)).toHaveLength(1);
   expect(card).toMatch(/<a class="product-card-picture"[^>]*target="_blank" rel="noopener"/);
-  const soldOut = articles((await new Visitor(baseURL!).get("/?layout=other")).text).filter(
-    isCard("product-card-gone"),
-  );
+  const soldOut = articles((await new Visitor(baseURL).get("/?layout=other")).text).filter(isCard("product-card-gone"));
   expect(soldOut.length).toBeGreaterThan(0);
   for (const gone of soldOut) {
     expect(gone).toContain("product-label-outOfStock");
@@ -39,7 +38,7 @@ test("general card: the picture opens a new tab tagged list with the id, the nam
 test("every other card is tagged on all its links, and says where it stands where 4.6 wants it", async ({
   baseURL,
 }) => {
-  const all = articles((await new Visitor(baseURL!).get("/?layout=other")).text);
+  const all = articles((await new Visitor(baseURL).get("/?layout=other")).text);
   const tagged: [string, RegExp, string | null][] = [
     ["buy-now-card", /\?from=(Flash%20Sell|Less%20Than%201%2C000%20ETB%20Price)$/, null],
     ["alternate-card", /\?from=/, "alternateCard"],
@@ -65,7 +64,7 @@ test("every other card is tagged on all its links, and says where it stands wher
 test("Buy Now with one left looks disabled and adds; with none it is answered 'Sold out' (4.1, settled.md 20)", async ({
   baseURL,
 }) => {
-  const visitor = new Visitor(baseURL!);
+  const visitor = new Visitor(baseURL);
   const cards = articles((await visitor.get("/?layout=other")).text).filter(isCard("buy-now-card"));
   const last = cards.find((card) => card.includes("Last one"))!;
   const gone = cards.find((card) => card.includes("Sold out"))!;
@@ -92,7 +91,7 @@ test("Buy Now with one left looks disabled and adds; with none it is answered 'S
 });
 
 test("names that are cut are heard whole (5.2)", async ({ baseURL }) => {
-  const all = articles((await new Visitor(baseURL!).get("/?layout=other")).text);
+  const all = articles((await new Visitor(baseURL).get("/?layout=other")).text);
   for (const [kind, limit] of [
     ["buy-now-card", 12],
     ["car-card", 12],

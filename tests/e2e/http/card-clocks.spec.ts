@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
+import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
@@ -21,7 +22,7 @@ const endOf = (card: string) => Date.parse(/<time[^>]*datetime="([^"]+)"/i.exec(
 const ownPrice = (html: string) => /<p class="price price-large[\s\S]*?<\/p>/.exec(html)?.[0] ?? "";
 
 test("a special price ends on the home page and on the product's page (4.2)", async ({ baseURL }) => {
-  const visitor = new Visitor(baseURL!);
+  const visitor = new Visitor(baseURL);
   const [deal] = articles(section((await visitor.get("/")).text, "exclusiveDeals"));
   const [path, end] = [pathOf(deal!), endOf(deal!)];
   const special = /<strong>([^<]+)<\/strong>/.exec(deal!)![1]!;
@@ -44,7 +45,7 @@ test("a special price ends on the home page and on the product's page (4.2)", as
 });
 
 test("a sale ends in a listing and on the product's page (4.3)", async ({ baseURL }) => {
-  const visitor = new Visitor(baseURL!);
+  const visitor = new Visitor(baseURL);
   const isSale = (card: string) => card.includes("product-label-sale") && endOf(card) > Date.now();
   const pages = Array.from({ length: 8 }, (_, page) => `/shop/sidebar/4cols?discount=list&page=${page + 1}`);
   const found: { list: string; card: string }[] = [];
@@ -75,7 +76,7 @@ interface Catalogue {
 test("an exhibition starts: buttons of its cards and what the server does with their forms (4.4)", async ({
   baseURL,
 }) => {
-  const shopper = new Visitor(baseURL!);
+  const shopper = new Visitor(baseURL);
   await signIn(shopper);
   const { data } = JSON.parse((await shopper.get("/catalogue/holiday-package", json)).text) as { data: Catalogue[] };
   const coming = data.find(({ expoProducts }) => Date.parse(expoProducts[0]!.startDate) > Date.now())!;
@@ -127,7 +128,7 @@ test("an exhibition starts: buttons of its cards and what the server does with t
   }
   expect(await shopper.cart()).toEqual({});
   expect((await shopper.get("/shop/wishlist", at(start))).text).toContain("Your wishlist is empty");
-  const guest = new Visitor(baseURL!);
+  const guest = new Visitor(baseURL);
   await guest.get("/");
   const refused = await guest.post("/wishlist/items", { product: plain, surface: "exhibitionCard" }, at(start));
   expect(refused.status).toBe(422);

@@ -1,19 +1,17 @@
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect } from "vitest";
+import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
-// The cart of issue 6: specification 2.1, 4.6; settled.md 19, 20, 26; security-and-faults.md 1.4, 2. Without scripts.
-
-// One shop for all of them: each worker would start one of its own.
-test.describe.configure({ mode: "default" });
+// The cart: specification 2.1, 4.6; settled.md 19, 20, 26; security-and-faults.md 1.4, 2. Without scripts.
 
 const json = { Accept: "application/json" };
 const DAY = 86_400_000;
 let shop: OwnShop;
 let goods: { id: number; price: number; vendor: number; city: string }[];
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   shop = await startOwnShop();
   // Of two vendors in Addis Ababa and one elsewhere; without deals, so that prices stand still.
   const { results } = await shop.db
@@ -37,7 +35,7 @@ test.beforeAll(async () => {
     .run();
 });
 
-test.afterAll(() => shop.stop());
+afterAll(() => shop.stop());
 
 async function shopper(...units: number[]): Promise<Visitor> {
   const visitor = new Visitor(shop.url);

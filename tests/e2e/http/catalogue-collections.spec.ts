@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
 import { actionsTable } from "../../../app/domain/actions-table.ts";
 import { findProducts } from "../../support/catalogue.ts";
+import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
@@ -78,7 +79,7 @@ for (const { name, path } of OWN) {
 }
 
 test("last viewed: what this account looked at, newest first, and nobody else's", async ({ baseURL }) => {
-  const goods = await findProducts(baseURL!, 2);
+  const goods = await findProducts(baseURL, 2);
   const own = visitorOf(baseURL);
   await own.get("/");
   await signIn(own);

@@ -1,14 +1,12 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
 import { addAddress } from "../../support/actions.ts";
 import { addToCart, buy, buyerDetails, checkoutOf, placeFields, sendDetails } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
+import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // Specification 2.1; security-and-faults.md 3, 6, 9; settled.md 21: the checkout as HTTP sees it.
-
-// A second try could hide that something happened twice.
-test.describe.configure({ retries: 0 });
 
 const json = { Accept: "application/json" };
 const GUEST = "/shop/guest-checkout";
@@ -22,7 +20,7 @@ async function guestWithCart(baseUrl: string, count = 1): Promise<{ visitor: Vis
 }
 
 test("each address is for its own shoppers, an empty cart leads to the cart (2.1)", async ({ baseURL }) => {
-  const { visitor } = await guestWithCart(baseURL!);
+  const { visitor } = await guestWithCart(baseURL);
   const away = await visitor.get(`${SHOPPER}?step=2`);
   expect([away.status, away.headers.get("location")]).toEqual([303, `${GUEST}?step=2`]);
   const early = await visitor.get(`${GUEST}?step=2`);
@@ -36,12 +34,12 @@ test("each address is for its own shoppers, an empty cart leads to the cart (2.1
   const own = await visitor.get(GUEST);
   expect([own.status, own.headers.get("location")]).toEqual([303, SHOPPER]);
   expect((await visitor.get(SHOPPER)).text).not.toContain("Have an account?");
-  const empty = await new Visitor(baseURL!).get(GUEST);
+  const empty = await new Visitor(baseURL).get(GUEST);
   expect([empty.status, empty.headers.get("location")]).toEqual([303, "/shop/cart"]);
 });
 
 test("Back from the page of a payment finds the order that waits for it, for an hour", async ({ baseURL }) => {
-  const visitor = new Visitor(baseURL!);
+  const visitor = new Visitor(baseURL);
   const { publicId } = await buy(visitor, { payment: "chapa" });
   for (const path of [GUEST, `${GUEST}?step=2`]) {
     const { status, headers } = await visitor.get(path);
@@ -55,7 +53,7 @@ test("Back from the page of a payment finds the order that waits for it, for an 
 });
 
 test("what is wrong stands at its field, and everything typed is kept (422)", async ({ baseURL }) => {
-  const { visitor } = await guestWithCart(baseURL!);
+  const { visitor } = await guestWithCart(baseURL);
   const typed = { name: "", phone: "0811", email: "nobody", note: "እባክዎ ይደውሉ", landmark: "Edna Mall" };
   const refused = await sendDetails(visitor, typed);
   expect(refused.status).toBe(422);
@@ -74,7 +72,7 @@ test("what is wrong stands at its field, and everything typed is kept (422)", as
 });
 
 test("each line above a refused form says alone which field it is about, in both languages", async ({ baseURL }) => {
-  const { visitor } = await guestWithCart(baseURL!);
+  const { visitor } = await guestWithCart(baseURL);
   const fields = ["name", "phone", "region", "city", "subCity", "woreda", "landmark", "email", "note"];
   const typed = Object.fromEntries(fields.map((field) => [field, "9".repeat(600)]));
   for (const language of ["am", "en"]) {
@@ -89,7 +87,7 @@ test("each line above a refused form says alone which field it is about, in both
 });
 
 test("the phone is shown as people read it, the region follows the city", async ({ baseURL }) => {
-  const { visitor } = await guestWithCart(baseURL!);
+  const { visitor } = await guestWithCart(baseURL);
   const first = await visitor.get(GUEST);
   const was = { cityWas: "Addis Ababa", regionWas: "addis-ababa" };
   expect(first.text).toMatch(/name="cityWas" value="Addis Ababa"/);
@@ -103,7 +101,7 @@ test("the phone is shown as people read it, the region follows the city", async 
 });
 
 test("delivery by parcel changes the total with and without scripts, and is kept", async ({ baseURL }) => {
-  const { visitor } = await guestWithCart(baseURL!, 2);
+  const { visitor } = await guestWithCart(baseURL, 2);
   await sendDetails(visitor, { city: "Jijiga", region: "somali" });
   const fields = await placeFields(visitor);
   const parcel = Object.keys(fields).find((name) => name.startsWith("delivery-"))!;
@@ -126,7 +124,7 @@ test("delivery by parcel changes the total with and without scripts, and is kept
 test("one form sent twice is one order; the same key with another total is refused (security 3)", async ({
   baseURL,
 }) => {
-  const { visitor } = await guestWithCart(baseURL!);
+  const { visitor } = await guestWithCart(baseURL);
   await sendDetails(visitor);
   const fields = await placeFields(visitor);
   const first = await visitor.post(GUEST, fields);
@@ -137,10 +135,10 @@ test("one form sent twice is one order; the same key with another total is refus
   const forged = await visitor.post(GUEST, { ...fields, shownTotal: "100" });
   expect(forged.status).toBe(409);
   expect(forged.text).not.toContain(first.headers.get("location")!);
-  const other = new Visitor(baseURL!);
+  const other = new Visitor(baseURL);
   await addToCart(
     other,
-    (await findProducts(baseURL!, 1)).map(({ id }) => id),
+    (await findProducts(baseURL, 1)).map(({ id }) => id),
   );
   const stolen = await other.post(GUEST, fields, json);
   expect(stolen.status).toBe(409);
@@ -150,7 +148,7 @@ test("one form sent twice is one order; the same key with another total is refus
 });
 
 test("price, vendor and currency that a form names are not read (settled.md 21)", async ({ baseURL }) => {
-  const { visitor } = await guestWithCart(baseURL!);
+  const { visitor } = await guestWithCart(baseURL);
   const { number } = await buy(visitor, {
     products: [],
     choices: { price: "1", total: "1", vendor: "2", currency: "USD" },
@@ -159,7 +157,7 @@ test("price, vendor and currency that a form names are not read (settled.md 21)"
 });
 
 test("a cart that changed in another tab comes back as the second step with a new key (409)", async ({ baseURL }) => {
-  const { visitor, products } = await guestWithCart(baseURL!);
+  const { visitor, products } = await guestWithCart(baseURL);
   await sendDetails(visitor);
   const fields = await placeFields(visitor);
   await addToCart(visitor, products);
@@ -173,7 +171,7 @@ test("a cart that changed in another tab comes back as the second step with a ne
 });
 
 test("without the database nothing is ordered, and the same form is sent again (503)", async ({ baseURL }) => {
-  const { visitor } = await guestWithCart(baseURL!);
+  const { visitor } = await guestWithCart(baseURL);
   await sendDetails(visitor);
   const fields = await placeFields(visitor);
   const away = await visitor.post(GUEST, fields, { "x-test-fail": "INSERT INTO new_order" });
@@ -193,12 +191,12 @@ test("without the database nothing is ordered, and the same form is sent again (
 });
 
 test("an account's addresses fill the form, and a new one is kept where wished", async ({ baseURL }) => {
-  const visitor = new Visitor(baseURL!);
+  const visitor = new Visitor(baseURL);
   await signIn(visitor);
   const id = await addAddress(visitor);
   await addToCart(
     visitor,
-    (await findProducts(baseURL!, 1)).map((found) => found.id),
+    (await findProducts(baseURL, 1)).map((found) => found.id),
   );
   const first = await visitor.get(SHOPPER);
   expect(first.text).toMatch(/name="name"[^>]*value="Abebe Bikila"/);

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
+import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // Specification 7.2 and security-and-faults.md 2, 6: the list to compare as other callers than our pages see it.
@@ -9,8 +10,8 @@ const json = { Accept: "application/json" };
 test("a fifth product is refused with what to do, by whichever way it comes, at whichever moment", async ({
   baseURL,
 }) => {
-  const ids = (await findProducts(baseURL!, 8)).map(({ id }) => id);
-  const own = new Visitor(baseURL!);
+  const ids = (await findProducts(baseURL, 8)).map(({ id }) => id);
+  const own = new Visitor(baseURL);
   await own.get("/");
   const answers = await Promise.all(ids.map((product) => own.post("/compare/items", { product }, json)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 422, 422, 422, 422]);
@@ -28,8 +29,8 @@ test("a fifth product is refused with what to do, by whichever way it comes, at 
 });
 
 test("unknown products, and what is none, are refused at the field; the list stays", async ({ baseURL }) => {
-  const [product] = await findProducts(baseURL!, 1);
-  const own = new Visitor(baseURL!);
+  const [product] = await findProducts(baseURL, 1);
+  const own = new Visitor(baseURL);
   await own.get("/");
   await own.post("/compare/items", { product: product!.id });
   for (const wrong of ["999999999", "0", "-1", "1.5", "1e3", "፩", "'; DROP TABLE product; --", "", "9".repeat(400)]) {
@@ -47,8 +48,8 @@ test("unknown products, and what is none, are refused at the field; the list sta
 });
 
 test("answers and cookie say what the list holds; the cookie itself decides nothing", async ({ baseURL }) => {
-  const [first, second] = await findProducts(baseURL!, 2);
-  const own = new Visitor(baseURL!);
+  const [first, second] = await findProducts(baseURL, 2);
+  const own = new Visitor(baseURL);
   await own.get("/");
   await own.post("/compare/items", { product: first!.id });
   const answer = JSON.parse((await own.post("/compare/items", { product: second!.id }, json)).text);
@@ -62,9 +63,9 @@ test("answers and cookie say what the list holds; the cookie itself decides noth
 });
 
 test("another visitor's list is neither shown nor changed, whatever they send", async ({ baseURL }) => {
-  const [mine, theirs] = await findProducts(baseURL!, 2);
-  const own = new Visitor(baseURL!);
-  const other = new Visitor(baseURL!);
+  const [mine, theirs] = await findProducts(baseURL, 2);
+  const own = new Visitor(baseURL);
+  const other = new Visitor(baseURL);
   await own.get("/");
   await other.get("/");
   await own.post("/compare/items", { product: mine!.id });
@@ -90,7 +91,7 @@ const addresses: [string, string][] = [
 ];
 
 test("an address of a comparison answers 200 without index, whatever it names", async ({ baseURL }) => {
-  const own = new Visitor(baseURL!);
+  const own = new Visitor(baseURL);
   for (const [query, kind] of addresses) {
     const { status, text } = await own.get(`/shop/compare?${query}`);
     expect(status, query).toBe(200);
@@ -103,8 +104,8 @@ test("an address of a comparison answers 200 without index, whatever it names", 
 });
 
 test("without the database: 503 with what was sent, never that it was added", async ({ baseURL }) => {
-  const [product] = await findProducts(baseURL!, 1);
-  const own = new Visitor(baseURL!);
+  const [product] = await findProducts(baseURL, 1);
+  const own = new Visitor(baseURL);
   await own.get("/");
   const away = { "x-test-fail": "compare_item" };
   expect((await own.get("/shop/compare", away)).status).toBe(503);

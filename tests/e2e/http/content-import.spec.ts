@@ -1,19 +1,18 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect } from "vitest";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { readContentOptions, runContent } from "../../../scripts/steps/operator/content-import.ts";
+import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { Visitor } from "../../support/visitor.ts";
 
-// Issue 7 point 8: the example of docs/ in a shop of its own, from the command to both home pages and back again.
-
-test.describe.configure({ mode: "serial" });
+// The example of docs/ in a shop of its own, from the command to both home pages and back again.
 
 let shop: OwnShop;
-test.beforeAll(async () => void (shop = await startOwnShop()));
-test.afterAll(() => shop.stop());
+beforeAll(async () => void (shop = await startOwnShop()));
+afterAll(() => shop.stop());
 
 const run = (...argv: string[]) =>
   runContent(

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
+import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // settled.md 12, 13: where browsers report violations of the policy; it takes little and says nothing.
@@ -53,7 +54,7 @@ for (const [name, type, body, status] of cases) {
 }
 
 test("reading it answers 405 with what is allowed", async ({ baseURL }) => {
-  const { status, headers } = await new Visitor(baseURL!).get("/reports/csp");
+  const { status, headers } = await new Visitor(baseURL).get("/reports/csp");
   expect(status).toBe(405);
   expect(headers.get("allow")).toBe("POST");
 });

@@ -1,13 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect } from "vitest";
 import { newOrderNumber } from "../../../app/domain/orders/order-number.ts";
+import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // Specification 2.1: the custom order, without a captcha and without turning anybody away.
-
-// One shop for all of them: each worker would start one of its own.
-test.describe.configure({ mode: "default" });
 
 const json = { Accept: "application/json" };
 const PAGE = "/shop/custom-order";
@@ -17,10 +15,10 @@ const REQUEST = {
 };
 
 let shop: OwnShop;
-test.beforeAll(async () => {
+beforeAll(async () => {
   shop = await startOwnShop({ RL_LOOKUP: "3/900" });
 });
-test.afterAll(() => shop.stop());
+afterAll(() => shop.stop());
 
 const keyOf = (text: string) => /name="key" value="([^"]+)"/.exec(text)?.[1] ?? "";
 async function visitor(): Promise<Visitor> {

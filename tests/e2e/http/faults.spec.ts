@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { describe, expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
+import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // security-and-faults.md 9: the database is away or slow; the shop says so, and nothing is "added".
@@ -10,10 +11,10 @@ const JSON_WANTED = { Accept: "application/json" };
 
 const pages = ["/", "/product/default/yirgacheffe-coffee", "/shop/sidebar/list?name=coffee", "/shop/cart"];
 
-test.describe("a page that needs the database", () => {
+describe("a page that needs the database", () => {
   for (const path of pages) {
     test(`${path} answers 503 with navigation while it is away`, async ({ baseURL }) => {
-      const visitor = new Visitor(baseURL!);
+      const visitor = new Visitor(baseURL);
       await visitor.get("/");
       const answer = await visitor.get(path, AWAY);
       expect(answer.status).toBe(503);
@@ -37,13 +38,13 @@ test.describe("a page that needs the database", () => {
   }
 
   test("a search keeps its words", async ({ baseURL }) => {
-    const { text } = await new Visitor(baseURL!).get("/shop/sidebar/list?name=coffee+pot", AWAY);
+    const { text } = await new Visitor(baseURL).get("/shop/sidebar/list?name=coffee+pot", AWAY);
     expect(text).toMatch(/<input[^>]*name="name"[^>]*value="coffee pot"/);
   });
 
   test("the cart is as it was, and its cookies too", async ({ baseURL }) => {
-    const [product] = await findProducts(baseURL!, 1);
-    const visitor = new Visitor(baseURL!);
+    const [product] = await findProducts(baseURL, 1);
+    const visitor = new Visitor(baseURL);
     await visitor.get("/");
     await visitor.post("/cart/lines", { product: product!.id });
     const cookies = new Map(visitor.cookies);
@@ -53,14 +54,14 @@ test.describe("a page that needs the database", () => {
   });
 });
 
-test.describe("a write that the database does not confirm", () => {
+describe("a write that the database does not confirm", () => {
   for (const [when, fault] of [
     ["before it is asked", AWAY],
     ["while it writes", { "x-test-fail": "INSERT" }],
   ] as const) {
     test(`a form shows what was sent and a button to send it again, ${when}`, async ({ baseURL }) => {
-      const [product] = await findProducts(baseURL!, 1);
-      const visitor = new Visitor(baseURL!);
+      const [product] = await findProducts(baseURL, 1);
+      const visitor = new Visitor(baseURL);
       await visitor.get("/");
       const fields = { product: product!.id, quantity: "2", returnTo: product!.path };
       const answer = await visitor.post("/cart/lines", fields, fault);
@@ -75,8 +76,8 @@ test.describe("a write that the database does not confirm", () => {
     });
 
     test(`a fetch is told so, ${when}`, async ({ baseURL }) => {
-      const [product] = await findProducts(baseURL!, 1);
-      const visitor = new Visitor(baseURL!);
+      const [product] = await findProducts(baseURL, 1);
+      const visitor = new Visitor(baseURL);
       await visitor.get("/");
       const answer = await visitor.post("/cart/lines", { product: product!.id }, { ...JSON_WANTED, ...fault });
       expect(answer.status).toBe(503);
@@ -90,7 +91,7 @@ test.describe("a write that the database does not confirm", () => {
   }
 });
 
-test.describe("the way back of a refused form", () => {
+describe("the way back of a refused form", () => {
   for (const returnTo of [
     "/cart/lines",
     "/product/default/201",
@@ -99,7 +100,7 @@ test.describe("the way back of a refused form", () => {
     "/operator/catalogue",
   ]) {
     test(`${returnTo} still ends in a page with the sentence`, async ({ baseURL }) => {
-      const visitor = new Visitor(baseURL!);
+      const visitor = new Visitor(baseURL);
       await visitor.get("/");
       const answer = await visitor.post("/cart/lines", { product: "201", quantity: "0", returnTo });
       expect(answer.status).toBe(422);
@@ -111,7 +112,7 @@ test.describe("the way back of a refused form", () => {
 });
 
 test("a page that takes no forms answers 405 with navigation", async ({ baseURL }) => {
-  const visitor = new Visitor(baseURL!);
+  const visitor = new Visitor(baseURL);
   await visitor.get("/");
   const answer = await visitor.post("/shop/cart", {});
   expect(answer.status).toBe(405);
@@ -121,14 +122,14 @@ test("a page that takes no forms answers 405 with navigation", async ({ baseURL 
 });
 
 test("a form without its token is only ever sent on to ourselves", async ({ baseURL }) => {
-  const answer = await new Visitor(baseURL!).post("//evil.example/cart", { constructor: "1", product: "1" });
+  const answer = await new Visitor(baseURL).post("//evil.example/cart", { constructor: "1", product: "1" });
   expect(answer.status).toBe(403);
   expect(answer.text).not.toContain('action="//');
 });
 
 test("a HEAD takes no message away", async ({ baseURL }) => {
-  const [product] = await findProducts(baseURL!, 1);
-  const visitor = new Visitor(baseURL!);
+  const [product] = await findProducts(baseURL, 1);
+  const visitor = new Visitor(baseURL);
   await visitor.get("/");
   await visitor.post("/cart/lines", { product: product!.id, returnTo: "/shop/cart" });
   await visitor.send("HEAD", "/shop/cart", { Accept: "text/html" });

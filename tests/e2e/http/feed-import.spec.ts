@@ -2,10 +2,11 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
 import { freePort } from "../../../scripts/steps/port.mjs";
 import { serveBuild } from "../../../scripts/steps/shop/serve.ts";
 import { copyTestState } from "../../../scripts/steps/tests/test-state.ts";
+import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // Issue, real input: a vendor's feed goes into the running shop and is found on home, listing and product page.
@@ -33,13 +34,18 @@ const TABLES = [
   "search_rank",
 ];
 
-async function contents(db: D1Database): Promise<string> {
-  const tables = await Promise.all(TABLES.map((table) => db.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).raw()));
-  return JSON.stringify(tables);
+/** Every row of these tables, with the name of its table before it. */
+async function contents(db: D1Database): Promise<Set<string>> {
+  const rows = await Promise.all(
+    TABLES.map(async (table) => {
+      const all = await db.prepare(`SELECT * FROM ${table}`).raw();
+      return all.map((row) => `${table} ${JSON.stringify(row)}`);
+    }),
+  );
+  return new Set(rows.flat());
 }
 
 test("imported while the shop runs: on home, listing, search and product page; twice is once", async () => {
-  test.setTimeout(120_000);
   const shop = await serveBuild({
     port: await freePort(),
     stateDir: await copyTestState(),
@@ -57,17 +63,21 @@ test("imported while the shop runs: on home, listing, search and product page; t
       )
       .first<{ id: number; name: string; name_slug: string; thumbnail: string }>();
     const path = `/product/default/${newest!.name_slug}`;
-    const product = await visitor.get(path);
+    // A robot's visit is not counted: a view would be written to the product some time later.
+    const product = await visitor.get(path, { "User-Agent": "Googlebot/2.1" });
     expect(product.status).toBe(200);
     expect(product.text).toContain(newest!.thumbnail.replaceAll("&", "&amp;"));
     expect(product.text).not.toMatch(/(src|href|srcSet)="http:\/\/(?!localhost)[^"]*\.(jpe?g|png)/);
-    expect((await visitor.get("/")).text).toContain(path);
+    // Home may be a second old: for so long the shop remembers the catalogue's version.
+    await expect.poll(async () => (await visitor.get("/")).text).toContain(path);
     expect((await visitor.get("/shop/sidebar/4cols")).text).toContain(path);
     expect((await visitor.get(`/shop/sidebar/list?name=${encodeURIComponent(newest!.name)}`)).text).toContain(path);
     const before = await contents(db);
     const again = await command(shop.url);
     expect(again.stdout).toMatch(/0 created|unchanged/);
-    expect(await contents(db)).toBe(before);
+    const after = await contents(db);
+    expect([...after].filter((row) => !before.has(row))).toEqual([]);
+    expect(after.size).toBe(before.size);
   } finally {
     await shop.stop();
   }

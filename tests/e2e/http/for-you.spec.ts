@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
 import { findProducts, type FoundProduct } from "../../support/catalogue.ts";
+import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
@@ -52,9 +53,9 @@ function lasting(html: string): string {
 }
 
 test("more than three looks make the section, of this shopper only; never in a shared cache", async ({ baseURL }) => {
-  const products = await findProducts(baseURL!, 8);
-  const own = await shopper(baseURL!);
-  const other = await shopper(baseURL!);
+  const products = await findProducts(baseURL, 8);
+  const own = await shopper(baseURL);
+  const other = await shopper(baseURL);
   await lookAt(own, products.slice(0, 3));
   expect(section((await own.get("/")).text, "recentlyViewed")).toBeNull();
   const mine = await lookAt(own, products.slice(3, 4));
@@ -84,15 +85,15 @@ test("more than three looks make the section, of this shopper only; never in a s
 });
 
 test("a guest's home is what it was, whatever shoppers do and whatever of theirs is away", async ({ baseURL }) => {
-  const products = await findProducts(baseURL!, 5);
-  const before = await new Visitor(baseURL!).get("/");
+  const products = await findProducts(baseURL, 5);
+  const before = await new Visitor(baseURL).get("/");
   expect(before.headers.get("cache-control")).toBe("private, no-cache");
-  const own = await shopper(baseURL!);
+  const own = await shopper(baseURL);
   await own.post("/wishlist/items", { product: products[4]!.id });
   await lookAt(own, products.slice(0, 4));
   expect(section((await own.get("/")).text, "recommendedForYou")).not.toBeNull();
   for (const fault of [undefined, "recent_view", "co_view", "wishlist_item"]) {
-    const after = await new Visitor(baseURL!).get("/", fault ? { "x-test-fail": fault } : {});
+    const after = await new Visitor(baseURL).get("/", fault ? { "x-test-fail": fault } : {});
     expect(lasting(after.text), fault).toBe(lasting(before.text));
     for (const key of ["recentlyViewed", "recommendedForYou"] as const)
       expect(section(after.text, key), key).toBeNull();
@@ -100,8 +101,8 @@ test("a guest's home is what it was, whatever shoppers do and whatever of theirs
 });
 
 test("a section that fails is absent, the other and the rest of the page are there", async ({ baseURL }) => {
-  const own = await shopper(baseURL!);
-  await lookAt(own, await findProducts(baseURL!, 4));
+  const own = await shopper(baseURL);
+  await lookAt(own, await findProducts(baseURL, 4));
   const whole = await own.get("/");
   expect([section(whole.text, "recentlyViewed"), section(whole.text, "recommendedForYou")]).not.toContain(null);
   for (const [fault, isRecentLeft] of [
@@ -119,8 +120,8 @@ test("a section that fails is absent, the other and the rest of the page are the
 });
 
 test("what a guest looked at follows the shopper in; the cookie is gone and the rows decide", async ({ baseURL }) => {
-  const products = await findProducts(baseURL!, 4);
-  const visitor = new Visitor(baseURL!);
+  const products = await findProducts(baseURL, 4);
+  const visitor = new Visitor(baseURL);
   const expected = await lookAt(visitor, products);
   const asGuest = await visitor.get("/");
   expect(section(asGuest.text, "recentlyViewed")).toBeNull();
@@ -139,9 +140,9 @@ test("what a guest looked at follows the shopper in; the cookie is gone and the 
 });
 
 test("forgetting empties the account's list, or says that it could not; nobody else's", async ({ baseURL }) => {
-  const products = await findProducts(baseURL!, 2);
-  const own = await shopper(baseURL!);
-  const other = await shopper(baseURL!);
+  const products = await findProducts(baseURL, 2);
+  const own = await shopper(baseURL);
+  const other = await shopper(baseURL);
   const mine = await lookAt(own, products);
   const theirs = await lookAt(other, products);
   const away = await own.post("/recently-viewed/forget", {}, { "x-test-fail": "DELETE FROM recent_view" });
@@ -156,8 +157,8 @@ test("forgetting empties the account's list, or says that it could not; nobody e
 test("while nobody can say who is signed in, nothing is shown, noted or forgotten in their name", async ({
   baseURL,
 }) => {
-  const products = await findProducts(baseURL!, 2);
-  const own = await shopper(baseURL!);
+  const products = await findProducts(baseURL, 2);
+  const own = await shopper(baseURL);
   const mine = await lookAt(own, products.slice(0, 1));
   const away = { "x-test-fail": "FROM session" };
   expect((await own.get(products[1]!.path, away)).status).toBe(200);

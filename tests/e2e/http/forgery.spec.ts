@@ -1,17 +1,16 @@
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, vi } from "vitest";
 import { writingPaths } from "../../../app/domain/actions-table.ts";
 import { exemptRoutes } from "../../../app/http/exempt-routes.ts";
 import { addAddress, fieldsOf, pathOf, type Goods } from "../../support/actions.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { dumpDatabase } from "../../support/database-dump.ts";
+import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // security-and-faults.md 2 and 4: a write is refused unless it comes from our own page in this very session. Walks the
 // table of actions (docs/actions.md) and some pages, as plain posts, as the hydrated router's posts and as JSON.
-
-test.describe.configure({ mode: "default", timeout: 90_000 });
 
 const ACTIONS = writingPaths("operator", "signer", "browser");
 /** Form targets that are no pages: nothing is to be seen at them. */
@@ -88,9 +87,7 @@ let stored: Record<string, string>;
 let other: Visitor;
 let victims: Record<"a guest" | "a shopper", Victim>;
 
-const COUNTED = { timeout: 30_000 };
-
-test.beforeAll(async () => {
+beforeAll(async () => {
   shop = await startOwnShop();
   const [held, added] = (await findProducts(shop.url, 2)) as [{ id: string; path: string }, { id: string }];
   const isStored = await shop.db.prepare("SELECT count(*) AS count FROM product").first("count");
@@ -100,13 +97,12 @@ test.beforeAll(async () => {
   const guest = await victim(held, added.id, false);
   victims = { "a guest": guest, "a shopper": await victim(held, added.id, true) };
   // Looks at products are counted behind the pages.
-  await expect
-    .poll(() => shop.db.prepare("SELECT count(*) AS count FROM view_receipt").first("count"), COUNTED)
-    .toBe(2);
+  const counted = () => shop.db.prepare("SELECT count(*) AS count FROM view_receipt").first("count");
+  await vi.waitFor(async () => expect(await counted()).toBe(2), { timeout: 120_000, interval: 100 });
   stored = await dumpDatabase(shop.db, "whole");
 });
 
-test.afterAll(() => shop.stop());
+afterAll(() => shop.stop());
 
 /** Somebody with something in every list. */
 async function victim(held: { id: string; path: string }, added: string, isShopper: boolean): Promise<Victim> {
@@ -162,7 +158,7 @@ function waysInTurn<Way>(ways: Iterable<Way>, turn: number): Way[] {
 }
 
 for (const who of ["a guest", "a shopper"] as const) {
-  test.describe(`a forged write of ${who} changes nothing`, () => {
+  describe(`a forged write of ${who} changes nothing`, () => {
     for (const [turn, [name, forge]] of Object.entries(forgeries).entries()) {
       if (who === "a guest" && name.includes("before the sign-in")) continue;
       test(name, async () => {

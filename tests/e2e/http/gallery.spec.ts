@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
 import { galleryParts } from "../../../app/routes/gallery/parts.ts";
 import { contentStates } from "../../../app/routes/gallery/sample-content.ts";
 import { productStates } from "../../../app/routes/gallery/sample-products.ts";
 import { otherRows } from "../../../app/routes/home/other/rows.ts";
 import { homeSections } from "../../../app/routes/home/sections.ts";
+import { test } from "../../support/http-test.ts";
 import { startOwnShop } from "../../support/own-shop.ts";
 import { Visitor } from "../../support/visitor.ts";
 
-// Issue 5, point 7: every card and section in every state, both languages, both currencies.
+// Every card and section in every state, both languages, both currencies.
 
 const parts = Object.keys(galleryParts);
 // The lite shop prints each of them as the same row of words.
@@ -27,7 +28,7 @@ test("the gallery is closed outside the workshop, and keeps out of indexes insid
     expect((await new Visitor(shop.url).get(path)).status, path).toBe(404);
   }
   await shop.stop();
-  const visitor = new Visitor(baseURL!);
+  const visitor = new Visitor(baseURL);
   const { status, text } = await visitor.get("/gallery");
   expect(status).toBe(200);
   expect(text).toContain('<meta name="robots" content="noindex"/>');
@@ -42,13 +43,13 @@ test("specification 2.8: it holds every card there is, with every product", asyn
   const cards = parts.filter((name) => galleryParts[name as keyof typeof galleryParts].kind === "cards");
   expect(cards).toHaveLength(cardFiles.length);
   for (const name of cards) {
-    const html = await part(baseURL!, name);
+    const html = await part(baseURL, name);
     for (const state of Object.keys(productStates)) expect(html, name).toContain(`data-state="${state}"`);
   }
 });
 
 test("specification 2.5, 2.6: it holds every section of both layouts", async ({ baseURL }) => {
-  const current = await part(baseURL!, "currentLayout");
+  const current = await part(baseURL, "currentLayout");
   // Sections that go by the names of what they hold.
   const named: Record<string, string[]> = {
     holidayPackages: ["holidayPackage-1"],
@@ -56,7 +57,7 @@ test("specification 2.5, 2.6: it holds every section of both layouts", async ({ 
   };
   for (const { key } of homeSections)
     for (const id of named[key] ?? [key]) expect(current, key).toContain(`id="${id}"`);
-  const other = await part(baseURL!, "otherLayout");
+  const other = await part(baseURL, "otherLayout");
   const ids = [
     ...Object.keys(otherRows),
     ...["fixedBanners", "promoCards", "serviceCards", "sidebar", "flashSales", "todaysDeals", "lastViewed"],
@@ -65,7 +66,7 @@ test("specification 2.5, 2.6: it holds every section of both layouts", async ({ 
   ];
   for (const id of ids) expect(other).toContain(`id="${id}"`);
   for (const name of ["hero", "triplets"]) {
-    const html = await part(baseURL!, name);
+    const html = await part(baseURL, name);
     for (const state of Object.keys(contentStates)) expect(html, name).toContain(`data-state="${state}"`);
   }
 });
@@ -73,18 +74,18 @@ test("specification 2.5, 2.6: it holds every section of both layouts", async ({ 
 test("hostile names, words and links stay text in every card and section, in both languages", async ({ baseURL }) => {
   for (const language of ["en", "am"]) {
     for (const name of parts) {
-      const html = await part(baseURL!, name, `lng=${language}&currency=ETB`);
+      const html = await part(baseURL, name, `lng=${language}&currency=ETB`);
       expect(html, name).not.toMatch(
         /<script(?! nonce| type="text\/plain"><\/script>)|<img src=x|onerror="|<\/?(u|i|s)>x|javascript:|data:text/,
       );
     }
-    expect(await part(baseURL!, "generalCard", `lng=${language}`)).toContain("&lt;/h3&gt;&lt;script&gt;");
+    expect(await part(baseURL, "generalCard", `lng=${language}`)).toContain("&lt;/h3&gt;&lt;script&gt;");
   }
 });
 
 test("design.md 7: no picture is a box of its own size without a request, whatever the card", async ({ baseURL }) => {
   for (const name of parts.filter((name) => name.endsWith("Card"))) {
-    const html = await part(baseURL!, name);
+    const html = await part(baseURL, name);
     const box = (state: string) =>
       /<picture class="picture picture-\w+">.*?<\/picture>/s.exec(
         html.slice(html.indexOf(`data-state="${state}"`)),
@@ -98,14 +99,14 @@ test("specification 4.7: both currencies and both languages by its own links, no
   baseURL,
 }) => {
   const card = (html: string, state: string) => html.slice(html.indexOf(`data-state="${state}"`)).split("</li>")[0]!;
-  const birr = await part(baseURL!, "generalCard", "lng=en&currency=ETB");
-  const dollars = await part(baseURL!, "generalCard", "lng=am&currency=USD");
+  const birr = await part(baseURL, "generalCard", "lng=en&currency=ETB");
+  const dollars = await part(baseURL, "generalCard", "lng=am&currency=USD");
   expect(card(birr, "plain")).toContain("<strong>4,000 ETB</strong>");
   expect(card(dollars, "plain")).toContain("<strong>$24.50</strong>");
   // as specified: a special price stays in ETB.
   expect(card(dollars, "special")).toContain("<strong>3,500 ETB</strong>");
   for (const name of parts) {
-    const html = (await part(baseURL!, name, "lng=am&currency=USD")).replace(/\{\{name\}\} \$&amp; %s/g, "");
+    const html = (await part(baseURL, name, "lng=am&currency=USD")).replace(/\{\{name\}\} \$&amp; %s/g, "");
     expect(html, name).not.toMatch(/\{\{|>(gallery|home|otherHome|card|everywhere|promoPanels)\.\w+/);
   }
 });

@@ -1,15 +1,14 @@
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect } from "vitest";
+import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { sectionOrder } from "../../support/section-order.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // Specification 2.5, 5.6, 9.2; settled.md 26: the current home page under data that its keepers change.
 
-test.describe.configure({ mode: "serial" });
-
 let shop: OwnShop;
-test.beforeAll(async () => void (shop = await startOwnShop()));
-test.afterAll(() => shop.stop());
+beforeAll(async () => void (shop = await startOwnShop()));
+afterAll(() => shop.stop());
 
 const home = async (headers: Record<string, string> = {}) => (await new Visitor(shop.url).get("/", headers)).text;
 const sections = (html: string) =>

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
 import { addAddress } from "../../support/actions.ts";
 import { findProducts } from "../../support/catalogue.ts";
+import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
@@ -166,7 +167,7 @@ test("phone of an address: what is over 20 code points, or no number, is 422 at 
 });
 
 test("a field sent twice is refused, wherever it is", async ({ baseURL }) => {
-  const [product] = await findProducts(baseURL!, 1);
+  const [product] = await findProducts(baseURL, 1);
   const own = await shopper(baseURL);
   const form = { ...json, "Content-Type": "application/x-www-form-urlencoded", "X-XSRF-TOKEN": own.token };
   for (const [path, body] of [

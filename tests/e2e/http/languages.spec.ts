@@ -1,9 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
+import { test } from "../../support/http-test.ts";
 import { pageLinksOf, tagsOf } from "../../support/page-links.ts";
 import { Visitor } from "../../support/visitor.ts";
 
-// Issue 7, point 5 and "Bad input"; settled.md 16: the language in the address, for readers without cookies and robots.
+// settled.md 16: the language in the address, for readers without cookies and robots.
 
 const ACCEPTS_AM = { "Accept-Language": "am,en;q=0.5" };
 const PRODUCT = "/product/default/yirgacheffe-coffee";
@@ -42,12 +43,12 @@ for (const [language, headers] of [
 ] as const) {
   test(`an address in ${language} is remembered, and its links and GET forms carry it`, async ({ baseURL }) => {
     for (const path of PAGES) {
-      const { text, headers: answered } = await new Visitor(baseURL!).get(inLanguage(path, language), headers);
+      const { text, headers: answered } = await new Visitor(baseURL).get(inLanguage(path, language), headers);
       expect(htmlLang(text), path).toBe(language);
       expect(text.trimEnd(), path).toMatch(/<\/html>$/);
       expect(answered.get("content-language"), path).toBe(language);
       expect(lngOf(answered), path).toHaveLength(1);
-      const links = pageLinksOf(text, baseURL!, path);
+      const links = pageLinksOf(text, baseURL, path);
       expect(links.length, path).toBeGreaterThan(15);
       // The one that leads to the other language names it.
       const others = links.filter(({ href }) => !new RegExp(`[?&]lng=${language}(?:#|$)`).test(href!));
@@ -59,10 +60,10 @@ for (const [language, headers] of [
 
 test("without a language in the address nothing carries one, and links are the plain ones", async ({ baseURL }) => {
   for (const path of PAGES) {
-    const { text, headers } = await new Visitor(baseURL!).get(path, ACCEPTS_AM);
+    const { text, headers } = await new Visitor(baseURL).get(path, ACCEPTS_AM);
     expect(htmlLang(text), path).toBe("am");
     expect(lngOf(headers), path).toEqual([]);
-    const carrying = pageLinksOf(text, baseURL!, path).filter(({ href }) => href!.includes("lng="));
+    const carrying = pageLinksOf(text, baseURL, path).filter(({ href }) => href!.includes("lng="));
     expect(carrying.length, path).toBeLessThanOrEqual(1);
     expect(formsOf(text).flat(), path).not.toContain("lng=am");
   }
@@ -92,8 +93,8 @@ test("a page by its address differs in its links, its forms and nothing else", a
       );
   const now = { "x-test-now": String(Date.now()) };
   for (const path of [PRODUCT, LISTING, "/vendors", "/shop/cart"]) {
-    const plain = await new Visitor(baseURL!).get(path, { ...ACCEPTS_AM, ...now });
-    const named = await new Visitor(baseURL!).get(inLanguage(path, "am"), now);
+    const plain = await new Visitor(baseURL).get(path, { ...ACCEPTS_AM, ...now });
+    const named = await new Visitor(baseURL).get(inLanguage(path, "am"), now);
     expect(without(named.text).split(/(?=<)/), path).toEqual(without(plain.text).split(/(?=<)/));
   }
 });
@@ -103,16 +104,16 @@ test("an unknown language is none: the reader's own, nothing stored, no cookie",
   for (const search of [...searches, "lng=toString", "lng=%00", `lng=${"am".repeat(300)}`]) {
     for (const path of ["/shop/compare", PRODUCT, "/no-such-page"]) {
       const what = `${path}?${search}`;
-      const stranger = await new Visitor(baseURL!).get(what);
+      const stranger = await new Visitor(baseURL).get(what);
       expect([htmlLang(stranger.text), stranger.headers.get("content-language")], what).toEqual(["en", "en"]);
       expect(lngOf(stranger.headers), what).toEqual([]);
-      const carrying = pageLinksOf(stranger.text, baseURL!).filter(({ href }) => /lng=am/.test(href!));
+      const carrying = pageLinksOf(stranger.text, baseURL).filter(({ href }) => /lng=am/.test(href!));
       // The way to the other language alone.
       expect(
         carrying.map(({ hreflang }) => hreflang),
         what,
       ).toEqual(["am"]);
-      const reader = new Visitor(baseURL!);
+      const reader = new Visitor(baseURL);
       await reader.get("/shop/compare?lng=am");
       const again = await reader.get(what);
       expect(htmlLang(again.text), what).toBe("am");
@@ -122,7 +123,7 @@ test("an unknown language is none: the reader's own, nothing stored, no cookie",
 });
 
 test("an unknown currency is birr: nothing stored, wherever it is named", async ({ baseURL }) => {
-  const own = new Visitor(baseURL!);
+  const own = new Visitor(baseURL);
   expect((await own.get(`${PRODUCT}?currency=USD`)).headers.getSetCookie().join()).not.toContain("currency=");
   for (const currency of ["GBP", "usd", "", "USD,ETB", "toString"]) {
     const answer = await own.post("/preferences", { currency, returnTo: "/shop/compare" });
@@ -141,7 +142,7 @@ test("an unknown currency is birr: nothing stored, wherever it is named", async 
 });
 
 test("redirects keep the language of the address", async ({ baseURL }) => {
-  const [product] = await findProducts(baseURL!, 1);
+  const [product] = await findProducts(baseURL, 1);
   const slug = product!.path.slice("/product/default/".length);
   for (const [path, location] of [
     ["/vendor-store/007?lng=am", "/vendor-store/7?lng=am"],
@@ -154,7 +155,7 @@ test("redirects keep the language of the address", async ({ baseURL }) => {
     [`/quick-view/${slug}?lng=am`, `${product!.path}?lng=am`],
     ["/shop/checkout?lng=xx", "/shop/guest-checkout?lng=xx"],
   ] as const) {
-    const { status, headers } = await new Visitor(baseURL!).get(path);
+    const { status, headers } = await new Visitor(baseURL).get(path);
     expect([301, 303], path).toContain(status);
     expect(headers.get("location"), path).toBe(location);
     expect(lngOf(headers), path).toEqual([]);
@@ -163,17 +164,17 @@ test("redirects keep the language of the address", async ({ baseURL }) => {
 
 test("a refused request and a refused form speak the language that was named", async ({ baseURL }) => {
   for (const path of ["/%ff?lng=am", "/no-such-page?lng=am", `/${"x".repeat(9_000)}?lng=am`]) {
-    const { status, text } = await new Visitor(baseURL!).get(path);
+    const { status, text } = await new Visitor(baseURL).get(path);
     expect(status, path.slice(0, 40)).toBeGreaterThanOrEqual(400);
     expect(htmlLang(text), path.slice(0, 40)).toBe("am");
     expect(text).toContain('href="/?lng=am"');
   }
   const referer = { Referer: `${baseURL}/shop/compare?lng=am` };
-  const refused = await new Visitor(baseURL!).post("/cart/lines", { product: "1", _xsrf: "none" }, referer);
+  const refused = await new Visitor(baseURL).post("/cart/lines", { product: "1", _xsrf: "none" }, referer);
   expect([refused.status, htmlLang(refused.text)]).toEqual([403, "am"]);
-  const json = await new Visitor(baseURL!).post("/cart/lines", { _xsrf: "none" }, { ...referer, Accept: "*/*" });
+  const json = await new Visitor(baseURL).post("/cart/lines", { _xsrf: "none" }, { ...referer, Accept: "*/*" });
   expect([json.status, /[\u1200-\u137f]/.test(json.text)]).toEqual([403, true]);
-  const own = new Visitor(baseURL!);
+  const own = new Visitor(baseURL);
   await own.get("/shop/compare");
   const again = await own.post("/cart/lines", { product: "none", returnTo: `${PRODUCT}?lng=am` });
   expect([again.status, htmlLang(again.text)]).toEqual([422, "am"]);
@@ -181,14 +182,14 @@ test("a refused request and a refused form speak the language that was named", a
 
 test("what a page in Amharic asks for by script speaks Amharic, and its links carry it", async ({ baseURL }) => {
   const data = { Accept: "*/*", Referer: `${baseURL}/shop/compare?lng=am` };
-  const reader = new Visitor(baseURL!);
+  const reader = new Visitor(baseURL);
   const suggestions = await reader.get("/search/suggestions?q=buna", data);
   expect(suggestions.text).toContain("የፍለጋ ጥቆማዎች");
   expect(suggestions.headers.get("vary")).toContain("Referer");
   const links = JSON.parse(suggestions.text).groups.flatMap(({ options }: { options: { href: string }[] }) => options);
   expect(links.length).toBeGreaterThan(0);
   for (const { href } of links) expect(href).toMatch(/[?&]lng=am$/);
-  const [product] = await findProducts(baseURL!, 1);
+  const [product] = await findProducts(baseURL, 1);
   const looked = await reader.get(`/quick-view/${product!.path.split("/").pop()}`, data);
   expect(JSON.parse(looked.text)).toMatchObject({
     vendor: { href: expect.stringMatching(/^\/vendor-store\/\d+\?lng=am$/) },
@@ -202,7 +203,7 @@ test("what a page in Amharic asks for by script speaks Amharic, and its links ca
 test("the switch takes the address's language along: the choice holds, the rest of the page stays", async ({
   baseURL,
 }) => {
-  const own = new Visitor(baseURL!);
+  const own = new Visitor(baseURL);
   await own.get(inLanguage(LISTING, "am"));
   const chosen = await own.post("/preferences", { locale: "en", returnTo: inLanguage(LISTING, "am") });
   expect([chosen.status, chosen.headers.get("location")]).toEqual([303, LISTING]);
@@ -215,7 +216,7 @@ test("one address a language: canonical and hreflang name each other, `lng=en` i
   baseURL,
 }) => {
   const linksOf = async (path: string) => {
-    const { text, status } = await new Visitor(baseURL!).get(path);
+    const { text, status } = await new Visitor(baseURL).get(path);
     expect(status, path).toBe(200);
     const links = tagsOf(text.slice(0, text.indexOf("</head>")), "link");
     return {

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
+import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../support/visitor.ts";
 
-// Issue 3, bad input: 200 or 4xx, shown as text, left out of the canonical address.
+// Bad input: 200 or 4xx, shown as text, left out of the canonical address.
 
 const LIST = "/shop/sidebar/3cols";
 const encoded = encodeURIComponent;
@@ -28,7 +29,7 @@ const cases: [address: string, status: number, canonical: string | null][] = [
 
 for (const [address, status, canonical] of cases) {
   test(`${address.slice(0, 60)} answers ${status}`, async ({ baseURL }) => {
-    const answer = await new Visitor(baseURL!).get(LIST + address);
+    const answer = await new Visitor(baseURL).get(LIST + address);
     expect(answer.status).toBe(status);
     if (canonical === null) return;
     const [, href] = /<link rel="canonical" href="([^"]+)"/.exec(answer.text)!;
@@ -50,7 +51,7 @@ const HOSTILE = [
 
 for (const name of HOSTILE) {
   test(`the search ${JSON.stringify(name.slice(0, 30))} is shown as text`, async ({ baseURL }) => {
-    const { status, text } = await new Visitor(baseURL!).get(`${LIST}?name=${encoded(name)}&vendor=${encoded(name)}`);
+    const { status, text } = await new Visitor(baseURL).get(`${LIST}?name=${encoded(name)}&vendor=${encoded(name)}`);
     expect(status).toBe(200);
     expect(text).not.toContain("<script>alert");
     expect(text).not.toContain("\u202E");

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
+import { test } from "../../support/http-test.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
@@ -34,9 +35,9 @@ const wishes = async (visitor: Visitor, path: string) =>
   (await visitor.get("/shop/wishlist")).text.includes(`href="${path}`);
 
 test("a page is led to the sign-in, and afterwards the thing is done where it was wanted", async ({ baseURL }) => {
-  const [product] = await findProducts(baseURL!, 1);
-  const contact = await account(baseURL!);
-  const visitor = await guest(baseURL!);
+  const [product] = await findProducts(baseURL, 1);
+  const contact = await account(baseURL);
+  const visitor = await guest(baseURL);
   const wall = await visitor.post("/wishlist/items", { product: product!.id, returnTo: "/shop/sidebar/list?page=2" });
   expect(wall.status).toBe(303);
   const location = wall.headers.get("location")!;
@@ -55,9 +56,9 @@ test("a page is led to the sign-in, and afterwards the thing is done where it wa
 });
 
 test("an intention that is another's, forged or cut is ignored; the sign-in is not", async ({ baseURL }) => {
-  const [product] = await findProducts(baseURL!, 1);
-  const theirs = await intentionOf(await guest(baseURL!), product!.id, "/shop/cart");
-  const contact = await account(baseURL!);
+  const [product] = await findProducts(baseURL, 1);
+  const theirs = await intentionOf(await guest(baseURL), product!.id, "/shop/cart");
+  const contact = await account(baseURL);
   const forgeries = [
     theirs,
     (own: string) => own.slice(0, -1),
@@ -67,7 +68,7 @@ test("an intention that is another's, forged or cut is ignored; the sign-in is n
     "y".repeat(2_000),
   ];
   for (const forgery of forgeries) {
-    const visitor = await guest(baseURL!);
+    const visitor = await guest(baseURL);
     const own = await intentionOf(visitor, product!.id, "/shop/cart");
     const intention = typeof forgery === "string" ? forgery : forgery(own);
     const done = await visitor.post("/sign-in", { contact, password: PASSWORD, intention });
@@ -77,10 +78,10 @@ test("an intention that is another's, forged or cut is ignored; the sign-in is n
 });
 
 test("a way back to another site is '/'", async ({ baseURL }) => {
-  const [product] = await findProducts(baseURL!, 1);
-  const contact = await account(baseURL!);
+  const [product] = await findProducts(baseURL, 1);
+  const contact = await account(baseURL);
   for (const returnTo of ["//evil.example/x", "https://evil.example", "/\\evil.example", "javascript:alert(1)"]) {
-    const visitor = await guest(baseURL!);
+    const visitor = await guest(baseURL);
     const intention = await intentionOf(visitor, product!.id, returnTo);
     const done = await visitor.post("/sign-in", { contact, password: PASSWORD, intention, next: returnTo });
     expect([done.status, done.headers.get("location")], returnTo).toEqual([303, "/"]);
@@ -89,8 +90,8 @@ test("a way back to another site is '/'", async ({ baseURL }) => {
 });
 
 test("what cannot be done any more is said, and the sign-in stands", async ({ baseURL }) => {
-  const contact = await account(baseURL!);
-  const visitor = await guest(baseURL!);
+  const contact = await account(baseURL);
+  const visitor = await guest(baseURL);
   const intention = await intentionOf(visitor, "999999999", "/shop/compare");
   const done = await visitor.post("/sign-in", { contact, password: PASSWORD, intention });
   expect([done.status, done.headers.get("location")]).toEqual([303, "/shop/compare"]);
@@ -98,8 +99,8 @@ test("what cannot be done any more is said, and the sign-in stands", async ({ ba
 });
 
 test("who leaves the page with the answer finds the message where it leads", async ({ baseURL }) => {
-  const visitor = await guest(baseURL!);
-  const fields = { contact: await account(baseURL!), password: PASSWORD, leaves: "page" };
+  const visitor = await guest(baseURL);
+  const fields = { contact: await account(baseURL), password: PASSWORD, leaves: "page" };
   const done = await visitor.post("/sign-in", fields, json);
   expect(JSON.parse(done.text)).toMatchObject({ ok: true, to: "/" });
   expect((await visitor.get("/shop/compare")).text).toContain("flash-banner");
@@ -108,7 +109,7 @@ test("who leaves the page with the answer finds the message where it leads", asy
 test("a dialog's address is a page of its own when opened cold; data and unknown dialogs are as ever", async ({
   baseURL,
 }) => {
-  const visitor = await guest(baseURL!);
+  const visitor = await guest(baseURL);
   const list = "/shop/sidebar/list";
   const next = (path: string) => `/sign-in?next=${encodeURIComponent(path)}`;
   const cold: [string, number, string | null][] = [

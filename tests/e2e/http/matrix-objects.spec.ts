@@ -1,12 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
 import { addAddress } from "../../support/actions.ts";
 import { buy } from "../../support/buying.ts";
+import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // security-and-faults.md 2: other people's objects, objects nobody has and what is no id at all are the same 404.
-
-test.describe.configure({ timeout: 60_000 });
 
 /** Shapes of ids that exist nowhere; those that no address can carry answer 400 before anything is looked up. */
 const MALFORMED = [
@@ -107,9 +106,9 @@ const cases: Case[] = [
 
 for (const { name, ask, foreign } of cases) {
   test(`${name}: foreign, unknown and malformed ids are one 404, and nothing changes`, async ({ baseURL }) => {
-    const own = new Visitor(baseURL!);
-    const other = new Visitor(baseURL!);
-    const sibling = new Visitor(baseURL!);
+    const own = new Visitor(baseURL);
+    const other = new Visitor(baseURL);
+    const sibling = new Visitor(baseURL);
     for (const visitor of [own, other, sibling]) await visitor.get("/");
     await signIn(own);
     const { contact } = await signIn(other);
@@ -137,11 +136,11 @@ for (const { name, ask, foreign } of cases) {
 }
 
 test("a guest is led to the sign-in alike, whatever id the address names", async ({ baseURL }) => {
-  const other = new Visitor(baseURL!);
+  const other = new Visitor(baseURL);
   await other.get("/");
   await signIn(other);
   const id = await addAddress(other);
-  const guest = new Visitor(baseURL!);
+  const guest = new Visitor(baseURL);
   await guest.get("/");
   for (const asked of [id, "AAAAAAAAAAAAAAAAAAAAAA", "1"]) {
     const { status, headers } = await guest.get(`/account/addresses/${asked}`);
@@ -153,14 +152,14 @@ test("a guest is led to the sign-in alike, whatever id the address names", async
 test("a wishlist's secret address: ended, unknown and malformed ones are one 404 for everybody", async ({
   baseURL,
 }) => {
-  const owner = new Visitor(baseURL!);
+  const owner = new Visitor(baseURL);
   await owner.get("/");
   await signIn(owner);
   const json = { Accept: "application/json" };
   const share = async (fields: Record<string, string>) =>
     (JSON.parse((await owner.post("/wishlist/share", fields, json)).text) as { address: string | null }).address;
   const first = new URL((await share({}))!).pathname;
-  const stranger = new Visitor(baseURL!);
+  const stranger = new Visitor(baseURL);
   expect((await stranger.get(first)).status).toBe(200);
   const second = new URL((await share({ renew: "1" }))!).pathname;
   expect(second).not.toBe(first);
@@ -179,7 +178,7 @@ test("a wishlist's secret address: ended, unknown and malformed ones are one 404
 });
 
 test("goods, vendors and collections that nobody has are 404, whatever stands in their place", async ({ baseURL }) => {
-  const own = new Visitor(baseURL!);
+  const own = new Visitor(baseURL);
   await own.get("/");
   for (const id of MALFORMED.filter((id) => !/^\d{1,3}$|\//.test(id))) {
     const part = encodeURIComponent(id);
@@ -205,7 +204,7 @@ const FORMS: [path: string, field: string, more: Record<string, string>][] = [
 
 for (const [path, field, more] of FORMS) {
   test(`${path} names the field when its ${field} is unknown or malformed (422)`, async ({ baseURL }) => {
-    const own = new Visitor(baseURL!);
+    const own = new Visitor(baseURL);
     await own.get("/");
     await signIn(own);
     for (const id of MALFORMED.filter((id) => id !== "1")) {

@@ -1,9 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
 import { addToCart, buy, checkoutOf, placeFields, sendDetails } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
+import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../support/visitor.ts";
 
-// Specification 4.7, 5.3, issue 7 point 4: US dollars are a list price that is shown; what is to be paid is in birr.
+// Specification 4.7, 5.3: US dollars are a list price that is shown; what is to be paid is in birr.
 
 /** What a reader sees of a page: no attributes, no data of scripts. */
 function words(html: string): string {
@@ -17,8 +18,8 @@ const dollars = /\$\s?\d[\d,]*(\.\d+)?/g;
 
 for (const locale of ["en", "am"]) {
   test(`USD (${locale}): shown at products, about so much in the cart, and birr from there on`, async ({ baseURL }) => {
-    const [product] = await findProducts(baseURL!, 1);
-    const visitor = new Visitor(baseURL!);
+    const [product] = await findProducts(baseURL, 1);
+    const visitor = new Visitor(baseURL);
     await visitor.get("/shop/compare");
     expect((await visitor.post("/preferences", { currency: "USD", locale })).status).toBe(303);
     const listed = words((await visitor.get("/shop/sidebar/list")).text);

@@ -1,20 +1,18 @@
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect } from "vitest";
+import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { newContact } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // Specification 2.9; security-and-faults.md 2: who gets the newsletter is nobody's to find out, and leaving takes a POST.
 
-// One shop for all of them: each worker would start one of its own.
-test.describe.configure({ mode: "default" });
-
 const json = { Accept: "application/json" };
 
 let shop: OwnShop;
-test.beforeAll(async () => {
+beforeAll(async () => {
   shop = await startOwnShop();
 });
-test.afterAll(() => shop.stop());
+afterAll(() => shop.stop());
 
 async function visitor(page = "/newsletter"): Promise<Visitor> {
   const own = new Visitor(shop.url);

@@ -1,19 +1,18 @@
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect } from "vitest";
 import { buy } from "../../support/buying.ts";
+import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
-// Issue 6 point 6; security-and-faults.md 2, 3, 5: after the order. The ways of the form token, of the database and of JSON
+// security-and-faults.md 2, 3, 5: after the order. The ways of the form token, of the database and of JSON
 // are walked by actions.spec and forgery.spec.
-
-test.describe.configure({ mode: "default", timeout: 60_000 });
 
 let shop: OwnShop;
 /** Products of two sellers. */
 let products: string[];
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   shop = await startOwnShop({ RL_LOOKUP: "4/900" });
   const { results } = await shop.db
     .prepare(
@@ -24,7 +23,7 @@ test.beforeAll(async () => {
   products = results.map(({ id }) => String(id));
 });
 
-test.afterAll(() => shop.stop());
+afterAll(() => shop.stop());
 
 async function somebody(): Promise<Visitor> {
   const visitor = new Visitor(shop.url);

@@ -1,9 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
 import { categoryPromoBlocks, promoLinkHref } from "../../../app/domain/home/category-promo-blocks.ts";
 import { electronicsTiles } from "../../../app/domain/home/electronics-carousel.ts";
 import { iconStrip } from "../../../app/domain/home/icon-strip.ts";
 import { promoCards } from "../../../app/domain/home/other-home-links.ts";
 import { subcategoryHref } from "../../../app/domain/products/product-links.ts";
+import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // Specification 2.4, 2.6 and 9.8: what the other layout of the home page shows beside its products.
@@ -18,17 +19,17 @@ const linksOf = (html: string, start: string) => {
 };
 
 test("three fixed banners: a product by its id, an app store, a vendor's store (2.6)", async ({ baseURL }) => {
-  const [product, store, vendor, ...more] = linksOf(await page(baseURL!), 'id="fixedBanners"');
+  const [product, store, vendor, ...more] = linksOf(await page(baseURL), 'id="fixedBanners"');
   expect(product).toMatch(/^\/product\/default\/\d+\?from=New%20Products$/);
   expect(store).toMatch(/^https:\/\/play\.google\.com\//);
   expect(vendor).toMatch(/^\/vendor-store\/\d+$/);
   expect(more).toEqual([]);
-  const visitor = new Visitor(baseURL!);
+  const visitor = new Visitor(baseURL);
   for (const path of [product!, vendor!]) expect((await visitor.get(path)).status, path).toBeLessThan(400);
 });
 
 test("the sidebar: a vendor's offers in a new tab, Shop Now in this one (2.6)", async ({ baseURL }) => {
-  const html = await page(baseURL!);
+  const html = await page(baseURL);
   const sidebar = html.slice(html.indexOf('id="sidebar"'), html.indexOf("</aside>"));
   const links = [...sidebar.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
   expect(links).toHaveLength(2);
@@ -38,7 +39,7 @@ test("the sidebar: a vendor's offers in a new tab, Shop Now in this one (2.6)", 
 });
 
 test("promo cards, and today's deals (2.6)", async ({ baseURL }) => {
-  const html = await page(baseURL!);
+  const html = await page(baseURL);
   expect(linksOf(html, 'id="promoCards"')).toEqual(promoCards.map(({ href }) => href));
   expect(linksOf(html, 'id="todaysDeals"').length).toBeGreaterThan(0);
 });
@@ -47,7 +48,7 @@ test("the electronics carousel shows its nine, in another order on another displ
   const every = electronicsTiles.map(({ category, subcategory }) => subcategoryHref(category, subcategory));
   const orders = new Set<string>();
   for (let display = 0; display < 6; display += 1) {
-    const shown = linksOf(await page(baseURL!), 'id="electronics"').filter((href) => href.includes("subcategory="));
+    const shown = linksOf(await page(baseURL), 'id="electronics"').filter((href) => href.includes("subcategory="));
     expect(shown.toSorted()).toEqual(every.toSorted());
     orders.add(shown.join());
   }
@@ -55,7 +56,7 @@ test("the electronics carousel shows its nine, in another order on another displ
 });
 
 test("every link of 2.4 stands in the category promo blocks once, and finds products", async ({ baseURL }) => {
-  const html = await page(baseURL!);
+  const html = await page(baseURL);
   const from = html.indexOf('id="categoryPromoBlocks"');
   const blocks = html
     .slice(from)
@@ -64,7 +65,7 @@ test("every link of 2.4 stands in the category promo blocks once, and finds prod
   const shown = blocks.flatMap((block) => linksOf(block, "<ul"));
   const every = categoryPromoBlocks.flatMap(({ links }) => links.map(promoLinkHref));
   expect(shown).toEqual(every);
-  const visitor = new Visitor(baseURL!);
+  const visitor = new Visitor(baseURL);
   for (const href of [...every, ...iconStrip.map((entry) => entry.href)]) {
     const { status, text } = await visitor.get(href);
     expect.soft(status, href).toBe(200);
@@ -73,7 +74,7 @@ test("every link of 2.4 stands in the category promo blocks once, and finds prod
 });
 
 test("the block of 9.8 stands still and is marked -25 %, with the sample flash card", async ({ baseURL }) => {
-  const html = await page(baseURL!);
+  const html = await page(baseURL);
   const text = (part: string) => part.replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");
   const from = html.indexOf('id="hygiene"');
   const block = text(html.slice(from, html.indexOf("</section>", from)));
@@ -85,7 +86,7 @@ test("the block of 9.8 stands still and is marked -25 %, with the sample flash c
 
 for (const path of ["/", "/?layout=other"]) {
   test(`the icon strip stands before the hero on ${path} (2.6)`, async ({ baseURL }) => {
-    const html = await page(baseURL!, path);
+    const html = await page(baseURL, path);
     expect(linksOf(html, 'class="icon-strip"')).toEqual(iconStrip.map(({ href }) => href));
     expect(html.indexOf('class="icon-strip"')).toBeLessThan(html.indexOf('class="hero'));
   });

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
 import { addToCart, buy, sendDetails } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
+import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
@@ -15,8 +16,8 @@ const unmarked = (html: string) =>
     ?.map((words) => words.trim()) ?? [];
 
 test("an order and its checkout", async ({ baseURL }) => {
-  const buyer = new Visitor(baseURL!);
-  const [product] = await findProducts(baseURL!, 7).then((found) => found.slice(6));
+  const buyer = new Visitor(baseURL);
+  const [product] = await findProducts(baseURL, 7).then((found) => found.slice(6));
   await addToCart(buyer, [product!.id]);
   expect((await sendDetails(buyer, written)).status).toBe(303);
   const review = await buyer.get("/shop/guest-checkout?step=2");
@@ -32,7 +33,7 @@ test("an order and its checkout", async ({ baseURL }) => {
 });
 
 test("addresses kept, a custom order, and what was searched for", async ({ baseURL }) => {
-  const own = new Visitor(baseURL!);
+  const own = new Visitor(baseURL);
   await signIn(own);
   const { note: _, ...address } = written;
   await own.post("/account/addresses", {

@@ -1,14 +1,12 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
 import { addToCart, buy, checkoutOf, placeFields, sendDetails } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
+import { test } from "../../support/http-test.ts";
 import { chapaIs, chapaWebhook } from "../../support/serve-outside.ts";
 import { Visitor } from "../../support/visitor.ts";
 
-// Issue 6, 5; security-and-faults.md 3, 9: paying, through the served shop and a stand-in for Chapa. What a Chapa that
+// security-and-faults.md 3, 9: paying, through the served shop and a stand-in for Chapa. What a Chapa that
 // misbehaves can do is tried in tests/workers/payments.test.ts and payment-events.test.ts.
-
-// A second try could hide that something happened twice.
-test.describe.configure({ retries: 0 });
 
 const json = { Accept: "application/json" };
 const payOf = (publicId: string) => `/orders/${publicId}/pay`;
@@ -20,7 +18,7 @@ async function operator(baseURL: string, body: object) {
 }
 
 test("Chapa: the order leads to its page, the way back asks, and paid is what Chapa confirms", async ({ baseURL }) => {
-  const own = new Visitor(baseURL!);
+  const own = new Visitor(baseURL);
   const { publicId, to } = await buy(own, { payment: "chapa" });
   expect(to).toContain(`/chapa/page/gulit-${publicId}`);
   // The policy lets a form of ours end there, on every page (settled.md 13).
@@ -28,7 +26,7 @@ test("Chapa: the order leads to its page, the way back asks, and paid is what Ch
   expect(page.headers.get("content-security-policy")).toContain(`form-action 'self' ${new URL(to).origin};`);
   expect(page.headers.get("cache-control")).toContain("no-store");
   // Looking pays nothing, not even on the way back (security-and-faults.md 2).
-  await chapaIs(baseURL!, { reference: `gulit-${publicId}`, change: { status: "success" } });
+  await chapaIs(baseURL, { reference: `gulit-${publicId}`, change: { status: "success" } });
   const back = await own.get(`${payOf(publicId)}?back=1`);
   expect(back.text).toContain("Look whether it came");
   expect((await own.get(payOf(publicId))).text).not.toContain("Your payment came.");
@@ -38,11 +36,11 @@ test("Chapa: the order leads to its page, the way back asks, and paid is what Ch
 });
 
 test("Chapa: the signed webhook is enough; unsigned it is nothing", async ({ baseURL }) => {
-  const own = new Visitor(baseURL!);
+  const own = new Visitor(baseURL);
   const { publicId } = await buy(own, { payment: "chapa" });
   const reference = `gulit-${publicId}`;
-  await chapaIs(baseURL!, { reference, change: { status: "success" } });
-  const { body, headers } = await chapaWebhook(baseURL!, reference);
+  await chapaIs(baseURL, { reference, change: { status: "success" } });
+  const { body, headers } = await chapaWebhook(baseURL, reference);
   const tell = (sent: Record<string, string>) =>
     fetch(`${baseURL}/hooks/chapa`, { method: "POST", body, headers: sent });
   expect((await tell({ "Content-Type": "application/json" })).status).toBe(401);
@@ -53,9 +51,9 @@ test("Chapa: the signed webhook is enough; unsigned it is nothing", async ({ bas
 });
 
 test("Chapa declines: the order ends, and its goods are on sale again", async ({ baseURL }) => {
-  const own = new Visitor(baseURL!);
+  const own = new Visitor(baseURL);
   const { publicId } = await buy(own, { payment: "chapa" });
-  await chapaIs(baseURL!, { reference: `gulit-${publicId}`, change: { status: "failed/cancelled" } });
+  await chapaIs(baseURL, { reference: `gulit-${publicId}`, change: { status: "failed/cancelled" } });
   expect((await own.post(payOf(publicId), { intent: "check" }, json)).text).toContain('"state":"failed"');
   expect((await own.get(payOf(publicId))).text).toContain("The payment was declined");
 });
@@ -63,9 +61,9 @@ test("Chapa declines: the order ends, and its goods are on sale again", async ({
 test("Chapa has another amount: the page says that it is given back, and another page can be paid on", async ({
   baseURL,
 }) => {
-  const own = new Visitor(baseURL!);
+  const own = new Visitor(baseURL);
   const { publicId } = await buy(own, { payment: "chapa" });
-  await chapaIs(baseURL!, { reference: `gulit-${publicId}`, change: { status: "success", amount: "1.00" } });
+  await chapaIs(baseURL, { reference: `gulit-${publicId}`, change: { status: "success", amount: "1.00" } });
   const asked = await own.post(payOf(publicId), { intent: "check" });
   expect([asked.status, asked.headers.get("location")]).toEqual([303, payOf(publicId)]);
   const { text } = await own.get(payOf(publicId));
@@ -76,13 +74,13 @@ test("Chapa has another amount: the page says that it is given back, and another
 });
 
 test("Chapa is down: the order waits on our own page, which says so and opens Chapa's later", async ({ baseURL }) => {
-  const own = new Visitor(baseURL!);
+  const own = new Visitor(baseURL);
   // The stand-in misbehaves towards this first name alone.
   const step = "initialize Derartu";
-  const [product] = await findProducts(baseURL!, 1);
+  const [product] = await findProducts(baseURL, 1);
   await addToCart(own, [product!.id]);
   await sendDetails(own, { name: "Derartu Tulu" });
-  await chapaIs(baseURL!, { step, fault: "down" });
+  await chapaIs(baseURL, { step, fault: "down" });
   const placed = await own.post(checkoutOf(own), { ...(await placeFields(own)), payment: "chapa" });
   expect(placed.status).toBe(303);
   const page = placed.headers.get("location")!;
@@ -90,14 +88,14 @@ test("Chapa is down: the order waits on our own page, which says so and opens Ch
   const away = await own.post(page, { intent: "pay" });
   expect([away.status, away.headers.get("location")]).toEqual([303, page]);
   expect((await own.get(page)).text).toContain("Chapa does not answer right now.");
-  await chapaIs(baseURL!, { step, fault: null });
+  await chapaIs(baseURL, { step, fault: null });
   const opened = await own.post(page, { intent: "pay" });
   expect(opened.status).toBe(303);
   expect(opened.headers.get("location")).toContain("/chapa/page/gulit-");
 });
 
 test("transfer: accounts and reason are named, the number is told, found by an operator, paid", async ({ baseURL }) => {
-  const own = new Visitor(baseURL!);
+  const own = new Visitor(baseURL);
   const { publicId, number } = await buy(own, { payment: "transfer" });
   const page = (await own.get(payOf(publicId))).text;
   for (const text of ["Commercial Bank of Ethiopia", "1000 1234 5678 9", "Gulit Trading PLC", "Bank of Abyssinia"]) {
@@ -110,13 +108,13 @@ test("transfer: accounts and reason are named, the number is told, found by an o
   expect(wrong.text).toContain('value="&lt;b&gt;?"');
   expect((await own.post(payOf(publicId), { intent: "report", bankReference: "ft26327 abcde" })).status).toBe(303);
   expect((await own.get(payOf(publicId))).text).toContain("FT26327ABCDE");
-  const { transfers } = (await operator(baseURL!, { operation: "list" })).body as {
+  const { transfers } = (await operator(baseURL, { operation: "list" })).body as {
     transfers: { number: string; amount: number; bankReference: string }[];
   };
   const found = transfers.find((transfer) => transfer.number === number.replace(/ /g, ""))!;
   expect(found.bankReference).toBe("FT26327ABCDE");
   const amount = (found.amount / 100).toFixed(2);
-  expect((await operator(baseURL!, { operation: "paid", number, amount })).body).toEqual({
+  expect((await operator(baseURL, { operation: "paid", number, amount })).body).toEqual({
     state: "paid",
     refundDue: 0,
   });
@@ -127,9 +125,9 @@ test("transfer: accounts and reason are named, the number is told, found by an o
 test("a payment is nobody else's business: the 404 page, to read and to write; cash has no page of its own", async ({
   baseURL,
 }) => {
-  const own = new Visitor(baseURL!);
+  const own = new Visitor(baseURL);
   const { publicId } = await buy(own, { payment: "transfer" });
-  const other = new Visitor(baseURL!);
+  const other = new Visitor(baseURL);
   await other.get("/shop/compare");
   const unknown = await other.get(payOf("A".repeat(22)));
   const foreign = await other.get(payOf(publicId));
@@ -145,7 +143,7 @@ test("a payment is nobody else's business: the 404 page, to read and to write; c
 });
 
 test("D1 away: 503, and the same form can be sent again", async ({ baseURL }) => {
-  const own = new Visitor(baseURL!);
+  const own = new Visitor(baseURL);
   const { publicId } = await buy(own, { payment: "transfer" });
   const fields = { intent: "report", bankReference: "FT26327ABCDE" };
   const away = { "x-test-fail": "payment p" };

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
+import { test } from "../../support/http-test.ts";
 import { behave, toldTo } from "../../support/serve-outside.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
@@ -26,7 +27,7 @@ async function signInElsewhere(baseURL: string, contact: string): Promise<Visito
 test("a token is 1 to 1,024 printable ASCII characters; anything else is refused and not sent back", async ({
   baseURL,
 }) => {
-  const own = await visitor(baseURL!);
+  const own = await visitor(baseURL);
   const longest = "t".repeat(1_024);
   for (const wrong of ["", " ", "a b", `${longest}t`, "ቶከን", "a\u0000", "a\nb"]) {
     for (const action of ["/push/tokens", "/push/tokens/remove"]) {
@@ -49,17 +50,17 @@ test("a token is 1 to 1,024 printable ASCII characters; anything else is refused
 test("the call of specification 7.1: JSON with the cookie's token in X-XSRF-TOKEN; never without", async ({
   baseURL,
 }) => {
-  const own = await visitor(baseURL!);
+  const own = await visitor(baseURL);
   const send = (headers: Record<string, string>) =>
     own.send(
       "POST",
       "/push/tokens",
-      { ...json, "Content-Type": "application/json", Origin: baseURL!, ...headers },
+      { ...json, "Content-Type": "application/json", Origin: baseURL, ...headers },
       JSON.stringify({ token: newToken() }),
     );
   expect((await send({ "X-XSRF-TOKEN": own.token })).status).toBe(200);
   expect((await send({})).status).toBe(403);
-  expect((await send({ "X-XSRF-TOKEN": (await visitor(baseURL!)).token })).status).toBe(403);
+  expect((await send({ "X-XSRF-TOKEN": (await visitor(baseURL)).token })).status).toBe(403);
   expect((await send({ "X-XSRF-TOKEN": own.token, Origin: "https://elsewhere.example" })).status).toBe(403);
   for (const path of ["/push/tokens", "/push/tokens/remove"]) {
     const shown = await own.get(path);
@@ -70,12 +71,12 @@ test("the call of specification 7.1: JSON with the cookie's token in X-XSRF-TOKE
 test("it comes along with a sign-in, is told of the next one, and is told nothing after the sign-out", async ({
   baseURL,
 }) => {
-  const phone = await visitor(baseURL!);
+  const phone = await visitor(baseURL);
   const [ofPhone, ofSecond] = [newToken(), newToken()];
   expect((await phone.post("/push/tokens", { token: ofPhone }, json)).status).toBe(200);
   const { contact } = await signIn(phone);
-  const second = await signInElsewhere(baseURL!, contact);
-  const [told] = await toldTo(baseURL!, ofPhone);
+  const second = await signInElsewhere(baseURL, contact);
+  const [told] = await toldTo(baseURL, ofPhone);
   expect(told).toMatchObject({
     kind: "push",
     title: "New sign-in to your account",
@@ -84,55 +85,55 @@ test("it comes along with a sign-in, is told of the next one, and is told nothin
   expect(told!.text).toContain("Chrome, Android");
   await second.post("/push/tokens", { token: ofSecond }, json);
   expect((await phone.post("/sign-out", {})).status).toBe(303);
-  await signInElsewhere(baseURL!, contact);
+  await signInElsewhere(baseURL, contact);
   // The second device was told, so the phone would have been by now.
-  expect(await toldTo(baseURL!, ofSecond)).toHaveLength(1);
-  expect(await toldTo(baseURL!, ofPhone)).toHaveLength(1);
+  expect(await toldTo(baseURL, ofSecond)).toHaveLength(1);
+  expect(await toldTo(baseURL, ofPhone)).toHaveLength(1);
 });
 
 test("a browser belongs to who sent its token last: the one before is not told there any more", async ({ baseURL }) => {
   const [shared, own] = [newToken(), newToken()];
-  const first = await visitor(baseURL!);
+  const first = await visitor(baseURL);
   const { contact } = await signIn(first);
   await first.post("/push/tokens", { token: shared }, json);
   await first.post("/push/tokens", { token: own }, json);
-  const next = await visitor(baseURL!);
+  const next = await visitor(baseURL);
   await signIn(next);
   await next.post("/push/tokens", { token: shared }, json);
   // Not theirs to remove any more.
   await first.post("/push/tokens/remove", { token: shared }, json);
-  await signInElsewhere(baseURL!, contact);
-  expect(await toldTo(baseURL!, own)).toHaveLength(1);
-  expect(await toldTo(baseURL!, shared, 0)).toEqual([]);
+  await signInElsewhere(baseURL, contact);
+  expect(await toldTo(baseURL, own)).toHaveLength(1);
+  expect(await toldTo(baseURL, shared, 0)).toEqual([]);
 });
 
 test("of eleven browsers the ten that came last are told", async ({ baseURL }) => {
-  const own = await visitor(baseURL!);
+  const own = await visitor(baseURL);
   const contact = newContact();
   await signIn(own, { contact });
   const tokens = Array.from({ length: 11 }, newToken);
   for (const token of tokens) {
     expect((await own.post("/push/tokens", { token }, json)).status).toBe(200);
   }
-  await signInElsewhere(baseURL!, contact);
-  for (const token of tokens.slice(1)) expect(await toldTo(baseURL!, token), token).toHaveLength(1);
-  expect(await toldTo(baseURL!, tokens[0]!, 0)).toEqual([]);
+  await signInElsewhere(baseURL, contact);
+  for (const token of tokens.slice(1)) expect(await toldTo(baseURL, token), token).toHaveLength(1);
+  expect(await toldTo(baseURL, tokens[0]!, 0)).toEqual([]);
 });
 
 test("a browser that FCM does not know, or not now, keeps nobody else from being told", async ({ baseURL }) => {
-  const own = await visitor(baseURL!);
+  const own = await visitor(baseURL);
   const { contact } = await signIn(own);
   const [gone, broken, good] = [newToken(), newToken(), newToken()];
-  await behave(baseURL!, gone, "unregistered");
-  await behave(baseURL!, broken, "broken");
+  await behave(baseURL, gone, "unregistered");
+  await behave(baseURL, broken, "broken");
   for (const token of [gone, broken, good]) await own.post("/push/tokens", { token }, json);
-  await signInElsewhere(baseURL!, contact);
-  expect(await toldTo(baseURL!, good)).toHaveLength(1);
-  expect(await toldTo(baseURL!, gone, 0)).toEqual([]);
+  await signInElsewhere(baseURL, contact);
+  expect(await toldTo(baseURL, good)).toHaveLength(1);
+  expect(await toldTo(baseURL, gone, 0)).toEqual([]);
 });
 
 test("without the database: 503, never that it was registered, and the token is not shown", async ({ baseURL }) => {
-  const own = await visitor(baseURL!);
+  const own = await visitor(baseURL);
   const token = newToken();
   for (const accept of ["application/json", "text/html"]) {
     const answer = await own.post("/push/tokens", { token }, { Accept: accept, "x-test-fail": "push_token" });
@@ -142,7 +143,7 @@ test("without the database: 503, never that it was registered, and the token is 
 });
 
 test("a flood of one session is stopped", async ({ baseURL }) => {
-  const own = await visitor(baseURL!);
+  const own = await visitor(baseURL);
   const answers = [];
   for (let n = 0; n < 14; n++) {
     answers.push(await own.post("/push/tokens", { token: newToken() }, { ...json, "x-test-limit": "real" }));
@@ -153,7 +154,7 @@ test("a flood of one session is stopped", async ({ baseURL }) => {
 });
 
 test("Firebase's hosts stand in the policy only where push is on", async ({ baseURL }) => {
-  const own = new Visitor(baseURL!);
+  const own = new Visitor(baseURL);
   const policy = async (headers = {}) => (await own.get("/", headers)).headers.get("content-security-policy")!;
   expect(await policy()).not.toMatch(/googleapis/);
   const on = await policy({ "x-test-push": "on" });

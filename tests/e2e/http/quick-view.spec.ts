@@ -1,18 +1,16 @@
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect } from "vitest";
 import type { QuickView } from "../../../app/domain/products/quick-view.ts";
+import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // Specification 2.9, 4.1 to 4.3; settled.md 4: the quick view says what the product's page says.
 
-// One shop for all of them: each worker would start one of its own.
-test.describe.configure({ mode: "default" });
-
 let shop: OwnShop;
-test.beforeAll(async () => {
+beforeAll(async () => {
   shop = await startOwnShop();
 });
-test.afterAll(() => shop.stop());
+afterAll(() => shop.stop());
 
 const json = { Accept: "*/*" };
 const SLUG = "yirgacheffe-coffee";

@@ -1,11 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
+import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // security-and-faults.md 8: too many in a minute is 429 with Retry-After and a readable page; others do not notice.
 // Who is counted by what: tests/workers/rate-limit.test.ts.
-
-test.describe.configure({ timeout: 90_000 });
 
 const REAL = { "x-test-limit": "real" };
 const json = { Accept: "application/json", ...REAL };
@@ -34,8 +33,8 @@ async function untilRefused(limit: number, send: () => Promise<Answer>): Promise
 test("writes of a session: refused with what was typed, sent again later; another visitor is not", async ({
   baseURL,
 }) => {
-  const [product] = await findProducts(baseURL!, 1);
-  const own = new Visitor(baseURL!);
+  const [product] = await findProducts(baseURL, 1);
+  const own = new Visitor(baseURL);
   await own.get("/shop/compare");
   const { sent, answer } = await untilRefused(WRITES, () => own.post("/preferences", { currency: "ETB" }, json));
   expect(sent).toBeGreaterThan(WRITES);
@@ -69,7 +68,7 @@ test("writes of a session: refused with what was typed, sent again later; anothe
   // Reading goes on, and so does everybody else.
   expect((await own.get("/shop/cart", REAL)).status).toBe(200);
   expect(await own.cart()).toEqual({});
-  const neighbour = new Visitor(baseURL!);
+  const neighbour = new Visitor(baseURL);
   await neighbour.get("/shop/compare");
   expect((await neighbour.post("/cart/lines", { product: product!.id }, json)).status).toBe(200);
   // A forged one meets the same answer, and no page to confirm.
@@ -79,8 +78,8 @@ test("writes of a session: refused with what was typed, sent again later; anothe
 });
 
 test("a fast shopper with thirty additions in a row is not refused", async ({ baseURL }) => {
-  const [product] = await findProducts(baseURL!, 1);
-  const own = new Visitor(baseURL!);
+  const [product] = await findProducts(baseURL, 1);
+  const own = new Visitor(baseURL);
   await own.get("/shop/compare");
   for (let turn = 0; turn < 30; turn += 1) {
     expect((await own.post("/compare/items", { product: product!.id }, json)).status).toBe(200);
@@ -91,7 +90,7 @@ test("a fast shopper with thirty additions in a row is not refused", async ({ ba
 test("searches of a session: 429 with the words kept, on the page, its data and the suggestions", async ({
   baseURL,
 }) => {
-  const own = new Visitor(baseURL!);
+  const own = new Visitor(baseURL);
   await own.get("/shop/compare");
   const { sent } = await untilRefused(SEARCHES, () => own.get("/search/suggestions?q=", REAL));
   expect(sent).toBeGreaterThan(SEARCHES);
@@ -110,11 +109,11 @@ test("searches of a session: 429 with the words kept, on the page, its data and 
   expect(help.text).toContain("<title>Too many attempts</title>");
   expect((await own.get("/pages/help-center", REAL)).status).toBe(200);
   expect((await own.get("/shop/sidebar/list?category=food-market", REAL)).status).toBe(200);
-  expect((await new Visitor(baseURL!).get("/shop/sidebar/list?name=coffee", REAL)).status).toBe(200);
+  expect((await new Visitor(baseURL).get("/shop/sidebar/list?name=coffee", REAL)).status).toBe(200);
 });
 
 test("push tokens of a session have a smaller limit of their own", async ({ baseURL }) => {
-  const own = new Visitor(baseURL!);
+  const own = new Visitor(baseURL);
   await own.get("/shop/compare");
   const { sent } = await untilRefused(PUSHES, () => own.post("/push/tokens", { token: "same-token" }, json));
   expect(sent).toBeGreaterThan(PUSHES);

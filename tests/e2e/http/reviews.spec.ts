@@ -1,12 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect } from "vitest";
 import { buy } from "../../support/buying.ts";
+import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
-// Issue 6, 8; specification 5.1: one review per buyer and product after delivery, votes, reports, and the operator.
-
-test.describe.configure({ mode: "serial", timeout: 60_000 });
+// Specification 5.1: one review per buyer and product after delivery, votes, reports, and the operator.
 
 const PRODUCT = "/product/default/yirgacheffe-coffee";
 const REVIEW = `${PRODUCT}/review`;
@@ -18,7 +17,7 @@ let product: { id: string; sum: number; count: number };
 let order: string;
 let reviewId: number;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   shop = await startOwnShop();
   const row = await shop.db
     .prepare("SELECT id, rate_sum AS sum, rate_count AS count FROM product WHERE name_slug = 'yirgacheffe-coffee'")
@@ -29,7 +28,7 @@ test.beforeAll(async () => {
   order = (await buy(hana, { products: [product.id], details: { name: "Hana Tesfaye Bekele" } })).publicId;
 });
 
-test.afterAll(() => shop.stop());
+afterAll(() => shop.stop());
 
 const deliver = (publicId: string) =>
   shop.db

@@ -1,11 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect } from "vitest";
+import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // settled.md 11: cookies follow the scheme of the shop, at the first visit, at the sign-in and at the sign-out.
-
-test.describe.configure({ mode: "default", timeout: 60_000 });
 
 const ORIGIN = "https://shop.example";
 /** Without Origin: the framework compares it with the address this machine serves, which is on http. */
@@ -19,11 +18,11 @@ const all = (headers: Headers) => headers.getSetCookie().filter((set) => !set.st
 
 let shop: OwnShop;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   shop = await startOwnShop({ PUBLIC_ORIGIN: ORIGIN });
 });
 
-test.afterAll(() => shop.stop());
+afterAll(() => shop.stop());
 
 test("on https every cookie is Secure, the session's is __Host- and hidden from scripts", async () => {
   const own = new Visitor(shop.url);
@@ -94,7 +93,7 @@ test("a cookie of the other scheme's name is nobody's", async () => {
 });
 
 test("on http no cookie is Secure, or text browsers and phones nearby would lose it", async ({ baseURL }) => {
-  const own = new Visitor(baseURL!);
+  const own = new Visitor(baseURL);
   const first = await own.get("/");
   await signIn(own);
   const signedOut = await own.post("/sign-out", {});

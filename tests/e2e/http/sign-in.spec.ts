@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
+import { test } from "../../support/http-test.ts";
 import { toldTo } from "../../support/serve-outside.ts";
 import { newContact, loginToken } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
@@ -31,12 +32,12 @@ const enter = (visitor: Visitor, contact: string, more: Record<string, string> =
 const isIn = async (visitor: Visitor) => (await visitor.get("/account")).status === 200;
 
 test("the guest's cart comes along, summed and capped with a message; the way back is kept", async ({ baseURL }) => {
-  const contact = await account(baseURL!);
-  const [one, two] = await findProducts(baseURL!, 2);
-  const first = await guest(baseURL!);
+  const contact = await account(baseURL);
+  const [one, two] = await findProducts(baseURL, 2);
+  const first = await guest(baseURL);
   await first.post("/cart/lines", { product: one!.id, quantity: "1" });
   expect((await enter(first, contact)).status).toBe(303);
-  const second = await guest(baseURL!);
+  const second = await guest(baseURL);
   await second.post("/cart/lines", { product: one!.id, quantity: "1" });
   await second.post("/cart/lines", { product: two!.id, quantity: "1" });
   await second.post("/compare/items", { product: two!.id });
@@ -52,14 +53,14 @@ test("the guest's cart comes along, summed and capped with a message; the way ba
 });
 
 test("what came along is told on the cart's page without a way to the cart, elsewhere with it", async ({ baseURL }) => {
-  const contact = await account(baseURL!);
-  const [product] = await findProducts(baseURL!, 1);
+  const contact = await account(baseURL);
+  const [product] = await findProducts(baseURL, 1);
   for (const [next, links] of [
     ["/shop/wishlist", 0],
     ["/shop/wishlist", 1],
     ["/shop/cart", 0],
   ] as const) {
-    const visitor = await guest(baseURL!);
+    const visitor = await guest(baseURL);
     await visitor.post("/cart/lines", { product: product!.id, quantity: "1" });
     await enter(visitor, contact, { next });
     const { text } = await visitor.get(next);
@@ -73,9 +74,9 @@ test("what came along is told on the cart's page without a way to the cart, else
 test("wrong password and unknown contact get the same answer, and nothing typed in secret comes back", async ({
   baseURL,
 }) => {
-  const contact = await account(baseURL!);
+  const contact = await account(baseURL);
   const other = newContact();
-  const visitor = await guest(baseURL!);
+  const visitor = await guest(baseURL);
   const wrong = "a wrong passphrase";
   const answers = [];
   for (const tried of [contact, other]) {
@@ -95,7 +96,7 @@ test("wrong password and unknown contact get the same answer, and nothing typed 
 });
 
 test("malformed tries are refused, none is an error", async ({ baseURL }) => {
-  const contact = await account(baseURL!);
+  const contact = await account(baseURL);
   const tries: [Record<string, string>, string][] = [
     [{ contact: "", password: PASSWORD }, "do not belong together"],
     [{ contact, password: "" }, "Enter your password."],
@@ -105,21 +106,21 @@ test("malformed tries are refused, none is an error", async ({ baseURL }) => {
     [{ contact, password: `${PASSWORD}\u0000` }, "do not belong together"],
   ];
   for (const [fields, sentence] of tries) {
-    const { status, text } = await (await guest(baseURL!)).post("/sign-in", { ...fields, returnTo: "/sign-in" });
+    const { status, text } = await (await guest(baseURL)).post("/sign-in", { ...fields, returnTo: "/sign-in" });
     expect(status, JSON.stringify(fields).slice(0, 60)).toBe(422);
     expect(text).toContain(sentence);
     expect(text).not.toContain(PASSWORD);
   }
-  const visitor = await guest(baseURL!);
+  const visitor = await guest(baseURL);
   const twice = `_xsrf=${encodeURIComponent(visitor.token)}&contact=${contact}&password=x&password=${PASSWORD}`;
-  const headers = { ...json, "Content-Type": "application/x-www-form-urlencoded", Origin: baseURL! };
+  const headers = { ...json, "Content-Type": "application/x-www-form-urlencoded", Origin: baseURL };
   expect((await visitor.send("POST", "/sign-in", headers, twice)).status).toBe(422);
 });
 
 test("signing in gives a new session, so one that was set before is worth nothing", async ({ baseURL }) => {
-  const contact = await account(baseURL!);
-  const attacker = await guest(baseURL!);
-  const victim = new Visitor(baseURL!);
+  const contact = await account(baseURL);
+  const attacker = await guest(baseURL);
+  const victim = new Visitor(baseURL);
   victim.cookies.set("sid", attacker.cookies.get("sid")!);
   await victim.get("/sign-in");
   expect(victim.cookies.get("sid") ?? attacker.cookies.get("sid")).toBe(attacker.cookies.get("sid"));
@@ -130,12 +131,12 @@ test("signing in gives a new session, so one that was set before is worth nothin
 });
 
 test("sign-out holds on the next request, and the cart waits for the account", async ({ baseURL }) => {
-  const contact = await account(baseURL!);
-  const [product] = await findProducts(baseURL!, 1);
-  const visitor = await guest(baseURL!);
+  const contact = await account(baseURL);
+  const [product] = await findProducts(baseURL, 1);
+  const visitor = await guest(baseURL);
   await enter(visitor, contact);
   await visitor.post("/cart/lines", { product: product!.id });
-  const stolen = new Visitor(baseURL!);
+  const stolen = new Visitor(baseURL);
   for (const [name, value] of visitor.cookies) stolen.cookies.set(name, value);
   expect((await visitor.get("/sign-out")).headers.get("location")).toBe("/");
   expect(await isIn(visitor)).toBe(true);
@@ -152,22 +153,22 @@ test("sign-out holds on the next request, and the cart waits for the account", a
 });
 
 test("a guest who signs out keeps the cart", async ({ baseURL }) => {
-  const [product] = await findProducts(baseURL!, 1);
-  const visitor = await guest(baseURL!);
+  const [product] = await findProducts(baseURL, 1);
+  const visitor = await guest(baseURL);
   await visitor.post("/cart/lines", { product: product!.id });
   expect((await visitor.post("/sign-out", {}, json)).status).toBe(200);
   expect(await visitor.cart()).toEqual({ [product!.id]: 1 });
 });
 
 test("after ten wrong passwords the session waits, contact kept; successes use up nothing", async ({ baseURL }) => {
-  const contact = await account(baseURL!);
+  const contact = await account(baseURL);
   const from = { "CF-Connecting-IP": "2001:db8:7::1" };
-  const well = await guest(baseURL!);
+  const well = await guest(baseURL);
   for (let round = 0; round < 11; round += 1) {
     const answer = await well.post("/sign-in", { contact, password: PASSWORD }, { ...json, ...from });
     expect(answer.status, `success ${round}`).toBe(200);
   }
-  const visitor = await guest(baseURL!);
+  const visitor = await guest(baseURL);
   const other = newContact();
   const fields = { contact: other, password: "wrong", returnTo: "/sign-in" };
   const answers = await Promise.all(
@@ -180,18 +181,18 @@ test("after ten wrong passwords the session waits, contact kept; successes use u
   expect(late.text).toContain("Too many attempts");
   expect(late.text).toContain(`value="${other}"`);
   // The contact waits from every session, so that nobody goes on in another one.
-  expect((await enter(await guest(baseURL!), other)).status).toBe(429);
+  expect((await enter(await guest(baseURL), other)).status).toBe(429);
 });
 
 test("who is signed in needs no sign-in page; every such page is kept nowhere", async ({ baseURL }) => {
-  const visitor = await guest(baseURL!);
+  const visitor = await guest(baseURL);
   for (const path of ["/sign-in", "/register", "/register/code", "/reset", "/reset/code"]) {
     const { status, headers, text } = await visitor.get(path);
     expect(status, path).toBe(200);
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(text).toContain('name="robots" content="noindex"');
   }
-  await enter(visitor, await account(baseURL!));
+  await enter(visitor, await account(baseURL));
   for (const [next, to] of [
     ["/shop/cart", "/shop/cart"],
     ["//evil.example", "/"],
@@ -203,7 +204,7 @@ test("who is signed in needs no sign-in page; every such page is kept nowhere", 
 });
 
 test("a form whose token ran out is asked about again, without the password and the code", async ({ baseURL }) => {
-  const visitor = await guest(baseURL!);
+  const visitor = await guest(baseURL);
   for (const path of ["/sign-in", "/register", "/reset/code"]) {
     const fields = {
       _xsrf: "",
@@ -221,8 +222,8 @@ test("a form whose token ran out is asked about again, without the password and 
 });
 
 test("without the database nobody is signed in or out, and no password comes back", async ({ baseURL }) => {
-  const contact = await account(baseURL!);
-  const visitor = await guest(baseURL!);
+  const contact = await account(baseURL);
+  const visitor = await guest(baseURL);
   for (const table of ["attempt", "FROM account", "INSERT INTO session"]) {
     const { status, text } = await visitor.post("/sign-in", { contact, password: PASSWORD }, { "x-test-fail": table });
     expect(status, table).toBe(503);
@@ -240,17 +241,17 @@ async function codeFor(baseURL: string, contact: string, count = 1): Promise<str
 }
 
 test("registering shows nobody who has an account, and only the contact gets a code", async ({ baseURL }) => {
-  const known = await account(baseURL!);
+  const known = await account(baseURL);
   const fresh = newContact();
   const pages = [];
   for (const contact of [known, fresh]) {
-    const visitor = await guest(baseURL!);
+    const visitor = await guest(baseURL);
     const fields = { name: "Hana", contact, password: "tea at eight" };
     const { status, headers, text } = await visitor.post("/register", fields);
     const page = (await visitor.get("/register/code")).text;
     expect(page).toContain(contact);
     pages.push([status, headers.get("location"), text, asRead(page).replaceAll(contact, "CONTACT")]);
-    const code = await codeFor(baseURL!, contact);
+    const code = await codeFor(baseURL, contact);
     expect(code === "").toBe(contact === known);
     const done = await visitor.post("/register/code", { code: code || "123456", returnTo: "/register/code" });
     expect(done.status).toBe(contact === known ? 422 : 303);
@@ -262,10 +263,10 @@ test("registering shows nobody who has an account, and only the contact gets a c
 
 test("a code of another session is worth nothing, five wrong ones end it, a new one works", async ({ baseURL }) => {
   const contact = newContact();
-  const visitor = await guest(baseURL!);
+  const visitor = await guest(baseURL);
   await visitor.post("/register", { name: "Hana", contact, password: "tea at eight" });
-  const code = await codeFor(baseURL!, contact);
-  const stranger = await guest(baseURL!);
+  const code = await codeFor(baseURL, contact);
+  const stranger = await guest(baseURL);
   expect((await stranger.post("/register/code", { code }, json)).status).toBe(422);
   const wrong = code === "111111" ? "222222" : "111111";
   for (let tried = 0; tried < 5; tried += 1) {
@@ -274,7 +275,7 @@ test("a code of another session is worth nothing, five wrong ones end it, a new 
   expect((await visitor.post("/register/code", { code }, json)).status).toBe(422);
   const again = await visitor.post("/register/code", { again: "1", returnTo: "/register/code?next=%2Fshop%2Fcart" });
   expect(again.headers.get("location")).toBe("/register/code?next=%2Fshop%2Fcart");
-  const fresh = await codeFor(baseURL!, contact, 2);
+  const fresh = await codeFor(baseURL, contact, 2);
   const done = await visitor.post("/register/code", {
     code: ` ${fresh.slice(0, 3)} ${fresh.slice(3)}`,
     next: "/shop/cart",
@@ -283,9 +284,9 @@ test("a code of another session is worth nothing, five wrong ones end it, a new 
 });
 
 test("what a guest wanted is done after registering, and the way leads back", async ({ baseURL }) => {
-  const [product] = await findProducts(baseURL!, 1);
+  const [product] = await findProducts(baseURL, 1);
   const contact = newContact();
-  const visitor = await guest(baseURL!);
+  const visitor = await guest(baseURL);
   const wall = await visitor.post("/wishlist/items", { product: product!.id, returnTo: "/shop/compare" });
   const signInPage = await visitor.get(wall.headers.get("location")!);
   const link = /href="(\/register\?intention=[^"]+)"/.exec(signInPage.text)![1]!;
@@ -293,7 +294,7 @@ test("what a guest wanted is done after registering, and the way leads back", as
   const intention = new URL(link, baseURL).searchParams.get("intention")!;
   const asked = await visitor.post("/register", { name: "Hana", contact, password: "tea at eight", intention });
   expect(asked.headers.get("location")).toBe(`/register/code?intention=${intention}`);
-  const done = await visitor.post("/register/code", { code: await codeFor(baseURL!, contact), intention });
+  const done = await visitor.post("/register/code", { code: await codeFor(baseURL, contact), intention });
   expect([done.status, done.headers.get("location")]).toEqual([303, "/shop/compare"]);
   const { text } = await visitor.get("/shop/compare");
   expect(text).toContain("Your account is ready");
@@ -301,7 +302,7 @@ test("what a guest wanted is done after registering, and the way leads back", as
 });
 
 test("what is typed to register is checked at the field and limited", async ({ baseURL }) => {
-  const visitor = await guest(baseURL!);
+  const visitor = await guest(baseURL);
   const good = { name: "Hana", contact: newContact(), password: "tea at eight" };
   const wrong: [Partial<typeof good>, string[]][] = [
     [{ name: "" }, ["name"]],
@@ -327,7 +328,7 @@ test("what is typed to register is checked at the field and limited", async ({ b
 });
 
 test("five codes in a quarter of an hour, then the session waits", async ({ baseURL }) => {
-  const visitor = await guest(baseURL!);
+  const visitor = await guest(baseURL);
   const ask = () => visitor.post("/reset", { contact: newContact() }, { ...json, "CF-Connecting-IP": "192.0.2.77" });
   const answers = await Promise.all(Array.from({ length: 8 }, ask));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -335,11 +336,11 @@ test("five codes in a quarter of an hour, then the session waits", async ({ base
 });
 
 test("a new password by code ends every other session; an unknown contact looks the same", async ({ baseURL }) => {
-  const contact = await account(baseURL!);
-  const elsewhere = await guest(baseURL!);
+  const contact = await account(baseURL);
+  const elsewhere = await guest(baseURL);
   await enter(elsewhere, contact);
   const nobody = newContact();
-  const visitor = await guest(baseURL!);
+  const visitor = await guest(baseURL);
   const asked = [];
   for (const one of [nobody, contact]) {
     const { status, headers } = await visitor.post("/reset", { contact: one });
@@ -349,8 +350,8 @@ test("a new password by code ends every other session; an unknown contact looks 
     [303, "/reset/code"],
     [303, "/reset/code"],
   ]);
-  expect(await codeFor(baseURL!, nobody)).toBe("");
-  const code = await codeFor(baseURL!, contact);
+  expect(await codeFor(baseURL, nobody)).toBe("");
+  const code = await codeFor(baseURL, contact);
   const fields = { code, newPassword: "a new passphrase" };
   const weak = await visitor.post("/reset/code", { code, newPassword: "12345678", returnTo: "/reset/code" });
   expect(weak.status).toBe(422);
@@ -359,8 +360,8 @@ test("a new password by code ends every other session; an unknown contact looks 
   const done = await Promise.all(Array.from({ length: 4 }, () => visitor.post("/reset/code", fields, json)));
   expect(done.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
   expect(await isIn(elsewhere)).toBe(false);
-  const fresh = await guest(baseURL!);
+  const fresh = await guest(baseURL);
   expect((await enter(fresh, contact)).status).toBe(422);
   expect((await enter(fresh, contact, { password: "a new passphrase" })).status).toBe(303);
-  expect((await toldTo(baseURL!, contact, 2)).at(-1)!.text).toContain("was changed");
+  expect((await toldTo(baseURL, contact, 2)).at(-1)!.text).toContain("was changed");
 });

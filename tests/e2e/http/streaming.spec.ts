@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
+import { test } from "../../support/http-test.ts";
 
 // Issue: streaming that loses nothing. One statement of Most Viewed is slowed down by 4 s: more than a busy machine needs for the shell.
 const SLOW = { "x-test-slow": "ORDER BY p.view_count=4000", accept: "text/html" };

@@ -1,11 +1,12 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
 import { withLanguage } from "../../../app/domain/pages/language-address.ts";
 import { printedText, readHead, type Thing } from "../../support/head.ts";
+import { test } from "../../support/http-test.ts";
 import { vocabularyProblems } from "../../support/json-ld.ts";
 import { missingFields } from "../../support/rich-results.ts";
 import { Visitor } from "../../support/visitor.ts";
 
-// Issue 7, point 7: structured data and what is shared, of every kind of page in both languages, as it comes over the wire.
+// Structured data and what is shared, of every kind of page in both languages, as it comes over the wire.
 
 const PAGES: Record<string, string[]> = {
   "/": ["Organization", "WebSite"],
@@ -67,16 +68,15 @@ async function check(visitor: Visitor, path: string, kinds: string[]): Promise<v
 }
 
 test("every kind of page tells what it is, in the vocabulary and as it prints it", async ({ baseURL }) => {
-  test.setTimeout(60_000);
   // One without cookies for every page: the address alone decides.
-  for (const [path, kinds] of Object.entries(PAGES)) await check(new Visitor(baseURL!), path, kinds);
+  for (const [path, kinds] of Object.entries(PAGES)) await check(new Visitor(baseURL), path, kinds);
 });
 
 test("a post tells who wrote it and when, with its picture", async ({ baseURL }) => {
-  const visitor = new Visitor(baseURL!);
+  const visitor = new Visitor(baseURL);
   const { text } = await visitor.get("/blog/classic");
   const path = /href="(\/blog\/classic\/(?!feed)[\w-]+)"/.exec(text)![1]!;
-  await check(new Visitor(baseURL!), path, ["BlogPosting", "BreadcrumbList"]);
+  await check(new Visitor(baseURL), path, ["BlogPosting", "BreadcrumbList"]);
   const page = (await visitor.get(path)).text;
   const { things, meta } = readHead(page);
   expect(meta["og:type"]).toBe("article");
@@ -91,13 +91,13 @@ function picturesIn(value: unknown): string[] {
 }
 
 test("every picture that is told is there", async ({ baseURL }) => {
-  const visitor = new Visitor(baseURL!);
+  const visitor = new Visitor(baseURL);
   const told = new Set<string>();
   for (const path of [...Object.keys(PAGES), "/?lng=am"]) {
     const { things, meta } = readHead((await visitor.get(path)).text);
     for (const picture of picturesIn([things, meta["og:image"]])) told.add(picture);
   }
-  const own = [...told].filter((picture) => picture.startsWith(baseURL!));
+  const own = [...told].filter((picture) => picture.startsWith(baseURL));
   expect(own.length).toBeGreaterThan(5);
   for (const picture of own) {
     const { status, headers } = await fetch(picture, { method: "HEAD" });
@@ -106,7 +106,7 @@ test("every picture that is told is there", async ({ baseURL }) => {
 });
 
 test("pages that are nobody else's business tell nothing", async ({ baseURL }) => {
-  const visitor = new Visitor(baseURL!);
+  const visitor = new Visitor(baseURL);
   for (const path of BARE) {
     const { things, canonical, meta } = readHead((await visitor.get(path)).text);
     expect.soft([things, canonical, meta["og:title"]], path).toEqual([[], "", undefined]);
@@ -114,7 +114,7 @@ test("pages that are nobody else's business tell nothing", async ({ baseURL }) =
 });
 
 test("a list that robots do not keep lists nothing for them", async ({ baseURL }) => {
-  const { text } = await new Visitor(baseURL!).get("/shop/sidebar/3cols?name=coffee");
+  const { text } = await new Visitor(baseURL).get("/shop/sidebar/3cols?name=coffee");
   const { things, alternates, meta } = readHead(text);
   expect([things, alternates, meta.robots]).toEqual([[], {}, "noindex"]);
 });
@@ -170,8 +170,7 @@ function told(html: string): Told & { offers: Offer[] } {
 }
 
 test("what products tell is what their pages print: price, old price, stars, stock, variants", async ({ baseURL }) => {
-  test.setTimeout(60_000);
-  const visitor = new Visitor(baseURL!);
+  const visitor = new Visitor(baseURL);
   const lists = [
     "/shop/sidebar/4cols?discount=list",
     "/shop/sidebar/4cols?category=mens-shoes",
@@ -199,7 +198,7 @@ test("what products tell is what their pages print: price, old price, stars, sto
 });
 
 test("a special price ends in the data when it ends on the page (4.2)", async ({ baseURL }) => {
-  const visitor = new Visitor(baseURL!);
+  const visitor = new Visitor(baseURL);
   const home = (await visitor.get("/")).text;
   const deal = /<section[^>]*id="exclusiveDeals[\s\S]*?<\/section>/.exec(home)![0];
   const path = /<h3[^>]*><a href="([^"?]+)/.exec(deal)![1]!;
@@ -217,7 +216,7 @@ test("a special price ends in the data when it ends on the page (4.2)", async ({
 test("a page of one choice is the product's own for robots, and a product that is gone tells nothing", async ({
   baseURL,
 }) => {
-  const visitor = new Visitor(baseURL!);
+  const visitor = new Visitor(baseURL);
   const { text } = await visitor.get("/product/default/yirgacheffe-coffee?reviews=lowest");
   const { canonical, alternates, meta } = readHead(text);
   expect(new URL(canonical).search).toBe("");

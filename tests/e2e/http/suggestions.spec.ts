@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
+import { test } from "../../support/http-test.ts";
 
 // /search/suggestions: always an answer, in the viewer's language, kept by the browser alone.
 
@@ -10,11 +11,11 @@ interface Answer {
 
 const options = (answer: Answer) => answer.groups.flatMap((group) => group.options);
 
-test("words, categories and products of what is typed", async ({ request }) => {
-  const response = await request.get("/search/suggestions?q=lap");
-  expect(response.status()).toBe(200);
-  expect(response.headers()["cache-control"]).toBe("private, max-age=30");
-  expect(response.headers().vary).toContain("Cookie");
+test("words, categories and products of what is typed", async ({ baseURL }) => {
+  const response = await fetch(`${baseURL}/search/suggestions?q=lap`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("private, max-age=30");
+  expect(response.headers.get("vary")).toContain("Cookie");
   const answer = (await response.json()) as Answer;
   expect(answer.groups.map(({ label }) => label)).toEqual(["Searches", "Categories", "Products"]);
   expect(answer.groups[0]!.options).toContainEqual({ text: "laptop", href: "/shop/sidebar/list?name=laptop" });
@@ -24,18 +25,18 @@ test("words, categories and products of what is typed", async ({ request }) => {
   expect(answer.status).toBe(`${options(answer).length} suggestions. Choose with the arrow keys.`);
 });
 
-test("in the shopper's language and currency", async ({ request }) => {
+test("in the shopper's language and currency", async ({ baseURL }) => {
   const headers = {
     Cookie: `lng=${encodeURIComponent(btoa(JSON.stringify("am")))}; currency=${encodeURIComponent(btoa(JSON.stringify("USD")))}`,
   };
-  const answer = (await (await request.get("/search/suggestions?q=buna", { headers })).json()) as Answer;
+  const answer = (await (await fetch(`${baseURL}/search/suggestions?q=buna`, { headers })).json()) as Answer;
   expect(answer.label).toBe("የፍለጋ ጥቆማዎች");
   expect(options(answer).some(({ text }) => text.includes("ቡና"))).toBe(true);
   expect(options(answer).some(({ price }) => price?.startsWith("$"))).toBe(true);
 });
 
-test("a misspelt word is put right first", async ({ request }) => {
-  const answer = (await (await request.get("/search/suggestions?q=televizon")).json()) as Answer;
+test("a misspelt word is put right first", async ({ baseURL }) => {
+  const answer = (await (await fetch(`${baseURL}/search/suggestions?q=televizon`)).json()) as Answer;
   expect(options(answer)[0]).toMatchObject({ text: "television" });
 });
 
@@ -48,14 +49,14 @@ for (const [name, query] of [
   ["broken encoding", "?q=%E1%88"],
   ["nonsense", "?q=qqzzxxqq"],
 ] as const) {
-  test(`${name} has no suggestions`, async ({ request }) => {
-    const response = await request.get(`/search/suggestions${query}`);
-    expect(response.status()).toBe(200);
+  test(`${name} has no suggestions`, async ({ baseURL }) => {
+    const response = await fetch(`${baseURL}/search/suggestions${query}`);
+    expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ groups: [], status: "No suggestions" });
   });
 }
 
-test("10,000 letters are cut or refused", async ({ request }) => {
-  const response = await request.get(`/search/suggestions?q=${"shoe%20".repeat(1_500)}`);
-  expect([200, 414, 431]).toContain(response.status());
+test("10,000 letters are cut or refused", async ({ baseURL }) => {
+  const response = await fetch(`${baseURL}/search/suggestions?q=${"shoe%20".repeat(1_500)}`);
+  expect([200, 414, 431]).toContain(response.status);
 });

@@ -1,11 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
+import { test } from "../../support/http-test.ts";
 import { loginToken, newContact } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // Specification 4.11; security-and-faults.md 2 and 4: sign-in links are used once, by POST, and say nothing to anybody.
-
-// A second try could hide that something happened twice.
-test.describe.configure({ retries: 0 });
 
 const json = { Accept: "application/json" };
 const isSignedIn = (visitor: Visitor) => visitor.cookies.get("sid")?.includes(".a.") ?? false;
@@ -17,15 +15,15 @@ async function guest(baseUrl: string): Promise<Visitor> {
 }
 
 test("a link signs in once: new session, then '/', then the sentence after the ':'", async ({ baseURL }) => {
-  const q = await loginToken(baseURL!, newContact());
-  const first = await guest(baseURL!);
+  const q = await loginToken(baseURL, newContact());
+  const first = await guest(baseURL);
   const before = first.cookies.get("sid");
   const done = await first.post("/token-login", { q });
   expect([done.status, done.headers.get("location")]).toEqual([303, "/"]);
   expect(first.cookies.get("sid")).not.toBe(before);
   expect(isSignedIn(first)).toBe(true);
   expect((await first.get("/shop/compare")).text).toContain("Login Complete");
-  const second = await guest(baseURL!);
+  const second = await guest(baseURL);
   const late = await second.post("/token-login", { q });
   expect([late.status, late.headers.get("location")]).toEqual([303, "/"]);
   expect(isSignedIn(second)).toBe(false);
@@ -35,13 +33,12 @@ test("a link signs in once: new session, then '/', then the sentence after the '
 });
 
 test("used by 100 at once, from one session or from many: one session", async ({ baseURL }) => {
-  test.setTimeout(90_000);
-  for (const own of [await guest(baseURL!), null]) {
-    const q = await loginToken(baseURL!, newContact());
-    const visitors = own ? [] : await Promise.all(Array.from({ length: 100 }, () => guest(baseURL!)));
+  for (const own of [await guest(baseURL), null]) {
+    const q = await loginToken(baseURL, newContact());
+    const visitors = own ? [] : await Promise.all(Array.from({ length: 100 }, () => guest(baseURL)));
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, at) => {
-        const visitor = own ? Object.assign(new Visitor(baseURL!), { cookies: new Map(own.cookies) }) : visitors[at]!;
+        const visitor = own ? Object.assign(new Visitor(baseURL), { cookies: new Map(own.cookies) }) : visitors[at]!;
         return visitor.post("/token-login", { q }, json);
       }),
     );
@@ -54,8 +51,8 @@ test("used by 100 at once, from one session or from many: one session", async ({
 });
 
 test("looking uses nothing up: GET, HEAD, data, other letter case, prefetch", async ({ baseURL }) => {
-  const q = await loginToken(baseURL!, newContact());
-  const visitor = await guest(baseURL!);
+  const q = await loginToken(baseURL, newContact());
+  const visitor = await guest(baseURL);
   for (const [method, path, headers] of [
     ["GET", "/token-login", {}],
     ["HEAD", "/token-login", {}],
@@ -75,21 +72,21 @@ test("looking uses nothing up: GET, HEAD, data, other letter case, prefetch", as
 });
 
 test("the page holds the token in its form and nowhere else that is sent", async ({ baseURL }) => {
-  const q = await loginToken(baseURL!, newContact());
+  const q = await loginToken(baseURL, newContact());
   for (const path of [`/token-login?q=${q}`, `/Token-Login?lng=en&%71=${q}`]) {
-    const { text } = await new Visitor(baseURL!).get(path);
+    const { text } = await new Visitor(baseURL).get(path);
     expect(text).toContain("Please Wait...");
     expect(text).toContain(`name="q" value="${q}"`);
     expect(text).toContain('name="robots" content="noindex"');
     const fields = [...text.matchAll(/<(?:input|a|link|img)\b[^>]*>/g)].filter(([tag]) => tag.includes(q));
     expect(fields.map(([tag]) => tag)).toHaveLength(1);
   }
-  const none = await new Visitor(baseURL!).get("/token-login");
+  const none = await new Visitor(baseURL).get("/token-login");
   expect([none.status, none.headers.get("location")]).toEqual([303, "/"]);
 });
 
 test("expired, unknown and malformed tokens sign nobody in and end at '/'", async ({ baseURL }) => {
-  const old = await loginToken(baseURL!, newContact(), { minutes: 1 });
+  const old = await loginToken(baseURL, newContact(), { minutes: 1 });
   const later = { "x-test-now": String(Date.now() + 61_000) };
   const wrong: [string, string, Record<string, string>][] = [
     [old, "This link is no longer valid.", later],
@@ -100,7 +97,7 @@ test("expired, unknown and malformed tokens sign nobody in and end at '/'", asyn
     ["x".repeat(513), "This link is not valid.", {}],
   ];
   for (const [q, sentence, headers] of wrong) {
-    const visitor = await guest(baseURL!);
+    const visitor = await guest(baseURL);
     const told = await visitor.post("/token-login", { q }, { ...json, ...headers });
     expect(told.status, q).toBe(422);
     expect(JSON.parse(told.text)).toEqual({ ok: false, form: expect.stringContaining(sentence), to: "/" });
@@ -110,7 +107,7 @@ test("expired, unknown and malformed tokens sign nobody in and end at '/'", asyn
     expect([page.status, page.headers.get("location")]).toEqual([303, "/"]);
     expect(isSignedIn(visitor)).toBe(false);
   }
-  const twice = await guest(baseURL!);
+  const twice = await guest(baseURL);
   const body = new URLSearchParams([
     ["_xsrf", twice.token],
     ["q", old],
@@ -123,8 +120,8 @@ test("expired, unknown and malformed tokens sign nobody in and end at '/'", asyn
 test("without the database: 503, nothing is used up, and the page without scripts keeps the link", async ({
   baseURL,
 }) => {
-  const q = await loginToken(baseURL!, newContact());
-  const visitor = await guest(baseURL!);
+  const q = await loginToken(baseURL, newContact());
+  const visitor = await guest(baseURL);
   for (const fault of ["SELECT", "login_token", "INTO session", "cart_line"]) {
     const answer = await visitor.post("/token-login", { q }, { "x-test-fail": fault });
     expect(answer.status, fault).toBe(503);
@@ -140,10 +137,10 @@ test("without the database: 503, nothing is used up, and the page without script
 test("somebody signed in becomes who the link is for; a form without its token keeps it to itself", async ({
   baseURL,
 }) => {
-  const visitor = await guest(baseURL!);
-  await visitor.post("/token-login", { q: await loginToken(baseURL!, newContact(), { name: "Almaz" }) });
+  const visitor = await guest(baseURL);
+  await visitor.post("/token-login", { q: await loginToken(baseURL, newContact(), { name: "Almaz" }) });
   const before = visitor.cookies.get("sid");
-  const q = await loginToken(baseURL!, newContact(), { name: "Bekele" });
+  const q = await loginToken(baseURL, newContact(), { name: "Bekele" });
   const forged = await visitor.post("/token-login", { q, _xsrf: "" });
   expect(forged.status).toBe(403);
   expect(forged.text).not.toContain(q);

@@ -1,19 +1,20 @@
-import { expect, test } from "@playwright/test";
+import { describe, expect } from "vitest";
+import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../support/visitor.ts";
 
-// Specification 2.1; issue 3: addresses of stores and of the directory, for robots and for people who type them.
+// Specification 2.1: addresses of stores and of the directory, for robots and for people who type them.
 
 const canonicalOf = (text: string) =>
   /<link rel="canonical" href="[^"]*?:\d+([^"]*)"/.exec(text)?.[1]?.replaceAll("&amp;", "&");
 const isIndexed = (text: string) => !/<meta name="robots" content="noindex"/.test(text);
 
-test.describe("the vendor's number", () => {
+describe("the vendor's number", () => {
   for (const [path, to] of [
     ["/vendor-store/007", "/vendor-store/7"],
     ["/vendor-store/0007?sort=price&page=2", "/vendor-store/7?sort=price&page=2"],
   ] as const) {
     test(`${path} is ${to}`, async ({ baseURL }) => {
-      const { status, headers } = await new Visitor(baseURL!).get(path);
+      const { status, headers } = await new Visitor(baseURL).get(path);
       expect(status).toBe(301);
       expect(headers.get("location")).toBe(to);
     });
@@ -36,7 +37,7 @@ test.describe("the vendor's number", () => {
     "null",
   ]) {
     test(`${id.slice(0, 20)} is nobody`, async ({ baseURL }) => {
-      const { status, text } = await new Visitor(baseURL!).get(`/vendor-store/${id}`);
+      const { status, text } = await new Visitor(baseURL).get(`/vendor-store/${id}`);
       expect(status).toBe(404);
       expect(text).toContain("Page not found");
       expect(isIndexed(text)).toBe(false);
@@ -44,7 +45,7 @@ test.describe("the vendor's number", () => {
   }
 });
 
-test.describe("what search engines keep", () => {
+describe("what search engines keep", () => {
   for (const [path, canonical, indexed] of [
     ["/vendor-store/11", "/vendor-store/11", true],
     ["/vendor-store/11?page=2", "/vendor-store/11?page=2", true],
@@ -62,7 +63,7 @@ test.describe("what search engines keep", () => {
     ["/vendors?name=abay", "/vendors?name=abay", false],
   ] as const) {
     test(`${path}: ${canonical}, ${indexed ? "indexed" : "noindex"}`, async ({ baseURL }) => {
-      const { status, text } = await new Visitor(baseURL!).get(path);
+      const { status, text } = await new Visitor(baseURL).get(path);
       expect(status).toBe(200);
       expect(canonicalOf(text)).toBe(canonical);
       expect(isIndexed(text)).toBe(indexed);
@@ -76,7 +77,7 @@ test.describe("what search engines keep", () => {
       "/vendors",
       "/vendors?city=Adama",
     ]) {
-      const { text } = await new Visitor(baseURL!).get(path);
+      const { text } = await new Visitor(baseURL).get(path);
       const links = [...text.matchAll(/<a\b[^>]*href="(\/vendors|\/vendor-store\/11)\?([^"]*)"[^>]*>/g)];
       const followed = links.filter(
         // The other language of a page that is kept is no set of filters (settled.md 16).
@@ -87,7 +88,7 @@ test.describe("what search engines keep", () => {
   });
 });
 
-test.describe("hostile words", () => {
+describe("hostile words", () => {
   const words = [
     "'; DROP TABLE vendor; --",
     '" OR rowid > 0 --',
@@ -102,7 +103,7 @@ test.describe("hostile words", () => {
   ];
   for (const [index, word] of words.entries()) {
     test(`number ${index} is looked for and shown as text`, async ({ baseURL }) => {
-      const visitor = new Visitor(baseURL!);
+      const visitor = new Visitor(baseURL);
       for (const path of ["/vendors", "/vendor-store/11"]) {
         for (const key of ["name", "category", "city", "sort", "page", "after"]) {
           const { status, text } = await visitor.get(`${path}?${key}=${encodeURIComponent(word)}`);

@@ -1,19 +1,16 @@
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect } from "vitest";
 import { freePort } from "../../../scripts/steps/port.mjs";
 import { serveBuild, type ServedShop } from "../../../scripts/steps/shop/serve.ts";
 import { copyTestState } from "../../../scripts/steps/tests/test-state.ts";
 import { findProducts } from "../../support/catalogue.ts";
+import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../support/visitor.ts";
 
 // Issue: views are counted behind the page, and bots are not. Through the whole shop: page, queue, consumer, database.
 
-// One shop for all of them: each worker would start one of its own.
-// A second try could hide that something was counted twice.
-test.describe.configure({ mode: "default", retries: 0 });
-
 let shop: ServedShop;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   shop = await serveBuild({
     port: await freePort(),
     stateDir: await copyTestState(),
@@ -21,7 +18,7 @@ test.beforeAll(async () => {
   });
 });
 
-test.afterAll(() => shop.stop());
+afterAll(() => shop.stop());
 
 async function viewsOf(id: string): Promise<number> {
   const db = await shop.db();
@@ -47,7 +44,7 @@ test("a visitor's look counts once, with its source; bots, HEAD and prefetches n
   }
 
   // The bots came first: once the visitors are counted, so would they be.
-  await expect.poll(() => viewsOf(seen!.id), { timeout: 20_000 }).toBe(before + 3);
+  await expect.poll(() => viewsOf(seen!.id)).toBe(before + 3);
   expect(await viewsOf(unseen!.id)).toBe(untouched);
   const clicks = await (await shop.db()).prepare("SELECT product_id, source, count FROM product_click").raw();
   expect(clicks).toEqual([[Number(seen!.id), "Discunt Products", 3]]);
@@ -63,7 +60,7 @@ test("what one visitor looks at after another product is counted with it, both w
   const pairs = async () =>
     (await shop.db()).prepare("SELECT product_id, other_id, count FROM co_view ORDER BY product_id").raw();
   const both = [Number(first!.id), Number(second!.id)].sort((one, other) => one - other);
-  await expect.poll(pairs, { timeout: 20_000 }).toEqual([
+  await expect.poll(pairs).toEqual([
     [both[0], both[1], 1],
     [both[1], both[0], 1],
   ]);
@@ -85,7 +82,7 @@ test("a page that was fetched ahead counts when it is looked at, with its source
   await stranger.get("/");
   expect((await stranger.post(`${seen!.path}/look`, { _xsrf: "x" }, { Accept: "*/*" })).status).toBe(403);
   expect((await visitor.post("/product/default/nothing-of-that-name/look", {}, { Accept: "*/*" })).status).toBe(200);
-  await expect.poll(() => viewsOf(seen!.id), { timeout: 20_000 }).toBe(before + 1);
+  await expect.poll(() => viewsOf(seen!.id)).toBe(before + 1);
   const sources = await (
     await shop.db()
   )

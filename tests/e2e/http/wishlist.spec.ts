@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
+import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../support/visitor.ts";
 
@@ -30,8 +31,8 @@ async function share(visitor: Visitor, fields: Record<string, string> = {}): Pro
 test("each action answers JSON with the list, and a plain post with a message on the page it came from", async ({
   baseURL,
 }) => {
-  const [first, second] = await findProducts(baseURL!, 2);
-  const own = await shopper(baseURL!);
+  const [first, second] = await findProducts(baseURL, 2);
+  const own = await shopper(baseURL);
   const added = await own.post("/wishlist/items", { product: first!.id }, json);
   expect(added.status).toBe(200);
   expect(JSON.parse(added.text)).toMatchObject({
@@ -64,15 +65,15 @@ test("each action answers JSON with the list, and a plain post with a message on
 test("moving all explains what stays; what cannot move at all is refused; JSON bodies with the header's token do too", async ({
   baseURL,
 }) => {
-  const [plain] = await findProducts(baseURL!, 1);
-  const own = await shopper(baseURL!);
+  const [plain] = await findProducts(baseURL, 1);
+  const own = await shopper(baseURL);
   const shoes = (await own.get("/shop/sidebar/4cols?category=mens-shoes")).text.split("<article").slice(1);
   const choice = /form="wish" value="(\d+)"/.exec(shoes.find((card) => !card.includes('form="add"'))!)![1]!;
   const say = (path: string, body: object) =>
     own.send(
       "POST",
       path,
-      { ...json, "Content-Type": "application/json", "X-XSRF-TOKEN": own.token, Origin: baseURL! },
+      { ...json, "Content-Type": "application/json", "X-XSRF-TOKEN": own.token, Origin: baseURL },
       JSON.stringify(body),
     );
   await say("/wishlist/items", { product: Number(choice) });
@@ -96,7 +97,7 @@ test("moving all explains what stays; what cannot move at all is refused; JSON b
 test("what is no product, unknown, or two wishes at once is refused; a form's target shows nothing by GET", async ({
   baseURL,
 }) => {
-  const own = await shopper(baseURL!);
+  const own = await shopper(baseURL);
   for (const wrong of ["0", "-1", "1.5", "1e3", "፩", "'; DROP TABLE product; --", "", "9".repeat(400)]) {
     for (const action of ["/wishlist/items", "/wishlist/items/remove", "/wishlist/items/move"]) {
       const answer = await own.post(action, { product: wrong }, json);
@@ -121,8 +122,8 @@ test("what is no product, unknown, or two wishes at once is refused; a form's ta
 test("guests sign in first: with what they meant for an addition, without for the rest (specification 4.6, 6)", async ({
   baseURL,
 }) => {
-  const [product] = await findProducts(baseURL!, 1);
-  const guest = new Visitor(baseURL!);
+  const [product] = await findProducts(baseURL, 1);
+  const guest = new Visitor(baseURL);
   await guest.get("/");
   const page = await guest.get(LIST);
   expect([page.status, page.headers.get("location")]).toEqual([303, "/sign-in?next=%2Fshop%2Fwishlist"]);
@@ -143,8 +144,8 @@ test("guests sign in first: with what they meant for an addition, without for th
 });
 
 test("another shopper's list is neither shown nor changed, whatever they send", async ({ baseURL }) => {
-  const [mine, theirs] = await findProducts(baseURL!, 2);
-  const [own, other] = [await shopper(baseURL!), await shopper(baseURL!)];
+  const [mine, theirs] = await findProducts(baseURL, 2);
+  const [own, other] = [await shopper(baseURL), await shopper(baseURL)];
   await own.post("/wishlist/items", { product: mine!.id }, json);
   await other.post("/wishlist/items", { product: theirs!.id }, json);
   const claims = { account: "1", account_id: "1", owner: "account:1" };
@@ -162,15 +163,15 @@ test("another shopper's list is neither shown nor changed, whatever they send", 
 test("a shared list is for everybody who has the address, says no name, and is kept by no cache", async ({
   baseURL,
 }) => {
-  const [product] = await findProducts(baseURL!, 1);
-  const own = new Visitor(baseURL!);
+  const [product] = await findProducts(baseURL, 1);
+  const own = new Visitor(baseURL);
   const { contact } = await signIn(own, { name: "Almaz Tesfaye" });
   await own.post("/wishlist/items", { product: product!.id }, json);
   const path = await share(own);
   expect(path).toMatch(/^\/shop\/wishlist\/[\w-]{22}$/);
   expect(await share(own), "asked again, it is the same").toBe(path);
   expect((await own.get(LIST)).text).toContain(`${baseURL}${path}`);
-  for (const visitor of [new Visitor(baseURL!), own, await shopper(baseURL!)]) {
+  for (const visitor of [new Visitor(baseURL), own, await shopper(baseURL)]) {
     const page = await visitor.get(path!);
     expect(page.status).toBe(200);
     expect(page.headers.get("cache-control")).toBe("private, no-store");
@@ -185,8 +186,8 @@ test("a shared list is for everybody who has the address, says no name, and is k
 });
 
 test("an unknown, ended, renewed or impossible address is the same 404", async ({ baseURL }) => {
-  const [product] = await findProducts(baseURL!, 1);
-  const own = await shopper(baseURL!);
+  const [product] = await findProducts(baseURL, 1);
+  const own = await shopper(baseURL);
   await own.post("/wishlist/items", { product: product!.id }, json);
   const first = (await share(own))!;
   const second = (await share(own, { renew: "1" }))!;
@@ -194,7 +195,7 @@ test("an unknown, ended, renewed or impossible address is the same 404", async (
   expect((await own.get(second)).status).toBe(200);
   expect(await share(own, { revoke: "1" })).toBeNull();
   expect(await share(own, { revoke: "1" })).toBeNull();
-  const guest = new Visitor(baseURL!);
+  const guest = new Visitor(baseURL);
   await guest.get("/");
   const seen = async (path: string) => {
     const { status, headers, text } = await guest.get(path);
@@ -223,8 +224,8 @@ test("an unknown, ended, renewed or impossible address is the same 404", async (
 test("without the database: 503 with what was sent, never that it was added; a shopper is not taken for a guest", async ({
   baseURL,
 }) => {
-  const [product] = await findProducts(baseURL!, 1);
-  const own = await shopper(baseURL!);
+  const [product] = await findProducts(baseURL, 1);
+  const own = await shopper(baseURL);
   const away = { "x-test-fail": "wishlist_item" };
   expect((await own.get(LIST, away)).status).toBe(503);
   for (const action of ["/wishlist/items", "/wishlist/items/remove", "/wishlist/items/move"]) {
@@ -239,7 +240,7 @@ test("without the database: 503 with what was sent, never that it was added; a s
 });
 
 test("hearts: one form in the page, one button for each product that can be had", async ({ baseURL }) => {
-  const guest = new Visitor(baseURL!);
+  const guest = new Visitor(baseURL);
   const { text } = await guest.get("/shop/sidebar/4cols?stock=all");
   expect(text.match(/<form[^>]*id="wish"/g)).toHaveLength(1);
   const cards = text.split("<article").slice(1);

@@ -4,7 +4,7 @@ import { en } from "../../../app/i18n/en/index.ts";
 import { awake } from "../../support/awake.ts";
 import { inLanguage, languagesInTurn } from "../../support/languages.ts";
 
-// Issue 7, point 6; design.md 5: from a question to its answer, from a post to what it is about.
+// design.md 5: from a question to its answer, from a post to what it is about.
 
 const texts = { en, am };
 

@@ -2,9 +2,6 @@ import { expect, test } from "@playwright/test";
 import { awake } from "../../support/awake.ts";
 import { inLanguage, words, type Language } from "../../support/languages.ts";
 
-// A second try could hide that something happened twice.
-test.describe.configure({ retries: 0 });
-
 for (const language of ["en", "am"] satisfies Language[]) {
   const say = words[language];
 

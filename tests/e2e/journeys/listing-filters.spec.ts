@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { inLanguage } from "../../support/languages.ts";
 import { closeFilters, numberIn, openFilters, openSorts, prices, products, total } from "../../support/listing-page.ts";
 
-// Issue 3, points 1 to 3: filters by links and by one form, chips, orders and views, with and without scripts.
+// Filters by links and by one form, chips, orders and views, with and without scripts.
 
 const BAGS = "/shop/sidebar/3cols?parentCategory=bags";
 

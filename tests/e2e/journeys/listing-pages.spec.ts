@@ -5,7 +5,7 @@ import { listenAhead } from "../../support/fetched-ahead.ts";
 import { inLanguage } from "../../support/languages.ts";
 import { products, total } from "../../support/listing-page.ts";
 
-// Issue 3, point 3: numbered pages, by key underneath; what a search that finds nothing offers.
+// Numbered pages, by key underneath; what a search that finds nothing offers.
 
 test("next leads through every product once, previous back, numbers to the same pages", async ({ page }) => {
   const start = "/shop/sidebar/3cols?category=mens-shoes&sort=price";

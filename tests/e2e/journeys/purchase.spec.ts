@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { inLanguage, words, type Language } from "../../support/languages.ts";
 
-// Issue 6: the whole purchase, with and without scripts, in both languages (specification 2.1, 4.6; settled.md 21).
+// The whole purchase, with and without scripts, in both languages (specification 2.1, 4.6; settled.md 21).
 
 const WORDS: Record<Language, { guest: string; place: string; thanks: string; name: string }> = {
   en: {

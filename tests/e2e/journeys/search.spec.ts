@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { inLanguage, type Language } from "../../support/languages.ts";
 
-// Issue 3, point 4: a plain form without scripts, suggestions while typing with them.
+// A plain form without scripts, suggestions while typing with them.
 
 const LANGUAGES: Record<Language, { field: string; button: string; typed: string; found: RegExp; list: string }> = {
   en: {

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { awake } from "../../support/awake.ts";
 import { listenAhead } from "../../support/fetched-ahead.ts";
 
-// speed.md 4, row 11: at most one page fetched ahead for an intent, and only where a look at it changes nothing.
+// speed.md 4.11: at most one page fetched ahead for an intent, and only where a look at it changes nothing.
 
 const LISTING = "/shop/sidebar/4cols";
 

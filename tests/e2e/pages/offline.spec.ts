@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from "@playwright/test";
 import { dyingLink, type DyingLink } from "../../support/dying-link.ts";
 import { signInBrowser } from "../../support/sign-in.ts";
 
-// Issue 8 point 8, settled.md 14, docs/decisions/0036: what was seen can be read without a connection and says how old it is;
+// settled.md 14, docs/decisions/0036: what was seen can be read without a connection and says how old it is;
 // what was added without one is added once.
 
 const test = base.extend<{ link: DyingLink }>({
@@ -12,8 +12,6 @@ const test = base.extend<{ link: DyingLink }>({
     link.close();
   },
 });
-// A second try could hide that something happened twice.
-test.describe.configure({ retries: 0 });
 test.use({ serviceWorkers: "allow", extraHTTPHeaders: { "x-test-cache": "off" } });
 
 const PRODUCT = "/product/default/yirgacheffe-coffee";

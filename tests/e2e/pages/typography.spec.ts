@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { chromium, expect, test, type Page } from "@playwright/test";
 import { inLanguage } from "../../support/languages.ts";
 
-// Issue 7 point 2, settled.md 37: readable without a web font where the system has one; a small one where it has not.
+// settled.md 37: readable without a web font where the system has one; a small one where it has not.
 
 const FONT = 40_000;
 const fonts = "/etc/fonts/fonts.conf";

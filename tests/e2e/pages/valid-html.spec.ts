@@ -3,7 +3,7 @@ import { routeOf } from "../../support/amharic/routes.ts";
 import { everyPage, pageRoutes } from "../../support/every-page.ts";
 import { hasJava, htmlErrors } from "../../support/html-checker.ts";
 
-// Issue 3, issue 7: W3C-valid HTML on every page there is, in both languages, as it comes over the wire.
+// W3C-valid HTML on every page there is, in both languages, as it comes over the wire.
 
 /** What a page answers beside 200. */
 const STATUS: Record<string, number> = {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { awake } from "../../support/awake.ts";
 
-// speed.md 4, row 10: what stands on a page that is awake stands there without scripts too; nothing is a hidden block.
+// speed.md 4.10: what stands on a page that is awake stands there without scripts too; nothing is a hidden block.
 
 interface Seen {
   lines: string[];

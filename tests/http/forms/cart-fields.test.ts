@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
-import { askedQuantities, lineName } from "../../../app/http/forms/line-fields.server.ts";
+import { sentQuantities, lineName } from "../../../app/http/forms/line-fields.server.ts";
 import { openUndo, sealUndo } from "../../../app/http/forms/undo.server.ts";
 
-const ask = (fields: Record<string, string>) => askedQuantities(new Map(Object.entries(fields)));
+const ask = (fields: Record<string, string>) => sentQuantities(new Map(Object.entries(fields)));
 
 // security-and-faults.md 6: a quantity is an ASCII integer from 1 to 99.
 test("the quantities of a cart's form: what was changed, and what is none", () => {
   expect(ask({ product: "1", quantity: "2" })).toBeNull();
   expect(ask({ "quantity-7-5": "3", "was-7-5": "2", "quantity-8-0": "4", "was-8-0": "4" })).toEqual({
-    asked: [{ productId: 7, variantId: 5, quantity: 3 }],
+    quantities: [{ productId: 7, variantId: 5, quantity: 3 }],
     wrong: [],
   });
   for (const text of ["0", "100", "", "1.5", "-1", "٣", "1e1", " 1"]) {
-    expect(ask({ "quantity-7-5": text, "was-7-5": "2" })).toEqual({ asked: [], wrong: ["quantity-7-5"] });
+    expect(ask({ "quantity-7-5": text, "was-7-5": "2" })).toEqual({ quantities: [], wrong: ["quantity-7-5"] });
   }
 });
 
 test.each(["7", "0-1", "7-", "-7-5", "7-5-1", "07-5", "7-٥", "9".repeat(20) + "-0"])("%s names no line", (name) => {
   expect(lineName.safeParse(name).success).toBe(false);
-  expect(ask({ [`quantity-${name}`]: "3" })).toEqual({ asked: [], wrong: [] });
+  expect(ask({ [`quantity-${name}`]: "3" })).toEqual({ quantities: [], wrong: [] });
 });
 
 // security-and-faults.md 2: prices sent by the client are never read.

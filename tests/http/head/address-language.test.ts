@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addressLanguage, namedLanguage } from "../../../app/http/head/address-language.server.ts";
 
-// Issue 7, "Bad input": an unknown language is none.
+// An unknown language is none.
 
 const shop = "http://localhost:8787";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { canonicalUrl, languageLinks } from "../../../app/http/head/language-links.server.ts";
 
-// Issue 7, point 5: one address a language. The plain one is English and x-default, `?lng=am` Amharic, `?lng=en` a copy.
+// One address a language. The plain one is English and x-default, `?lng=am` Amharic, `?lng=en` a copy.
 
 const origin = "https://gulit.example";
 const path = "/shop/sidebar/3cols?category=a&page=2";

@@ -3,9 +3,11 @@ import {
   hasStyles,
   headStyles,
   laterStyles,
+  ownStyles,
   pixelStyles,
   styledFor,
   stylesCookie,
+  withoutUnusedTokens,
 } from "../../../app/http/pages/styles.server.ts";
 
 const visit = (cookie: string) => new Headers(cookie ? { cookie } : {});
@@ -20,36 +22,62 @@ test("a browser has the styles that this build gave it, and no other build's", (
   expect(stylesCookie("http://localhost:8787")).not.toContain("Secure");
 });
 
-test("a first visit brings the rules of its first screen, and waits for the stylesheet further down alone", () => {
+const home = { page: "routes/home", hasPicture: true };
+const blog = { page: "routes/blog", hasPicture: false };
+
+test("a first visit brings the sheets of its first screen, and waits for the stylesheet further down alone", () => {
   for (const styled of ["phone", "screen"] as const) {
-    const first = { set: "home", styled, nonce: "n0nce", locale: "en" } as const;
+    const first = { set: home, styled, nonce: "n0nce", locale: "en" } as const;
     expect(headStyles(first)).toMatch(/^<style nonce="n0nce">[^<]*\.hero-slider[^<]*<\/style>/);
     expect(headStyles(first)).not.toContain('rel="stylesheet"');
+    expect(headStyles(first)).not.toContain(".product-card");
     expect(pixelStyles(first)).toMatch(/^<style nonce="n0nce">[^<]*\.product-card[^<]*<\/style>$/);
     expect(laterStyles(first)).toMatch(/^<link rel="stylesheet" href="[^"]+\.css">$/);
   }
 });
 
-test("later visits, and pages without rules of their own, ask for the stylesheet in the head, once", () => {
-  for (const asked of [
-    { set: "home", styled: "link", nonce: "n", locale: "en" },
-    { set: "none", styled: "phone", nonce: "n", locale: "en" },
-    { set: "none", styled: "screen", nonce: "n", locale: "en" },
+test("a page that carries no picture has all sheets of its first screen in the head", () => {
+  const first = { set: { ...home, hasPicture: false }, styled: "phone", nonce: "n", locale: "en" } as const;
+  expect(headStyles(first)).toMatch(/\.hero-slider[^<]*\.product-card/);
+  expect(pixelStyles(first)).toBe("");
+});
+
+test("later visits, and pages that bring no sheets, ask for the stylesheet in the head, once", () => {
+  for (const request of [
+    { set: home, styled: "link", nonce: "n", locale: "en" },
+    { set: null, styled: "phone", nonce: "n", locale: "en" },
+    { set: null, styled: "screen", nonce: "n", locale: "en" },
   ] as const) {
-    expect(headStyles(asked)).toMatch(/^<link rel="stylesheet" href="[^"]+\.css">$/);
-    expect(laterStyles(asked)).toBe("");
+    expect(headStyles(request)).toMatch(/^<link rel="stylesheet" href="[^"]+\.css">$/);
+    expect(laterStyles(request)).toBe("");
   }
 });
 
+test("tokens that nothing asks for are left out", () => {
+  const css = ":root{--used:1px;--not:2px;--last:3px}a{width:var(--used);--own:4px}b{width:var(--own)}";
+  expect(withoutUnusedTokens(css)).toBe(":root{--used:1px;}a{width:var(--used);--own:4px}b{width:var(--own)}");
+  expect(withoutUnusedTokens(css, "i{width:var(--last)}")).toContain("--last:3px");
+});
+
+test("a page's own stylesheet is waited for where the shop's is", () => {
+  const tag = '<link rel="stylesheet" href="/own.css"/>';
+  expect(ownStyles(tag, { set: blog, styled: "phone" })).toEqual({
+    head: '<link rel="preload" as="style" href="/own.css">',
+    later: tag,
+  });
+  expect(ownStyles(tag, { set: blog, styled: "link" })).toEqual({ head: tag, later: "" });
+  expect(ownStyles(tag, { set: null, styled: "screen" })).toEqual({ head: tag, later: "" });
+});
+
 test("letters for systems that have none come with the stylesheet, once, and with Amharic pages alone", () => {
-  for (const set of ["home", "none"] as const)
+  for (const set of [home, null])
     for (const styled of ["phone", "screen", "link"] as const) {
-      const asked = { set, styled, nonce: "n", locale: "am" } as const;
-      const own = { ...asked, locale: "en" } as const;
-      const head = headStyles(asked).replace(headStyles(own), "");
-      const later = laterStyles(asked).replace(laterStyles(own), "");
+      const am = { set, styled, nonce: "n", locale: "am" } as const;
+      const en = { ...am, locale: "en" } as const;
+      const head = headStyles(am).replace(headStyles(en), "");
+      const later = laterStyles(am).replace(laterStyles(en), "");
       expect(head + later).toMatch(/^<style nonce="n">[^<]*<\/style>$/);
-      expect(set === "home" && styled !== "link" ? later : head).not.toBe("");
+      expect(set && styled !== "link" ? later : head).not.toBe("");
     }
 });
 

@@ -7,9 +7,10 @@ import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { violationLines } from "../../../scripts/steps/operator/audit-database.ts";
 import { addCoupon, insertOrderShop, PHONE, placeTestOrder, SHOE, SHOE_42 } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
-import { asD1, openMigrated } from "../../support/sqlite-d1.ts";
+import { openMigrated } from "../../../scripts/steps/shop/schema.ts";
+import { asD1 } from "../../support/sqlite-d1.ts";
 
-// Security-and-faults.md 11: an audit that cannot fail proves nothing. Books with every kind of order in them are damaged
+// security-and-faults.md 11: an audit that cannot fail proves nothing. Books with every kind of order in them are damaged
 // in one place at a time, and the invariant of that place has to say so.
 
 let sqlite: DatabaseSync;

@@ -9,7 +9,7 @@ import { contentLimits } from "../../../app/domain/content/content-lists.ts";
 import { readContentText } from "../../../app/routes/operator/content-file.ts";
 import { readContentOptions, runContent } from "../../../scripts/steps/operator/content-import.ts";
 
-// Issue 7 point 8: `npm run content:import` says in plain words what it did, or why not.
+// `npm run content:import` says in plain words what it did, or why not.
 
 const env = { OPERATOR_TOKEN: "operator", PORT: "8999" } as unknown as NodeJS.ProcessEnv;
 const folder = mkdtempSync(join(tmpdir(), "gulit-content-"));

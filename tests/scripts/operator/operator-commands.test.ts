@@ -8,7 +8,7 @@ import { readAuditOptions, auditState } from "../../../scripts/steps/operator/au
 import { readCouponOptions, runCoupons } from "../../../scripts/steps/operator/coupons.ts";
 import { readParcelOptions, runParcels } from "../../../scripts/steps/operator/parcels.ts";
 
-// Issue 6: `npm run coupons`, `npm run parcels`, `npm run audit:db` say in one sentence what they did, or why not.
+// `npm run coupons`, `npm run parcels`, `npm run audit:db` say in one sentence what they did, or why not.
 
 const env = { OPERATOR_TOKEN: "operator", PORT: "8999" } as unknown as NodeJS.ProcessEnv;
 const folder = mkdtempSync(join(tmpdir(), "gulit-commands-"));

@@ -10,7 +10,7 @@ const figure = (row: string, metric: string, value: number, floor?: number): Spe
 const ofGoal = (number: string, figures: readonly SpeedFigure[], language: "en" | "am" = "en") =>
   reachedGoals(figures, [language]).find(({ goal }) => goal.number === number)!;
 
-test("all twelve rows of speed.md section 4 stand in the table, once in each language", () => {
+test("all twelve rows of speed.md 4 stand in the table, once in each language", () => {
   expect(goals.slice(0, 12).map(({ number }) => number)).toEqual(
     Array.from({ length: 12 }, (_, index) => String(index + 1)),
   );

@@ -1,7 +1,7 @@
 import { categoryTree } from "../../../app/seed/category-tree.ts";
 import type { ReadPage } from "./read-page.ts";
 
-// Issue 7, point 1; amharic.md 1, 2: what may stand in Latin letters in an Amharic sentence. Everything else is untranslated.
+// amharic.md 1, 2: what may stand in Latin letters in an Amharic sentence. Everything else is untranslated.
 
 /** Money and units keep their signs (4.7, amharic.md 1); AM and PM: the European hour in brackets (amharic.md 5). */
 const signs = "ETB USD AM PM kg g mg cm mm km ml GB TB MB KB RAM mAh Ah Wh kW kVA Hz VA inch".split(" ");

@@ -143,7 +143,7 @@ export async function walkErrors(reader: AmharicReader, { plain }: AmharicShop):
   await reader.see(`/shop/sidebar/list?name=${encodeURIComponent("ቡና")}`, { status: 429, headers: real });
 }
 
-/** Every card and section in every state (issue 5), which no database has to be in. */
+/** Every card and section in every state, which no database has to be in. */
 export async function walkGallery(reader: AmharicReader): Promise<void> {
   const parts = Object.keys(galleryParts);
   const shown = isFull ? parts : parts.filter((_, index) => index % 3 === 0);

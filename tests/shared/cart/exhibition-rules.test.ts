@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { refuseExhibitedAdding, refuseExhibitedWish } from "../../app/routes/actions/exhibition-rules.ts";
-import { insertSmallCatalogue, NOW } from "../data/small-catalogue.ts";
+import { refuseExhibitedAdding, refuseExhibitedWish } from "../../../app/shared/cart/exhibition-rules.server.ts";
+import { insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
 
 // Specification 4.4: what the server lets the forms of an exhibition's cards do, a second around its start. 1 is flagged
 // adey, 2 is not, 4 is in no exhibition.

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { ValueView } from "../../app/routes/shop/facets-view.server.ts";
-import { valueItems } from "../../app/routes/shop/value-items.ts";
+import type { ValueView } from "../../../app/routes/shop/facets-view.server.ts";
+import { valueItems } from "../../../app/routes/shop/listing-filters.tsx";
 
 const nasty = `</label><script>alert("a" & 'b')</script>`;
 const values: ValueView[] = [

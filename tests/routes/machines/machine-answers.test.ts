@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
-import { requestIdContext } from "../../app/http/request-context.server.ts";
-import { bindings, type Bindings } from "../../app/middleware/bindings.server.ts";
-import { atTheEdge } from "../../app/routes/machines/at-the-edge.server.ts";
-import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
+import { requestIdContext } from "../../../app/http/request-context.server.ts";
+import { bindings, type Bindings } from "../../../app/middleware/bindings.server.ts";
+import { atTheEdge } from "../../../app/routes/machines/machine-answers.server.ts";
+import { insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
 
 // security-and-faults.md 5 and 9: files for robots are kept by the version of the catalogue.
 

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { guestAddToCart, type CartSurface } from "../../app/domain/readings.ts";
-import { openIntention } from "../../app/http/forms/intention.server.ts";
-import { submissionContext } from "../../app/http/request-context.server.ts";
-import { addOrSignIn } from "../../app/routes/actions/add-or-sign-in.ts";
-import { askToSignIn } from "../../app/routes/sign-in/ask-to-sign-in.ts";
+import { guestAddToCart, type CartSurface } from "../../../app/domain/readings.ts";
+import { openIntention } from "../../../app/http/forms/intention.server.ts";
+import { submissionContext } from "../../../app/http/request-context.server.ts";
+import { addOrSignIn } from "../../../app/shared/cart/add-to-cart.server.ts";
+import { askToSignIn } from "../../../app/shared/sign-in/ask-to-sign-in.server.ts";
 
 // Specification 4.6, Reading A, which no surface has by default: the press leads to the sign-in and is not lost.
 
@@ -20,8 +20,19 @@ function press(fields: Record<string, string>, { accept = "text/html", owner = "
   const request = new Request(`${publicOrigin}/cart/lines`, { method: "POST", headers: { accept } });
   const where = { request, context, now: 1, publicOrigin, flash: { kv: env.KV, secrets, publicOrigin } };
   const session = { owner, idHash: "guest" };
-  const tools = { db: env.DB, secrets, publicOrigin, session, submission, now: 1, t: (key: string) => key, where };
-  return { tools: tools as unknown as Tools, context };
+  const tools = {
+    db: env.DB,
+    secrets,
+    publicOrigin,
+    session,
+    submission,
+    now: 1,
+    context,
+    locale: "en",
+    t: (key: string) => key,
+    where,
+  };
+  return { tools: tools as unknown as Tools };
 }
 
 const readingA = (...strict: CartSurface[]) => ({
@@ -34,13 +45,13 @@ const open = (location: string | null) =>
 
 describe("a guest's add to cart on a home card", () => {
   test("by Reading B is the guest's own business", async () => {
-    const { tools, context } = press({ ...unknown, returnTo: "/" });
-    expect((await addOrSignIn(tools, context)).status).toBe(422);
+    const { tools } = press({ ...unknown, returnTo: "/" });
+    expect((await addOrSignIn(tools)).status).toBe(422);
   });
 
   test("by Reading A leads to the sign-in, with what was pressed and where", async () => {
-    const { tools, context } = press({ ...unknown, returnTo: "/?lng=am" });
-    const answer = await addOrSignIn(tools, context, readingA("homeCard"));
+    const { tools } = press({ ...unknown, returnTo: "/?lng=am" });
+    const answer = await addOrSignIn(tools, readingA("homeCard"));
     expect(answer.status).toBe(303);
     expect(open(answer.headers.get("location"))).toEqual({
       kind: "cartAdd",
@@ -50,8 +61,8 @@ describe("a guest's add to cart on a home card", () => {
   });
 
   test("by Reading A is 401 with that address for callers that stay on their page", async () => {
-    const { tools, context } = press({ ...unknown, returnTo: "/" }, { accept: "application/json" });
-    const answer = await addOrSignIn(tools, context, readingA("homeCard"));
+    const { tools } = press({ ...unknown, returnTo: "/" }, { accept: "application/json" });
+    const answer = await addOrSignIn(tools, readingA("homeCard"));
     expect(answer.status).toBe(401);
     const { ok, signIn, form } = await answer.json<{ ok: boolean; signIn: string; form: string }>();
     expect([ok, form]).toEqual([false, "accountActions.signInFirst"]);
@@ -59,15 +70,15 @@ describe("a guest's add to cart on a home card", () => {
   });
 
   test("by Reading A is done for who is signed in", async () => {
-    const { tools, context } = press({ ...unknown, returnTo: "/" }, { owner: "account:1" });
-    expect((await addOrSignIn(tools, context, readingA("homeCard"))).status).toBe(422);
+    const { tools } = press({ ...unknown, returnTo: "/" }, { owner: "account:1" });
+    expect((await addOrSignIn(tools, readingA("homeCard"))).status).toBe(422);
   });
 
   test("by Reading A on one surface leaves the others alone", async () => {
-    const { tools, context } = press({ ...unknown, returnTo: "/shop/sidebar/list" });
-    expect((await addOrSignIn(tools, context, readingA("homeCard", "exhibitionCard"))).status).toBe(422);
+    const { tools } = press({ ...unknown, returnTo: "/shop/sidebar/list" });
+    expect((await addOrSignIn(tools, readingA("homeCard", "exhibitionCard"))).status).toBe(422);
     const exhibition = press({ ...unknown, returnTo: "/shop/sidebar/list", surface: "exhibitionCard" });
-    expect((await addOrSignIn(exhibition.tools, exhibition.context, readingA("exhibitionCard"))).status).toBe(303);
+    expect((await addOrSignIn(exhibition.tools, readingA("exhibitionCard"))).status).toBe(303);
   });
 });
 

@@ -12,7 +12,7 @@ import type { Language } from "../../support/languages.ts";
 import { tagsOf } from "../../support/page-links.ts";
 import { Visitor } from "../../support/visitor.ts";
 
-// Issue 7, point 6; specification 2.1; design.md 5: blog, help, policies and shipping, in both languages.
+// Specification 2.1; design.md 5: blog, help, policies and shipping, in both languages.
 
 const texts = { en, am };
 const folder = (language: Language, name: string) => join(root, "app/content", language, name);

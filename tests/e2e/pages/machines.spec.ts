@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { robotsRules } from "../../support/robots-rules.ts";
 import { Visitor } from "../../support/visitor.ts";
 
-// Issue 7, point 7: what robots, chats and phones ask for besides pages.
+// What robots, chats and phones ask for besides pages.
 
 const isFull = process.env.TEST_FULL === "1";
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";

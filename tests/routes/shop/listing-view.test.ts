@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { parseListingQuery } from "../../app/domain/listings/listing-query.ts";
-import type { Viewer } from "../../app/domain/viewer.ts";
-import am from "../../app/i18n/am/listing.ts";
-import en from "../../app/i18n/en/listing.ts";
-import { translateWith } from "../../app/i18n/translate.ts";
-import { findListing } from "../../app/routes/shop/find-listing.server.ts";
-import { listingView } from "../../app/routes/shop/listing-view.server.ts";
-import { CATALOGUE, NOW, insertSearchRows, insertSmallCatalogue } from "../data/small-catalogue.ts";
+import { parseListingQuery } from "../../../app/domain/listings/listing-query.ts";
+import type { Viewer } from "../../../app/domain/viewer.ts";
+import am from "../../../app/i18n/am/listing.ts";
+import en from "../../../app/i18n/en/listing.ts";
+import { translateWith } from "../../../app/i18n/translate.ts";
+import { findListing } from "../../../app/routes/shop/find-listing.server.ts";
+import { listingView } from "../../../app/routes/shop/listing-view.server.ts";
+import { CATALOGUE, insertSearchRows, insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
 
 const viewer: Viewer = { locale: "en", currency: "ETB", now: NOW, signedIn: false };
 const CROWD = Array.from({ length: 30 }, (_, index) => ({
@@ -110,7 +110,7 @@ test("the breadcrumb leads to the places above; the title is the place in the pa
   expect(page?.count).toBe("1 ዕቃ");
 });
 
-describe("filters (issue 3, point 2)", () => {
+describe("filters", () => {
   test.each([
     ["3cols?parentCategory=bags&brand=adika", [5, 4]],
     ["3cols?parentCategory=bags&color=blue", [4]],

@@ -1,15 +1,15 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { parseStoreQuery } from "../../app/domain/vendors/vendor-store-query.ts";
-import type { Viewer } from "../../app/domain/viewer.ts";
-import amListing from "../../app/i18n/am/listing.ts";
-import amVendor from "../../app/i18n/am/vendor.ts";
-import enListing from "../../app/i18n/en/listing.ts";
-import enVendor from "../../app/i18n/en/vendor.ts";
-import { translateWith } from "../../app/i18n/translate.ts";
-import { findStore } from "../../app/routes/vendor-store/find-store.server.ts";
-import { storeView } from "../../app/routes/vendor-store/store-view.server.ts";
-import { CATALOGUE, NOW, insertSearchRows, insertSmallCatalogue } from "../data/small-catalogue.ts";
+import { parseStoreQuery } from "../../../app/domain/vendors/vendor-store-query.ts";
+import type { Viewer } from "../../../app/domain/viewer.ts";
+import amListing from "../../../app/i18n/am/listing.ts";
+import amVendor from "../../../app/i18n/am/vendor.ts";
+import enListing from "../../../app/i18n/en/listing.ts";
+import enVendor from "../../../app/i18n/en/vendor.ts";
+import { translateWith } from "../../../app/i18n/translate.ts";
+import { findStore } from "../../../app/routes/vendor-store/find-store.server.ts";
+import { storeView } from "../../../app/routes/vendor-store/store-view.server.ts";
+import { CATALOGUE, insertSearchRows, insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
 
 const CROWD = Array.from({ length: 60 }, (_, index) => ({
   id: 1000 + index,

@@ -1,0 +1,74 @@
+import { findKeyedAddition } from "../../data/cart/add-keys.server.ts";
+import { addLine, findAddable } from "../../data/cart/carts.server.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
+import { mustSignInToAdd } from "../../domain/cart/guest-cart.ts";
+import { intentionOf } from "../../domain/cart/intention.ts";
+import { refuseAdding, type LineRefusal } from "../../domain/cart/line-request.ts";
+import { isClosed } from "../../domain/checkout/order-quote.ts";
+import { defaultQuantity } from "../../domain/constants.ts";
+import { chargedPrice } from "../../domain/products/price.ts";
+import { guestAddToCart } from "../../domain/readings.ts";
+import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
+import { addFields } from "../../http/forms/line-fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import type { Problem } from "../../http/request-context.server.ts";
+import { safePath } from "../../http/safe-path.server.ts";
+import type { ActionTools } from "../../middleware/action-context.server.ts";
+import { askToSignIn } from "../sign-in/ask-to-sign-in.server.ts";
+import { cartChanged, fieldProblem, lineProblem } from "./cart-answers.server.ts";
+import { refuseExhibitedAdding } from "./exhibition-rules.server.ts";
+
+/**
+ * Add to cart by either reading of specification 4.6: into the guest's cart, or first to the sign-in, which adds afterwards.
+ */
+export async function addOrSignIn(tools: ActionTools, readings = guestAddToCart): Promise<Response> {
+  const { session, submission, publicOrigin, t, where } = tools;
+  const returnTo = safePath(submission.fields.get("returnTo"), publicOrigin);
+  // `owner` throws where the database cannot say who is signed in: nothing is added on a guess.
+  const isGuest = session.owner.startsWith("session:");
+  if (isGuest && mustSignInToAdd({ returnTo, surface: submission.fields.get("surface") }, readings)) {
+    return askToSignIn(tools, intentionOf("cartAdd", submission.fields, returnTo));
+  }
+  const added = await addToCart(tools);
+  if (!added.ok) return replyProblem(where, added.problem);
+  const link = { href: "/shop/cart", text: t("actions.viewCart") };
+  const message = { kind: "done", text: t("actions.added", { name: added.name }), link } as const;
+  return replyDone(where, message, cartChanged(tools, added.count));
+}
+
+type Addition = { ok: true; name: string; count: number } | { ok: false; problem: Problem };
+
+/**
+ * Adds what a form names, {product, quantity?, variant?, key?}, to the visitor's cart (specification 4.6, 7.2); the form of
+ * an exhibition's card is held to 4.4. The same `key` adds once and answers the same. Answers the product's name and all
+ * units in the cart, or why nothing was added.
+ */
+export async function addToCart(tools: ActionTools): Promise<Addition> {
+  const { db, session, submission, now, t, locale } = tools;
+  const parsed = parseFields(submission, addFields);
+  if (!parsed.ok) return { ok: false, problem: fieldProblem(parsed.fields, parsed.values, t) };
+  const { product: productId, variant: variantId = 0, quantity, qty, key: addKey, late } = parsed.value;
+  const units = quantity ?? qty ?? defaultQuantity;
+  const addable = await findAddable(db, session.owner, { productId, variantId });
+  const product = addable && { ...addable, isClosed: isClosed(addable.vendor, now) };
+  const name = product && displayName(product, locale).name;
+  const refused = async (problem: Problem): Promise<Addition> => {
+    // An earlier try with this key may have added the last units: then it succeeded, and says so again.
+    const before = addKey === undefined ? null : await findKeyedAddition(db, session.owner, addKey);
+    if (before) {
+      const isSame = before.productId === productId && before.variantId === variantId && before.quantity === units;
+      if (!isSame) return { ok: false, problem: fieldProblem(["key"], problem.values, t) };
+      return { ok: true, name: displayName(before, locale).name, count: before.units };
+    }
+    return { ok: false, problem: late && name ? { ...problem, form: t("actions.notAddedLate", { name }) } : problem };
+  };
+  const refusedLine = (line: LineRefusal) => refused(lineProblem(line, withoutSecrets(submission.fields), t));
+  const refusal = refuseAdding(product, variantId, units);
+  if (refusal || !product) return refusedLine(refusal ?? { field: "product", problem: "gone" });
+  const over = await refuseExhibitedAdding(tools, productId);
+  if (over) return refused(over);
+  const price = chargedPrice(product, product.variant, now);
+  const count = await addLine(db, { ...session, now }, { productId, variantId }, units, price, addKey);
+  if (typeof count === "number") return { ok: true, name: name!, count };
+  return refusedLine({ field: "quantity", problem: "overLimit", available: 0 });
+}

@@ -1,0 +1,32 @@
+import { canonicalListingHref, changedListing } from "../../domain/listings/listing-address.ts";
+import { listingSorts, type ListingSort } from "../../domain/listings/listing-filter.ts";
+import { isFollowed, type PlaceQuery } from "../../domain/listings/listing-page.ts";
+import { sortOf, type ListingQuery } from "../../domain/listings/listing-query.ts";
+import type { TextKey, Translate } from "../../i18n/translate.ts";
+
+/** What the orders of products are called. */
+export const sortNames: Record<ListingSort, TextKey> = {
+  relevance: "listing.sortRelevance",
+  newest: "listing.sortNewest",
+  price: "listing.sortPrice",
+  "price-desc": "listing.sortPriceDesc",
+  discount: "listing.sortDiscount",
+  rating: "listing.sortRating",
+  views: "listing.sortViews",
+};
+
+/** The orders a list can stand in, each from its first page; relevance only for searches. */
+export function sortsView(query: ListingQuery, place: PlaceQuery, t: Translate) {
+  return listingSorts
+    .filter((sort) => sort !== "relevance" || query.name !== null)
+    .map((sort) => {
+      const to = changedListing(query, { sort });
+      return {
+        sort,
+        name: t(sortNames[sort]),
+        href: canonicalListingHref(to),
+        isCurrent: sort === sortOf(query),
+        isFollowed: isFollowed(to, place),
+      };
+    });
+}

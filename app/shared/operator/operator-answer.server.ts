@@ -1,0 +1,58 @@
+import type { z } from "zod";
+import type { MoveAnswer } from "../../data/orders/parcels.server.ts";
+import { readBounded } from "../../http/forms/submission.server.ts";
+import { isEqualSecret } from "../../http/secrets/constant-time.server.ts";
+
+/** JSON for a machine: an operator, the seller portal or Chapa. Never cached. */
+export function json(status: number, value: object, headers: Record<string, string> = {}): Response {
+  return Response.json(value, { status, headers: { "Cache-Control": "no-store", ...headers } });
+}
+
+export function problem(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return json(status, { problem: message }, headers);
+}
+
+/** The JSON that an operator sent, undefined where it is none; or the refusal: no POST, no operator, another type, too large. */
+export async function readOperatorRequest(
+  request: Request,
+  operatorToken: string | undefined,
+  limit: number,
+): Promise<{ body: unknown } | Response> {
+  if (request.method !== "POST") return problem(405, "Send a POST.", { Allow: "POST" });
+  if (!isOperator(request, operatorToken)) {
+    return problem(401, "The operator token is missing or wrong.", { "WWW-Authenticate": "Bearer" });
+  }
+  const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
+  if (type !== "application/json") return problem(415, "Send application/json.");
+  const text = await readBounded(request, limit);
+  return text === null ? problem(413, `The body is larger than ${limit / 1024} KiB.`) : { body: parseJson(text) };
+}
+
+export function firstIssue(error: z.ZodError): string {
+  const issue = error.issues[0]!;
+  return `${issue.path.join(".") || "body"}: ${issue.message}`;
+}
+
+function isOperator(request: Request, operatorToken: string | undefined): boolean {
+  const given = /^Bearer (.+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
+  return (
+    operatorToken !== undefined && operatorToken !== "" && given !== undefined && isEqualSecret(given, operatorToken)
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The answer to a machine that moved a parcel. */
+export function answerMove(answer: MoveAnswer, to: string): Response {
+  if (answer.kind === "unknown") return problem(404, "parcel: unknown");
+  if (answer.kind === "refused") {
+    return json(409, { problem: `A parcel that is ${answer.state} cannot become ${to}.`, state: answer.state });
+  }
+  return json(200, answer.kind === "same" ? { ok: true, state: to, repeated: true } : { ok: true, state: to });
+}

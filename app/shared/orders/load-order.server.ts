@@ -1,0 +1,44 @@
+import type { RouterContextProvider } from "react-router";
+import { findOrder } from "../../data/orders/orders.server.ts";
+import { orderView, type OrderView, type ParcelView } from "../../domain/orders/order-view.ts";
+import { bindings } from "../../middleware/bindings.server.ts";
+import { needed } from "../../middleware/needed.server.ts";
+import { sessionContext } from "../../middleware/session.server.ts";
+import { viewerContext } from "../../middleware/viewer.server.ts";
+import { noSuchOrder } from "./order-pages.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The order of a page, as stored and as a view model. Throws the 404 page unless this visitor may open it. */
+export async function loadOrder(context: Context, publicId: string) {
+  const { db } = context.get(bindings);
+  const order = await needed(context, () => findOrder(db, context.get(sessionContext).owner, publicId));
+  if (!order) throw noSuchOrder(context);
+  return { order, view: orderView(order, context.get(viewerContext)) };
+}
+
+interface LoadedParcel {
+  number: string;
+  href: string;
+  /** Other parcels that are not cancelled. */
+  others: number;
+  isPaid: boolean;
+  parcel: ParcelView;
+}
+
+/** One parcel of such an order; a position it does not have is the same 404 page. */
+export async function loadParcel(context: Context, publicId: string, position: string): Promise<LoadedParcel> {
+  const { view, order } = await loadOrder(context, publicId);
+  const parcel = view.parcels.find((one) => String(one.position) === position);
+  if (!parcel) throw noSuchOrder(context);
+  return { ...whole(view, parcel), isPaid: order.payment.state === "paid", parcel };
+}
+
+function whole({ number, href, parcels }: OrderView, parcel: ParcelView) {
+  // No-break spaces: in a heading the number stays in one line.
+  return {
+    number: number.replace(/ /g, "\u00a0"),
+    href,
+    others: parcels.filter((one) => one !== parcel && one.state !== "cancelled").length,
+  };
+}

@@ -1,0 +1,71 @@
+import "./order-rows.first.css";
+import type { OrderRow } from "../../domain/orders/order-row.ts";
+import type { DeliveryKind, ParcelState } from "../../domain/orders/order-states.ts";
+import type { TextKey } from "../../i18n/translate.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import type { OrderView } from "../../domain/orders/order-view.ts";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { DatedText } from "../../ui/date-text.tsx";
+import { MarkedName } from "../../ui/marked-name.tsx";
+
+interface OrderRowsProps {
+  rows: OrderRow[];
+  /** With a button that orders the same again. */
+  isHistory?: boolean;
+}
+
+/** Orders in a list: what, where it is, what it came to. */
+export function OrderRows({ rows, isHistory = false }: OrderRowsProps) {
+  const t = useT();
+  return (
+    <ul className="order-rows" role="list">
+      {rows.map((row) => (
+        <li key={row.href} className="order-rows-row">
+          <p className="order-rows-head">
+            <a className="order-rows-number" href={row.href}>
+              {t("orders.heading", { number: row.number })}
+            </a>
+            <strong className="order-rows-total">{row.total}</strong>
+          </p>
+          <p className="order-rows-text">
+            <DatedText text="orders.placedAt" dates={{ date: row.placed }} />
+          </p>
+          <p className="order-rows-text" lang={row.more === 0 ? row.first.lang : undefined}>
+            {row.more === 0 ? (
+              row.first.name
+            ) : (
+              <MarkedName as="name" text="orders.listMore" {...row.first} values={{ count: row.more }} />
+            )}
+          </p>
+          {row.parcels.map(({ vendor, delivery, state }, index) => (
+            <p key={index} className="order-rows-state">
+              <MarkedName text="orders.listState" {...vendor} values={{ state: t(stateText(state, delivery)) }} />
+            </p>
+          ))}
+          {isHistory && <ReorderForm order={row} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The text of a parcel's state; a parcel to be picked up has texts of its own. */
+export function stateText(state: ParcelState, delivery: DeliveryKind = "standard"): TextKey {
+  if (delivery === "pickup" && state === "onTheWay") return "orders.readyForPickup";
+  if (delivery === "pickup" && state === "delivered") return "orders.pickedUp";
+  return `orders.${state}`;
+}
+
+/** Adds the order's goods to the cart again. */
+export function ReorderForm({ order: { href, number } }: { order: Pick<OrderView, "href" | "number"> }) {
+  const t = useT();
+  return (
+    <form method="post" action={`${href}/reorder`}>
+      <ReturnTo />
+      <Xsrf />
+      <button className="button button-outline" aria-label={t("orders.againNamed", { number })}>
+        {t("orders.again")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RouterContextProvider } from "react-router";
+import { listOrders } from "../../data/orders/order-list.server.ts";
+import { orderRow, type OrderRow, type ListedOrder } from "../../domain/orders/order-row.ts";
+import { orderHref } from "../../domain/orders/order-view.ts";
+import { bindings } from "../../middleware/bindings.server.ts";
+import { translator } from "../../middleware/locale.server.ts";
+import { needed } from "../../middleware/needed.server.ts";
+import { sessionContext } from "../../middleware/session.server.ts";
+import { viewerContext } from "../../middleware/viewer.server.ts";
+import { stateText } from "./order-rows.tsx";
+
+/** Orders that pages other than the history list. */
+const recentCount = 3;
+
+/** The visitor's last orders, as rows; a guest's are those of this session. */
+export async function recentOrders(
+  context: Readonly<RouterContextProvider>,
+): Promise<{ rows: OrderRow[]; isSignedIn: boolean }> {
+  const { db } = context.get(bindings);
+  const session = context.get(sessionContext);
+  const { orders } = await needed(context, () => listOrders(db, session.owner, { size: recentCount, offset: 0 }));
+  const viewer = context.get(viewerContext);
+  return { rows: orders.map((order) => orderRow(order, viewer)), isSignedIn: session.account !== null };
+}
+
+const HOUR = 3_600_000;
+
+/** Path of the order that the visitor placed within the last hour and did not cancel; null without one. */
+export async function freshOrderHref(context: Readonly<RouterContextProvider>, now: number): Promise<string | null> {
+  const { db } = context.get(bindings);
+  const { owner } = context.get(sessionContext);
+  const [last] = (await needed(context, () => listOrders(db, owner, { size: 1, offset: 0 }))).orders;
+  if (!last || now - last.placedAt >= HOUR) return null;
+  return last.parcels.some(({ state }) => state !== "cancelled") ? orderHref(last) : null;
+}
+
+/** Number, states and total of an order in one line. */
+export function lastOrderText(order: ListedOrder, context: Readonly<RouterContextProvider>): string {
+  const t = context.get(translator);
+  const { number, total, parcels } = orderRow(order, context.get(viewerContext));
+  const states = [...new Set(parcels.map(({ state, delivery }) => t(stateText(state, delivery))))];
+  return t("account.ordersLast", { number, total, state: states.join(" / ") });
+}

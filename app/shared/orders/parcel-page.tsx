@@ -1,0 +1,132 @@
+import type { ReactNode } from "react";
+import type { ParcelView, OrderLineView } from "../../domain/orders/order-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { FormProblem } from "../../ui/forms/form-problem.tsx";
+import { controlProps, Field, type FieldProps } from "../../ui/forms/text-field.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+interface ParcelPageProps {
+  heading: string;
+  parcel: ParcelView;
+  /** The order's own page. */
+  back: string;
+  /** What happens, and the form's fields; a sentence alone where it cannot be done. */
+  children: ReactNode;
+}
+
+/** A page that asks before something is done to one parcel. */
+export function ParcelPage({ heading, parcel, back, children }: ParcelPageProps) {
+  const t = useT();
+  const { vendor } = parcel;
+  return (
+    <div className="parcel-page">
+      <h1>{heading}</h1>
+      <FormProblem />
+      <p className="parcel-page-vendor" lang={vendor.lang}>
+        {vendor.name}
+      </p>
+      <OrderLines lines={parcel.lines} isPlain />
+      {children}
+      <p>
+        <a className="parcel-page-back" href={back}>
+          {t("orders.back")}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Where it cannot be done: why, and whom to call. */
+export function NotPossible({ text, vendor }: { text: string; vendor: ParcelView["vendor"] }) {
+  const t = useT();
+  return (
+    <>
+      <p className="parcel-page-text">{text}</p>
+      {vendor.phone && (
+        <p className="parcel-page-text">
+          {t("orders.sellerPhone")} <a href={vendor.phone.href}>{vendor.phone.text}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ParcelFormProps {
+  action: string;
+  button: string;
+  children: ReactNode;
+}
+
+export function ParcelForm({ action, button, children }: ParcelFormProps) {
+  return (
+    <form className="form" method="post" action={action}>
+      <ReturnTo />
+      <Xsrf />
+      {children}
+      <button className="button button-primary">{button}</button>
+    </form>
+  );
+}
+
+/** A few lines in the shopper's own words. */
+export function ReasonField(props: Pick<FieldProps, "label" | "hint" | "required">) {
+  const problem = useProblem();
+  const field = { ...props, name: "reason", error: problem?.fields.reason ?? null };
+  return (
+    <Field {...field}>
+      <textarea
+        className="form-field-input reason-field"
+        {...controlProps(field)}
+        name="reason"
+        rows={4}
+        required={props.required}
+        defaultValue={problem?.values.reason ?? ""}
+      />
+    </Field>
+  );
+}
+
+interface OrderLinesProps {
+  lines: OrderLineView[];
+  /** Without ways to review. */
+  isPlain?: boolean;
+}
+
+/** What was bought, as it was named and priced then. */
+export function OrderLines({ lines, isPlain = false }: OrderLinesProps) {
+  const t = useT();
+  return (
+    <ul className="order-lines" role="list">
+      {lines.map((line) => (
+        <li key={line.key} className="order-lines-line">
+          <a className="order-lines-picture" href={line.href} tabIndex={-1} aria-hidden="true">
+            <Picture url={line.thumbnail} kind="thumb" tint={line.productId} alt="" sizes="64px" />
+          </a>
+          <div className="order-lines-what">
+            <a className="order-lines-name" href={line.href} lang={line.lang}>
+              {line.name}
+            </a>
+            {line.variant && (
+              <p className="order-lines-more" lang={line.variant.lang}>
+                {line.variant.name}
+              </p>
+            )}
+            <p className="order-lines-more">{t("orders.times", { quantity: line.quantity, price: line.unitPrice })}</p>
+            {line.review && !isPlain && (
+              <a className="order-lines-review" href={line.review}>
+                {t("orders.review")}
+                <span className="visually-hidden" lang={line.lang}>
+                  {" "}
+                  {line.name}
+                </span>
+              </a>
+            )}
+          </div>
+          <strong className="order-lines-total">{line.total}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}

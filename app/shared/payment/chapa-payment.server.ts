@@ -1,0 +1,71 @@
+import {
+  beginTry,
+  checkLater,
+  failTry,
+  keepPage,
+  receivePayment,
+  setMismatch,
+  type PaymentTry,
+} from "../../data/payments/payment-tries.server.ts";
+import { findOwnPayment } from "../../data/payments/payments.server.ts";
+import { nextCheck, judge, type Verdict } from "../../domain/checkout/payment.ts";
+import { formatOrderNumber } from "../../domain/orders/order-number.ts";
+import { logEvent } from "../../http/log.server.ts";
+import type { ActionTools } from "../../middleware/action-context.server.ts";
+import { openChapaPage, type Chapa, verifyTransaction } from "../../outbound/chapa.ts";
+
+type Tools = Pick<ActionTools, "db" | "chapa" | "publicOrigin" | "now" | "session">;
+
+/**
+ * The address where the shopper pays an order: Chapa's page (the same one while it is open), our own payment page where
+ * Chapa does not answer, the order's page where nothing is to be paid. Never changes the order. Throws as the database does.
+ */
+export async function openPayment(tools: Tools, publicId: string): Promise<string> {
+  const { db, chapa, now, session, publicOrigin } = tools;
+  const payment = await findOwnPayment(db, session.owner, publicId);
+  if (payment?.kind !== "chapa") return `/orders/${publicId}`;
+  const own = `/orders/${publicId}/pay`;
+  if (!chapa || payment.state !== "pending" || (payment.payBy ?? 0) <= now) return own;
+  if (payment.page) return payment.page;
+  const { orderId, amount, number, name, phone, email } = payment;
+  const begun = await beginTry(db, { orderId, amount, now, checkAt: nextCheck(now, now) });
+  if (!begun) return own;
+  const { reference } = begun;
+  const back = `${publicOrigin}${own}?back=1`;
+  const page = await openChapaPage(chapa, {
+    reference,
+    amount,
+    name,
+    phone,
+    email,
+    orderNumber: formatOrderNumber(number),
+    back,
+  });
+  if (!page) return own;
+  await keepPage(db, reference, page);
+  return page;
+}
+
+/**
+ * Asks Chapa about one try to pay and stores the verdict. Safe to repeat, in any order: the page of a payment, the webhook
+ * and the timer all call it. "unknown": Chapa does not answer, nothing was stored. now in UTC ms; throws as the database does.
+ */
+export async function settleTry(
+  db: D1Database,
+  chapa: Chapa,
+  one: PaymentTry,
+  now: number,
+): Promise<Verdict | "unknown"> {
+  const transaction = await verifyTransaction(chapa, one.reference);
+  if (!transaction) return "unknown";
+  const verdict = judge(transaction, one);
+  const { reference, openedAt } = one;
+  if (verdict === "paid") {
+    await receivePayment(db, { reference, outsideReference: transaction.outsideReference, now });
+  } else if (verdict === "failed") await failTry(db, reference, now, nextCheck(openedAt, now));
+  else if (verdict === "mismatch") {
+    logEvent("payment", `${reference}: not the amount or currency that was asked for`, "");
+    await setMismatch(db, reference);
+  } else await checkLater(db, reference, nextCheck(openedAt, now));
+  return verdict;
+}

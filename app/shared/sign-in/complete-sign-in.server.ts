@@ -1,0 +1,199 @@
+import { randomBytes } from "node:crypto";
+import { signIn } from "../../data/accounts/sign-in.server.ts";
+import { isAway } from "../../data/deadline.server.ts";
+import { outboxStatement } from "../../data/messages/outbox.server.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
+import {
+  isCodeLeft,
+  isShort,
+  type MergedCodes,
+  type MergedLine,
+  mergeKind,
+} from "../../domain/accounts/sign-in-merge.ts";
+import type { Intention } from "../../domain/cart/intention.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { cartCountCookie } from "../../http/cookies/cart-count.server.ts";
+import { compareCookie } from "../../http/cookies/compare-cookie.server.ts";
+import { readRecent, recentCookie } from "../../http/cookies/recent.server.ts";
+import type { FlashMessage } from "../../http/forms/flash.server.ts";
+import { replyDone } from "../../http/forms/reply.server.ts";
+import { logEvent } from "../../http/log.server.ts";
+import { cookiesContext, requestIdContext, type Problem } from "../../http/request-context.server.ts";
+import { safePath } from "../../http/safe-path.server.ts";
+import type { Translate } from "../../i18n/translate.ts";
+import type { ActionTools } from "../../middleware/action-context.server.ts";
+import { callOutbox } from "../../middleware/call-outbox.server.ts";
+import { rotateSession } from "../../middleware/session.server.ts";
+import { addToCart } from "../cart/add-to-cart.server.ts";
+import { cartChanged } from "../cart/cart-answers.server.ts";
+import { addToWishlist, moveLineToWishlist } from "../wishlist/wishlist-changes.server.ts";
+
+interface Account {
+  id: number;
+  /** May be empty. */
+  name: string;
+}
+
+interface Afterwards {
+  /** Path to return to; checked here. Sign-in links always end at '/' (settled.md 27). */
+  next?: string | undefined;
+  /** What the shopper wanted when asked to sign in; done after it. */
+  intention: Intention | null;
+  /** Statements that must succeed in the same batch; see signIn. */
+  first?: D1PreparedStatement[];
+  /** Stored form of the password that was checked; see signIn. */
+  passwordHash?: string;
+  /** Instead of the greeting, such as that the password was changed. */
+  text?: string;
+}
+
+const HOUR = 3_600_000;
+
+/**
+ * Signs in a shopper whose identity is proved: a new session, the guest's lists merged into the account's, the intention
+ * carried out, and an answer that leads back. Throws as the database does; then nothing has changed.
+ */
+export async function completeSignIn(
+  tools: ActionTools,
+  account: Account,
+  { next, intention, first = [], passwordHash, text }: Afterwards,
+): Promise<Response> {
+  const { db, now, session, publicOrigin, t, locale, context } = tools;
+  const { request } = tools.where;
+  const { idHash, cookies } = rotateSession(tools, now, true);
+  // Another account's list of viewed products is not this one's.
+  const recentIds = session.account === null ? readRecent(request.headers.get("cookie")) : [];
+  const device = deviceOf(request);
+  const publicId = randomBytes(16).toString("base64url");
+  const notices = tools.push === null ? [] : [newSignIn(tools, account, { idHash, locale, device })];
+  const lists = await signIn(
+    db,
+    { accountId: account.id, oldHash: session.idHash, newHash: idHash, publicId, device, recentIds, passwordHash, now },
+    [...first, ...notices],
+  );
+  if (first.length + notices.length > 0) callOutbox(tools);
+  context
+    .get(cookiesContext)
+    .push(
+      ...cookies,
+      cartCountCookie(lists.cartCount, publicOrigin),
+      compareCookie(lists.compareIds, publicOrigin),
+      recentCookie([], publicOrigin),
+    );
+  const done = intention && (await carriedOut(tools, { account, idHash, intention }));
+  const greeting =
+    text ??
+    (account.name === "" ? t("accountActions.signedIn") : t("accountActions.signedInAs", { name: account.name }));
+  const message = signedInMessage({ greeting, merged: lists.merged, codes: lists.codes, done }, locale, t);
+  const to = safePath(next || intention?.returnTo || "/", publicOrigin);
+  return replyDone({ ...tools.where, to }, message, { to });
+}
+
+/** The shopper stays signed in even where the database cannot carry the intention out now. */
+async function carriedOut(
+  tools: ActionTools,
+  { account, idHash, intention }: { account: Account; idHash: string; intention: Intention },
+): Promise<FlashMessage | null> {
+  const session = {
+    owner: `account:${account.id}`,
+    idHash,
+    account: { id: account.id, name: account.name, wishlist: [], seenAt: tools.now },
+    isUnknown: false,
+    xsrf: "",
+    accepts: () => false,
+    cookies: [],
+  };
+  const submission = { fields: new Map(Object.entries(intention.fields)), repeated: new Set<string>() };
+  try {
+    return await carryOut({ ...tools, session, submission }, intention);
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    logEvent("carry-out", error, tools.context.get(requestIdContext));
+    return { kind: "warning", text: tools.t("accountActions.notCarriedOut") };
+  }
+}
+
+function newSignIn(
+  { db, now }: ActionTools,
+  { id }: Account,
+  { idHash, locale, device }: { idHash: string; locale: "en" | "am"; device: string },
+): D1PreparedStatement {
+  return outboxStatement(db, {
+    kind: "push",
+    dedupeKey: `newSignIn:${idHash}`,
+    payload: {
+      account: id,
+      locale,
+      text: "newSignIn",
+      values: { device },
+      exceptSession: idHash,
+      link: "/account/sessions",
+    },
+    now,
+    expiresAt: now + HOUR,
+  });
+}
+
+/** The browser's user agent, for the account's list of sessions. */
+function deviceOf(request: Request): string {
+  // eslint-disable-next-line no-control-regex -- control characters are what is removed
+  return (request.headers.get("user-agent") ?? "").replace(/[\u0000-\u001f\u007f]/g, "").slice(0, 200);
+}
+
+/**
+ * Does what a shopper signed in for (specification 4.6), as its form would have done: `tools` hold the new session and the
+ * intention's fields. Answers what was done, or why it was not; throws as the database does.
+ */
+async function carryOut(tools: ActionTools, intention: Intention): Promise<FlashMessage | null> {
+  const { t } = tools;
+  if (intention.kind === "cartAdd") {
+    const added = await addToCart(tools);
+    if (!added.ok) return notDone(added.problem);
+    cartChanged(tools, added.count);
+    const link = { href: "/shop/cart", text: t("actions.viewCart") };
+    return { kind: "done", text: t("actions.added", { name: added.name }), link };
+  }
+  if (intention.kind === "cartWish") {
+    const moved = await moveLineToWishlist(tools);
+    if (!moved.ok) return notDone(moved.problem);
+    cartChanged(tools, moved.count);
+    const link = { href: "/shop/wishlist", text: t("actions.viewWishlist") };
+    return { kind: "done", text: t("buying.movedToWishlist", { name: moved.name }), link };
+  }
+  const added = await addToWishlist(tools);
+  if (!added.ok) return notDone(added.problem);
+  const link = { href: "/shop/wishlist", text: t("actions.viewWishlist") };
+  return { kind: "done", text: t("actions.wishlistAdded", { name: added.name }), link };
+}
+
+function notDone({ fields, form }: Problem): FlashMessage | null {
+  const text = form ?? Object.values(fields)[0];
+  return text ? { kind: "warning", text } : null;
+}
+
+interface SignedIn {
+  greeting: string;
+  merged: readonly MergedLine[];
+  codes: MergedCodes | null;
+  /** What became of the intention. */
+  done: FlashMessage | null;
+}
+
+/** The message after a sign-in: the greeting, what was done, and for each line of the guest's cart how it was merged. */
+function signedInMessage({ greeting, merged, codes, done }: SignedIn, locale: Locale, t: Translate): FlashMessage {
+  const details = [
+    ...merged.map((line) => {
+      const { taken, wanted, had } = line;
+      const values = { name: displayName(line, locale).name, taken, wanted, had, total: had + taken };
+      return t(`accountActions.${mergeKind(line)}`, values);
+    }),
+    ...(codes && isCodeLeft(codes)
+      ? [t("accountActions.mergedCodeLeft", { guest: codes.guest, own: codes.own! })]
+      : []),
+    ...(codes?.own === null ? [t("accountActions.mergedCode", { guest: codes.guest })] : []),
+  ];
+  const link = done?.link ?? (details.length > 0 ? { href: "/shop/cart", text: t("actions.viewCart") } : undefined);
+  const kind = isShort(merged, codes) || done?.kind === "warning" ? "warning" : "done";
+  const text = done ? `${greeting} ${done.text}` : greeting;
+  return { kind, text, ...(details.length > 0 ? { details } : {}), ...(link ? { link } : {}) };
+}

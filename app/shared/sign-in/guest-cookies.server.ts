@@ -1,0 +1,26 @@
+import { cartCountCookie } from "../../http/cookies/cart-count.server.ts";
+import { compareCookie } from "../../http/cookies/compare-cookie.server.ts";
+import { recentCookie } from "../../http/cookies/recent.server.ts";
+import { replyDone } from "../../http/forms/reply.server.ts";
+import { cookiesContext } from "../../http/request-context.server.ts";
+import type { ActionTools } from "../../middleware/action-context.server.ts";
+import { rotateSession } from "../../middleware/session.server.ts";
+
+/** Replaces the cookies of an account with those of a new guest. */
+export function takeGuestCookies(tools: ActionTools): void {
+  const { where, publicOrigin, now } = tools;
+  where.context
+    .get(cookiesContext)
+    .push(
+      ...rotateSession(tools, now, false).cookies,
+      cartCountCookie(0, publicOrigin),
+      compareCookie([], publicOrigin),
+      recentCookie([], publicOrigin),
+    );
+}
+
+/** The answer to a shopper who ended their own session: a guest again, on the home page. */
+export function becomeGuest(tools: ActionTools, text: string): Promise<Response> {
+  takeGuestCookies(tools);
+  return replyDone({ ...tools.where, to: "/" }, { kind: "done", text }, { cartCount: 0, to: "/" });
+}

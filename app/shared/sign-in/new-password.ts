@@ -1,0 +1,14 @@
+import { type PasswordProblem, refusePassword } from "../../domain/accounts/password.ts";
+import type { Translate } from "../../i18n/translate.ts";
+
+const SENTENCES = {
+  tooShort: "accountActions.passwordShort",
+  tooLong: "accountActions.passwordLong",
+  common: "accountActions.passwordCommon",
+} as const satisfies Record<PasswordProblem, string>;
+
+/** Why a new password is refused, as a sentence, or null; `contact` is what its account is known by. */
+export function passwordProblem(password: string, contact: string, t: Translate): string | null {
+  const problem = refusePassword(password, contact);
+  return problem && t(SENTENCES[problem]);
+}

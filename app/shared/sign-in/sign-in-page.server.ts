@@ -1,0 +1,45 @@
+import { redirect, type RouterContextProvider } from "react-router";
+import { findCode } from "../../data/accounts/one-time-codes.server.ts";
+import { contactText, parseContact } from "../../domain/accounts/contact.ts";
+import type { CodePurpose } from "../../domain/accounts/one-time-code.ts";
+import { readWayIn, type WayIn } from "../../domain/accounts/way-in.ts";
+import { shop } from "../../domain/pages/shop.ts";
+import { problemContext } from "../../http/request-context.server.ts";
+import { safePath } from "../../http/safe-path.server.ts";
+import type { TextKey } from "../../i18n/translate.ts";
+import { bindings } from "../../middleware/bindings.server.ts";
+import { localeOf, translator } from "../../middleware/locale.server.ts";
+import { needed } from "../../middleware/needed.server.ts";
+import { sessionContext } from "../../middleware/session.server.ts";
+
+/** Title of a sign-in page; it begins with the error where a form was refused. */
+export function wayInTitle(context: Readonly<RouterContextProvider>, key: TextKey): string {
+  const t = context.get(translator);
+  const title = t(key, { shop: localeOf(context) === "am" ? shop.nameAm : shop.name });
+  return context.get(problemContext) === null ? title : t("signIn.errorTitle", { title });
+}
+
+/** Where the shopper goes after signing in, from the page's address. Redirects there at once if signed in already. */
+export function wayInOf(context: Readonly<RouterContextProvider>, url: URL): WayIn {
+  const wayIn = readWayIn(url.searchParams);
+  if (context.get(sessionContext).account)
+    throw redirect(safePath(wayIn.next, context.get(bindings).publicOrigin), 303);
+  return wayIn;
+}
+
+/** Data of a page that asks for a code: the contact that this session named, which is in no address, or null without one. */
+export async function codePage(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  { purpose, title }: { purpose: CodePurpose; title: TextKey },
+) {
+  const { db, clock } = context.get(bindings);
+  const sessionHash = context.get(sessionContext).idHash;
+  const waiting = await needed(context, () => findCode(db, { purpose, sessionHash, now: clock() }));
+  const contact = waiting && parseContact(waiting.contact);
+  return {
+    wayIn: readWayIn(url.searchParams),
+    contact: contact && contactText(contact),
+    title: wayInTitle(context, title),
+  };
+}

@@ -1,0 +1,89 @@
+import "./way-in-page.first.css";
+import type { ReactNode } from "react";
+import { type WayIn, wayInHref } from "../../domain/accounts/way-in.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { FormProblem } from "../../ui/forms/form-problem.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { WayInFields } from "../../ui/forms/way-in-fields.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
+
+interface WayInPageProps {
+  heading: string;
+  /** Why the shopper is asked, or what happens next. */
+  text?: string | null;
+  children: ReactNode;
+}
+
+/** The frame of the pages on the way in: one narrow column. */
+export function WayInPage({ heading, text, children }: WayInPageProps) {
+  return (
+    <div className="way-in-page">
+      <h1>{heading}</h1>
+      {text && <p className="way-in-page-text">{text}</p>}
+      <FormProblem />
+      {children}
+    </div>
+  );
+}
+
+/** A way elsewhere, below the form. */
+export function WayInLink({ href, text }: { href: string; text: string }) {
+  return (
+    <p>
+      <a className="way-in-page-link" href={href}>
+        {text}
+      </a>
+    </p>
+  );
+}
+
+interface CodeFormProps {
+  heading: string;
+  action: "/register/code" | "/reset/code";
+  /** Where the code went; null when nothing waits here. */
+  contact: string | null;
+  wayIn: WayIn;
+  button: string;
+  /** Page on which one begins again. */
+  begin: "/register" | "/reset";
+  children?: ReactNode;
+}
+
+/** Asks for the code that was sent, and offers to send another one. */
+export function CodeForm({ heading, action, contact, wayIn, button, begin, children }: CodeFormProps) {
+  const t = useT();
+  const problem = useProblem();
+  const other = <WayInLink href={wayInHref(begin, wayIn)} text={t("signIn.codeOther")} />;
+  if (contact === null) {
+    return (
+      <WayInPage heading={heading} text={t("signIn.codeNone")}>
+        {other}
+      </WayInPage>
+    );
+  }
+  return (
+    <WayInPage heading={heading} text={t("signIn.codeWhere", { contact })}>
+      <form method="post" action={action}>
+        <WayInFields wayIn={wayIn} />
+        <TextField
+          name="code"
+          label={t("signIn.code")}
+          hint={t("signIn.codeHint")}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          required
+          error={problem?.fields.code}
+        />
+        {children}
+        <button className="button button-primary">{button}</button>
+      </form>
+      <form className="way-in-page-again" method="post" action={action}>
+        <WayInFields wayIn={wayIn} />
+        <button className="button button-outline" name="again" value="1">
+          {t("signIn.codeAgain")}
+        </button>
+      </form>
+      {other}
+    </WayInPage>
+  );
+}

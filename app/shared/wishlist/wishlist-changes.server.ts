@@ -1,0 +1,71 @@
+import { moveLine } from "../../data/cart/cart-wish.server.ts";
+import { addWish, findWishable } from "../../data/wishlists/wishlists.server.ts";
+import { displayName } from "../../domain/accounts/display-name.ts";
+import { chargedPrice } from "../../domain/products/price.ts";
+import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
+import { parseFields } from "../../http/forms/fields.server.ts";
+import { removeFields } from "../../http/forms/line-fields.server.ts";
+import { productFields } from "../../http/forms/product-fields.server.ts";
+import type { Problem } from "../../http/request-context.server.ts";
+import type { ActionTools } from "../../middleware/action-context.server.ts";
+import type { Session } from "../../middleware/session.server.ts";
+import { fieldProblem } from "../cart/cart-answers.server.ts";
+import { refuseExhibitedWish } from "../cart/exhibition-rules.server.ts";
+
+/** Whose wishlist a form changes; null for guests, who have none (specification 6). Throws where the database cannot say. */
+export function wishlistOwner({ owner, account }: Session): { account: number; owner: string } | null {
+  return account && { account: account.id, owner };
+}
+
+/** Answers a guest's change of a wishlist: pages are led to the sign-in, other callers get 401 with its address. */
+export function signInForWishlist({ where, t }: ActionTools): Response {
+  const signIn = `/sign-in?next=${encodeURIComponent(wishlistPath)}`;
+  const isPage = (where.request.headers.get("accept") ?? "").includes("text/html");
+  if (isPage) return new Response(null, { status: 303, headers: { Location: signIn, "Cache-Control": "no-store" } });
+  return Response.json({ ok: false, signIn, form: t("actions.wishlistSignIn") }, { status: 401 });
+}
+
+type Added = { ok: true; name: string; ids: number[] } | { ok: false; problem: Problem };
+
+/**
+ * Adds the product that a form names, {product}, to the account's wishlist at today's price (specification 4.5, 7.2).
+ * Answers its name and the list's ids, or why nothing was added. Throws for guests.
+ */
+export async function addToWishlist(tools: ActionTools): Promise<Added> {
+  const { db, session, submission, now, t, locale } = tools;
+  const owner = wishlistOwner(session);
+  if (!owner) throw new Error("guests have no wishlist");
+  const parsed = parseFields(submission, productFields);
+  if (!parsed.ok) return { ok: false, problem: fieldProblem(parsed.fields, parsed.values, t) };
+  const { product: productId } = parsed.value;
+  const over = await refuseExhibitedWish(tools, productId);
+  if (over) return { ok: false, problem: over };
+  const product = await findWishable(db, productId);
+  const values = { product: String(productId) };
+  if (!product) return { ok: false, problem: fieldProblem(["product"], values, t) };
+  const price = chargedPrice(product, null, now);
+  const { outcome, ids } = await addWish(db, owner.account, { productId, price, now });
+  if (outcome === "refused") return { ok: false, problem: { fields: {}, values, form: t("actions.wishlistFull") } };
+  return { ok: true, name: displayName(product, locale).name, ids };
+}
+
+type Moved = { ok: true; name: string; count: number; ids: number[] } | { ok: false; problem: Problem };
+
+/**
+ * Moves the cart line that a form names, {product, variant?}, to the account's wishlist. Answers the product's name, all
+ * units left in the cart and the list's ids, or why the line stays. Throws for guests.
+ */
+export async function moveLineToWishlist({ db, session, submission, now, t, locale }: ActionTools): Promise<Moved> {
+  const owner = wishlistOwner(session);
+  if (!owner) throw new Error("guests have no wishlist");
+  const parsed = parseFields(submission, removeFields);
+  if (!parsed.ok) return { ok: false, problem: fieldProblem(parsed.fields, parsed.values, t) };
+  const { product: productId, variant: variantId = 0 } = parsed.value;
+  const values = { product: String(productId) };
+  const product = await findWishable(db, productId);
+  if (!product) return { ok: false, problem: fieldProblem(["product"], values, t) };
+  const price = chargedPrice(product, null, now);
+  const { isWished, units, ids } = await moveLine(db, { ...owner, now }, { productId, variantId }, price);
+  if (!isWished) return { ok: false, problem: { fields: {}, values, form: t("actions.wishlistFull") } };
+  return { ok: true, name: displayName(product, locale).name, count: units, ids };
+}

@@ -1,0 +1,77 @@
+import type { RouterContextProvider } from "react-router";
+import { writtenPage } from "../../content/content-index.server.ts";
+import { openDocument } from "../../content/documents.ts";
+import { calendars, dateText } from "../../domain/date-text.ts";
+import { dateView, type DateView } from "../../domain/date-view.ts";
+import { shop } from "../../domain/pages/shop.ts";
+import { breadcrumbThing } from "../../domain/structured-data/breadcrumb-thing.ts";
+import { pageThing } from "../../domain/structured-data/page-thing.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { pageFactsContext } from "../../http/head/page-facts.server.ts";
+import type { TextKey } from "../../i18n/translate.ts";
+import { translator } from "../../middleware/locale.server.ts";
+import { siteOf } from "../../middleware/site.server.ts";
+import { viewerContext } from "../../middleware/viewer.server.ts";
+
+interface Wanted {
+  /** Of the text in app/content/<language>/pages and of the address below /pages. */
+  slug: string;
+  /** false: a choice or a search on it, nothing that robots keep. */
+  isIndexed?: boolean;
+  /** Pages between home and this one; the help center unless it says otherwise. */
+  above?: { text: TextKey; href: string }[];
+  /** Structured data besides the way to the page; what it is, when nothing better is known. */
+  things?: object[];
+}
+
+const helpCenter = { text: "content.helpCenter", href: "/pages/help-center" } as const;
+
+/** Opens the text of a page in the viewer's language, says to machines what it is, and gives what it prints. */
+export async function openPage(context: Readonly<RouterContextProvider>, wanted: Wanted) {
+  const { slug, isIndexed = true, above = [helpCenter] } = wanted;
+  const { locale } = context.get(viewerContext);
+  const t = context.get(translator);
+  const { title, description, updated } = writtenPage(locale, slug);
+  const { sections } = await openDocument(locale, `pages/${slug}`);
+  const path = `/pages/${slug}`;
+  const trail = [
+    { name: t("everywhere.home"), href: "/" },
+    ...above.map(({ text, href }) => ({ name: t(text), href })),
+  ];
+  const site = siteOf(context);
+  const things = [
+    ...(wanted.things ?? [pageThing(site, { path, title, description, updated })]),
+    breadcrumbThing(site, trail, { name: title, path }),
+  ];
+  context.set(pageFactsContext, { path, title, description, isIndexed, things: isIndexed ? things : [] });
+  return {
+    slug,
+    documentTitle: documentTitle(context, title),
+    isIndexed,
+    trail,
+    title,
+    lead: description,
+    updated: writtenDay(updated, locale),
+    sections,
+  };
+}
+
+export type WrittenPageView = Awaited<ReturnType<typeof openPage>>;
+
+/** "Help center | Gulit", in the viewer's language. */
+export function documentTitle(context: Readonly<RouterContextProvider>, title: string): string {
+  const { locale } = context.get(viewerContext);
+  return context.get(translator)("content.documentTitle", { title, shop: locale === "am" ? shop.nameAm : shop.name });
+}
+
+/** A day as app/content names it, "2026-11-22": in Amharic with the other calendar in brackets (design.md 5). */
+export function writtenDay(day: string, locale: Locale): DateView {
+  const time = noonOf(day);
+  const view = dateView(time, locale);
+  return locale === "am" ? { ...view, note: dateText(time, locale, calendars.am.other) } : view;
+}
+
+/** Noon of that day in Addis Ababa, UTC ms. */
+export function noonOf(day: string): number {
+  return Date.parse(`${day}T12:00:00+03:00`);
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { openedDocument } from "../../content/documents.ts";
+import { useLocale, useT } from "../../i18n/use-t.tsx";
+import type { WrittenPageView } from "./open-page.server.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { DatedText } from "../../ui/date-text.tsx";
+import { writtenPages } from "../../ui/frame/written-pages.ts";
+
+/** Fewer parts are seen at a glance. */
+const LISTED_FROM = 4;
+
+interface WrittenPageProps {
+  page: WrittenPageView;
+  /** Between the lead and the text. */
+  children?: ReactNode;
+}
+
+/** A page of words: what it is about, its date, its text, and the pages beside it. */
+export function WrittenPage({ page, children }: WrittenPageProps) {
+  const { slug, sections } = page;
+  return (
+    <div className="written-page">
+      <PageTop {...page} />
+      {children}
+      {sections.length >= LISTED_FROM && <Contents sections={sections} />}
+      <Written name={`pages/${slug}`} />
+      <PageLinks here={`/pages/${slug}`} />
+    </div>
+  );
+}
+
+/** Where the page is, what it is called, what it says in one sentence, and how old it is. */
+export function PageTop({
+  trail,
+  title,
+  lead,
+  updated,
+}: Pick<WrittenPageView, "trail" | "title" | "lead" | "updated">) {
+  return (
+    <>
+      <Breadcrumb trail={trail} />
+      <h1>{title}</h1>
+      <p className="written-page-lead">{lead}</p>
+      <p className="written-page-date">
+        <DatedText text="content.updated" dates={{ date: updated }} />
+      </p>
+    </>
+  );
+}
+
+function Contents({ sections }: { sections: string[] }) {
+  const t = useT();
+  return (
+    <nav className="written-page-contents" aria-label={t("content.onThisPage")}>
+      <ol>
+        {sections.map((title, index) => (
+          <li key={title}>
+            <a href={`#section-${index + 1}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** A text of app/content that the page's loader has opened; printed by the server alone. */
+export function Written({ name }: { name: string }) {
+  const { default: Text } = openedDocument(useLocale(), name);
+  return (
+    <div className="written">
+      <Text />
+    </div>
+  );
+}
+
+/** Ways to the others; `here` is the one that prints them. */
+export function PageLinks({ here }: { here: string }) {
+  const t = useT();
+  return (
+    <nav className="page-links" aria-labelledby="more-pages">
+      <h2 id="more-pages">{t("content.morePages")}</h2>
+      <ul role="list">
+        {writtenPages
+          .filter(({ href }) => href !== here)
+          .map(({ href, text }) => (
+            <li key={href}>
+              <a href={href}>{t(text)}</a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ContentPage {
+  documentTitle: string;
+  isIndexed: boolean;
+}
+
+/** The `meta` of a content page; its description is a fact for machines (http/head/head-tags). */
+export function pageMeta({ loaderData }: { loaderData?: ContentPage }) {
+  if (!loaderData) return [];
+  const { documentTitle, isIndexed } = loaderData;
+  return [{ title: documentTitle }, ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }])];
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { root } from "../root.ts";
+import { migrationNames, migrationsFolder } from "./migrations.ts";
+
+export const schemaFile = join(root, "docs", "schema.sql");
+
+const HEADER = `-- All tables, indexes, views and triggers as the migrations leave them.
+-- Written by \`npm run db:schema\`; a test compares it with app/migrations.
+`;
+/** In this order under their table. */
+const TYPES = ["table", "view", "index", "trigger"];
+
+export interface SchemaObject {
+  type: string;
+  name: string;
+  tableName: string;
+  sql: string;
+}
+
+/** What a database consists of, without what SQLite, D1 and full-text tables make for themselves. */
+const SCHEMA_OBJECTS = `SELECT type, name, tbl_name AS tableName, sql FROM sqlite_master
+  WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite#_%' ESCAPE '#' AND name NOT LIKE '#_cf#_%' ESCAPE '#' AND name <> 'd1_migrations'
+    AND name NOT GLOB '*_search_*' ORDER BY rowid`;
+
+/** A database in memory, made by the migrations. */
+export function openMigrated(): DatabaseSync {
+  const sqlite = new DatabaseSync(":memory:");
+  for (const name of migrationNames()) sqlite.exec(readFileSync(join(migrationsFolder, name), "utf8"));
+  return sqlite;
+}
+
+export function migratedObjects(): SchemaObject[] {
+  const sqlite = openMigrated();
+  try {
+    return sqlite.prepare(SCHEMA_OBJECTS).all() as unknown as SchemaObject[];
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** The text of docs/schema.sql: each table or view by name, followed by its indexes and triggers in the order they were made. */
+export function schemaText(objects = migratedObjects()): string {
+  const tables = [...new Set(objects.map(({ tableName }) => tableName))].sort();
+  const parts = tables.map((table) => {
+    const own = objects.filter(({ tableName }) => tableName === table);
+    const sorted = TYPES.flatMap((wanted) => own.filter(({ type }) => type === wanted));
+    return sorted.map(({ type, sql }) => `${type === "trigger" ? "\n" : ""}${sql};\n`).join("");
+  });
+  return [HEADER, ...parts].join("\n");
+}
+
+/**
+ * Whether the tables of this database were made by other migrations than today's: until the first deployment those are
+ * edited in place, and such a database has to be made anew.
+ */
+export async function isOfOtherMigrations(db: D1Database): Promise<boolean> {
+  const isNew = (await db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'").first()) === null;
+  if (isNew) return false;
+  const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
+  const names = migrationNames();
+  if (results.some(({ name }) => !names.includes(name))) return true;
+  if (results.length < names.length) return false;
+  const stored = await db.prepare(SCHEMA_OBJECTS).all<SchemaObject>();
+  return !isSameSchema(stored.results, migratedObjects());
+}
+
+/** Whether two databases consist of the same objects; white space and comments do not count. */
+export function isSameSchema(one: readonly SchemaObject[], other: readonly SchemaObject[]): boolean {
+  return normalised(one) === normalised(other);
+}
+
+function normalised(objects: readonly SchemaObject[]): string {
+  const lines = objects.map(
+    ({ type, name, sql }) => `${type} ${name} ${sql.replaceAll(/--.*$/gm, "").replaceAll(/\s+/g, "")}`,
+  );
+  return lines.sort().join("\n");
+}

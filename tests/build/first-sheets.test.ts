@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { firstSheets, pageModules } from "../../app/ui/styles/first-sheets.ts";
+
+test("the table of routes names the pages", () => {
+  expect(pageModules()).toContain("routes/home");
+  expect(pageModules()).toContain("routes/pages/help-center");
+  expect(pageModules()).not.toContain("routes/blog-feed");
+});
+
+test("a page's first screen has the frame's sheets, then those of its components, then its own", () => {
+  const sheets = firstSheets(["root.tsx", "routes/shop/listing.tsx"]);
+  const place = (sheet: string) => sheets.indexOf(sheet);
+  expect(place("ui/styles/index.first.css")).toBe(0);
+  expect(place("ui/frame/header.first.css")).toBeGreaterThan(0);
+  expect(place("ui/cards/price.second.css")).toBeGreaterThan(place("ui/frame/header.first.css"));
+  expect(place("routes/shop/listing.first.css")).toBe(sheets.length - 1);
+});
+
+test("what stands further down is left out, with all that is in it", () => {
+  const sheets = firstSheets(["root.tsx", "routes/product.tsx"]);
+  expect(sheets).toContain("ui/cards/price.second.css");
+  expect(sheets).not.toContain("ui/frame/footer.css");
+  expect(sheets).not.toContain("ui/cards/product-carousel.second.css");
+});
+
+test("stylesheets that a page links to come last", () => {
+  expect(firstSheets(["root.tsx", "routes/blog-post.tsx"]).at(-1)).toBe("routes/content/styles.first.css");
+});
+
+test("every page but the workshop's gallery has first sheets besides the frame's", () => {
+  const frame = firstSheets(["root.tsx"]);
+  const bare = pageModules().filter((id) => firstSheets(["root.tsx", `${id}.tsx`]).length === frame.length);
+  expect(bare).toEqual(["routes/gallery"]);
+});

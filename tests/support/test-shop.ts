@@ -1,0 +1,34 @@
+import { rmSync } from "node:fs";
+import { serveBuild } from "../../scripts/steps/shop/serve.ts";
+import { copyTestState } from "../../scripts/steps/tests/test-state.ts";
+import { policyReports } from "./policy-reports.ts";
+import { serveOutside } from "./serve-outside.ts";
+
+/** The shop that tests share: the build over a copy of the demo market, with the faults that tests may ask for. */
+export async function startTestShop(port: number): Promise<{ url: string; stop: () => Promise<void> }> {
+  const outside = await serveOutside(port);
+  const stateDir = await copyTestState();
+  const shop = await serveBuild({
+    port,
+    onLog: policyReports(port),
+    stateDir,
+    bindings: {
+      ...outside.bindings,
+      TEST_FAULTS: "on",
+      WORKSHOP: "1",
+      SESSION_SECRET: "a session secret for tests, 32 characters or more",
+      OPERATOR_TOKEN: "test-operator",
+      SHOP_PHONE: "0911234567",
+      SHOP_EMAIL: "help@gulit.example",
+      SELLER_PORTAL_SECRET: "a secret of the seller portal for tests",
+    },
+  });
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      await shop.stop();
+      outside.stop();
+      rmSync(stateDir, { recursive: true, force: true });
+    },
+  };
+}
