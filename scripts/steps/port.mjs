@@ -7,10 +7,11 @@ const DEFAULT_PORT = 8787;
  * The port the shop is served on.
  *
  * @param {string | undefined} text the PORT variable
+ * @param {number} [standard] the port where it names none
  * @returns {number}
  */
-export function readPort(text) {
-  if (text === undefined || text === "") return DEFAULT_PORT;
+export function readPort(text, standard = DEFAULT_PORT) {
+  if (text === undefined || text === "") return standard;
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
   throw new PlainError(`PORT must be a whole number from 1 to 65535, not "${text}".`);
