@@ -26,7 +26,7 @@ export default defineConfig(async () => ({
           ...patience,
           // Rules without state: a fresh world for every file only costs time.
           isolate: false,
-          include: ["tests/{domain,seed,scripts,i18n,build}/**/*.test.{ts,tsx}", "tests/workers/*.node.test.{ts,tsx}"],
+          include: ["tests/{domain,scripts,i18n,build}/**/*.test.{ts,tsx}", "tests/workers/*.node.test.{ts,tsx}"],
           environment: "node",
         },
       },

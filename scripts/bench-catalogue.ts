@@ -1,7 +1,7 @@
 // `npm run bench:catalogue -- --products 1000000`: a large market of its own in .cache/bench/, for bench:discovery.
 import { relative } from "node:path";
-import { ensureMarket } from "./steps/bench/bench-market.ts";
-import { catalogueUsage, readCatalogueOptions } from "./steps/bench/bench-options.ts";
+import { ensureMarket } from "./bench/discovery/market.ts";
+import { catalogueUsage, readCatalogueOptions } from "./bench/discovery/options.ts";
 import { leave } from "./steps/plain-error.mjs";
 import { root } from "./steps/root.ts";
 

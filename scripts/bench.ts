@@ -1,8 +1,8 @@
 // `npm run bench`: the whole shop beside the floors of the same run, as one table of ratios.
 import { renderPictures } from "./pictures.ts";
 import { leave, PlainError } from "./steps/plain-error.mjs";
-import { readSpeedOptions, speedUsage } from "./steps/speed/speed-options.ts";
-import { runSpeed, speedReport } from "./steps/speed/speed-run.ts";
+import { readSpeedOptions, speedUsage } from "./bench/speed/options.ts";
+import { runSpeed, speedReport } from "./bench/speed/run.ts";
 
 try {
   const options = readSpeedOptions(process.argv.slice(2));

@@ -1,4 +1,4 @@
-// `node scripts/videos.ts`: draws the films of the testimonials into app/seed/films/. Needs ffmpeg on the path; the
+// `node scripts/videos.ts`: draws the films of the testimonials into scripts/market/films/. Needs ffmpeg on the path; the
 // films are kept in the repository, so that nobody else does.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";

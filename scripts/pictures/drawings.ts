@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import type { Bounds, Drawn } from "../../app/seed/scenes/drawn.ts";
-import { localDrawings } from "../../app/seed/scenes/local-drawings.ts";
-import { objects } from "../../app/seed/scenes/objects.ts";
-import type { SceneObject } from "../../app/seed/scenes/scene-object.ts";
+import type { Bounds, Drawn } from "../market/scenes/drawn.ts";
+import { localDrawings } from "../market/scenes/local-drawings.ts";
+import { objects } from "../market/scenes/objects.ts";
+import type { SceneObject } from "../market/scenes/scene-object.ts";
 
 interface IconSet {
   height: number;

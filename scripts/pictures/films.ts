@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "../steps/root.ts";
 
 /** Where the finished films are kept; scripts/videos.ts makes them. */
-export const filmsFolder = join(root, "app", "seed", "films");
+export const filmsFolder = join(root, "scripts", "market", "films");
 
 /** Lays the films beside the pictures, where the shop serves them from; those that lie there already are left alone. */
 export function layOutFilms(folder: string): void {

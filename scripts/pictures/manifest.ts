@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import type { Bounds } from "../../app/seed/scenes/drawn.ts";
+import type { Bounds } from "../market/scenes/drawn.ts";
 import { type PictureFormatKey, formats } from "./formats.ts";
 import type { ListedPicture } from "./picture-list.ts";
 import { encoding } from "./render-picture.ts";

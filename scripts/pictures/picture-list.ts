@@ -1,13 +1,13 @@
-import { avatars, composeAvatar } from "../../app/seed/scenes/avatar.ts";
-import { composeShare, shareOfGroup, shareOfProduct } from "../../app/seed/scenes/compose-share.ts";
-import { composeGroup, composeScene } from "../../app/seed/scenes/compose.ts";
-import type { Composition } from "../../app/seed/scenes/composition.ts";
-import { compositions } from "../../app/seed/scenes/compositions.ts";
-import type { Drawn } from "../../app/seed/scenes/drawn.ts";
-import { objects, type ObjectKey } from "../../app/seed/scenes/objects.ts";
-import type { SceneObject } from "../../app/seed/scenes/scene-object.ts";
-import { sceneName } from "../../app/seed/scenes/scene-picture.ts";
-import { shopIcon } from "../../app/seed/scenes/shop-mark.ts";
+import { avatars, composeAvatar } from "../market/scenes/avatar.ts";
+import { composeShare, shareOfGroup, shareOfProduct } from "../market/scenes/compose-share.ts";
+import { composeGroup, composeScene } from "../market/scenes/compose.ts";
+import type { Composition } from "../market/scenes/composition.ts";
+import { compositions } from "../market/scenes/compositions.ts";
+import type { Drawn } from "../market/scenes/drawn.ts";
+import { objects, type ObjectKey } from "../market/scenes/objects.ts";
+import type { SceneObject } from "../market/scenes/scene-object.ts";
+import { sceneName } from "../market/scenes/scene-picture.ts";
+import { shopIcon } from "../market/scenes/shop-mark.ts";
 import type { PictureFormatKey } from "./formats.ts";
 
 /** One picture to be rendered: the name of its files, how it is written, and what it shows. */

@@ -1,7 +1,7 @@
 import am from "../../app/i18n/am/machines.ts";
 import en from "../../app/i18n/en/machines.ts";
-import { composeShopCard } from "../../app/seed/scenes/compose-share.ts";
-import type { Drawn } from "../../app/seed/scenes/drawn.ts";
+import { composeShopCard } from "../market/scenes/compose-share.ts";
+import type { Drawn } from "../market/scenes/drawn.ts";
 import { outline } from "./letters.ts";
 import { type ListedPicture, toShare } from "./picture-list.ts";
 

@@ -1,6 +1,6 @@
-import { backdrop } from "../../app/seed/scenes/backdrop.ts";
-import type { Drawn } from "../../app/seed/scenes/drawn.ts";
-import { place } from "../../app/seed/scenes/place.ts";
+import { backdrop } from "../market/scenes/backdrop.ts";
+import type { Drawn } from "../market/scenes/drawn.ts";
+import { place } from "../market/scenes/place.ts";
 import type { Moment, Story } from "./stories.ts";
 
 /** Size of the films in pixels: as wide as a phone is, twice. */

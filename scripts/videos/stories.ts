@@ -1,5 +1,5 @@
-import type { ObjectKey } from "../../app/seed/scenes/objects.ts";
-import type { Tint } from "../../app/seed/scenes/scene-object.ts";
+import type { ObjectKey } from "../market/scenes/objects.ts";
+import type { Tint } from "../market/scenes/scene-object.ts";
 
 /** Where an object is at a second: its centre as share of the width, its longer side and its line as shares of the height. */
 export interface Moment {

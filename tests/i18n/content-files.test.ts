@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { compositions } from "../../app/seed/scenes/compositions.ts";
+import { compositions } from "../../scripts/market/scenes/compositions.ts";
 import { root } from "../../scripts/steps/root.ts";
 
 // Markdown in the repository, both languages, dated. The same pages, parts and links in both.

@@ -143,11 +143,13 @@ describe("the font for who has none (settled.md 37)", () => {
     const pages = readdirSync("app/content/am", { recursive: true, encoding: "utf8" }).filter((name) =>
       name.endsWith(".md"),
     );
-    const goods = readdirSync("app/seed", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+    const goods = readdirSync("scripts/market", { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.endsWith(".ts"),
+    );
     const written = [
       JSON.stringify(am),
       ...pages.map((name) => readFileSync(join("app/content/am", name), "utf8")),
-      ...goods.map((name) => readFileSync(join("app/seed", name), "utf8")),
+      ...goods.map((name) => readFileSync(join("scripts/market", name), "utf8")),
       ...["checkout/regions.ts", "date-text.ts", "checkout/city-name.ts", "home/testimonials.ts"].map((name) =>
         readFileSync(`app/domain/${name}`, "utf8"),
       ),

@@ -7,7 +7,7 @@ import { inLanguage, type Language } from "../support/languages.ts";
 // `TEST_FULL=1 playwright test --project=visual --update-snapshots`, and looked at.
 
 const widths = [360, 1280];
-// Pictures are tested by themselves (tests/seed); their boxes are drawn, so that baselines stay small.
+// Pictures are tested by themselves (tests/scripts/market); their boxes are drawn, so that baselines stay small.
 const pictures = /\/media\/web-banner\//;
 
 for (const language of ["en", "am"] satisfies Language[]) {

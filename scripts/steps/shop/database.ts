@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { generateMarket } from "../../../app/seed/market.ts";
-import { writeMarket } from "../../../app/seed/write-market.ts";
+import { generateMarket } from "../../market/market.ts";
+import { writeMarket } from "../../market/write-market.ts";
 import { requireSpace } from "../disk-space.mjs";
 import { startStep } from "../progress.mjs";
 import { root } from "../root.ts";
@@ -13,7 +13,7 @@ import { defaultStateDir, openStorage } from "./serve.ts";
 
 const SEED_MEGABYTES = 100;
 const DEALS_LAST_MS = 30 * 24 * 60 * 60 * 1000;
-const SEED_SOURCES = ["app/seed/market.ts", "app/seed/write-market.ts"];
+const SEED_SOURCES = ["scripts/market/market.ts", "scripts/market/write-market.ts"];
 
 /** A hash of all the demo market and its tables are made of. */
 export function seedHash(): string {

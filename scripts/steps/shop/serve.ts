@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from "miniflare";
-import { childrenNamed } from "../bench/process-time.ts";
+import { childrenNamed } from "../process-time.ts";
 import { root } from "../root.ts";
 import { localSecrets } from "./secrets.ts";
 import { builtWorkerOptions, storageOptions } from "./worker-options.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import type { Product } from "../../../app/domain/products/product.ts";
-import { categoryTree } from "../../../app/seed/category-tree.ts";
-import { generateMarket } from "../../../app/seed/market.ts";
-import { writeMarket } from "../../../app/seed/write-market.ts";
+import { categoryTree } from "../../../scripts/market/category-tree.ts";
+import { generateMarket } from "../../../scripts/market/market.ts";
+import { writeMarket } from "../../../scripts/market/write-market.ts";
 import { AMHARIC_QUERIES, homophoneSpellings } from "../../golden/amharic-queries.ts";
 import { PAIRS } from "../../golden/search-pairs.ts";
 import { searched } from "../../support/searched.ts";

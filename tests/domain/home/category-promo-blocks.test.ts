@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { categoryPromoBlocks, promoLinkHref, type PromoLink } from "../../../app/domain/home/category-promo-blocks.ts";
 import { parseListingQuery } from "../../../app/domain/listings/listing-query.ts";
-import { categoryTree } from "../../../app/seed/category-tree.ts";
+import { categoryTree } from "../../../scripts/market/category-tree.ts";
 
 // As specification 2.4 lists them.
 const subcategories = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { electronicsTiles } from "../../../app/domain/home/electronics-carousel.ts";
 import { subcategoryHref } from "../../../app/domain/products/product-links.ts";
-import { categoryTree } from "../../../app/seed/category-tree.ts";
+import { categoryTree } from "../../../scripts/market/category-tree.ts";
 
 describe("electronics subcategory carousel (specification 2.4)", () => {
   test("holds the nine subcategories, each once, with their case", () =>

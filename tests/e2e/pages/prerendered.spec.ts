@@ -1,5 +1,5 @@
 import { chromium, expect, test } from "@playwright/test";
-import { openTabBrowser, type Tab } from "../../../scripts/steps/speed/tab-browser.ts";
+import { openTabBrowser, type Tab } from "../../../scripts/bench/speed/tab-browser.ts";
 import { loginToken, newContact } from "../../support/sign-in.ts";
 
 // Decision 34: a page that is printed out of sight on an intent does nothing before it is seen, and is loaded again where

@@ -1,4 +1,4 @@
-import { categoryTree } from "../../../app/seed/category-tree.ts";
+import { categoryTree } from "../../../scripts/market/category-tree.ts";
 import type { ReadPage } from "./read-page.ts";
 
 // amharic.md 1, 2: what may stand in Latin letters in an Amharic sentence. Everything else is untranslated.

@@ -1,0 +1,23 @@
+import { naiveOrder } from "../../../tests/data/orders/naive-order.ts";
+import { stockedGoods } from "./stocked-goods.ts";
+import type { Finding } from "./races.ts";
+
+const SHOPPERS = 500;
+const UNITS = 10;
+
+/** The bridge to the database drops some of so many calls: such a shopper got nothing. */
+const NOTHING = () => false;
+
+/** The same race with code that reads the stock and then writes it: a race that would not catch it would prove nothing. */
+export async function raceNaively(db: D1Database): Promise<Finding[]> {
+  const [goods] = await stockedGoods(db, 1, UNITS);
+  const productId = Number(goods!.id);
+  const shoppers = Array.from({ length: SHOPPERS }, (_, index) => index);
+  const sold = await Promise.all(
+    shoppers.map((shopper) =>
+      naiveOrder(db, { productId, quantity: 1, owner: `session:naive-${shopper}`, now: Date.now() }).catch(NOTHING),
+    ),
+  );
+  const orders = sold.filter(Boolean).length;
+  return [{ text: `orders for ${UNITS} units: ${orders}`, holds: orders > UNITS }];
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { join } from "node:path";
+import { root } from "../../steps/root.ts";
+import { stopWithUs } from "../../steps/stop.ts";
+
+/** A shop in a process of its own, so that its workerd can be killed without a word. */
+export interface KillableShop {
+  /** SIGKILL for workerd, then for what watches over it; answers when both are gone. */
+  kill: () => Promise<void>;
+}
+
+const PROGRAM = join(root, "scripts", "bench", "checkout", "killable-shop.ts");
+
+/** Serves the built shop over a state folder until it is killed. */
+export async function serveToKill(port: number, stateDir: string): Promise<KillableShop> {
+  const child = spawn(process.execPath, [PROGRAM, String(port), stateDir], { stdio: ["ignore", "pipe", "pipe"] });
+  const forget = stopWithUs(() => killTree(child));
+  const errors: string[] = [];
+  child.stderr.on("data", (part: Buffer) => errors.push(String(part)));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.once("data", () => resolve());
+    child.once("exit", (code) => reject(new Error(`the shop ended with ${code}: ${errors.join("").slice(-2_000)}`)));
+  });
+  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  return {
+    kill: async () => {
+      killTree(child);
+      await gone;
+      forget();
+    },
+  };
+}
+
+function killTree(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  for (const pid of [...childrenOf(child.pid), child.pid]) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // Gone by itself.
+    }
+  }
+}
+
+function childrenOf(parent: number): number[] {
+  const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
+  const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number));
+  return pairs.filter(([, ppid]) => ppid === parent).map(([pid]) => pid!);
+}

@@ -1,0 +1,118 @@
+import { DatabaseSync } from "node:sqlite";
+import { random, type Random } from "../../market/random.ts";
+
+/** A place of the tree with what stands on it in the small market, and so in the large one. */
+export interface BenchPlace {
+  level: "parentCategory" | "category" | "subcategory";
+  slug: string;
+  /** Products in the market itself. */
+  total: number;
+  brands: string[];
+  vendors: string[];
+  colors: string[];
+  sizes: string[];
+}
+
+/** What addresses are made of. Places and vendors are those of the small market; products are the market's own. */
+export interface MarketFacts {
+  places: BenchPlace[];
+  /** What the places have, in all of them. */
+  colors: string[];
+  sizes: string[];
+  /** Ids. */
+  vendors: string[];
+  brands: string[];
+  /** Slugs of products drawn at random. */
+  products: string[];
+}
+
+const LEVELS = [
+  { level: "parentCategory", table: "parent_category", column: "parent_id" },
+  { level: "category", table: "category", column: "category_id" },
+  { level: "subcategory", table: "subcategory", column: "subcategory_id" },
+] as const;
+
+/** Values that stand on fewer products make lists of nothing. */
+const ENOUGH = 3;
+const DRAWN_PRODUCTS = 4_000;
+
+/** Facts of the small and of the large market, read from their stopped files. */
+export function readFacts(smallFile: string, largeFile: string, seed: string): [MarketFacts, MarketFacts] {
+  const small = new DatabaseSync(smallFile, { readOnly: true });
+  const large = new DatabaseSync(largeFile, { readOnly: true });
+  try {
+    const places = LEVELS.flatMap((level) => placesOf(small, level));
+    const shared = {
+      colors: [...new Set(places.flatMap(({ colors }) => colors))],
+      sizes: [...new Set(places.flatMap(({ sizes }) => sizes))],
+      vendors: texts(small, "SELECT id AS value FROM vendor WHERE product_count > 0"),
+      brands: texts(
+        small,
+        `SELECT b.slug AS value FROM product p JOIN brand b ON b.id = p.brand_id GROUP BY 1 HAVING count(*) >= ${ENOUGH} ORDER BY 1`,
+      ),
+    };
+    const own = (db: DatabaseSync) => ({
+      ...shared,
+      places: withTotals(db, places),
+      products: drawProducts(db, random(`${seed} products`)),
+    });
+    return [own(small), own(large)];
+  } finally {
+    small.close();
+    large.close();
+  }
+}
+
+function placesOf(db: DatabaseSync, { level, table, column }: (typeof LEVELS)[number]): BenchPlace[] {
+  const rows = db.prepare(`SELECT id, slug_name AS slug FROM ${table} WHERE total_products >= 24 ORDER BY id`).all();
+  const onSale = `FROM product p WHERE p.${column} = ?1 AND p.retired_at IS NULL`;
+  const often = `GROUP BY 1 HAVING count(*) >= ${ENOUGH} ORDER BY count(*) DESC, 1 LIMIT 12`;
+  const choices = (facet: number, bits: string, id: number) =>
+    texts(
+      db,
+      `SELECT c.slug AS value FROM choice c JOIN product p ON (p.${bits} >> c.bit) & 1
+       WHERE c.facet = ${facet} AND p.${column} = ?1 AND p.retired_at IS NULL ${often}`,
+      id,
+    );
+  return rows.map((row) => {
+    const id = Number(row.id);
+    return {
+      level,
+      slug: String(row.slug),
+      total: 0,
+      brands: texts(
+        db,
+        `SELECT (SELECT slug FROM brand WHERE id = brand_id) AS value ${onSale} AND brand_id > 0 ${often}`,
+        id,
+      ),
+      vendors: texts(db, `SELECT vendor_id AS value ${onSale} ${often}`, id),
+      colors: choices(3, "color_bits", id),
+      sizes: choices(4, "size_bits", id),
+    };
+  });
+}
+
+function withTotals(db: DatabaseSync, places: readonly BenchPlace[]): BenchPlace[] {
+  const tables = new Map(LEVELS.map(({ level, table }) => [level, table]));
+  return places.map((place) => {
+    const sql = `SELECT max(total_products) AS total FROM ${tables.get(place.level)} WHERE slug_name = ?`;
+    return { ...place, total: Number(db.prepare(sql).get(place.slug)?.total ?? 0) };
+  });
+}
+
+function drawProducts(db: DatabaseSync, chance: Random): string[] {
+  const last = Number(db.prepare("SELECT max(id) AS id FROM product").get()?.id);
+  const find = db.prepare(
+    "SELECT name_slug AS slug FROM product WHERE id >= ? AND retired_at IS NULL ORDER BY id LIMIT 1",
+  );
+  return Array.from({ length: DRAWN_PRODUCTS }, () => find.get(chance.between(1, last))).flatMap((row) =>
+    row ? [String(row.slug)] : [],
+  );
+}
+
+function texts(db: DatabaseSync, sql: string, ...values: number[]): string[] {
+  return db
+    .prepare(sql)
+    .all(...values)
+    .flatMap(({ value }) => (value === null ? [] : [String(value)]));
+}

@@ -1,0 +1,80 @@
+import { rmSync } from "node:fs";
+import type { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
+import { saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
+import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.ts";
+import { indexVendorNames } from "../../../app/data/vendors/vendors-search.server.ts";
+import { VENDORS } from "../../market/market-statements.ts";
+import type { Delivery } from "../../market/scale-market.ts";
+import type { MarketVendor } from "../../market/vendors.ts";
+import { COUNTING_STATEMENTS } from "./counting-statements.ts";
+import { d1Over } from "./d1-over-file.ts";
+import { bringBackIndexes, bringBackText, bringBackTriggers, setAside } from "./set-aside.ts";
+
+export interface Filling {
+  /** What is written before the deliveries, through the importer's own code: tree, content, a small market. */
+  first: (db: D1Database) => Promise<void>;
+  vendors: readonly MarketVendor[];
+  deliveries: Iterable<Delivery>;
+  /** UTC ms. */
+  now: number;
+  /** What is being done, and how much of it; awaited, so that a line can be drawn meanwhile. */
+  onProgress: (phase: FillPhase, done: number) => void;
+}
+
+/** products count products; the others go from 0 to 1. */
+export type FillPhase = "products" | "indexes" | "counters" | "search";
+
+/**
+ * Fills a migrated database file that nobody else has open as the importer would, several times as fast: the importer's
+ * own code writes the products; what indexes, triggers and the full-text table would have done for each is done once for
+ * all of them. Not safe against a crash: a file that broke off must be thrown away.
+ */
+export async function fillMarket(db: DatabaseSync, filling: Filling): Promise<void> {
+  const { now } = filling;
+  const asideFile = `${db.location()}.aside`;
+  // WAL first goes: it would hold every page twice.
+  for (const pragma of ["journal_mode = DELETE", "journal_mode = OFF", "synchronous = OFF", "locking_mode = EXCLUSIVE"])
+    db.exec(`PRAGMA ${pragma}`);
+  db.exec("PRAGMA cache_size = -400000; PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = OFF");
+  db.prepare("ATTACH DATABASE ? AS aside").run(asideFile);
+  db.exec("PRAGMA aside.journal_mode = OFF; PRAGMA aside.synchronous = OFF; BEGIN");
+  const aside = setAside(db);
+  const d1 = d1Over(db);
+  const report = (phase: FillPhase, done: number) => {
+    filling.onProgress(phase, done);
+    return setImmediate();
+  };
+  await filling.first(d1);
+  await deliver(db, d1, filling, report);
+  await bringBackIndexes(db, aside, (share) => report("indexes", share));
+  for (const [done, sql] of COUNTING_STATEMENTS.entries()) {
+    await report("counters", done / COUNTING_STATEMENTS.length);
+    db.exec(sql);
+  }
+  // Totals follow the counters.
+  await finishImport(d1, now);
+  await indexVendorNames(d1);
+  await report("search", 0);
+  bringBackText(db, aside);
+  bringBackTriggers(db, aside);
+  db.exec("COMMIT; DETACH DATABASE aside; PRAGMA journal_mode = WAL");
+  rmSync(asideFile);
+}
+
+async function deliver(
+  db: DatabaseSync,
+  d1: D1Database,
+  { vendors, deliveries, now }: Filling,
+  report: (phase: FillPhase, done: number) => Promise<void>,
+): Promise<void> {
+  await d1.prepare(VENDORS).bind(JSON.stringify(vendors)).run();
+  const rows = db.prepare("SELECT id, name FROM vendor").all() as { id: number; name: string }[];
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  let done = 0;
+  for (const { vendor, products } of deliveries) {
+    await saveProducts(d1, ids.get(vendor.name)!, products, now);
+    done += products.length;
+    await report("products", done);
+  }
+}

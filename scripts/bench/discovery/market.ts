@@ -1,0 +1,155 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { generateMarket } from "../../market/market.ts";
+import { deliveries } from "../../market/scale-market.ts";
+import { scaleVendors } from "../../market/scale-vendors.ts";
+import { writeMarket } from "../../market/write-market.ts";
+import { requireSpace } from "../../steps/disk-space.mjs";
+import { PlainError } from "../../steps/plain-error.mjs";
+import { startStep } from "../../steps/progress.mjs";
+import { root } from "../../steps/root.ts";
+import { hashFiles, importClosure, listFiles } from "../../steps/shop/content-hash.ts";
+import { applyMigrations, migrationsFolder } from "../../steps/shop/migrations.ts";
+import { isOfOtherMigrations } from "../../steps/shop/schema.ts";
+import { localSecrets } from "../../steps/shop/secrets.ts";
+import { openStorage } from "../../steps/shop/serve.ts";
+import { d1Over } from "./d1-over-file.ts";
+import { fillMarket, type FillPhase } from "./fill-market.ts";
+import type { MarketOptions } from "./options.ts";
+
+const folder = join(root, ".cache", "bench");
+const STAMP = "gulit-market.json";
+/** Kilobytes of disk a product takes, with what sorting its indexes takes meanwhile. */
+const KILOBYTES = 9;
+const HOUR = 60 * 60 * 1000;
+
+/** How the whole is shared out between the phases, for the time that is left. */
+const PHASES: Record<FillPhase, { from: number; to: number }> = {
+  products: { from: 0, to: 0.72 },
+  indexes: { from: 0.72, to: 0.86 },
+  counters: { from: 0.86, to: 0.92 },
+  search: { from: 0.92, to: 1 },
+};
+
+interface Stamp extends MarketOptions {
+  sources: string;
+}
+
+export interface BenchMarket {
+  /** For serveBuild({ stateDir }). */
+  stateDir: string;
+  databaseFile: string;
+}
+
+/**
+ * The market of this size, made when it is missing, asked for afresh, or made from other sources than today's (unless
+ * those will do). What a run that broke off left is thrown away.
+ */
+export async function ensureMarket(
+  options: MarketOptions,
+  { isFresh = false, isReused = false } = {},
+): Promise<BenchMarket> {
+  const { products, vendors, seed } = options;
+  const stateDir = join(folder, String(products));
+  const stamp: Stamp = { products, vendors, seed, sources: sourcesHash() };
+  const found = readStamp(stateDir);
+  const isSame = found !== null && found.products === products && found.vendors === vendors && found.seed === seed;
+  if (!isFresh && isSame && (isReused || found.sources === stamp.sources)) {
+    if (found.sources !== stamp.sources) await bringUpToDate(marketIn(stateDir));
+    return marketIn(stateDir);
+  }
+  mkdirSync(folder, { recursive: true });
+  rmSync(stateDir, { recursive: true, force: true });
+  requireSpace(folder, Math.ceil((products * KILOBYTES) / 1000), `a market of ${products} products`);
+  const draft = join(folder, `draft-${products}`);
+  rmSync(draft, { recursive: true, force: true });
+  await make(draft, options);
+  writeFileSync(join(draft, STAMP), JSON.stringify(stamp));
+  renameSync(draft, stateDir);
+  return marketIn(stateDir);
+}
+
+/** The migrations a kept market has not seen, in its file: through workerd a million rows take longer than a request may. */
+async function bringUpToDate({ databaseFile }: BenchMarket): Promise<void> {
+  const step = startStep("Bringing the kept market up to date");
+  const db = new DatabaseSync(databaseFile);
+  try {
+    if (await isOfOtherMigrations(d1Over(db)))
+      throw new PlainError("The stored market was made by other migrations: --fresh makes a new one.");
+    db.exec("BEGIN");
+    const applied = await applyMigrations(d1Over(db));
+    db.exec("COMMIT");
+    step.done(`The kept market has all migrations: ${applied.join(", ") || "it had them before"}`);
+  } catch (error) {
+    step.failed();
+    throw error;
+  } finally {
+    db.close();
+  }
+}
+
+async function make(stateDir: string, { products, vendors: count, seed }: MarketOptions): Promise<void> {
+  const now = Math.floor(Date.now() / HOUR) * HOUR;
+  const step = startStep(`Making a market of ${inThousands(products)} products`);
+  const begun = Date.now();
+  try {
+    localSecrets();
+    const storage = await openStorage(stateDir);
+    await applyMigrations(await storage.db()).finally(storage.stop);
+    const demo = generateMarket(now);
+    const already = demo.vendors.reduce((sum, vendor) => sum + vendor.products.length, 0);
+    const vendors = scaleVendors(count, seed, now);
+    // Defensive mode forbids to go without a journal.
+    const db = new DatabaseSync(marketIn(stateDir).databaseFile, { defensive: false });
+    await fillMarket(db, {
+      first: (d1) => writeMarket(d1, demo, now),
+      vendors,
+      deliveries: deliveries(vendors, products - already, { seed, now, after: already }),
+      now,
+      onProgress: (phase, done) => {
+        const { from, to } = PHASES[phase];
+        const share = from + (to - from) * (phase === "products" ? done / (products - already) : done);
+        const what = phase === "products" ? `${inThousands(done + already)} products` : phase;
+        step.update(`${Math.floor(share * 100)} %, ${what}, ${timeLeft(Date.now() - begun, share)}`);
+      },
+    }).finally(() => db.close());
+    step.done(`Market of ${inThousands(products)} products and ${inThousands(count)} vendors made`);
+  } catch (error) {
+    step.failed();
+    rmSync(stateDir, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** What is left of a work of which this share was done in so many ms, as a person would say it. */
+export function timeLeft(elapsed: number, share: number): string {
+  if (share < 0.02) return "time left not known yet";
+  const seconds = Math.round((elapsed / 1000 / share) * (1 - share));
+  if (seconds < 90) return `about ${Math.max(1, seconds)} s left`;
+  return `about ${Math.round(seconds / 60)} min left`;
+}
+
+function marketIn(stateDir: string): BenchMarket {
+  const databases = join(stateDir, "v3", "d1", "miniflare-D1DatabaseObject");
+  const [file] = readdirSync(databases).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
+  return { stateDir, databaseFile: join(databases, file!) };
+}
+
+function readStamp(stateDir: string): Stamp | null {
+  const file = join(stateDir, STAMP);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Stamp) : null;
+}
+
+/** All a market and its tables are made of. */
+function sourcesHash(): string {
+  const sources = importClosure([
+    join(root, "scripts/bench/discovery/fill-market.ts"),
+    join(root, "scripts/market/scale-market.ts"),
+  ]);
+  return hashFiles([...sources, ...listFiles([migrationsFolder])], root);
+}
+
+function inThousands(count: number): string {
+  return count.toLocaleString("en-US");
+}

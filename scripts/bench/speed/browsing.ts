@@ -1,0 +1,68 @@
+import type { Browser, Page } from "@playwright/test";
+import type { Edge } from "./edge-proxy.ts";
+import type { SpeedFigure } from "./figures.ts";
+import { openPhone, quiet } from "./lab.ts";
+import type { SpeedOptions } from "./options.ts";
+import { paths } from "./shop.ts";
+
+interface Lab {
+  browser: Browser;
+  edge: Edge;
+}
+
+interface Seen {
+  text: number;
+  links: string[];
+  actions: string[];
+  /** Blocks that wait for a script to be shown. */
+  hidden: number;
+}
+
+/** What the pages show and offer with scripts switched off, beside what they do once awake. */
+export async function withoutScripts(
+  { browser, edge }: Lab,
+  { pages, languages }: SpeedOptions,
+): Promise<SpeedFigure[]> {
+  edge.setLine({ roundTrip: 0, down: Infinity, up: Infinity });
+  const figures: SpeedFigure[] = [];
+  for (const page of pages) {
+    for (const language of languages) {
+      const seen = async (hasScripts: boolean) => {
+        const context = await openPhone(browser, { language, hasScripts });
+        const tab = await context.newPage();
+        await tab.goto(edge.url + paths[page]);
+        await quiet(edge);
+        return look(tab).finally(() => context.close());
+      };
+      const [off, on] = [await seen(false), await seen(true)];
+      const missing = (kind: "links" | "actions") => on[kind].filter((one) => !off[kind].includes(one)).length;
+      const row = `${page}, ${language}, scripts off`;
+      figures.push(
+        { row, metric: "text", value: off.text, unit: "", isMore: true, floor: { name: "scripts on", value: on.text } },
+        { row, metric: "links missing", value: missing("links"), unit: "" },
+        { row, metric: "actions missing", value: missing("actions"), unit: "" },
+        { row, metric: "hidden blocks", value: off.hidden, unit: "" },
+      );
+    }
+  }
+  return figures;
+}
+
+async function look(page: Page): Promise<Seen> {
+  // Playwright reads pages whose own scripts are off all the same.
+  return page.evaluate(() => {
+    // Browsers tell no text of what is far from the screen (decision 0041). What is not read aloud says a second time what
+    // words beside it say (running clocks), and a button that sends no form does nothing without scripts, which bring it.
+    const all = new CSSStyleSheet();
+    all.replaceSync(`* { content-visibility: visible !important }
+      [aria-hidden="true"], button[type="button"] { display: none !important }`);
+    document.adoptedStyleSheets = [all];
+    return {
+      // Digits run: clocks and numbers of units are not the same twice.
+      text: document.body.innerText.replace(/[\d\s]+/g, "").length,
+      links: [...document.links].map((link) => link.pathname + link.search),
+      actions: [...document.forms].map((form) => new URL(form.action).pathname),
+      hidden: document.querySelectorAll('[hidden][id^="S:"], template[id^="B:"]').length,
+    };
+  });
+}

@@ -1,0 +1,137 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { Edge } from "./edge-proxy.ts";
+import { answeredIn, collect, marks, pressAtOnce, pressMarks, type PageMarks, type PressMarks } from "./collect.ts";
+import type { SpeedLanguage } from "./options.ts";
+import type { SpeedProfile } from "./profiles.ts";
+import { BROWSER } from "./shop.ts";
+
+/** A page that is loaded in the lab. */
+export interface LabPage {
+  path: string;
+  language: SpeedLanguage;
+  /** Buttons whose press must have an effect. */
+  button: string;
+  /** Cookies of somebody who was here before. */
+  cookies?: readonly { name: string; value: string }[];
+}
+
+/** One load of a page, from the request until nothing comes any more. */
+export interface Load extends PageMarks {
+  requests: number;
+  /** Bytes that reached the phone: all, and until the largest paint. */
+  bytes: number;
+  bytesToLargest: number;
+  fontBytes: number;
+  /** Compressed bodies of script files. */
+  scriptBytes: number;
+  /** ms to the next picture of the page, for a press while the framework sleeps and one after it woke; null: no button. */
+  pressAsleep: number | null;
+  pressAwake: number | null;
+}
+
+type Until = (page: Page) => Promise<unknown>;
+
+const QUIET_MS = 800;
+const LONGEST_MS = 60_000;
+
+export function openBrowser(executablePath: string, edge: Edge): Promise<Browser> {
+  const args = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    // One certificate is believed, not any: what a browser does not believe it keeps in no cache.
+    `--ignore-certificate-errors-spki-list=${edge.fingerprint}`,
+  ];
+  return chromium.launch({ executablePath, args });
+}
+
+export async function openPhone(
+  browser: Browser,
+  { language, hasScripts = true }: { language: SpeedLanguage; hasScripts?: boolean },
+): Promise<BrowserContext> {
+  return browser.newContext({
+    locale: language === "am" ? "am-ET" : "en-GB",
+    javaScriptEnabled: hasScripts,
+    ...{ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    userAgent: BROWSER,
+  });
+}
+
+/** Loads a page on a phone that was never here, then presses two of its buttons. */
+export async function load(browser: Browser, edge: Edge, asked: LabPage, profile: SpeedProfile): Promise<Load> {
+  return onPhone(browser, edge, asked, profile, async (page) => {
+    const measured = await marks(page);
+    const mine = [...edge.arrivals];
+    const requests = edge.passed.length;
+    const of = (purpose: string) => edge.passed.filter((passed) => passed.purpose === purpose);
+    const sum = (all: readonly { bytes: number }[]) => all.reduce((total, { bytes }) => total + bytes, 0);
+    const figures = {
+      ...measured,
+      requests,
+      bytes: sum(mine),
+      bytesToLargest: sum(mine.filter(({ at }) => at <= measured.began + measured.largestPaint)),
+      fontBytes: sum(of("font")),
+      scriptBytes: sum(of("script")),
+    };
+    return { ...figures, ...(await presses(page, edge, asked.button)) };
+  });
+}
+
+/** Presses the first button as soon as there is one; what comes after its answer is not waited for. */
+export async function pressEarly(
+  browser: Browser,
+  edge: Edge,
+  asked: LabPage,
+  profile: SpeedProfile,
+): Promise<PressMarks & PageMarks> {
+  const prepare = (page: Page) => pressAtOnce(page, asked.button);
+  const work = async (page: Page) => ({ ...(await marks(page)), ...(await pressMarks(page)) });
+  const answered = (page: Page) =>
+    page.waitForFunction(() => window.speed.press.answered !== null, null, { timeout: LONGEST_MS, polling: 100 });
+  const pressed = await onPhone(browser, edge, asked, profile, work, { prepare, until: answered });
+  // What was on its way to this phone is not the next one's.
+  await quiet(edge, 100);
+  return pressed;
+}
+
+async function presses(page: Page, edge: Edge, button: string): Promise<Pick<Load, "pressAsleep" | "pressAwake">> {
+  if ((await page.locator(button).count()) < 2) return { pressAsleep: null, pressAwake: null };
+  const pressAsleep = await answeredIn(page, button, 0);
+  await quiet(edge);
+  return { pressAsleep, pressAwake: await answeredIn(page, button, 1) };
+}
+
+async function onPhone<T>(
+  browser: Browser,
+  edge: Edge,
+  { path, language, cookies = [] }: LabPage,
+  { line, cpu, phone }: SpeedProfile,
+  work: (page: Page) => Promise<T>,
+  { prepare, until = () => quiet(edge) }: { prepare?: (page: Page) => Promise<void>; until?: Until } = {},
+): Promise<T> {
+  edge.setLine(line);
+  edge.reset();
+  const context = await openPhone(browser, { language });
+  try {
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: edge.url, secure: true })));
+    const page = await context.newPage();
+    await collect(page, phone);
+    await prepare?.(page);
+    if (cpu > 1) await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: cpu });
+    await page.goto(edge.url + path, { waitUntil: prepare ? "commit" : "load", timeout: LONGEST_MS });
+    await until(page);
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Nothing is on its way any more, and was not for so many ms. */
+export async function quiet(edge: Edge, ms = QUIET_MS): Promise<void> {
+  const last = Date.now() + LONGEST_MS;
+  do await new Promise((resolve) => setTimeout(resolve, 100));
+  while (!edge.isQuietFor(ms) && Date.now() < last);
+}

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from "node:fs";
+import { commandOptions } from "../../steps/command-line.ts";
+import { PlainError } from "../../steps/plain-error.mjs";
+
+const speedParts = ["bytes", "lab", "rates", "order", "scale", "lighthouse"] as const;
+export type SpeedPart = (typeof speedParts)[number];
+
+const pageNames = ["home", "listing", "product", "search", "cart"] as const;
+export type PageName = (typeof pageNames)[number];
+
+const languages = ["en", "am"] as const;
+export type SpeedLanguage = (typeof languages)[number];
+
+const profileNames = ["none", "slow4g", "slow3g"] as const;
+export type ProfileName = (typeof profileNames)[number];
+
+export const speedUsage = `npm run bench -- [--quick] [--runs 3] [--only ${speedParts.join("|")}] [--pages ${pageNames.join(",")}] [--languages en,am] [--profiles ${profileNames.join(",")}] [--compare FILE]`;
+
+export interface SpeedOptions {
+  parts: readonly SpeedPart[];
+  pages: readonly PageName[];
+  languages: readonly SpeedLanguage[];
+  profiles: readonly ProfileName[];
+  /** Loads of each page in the lab and rounds of the rates; the middle one counts. */
+  runs: number;
+  isQuick: boolean;
+  /** A JSON file of an earlier run. */
+  compare: string | null;
+}
+
+/** What `npm run bench` is asked for; null when only for help. Refuses with one sentence what cannot work. */
+export function readSpeedOptions(argv: string[]): SpeedOptions | null {
+  const text = { type: "string" } as const;
+  const flag = { type: "boolean" } as const;
+  const lists = { only: text, pages: text, languages: text, profiles: text };
+  const values = commandOptions(argv, speedUsage, { ...lists, runs: text, compare: text, quick: flag });
+  if (values.help) return null;
+  const isQuick = values.quick ?? false;
+  const compare = values.compare ?? null;
+  if (compare !== null) requireRun(compare);
+  return {
+    parts: chosen("--only", values.only, speedParts, isQuick ? ["bytes", "lab", "rates"] : speedParts),
+    pages: chosen("--pages", values.pages, pageNames, isQuick ? ["home", "product"] : pageNames),
+    languages: chosen("--languages", values.languages, languages, isQuick ? ["en"] : languages),
+    profiles: chosen("--profiles", values.profiles, profileNames, isQuick ? ["none", "slow3g"] : profileNames),
+    runs: readRuns(values.runs ?? (isQuick ? "1" : "3")),
+    isQuick,
+    compare,
+  };
+}
+
+function chosen<Name extends string>(
+  option: string,
+  text: string | undefined,
+  all: readonly Name[],
+  usual: readonly Name[],
+): readonly Name[] {
+  if (text === undefined) return usual;
+  const asked = text.split(",");
+  const unknown = asked.find((name) => !all.some((known) => known === name));
+  if (unknown !== undefined) throw new PlainError(`${option} names ${all.join(", ")}, not "${unknown}".`);
+  return all.filter((name) => asked.includes(name));
+}
+
+function readRuns(text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1 && number <= 25) return number;
+  throw new PlainError(`--runs must be a whole number from 1 to 25, not "${text}".`);
+}
+
+function requireRun(file: string): void {
+  if (!existsSync(file)) throw new PlainError(`--compare names ${file}, and there is no such file.`);
+  try {
+    JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    throw new PlainError(`--compare names ${file}, and that is no JSON.`);
+  }
+}

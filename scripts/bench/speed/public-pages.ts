@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { random } from "../../market/random.ts";
+import { root } from "../../steps/root.ts";
+
+/** What the parameters of addresses stand for in the demo market. What is not here names one shopper's things. */
+const PARAMETERS: Partial<Record<string, readonly string[]>> = {
+  ":nameSlug": ["yirgacheffe-coffee"],
+  ":listing": ["list", "3cols", "4cols"],
+  ":vendorId": ["1"],
+  ":postSlug": ["coffee-from-bean-to-cup"],
+  ":policy": ["terms"],
+  "*": ["no/such/page"],
+};
+
+/** Pages of one shopper, of somebody who was sent a code, and the workshop's. */
+const PERSONAL = /^(account|orders|shop\/(cart|checkout|guest-checkout|wishlist)$|(register|reset)\/code$|gallery$)/;
+
+/** The addresses of pages that anybody may open as a first visit, from the table of routes. */
+export function publicPages(): string[] {
+  const table = readFileSync(join(root, "app/routes.ts"), "utf8");
+  const pages = [...table.matchAll(/(?:index\(|route\("([^"]+)", )"routes\/[^"]+\.tsx"/g)].map(
+    ([, path]) => path ?? "",
+  );
+  return pages.filter((path) => !PERSONAL.test(path)).flatMap(addresses);
+}
+
+function addresses(path: string): string[] {
+  const [parameter] = /:\w+|\*/.exec(path) ?? [];
+  if (parameter === undefined) return [`/${path}`];
+  return (PARAMETERS[parameter] ?? []).map((value) => `/${path.replace(parameter, value)}`);
+}
+
+/** So many of these, drawn by a seed: the same seed draws the same. */
+export function drawPages(pages: readonly string[], count: number, seed: string): string[] {
+  const { next } = random(seed);
+  const places = pages.map((page) => ({ page, place: next() }));
+  return places
+    .sort((one, other) => one.place - other.place)
+    .slice(0, count)
+    .map(({ page }) => page);
+}

@@ -1,0 +1,82 @@
+import { freePort } from "../../steps/port.mjs";
+import { serveBuild } from "../../steps/shop/serve.ts";
+import type { PageName, SpeedLanguage } from "./options.ts";
+import { copySpeedState } from "./state.ts";
+
+/** The checks for bots take tools for bots. */
+export const BROWSER =
+  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
+
+export const DESKTOP = BROWSER.replace(" Mobile", "").replace("Linux; Android 10; K", "X11; Linux x86_64");
+
+/** The pages that are measured, as addresses of the demo market. */
+export const paths: Readonly<Record<PageName, string>> = {
+  home: "/",
+  listing: "/shop/sidebar/list",
+  product: "/product/default/yirgacheffe-coffee",
+  search: "/shop/sidebar/list?name=coffee",
+  cart: "/shop/cart",
+};
+
+export const acceptLanguage: Readonly<Record<SpeedLanguage, string>> = { en: "en-GB,en;q=0.9", am: "am-ET,am;q=0.9" };
+
+/** The production build over a demo market of its own. */
+export interface SpeedShop {
+  /** Without a slash at its end; http. */
+  url: string;
+  /** The process that answers. */
+  pid: number | null;
+  db: () => Promise<D1Database>;
+  stop: () => Promise<void>;
+}
+
+interface SpeedShopOptions {
+  /** The address shoppers use, where it is not the shop's own. */
+  publicOrigin?: string | undefined;
+  /** As it is deployed: without what tests may ask for, and with the platform's counters. */
+  isDeployed?: boolean;
+}
+
+export async function openSpeedShop({ publicOrigin, isDeployed }: SpeedShopOptions = {}): Promise<SpeedShop> {
+  const port = await freePort();
+  const { stateDir, remove } = await copySpeedState();
+  const shop = await serveBuild({
+    port,
+    stateDir,
+    bindings: {
+      // Tests' faults switch the platform's counters off: all visitors come from one address here.
+      ...(!isDeployed && { TEST_FAULTS: "on" }),
+      ...(publicOrigin && { PUBLIC_ORIGIN: publicOrigin }),
+    },
+  });
+  return {
+    url: `http://localhost:${port}`,
+    pid: shop.pid,
+    db: shop.db,
+    stop: async () => {
+      await shop.stop();
+      remove();
+    },
+  };
+}
+
+/** Headers of a browser's first visit. */
+export function visitHeaders(language: SpeedLanguage): Record<string, string> {
+  return {
+    "User-Agent": BROWSER,
+    Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8",
+    "Accept-Language": acceptLanguage[language],
+    "Accept-Encoding": "identity",
+  };
+}
+
+/** Asks every address that is measured a few times, so that nobody pays for what is done once. */
+export async function warmUp(url: string, languages: readonly SpeedLanguage[]): Promise<void> {
+  for (const path of Object.values(paths)) {
+    for (const language of languages) {
+      for (let time = 0; time < 3; time += 1) {
+        await (await fetch(url + path, { headers: visitHeaders(language) })).arrayBuffer();
+      }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { saveProducts } from "../../../../app/data/import/catalogue-import.server.ts";
+import { finishImport } from "../../../../app/data/upkeep/catalogue-totals.server.ts";
+import { indexVendorNames } from "../../../../app/data/vendors/vendors-search.server.ts";
+import { VENDORS } from "../../../../scripts/market/market-statements.ts";
+import { generateMarket } from "../../../../scripts/market/market.ts";
+import { deliveries } from "../../../../scripts/market/scale-market.ts";
+import { scaleVendors } from "../../../../scripts/market/scale-vendors.ts";
+import { writeMarket } from "../../../../scripts/market/write-market.ts";
+import { fillMarket } from "../../../../scripts/bench/discovery/fill-market.ts";
+import { applyMigrations } from "../../../../scripts/steps/shop/migrations.ts";
+import { openStorage } from "../../../../scripts/steps/shop/serve.ts";
+
+const now = Date.UTC(2026, 8, 12, 9);
+const seed = "a test";
+const PRODUCTS = 240;
+const vendors = scaleVendors(64, seed, now);
+/** The tree and the home page's content, no products yet. */
+const bare = { ...generateMarket(now), vendors: [], exhibitions: [], banners: [] };
+const brought = () => deliveries(vendors, PRODUCTS, { seed, now });
+
+let folder: string;
+/** Written by the importer into D1, and straight into the file. */
+let imported: DatabaseSync;
+let filled: DatabaseSync;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "gulit-bench-"));
+  const slow = await openStorage(join(folder, "imported"));
+  const d1 = await slow.db();
+  await applyMigrations(d1);
+  await writeMarket(d1, bare, now);
+  await d1.prepare(VENDORS).bind(JSON.stringify(vendors)).run();
+  const { results } = await d1.prepare("SELECT id, name FROM vendor").all<{ id: number; name: string }>();
+  const ids = new Map(results.map(({ id, name }) => [name, id]));
+  for (const { vendor, products } of brought()) await saveProducts(d1, ids.get(vendor.name)!, products, now);
+  await finishImport(d1, now);
+  await indexVendorNames(d1);
+  await slow.stop();
+  imported = open("imported");
+
+  const quick = await openStorage(join(folder, "filled"));
+  await applyMigrations(await quick.db());
+  await quick.stop();
+  filled = open("filled");
+  const first = (db: D1Database) => writeMarket(db, bare, now);
+  await fillMarket(filled, { first, vendors, deliveries: brought(), now, onProgress: () => {} });
+}, 120_000);
+
+afterAll(() => {
+  imported.close();
+  filled.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function open(state: string): DatabaseSync {
+  const databases = join(folder, state, "v3", "d1", "miniflare-D1DatabaseObject");
+  const file = readdirSync(databases).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name))!;
+  return new DatabaseSync(join(databases, file), { defensive: false });
+}
+
+interface Thing {
+  type: string;
+  name: string;
+  sql: string;
+}
+
+function schemaOf(db: DatabaseSync): Thing[] {
+  const things = db.prepare("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type, name");
+  // SQLite puts the name of a table that was renamed in other marks.
+  return (things.all() as unknown as Thing[]).map((one) => ({
+    ...one,
+    sql: one.sql.replace(`"${one.name}"`, `'${one.name}'`),
+  }));
+}
+
+/** Every row of a table as text, whatever their order. */
+function rowsOf(db: DatabaseSync, { name, sql }: Thing): string[] {
+  // Counters that fell back to nothing are kept as 0 by triggers, and never made by a count.
+  const counted = /\bcount INTEGER\b/.test(sql) ? "WHERE count <> 0" : "";
+  const place = /WITHOUT ROWID/.test(sql) ? "" : "rowid AS place, ";
+  const read = db.prepare(`SELECT ${place}* FROM ${name} ${counted}`);
+  // Places in the search are too large for numbers.
+  read.setReadBigInts(true);
+  const texts = read
+    .all()
+    .map((row) => JSON.stringify(row, (_, value) => (typeof value === "bigint" ? `${value}` : value)));
+  return texts.sort();
+}
+
+const ours = ({ type, name }: Thing) => type === "table" && !/^(_cf_|d1_|sqlite_)|_search_/.test(name);
+
+test("a market that is filled in is the one the importer writes: every row of every table", () => {
+  const tables = schemaOf(imported).filter(ours);
+  expect(tables.map(({ name }) => name)).toContain("shelf_value");
+  for (const table of tables)
+    expect([table.name, rowsOf(filled, table)]).toEqual([table.name, rowsOf(imported, table)]);
+  const counts = filled.prepare("SELECT count(*) AS products, count(DISTINCT brand_id) AS brands FROM product").get()!;
+  expect(counts.products).toBe(PRODUCTS);
+  expect(counts.brands).toBeGreaterThan(40);
+  expect(filled.prepare("SELECT count(*) AS n FROM shelf_cell WHERE count > 1").get()!.n).toBeGreaterThan(100);
+});
+
+test("indexes, triggers and full-text tables are those of the migrations again", () => {
+  expect(schemaOf(filled)).toEqual(schemaOf(imported));
+  expect(filled.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
+  expect(filled.prepare("PRAGMA foreign_key_check").all()).toEqual([]);
+  filled.exec("INSERT INTO product_search (product_search) VALUES ('integrity-check')");
+});
+
+test("the filled file goes on as a shop: a sale is counted by the triggers", () => {
+  const onShelf = () => Number(filled.prepare("SELECT sum(count) AS n FROM shelf_cell WHERE shelf = 0").get()!.n);
+  expect(onShelf()).toBe(PRODUCTS);
+  filled.exec("UPDATE product SET retired_at = 1 WHERE id = (SELECT min(id) FROM product)");
+  expect(onShelf()).toBe(PRODUCTS - 1);
+});

@@ -1,0 +1,73 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { PlainError } from "../../../../scripts/steps/plain-error.mjs";
+import { readSpeedOptions } from "../../../../scripts/bench/speed/options.ts";
+
+test("everything three times unless said otherwise, a little once where it must be quick", () => {
+  expect(readSpeedOptions([])).toEqual({
+    parts: ["bytes", "lab", "rates", "order", "scale", "lighthouse"],
+    pages: ["home", "listing", "product", "search", "cart"],
+    languages: ["en", "am"],
+    profiles: ["none", "slow4g", "slow3g"],
+    runs: 3,
+    isQuick: false,
+    compare: null,
+  });
+  expect(readSpeedOptions(["--quick"])).toMatchObject({
+    parts: ["bytes", "lab", "rates"],
+    pages: ["home", "product"],
+    languages: ["en"],
+    profiles: ["none", "slow3g"],
+    runs: 1,
+  });
+  expect(readSpeedOptions(["--help"])).toBeNull();
+});
+
+test("what is named is what is measured, in the table's order", () => {
+  const asked = [
+    "--only",
+    "rates,bytes",
+    "--pages",
+    "cart,home",
+    "--languages",
+    "am",
+    "--profiles",
+    "slow3g",
+    "--runs",
+    "5",
+  ];
+  expect(readSpeedOptions(asked)).toMatchObject({
+    parts: ["bytes", "rates"],
+    pages: ["home", "cart"],
+    languages: ["am"],
+    profiles: ["slow3g"],
+    runs: 5,
+  });
+  expect(readSpeedOptions(["--quick", "--pages", "cart", "--runs", "2"])).toMatchObject({ pages: ["cart"], runs: 2 });
+});
+
+test.each([
+  [["--only", "lab,weather"], '--only names bytes, lab, rates, order, scale, lighthouse, not "weather"'],
+  [["--pages", "checkout"], '--pages names home, listing, product, search, cart, not "checkout"'],
+  [["--languages", "fr"], '--languages names en, am, not "fr"'],
+  [["--profiles", "5g"], '--profiles names none, slow4g, slow3g, not "5g"'],
+  [["--runs", "0"], "--runs must be a whole number from 1 to 25"],
+  [["--runs", "many"], "--runs must be a whole number"],
+  [["--compare", "nowhere.json"], "there is no such file"],
+  [["--colour", "red"], "npm run bench --"],
+])("%j is refused in one sentence", (argv, sentence) => {
+  expect(() => readSpeedOptions(argv)).toThrow(PlainError);
+  expect(() => readSpeedOptions(argv)).toThrow(sentence);
+});
+
+test("an earlier run must be one", () => {
+  const folder = mkdtempSync(join(tmpdir(), "gulit-speed-"));
+  writeFileSync(join(folder, "run.json"), "{}");
+  writeFileSync(join(folder, "text.json"), "fast enough");
+  expect(readSpeedOptions(["--compare", join(folder, "run.json")])).toMatchObject({
+    compare: join(folder, "run.json"),
+  });
+  expect(() => readSpeedOptions(["--compare", join(folder, "text.json")])).toThrow("that is no JSON");
+});
