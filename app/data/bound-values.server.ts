@@ -1,28 +1,34 @@
-/** The values of one statement, each under a number of its own: a statement is put together from parts that bind as they go. */
+/**
+ * Collects the values of one statement while it is put together; each value gets a numbered placeholder, equal ones
+ * share it.
+ */
 export class BoundValues {
   readonly list: (string | number)[] = [];
 
-  /** The placeholder of a value; lists travel as JSON. */
+  /** Adds a value and returns its placeholder. */
   add(value: string | number): string {
     const known = this.list.indexOf(value);
     return `?${known < 0 ? this.list.push(value) : known + 1}`;
   }
 
   /**
-   * A number for LIMIT or OFFSET. SQLite looks at one that is bound for its plan, and compiles the statement again whenever it is
-   * run; not at a sum (decision 40).
+   * The expression for a LIMIT or OFFSET. SQLite plans for a bound limit and so compiles the statement again for each
+   * run; a sum avoids that (decision 40).
    */
   addLimit(count: number): string {
     return `${this.add(count)} + 0`;
   }
 
-  /** A list for `IN`. */
+  /** The expression for a list after `IN`; the list is bound as JSON. */
   addList(values: readonly (string | number)[]): string {
     return `(SELECT value FROM json_each(${this.add(JSON.stringify(values))}))`;
   }
 }
 
-/** The same for a part of someone else's statement: values in the order of their question marks. */
+/**
+ * Collects values for a part of another statement: plain question marks, so values stand in the order of their
+ * placeholders.
+ */
 export class ValuesInOrder extends BoundValues {
   override add(value: string | number): string {
     this.list.push(value);

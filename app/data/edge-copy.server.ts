@@ -1,13 +1,13 @@
 import { within } from "./deadline.server.ts";
 
-/** security-and-faults.md 9: a cache that does not answer in time has nothing. */
+/** security-and-faults.md 9: a cache that does not answer in time counts as empty. */
 const CACHE_MS = 250;
 const NAME = "gulit";
 
-/** What a test may ask of the cache: to be away, to answer late, to give back half of what was put. */
+/** Faults that tests inject: the cache is down, answers late, or returns half of what was stored. */
 export type EdgeFault = "fail" | "slow" | "cut";
 
-/** What lies at the edge under this name (an address of our own origin), or null. */
+/** The copy stored at the edge under this address (of our own origin), or null. */
 export async function findEdgeCopy(address: string, fault: EdgeFault | null = null): Promise<Response | null> {
   try {
     const cache = await caches.open(NAME);
@@ -18,12 +18,12 @@ export async function findEdgeCopy(address: string, fault: EdgeFault | null = nu
   }
 }
 
-/** Lays an answer there while it is sent; a failure is a miss (security-and-faults.md 5). */
+/** Stores a copy at the edge; a failure is ignored (security-and-faults.md 5). */
 export async function keepEdgeCopy(address: string, copy: Response): Promise<void> {
   try {
     await (await caches.open(NAME)).put(address, copy);
   } catch {
-    // Nobody waits for it.
+    // The next request misses.
   }
 }
 

@@ -4,20 +4,20 @@ import type { KeptPage } from "../domain/pages/kept-page.ts";
 import { within } from "./deadline.server.ts";
 import { type EdgeFault, findEdgeCopy, keepEdgeCopy } from "./edge-copy.server.ts";
 
-/** What the memory of one isolate holds of whole pages, in bytes. */
+/** Limit of the whole pages in one isolate's memory, in bytes. */
 const MEMORY = 32 * 1024 * 1024;
-/** Beside its bytes and what is made of them for browsers with our stylesheet and without: slots and headers. */
+/** Slots and headers of a copy, in bytes. */
 const OVERHEAD = 16 * 1024;
-/** security-and-faults.md 9: a cache that does not answer in time has nothing. */
+/** security-and-faults.md 9: a cache that does not answer in time counts as empty. */
 const CACHE_MS = 250;
 
-/** Plain values, oldest use first: requests may share bytes, never promises or streams (settled.md 8). */
+/** Least recently used first. Plain values: requests may share bytes, never promises or streams (settled.md 8). */
 const memory = new Map<string, KeptPage>();
 let held = 0;
 
 const weightOf = ({ bytes }: KeptPage) => 3 * bytes.byteLength + OVERHEAD;
 
-/** The copy in this isolate's memory, used last from now on. */
+/** The copy in this isolate's memory, which becomes the most recently used, or null. */
 export function pageInMemory(key: string): KeptPage | null {
   const page = memory.get(key);
   if (!page) return null;
@@ -26,7 +26,7 @@ export function pageInMemory(key: string): KeptPage | null {
   return page;
 }
 
-/** Remembers a copy in place of an older one; what was not asked for the longest makes room. */
+/** Stores a copy in memory, replacing an older one; the least recently used copies are dropped to make room. */
 export function rememberPage(key: string, page: KeptPage): void {
   forgetPage(key);
   memory.set(key, page);
@@ -42,20 +42,20 @@ function forgetPage(key: string): void {
   if (page && memory.delete(key)) held -= weightOf(page);
 }
 
-/** Bytes of the pages in memory, for tests. */
+/** Bytes counted for the pages in memory, for tests. */
 export function pagesInMemory(): number {
   return held;
 }
 
-/** Where copies of one build lie at the edge. */
+/** Where the copies of one build are stored at the edge. */
 interface Shelf {
-  /** Entry addresses in the Cache API need an origin. */
+  /** The Cache API needs whole addresses. */
   publicOrigin: string;
   build: string;
   fault: EdgeFault | null;
 }
 
-/** What stands behind the page's bytes in an entry: everything but them, and what they must be. */
+/** What follows the page's bytes in an entry: its other fields, and what the bytes must be. */
 interface Label extends Omit<KeptPage, "bytes"> {
   key: string;
   length: number;
@@ -64,7 +64,7 @@ interface Label extends Omit<KeptPage, "bytes"> {
 
 const LENGTH = "X-Page-Bytes";
 
-/** The copy at the edge; a cache that fails, is slow or gives back something else than what was put has none. */
+/** The copy at the edge; null also when the cache fails, is late, or returns something else than what was stored. */
 export async function pageAtEdge(shelf: Shelf, key: string): Promise<KeptPage | null> {
   const found = await findEdgeCopy(address(shelf, key), shelf.fault);
   if (found === null) return null;
@@ -76,7 +76,7 @@ export async function pageAtEdge(shelf: Shelf, key: string): Promise<KeptPage | 
   }
 }
 
-/** Lays a copy there; a failure is a miss. */
+/** Stores a copy at the edge; a failure is ignored. */
 export async function keepPageAtEdge(shelf: Shelf, key: string, page: KeptPage): Promise<void> {
   const headers = {
     "Cache-Control": `public, max-age=${lastGoodPageSeconds}`,
@@ -93,7 +93,7 @@ function digest(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** The page's bytes and behind them its label, as JSON. */
+/** An entry of the cache: the page's bytes, then its label as JSON. */
 export function writeEntry(key: string, { bytes, ...rest }: KeptPage): Uint8Array<ArrayBuffer> {
   const label: Label = { ...rest, key, length: bytes.byteLength, sha256: digest(bytes) };
   const text = new TextEncoder().encode(JSON.stringify(label));
@@ -103,7 +103,10 @@ export function writeEntry(key: string, { bytes, ...rest }: KeptPage): Uint8Arra
   return entry;
 }
 
-/** The page of an entry whose first `length` bytes it is; null unless it is the whole one of this key. Throws for a cut label. */
+/**
+ * The page in an entry, of which the first `length` bytes are the page's; null unless it is whole and of this key.
+ * Throws if the label is cut.
+ */
 export function readEntry(entry: Uint8Array, length: number, key: string): KeptPage | null {
   if (!(length > 0 && length < entry.byteLength)) return null;
   const bytes = entry.slice(0, length);

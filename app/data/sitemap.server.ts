@@ -1,20 +1,23 @@
 import type { SitemapPlace } from "../domain/pages/sitemap-places.ts";
 import { idsPerShard, shardIds } from "../domain/pages/sitemap.ts";
 
-/** The protocol's limit of files in one index, less those that are no ranges. */
+/** The protocol allows 50,000 files in one index; the rest is for files without ids. */
 const SHARDS = 49_990;
 
-/** Numbers of the ranges of ids that hold a product on sale. Each is one look into an index, however many products there are. */
+/**
+ * Numbers of the shards that hold a product on sale. Each shard costs one index look-up, however many products there
+ * are.
+ */
 export async function listProductShards(db: D1Database): Promise<number[]> {
   return numbersOf(db.prepare(PRODUCT_SHARDS).bind(idsPerShard, SHARDS));
 }
 
-/** Likewise of vendors with goods on sale. */
+/** Numbers of the shards that hold a vendor with goods on sale. */
 export async function listVendorShards(db: D1Database): Promise<number[]> {
   return numbersOf(db.prepare(VENDOR_SHARDS).bind(idsPerShard, SHARDS));
 }
 
-/** The products on sale of one range, by id; updatedAt in UTC ms: when an import changed them last. */
+/** The products on sale of one shard, by id; updatedAt: when an import last changed it, in UTC ms. */
 export async function listShardProducts(
   db: D1Database,
   number: number,
@@ -23,13 +26,15 @@ export async function listShardProducts(
   return (await db.prepare(PRODUCTS).bind(first, last).all<{ nameSlug: string; updatedAt: number }>()).results;
 }
 
-/** Ids of the vendors with goods on sale of one range. */
+/** Ids of the vendors of one shard with goods on sale. */
 export async function listShardVendors(db: D1Database, number: number): Promise<number[]> {
   const { first, last } = shardIds(number);
   return (await db.prepare(VENDORS).bind(first, last).all<{ id: number }>()).results.map(({ id }) => id);
 }
 
-/** The places that have goods, and the cells of the shelf of all products that do (domain/listings/facet-cell). One round trip. */
+/**
+ * The places that have goods, and the cells that occur among all products (domain/listings/facet-cell). One round trip.
+ */
 export async function listSitemapPlaces(db: D1Database): Promise<{ places: SitemapPlace[]; cells: number[] }> {
   const [places, cells] = (await db.batch([db.prepare(PLACES), db.prepare(CELLS)])) as unknown as [
     D1Result<SitemapPlace>,
@@ -42,10 +47,10 @@ async function numbersOf(statement: D1PreparedStatement): Promise<number[]> {
   return (await statement.all<{ number: number }>()).results.map(({ number }) => number);
 }
 
-/** Numbers are bound as REAL: divided by one, ids would not fall into whole ranges. */
+/** D1 binds numbers as REAL; the division of ids needs integers. */
 const SIZE = "CAST(?1 AS INTEGER)";
 
-/** From range to range: the first id behind the last range that was found. */
+/** Steps from shard to shard: each step finds the first id after the last shard. */
 const shards = (next: (after: string) => string) => `
   WITH RECURSIVE shard (number) AS (
     SELECT (${next("0")})
@@ -70,7 +75,7 @@ const PRODUCTS = `
 
 const VENDORS = "SELECT id FROM vendor WHERE id BETWEEN ?1 AND ?2 AND product_count > 0 ORDER BY id";
 
-// Two addresses each: a file may have 50,000.
+// The limits keep the file below 50,000 addresses: each place has two.
 const PLACES = `
   SELECT * FROM (
     SELECT slug_name AS parent, NULL AS category, NULL AS subcategory FROM parent_category
@@ -81,5 +86,5 @@ const PLACES = `
     SELECT NULL, c.slug_name, s.slug_name FROM subcategory s JOIN category c ON c.id = s.category_id
     WHERE s.total_products > 0 ORDER BY s.id LIMIT 10000)`;
 
-// The shelf of all products.
+// Shelf 0 holds all products.
 const CELLS = "SELECT facets FROM shelf_cell WHERE shelf = 0 AND count > 0";

@@ -1,24 +1,25 @@
-/** What a page that is composed for many was made of, as far as its copy must know. */
+/** What is known about the rows a page was composed from. */
 export interface Watched {
   db: D1Database;
-  /** The first time after `from` that any row names, in UTC ms, or Infinity: until then every row means the same. */
+  /** The earliest time after `from` in any row, in UTC ms, or Infinity: until then the copy holds. */
   turnsAt: () => number;
-  /** Every question was answered, and soon enough that nobody gave up waiting. */
+  /** Whether every statement was answered, and soon enough that no reader gave up waiting. */
   isWhole: () => boolean;
 }
 
-/** Times further off than the longest that anything is kept need not be known. */
+/** No copy lives this long, so later times do not matter. */
 const HORIZON_MS = 400 * 86_400_000;
 
 /**
- * The database while a page is composed whose copy others will get: whatever it answers is searched for times to come, in
- * every column, so that no rule that turns at a time (prices, sales, exhibitions, closed sellers) can be forgotten. `from`:
- * the time at which the page is composed, UTC ms. `patience`: in ms, shorter than any reader of decoration waits.
+ * Wraps the database while a page is composed that others will get as a copy. Every column of every answer is searched
+ * for times to come, so that no rule that depends on a time (prices, sales, exhibitions, closed stores) can be
+ * forgotten. `from`: when the page is composed, in UTC ms. `patience`: in ms, shorter than any reader of optional
+ * sections waits.
  */
 export function watchDatabase(db: D1Database, from: number, patience = 1_500): Watched {
   let turnsAt = Infinity;
   let waiting = 0;
-  let isHurt = false;
+  let isIncomplete = false;
   const note = (time: number) => {
     if (time > from && time < turnsAt && time < from + HORIZON_MS) turnsAt = time;
   };
@@ -35,10 +36,10 @@ export function watchDatabase(db: D1Database, from: number, patience = 1_500): W
     try {
       const answer = await work;
       search(rows(answer));
-      if (Date.now() - begun > patience) isHurt = true;
+      if (Date.now() - begun > patience) isIncomplete = true;
       return answer;
     } catch (error) {
-      isHurt = true;
+      isIncomplete = true;
       throw error;
     } finally {
       waiting -= 1;
@@ -64,5 +65,5 @@ export function watchDatabase(db: D1Database, from: number, patience = 1_500): W
       ),
     exec: (sql: string) => db.exec(sql),
   } as D1Database;
-  return { db: watched, turnsAt: () => turnsAt, isWhole: () => !isHurt && waiting === 0 };
+  return { db: watched, turnsAt: () => turnsAt, isWhole: () => !isIncomplete && waiting === 0 };
 }

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import { askedTogether } from "../data/asked-together.server.ts";
+import { batchReads } from "../data/batched-reads.server.ts";
 import type { EdgeFault } from "../data/edge-copy.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import { shopContact, type ShopContact } from "../domain/pages/shop-contact.ts";
@@ -117,7 +117,7 @@ interface Configuration extends ChapaConfiguration {
 export function readBindings(env: Configuration, waitUntil: Bindings["waitUntil"], headers: Headers): Bindings {
   let configured = known.get(env);
   if (!configured) known.set(env, (configured = configure(env)));
-  const platform: Bindings = { ...configured, db: askedTogether(configured.db), waitUntil };
+  const platform: Bindings = { ...configured, db: batchReads(configured.db), waitUntil };
   return env.TEST_FAULTS ? withTestFaults(platform, headers) : platform;
 }
 

@@ -5,10 +5,10 @@ import { listStatements } from "./content-statements.server.ts";
 
 const WRITE_MS = 5_000;
 
-/** One load of content that was checked; sha256 is of the file's bytes, restores the version it brings back. */
+/** One load of checked content; sha256 is of the file's bytes, `restores` the version it restores. */
 export interface ContentLoad {
   lists: Partial<ContentLists<number>>;
-  /** The same in the form of a file: what it does not name stays. */
+  /** The same in the form of a file: sections it does not name stay. */
   named: object;
   by: string;
   file: string;
@@ -17,15 +17,15 @@ export interface ContentLoad {
 }
 
 /**
- * Puts the lists into the shop and keeps the load as its newest version, all in one batch at `now` (UTC ms): two loads
- * follow each other under numbers of their own. `before` is what the shop has now, kept as the first version where there
- * is none yet. Every copy of the catalogue is old afterwards. The new version's number. Throws a broken reference where
- * something that is named went away meanwhile; nothing is changed then.
+ * Replaces the lists and stores the load as the newest version, in one batch at `now` (UTC ms), so that simultaneous
+ * loads get different numbers. `before` is the content shown now, stored as the first version if there is none yet.
+ * Raises the catalogue version. Returns the new version's number. Throws if a product or place that is named was
+ * removed meanwhile; nothing is changed then.
  */
 export async function saveContent(db: D1Database, load: ContentLoad, before: object, now: number): Promise<number> {
   const { named, by, file, sha256, restores } = load;
   const sections = JSON.stringify(Object.keys(named));
-  const [, kept] = await within(
+  const [, version] = await within(
     WRITE_MS,
     db.batch<{ number: number }>([
       db.prepare(FIRST).bind(now, JSON.stringify(before), JSON.stringify(Object.keys(before))),
@@ -35,14 +35,14 @@ export async function saveContent(db: D1Database, load: ContentLoad, before: obj
       bumpVersion(db, now),
     ]),
   );
-  return kept!.results[0]!.number;
+  return version!.results[0]!.number;
 }
 
 const FIRST = `
   INSERT INTO content_version (number, loaded_at, loaded_by, file, sha256, sections, content)
   SELECT 1, ?1, '', '', '', ?3, ?2 WHERE NOT EXISTS (SELECT 1 FROM content_version)`;
 
-// json_patch puts lists in each other's place and goes into objects: a panel or slot that is not named stays, too.
+// json_patch replaces lists and merges objects: a panel or slot that is not named stays.
 const NEXT = `
   INSERT INTO content_version (number, loaded_at, loaded_by, file, sha256, sections, restores, content)
   SELECT number + 1, ?1, ?2, ?3, ?4, ?5, ?6, json_patch(content, ?7)

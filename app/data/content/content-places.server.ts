@@ -2,7 +2,7 @@ import { within } from "../deadline.server.ts";
 
 const READ_MS = 2_000;
 
-/** What a content file names of the catalogue; `links` are the last parts of addresses of products, vendors ids as text. */
+/** What a content file names in the catalogue; `links`: last parts of product addresses; vendors: ids as text. */
 export interface NamedPlaces {
   products: string[];
   links: string[];
@@ -18,17 +18,17 @@ interface NamedProduct {
   isRetired: boolean;
 }
 
-/** What the shop has of it, by the name it was asked for under. */
+/** What exists of it, by the name in the file. */
 export interface FoundPlaces {
   products: Map<string, NamedProduct>;
   links: Set<string>;
   categories: Map<string, number>;
-  /** Several where only the subcategory was named and more than one category has it. */
+  /** Several if only the subcategory was named and more than one category has it. */
   subcategories: Map<string, { id: number; path: string }[]>;
   vendors: Set<string>;
 }
 
-/** Looks all of it up in one batch: products also by slugs they gave up. */
+/** Looks everything up in one batch; products also by former slugs. */
 export async function findContentPlaces(db: D1Database, named: NamedPlaces): Promise<FoundPlaces> {
   const [products, links, categories, subcategories, vendors] = (await within(
     READ_MS,
@@ -79,7 +79,7 @@ const PRODUCTS = `
     (SELECT id FROM product WHERE name_slug = r.value),
     (SELECT product_id FROM product_old_slug WHERE slug = r.value))`;
 
-// Specification 2.1: a product's page is reached by its slug, one it gave up, or its number.
+// Specification 2.1: a product's page is reached by its slug, a former slug, or its number.
 const LINKS = `
   SELECT r.value AS name FROM json_each(?1) r
   WHERE EXISTS (SELECT 1 FROM product WHERE name_slug = r.value)

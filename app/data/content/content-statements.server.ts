@@ -1,12 +1,15 @@
 import type { ContentLists, ContentPath } from "../../domain/content/content-lists.ts";
 
-/** One list of a content file becomes rows: what stood there goes, and the rows of ?1 (JSON) come, in their order. */
+/**
+ * How one list of a content file replaces its rows: `clear` deletes them, `fill` inserts those of ?1 (JSON) in their
+ * order.
+ */
 interface ListWriting {
   clear: string;
   fill: readonly string[];
 }
 
-/** Removal and insertion of each list (domain/content/content-lists); the ids in it are checked by the tables' references. */
+/** The statements of each list (domain/content/content-lists); foreign keys check the ids. */
 function listWriting(path: ContentPath): ListWriting {
   const [section, key] = path.split(".");
   if (section === "banners") return bannerWriting(key!);
@@ -14,7 +17,7 @@ function listWriting(path: ContentPath): ListWriting {
   return LISTS[section as keyof typeof LISTS];
 }
 
-/** The statements that put `lists` in the place of what stood there. */
+/** The statements that replace these lists. */
 export function listStatements(db: D1Database, lists: Partial<ContentLists<number>>): D1PreparedStatement[] {
   return Object.entries(lists).flatMap(([path, rows]) => {
     const { clear, fill } = listWriting(path as ContentPath);
@@ -26,7 +29,7 @@ export function listStatements(db: D1Database, lists: Partial<ContentLists<numbe
 const read = (path: string) => `r.value ->> '${path}'`;
 const EACH = "FROM json_each(?1) r ORDER BY r.key";
 
-// slot and panel are ours, never the file's: only known names come here.
+// slot and panel come from our own lists of names, never from the file.
 const bannerWriting = (slot: string): ListWriting => ({
   clear: `DELETE FROM banner WHERE slot = '${slot}'`,
   fill: [
@@ -81,7 +84,7 @@ const LISTS = {
     fill: [`INSERT INTO holiday_package (subcategory_id, position) SELECT r.value, r.key ${EACH}`],
   },
   exhibitions: {
-    // Its products go with it.
+    // Its products are deleted with it.
     clear: "DELETE FROM exhibition",
     fill: [
       `INSERT INTO exhibition (id, name, amharic_name)

@@ -2,25 +2,25 @@ import { within } from "../deadline.server.ts";
 
 const READ_MS = 2_000;
 
-/** A load of content as the shop remembers it; loadedAt in UTC ms. The first one is what the shop had before. */
+/** A stored load of content; loadedAt in UTC ms. The first version is the content from before the first load. */
 export interface ContentVersion {
   number: number;
   loadedAt: number;
   by: string;
   file: string;
   sha256: string;
-  /** What the file named. */
+  /** The sections the file named. */
   sections: string[];
   restores: number | null;
 }
 
-/** The versions the shop keeps, the newest first. */
+/** The stored versions, newest first. */
 export async function listContentVersions(db: D1Database): Promise<ContentVersion[]> {
   const { results } = await within(READ_MS, db.prepare(LIST).all<VersionRow>());
   return results.map(toVersion);
 }
 
-/** One version with all that the shop had since then, in the form of a file; null where it is not kept. */
+/** One version with the whole content it led to, in the form of a file; null if it is not stored. */
 export async function findContentVersion(
   db: D1Database,
   number: number,

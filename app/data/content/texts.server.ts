@@ -1,52 +1,52 @@
-/** A list whose rows are one column `text` each, without line breaks; values for ?1, ?2 and so on. */
-export interface TextQuestion {
+/** A query for rows with one column, `text`, without line breaks; values for ?1, ?2 and so on. */
+export interface TextQuery {
   sql: string;
   values: (string | number | Limit)[];
 }
 
-/** Written into the statement instead of bound: SQLite compiles it once more where a limit is bound (decision 40). */
+/** Written into the statement instead of bound: SQLite compiles again for a bound limit (decision 40). */
 interface Limit {
   limit: number;
 }
 
-/** A whole number of our own, for LIMIT and OFFSET: few different ones, as each makes a statement. */
+/** A whole number for LIMIT or OFFSET. Use few different ones: each makes a statement of its own. */
 export function limit(size: number): Limit {
   if (!Number.isSafeInteger(size) || size < 0) throw new Error(`${size} is no limit`);
   return { limit: size };
 }
 
-/** The rows of a list; none of "". */
+/** The rows of a list; "" has none. */
 export function linesOf(list: string): string[] {
   return list === "" ? [] : list.split("\n");
 }
 
-/** How long all may take together before each is asked by itself beside them, in ms. */
+/** After so many ms the single reads are sent beside the joint one. */
 const PATIENCE_MS = 500;
 
 /**
- * Lists read as one statement, in the order in which they stand here; each name gets the lines of its questions. Where the
- * statement fails, or is late because one part of it is, every name is asked once more by itself: only what cannot be
- * read stays away (security-and-faults.md 9: reads at most twice). `patience`: names that are asked by themselves earlier.
+ * Reads lists with one statement; each name gets the lines of its queries, in their order. If the statement fails or is
+ * late, each name is read once more by itself, so that only what cannot be read is missing (security-and-faults.md 9:
+ * reads at most twice). `patience`: in ms, for names that are read by themselves sooner.
  */
 export function readTexts<Name extends string>(
   db: D1Database,
-  asked: Record<Name, TextQuestion[]>,
+  wanted: Record<Name, TextQuery[]>,
   patience: Partial<Record<Name, number>> = {},
 ): Record<Name, Promise<string[]>> {
-  const names = Object.keys(asked) as Name[];
+  const names = Object.keys(wanted) as Name[];
   const together = read(
     db,
-    names.flatMap((name) => asked[name]),
+    names.flatMap((name) => wanted[name]),
   );
   const soonest = new Map<number, Promise<string[]>>();
   const soon = (ms: number) => soonest.get(ms) ?? soonest.set(ms, orLate(together, ms)).get(ms)!;
   let place = 0;
   const answers = names.map((name) => {
     const from = place;
-    const to = (place += asked[name].length);
+    const to = (place += wanted[name].length);
     const mine = soon(patience[name] ?? PATIENCE_MS)
       .then((texts) => texts.slice(from, to))
-      .catch(() => Promise.any([read(db, asked[name]), together.then((texts) => texts.slice(from, to))]))
+      .catch(() => Promise.any([read(db, wanted[name]), together.then((texts) => texts.slice(from, to))]))
       .catch((error: unknown) => {
         throw error instanceof AggregateError ? error.errors[0] : error;
       });
@@ -55,7 +55,7 @@ export function readTexts<Name extends string>(
   return Object.fromEntries(answers) as Record<Name, Promise<string[]>>;
 }
 
-/** The same, or a rejection after so many ms. */
+/** Rejects after so many ms. */
 function orLate<Value>(work: Promise<Value>, ms: number): Promise<Value> {
   const late = new Promise<never>((_, reject) => {
     const timer = setTimeout(() => reject(new Error("late")), ms);
@@ -64,26 +64,26 @@ function orLate<Value>(work: Promise<Value>, ms: number): Promise<Value> {
   return Promise.race([work, late]);
 }
 
-/** Each question's rows, one a line; "" where there are none. */
-async function read(db: D1Database, questions: TextQuestion[]): Promise<string[]> {
-  const bound = questions.flatMap(({ values }) => values.filter((value) => typeof value !== "object"));
+/** The rows of each query, one a line; "" if there are none. */
+async function read(db: D1Database, queries: TextQuery[]): Promise<string[]> {
+  const bound = queries.flatMap(({ values }) => values.filter((value) => typeof value !== "object"));
   const { results } = await db
-    .prepare(statementOf(questions))
+    .prepare(statementOf(queries))
     .bind(...bound)
     .all<Record<string, string | null>>();
   const [row] = results;
-  return questions.map((_, index) => row?.[`list${index}`] ?? "");
+  return queries.map((_, index) => row?.[`list${index}`] ?? "");
 }
 
 const statements = new Map<string, string>();
 
 /** One row with a column for each list. */
-function statementOf(questions: readonly TextQuestion[]): string {
-  const key = questions.map(({ sql, values }) => `${sql}\n${values.map(limitOf).join()}`).join("\n");
+function statementOf(queries: readonly TextQuery[]): string {
+  const key = queries.map(({ sql, values }) => `${sql}\n${values.map(limitOf).join()}`).join("\n");
   const known = statements.get(key);
   if (known !== undefined) return known;
   let bound = 0;
-  const lists = questions.map(({ sql, values }, index) => {
+  const lists = queries.map(({ sql, values }, index) => {
     const written = values.map((value) => limitOf(value) ?? `?${(bound += 1)}`);
     const numbered = sql.replace(/\?(\d+)/g, (_, number: string) => String(written[Number(number) - 1]));
     return `(SELECT group_concat(text, char(10)) FROM (${numbered})) AS list${index}`;
@@ -93,4 +93,4 @@ function statementOf(questions: readonly TextQuestion[]): string {
   return statement;
 }
 
-const limitOf = (value: TextQuestion["values"][number]) => (typeof value === "object" ? value.limit : null);
+const limitOf = (value: TextQuery["values"][number]) => (typeof value === "object" ? value.limit : null);

@@ -1,6 +1,6 @@
 import type { CardProduct } from "../../domain/products/product.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { limit, linesOf, type TextQuestion } from "../content/texts.server.ts";
+import { limit, linesOf, type TextQuery } from "../content/texts.server.ts";
 import { readProductText, selectProductTexts } from "../products/product-texts.server.ts";
 import { type ExhibitionPlace, PLACE, placeOf } from "./exhibitions.server.ts";
 
@@ -21,7 +21,7 @@ const PACKAGES = 12;
  * The active holiday packages in the order their keepers gave them, then by the list of their ids their products in
  * stock, newest first, up to `perPackage` of each (specification 2.5, 4.8, 7.2): for `holidayPackagesOf`.
  */
-export function holidayQuestions(perPackage: number, locale: Locale): TextQuestion[] {
+export function holidayQuestions(perPackage: number, locale: Locale): TextQuery[] {
   return [
     { sql: HOLIDAYS, values: [limit(PACKAGES)] },
     { sql: PRODUCTS[locale], values: [limit(PACKAGES), limit(perPackage)] },

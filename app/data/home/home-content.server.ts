@@ -1,7 +1,7 @@
 import { tripletCards } from "../../domain/constants.ts";
 import { contentLimits } from "../../domain/content/content-lists.ts";
 import type { StoredTestimonial, StoredTile } from "../../domain/home/loaded-home.ts";
-import { limit, linesOf, readTexts, type TextQuestion } from "../content/texts.server.ts";
+import { limit, linesOf, readTexts, type TextQuery } from "../content/texts.server.ts";
 
 /** Specification 3.4, kept by the shop's own people: admin-managed pictures with their links. */
 export interface HomeContent {
@@ -59,7 +59,7 @@ export async function homeContent(db: D1Database): Promise<StoredHome> {
 const LINKED = `'url', url, 'image', image, 'title', title, 'titleAm', title_am`;
 
 /** Hero slides, triplet cards (at most three, specification 5.9), banners, tiles and testimonials in their order. */
-export const homeContentQuestions: TextQuestion[] = [
+export const homeContentQuestions: TextQuery[] = [
   {
     sql: `SELECT json_object('image', image, 'link', link, 'headline', headline, 'headlineAm', headline_am, 'price', price)
       AS text FROM hero_image ORDER BY position, id LIMIT 12`,

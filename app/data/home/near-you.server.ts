@@ -1,5 +1,5 @@
 import type { Locale } from "../../domain/viewer.ts";
-import { limit, type TextQuestion } from "../content/texts.server.ts";
+import { limit, type TextQuery } from "../content/texts.server.ts";
 import { within } from "../deadline.server.ts";
 import { selectProductTexts } from "../products/product-texts.server.ts";
 
@@ -15,7 +15,7 @@ const PER_VENDOR = 6;
  * each seller first, then everybody's second; then the cities that can be chosen. What it reads is bounded by the limits
  * here, whatever the size of the catalogue (tests/data/home/near-you.test.ts).
  */
-export function nearYouQuestions(city: string, size: number, locale: Locale): TextQuestion[] {
+export function nearYouQuestions(city: string, size: number, locale: Locale): TextQuery[] {
   return [
     { sql: PRODUCTS[locale], values: [city, limit(size)] },
     { sql: SELLING_CITY_TEXTS, values: [limit(CITIES)] },

@@ -5,15 +5,15 @@ const WRITE_MS = 5_000;
 interface Reply {
   reviewId: number;
   vendorId: number;
-  /** As checkWords (domain/reviews/review-words) lets it pass; "" takes the answer back. */
+  /** As checked by checkWords (domain/reviews/review-words); "" removes the reply. */
   text: string;
   /** UTC ms. */
   now: number;
 }
 
 /**
- * Puts a vendor's answer under a review of its goods, in place of an older one; the same answer again changes nothing.
- * False where this vendor has no such review; hidden ones are none.
+ * Sets a vendor's reply to a review of its goods, replacing an older one; repeating it changes nothing. False if this
+ * vendor has no such review, or it is hidden.
  */
 export async function replyToReview(db: D1Database, { reviewId, vendorId, text, now }: Reply): Promise<boolean> {
   const { meta } = await within(WRITE_MS, db.prepare(REPLY).bind(reviewId, vendorId, text, now).run());

@@ -13,9 +13,9 @@ interface Report {
 }
 
 /**
- * Somebody finds fault with a review: it waits for an operator's look, and as many accounts as reportsToHide hide it until
- * then, unless an operator found it right before. The same report again changes nothing. False where there is no such review
- * to be seen.
+ * Reports a review, which then waits for an operator. Reports by reportsToHide accounts hide it until then, unless an
+ * operator has approved it before. Repeating a report changes nothing. False if there is no such review, or it is
+ * hidden.
  */
 export async function reportReview(db: D1Database, { reviewId, owner, reason, now }: Report): Promise<boolean> {
   const [seen] = await within(
@@ -39,7 +39,7 @@ interface WaitingReview {
   reply: string;
   waitsSince: number;
   hiddenAt: number | null;
-  /** How many gave each reason: {rude: 2}. */
+  /** Number of reports by reason: {rude: 2}. */
   reasons: Partial<Record<ReportReason, number>>;
 }
 
@@ -59,7 +59,7 @@ interface Judgement {
   now: number;
 }
 
-/** An operator hides a review or shows it; its reports are done with. False where there is none of that number. */
+/** Hides or shows a review as the operator decided, and deletes its reports. False if there is no such review. */
 export async function judgeReview(db: D1Database, { reviewId, isHidden, now }: Judgement): Promise<boolean> {
   const [judged] = await within(
     WRITE_MS,

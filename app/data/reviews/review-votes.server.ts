@@ -3,13 +3,13 @@ import type { Absorbed } from "../accounts/absorb-guest.server.ts";
 import { within } from "../deadline.server.ts";
 
 const WRITE_MS = 5_000;
-/** A second press so soon, in ms, is the same press. */
+/** A second press within so many ms counts as the same press. */
 const SAME_PRESS = 3_000;
 
 interface Vote {
   reviewId: number;
   owner: string;
-  /** What is wished; null turns what is there into its opposite. */
+  /** The wanted vote; null toggles it. */
   isHelpful: boolean | null;
   /** UTC ms. */
   now: number;
@@ -22,8 +22,8 @@ interface Voted {
 }
 
 /**
- * Whether somebody finds a review helpful: each owner counts once, nobody for words of one's own. Answers how it stands
- * now, "own" for one's own, null where there is no such review to be seen.
+ * Sets whether an owner finds a review helpful; each counts once. Returns the vote as it is now, "own" for a review of
+ * one's own, null if there is no such review or it is hidden.
  */
 export async function voteHelpful(
   db: D1Database,
@@ -34,7 +34,7 @@ export async function voteHelpful(
     WRITE_MS,
     db.batch<{ helpful: number; isOwn: number; isHelpful: number }>([
       db.prepare(GIVE).bind(reviewId, owner, wish, now),
-      // Not what was given just now.
+      // A toggle leaves a vote given just now: it is the same press.
       db.prepare(TAKE_BACK).bind(reviewId, owner, wish, now - SAME_PRESS),
       db.prepare(STANDS).bind(reviewId, owner),
     ]),
@@ -44,15 +44,15 @@ export async function voteHelpful(
   return row.isOwn === 1 ? "own" : { isHelpful: row.isHelpful === 1, helpful: row.helpful };
 }
 
-/** Which of these reviews somebody finds helpful, and which are somebody's own. */
+/** Which of these reviews an owner voted for, and which the owner wrote. */
 export async function listSaid(db: D1Database, owner: string, reviewIds: readonly number[]): Promise<Said[]> {
   if (reviewIds.length === 0) return [];
-  const asked = db.prepare(SAID).bind(owner, JSON.stringify(reviewIds));
-  const { results } = await asked.all<{ id: number; isHelpful: number; isOwn: number }>();
+  const statement = db.prepare(SAID).bind(owner, JSON.stringify(reviewIds));
+  const { results } = await statement.all<{ id: number; isHelpful: number; isOwn: number }>();
   return results.map(({ id, isHelpful, isOwn }) => ({ id, isHelpful: isHelpful === 1, isOwn: isOwn === 1 }));
 }
 
-/** Takes a guest's votes along into an account's, in a batch; the account's own words lose the guest's vote. */
+/** Moves a guest's votes to an account, as statements of a batch; votes for the account's own reviews are dropped. */
 export function absorbReviewVotes(db: D1Database, { guest, owner }: Absorbed): D1PreparedStatement[] {
   return [db.prepare(MOVE).bind(guest, owner), db.prepare("DELETE FROM review_vote WHERE owner = ?1").bind(guest)];
 }

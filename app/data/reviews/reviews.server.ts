@@ -4,17 +4,17 @@ import { within } from "../deadline.server.ts";
 const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
-/** A purchase that gives somebody a say about a product. */
+/** A purchase that entitles somebody to review a product. */
 interface Purchase {
   orderId: number;
-  /** Whose review it is: the order's owner. */
+  /** The order's owner, under whom the review is stored. */
   buyer: string;
-  /** As it stands on the order. */
+  /** As given with the order. */
   name: string;
   isDelivered: boolean;
 }
 
-/** What a buyer wrote of a product; hiddenAt in UTC ms, null while everybody sees it. */
+/** What a buyer wrote about a product; hiddenAt in UTC ms, null while it is shown. */
 interface OwnReview {
   rate: number;
   content: string;
@@ -22,8 +22,9 @@ interface OwnReview {
 }
 
 /**
- * With which purchase somebody may review a product, and what was written with it already; delivered ones first, then own
- * ones. null for who bought none here. Own orders count, and of guests' orders those whose number and phone were proved.
+ * The purchase with which somebody may review a product, and the review if there is one; null if there is none.
+ * Delivered purchases come first, then those of one's own orders. A guest's order counts too once its number and phone
+ * were given.
  */
 export async function findPurchase(
   db: D1Database,
@@ -38,7 +39,7 @@ export async function findPurchase(
 }
 
 interface Written {
-  /** Who writes: the right to is asked again in the same statement. */
+  /** The writer; the statement checks again that they may. */
   owner: string;
   orderId: number;
   productId: number;
@@ -51,8 +52,8 @@ interface Written {
 }
 
 /**
- * Writes a review, or changes the one this buyer wrote of the product before: one of each buyer. A changed one that is
- * hidden stays so and waits for an operator. False where nothing was bought, or nothing delivered.
+ * Writes a review, or replaces this buyer's older one of the product. A hidden review stays hidden and, if changed,
+ * waits for an operator. False if the product was not bought or not delivered.
  */
 export async function saveReview(db: D1Database, review: Written): Promise<boolean> {
   const { owner, orderId, productId, rate, author, content, contentLang, now } = review;
@@ -64,8 +65,8 @@ export async function saveReview(db: D1Database, review: Written): Promise<boole
 }
 
 /**
- * Takes a buyer's words back; of a hidden review the words go and the mark stays, so that nobody writes it anew. Nothing
- * happens where there is none.
+ * Removes a buyer's review; does nothing if there is none. A hidden one loses its words only, so that it cannot be
+ * written anew.
  */
 export async function removeReview(
   db: D1Database,
@@ -80,7 +81,7 @@ export async function removeReview(
   );
 }
 
-/** Orders somebody (?1) may speak for. */
+/** The orders that somebody (?1) may review. */
 const ORDERS = `(
   SELECT id, 1 AS is_own FROM shop_order WHERE owner = ?1
   UNION ALL

@@ -3,26 +3,28 @@ import type { VendorCard } from "../../domain/vendors/vendor.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import type { Page } from "../products/product-rows.server.ts";
 
-/** What the directory is narrowed to; everything holds at once. */
+/** What the directory is narrowed to; the conditions are combined with AND. */
 export interface DirectoryFilter {
-  /** FTS5 MATCH of a name (domain/vendors/vendor-names). */
+  /** An FTS5 MATCH expression for a name (domain/vendors/vendor-names). */
   match: string | null;
   parentId: number | null;
   city: string | null;
 }
 
-/** What can be chosen: cities with most vendors first, parents in the order of the menu; each with its vendors. */
+/** The filters on offer: cities by number of vendors, parents in menu order; count is the number of vendors. */
 export interface DirectoryChoices {
   cities: { city: string; count: number }[];
   parents: { id: number; slugName: string; name: string; nameAm: string; count: number }[];
 }
 
-/** Of the vendors whose names match, so many are looked at. */
+/** At most so many vendors whose names match are read. */
 const MATCHES = 500;
 const CITIES = 40;
 const GOODS = 3;
 
-/** How many vendors with goods on sale a filter leaves; isCapped: of a name that more than 500 share. */
+/**
+ * How many vendors with goods on sale match a filter; isCapped: more than 500 share the name, and no more were counted.
+ */
 export async function countVendors(
   db: D1Database,
   filter: DirectoryFilter,
@@ -36,7 +38,7 @@ export async function countVendors(
   return { total: row?.total ?? 0, isCapped: (row?.looked ?? 0) >= MATCHES };
 }
 
-/** The cities and parents that vendors have; counts of cities within the parent, of parents within the city. */
+/** The filters on offer: cities are counted within the chosen parent, parents within the chosen city. */
 export async function listDirectoryChoices(
   db: D1Database,
   { parentId, city }: Pick<DirectoryFilter, "parentId" | "city">,
@@ -52,8 +54,8 @@ export async function listDirectoryChoices(
 }
 
 /**
- * One page of vendors with up to three of their goods, in stock and most viewed first. sort null: by name in the viewer's
- * language, matches of a name by how well they match. Equal keys are told apart by the id.
+ * One page of vendors, each with up to three of its goods (in stock, most viewed first). sort null: by name in the
+ * viewer's language, or matches of a name by relevance. Ties are broken by id.
  */
 export async function listVendors(
   db: D1Database,
@@ -72,8 +74,8 @@ export async function listVendors(
   return results.map(({ goods, ...card }) => ({ ...card, goods: JSON.parse(goods) as VendorCard["goods"] }));
 }
 
-/** A column of `s` (the shelf) or `m` (the matches), and which way it runs; the id runs with it. */
-type Order = [column: string, way: "ASC" | "DESC"];
+/** A column of `s` (the shelf) or `m` (the matches), and its direction; ids are sorted likewise. */
+type Order = [column: string, direction: "ASC" | "DESC"];
 
 const MATCH_ORDER: Order = ["m.score", "ASC"];
 
@@ -84,17 +86,17 @@ function orderOf(sort: DirectorySort, locale: Locale): Order {
 
 const COUNT = `SELECT count AS total, 0 AS looked FROM vendor_count WHERE parent_id = ? AND city = ?`;
 
-const FOUND = `
+const NAME_MATCHES = `
   (SELECT rowid AS vendor_id, bm25(vendor_search, 10, 5) AS score FROM vendor_search
    WHERE vendor_search MATCH ? ORDER BY rowid LIMIT ?) m`;
 const ON_SHELF = `s.vendor_id = m.vendor_id AND s.parent_id = ? AND (? IS NULL OR +s.city = ?)`;
 
 const COUNT_MATCHES = `
-  SELECT count(s.vendor_id) AS total, count(*) AS looked FROM ${FOUND} LEFT JOIN vendor_shelf s ON ${ON_SHELF}`;
+  SELECT count(s.vendor_id) AS total, count(*) AS looked FROM ${NAME_MATCHES} LEFT JOIN vendor_shelf s ON ${ON_SHELF}`;
 
 const EVERYWHERE = "vendor_shelf s WHERE s.parent_id = ?";
 const IN_CITY = "vendor_shelf s WHERE s.parent_id = ? AND s.city = ?";
-const MATCHING = `${FOUND} CROSS JOIN vendor_shelf s ON ${ON_SHELF}`;
+const MATCHING = `${NAME_MATCHES} CROSS JOIN vendor_shelf s ON ${ON_SHELF}`;
 
 const CITY_COUNTS = `
   SELECT city, count FROM vendor_count
@@ -113,14 +115,14 @@ const GOODS_OF_VENDOR = `
     ORDER BY p.view_count DESC LIMIT ${GOODS}
   ) w`;
 
-/** Ids are put in order first, by an index alone, so that vendors and goods are read for one page only. */
-function selectCards(from: string, [column, way]: Order): string {
+/** Ids are sorted first, by an index alone, so that vendors and goods are read for one page only. */
+function selectCards(from: string, [column, direction]: Order): string {
   return `
     SELECT v.id, v.name, v.amharic_name AS nameAm, v.city, v.logo, v.verified_at AS verifiedAt,
       v.product_count AS productCount, v.rate_sum AS rateSum, v.rate_count AS rateCount, (${GOODS_OF_VENDOR}) AS goods
     FROM (
-      SELECT ${column} AS place, s.vendor_id FROM ${from} ORDER BY ${column} ${way}, s.vendor_id ${way} LIMIT ? OFFSET ?
+      SELECT ${column} AS place, s.vendor_id FROM ${from} ORDER BY ${column} ${direction}, s.vendor_id ${direction} LIMIT ? OFFSET ?
     ) k
     CROSS JOIN vendor v ON v.id = k.vendor_id
-    ORDER BY k.place ${way}, k.vendor_id ${way}`;
+    ORDER BY k.place ${direction}, k.vendor_id ${direction}`;
 }

@@ -1,12 +1,12 @@
 import { vendorNameColumns } from "../../domain/vendors/vendor-names.ts";
 
-/** Names that one search brings into the index at most; a market's first search may wait for 10,000 shops. */
+/** One call indexes at most ROUNDS x ROUND names. */
 const ROUNDS = 20;
 const ROUND = 500;
 
 /**
- * Brings new and changed names of vendors into the index that the directory searches. Idempotent; costs one look at an
- * empty index when nothing waits.
+ * Adds new and changed vendor names to the index that the directory searches. Repeating it changes nothing; with no
+ * name waiting it costs one look into an empty index.
  */
 export async function indexVendorNames(db: D1Database): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,26 +1,28 @@
 import type { Vendor, VendorReview } from "../../domain/vendors/vendor.ts";
 import { REVIEW, TOLD, toReview, type ReviewRow } from "../products/product-rates.server.ts";
 
-/** All that a store shows beside its goods (specification 3.5). */
+/** What a store shows besides its goods (specification 3.5). */
 export interface VendorStore {
   vendor: Vendor;
-  /** Ids of the parent categories it sells in, most goods first. */
+  /** Ids of the parents it sells in, most goods first. */
   parentIds: number[];
-  /** The newest words about its goods. */
+  /** The newest reviews of its goods. */
   reviews: VendorReview[];
 }
 
-/** A vendor's store without its products, in one batch; null when there is no such vendor. */
+/**
+ * A vendor's store without its products, in one batch, with at most `reviews` reviews; null if there is no such vendor.
+ */
 export async function findVendorStore(db: D1Database, id: number, reviews: number): Promise<VendorStore | null> {
   const [vendor, parents, newest] = await db.batch<Record<string, unknown>>([
     db.prepare(VENDOR).bind(id),
     db.prepare(PARENTS).bind(id),
     db.prepare(REVIEWS).bind(id, reviews),
   ]);
-  const found = vendor?.results[0] as unknown as Vendor | undefined;
-  if (!found) return null;
+  const row = vendor?.results[0] as unknown as Vendor | undefined;
+  if (!row) return null;
   return {
-    vendor: found,
+    vendor: row,
     parentIds: (parents?.results ?? []).map((row) => Number(row.id)),
     reviews: ((newest?.results ?? []) as unknown as VendorReviewRow[]).map(toVendorReview),
   };

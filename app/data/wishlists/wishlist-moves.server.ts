@@ -7,14 +7,14 @@ import { toWish, wishedIds, wishlistStatement, type WishRow } from "./wishlists.
 const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
-/** Whose wishlist goes to which cart: `owner` as of carts. now in UTC ms. */
+/** Whose wishlist moves into which cart: `owner` of the cart; now in UTC ms. */
 export interface Mover {
   account: number;
   owner: string;
   now: number;
 }
 
-/** A wishlist and the cart it may go to, read in one transaction. */
+/** A wishlist and the lines of the cart it may move into, read in one transaction. */
 export async function findMovable(
   db: D1Database,
   { account, owner }: Mover,
@@ -26,7 +26,7 @@ export async function findMovable(
   return { items: items.results.map(toWish), held: held.results };
 }
 
-/** What moved; units in the cart and the wishlist's ids afterwards. */
+/** Ids of the products moved, then the units in the cart and the ids left in the wishlist. */
 interface Moved {
   moved: number[];
   units: number;
@@ -34,9 +34,9 @@ interface Moved {
 }
 
 /**
- * Moves one unit of each of these products from the wishlist to the cart; price in santim. One batch: what still is in
- * the list and still fits (stock, 99 of one, 50 lines) is marked, added and taken off the list, so that neither a crash
- * nor another press loses or doubles anything. The rest stays.
+ * Moves one unit of each of these products from the wishlist to the cart; price in santim. Products that are still in
+ * the list and fit the cart (stock, 99 of one, 50 lines) are marked, added and removed in one batch, so that neither a
+ * crash nor a second press loses or doubles one. The rest stays.
  */
 export async function moveToCart(
   db: D1Database,
@@ -70,7 +70,7 @@ const HELD = `
   SELECT product_id AS productId, variant_id AS variantId, quantity
   FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)`;
 
-// A product that has a line takes no new one; the others share the lines that are free, in the list's order.
+// A product that already has a line needs no new one; the others take the free lines in the list's order.
 const MARK = `
   UPDATE wishlist_item SET moving = 1
   WHERE account_id = ?1 AND product_id IN (

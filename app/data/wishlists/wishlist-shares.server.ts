@@ -6,7 +6,7 @@ import { type ProductRow, selectProducts, toProduct } from "../products/product-
 const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
-/** The secret under which an account's list is shown, or null. */
+/** The secret in the address of an account's shared list; null if it is not shared. */
 export async function findShare(db: D1Database, account: number): Promise<string | null> {
   return within(
     READ_MS,
@@ -20,23 +20,26 @@ interface Share {
   now: number;
 }
 
-/** Shares an account's list under this secret; one that is shared already keeps its address. */
+/** Shares an account's list under this secret; a list that is already shared keeps its old one. */
 export async function openShare(db: D1Database, account: number, { secret, now }: Share): Promise<void> {
   await within(WRITE_MS, db.prepare(`${OPEN} ON CONFLICT (account_id) DO NOTHING`).bind(account, secret, now).run());
 }
 
-/** Shares an account's list under this secret; the address it had shows nothing any more. */
+/** Shares an account's list under this secret; its old address shows nothing any more. */
 export async function renewShare(db: D1Database, account: number, { secret, now }: Share): Promise<void> {
   const renew = "ON CONFLICT (account_id) DO UPDATE SET secret = excluded.secret, created_at = excluded.created_at";
   await within(WRITE_MS, db.prepare(`${OPEN} ${renew}`).bind(account, secret, now).run());
 }
 
-/** Ends the sharing of an account's list, also of one that is not shared. */
+/** Ends the sharing of an account's list; does nothing if it is not shared. */
 export async function closeShare(db: D1Database, account: number): Promise<void> {
   await within(WRITE_MS, db.prepare("DELETE FROM wishlist_share WHERE account_id = ?1").bind(account).run());
 }
 
-/** What is on sale of the list with this secret, newest first; null when no list has it. Nobody's name is read. */
+/**
+ * The products on sale in the list with this secret, newest first; null if no list has it. The owner's name is not
+ * read.
+ */
 export async function findSharedWishlist(db: D1Database, secret: string): Promise<Product[] | null> {
   const [share, products] = (await within(
     READ_MS,

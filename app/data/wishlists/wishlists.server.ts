@@ -7,7 +7,7 @@ import { type ProductRow, selectProducts, toProduct } from "../products/product-
 const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
-/** A product on sale, whose price a wish remembers; null when it is unknown or no longer sold. */
+/** A product to put on a wishlist; null if it is unknown or retired. */
 export async function findWishable(db: D1Database, productId: number): Promise<Product | null> {
   const row = await within(READ_MS, db.prepare(ON_SALE).bind(productId).first<ProductRow>());
   return row && toProduct(row);
@@ -20,16 +20,16 @@ interface Wish {
   now: number;
 }
 
-/** What became of an addition, and the list afterwards, newest first. */
+/** The outcome, and the list's ids afterwards, newest first. */
 interface WishAnswer {
   outcome: "added" | "refused";
   ids: number[];
 }
 
 /**
- * Adds a product to an account's list (specification 4.5, 7.2). The limit of 200 is part of the insert, so that additions
- * at the same moment cannot pass it; a product that is in is as good as added and keeps its first price. In a full list
- * one product that is no longer sold makes room. Refused: no room, or meanwhile no longer sold.
+ * Adds a product to an account's list (specification 4.5, 7.2). The insert itself checks the limit of 200, so that
+ * simultaneous additions cannot pass it. A product already in the list counts as added and keeps its first price. In a
+ * full list one retired product makes room. "refused": the list is full, or the product was retired meanwhile.
  */
 export async function addWish(db: D1Database, account: number, { productId, price, now }: Wish): Promise<WishAnswer> {
   const results = await within(
@@ -40,7 +40,7 @@ export async function addWish(db: D1Database, account: number, { productId, pric
   return { outcome: ids.includes(productId) ? "added" : "refused", ids };
 }
 
-/** What `addWish` writes, as two statements of a batch. */
+/** The two statements of `addWish`, for a batch. */
 export function wishStatements(
   db: D1Database,
   account: number,
@@ -52,7 +52,7 @@ export function wishStatements(
   ];
 }
 
-/** Removes a product from an account's list, also one that is not in it. Returns the list afterwards, newest first. */
+/** Removes a product from an account's list; does nothing if it is not in it. Returns the list's ids, newest first. */
 export async function removeWish(db: D1Database, account: number, productId: number): Promise<number[]> {
   const results = await within(
     WRITE_MS,
@@ -64,18 +64,18 @@ export async function removeWish(db: D1Database, account: number, productId: num
   return results[1]!.results.map(({ id }) => id);
 }
 
-/** An account's list, newest first; products that are no longer sold are in it. */
+/** An account's list, newest first, retired products included. */
 export async function findWishlist(db: D1Database, account: number): Promise<WishedProduct[]> {
   const { results } = await within(READ_MS, wishlistStatement(db, account).all<WishRow>());
   return results.map(toWish);
 }
 
-/** The same as a statement of a batch; `toWish` reads its rows. */
+/** The statement of `findWishlist`, for a batch; `toWish` maps its rows. */
 export function wishlistStatement(db: D1Database, account: number): D1PreparedStatement {
   return db.prepare(LIST).bind(account);
 }
 
-/** Ids of an account's list, newest first, as a statement of a batch. */
+/** Ids of an account's list, newest first, as a statement for a batch. */
 export function wishedIds(db: D1Database, account: number): D1PreparedStatement {
   return db
     .prepare(
@@ -90,7 +90,7 @@ export interface WishRow extends ProductRow {
   added_at: number;
 }
 
-/** One row of `wishlistStatement`. */
+/** Maps one row of `wishlistStatement`. */
 export function toWish(row: WishRow): WishedProduct {
   return {
     product: toProduct(row),

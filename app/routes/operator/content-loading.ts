@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { findShownContent } from "../../data/content/content-found.server.ts";
+import { findShownContent } from "../../data/content/shown-content.server.ts";
 import { type ContentLoad, saveContent } from "../../data/content/content-load.server.ts";
 import { findContentVersion } from "../../data/content/content-versions.server.ts";
 import { contentVersionsKept } from "../../domain/content/content-lists.ts";

@@ -1,4 +1,4 @@
-import { findShownContent } from "../../data/content/content-found.server.ts";
+import { findShownContent } from "../../data/content/shown-content.server.ts";
 import { findContentVersion, listContentVersions } from "../../data/content/content-versions.server.ts";
 import { isAway } from "../../data/deadline.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";

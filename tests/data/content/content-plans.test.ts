@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { findShownContent } from "../../../app/data/content/content-found.server.ts";
+import { findShownContent } from "../../../app/data/content/shown-content.server.ts";
 import { saveContent } from "../../../app/data/content/content-load.server.ts";
 import { findContentPlaces } from "../../../app/data/content/content-places.server.ts";
 import { findContentVersion, listContentVersions } from "../../../app/data/content/content-versions.server.ts";

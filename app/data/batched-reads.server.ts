@@ -1,30 +1,31 @@
-interface Question {
+interface Read {
   statement: D1PreparedStatement;
   answer: (result: D1Result) => void;
   fail: (error: unknown) => void;
 }
 
 /**
- * The database of one request: what is read from it in one turn, before anything is waited for, travels together, because a
- * round trip costs what several statements cost. Where they fail together each is asked once more by itself, so only what
- * cannot be read stays away (security-and-faults.md 9). Whatever may write goes on its own, behind what was asked before it.
+ * Wraps the database of one request so that the reads started in the same turn of the event loop travel as one batch: a
+ * round trip costs as much as several statements. If the batch fails, each read is sent once more by itself, so that
+ * only what cannot be read is missing (security-and-faults.md 9). Everything that may write is sent on its own, after
+ * the reads that wait.
  */
-export function askedTogether(db: D1Database): D1Database {
+export function batchReads(db: D1Database): D1Database {
   const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
-  let waiting: Question[] = [];
+  let waiting: Read[] = [];
   const send = () => {
-    const questions = waiting;
+    const reads = waiting;
     waiting = [];
-    if (questions.length === 1) askAlone(questions[0]!);
-    else if (questions.length > 1) void askAll(db, questions);
+    if (reads.length === 1) readAlone(reads[0]!);
+    else if (reads.length > 1) void readAll(db, reads);
   };
-  const ask = <Row>(statement: D1PreparedStatement) =>
+  const read = <Row>(statement: D1PreparedStatement) =>
     new Promise<D1Result<Row>>((resolve, reject) => {
       if (waiting.length === 0) queueMicrotask(send);
-      waiting.push({ statement, answer: resolve as Question["answer"], fail: reject });
+      waiting.push({ statement, answer: resolve as Read["answer"], fail: reject });
     });
   const wrap = (statement: D1PreparedStatement, isRead: boolean): D1PreparedStatement => {
-    const all = () => (isRead ? ask(statement) : (send(), statement.all()));
+    const all = () => (isRead ? read(statement) : (send(), statement.all()));
     const wrapped = {
       bind: (...values: unknown[]) => wrap(statement.bind(...values), isRead),
       all,
@@ -45,15 +46,15 @@ export function askedTogether(db: D1Database): D1Database {
   } as D1Database;
 }
 
-async function askAll(db: D1Database, questions: readonly Question[]): Promise<void> {
+async function readAll(db: D1Database, reads: readonly Read[]): Promise<void> {
   try {
-    const results = await db.batch(questions.map(({ statement }) => statement));
-    questions.forEach(({ answer }, index) => answer(results[index]!));
+    const results = await db.batch(reads.map(({ statement }) => statement));
+    reads.forEach(({ answer }, index) => answer(results[index]!));
   } catch {
-    questions.forEach(askAlone);
+    reads.forEach(readAlone);
   }
 }
 
-function askAlone({ statement, answer, fail }: Question): void {
+function readAlone({ statement, answer, fail }: Read): void {
   statement.all().then(answer, fail);
 }

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { askedTogether } from "../../app/data/asked-together.server.ts";
+import { batchReads } from "../../app/data/batched-reads.server.ts";
 
 /** The database, and how each request to it went: so many statements of a batch, or one by itself. */
 function listened(isBatchBroken = false) {
@@ -23,7 +23,7 @@ function listened(isBatchBroken = false) {
       return env.DB.batch(statements.map((one) => inner.get(one)!));
     },
   } as unknown as D1Database;
-  return { db: askedTogether(db), trips };
+  return { db: batchReads(db), trips };
 }
 
 const named = (db: D1Database, name: string) => db.prepare("SELECT ?1 AS name").bind(name);

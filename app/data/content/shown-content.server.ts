@@ -9,7 +9,7 @@ import { within } from "../deadline.server.ts";
 
 const READ_MS = 2_000;
 
-/** What the shop shows of its own content now, in the form of a file that names every section (docs/content-files.md). */
+/** The content the shop shows now, as a content file that names every section (docs/content-files.md). */
 export async function findShownContent(db: D1Database): Promise<Record<string, unknown>> {
   const [heroes, triplets, banners, categoryBanners, tiles, testimonials, holidays, exhibitions, flash] = await within(
     READ_MS,
@@ -72,7 +72,7 @@ function exhibitionOf(name: unknown, products: NonNullable<Grouped["products"]>)
   };
 }
 
-// Where an old row has no Amharic, the other text stands for it: a file has both languages.
+// A file has both languages; old rows without Amharic get the other text.
 const both = (column: string, am = `${column}_am`) =>
   `json_object('en', ${column}, 'am', coalesce(nullif(${am}, ''), ${column}))`;
 const row = (pairs: string) => `SELECT json_object(${pairs}) AS row`;
