@@ -2,20 +2,20 @@ import { showFaults } from "./field-faults.ts";
 import { showCompared } from "./compared.ts";
 import { takeHearts } from "./hearts.ts";
 
-/** What a form target answers to a fetch (http/forms/reply). */
+/** Answer of a form target to a fetch (http/forms/reply). */
 export interface Answer {
   ok: boolean;
   fields?: Record<string, string>;
   form?: string | null;
   wishlist?: number[];
-  /** The login wall: where to sign in for it. */
+  /** The login wall: address of the sign-in. */
   signIn?: string;
 }
 
-/** An answer that the early script got, on its way from the form up to the window; none where none came. */
+/** Bubbles from the form to the window once the early script has an answer; no detail when none came. */
 export type Answered = CustomEvent<Answer | undefined>;
 
-/** Shows at its control what an answer changed: hearts, the list to compare, fields that were refused. */
+/** Shows what an answer changed: hearts, the list to compare, refused fields. */
 export function hearAnswers(): void {
   takeHearts();
   showCompared();
@@ -23,7 +23,7 @@ export function hearAnswers(): void {
   addEventListener("answered", ((event: Answered) => {
     const form = event.target as HTMLFormElement;
     if (!event.detail) return;
-    // A dialog draws its own.
+    // A dialog shows its own.
     if (!form.closest("[role=dialog]")) showFaults(form, event.detail.fields ?? {});
     if (event.detail.ok) showCompared();
   }) as EventListener);

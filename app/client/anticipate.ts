@@ -1,59 +1,58 @@
 /**
- * What may be fetched ahead in one visit, in documents of 45 KB at most (budgets): under a megabyte. The pictures of a page
- * that is printed out of sight count for another one.
+ * Documents that one visit may fetch ahead, at 45 KB each at most (budgets): under a megabyte. A prerendered page
+ * counts twice, for its pictures.
  */
 const ALLOWANCE = 20;
 const SPENT = "ahead";
 
-/** Pages that are kept at once: each takes the memory of a tab. */
+/** Prerendered pages at a time: each takes the memory of a tab. */
 const READY = 2;
 
-/** Milliseconds that a pointer or finger stays on a link before that is an intent; a swipe has gone on by then. */
+/** Milliseconds on a link that count as intent; a swipe has moved on by then. */
 const STAY = 65;
 
-/** Pages that are the same for whoever looks, and whose look changes nothing (docs/addresses.md). */
+/** Pages that are the same for everybody and that a GET does not change (docs/addresses.md). */
 const PUBLIC = /^\/($|product\/default\/[^/]+$|shop\/sidebar\/|vendor-store\/|vendors$|blog\/classic(\/|$)|pages\/)/;
 
 /**
- * Fetches the page of a link that a finger or pointer stays on, and prints it out of sight where there is memory for it:
- * the press then only shows it. Only where the browser says that the connection is good and that data may be spent, one
- * page an intent, and within the allowance of the visit (speed.md 3.7). What such a page may not do before it is seen,
- * client/early/page holds back. `first`: what the pointer was on when this script was asked for.
+ * Prefetches the page of a link under the pointer or finger, and prerenders it where memory allows. Only on a good
+ * connection without Save-Data, one page per intent, within the visit's allowance (speed.md 3.7). client/early/page
+ * delays what such a page may not do before it is seen. `first`: where the pointer was when this script was requested.
  */
 export function anticipate(first: EventTarget | null): void {
   if (!HTMLScriptElement.supports?.("speculationrules")) return;
-  const ready = new Map<string, HTMLScriptElement>();
+  const rulesByPage = new Map<string, HTMLScriptElement>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const forget = () => clearTimeout(timer);
-  const mean = (target: EventTarget | null) => {
-    forget();
+  const cancel = () => clearTimeout(timer);
+  const intend = (target: EventTarget | null) => {
+    cancel();
     const link = (target as Element).closest<HTMLAnchorElement>("a[href]");
     if (!link || !isPlain(link)) return;
     timer = setTimeout(() => {
       const page = pageOf(link);
       const { deviceMemory = 4 } = navigator as { deviceMemory?: number };
-      const isPrinted = deviceMemory >= 4;
-      if (page === pageOf(location) || ready.has(page) || !maySpend(isPrinted ? 2 : 1)) return;
-      ready.set(page, fetchAhead(link.href.replace(/#.*/, ""), isPrinted));
-      if (ready.size > READY) letGo(ready);
+      const isPrerendered = deviceMemory >= 4;
+      if (page === pageOf(location) || rulesByPage.has(page) || !maySpend(isPrerendered ? 2 : 1)) return;
+      rulesByPage.set(page, fetchAhead(link.href.replace(/#.*/, ""), isPrerendered));
+      if (rulesByPage.size > READY) dropOldest(rulesByPage);
     }, STAY);
   };
-  document.addEventListener("pointerover", ({ target }) => mean(target));
-  ["pointerout", "pointercancel", "scroll"].forEach((kind) => addEventListener(kind, forget, { passive: true }));
-  // What this script was fetched for, unless the pointer went on meanwhile; a finger that is on it hovers, too.
-  if ((first as Element).matches(":hover")) mean(first);
+  document.addEventListener("pointerover", ({ target }) => intend(target));
+  ["pointerout", "pointercancel", "scroll"].forEach((kind) => addEventListener(kind, cancel, { passive: true }));
+  // Unless the pointer has moved on while this script was loading; a finger on the link hovers, too.
+  if ((first as Element).matches(":hover")) intend(first);
 }
 
 const pageOf = ({ pathname, search }: Location | HTMLAnchorElement) => pathname + search;
 
-/** A link to a public page in this page's language, which opens it in this tab; quick views open over the page. */
+/** A link to a public page in this page's language that opens in this tab; quick views open over the page. */
 function isPlain({ origin, pathname, search, target, dataset }: HTMLAnchorElement): boolean {
   const lng = (address: string) => /[?&]lng=([^&]*)/.exec(address)?.[1];
   if (origin !== location.origin || target || dataset.quickView) return false;
   return PUBLIC.test(pathname) && lng(search) === lng(location.search) && !/[?&]modal=/.test(search);
 }
 
-/** Asked for each page: connections get worse, and data dear, on the way. */
+/** Checked for each page: the connection may change during a visit. */
 function maySpend(documents: number): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (!connection || connection.saveData || connection.effectiveType !== "4g") return false;
@@ -63,26 +62,29 @@ function maySpend(documents: number): boolean {
     if (isLeft) sessionStorage.setItem(SPENT, String(spent + documents));
     return isLeft;
   } catch {
-    // Who forbids storage cannot be counted for.
+    // Without storage the allowance cannot be counted.
     return false;
   }
 }
 
-/** The browser drops a page whose rules are gone: the oldest, which nobody pressed. */
-function letGo(ready: Map<string, HTMLScriptElement>): void {
-  const [page] = ready.keys();
-  ready.get(page!)!.remove();
-  ready.delete(page!);
+/** Removing its rules drops the prerendered page: the oldest one. */
+function dropOldest(rulesByPage: Map<string, HTMLScriptElement>): void {
+  const [page] = rulesByPage.keys();
+  rulesByPage.get(page!)!.remove();
+  rulesByPage.delete(page!);
 }
 
-/** Kept by rules a page is used though it must be asked for anew, and says so, which its look needs (client/early/page). */
-function fetchAhead(href: string, isPrinted: boolean): HTMLScriptElement {
+/**
+ * Speculation rules, because a page fetched by them is used although it is not cacheable, and knows that it was
+ * prefetched (client/early/page).
+ */
+function fetchAhead(href: string, isPrerendered: boolean): HTMLScriptElement {
   const rule = [{ urls: [href], eagerness: "immediate" }];
   const rules = document.createElement("script");
   rules.type = "speculationrules";
   rules.nonce = document.querySelector("script")!.nonce;
-  // A browser that does not print it (low on memory or battery) fetches it all the same, and one that does fetches it once.
-  rules.textContent = JSON.stringify({ prefetch: rule, ...(isPrinted && { prerender: rule }) });
+  // A browser that declines to prerender (low memory or battery) still prefetches; others fetch once.
+  rules.textContent = JSON.stringify({ prefetch: rule, ...(isPrerendered && { prerender: rule }) });
   document.head.appendChild(rules);
   return rules;
 }

@@ -2,8 +2,8 @@ import { turnPage, watchStrip } from "./carousel-strip.ts";
 import { partOf } from "./page-parts.ts";
 
 /**
- * Gives every row arrows that turn it by its pages without dragging (WCAG 2.5.7); at an end the arrow that leads on is
- * gone.
+ * Gives every row arrows that scroll it page by page without dragging (WCAG 2.5.7); at an end the arrow onward is
+ * hidden.
  */
 export function addArrows(): void {
   document.querySelectorAll<HTMLElement>(".product-carousel").forEach((row) => {
@@ -15,18 +15,18 @@ export function addArrows(): void {
       title.lang = heading.lang;
       title.textContent = ` ${heading.textContent}`;
     });
-    const [back, on] = parts.children as unknown as [HTMLElement, HTMLElement];
+    const [back, forward] = parts.children as unknown as [HTMLElement, HTMLElement];
     place.appendChild(back);
-    place.appendChild(on);
-    const turn = (by: 1 | -1) => turnPage(strip, strip.firstElementChild!.children, by);
+    place.appendChild(forward);
+    const turn = (step: 1 | -1) => turnPage(strip, strip.firstElementChild!.children, step);
     back.addEventListener("click", () => turn(-1));
-    on.addEventListener("click", () => turn(1));
+    forward.addEventListener("click", () => turn(1));
     watchStrip(strip, (at) => {
       back.toggleAttribute("data-off", at === "still" || at === "start");
-      on.toggleAttribute("data-off", at === "still" || at === "end");
-      // Who pressed the arrow that goes keeps their place at the other one.
-      if (at === "end" && document.activeElement === on) back.focus();
-      if (at === "start" && document.activeElement === back) on.focus();
+      forward.toggleAttribute("data-off", at === "still" || at === "end");
+      // Focus moves from the arrow that is being hidden to the other.
+      if (at === "end" && document.activeElement === forward) back.focus();
+      if (at === "start" && document.activeElement === back) forward.focus();
     });
   });
 }

@@ -1,15 +1,15 @@
-/** Where a strip stands that scrolls sideways; "still" when all of it is in view. */
+/** Scroll position of a strip; "still" when all of it is in view. */
 export type StripPlace = "still" | "start" | "middle" | "end";
 
-/** Says where the strip stands, now and whenever that may have changed. */
+/** Reports the scroll position, now and whenever it changes. */
 export function watchStrip(strip: HTMLElement, onPlace: (place: StripPlace) => void): void {
-  const tell = () => onPlace(placeOf(strip));
-  new ResizeObserver(tell).observe(strip);
-  strip.addEventListener("scroll", tell, { passive: true });
+  const report = () => onPlace(placeOf(strip));
+  new ResizeObserver(report).observe(strip);
+  strip.addEventListener("scroll", report, { passive: true });
 }
 
-/** Scrolls by as many whole items as are in view; past its ends it starts again from the other one. */
-export function turnPage(strip: HTMLElement, items: HTMLCollection, by: 1 | -1): void {
+/** Scrolls by as many whole items as are in view; past an end it starts again from the other. */
+export function turnPage(strip: HTMLElement, items: HTMLCollection, direction: 1 | -1): void {
   const [first, second] = items as unknown as [HTMLElement, HTMLElement | undefined];
   if (!second) return;
   const step = second.offsetLeft - first.offsetLeft;
@@ -17,7 +17,7 @@ export function turnPage(strip: HTMLElement, items: HTMLCollection, by: 1 | -1):
   const whole = Math.max(1, Math.floor((strip.clientWidth + gap + 1) / step));
   const place = placeOf(strip);
   const left =
-    by > 0
+    direction > 0
       ? place === "end"
         ? 0
         : strip.scrollLeft + whole * step
@@ -27,7 +27,7 @@ export function turnPage(strip: HTMLElement, items: HTMLCollection, by: 1 | -1):
   strip.scrollTo({ left, behavior: movesLittle().matches ? "auto" : "smooth" });
 }
 
-/** Whether the shopper asked for less motion. */
+/** Whether the shopper prefers reduced motion. */
 export const movesLittle = () => matchMedia("(prefers-reduced-motion: reduce)");
 
 function placeOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): StripPlace {

@@ -1,19 +1,19 @@
 import { proxy } from "valtio/vanilla";
 
-/** The badge as this tab knows it; null until something changed it. Written in browser handlers only. */
+/** The cart badge in this tab; null until something changed it. Written in browser handlers only. */
 export const cartStore = proxy<{ count: number | null; label: string | null }>({ count: null, label: null });
 
-/** The count cookie, which every cart write sets (settled.md 9). */
+/** From the cookie that every cart write sets (settled.md 9). */
 function cookieCount(): number {
   return Number(/(?:^|; )cart_count=(\d{1,4})/.exec(document.cookie)?.[1] ?? 0);
 }
 
-/** Shows more units at once, before the server has answered; `settleCount` corrects it. */
+/** Shows more units before the server has answered; `settleCount` corrects it. */
 export function addUnits(units: number): void {
   cartStore.count = (cartStore.count ?? cookieCount()) + units;
 }
 
-/** The server's number, or the cookie's after a refusal. */
+/** The server's number, or after a refusal the cookie's. */
 export function settleCount(count: number | undefined, label?: string): void {
   cartStore.count = count ?? cookieCount();
   cartStore.label = label ?? null;

@@ -2,8 +2,8 @@ import { timings } from "../domain/constants.ts";
 import { nextMidnight, remaining } from "../domain/countdown.ts";
 
 /**
- * Runs every clock of the page (ui/running-clock): each second what is left stands over the printed words and in their
- * room, until nothing is (specification 4.2); a daily clock then begins anew at midnight (4.10).
+ * Runs every clock of the page (ui/running-clock): each second the time left is drawn over the printed words, until
+ * none is left (specification 4.2). A daily clock restarts at midnight (4.10).
  */
 export function runClocks(): void {
   const now = Date.now();

@@ -1,4 +1,4 @@
-/** What /search/suggestions answers. */
+/** Answer of /search/suggestions. */
 export interface Answer {
   label: string;
   status: string;
@@ -13,7 +13,7 @@ interface Option {
   thumbnail?: string;
 }
 
-/** A group of the list, its options numbered under its id. */
+/** A group of the list; ids of its options are numbered under its own. */
 export function groupOf({ label, options }: Answer["groups"][number], id: string): HTMLElement {
   const group = make("div", "suggestions-group");
   const heading = make("div", "suggestions-label", label);

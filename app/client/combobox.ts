@@ -1,20 +1,20 @@
 import { groupOf, make, set, type Answer } from "./combobox-list.ts";
 
-// Suggestions under a search field, fetched when the field is first used: an editable combobox with a list (WAI-ARIA
-// authoring practices). The form under it stays what it is; all texts come with the suggestions.
+// Suggestions under a search field, fetched when the field is first used: an editable combobox with a listbox (WAI-ARIA
+// authoring practices). The form still works without it; all texts come with the suggestions.
 
-/** Milliseconds without a key before the shop is asked. */
+/** Milliseconds without a keystroke before suggestions are fetched. */
 const PAUSE = 150;
 
-const known = new WeakSet<HTMLInputElement>();
+const enhanced = new WeakSet<HTMLInputElement>();
 
-/** Makes the search field that is used a combobox; again it does nothing. */
+/** Makes the focused search field a combobox, once. */
 export function combobox(): void {
   const field = document.activeElement;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!(field instanceof HTMLInputElement) || known.has(field) || connection?.saveData) return;
+  if (!(field instanceof HTMLInputElement) || enhanced.has(field) || connection?.saveData) return;
   if (field.form?.getAttribute("role") !== "search") return;
-  known.add(field);
+  enhanced.add(field);
   attach(field, field.form);
 }
 
@@ -74,21 +74,21 @@ function attach(field: HTMLInputElement, form: HTMLFormElement): void {
     try {
       const answer = answers.get(text) ?? (await fetchAnswer(text, signal));
       answers.set(text, answer);
-      // Who left the field or typed on is not shown an old list.
+      // The shopper may have typed on or left the field meanwhile.
       if (!signal.aborted && document.activeElement === field) show(answer);
     } catch {
       if (!signal.aborted) close();
     }
   }
 
-  function typed(): void {
+  function onInput(): void {
     const text = field.value.trim();
     clearTimeout(timer);
     if (!isTelling(text)) return close();
     timer = window.setTimeout(() => void ask(text), PAUSE);
   }
 
-  field.addEventListener("input", typed);
+  field.addEventListener("input", onInput);
   field.addEventListener("blur", close);
   field.addEventListener("keydown", (event) => {
     if (event.isComposing) return;
@@ -98,24 +98,24 @@ function attach(field: HTMLInputElement, form: HTMLFormElement): void {
       close();
     } else if (key === "ArrowDown" || key === "ArrowUp") {
       event.preventDefault();
-      if (list.hidden) typed();
+      if (list.hidden) onInput();
       else choose(next(active, options().length, key === "ArrowDown" ? 1 : -1));
     } else if (key === "Enter" && active >= 0) {
       event.preventDefault();
       options()[active]?.click();
     }
   });
-  // A press in the list leaves the field where it is, so that the list is still there for the click.
+  // Keeps the focus in the field, so that the list is still open when the click comes.
   list.addEventListener("mousedown", (event) => event.preventDefault());
-  if (field.value && document.activeElement === field && field.value !== field.defaultValue) typed();
+  if (field.value && document.activeElement === field && field.value !== field.defaultValue) onInput();
 }
 
-/** Past either end lies the field itself (-1), and then the other end. */
+/** The field itself (-1) comes between the last option and the first. */
 function next(active: number, count: number, step: 1 | -1): number {
   return ((active + 1 + step + count + 1) % (count + 1)) - 1;
 }
 
-/** One Ethiopic letter says something, one Latin letter does not (amharic.md 8). */
+/** One Ethiopic letter is enough to search for, one Latin letter is not (amharic.md 8). */
 function isTelling(text: string): boolean {
   return text.length > 1 || /[\u1200-\u137f]/.test(text);
 }

@@ -1,6 +1,9 @@
 import { partOf } from "./page-parts.ts";
 
-/** Forms of products that the list's cookie has become the way to the list (specification 7.3); a pressed one's focus stays there. */
+/**
+ * Replaces the forms of products that are in the cookie's list by the link to it (specification 7.3); focus moves
+ * along.
+ */
 export function showCompared(): void {
   const ids = (/(?:^|; )compare=([\d.]+)/.exec(document.cookie)?.[1] ?? "").split(".");
   document.querySelectorAll<HTMLFormElement>('form.compare-form[action="/compare/items"]').forEach((form) => {

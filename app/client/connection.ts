@@ -1,4 +1,7 @@
-/** Whether what is fetched for comfort alone comes quickly and spares nobody's data; browsers that do not say are trusted. */
+/**
+ * Whether optional scripts and data may be fetched: a fast connection without Save-Data. Browsers that do not say count
+ * as fast.
+ */
 export function isGenerous(): boolean {
   const { connection = {} } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return !connection.saveData && (connection.effectiveType || "4g") === "4g";

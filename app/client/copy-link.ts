@@ -2,7 +2,7 @@ import { copyText } from "./copy-text.ts";
 import { partOf } from "./page-parts.ts";
 import { say } from "./say.ts";
 
-/** A button beside the ways to share that puts the page's address into the clipboard, and says whether it is there. */
+/** A button beside the share links that copies the page's address and says whether that worked. */
 export function begin(): void {
   const button = partOf("copy-link");
   if (!button) return;

@@ -1,4 +1,4 @@
-/** Puts a text into the clipboard; whether it is there. */
+/** Copies a text to the clipboard; resolves to whether that worked. */
 export function copyText(text: string): Promise<boolean> {
   return (navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("no clipboard"))).then(
     () => true,
@@ -6,7 +6,7 @@ export function copyText(text: string): Promise<boolean> {
   );
 }
 
-/** The way of older browsers and of plain http, where there is no clipboard to write to. */
+/** For older browsers and plain http, which have no clipboard API. */
 function copySelected(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;

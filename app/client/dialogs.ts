@@ -7,18 +7,18 @@ import type { Answered } from "./answers.ts";
 const LINKS = 'a[data-quick-view],a[href^="/sign-in"],.product-gallery-slide a';
 
 /**
- * Opens over this page what its links lead to, where a connection makes that quicker than the link itself: quick views, the
- * sign-in, a picture (settled.md 4). What cannot be fetched is opened as the link says.
+ * Opens quick views, the sign-in and pictures as dialogs over the page where the connection makes that quicker than the
+ * link (settled.md 4). When the script cannot be fetched the link is followed.
  */
 export function takeDialogLinks(): void {
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
-    const isOwn = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!link || isOwn || event.defaultPrevented || !isGenerous()) return;
+    const isForBrowser = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link || isForBrowser || event.defaultPrevented || !isGenerous()) return;
     event.preventDefault();
     open(link);
   });
-  // On its way while the finger is still on the link.
+  // Starts loading while the finger is still on the link.
   const fetchAhead = (event: Event) => linkOf(event) && isGenerous() && over().catch(() => {});
   document.addEventListener("pointerdown", fetchAhead);
   addEventListener("answered", ((event: Answered) => {
@@ -29,7 +29,7 @@ export function takeDialogLinks(): void {
   }) as EventListener);
 }
 
-/** On the pages on the way in the sign-in is a link. */
+/** On the pages of sign-in itself the link stays a link. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = (target as Element).closest<HTMLAnchorElement>(LINKS);
   const isWayIn = /^\/(sign-in|register|reset|token-login)/.test(location.pathname);
@@ -48,7 +48,7 @@ function open(link: HTMLAnchorElement): void {
   openModal(slug ? { name: "quick-view", href, slug } : { name: "sign-in", href, text: "" });
 }
 
-/** Opens a dialog over the page, or else its page. */
+/** Opens a dialog over the page; when that fails, goes to its page. */
 export function openModal(modal: Modal): void {
   over().then(
     ({ openOver }) => openOver(modal),

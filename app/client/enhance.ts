@@ -5,7 +5,7 @@ import { isGenerous } from "./connection.ts";
 import { playFilms } from "./film-player.ts";
 import { bringOver, over, type OverThePage } from "./over.ts";
 
-/** What only some pages have; each script comes where its part is, and a page that does not get it stays as it is. */
+/** Parts that only some pages have; each one's script is loaded where the part is. */
 const PARTS: [string, () => Promise<{ begin: () => void }>][] = [
   [".hero-slider-strip", () => import("./hero-controls.ts")],
   [".share-links", () => import("./copy-link.ts")],
@@ -17,8 +17,8 @@ const PARTS: [string, () => Promise<{ begin: () => void }>][] = [
 const ignore = () => {};
 
 /**
- * Makes the printed page pleasant: clocks run, dialogs open over it, forms are answered in their place. The document is
- * never replaced, so nothing of this is needed to use it (decision 0039).
+ * Enhances the printed page: clocks run, dialogs open over it, forms are answered without a reload. The document is
+ * never replaced, so everything works without this (decision 0039).
  */
 export function enhance(overThePage: () => Promise<OverThePage>): void {
   bringOver(overThePage);
@@ -31,12 +31,13 @@ export function enhance(overThePage: () => Promise<OverThePage>): void {
   for (const [part, load] of PARTS) {
     if (document.querySelector(part)) load().then(({ begin }) => begin(), ignore);
   }
-  // On phones a row is swiped, and has no room for arrows.
+  // On phones a row is swiped and has no room for arrows.
   if (matchMedia("(min-width: 768px)").matches && document.querySelector(".product-carousel-arrows"))
     void import("./carousel-arrows.ts").then(({ addArrows }) => addArrows(), ignore);
-  // The first message is printed plainly; those that follow by what was fetched with it.
+  // The early script prints the first message; the toasts load with it and print the ones after.
   addEventListener("say", () => isGenerous() && void over().catch(ignore), { once: true });
-  // Who reads without a pointer or finger needs it not, and on a slow line a press would wait for asking.
+  // Only for pointers: a keyboard or screen reader does not hover. Not on a slow connection, where the fetch would
+  // delay the press.
   if (document.body.hasAttribute("data-guest") && isGenerous()) {
     const ahead = ({ target }: Event) =>
       void import("./anticipate.ts").then(({ anticipate }) => anticipate(target), ignore);
@@ -47,7 +48,7 @@ export function enhance(overThePage: () => Promise<OverThePage>): void {
   document.documentElement.setAttribute("data-awake", "");
 }
 
-/** Suggestions under the search field that is used; without them its form works as it is. */
+/** Suggestions under the focused search field; without them its form still works. */
 function suggest(): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || !field.form || field.form.getAttribute("role") !== "search") return;

@@ -1,9 +1,15 @@
 import { lateWords } from "./late-words.ts";
 
-/** Boxes of a control whose refusal is said in them (ui/forms/text-field, ui/forms/quantity-field, the choice of a variant). */
+/**
+ * Containers of a control that print its refusal (ui/forms/text-field, ui/forms/quantity-field, the choice of a
+ * variant).
+ */
 const BOXES = [".form-field", ".quantity-field", ".variant-choice"];
 
-/** Says at each named field why it was refused, as the page that is shown again does; what was said before goes. */
+/**
+ * Prints at each named field why it was refused, as the server does when it renders the form again; earlier messages
+ * are removed.
+ */
 export function showFaults(form: HTMLFormElement, fields: Record<string, string>): void {
   form.querySelectorAll<HTMLElement>(BOXES.join()).forEach((box) => clear(box));
   Object.entries(fields).forEach(([name, text]) => {

@@ -1,4 +1,4 @@
-/** Presses on links to films play them in the same box; the link comes back, and is followed, where one cannot be played. */
+/** Plays films in place of their links; when one cannot be played its link comes back and is followed. */
 export function playFilms(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-film]");
@@ -17,7 +17,7 @@ export function playFilms(): void {
     player.src = link.href;
     box.appendChild(player);
     link.replaceWith(box);
-    // Who pressed the link by key goes on at the player that took its place.
+    // Keyboard focus was on the link that the player replaced.
     player.focus({ preventScroll: true });
   });
 }

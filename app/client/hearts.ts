@@ -1,9 +1,9 @@
 import type { Answered } from "./answers.ts";
 import { partOf } from "./page-parts.ts";
 
-/** Lets hearts be answered in their place (specification 4.5), by the early script and without leaving the page. */
+/** Answers hearts without a reload (specification 4.5), through the early script. */
 export function takeHearts(): void {
-  // A page that the framework took over is drawn by nobody else.
+  // On a page that React renders, React alone changes the document.
   if (document.documentElement.hasAttribute("data-wake")) return;
   const forms = document.querySelectorAll<HTMLFormElement>('form[action="/wishlist/items"]');
   forms.forEach((form) => form.setAttribute("data-quick", ""));
@@ -13,17 +13,17 @@ export function takeHearts(): void {
   }) as EventListener);
 }
 
-/** The button of every product in the list becomes the way to it; the pressed one's focus goes along. */
+/** Replaces the button of every wished product by the link to the wishlist; focus moves along. */
 function showWished(ids: number[]): void {
   document.querySelectorAll<HTMLButtonElement>("button.wish-button,button.wish-button-words").forEach((button) => {
     const way = ids.includes(Number(button.value)) && partOf("wished");
     if (!way) return;
     way.className = `${button.className} wish-button-in`;
-    const [words, said] = [way, button].map((part) => part.querySelector("span")!);
-    words!.className = said!.className;
-    words!.querySelector("span")!.replaceWith(said!.querySelector("span")!.cloneNode(true));
-    // The style sheet draws that of cards.
-    if (said === button.firstElementChild) way.firstElementChild!.remove();
+    const [words, label] = [way, button].map((part) => part.querySelector("span")!);
+    words!.className = label!.className;
+    words!.querySelector("span")!.replaceWith(label!.querySelector("span")!.cloneNode(true));
+    // On cards the stylesheet draws the icon.
+    if (label === button.firstElementChild) way.firstElementChild!.remove();
     const hadFocus = document.activeElement === button;
     button.replaceWith(way);
     if (hadFocus) way.focus({ preventScroll: true });

@@ -3,23 +3,23 @@ import { startHero } from "./hero-start.ts";
 import type { HeroMotion } from "./hero-motion.ts";
 import { partOf } from "./page-parts.ts";
 
-/** Arrows for the slides, and a pause for what moves by itself: the first in the order of focus (WCAG 2.2.2, 2.5.7). */
+/** Arrows for the slides, and a pause button for autoplay, first in the focus order (WCAG 2.2.2, 2.5.7). */
 export function begin(): void {
   const strip = document.querySelector<HTMLElement>(".hero-slider-strip")!;
   const controls = partOf("hero-controls");
   if (!controls) return;
-  const [pause, back, on] = controls.children as unknown as [HTMLElement, HTMLElement, HTMLElement];
+  const [pause, back, forward] = controls.children as unknown as [HTMLElement, HTMLElement, HTMLElement];
   let motion: HeroMotion | undefined;
-  const turn = (by: 1 | -1) => (motion ? motion.turn(by) : turnPage(strip, strip.children, by));
+  const turn = (step: 1 | -1) => (motion ? motion.turn(step) : turnPage(strip, strip.children, step));
   back.addEventListener("click", () => turn(-1));
-  on.addEventListener("click", () => turn(1));
+  forward.addEventListener("click", () => turn(1));
   pause.addEventListener("click", () => {
     const isPaused = pause.classList.toggle("hero-slider-play");
     pause.classList.toggle("hero-slider-pause", !isPaused);
     pause.firstElementChild!.textContent = pause.dataset[isPaused ? "play" : "pause"]!;
     motion!.pause(isPaused);
   });
-  // They lie over the slides, so nothing makes way for them.
+  // They lie over the slides, so inserting them moves nothing.
   const hero = strip.closest(".hero-slider")!;
   hero.insertBefore(controls, hero.firstChild);
   startHero(strip.parentElement!, strip, (started) => {

@@ -3,21 +3,21 @@ import { timings } from "../domain/constants.ts";
 import { movesLittle } from "./carousel-strip.ts";
 
 export interface HeroMotion {
-  turn(by: 1 | -1): void;
+  turn(step: 1 | -1): void;
   pause(isPaused: boolean): void;
 }
 
 /**
- * Lets the slides go round by themselves (specification 2.5.2, 9.1): every 4000 ms, after an interaction too, but not
- * while paused, touched, focused, out of sight, in a hidden tab or once less motion is asked for. The time is our own,
- * because Swiper's asks for every frame while it waits.
+ * Autoplay of the slides (specification 2.5.2, 9.1): every 4000 ms, also after an interaction, but not while paused,
+ * touched, focused, out of sight, in a hidden tab or under reduced motion. The timer is ours, because Swiper's requests
+ * every animation frame while it waits.
  */
 export function heroMotion(frame: HTMLElement, strip: HTMLElement): HeroMotion {
   const holds = new Set<"paused" | "touched" | "focused" | "unseen">();
-  const little = movesLittle();
+  const reducedMotion = movesLittle();
   const [first, second] = strip.children as unknown as [HTMLElement, HTMLElement];
   const initialSlide = Math.round(strip.scrollLeft / (second.offsetLeft - first.offsetLeft));
-  // The room of the scrollbar that goes.
+  // Room of the scrollbar that disappears.
   frame.style.setProperty("--scrollbar", `${strip.offsetHeight - strip.clientHeight}px`);
   strip.scrollLeft = 0;
   const swiper = new Swiper(frame, {
@@ -28,7 +28,7 @@ export function heroMotion(frame: HTMLElement, strip: HTMLElement): HeroMotion {
     slidePrevClass: "hero-slider-prev",
     containerModifierClass: "hero-slider-",
     slidesPerView: "auto",
-    // Not `loop`, which moves the slides in the document: a layout shift of 0.12 with every step on phones.
+    // Not `loop`, which moves the slides in the document: a layout shift of 0.12 at every step on phones.
     rewind: true,
     initialSlide,
     simulateTouch: false,
@@ -37,7 +37,7 @@ export function heroMotion(frame: HTMLElement, strip: HTMLElement): HeroMotion {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const plan = () => {
     clearTimeout(timer);
-    if (holds.size === 0 && !document.hidden && !little.matches)
+    if (holds.size === 0 && !document.hidden && !reducedMotion.matches)
       timer = setTimeout(() => swiper.slideNext(), timings.heroAutoplay);
   };
   const hold = (why: "paused" | "touched" | "focused" | "unseen", isHeld: boolean) => {
@@ -46,7 +46,7 @@ export function heroMotion(frame: HTMLElement, strip: HTMLElement): HeroMotion {
     plan();
   };
 
-  /** One slide is reached by Tab; who is in one goes with the keys. */
+  /** Only the active slide is in the tab order; focus inside the strip follows it. */
   const settle = () => {
     const isInside = strip.contains(document.activeElement) && document.activeElement !== strip;
     swiper.slides.forEach((slide, index) => {
@@ -56,12 +56,12 @@ export function heroMotion(frame: HTMLElement, strip: HTMLElement): HeroMotion {
     });
     plan();
   };
-  const turn = (by: 1 | -1) => (by > 0 ? swiper.slideNext() : swiper.slidePrev());
+  const turn = (step: 1 | -1) => (step > 0 ? swiper.slideNext() : swiper.slidePrev());
   const onKey = (event: KeyboardEvent) => {
-    const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    turn(by);
+    turn(step);
   };
 
   swiper.on("slideChange", settle);
@@ -71,7 +71,7 @@ export function heroMotion(frame: HTMLElement, strip: HTMLElement): HeroMotion {
   strip.addEventListener("focusin", () => hold("focused", true));
   strip.addEventListener("focusout", () => hold("focused", false));
   document.addEventListener("visibilitychange", plan);
-  little.addEventListener("change", plan);
+  reducedMotion.addEventListener("change", plan);
   new IntersectionObserver(([entry]) => hold("unseen", !entry!.isIntersecting)).observe(frame);
   settle();
 

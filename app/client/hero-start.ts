@@ -2,11 +2,14 @@ import { movesLittle } from "./carousel-strip.ts";
 import { isGenerous } from "./connection.ts";
 import type { HeroMotion } from "./hero-motion.ts";
 
-/** Fetches what moves the hero when nothing else is to be done and it may move at all; else the hero stays a strip. */
+/**
+ * Loads the autoplay of the hero when the browser is idle; under reduced motion or a poor connection the hero stays a
+ * strip.
+ */
 export function startHero(frame: HTMLElement, strip: HTMLElement, onStart: (motion: HeroMotion) => void): void {
   if (movesLittle().matches || !isGenerous()) return;
   const begin = ({ heroMotion }: typeof import("./hero-motion.ts")) => {
-    // A strip that is being swiped is left alone.
+    // Not while the strip is being swiped.
     if (!isAtRest(strip)) setTimeout(begin, 1000, { heroMotion });
     else onStart(heroMotion(frame, strip));
   };

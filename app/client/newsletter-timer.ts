@@ -2,8 +2,8 @@ import { timings } from "../domain/constants.ts";
 import { openModal } from "./dialogs.ts";
 
 /**
- * Opens the newsletter's dialog by itself (specification 4.9): eight seconds after the page came, over nothing that is open
- * or being typed, and once for a browser: the cookie of http/cookies/newsletter-cookie keeps it from doing so again.
+ * Opens the newsletter dialog eight seconds after the page loaded (specification 4.9): never over something open or
+ * being typed, and once per browser (http/cookies/newsletter-cookie).
  */
 export function begin(): void {
   const open = () => {

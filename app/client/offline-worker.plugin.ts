@@ -3,7 +3,10 @@ import { build, type Plugin } from "vite";
 
 const FILE = "offline-worker.js";
 
-/** Builds client/offline into one file at a root address; its bytes change with every build, so browsers take the new one. */
+/**
+ * Builds client/offline into one file at a root address; its bytes change with every build, so browsers take the new
+ * one.
+ */
 export function offlineWorker(): Plugin {
   return {
     name: "gulit-offline-worker",

@@ -1,6 +1,9 @@
 import type { Modal } from "./modal-store.ts";
 
-/** What may lie over a page (ui/dialogs/over-the-page): React comes with it, and never without a wish (decision 0039). */
+/**
+ * Dialogs over a page (ui/dialogs/over-the-page): React comes with them, and only once the shopper asks for one
+ * (decision 0039).
+ */
 export interface OverThePage {
   openOver(modal: Modal): Promise<void>;
   openPicture(link: HTMLAnchorElement): Promise<void>;
@@ -9,10 +12,10 @@ export interface OverThePage {
 
 let load: () => Promise<OverThePage> = () => Promise.reject(new Error("nothing lies over this page yet"));
 
-/** Says how it is fetched. */
+/** Sets how they are loaded. */
 export function bringOver(how: () => Promise<OverThePage>): void {
   load = how;
 }
 
-/** Fetches it, once; rejects where it cannot be fetched. */
+/** Loads them once; rejects when that fails. */
 export const over = () => load();

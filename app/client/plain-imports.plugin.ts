@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * What is imported on demand is asked for plainly: the build tool's own helper looks for scripts and styles to preload,
- * of which there are none here (vite.config.ts), and weighs 700 bytes on every page.
+ * Replaces the build tool's helper for dynamic imports, 700 bytes on every page, which preloads chunks that we do not
+ * have (vite.config.ts).
  */
 export function plainImports(): Plugin {
   return {

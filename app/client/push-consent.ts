@@ -1,9 +1,9 @@
-/** The visitor said "Not now", or does not want the browser's own question. */
+/** Set when the visitor said "Not now" or dismissed the browser's prompt. */
 const NO = "push-no";
 /** Day on which, and session for which, this browser's token was sent. */
 const SENT = "push-sent";
 
-/** What to do about push on this page: ask the visitor, send the token of who agreed before, or nothing. */
+/** What to do about push on this page: ask the visitor, send the token of one who agreed before, or nothing. */
 export function pushStep(): "ask" | "send" | null {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || !("serviceWorker" in navigator) || !("PushManager" in window)) return null;
@@ -12,24 +12,23 @@ export function pushStep(): "ask" | "send" | null {
   return Notification.permission === "default" && recall(NO) === null ? "ask" : null;
 }
 
-/** Puts the browser's own question; false for who says no or leaves it open, and who leaves it open is not asked again. */
+/** Shows the browser's permission prompt; false when denied or dismissed. Who dismisses it is not asked again. */
 export async function agree(): Promise<boolean> {
   const answer = await Notification.requestPermission();
   if (answer === "default") decline();
   return answer === "granted";
 }
 
-/** The question does not come again. */
 export function decline(): void {
   keep(NO, "1");
 }
 
-/** The token was sent: not again today, unless who is signed in changes. */
+/** Not sent again today, unless the session changes. */
 export function tokenWasSent(): void {
   keep(SENT, today());
 }
 
-/** Token for forms: it changes with the session, and so with every sign-in and sign-out. */
+/** The form token; it changes with every sign-in and sign-out. */
 export function xsrfToken(): string {
   return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "";
 }
@@ -42,7 +41,7 @@ function recall(name: string): string | null {
   try {
     return localStorage.getItem(name);
   } catch {
-    // Who forbids storage would be asked on every visit.
+    // Without storage the visitor would be asked on every visit.
     return "";
   }
 }

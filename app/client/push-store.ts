@@ -1,7 +1,7 @@
 import { timings } from "../domain/constants.ts";
 
 interface PushFailure {
-  /** Of the last failure in this tab; also in its session storage, for support. */
+  /** Of the last failure in this tab; also in sessionStorage, for support. */
   message: string | null;
   readonly toast: {
     kind: "warning";
@@ -13,7 +13,10 @@ interface PushFailure {
   };
 }
 
-/** A push token that could not be got or registered (specification 8): nothing is shown, its toast is prepared, its message kept. */
+/**
+ * A push token that could not be obtained or registered (specification 8): nothing is shown; toast and message are
+ * stored.
+ */
 export const pushFailure: PushFailure = {
   message: null,
   toast: {
@@ -31,6 +34,6 @@ export function keepPushFailure(error: unknown): void {
   try {
     sessionStorage.setItem("push-failure", pushFailure.message);
   } catch {
-    // Full or forbidden: the page has it.
+    // Storage is full or forbidden: `pushFailure` still has it.
   }
 }

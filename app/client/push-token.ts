@@ -3,12 +3,12 @@ import { tokenWasSent, xsrfToken } from "./push-consent.ts";
 import { keepPushFailure } from "./push-store.ts";
 
 const WORKER = "/push-worker.js";
-/** No page stands there: the worker shows pushes and nothing else. */
+/** A scope without pages: the worker only shows pushes. */
 const SCOPE = "/push-worker/";
 
 /**
- * Gets this browser's push token and sends it (specification 4.9, update-notification-token). Called after the visitor
- * agreed, and only then is Firebase fetched. Never rejects: a failure is kept, not shown (specification 8).
+ * Sends this browser's push token (specification 4.9, update-notification-token). Called after consent; Firebase is
+ * loaded only then. Never rejects: a failure is stored, not shown (specification 8).
  */
 export async function sendPushToken(keys: PushKeys): Promise<void> {
   try {
@@ -38,7 +38,7 @@ async function askForToken({ projectId, apiKey, appId, senderId, vapidKey }: Pus
   return token;
 }
 
-/** Browsers subscribe only workers that run. */
+/** Browsers subscribe active workers only. */
 async function activeWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
   const coming = registration.installing ?? registration.waiting;

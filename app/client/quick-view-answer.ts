@@ -1,4 +1,4 @@
-/** Asked for at the press, while the dialog's own script is on its way. */
+/** Requested on the press, while the dialog's own script is loading. */
 let early: { slug: string; answer: Promise<Response | null> } | null = null;
 
 const ask = (slug: string) => fetch(`/quick-view/${encodeURIComponent(slug)}`).catch(() => null);
@@ -7,7 +7,7 @@ export function fetchQuickView(slug: string): void {
   early = { slug, answer: ask(slug) };
 }
 
-/** What the shop says of the product now; null where it cannot be reached. */
+/** The product as it is now; null when the shop cannot be reached. */
 export function quickViewAnswer(slug: string): Promise<Response | null> {
   const answer = early?.slug === slug ? early.answer : ask(slug);
   early = null;

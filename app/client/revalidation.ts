@@ -5,9 +5,8 @@ interface Revalidation {
 }
 
 /**
- * Whether a page's data is asked for again after a form. After adding to the cart only the badge changes, after adding
- * to the wishlist or pressing at a review only the control, and the answer carries it; after a refusal, or an answer that
- * never came, nothing changed that we know of.
+ * Whether the page's data is fetched again after a form. Not after adding to the cart, the wishlist or voting on a
+ * review, whose answers carry all that changed; nor after a refusal or a lost answer.
  */
 export function keepAfterCartAdd({ formAction, actionResult, defaultShouldRevalidate }: Revalidation): boolean {
   const isRefused = (actionResult as { ok?: boolean } | null | undefined)?.ok === false;

@@ -4,7 +4,7 @@ export interface Message {
   link?: { href: string; text: string };
 }
 
-/** Says a message over the page: the early script prints it, or the toasts once they are there. */
+/** Shows a message over the page: by the early script, or as a toast once toasts are loaded. */
 export function say(message: Message): void {
   dispatchEvent(new CustomEvent("say", { detail: message }));
 }

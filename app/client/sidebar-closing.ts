@@ -1,4 +1,4 @@
-/** Escape closes the open panel at the side of the other home page, and so does going on to what its overlay covers. */
+/** Closes the side panel of the other home page on Escape, and when focus moves to what its overlay covers. */
 export function begin(): void {
   const details = document.querySelector<HTMLDetailsElement>(".sidebar-toggle")!;
   const area = details.parentElement!;

@@ -6,9 +6,9 @@ import { translateWith } from "../i18n/translate.ts";
 import { TextContext } from "../i18n/use-t.tsx";
 import { watchModalAddress } from "./modal-store.ts";
 
-/** Lets the framework take over a page that is worked in (settled.md 1). */
+/** Hydrates a page that is worked in (settled.md 1). */
 export async function takeOver(): Promise<void> {
-  // Before the router listens to the same.
+  // Before the router adds its own popstate listener.
   watchModalAddress();
   const { lang, dataset } = document.documentElement;
   const locale = lang === "am" ? "am" : "en";
@@ -27,8 +27,8 @@ export async function takeOver(): Promise<void> {
 }
 
 /**
- * Where a part of the document could not be taken over (an extension or a translator wrote into it), what was only printed
- * there would be missing: the page comes again as plain HTML, and stays so for this visit.
+ * When hydration fails (an extension or translator changed the document), parts that only the server prints would be
+ * lost: reloads the page as plain HTML, and leaves all pages of this visit unhydrated.
  */
 function keepPrinted(error: unknown): void {
   reportError(error);
@@ -36,7 +36,7 @@ function keepPrinted(error: unknown): void {
   try {
     sessionStorage.setItem("still", "1");
   } catch {
-    // Where nothing may be stored, this page at least remembers it.
+    // Without storage only this page remembers it.
     history.replaceState({ still: true }, "");
   }
   location.reload();

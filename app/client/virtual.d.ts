@@ -4,7 +4,7 @@ declare module "virtual:early-scripts" {
   export const pageScript: string;
 }
 
-/** Names this build (vite.config.ts); absent in tests of single functions. */
+/** Name of this build (vite.config.ts); undefined in unit tests. */
 declare const BUILD_ID: string | undefined;
 
 declare module "virtual:hero-pixels" {
@@ -15,10 +15,10 @@ declare module "virtual:hero-pixels" {
 declare module "virtual:styles" {
   /** Address of the shop's one stylesheet; "" under the dev server, which has none. */
   export const stylesheet: string;
-  /** The sheets of all first screens (ui/styles/first-sheets); `isSecond`: they may come behind the picture that a page carries. */
+  /** First sheets of all pages (ui/styles/first-sheets); `isSecond`: may come after the page's preloaded picture. */
   export const firstSheets: readonly { isSecond: boolean; phone: string; screen: string }[];
-  /** By route id: the places of the page's sheets among them, in the order in which they count. */
+  /** By route id: indices into `firstSheets`, in cascade order. */
   export const firstSheetsOf: Readonly<Partial<Record<string, readonly number[]>>>;
-  /** Of Amharic letters, for systems that have none (ui/styles/ethiopic-font.css). */
+  /** Font faces for systems without Ethiopic letters (ui/styles/ethiopic-font.css). */
   export const letterFaces: string;
 }

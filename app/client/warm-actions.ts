@@ -3,8 +3,8 @@ interface Manifest {
 }
 
 /**
- * Fetches the small modules of this page's form targets while there is a connection: the router would ask for them with
- * the first press, and leave the page when it gets none.
+ * Loads the modules of this page's form targets ahead: the router would load them on the first press, and leave the
+ * page when that fails.
  */
 export function warmActions(): void {
   const { __reactRouterManifest: manifest } = window as unknown as { __reactRouterManifest?: Manifest };

@@ -1,5 +1,5 @@
-// The second of three small inline scripts (docs/decisions/0033): it tells what became of a form. Printed below what is
-// pressed first, where the stylesheet is waited for.
+// The second of three small inline scripts (docs/decisions/0033): says what became of a form. Printed below the first
+// forms, after the stylesheet.
 
 import type { Sent } from "./forms.ts";
 import type { MessageLink } from "./page-state.ts";
@@ -27,7 +27,8 @@ addEventListener("sent", (event) => {
     })
     .catch((status) => {
       free(form, waiting);
-      // Refused without an effect: the plain form leads to the page that says why. Anything else may have happened.
+      // 4xx had no effect, so the form can be sent plainly and its page says why. After anything else it may have had
+      // one.
       if (status >= 400 && status < 500) sendPlainly(form, button);
       else sayWhy();
     });
@@ -39,14 +40,14 @@ function read(response?: Response): Promise<Answer> {
   return ok || [401, 422, 429, 503].indexOf(status) >= 0 ? response.json() : Promise.reject(status);
 }
 
-/** Takes the next press from now on, and lets the page's scripts hear the answer; false where they took it. */
+/** Allows the next press and hands the answer to the page's scripts; false when one of them handled it. */
 function free(form: HTMLFormElement, waiting: Element, answer?: Answer): boolean {
   if (!waiting.hasAttribute("aria-busy")) return true;
   waiting.removeAttribute("aria-busy");
   return form.dispatchEvent(new CustomEvent("answered", { bubbles: true, cancelable: true, detail: answer }));
 }
 
-/** As the browser would have sent it, with what the button says. */
+/** Sends the form as the browser would, with the button's value. */
 function sendPlainly(form: HTMLFormElement, button: HTMLButtonElement | null): void {
   const said = document.createElement("input");
   said.type = "hidden";
@@ -71,7 +72,7 @@ addEventListener("told", ({ detail }: CustomEventInit<Record<string, number & st
   }
 });
 
-/** That no answer came, in the words that the page's end brings. */
+/** Says that no answer came, in words printed at the page's end. */
 function sayWhy(): void {
   const live = document.getElementById("early-live");
   if (live) say(live.dataset[navigator.onLine ? "unconfirmed" : "failed"]!, false);
@@ -87,7 +88,7 @@ function badge(kind: "cart" | "compare", count: number, label?: string): void {
     number.textContent = count ? String(count) : "";
     if (count) number.hidden = false;
     const link = number.parentElement!;
-    // Without a count is better than with a wrong one.
+    // No count is better than a wrong one.
     if (label) link.setAttribute("aria-label", label);
     else link.removeAttribute("aria-label");
   });

@@ -1,38 +1,38 @@
-// The first of three small inline scripts (docs/decisions/0033): it sends forms without a reload. Printed where the first
-// screen's forms are about to come, so every byte counts; it needs nothing but the document.
+// The first of three small inline scripts (docs/decisions/0033): sends forms without a reload. Printed before the first
+// screen's forms, so every byte counts; it needs nothing but the document.
 
-/** What one press sent, and what came back: nothing where no answer did. */
+/** One press and its response; none when the request failed. */
 export interface Sent {
   form: HTMLFormElement;
   button: HTMLButtonElement | null;
-  /** What waits, marked BUSY. */
+  /** The element that is marked BUSY. */
   waiting: Element;
   response?: Response;
 }
 
 /**
- * On a form that waits for its answer, or on the button where one form serves many or that leads away; everybody reads it.
- * A second press meanwhile is the same press.
+ * Set on the form, or on the button where one form serves many buttons or the button leads away. A second press
+ * meanwhile is ignored.
  */
 const BUSY = "aria-busy";
 
-/** The button of the last click: the oldest browsers of the floor do not tell a form which button sent it. */
+/** Button of the last click: the oldest supported browsers have no `event.submitter`. */
 let pressed: Element | null = null;
 addEventListener("click", ({ target }) => (pressed = (target as Element).closest("button")), true);
 
-// On the window, so that the framework's own listeners on the document come first and may take the press.
+// On the window, so that the framework's listeners on the document run first and may take the press.
 addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
   const asked = (event.submitter || pressed) as HTMLButtonElement | null;
   const button = asked && asked.form === form ? asked : null;
-  // A button with an address of its own (Buy Now) leaves the page: nobody may take its press for the form's.
+  // A button with its own address (Buy Now) leaves the page: its press is not the form's.
   const isLeaving = button && button.hasAttribute("formaction");
   if (event.defaultPrevented || !(isLeaving || form.hasAttribute("data-quick"))) return;
   const waiting = button && (isLeaving || !form.querySelector("button")) ? button : form;
   const isWaiting = waiting.hasAttribute(BUSY);
   waiting.setAttribute(BUSY, "true");
   if (isLeaving && !isWaiting && navigator.onLine) {
-    // Back on this page, the button is as it was.
+    // For a shopper who comes back to this page.
     setTimeout(() => waiting.removeAttribute(BUSY), 3000);
     return;
   }
@@ -50,8 +50,8 @@ addEventListener("submit", (event) => {
 });
 
 /**
- * To the second script, as soon as it has come: it stands below what is pressed first. Where the connection broke before it
- * came, an answer is told by the page itself, asked for again; without one the press may be tried again.
+ * Hands over to the second script, waiting until it is parsed. If it never comes, a page with an answer is reloaded,
+ * and one without allows another press.
  */
 function handOver(sent: Sent): void {
   if (!dispatchEvent(new CustomEvent("sent", { cancelable: true, detail: sent }))) return;

@@ -1,8 +1,9 @@
-// The third of three small inline scripts (docs/decisions/0033): it says, counts, names and wakes what is printed by now.
+// The third of three small inline scripts (docs/decisions/0033): shows messages, corrects badges, counts page views and
+// wakes the page.
 
 import { isTaken, isTakenOver, type MessageLink, page } from "./page-state.ts";
 
-/** On a phone the products of some home sections carry that section's label as their source (settled.md 24). */
+/** On phones, products of some home sections carry that section's label as their source (settled.md 24). */
 function nameSource({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('[data-mobile-source] a[href*="from="]');
   if (!link || !matchMedia("(max-width: 767px)").matches) return;
@@ -10,8 +11,8 @@ function nameSource({ target }: Event): void {
   link.search = link.search.replace(/from=[^&]*/, `from=${encodeURIComponent(label)}`);
 }
 
-// While the framework takes the page over it would stop for every one of these and finish first: a press would wait for
-// it. It is told of none; forms, links and these scripts answer as they did before.
+// React would replay each of these events before it goes on hydrating, and a press would wait for that. It gets none
+// until it has taken over; forms, links and these scripts answer meanwhile.
 "touchstart touchend pointerdown pointerup mousedown mouseup click keydown keypress keyup input change"
   .split(" ")
   .forEach((kind) =>
@@ -25,7 +26,7 @@ function nameSource({ target }: Event): void {
     ),
   );
 
-// Until the toasts are there, which scripts fetch with the first message where it costs little.
+// Until the toasts are loaded, which happens after the first message on a good connection.
 addEventListener("say", ({ detail }: CustomEventInit<{ kind: string; text: string; link: MessageLink }>) => {
   const live = document.getElementById("early-live");
   if (!live || page.hasAttribute("data-toasts")) return;
@@ -46,7 +47,7 @@ addEventListener("say", ({ detail }: CustomEventInit<{ kind: string; text: strin
 
 const cookie = (name: string) => (new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie) || [])[1] || "";
 
-/** A page that was fetched ahead, or kept while another was read, says what was true then: the cookies know better. */
+/** A prefetched page, or one restored by the browser, has old counts; the cookies have the current ones. */
 function catchUp(): void {
   if (isTaken()) return;
   const cartCount = +cookie("cart_count");
@@ -54,7 +55,7 @@ function catchUp(): void {
   dispatchEvent(new CustomEvent("told", { detail: { cartCount, compareCount } }));
 }
 
-// Looks are counted when somebody looks, not when a page is fetched ahead of the press (middleware/view-count).
+// A prefetched page counts as viewed when it is seen, not when it is fetched (middleware/view-count).
 function look(): void {
   const [visit] = performance.getEntriesByType("navigation") as (PerformanceEntry & {
     deliveryType?: string;
@@ -66,11 +67,11 @@ function look(): void {
   fetch(`${location.pathname}/look${location.search}`, { method: "POST", body, keepalive: true }).catch(() => {});
 }
 
-/** Whose session and which language, currency and city this is printed for, as the cookies have it. */
+/** Session, language, currency and city, as the cookies have them. */
 const reader = () => ["XSRF-TOKEN", "lng", "currency", "city"].map(cookie).join();
 const printedFor = reader();
 
-/** Now, or once a page that was printed out of sight on an intent (client/anticipate) is seen, behind its first picture. */
+/** Runs at once, or for a prerendered page (client/anticipate) when it is seen, after its first paint. */
 function whenSeen(act: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener("prerenderingchange", () => requestAnimationFrame(() => setTimeout(act)));
@@ -82,9 +83,9 @@ addEventListener("DOMContentLoaded", () => {
   whenSeen(look);
 });
 
-/** A page that was kept or printed before it is seen. */
+/** A prerendered or restored page becomes visible. */
 function resume(): void {
-  // Who signed in or out meanwhile would find the other one's name and forms, who chose another language the old one.
+  // After a sign-in, sign-out or change of language elsewhere this page shows the wrong name, forms or texts.
   if (printedFor !== reader()) location.reload();
   else catchUp();
 }
@@ -94,7 +95,7 @@ addEventListener("pageshow", ({ persisted }) => persisted && resume());
 
 let isWoken = false;
 
-/** Starts the page's scripts: they wait in the document as inert text, in the order in which they run (settled.md 1). */
+/** Starts the page's scripts, which the document holds as inert text in the order in which they run (settled.md 1). */
 function wake(): void {
   if (isWoken) return;
   isWoken = true;
@@ -107,15 +108,15 @@ function wake(): void {
   });
 }
 
-/** Not while a press waits for its answer, nor, where nobody asked for it, while a picture in sight is on its way. */
+/** Waits while a press is being answered and, unless the shopper caused it, while pictures in sight are loading. */
 function wakeAfter(isAsked: boolean, patience = 50): void {
   if (document.querySelector("[aria-busy]") || (!isAsked && patience > 0 && Array.from(document.images).some(isComing)))
     setTimeout(wakeAfter, 200, isAsked, patience - 1);
-  // What is asked for does not wait for an idle moment that never comes; the oldest browsers read no time here, and do not wait.
+  // With a timeout where the shopper caused it. The oldest browsers fall back to setTimeout, which takes no options.
   else (window.requestIdleCallback || setTimeout)(wake, (isAsked ? { timeout: 1000 } : undefined) as never);
 }
 
-/** Asked of its section first: a picture of one that is far away would have to be laid out for the question (decision 0041). */
+/** Asks the section first: measuring a picture far below would force its layout (decision 0041). */
 function isComing(picture: HTMLImageElement): boolean {
   return !picture.complete && [picture.closest("section") || picture.closest("li"), picture].every(isInSight);
 }
@@ -126,13 +127,16 @@ function isInSight(part: Element | null): boolean {
   return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }
 
-/** A link leads away, and the framework would only be in the way of the next page. */
+/** A press on a link does not wake the page: it is about to be left. */
 function onIntent({ type, target }: Event): void {
-  // The press itself comes a moment after the touch.
+  // After the press itself, which follows the touch.
   if (type !== "pointerdown" || !(target as Element).closest("a[href]")) setTimeout(wakeAfter, 300, true);
 }
 
-/** Idle time is free on a good connection and a capable device; elsewhere the first touch that needs it pays. */
+/**
+ * Idle time is free on a good connection and a capable device; elsewhere the page wakes on the first touch that needs
+ * it.
+ */
 function whenLoaded(): void {
   const { connection = {}, deviceMemory = 4 } = navigator as unknown as {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -148,7 +152,7 @@ if (/^#\/(?![/\\])/.test(location.hash)) location.replace(location.hash.slice(1)
 else if (!page.hasAttribute("data-still") && !(isTakenOver && isStill()))
   addEventListener("load", () => whenSeen(whenLoaded));
 
-/** The framework could not take over a page of this visit (entry.client). */
+/** Hydration has failed in this visit (entry.client). */
 function isStill(): boolean {
   try {
     return !!sessionStorage.getItem("still");

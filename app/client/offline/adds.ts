@@ -5,22 +5,22 @@ import { formToken } from "./form-token.ts";
 import { clear, list, put, remove, take } from "./store.ts";
 import { word } from "./words.ts";
 
-/** Where every card and product page adds to the cart, as a form and as the router sends it. */
+/** Form target for additions to the cart, as a form and as the router sends it. */
 const ADDS = /^\/cart\/lines(\.data)?$/;
-/** The shop knows the key for longer (data/upkeep/leftovers). */
+/** Less than the shop remembers a key (data/upkeep/leftovers). */
 const OLDEST_MS = 7 * 86_400_000;
 const FORM = "application/x-www-form-urlencoded";
 
-interface Waiting {
+interface QueuedAdd {
   key: string;
   body: string;
-  /** Form token of the page that was pressed. */
+  /** Form token of the page that sent it. */
   token: string;
   /** UTC ms. */
   at: number;
 }
 
-/** What became of an addition that waited, as the shop answered a fetch. */
+/** The shop's answer to a queued addition. */
 export interface Outcome {
   key: string;
   answer: {
@@ -37,7 +37,7 @@ export function isAdd({ method, headers }: Request, url: URL): boolean {
   return method === "POST" && ADDS.test(url.pathname) && (headers.get("content-type") || "").startsWith(FORM);
 }
 
-/** Sends an addition under a key of its own; without a connection it is kept, and the answer says that it waits. */
+/** Sends an addition under a key of its own; without a connection it is queued, and the answer says so. */
 export async function answerAdd({ request }: Fetching): Promise<Response> {
   const body = new URLSearchParams(await request.clone().text());
   const key = body.get("key") || newKey();
@@ -50,8 +50,8 @@ export async function answerAdd({ request }: Fetching): Promise<Response> {
     const redirect = isPage ? "manual" : "follow";
     return await fetch(request.url, { method: "POST", body: body.toString(), headers, redirect });
   } catch (error) {
-    // It may have arrived, and only its answer was lost: under the same key it is added once.
-    const add: Waiting = { key, body: body.toString(), token: token || body.get("_xsrf") || "", at: Date.now() };
+    // It may have arrived and only the answer was lost: the same key prevents a second addition.
+    const add: QueuedAdd = { key, body: body.toString(), token: token || body.get("_xsrf") || "", at: Date.now() };
     try {
       await put("adds", key, add);
     } catch {
@@ -68,18 +68,18 @@ export async function answerAdd({ request }: Fetching): Promise<Response> {
 
 let sending: Promise<boolean> | undefined;
 
-/** Sends what waits, one after the other; whether nothing waits any more. `token`: the form token as a page knows it. */
-export function sendWaiting(token?: string): Promise<boolean> {
+/** Sends the queued additions in order; false while some are left. `token`: the form token as a page knows it. */
+export function sendQueue(token?: string): Promise<boolean> {
   return (sending ??= sendAll(token).finally(() => (sending = undefined)));
 }
 
 async function sendAll(pageToken?: string): Promise<boolean> {
-  const waiting = await list<Waiting>("adds");
-  if (waiting.length === 0) return true;
+  const queue = await list<QueuedAdd>("adds");
+  if (queue.length === 0) return true;
   const fresh = pageToken || (await formToken());
-  for (const add of waiting.sort((one, other) => one.at - other.at)) {
+  for (const add of queue.sort((one, other) => one.at - other.at)) {
     const answer = Date.now() - add.at > OLDEST_MS ? await lost() : await send(add, fresh || add.token);
-    // No connection, a busy shop, or a session whose token only a page knows: later.
+    // Offline, a busy shop, or an outdated form token: later.
     if (!answer) return false;
     await put("outcomes", add.key, { key: add.key, answer } satisfies Outcome);
     await remove("adds", add.key);
@@ -87,7 +87,7 @@ async function sendAll(pageToken?: string): Promise<boolean> {
   return true;
 }
 
-async function send({ body }: Waiting, token: string): Promise<Outcome["answer"] | null> {
+async function send({ body }: QueuedAdd, token: string): Promise<Outcome["answer"] | null> {
   try {
     const response = await fetch("/cart/lines", {
       method: "POST",
@@ -106,22 +106,28 @@ async function lost(): Promise<Outcome["answer"]> {
   return { ok: false, form: word((await take<Locale>("facts", "locale")) || "en", "lost") };
 }
 
-/** Of a session that is over nothing is added to the cart of the next one; who is here now is told so. */
-export async function dropWaiting(): Promise<void> {
-  const waiting = await list<Waiting>("adds");
+/**
+ * When a session ends, its queued additions must not reach the next one's cart; the next page says that they were
+ * dropped.
+ */
+export async function dropQueue(): Promise<void> {
+  const queue = await list<QueuedAdd>("adds");
   await Promise.all([clear("adds"), clear("outcomes")]);
-  if (waiting.length > 0) await put("outcomes", "lost", { key: "lost", answer: await lost() } satisfies Outcome);
+  if (queue.length > 0) await put("outcomes", "lost", { key: "lost", answer: await lost() } satisfies Outcome);
 }
 
-/** Tells every open page what became of additions; what nobody heard is told again. Not on a way from page to page: the one that is left would hear it. */
-export async function tell(): Promise<void> {
+/**
+ * Posts the outcomes to every open page, until one confirms them. Not during a navigation: the page being left would
+ * get them.
+ */
+export async function postOutcomes(): Promise<void> {
   const outcomes = await list<Outcome>("outcomes");
   if (outcomes.length === 0) return;
   const open = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   open.forEach((page) => page.postMessage({ outcomes }));
 }
 
-/** 128 random bits, as the shop's own keys look. */
+/** 128 random bits in base64url, like the shop's own keys. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))

@@ -1,4 +1,4 @@
-// Runs in a kept copy (shown-copy), where nothing else wakes: when the connection is back, what waited is told there.
+// Runs in a page copy (shown-copy), whose other scripts stay asleep: shows what became of queued additions once online.
 
 import { formToken, hearOutcomes, sentence } from "./outcomes.ts";
 

@@ -1,6 +1,6 @@
 import { scope } from "./scope.ts";
 
-/** The form token that belongs to the session of now, where the browser tells a worker. */
+/** Form token of the current session, where the browser lets a worker read cookies. */
 export async function formToken(): Promise<string | undefined> {
   return (await scope.cookieStore?.get("XSRF-TOKEN"))?.value;
 }

@@ -3,8 +3,8 @@ import type { Outcome } from "./adds.ts";
 import { formToken, hearOutcomes, sentence } from "./outcomes.ts";
 
 /**
- * Lets the worker keep what is looked at from now on (docs/decisions/0036): asked for by a page that is awake, so never
- * before it is complete, and never in the lite shop or under Save-Data.
+ * Registers the offline worker (docs/decisions/0036). Called by an awake page, so never before it is complete; not in
+ * the lite shop or under Save-Data.
  */
 export async function keepForOffline(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -14,11 +14,11 @@ export async function keepForOffline(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const styles = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   const hello = { url: location.href.split("#")[0]!, files: Array.from(styles, ({ href }) => href) };
-  hearOutcomes(() => active && active.postMessage({ ...hello, token: formToken() }), tell);
+  hearOutcomes(() => active && active.postMessage({ ...hello, token: formToken() }), showOutcome);
 }
 
-/** What became of an addition that waited for the connection. */
-function tell(answer: Outcome["answer"]): void {
+/** Shows what became of a queued addition. */
+function showOutcome(answer: Outcome["answer"]): void {
   const { ok, message, cartCount, cartLabel } = answer;
   dispatchEvent(new CustomEvent("told", { detail: { cartCount, cartLabel } }));
   say({ kind: ok ? "done" : "warning", text: sentence(answer), ...(message?.link && { link: message.link }) });

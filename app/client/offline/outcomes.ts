@@ -1,6 +1,8 @@
 import type { Outcome } from "./adds.ts";
 
-/** Shows what became of additions that waited, once each, and greets the worker when the connection comes back. */
+/**
+ * Shows the outcome of each queued addition once, and greets the worker now and whenever the browser is online again.
+ */
 export function hearOutcomes(greet: () => void, show: (answer: Outcome["answer"]) => void): void {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", ({ data, source }) => {
@@ -12,7 +14,7 @@ export function hearOutcomes(greet: () => void, show: (answer: Outcome["answer"]
   greet();
 }
 
-/** The sentence of an answer, what could not be added before why. */
+/** An answer as one sentence; a refusal names the product first. */
 export function sentence({ message, form, fields }: Outcome["answer"]): string {
   return message ? message.text : [form, ...Object.values(fields || {})].filter(Boolean).join(" ");
 }

@@ -1,4 +1,4 @@
-/** The worker's own names: the types of the page and of the edge, which the project has, know other ones. */
+/** Types of the service worker's global scope: the project's own types are those of the page and the edge. */
 interface Extendable extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -9,7 +9,7 @@ export interface Fetching extends Extendable {
   respondWith: (response: Promise<Response>) => void;
 }
 
-interface Messaged extends Extendable {
+interface MessageReceived extends Extendable {
   data: unknown;
 }
 
@@ -17,7 +17,7 @@ interface Scope {
   addEventListener: {
     (kind: "install" | "activate" | "sync", listener: (event: Extendable) => void): void;
     (kind: "fetch", listener: (event: Fetching) => void): void;
-    (kind: "message", listener: (event: Messaged) => void): void;
+    (kind: "message", listener: (event: MessageReceived) => void): void;
   };
   skipWaiting: () => Promise<void>;
   clients: {
@@ -31,7 +31,7 @@ interface Scope {
     navigationPreload?: { enable: () => Promise<void> };
     sync?: { register: (tag: string) => Promise<void> };
   };
-  /** Chrome alone lets a worker read cookies. */
+  /** Only Chrome lets a worker read cookies. */
   cookieStore?: { get: (name: string) => Promise<{ value: string } | null> };
 }
 

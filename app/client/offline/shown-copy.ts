@@ -3,22 +3,22 @@ import type { Locale } from "../../domain/viewer.ts";
 import { localeOf, word } from "./words.ts";
 
 interface Facts {
-  /** When the shop printed the page and now, both in UTC ms. */
+  /** When the shop printed the page, and the current time; UTC ms. */
   at: number;
   now: number;
-  /** Additions that wait for the connection. */
+  /** Number of queued additions. */
   waiting: number;
-  /** Policy the page came with: its nonce is the page's own. */
+  /** Content-Security-Policy that the page came with; it has the nonce. */
   policy: string;
-  /** Runs in the copy (heard). */
+  /** JavaScript that runs in the copy (copy-script). */
   script: string;
 }
 
 const PRICES = ".price,.cart-line-unit,.cart-line-total,.cart-vendor-subtotal strong,.cart-pay-total";
 
 /**
- * A kept page as it is shown without a connection: its time in a line that stays in view, the same behind every price, and
- * no framework, which would ask the shop for what cannot come.
+ * A page copy as it is shown offline: its age in a line that stays in view and after every price, and without the
+ * framework, which would request data.
  */
 export function shownCopy(html: string, { at, now, waiting, policy, script }: Facts): string {
   const locale = localeOf(html);

@@ -1,26 +1,26 @@
-// What the worker remembers besides copies: additions that wait, what became of them, whose copies these are.
+// The worker's database: queued additions, their outcomes, and the session that the copies belong to.
 
 const STORES = ["adds", "outcomes", "facts"] as const;
 type Store = (typeof STORES)[number];
 
-/** Rejects where the browser stores nothing for us. */
+/** Rejects where the browser denies us storage. */
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const asked = indexedDB.open("offline", 1);
-    asked.onupgradeneeded = () => STORES.forEach((name) => asked.result.createObjectStore(name));
-    asked.onsuccess = () => resolve(asked.result);
-    asked.addEventListener("error", () => reject(asked.error));
+    const request = indexedDB.open("offline", 1);
+    request.onupgradeneeded = () => STORES.forEach((name) => request.result.createObjectStore(name));
+    request.onsuccess = () => resolve(request.result);
+    request.addEventListener("error", () => reject(request.error));
   });
 }
 
-/** One step in one store; done when it is on disk. */
+/** One request in one store; resolves once it is committed. */
 async function inStore<T>(name: Store, step: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const db = await open();
   try {
     return await new Promise((resolve, reject) => {
       const transaction = db.transaction(name, "readwrite");
-      const asked = step(transaction.objectStore(name));
-      transaction.oncomplete = () => resolve(asked.result);
+      const request = step(transaction.objectStore(name));
+      transaction.oncomplete = () => resolve(request.result);
       ["error", "abort"].forEach((kind) => transaction.addEventListener(kind, () => reject(transaction.error)));
     });
   } finally {

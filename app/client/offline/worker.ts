@@ -1,12 +1,12 @@
-// The worker of the whole shop (docs/decisions/0036): keeps what was looked at readable without a connection, and additions
-// that were made without one. Whatever fails in here leaves the browser to the network.
+// The shop's service worker (docs/decisions/0036): copies visited pages so that they can be read offline, and queues
+// additions to the cart. Whatever fails in here leaves the browser to the network.
 
-import { answerAdd, isAdd, sendWaiting, tell } from "./adds.ts";
-import { adopt, assets, pages } from "./copies.ts";
+import { answerAdd, isAdd, sendQueue, postOutcomes } from "./adds.ts";
+import { copyFromCache, assets, pages } from "./copies.ts";
 import { answerAsset, answerPicture, removeOldAssets } from "./files.ts";
-import { answerPage, keepPage } from "./kept-pages.ts";
+import { answerPage, copyPage } from "./page-copies.ts";
 import { scope, type Fetching } from "./scope.ts";
-import { belongsTo, changesSession, forget, generation } from "./session.ts";
+import { belongsTo, changesSession, forgetSession, generation } from "./session.ts";
 import { put, remove } from "./store.ts";
 
 declare const BUILD: string;
@@ -38,28 +38,28 @@ scope.addEventListener("fetch", (event) => {
     return event.respondWith(answerPicture(event));
 });
 
-/** Before and after: what was asked for in between may be of either. */
+/** Before and after: a request in between may belong to either session. */
 async function changeSession(event: Fetching, url: URL): Promise<Response> {
-  await forget(url).catch(() => {});
+  await forgetSession(url).catch(() => {});
   try {
     return await (event.request.mode === "navigate" ? answerPage(event) : fetch(event.request));
   } finally {
-    await forget(url).catch(() => {});
+    await forgetSession(url).catch(() => {});
   }
 }
 
 scope.addEventListener("sync", (event) =>
   event.waitUntil(
-    sendWaiting().then((isDone) => {
-      // The browser tries again later.
+    sendQueue().then((isDone) => {
+      // Makes the browser try again later.
       if (!isDone) throw new Error("additions still wait");
-      return tell();
+      return postOutcomes();
     }),
   ),
 );
 
 interface Hello {
-  /** The page's form token, its address and its styles; or keys of what it has shown. */
+  /** The page's form token, address and stylesheets; or keys of the outcomes it has shown. */
   token?: string;
   url?: string;
   files?: string[];
@@ -70,20 +70,20 @@ scope.addEventListener("message", (event) => {
   const { token, url, files = [], heard = [] } = event.data as Hello;
   event.waitUntil(
     Promise.all(heard.map((key) => remove("outcomes", key)))
-      .then(() => (token ? hear(token, url, files) : undefined))
+      .then(() => (token ? greet(token, url, files) : undefined))
       .catch(() => {}),
   );
 });
 
-/** A page is there, and so is the connection: what it has fetched is kept, what waits is sent. */
-async function hear(token: string, url: string | undefined, files: string[]): Promise<void> {
+/** A page says that it is open and online: copies it and its stylesheets, sends what is queued. */
+async function greet(token: string, url: string | undefined, files: string[]): Promise<void> {
   await belongsTo(token);
   const began = generation();
-  await sendWaiting(token);
-  await tell();
+  await sendQueue(token);
+  await postOutcomes();
   if (url && !(await caches.match(url, { cacheName: pages.name, ignoreVary: true })))
     await fetch(url, { cache: "only-if-cached", mode: "same-origin" })
-      .then((response) => keepPage(url, response, began, token))
+      .then((response) => copyPage(url, response, began, token))
       .catch(() => {});
-  await Promise.all(files.map((file) => adopt(assets, file).catch(() => {})));
+  await Promise.all(files.map((file) => copyFromCache(assets, file).catch(() => {})));
 }
