@@ -1,6 +1,6 @@
 import { removeOldMessages } from "../app/data/messages/outbox.server.ts";
 import { removeOldPushTokens } from "../app/data/messages/push-tokens.server.ts";
-import { tellAlerts } from "../app/data/messages/tell-alerts.server.ts";
+import { sendAlerts } from "../app/data/messages/send-alerts.server.ts";
 import { forgetFinished } from "../app/data/orders/former-orders.server.ts";
 import { freeExpiredHolds } from "../app/data/payments/held-payments.server.ts";
 import { fadeCoViews } from "../app/data/products/co-views.server.ts";
@@ -43,7 +43,7 @@ export async function keepUp(db: D1Database, now: number): Promise<void> {
     removeOldMessages(db, now - outboxDays * DAY, AT_ONCE),
     removeOldPushTokens(db, now - PUSH_TOKEN_DAYS * DAY, AT_ONCE),
     forgetFinished(db, AT_ONCE),
-    tellAlerts(db, now),
+    sendAlerts(db, now),
     joinSearchPieces(db, SEARCH_PAGES),
     ...removeLeftovers(db, now, AT_ONCE),
   ]);

@@ -1,13 +1,13 @@
 import type { Locale } from "../domain/viewer.ts";
 
-/** The six parts of the help center, in their order. */
+/** The six topics of the help center, in their order. */
 export const helpTopics = ["orders", "delivery", "payment", "returns", "account", "selling"] as const;
 export type HelpTopic = (typeof helpTopics)[number];
 
 export interface WrittenPage {
   title: string;
   description: string;
-  /** Days as written, "2026-11-22"; so are all of this file. */
+  /** A day such as "2026-11-22", like every day in this file. */
   updated: string;
 }
 
@@ -19,7 +19,7 @@ export interface Post {
   updated?: string;
   /** A poster, 16:9. */
   picture: string;
-  /** Words that find the goods it is about. */
+  /** A search for the goods it is about. */
   goods: string;
 }
 
@@ -30,11 +30,11 @@ export interface Question {
   title: string;
   position: number;
   updated: string;
-  /** What else it is searched with. */
+  /** Further words it is found by. */
   words?: string;
 }
 
-// Only the front matter: the texts are loaded by who prints them (documents.ts).
+// Only the front matter; pages load the texts they print (documents.ts).
 const facts = import.meta.glob<Record<string, unknown>>("./{en,am}/**/*.md", {
   query: "?facts",
   import: "frontmatter",
@@ -57,7 +57,7 @@ export function listQuestions(locale: Locale): Question[] {
   );
 }
 
-/** Throws for one that is not there. */
+/** Throws if there is no such page. */
 export function writtenPage(locale: Locale, slug: string): WrittenPage {
   const page = inFolder<WrittenPage>(locale, "pages").find(([name]) => name === slug);
   if (!page) throw new Error(`${slug} is not in app/content/${locale}/pages`);

@@ -12,14 +12,17 @@ import type { Locale } from "../domain/viewer.ts";
 const fee = (zone: DeliveryZone) => formatEtb(deliveryZones[zone].fee);
 const days = (zone: DeliveryZone) => `${deliveryZones[zone].fromDays}–${deliveryZones[zone].untilDays}`;
 
-/** What a text of app/content may name as `{{name}}`: numbers the shop really works with, so that no text grows wrong. */
+/**
+ * The values that a text of app/content may name as `{{name}}`: the numbers the shop works with, so that texts cannot
+ * become wrong.
+ */
 export function contentValues(locale: Locale): Record<string, string> {
   return {
     shop: locale === "am" ? shop.nameAm : shop.name,
     returnDays: String(returnDays),
     transferHours: String(holdMinutes.transfer / 60),
     cardMinutes: String(holdMinutes.chapa),
-    // settled.md 18: a guest's cart lives as long as the session that names it.
+    // settled.md 18: a guest's cart lives as long as the guest's session.
     guestCartDays: String(SESSION_DAYS),
     sessionIdleDays: String(IDLE_DAYS),
     sessionDays: String(SESSION_DAYS),

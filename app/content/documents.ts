@@ -10,26 +10,26 @@ interface ContentDocument {
   sections: string[];
 }
 
-// Server only: what is printed is not hydrated (ui/printing/as-printed), so no text travels to the phone as script.
+// Server only: these texts are not hydrated (ui/printing/as-printed), so none is sent as script.
 const files = import.meta.env.SSR ? import.meta.glob<ContentDocument>("./{en,am}/**/*.md") : {};
 
-/** Finished modules, the same for every reader: of a promise two requests must not share the waiting (settled.md 8). */
-const opened = new Map<string, ContentDocument>();
+/** Loaded modules; requests must not share promises (settled.md 8). */
+const documents = new Map<string, ContentDocument>();
 
-/** Loads one text, "blog/coffee-at-home", so that it can be printed. Throws for one that is not there. */
+/** Loads one text, such as "blog/coffee-at-home", to be printed. Throws if there is none. */
 export async function openDocument(locale: Locale, name: string): Promise<ContentDocument> {
   const path = pathOf(locale, name);
-  const found = opened.get(path) ?? (await files[path]?.());
-  if (!found) throw new Error(`${path} is not in app/content`);
-  opened.set(path, found);
-  return found;
+  const document = documents.get(path) ?? (await files[path]?.());
+  if (!document) throw new Error(`${path} is not in app/content`);
+  documents.set(path, document);
+  return document;
 }
 
-/** One that was opened before. */
+/** A text that the page's loader has opened. Throws if it has not. */
 export function openedDocument(locale: Locale, name: string): ContentDocument {
-  const found = opened.get(pathOf(locale, name));
-  if (!found) throw new Error(`${pathOf(locale, name)} was not opened by the page's loader`);
-  return found;
+  const document = documents.get(pathOf(locale, name));
+  if (!document) throw new Error(`${pathOf(locale, name)} was not opened by the page's loader`);
+  return document;
 }
 
 function pathOf(locale: Locale, name: string): string {

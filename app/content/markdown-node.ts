@@ -1,4 +1,4 @@
-/** As much of a Markdown tree (mdast) as our plugins look at. */
+/** The parts of a Markdown tree (mdast) that our plugins use. */
 export interface MarkdownNode {
   type: string;
   value?: string;
@@ -7,13 +7,13 @@ export interface MarkdownNode {
   data?: Record<string, unknown>;
 }
 
-/** Hands every node of a tree to `visit`, in the order of the text. */
+/** Calls `visit` with every node of a tree, in the order of the text. */
 export function walk(node: MarkdownNode, visit: (node: MarkdownNode) => void): void {
   visit(node);
   for (const child of node.children ?? []) walk(child, visit);
 }
 
-/** Parts of a text before which a space stands: their words would run together. */
+/** Nodes that begin with a space in plain text, so that words do not run together. */
 const BLOCKS = new Set(["paragraph", "heading", "listItem", "break"]);
 
 /** The words below a node, without marks. */
@@ -26,7 +26,7 @@ export function plainText(tree: MarkdownNode): string {
   return text.replace(/[ \n]+/g, " ").trim();
 }
 
-/** `export const name = value;` in the module that is made of the text. */
+/** `export const name = value;` in the module compiled from the text. */
 export function exported(name: string, value: string | string[]): MarkdownNode {
   const literal = (one: string) => ({ type: "Literal", value: one });
   const init = typeof value === "string" ? literal(value) : { type: "ArrayExpression", elements: value.map(literal) };

@@ -10,8 +10,8 @@ import { remarkValues } from "./remark-values.ts";
 const text = /[\\/]app[\\/]content[\\/](en|am)[\\/].*\.md$/;
 
 /**
- * Makes a React component of each text of app/content while the shop is built (settled.md 33). Its module exports the
- * component, its front matter as `frontmatter` and its words as `plain`. HTML in a text is not taken over.
+ * Compiles each text of app/content to a module during the build (settled.md 33): the component as default, its front
+ * matter as `frontmatter`, its words as `plain`. HTML in a text is dropped.
  */
 export function markdown(): Plugin {
   return {

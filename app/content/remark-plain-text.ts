@@ -1,6 +1,6 @@
 import { exported, type MarkdownNode, plainText } from "./markdown-node.ts";
 
-/** Exports the words of a text, without marks, as `plain`: what is searched, and what machines are told. */
+/** Exports a text's words, without marks, as `plain`, for the search and structured data. */
 export function remarkPlainText() {
   return (tree: MarkdownNode): void => {
     tree.children?.unshift(exported("plain", plainText(tree)));

@@ -1,8 +1,8 @@
 import { exported, type MarkdownNode, plainText } from "./markdown-node.ts";
 
 /**
- * Numbers the parts of a text, `section-1` on, by position, so that both languages have the same addresses for the same
- * parts, and exports their headings as `sections`.
+ * Gives each section of a text the id `section-1` and so on, by position, so that anchors are the same in both
+ * languages; exports the headings as `sections`.
  */
 export function remarkSections() {
   return (tree: MarkdownNode): void => {

@@ -75,7 +75,7 @@ CREATE INDEX alert_by_target ON alert (kind, target_id);
 CREATE INDEX alert_by_account ON alert (account_id, id DESC) WHERE account_id IS NOT NULL;
 CREATE INDEX alert_told ON alert (told_at) WHERE told_at IS NOT NULL;
 
--- Something happened that readers wait for; the upkeep sends the messages in portions (data/messages/tell-alerts).
+-- Something happened that readers wait for; the upkeep sends the messages in portions (data/messages/send-alerts).
 CREATE TABLE alert_event (
   kind TEXT NOT NULL CHECK (kind IN ('follow', 'stock', 'price')),
   target_id INTEGER NOT NULL,

@@ -1,7 +1,7 @@
 import { birrText, parseBirr, type Transaction } from "../domain/checkout/payment.ts";
 import { get, member, post } from "./provider.ts";
 
-/** url: Chapa's API; page: origin of its payment pages; limit: ms an answer is waited for, in tests. */
+/** url: Chapa's API; page: origin of its payment pages; limit: how long to wait for an answer, in ms; set by tests. */
 export interface Chapa {
   url: string;
   page: string;
@@ -9,7 +9,7 @@ export interface Chapa {
   limit?: number;
 }
 
-/** What a page is opened with; amount in santim, phone in its stored form, `back` an address of ours. */
+/** The payment a page is opened for; amount in santim, phone in its stored form, `back` an address of ours. */
 export interface PageRequest {
   reference: string;
   amount: number;
@@ -22,8 +22,8 @@ export interface PageRequest {
 }
 
 /**
- * Chapa's `POST /transaction/initialize`: the address of a payment page, or null where there is none: no answer, a refusal
- * (a reference counts once), or a page that is not Chapa's. Nothing is paid by this.
+ * Chapa's `POST /transaction/initialize`: the address of a payment page; null without an answer, after a refusal (a
+ * reference is accepted once), or if the page is not at Chapa. No money moves.
  */
 export async function openChapaPage(chapa: Chapa, request: PageRequest): Promise<string | null> {
   const { reference, amount, name, phone, email, orderNumber, back } = request;
@@ -38,11 +38,12 @@ export async function openChapaPage(chapa: Chapa, request: PageRequest): Promise
         ...(email && { email }),
         first_name: first,
         ...(rest.length > 0 && { last_name: rest.join(" ") }),
-        // Ten digits, or it is refused.
+        // Chapa accepts ten digits only.
         phone_number: phone.replace(/^\+251/, "0"),
         tx_ref: reference,
         return_url: back,
-        // At most 16 letters; then letters, digits, spaces, hyphens, dots and underscores.
+        // At most 16 characters in the title; letters, digits, spaces, hyphens, dots and underscores in the
+        // description.
         customization: { title: "Gulit", description: `Order ${orderNumber}` },
       }),
     },
@@ -53,8 +54,8 @@ export async function openChapaPage(chapa: Chapa, request: PageRequest): Promise
 }
 
 /**
- * Chapa's `GET /transaction/verify/<reference>`: the only word on a payment that counts. Null where Chapa does not answer;
- * a transaction it does not know, or not yet, has nothing in it.
+ * Chapa's `GET /transaction/verify/<reference>`: the only proof of a payment that counts. Null if Chapa does not
+ * answer; for a transaction it does not know yet, every field is null.
  */
 export async function verifyTransaction(chapa: Chapa, reference: string): Promise<Transaction | null> {
   const address = `${chapa.url}/transaction/verify/${encodeURIComponent(reference)}`;
@@ -75,7 +76,7 @@ export async function verifyTransaction(chapa: Chapa, reference: string): Promis
 
 const authorization = ({ key }: Chapa) => ({ Authorization: `Bearer ${key}` });
 
-/** Whether an address lies at an origin; nobody is sent elsewhere to pay. */
+/** Whether an address is at an origin: shoppers are never sent elsewhere to pay. */
 function isAt(address: string, origin: string): boolean {
   return URL.canParse(address) && new URL(address).origin === origin;
 }

@@ -1,6 +1,6 @@
 import { member, post } from "./provider.ts";
 
-/** What is used of a service account's key file. */
+/** The fields we use of a service account's key file. */
 export interface ServiceAccount {
   project_id: string;
   client_email: string;
@@ -9,16 +9,16 @@ export interface ServiceAccount {
 }
 
 const SCOPE = "https://www.googleapis.com/auth/firebase.messaging";
-/** Not used in its last minute: it has to live as long as the call. */
+/** A token is not used in its last minute: it must outlive the call. */
 const MARGIN = 60_000;
 
-/** Bytes that all requests of the isolate may share, never a promise (settled.md 8). */
-const known = new Map<string, { token: string; until: number }>();
+/** Plain values that all requests of the isolate may share, never promises (settled.md 8). */
+const tokens = new Map<string, { token: string; until: number }>();
 
-/** An OAuth token of the service account, kept until it runs out; null when Google gives none. now in UTC ms. */
+/** An OAuth token of the service account, remembered until it expires; null if Google gives none. now in UTC ms. */
 export async function googleToken(account: ServiceAccount, now: number, limit?: number): Promise<string | null> {
-  const kept = known.get(account.client_email);
-  if (kept && kept.until > now) return kept.token;
+  const remembered = tokens.get(account.client_email);
+  if (remembered && remembered.until > now) return remembered.token;
   const assertion = await signedJwt(account, now);
   const grant = { grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer", assertion };
   const answer = await post(
@@ -32,16 +32,16 @@ export async function googleToken(account: ServiceAccount, now: number, limit?: 
   const token = member(answer?.body, "access_token");
   const seconds = Number(member(answer?.body, "expires_in"));
   if (answer?.status !== 200 || typeof token !== "string" || !(seconds > 0)) return null;
-  known.set(account.client_email, { token, until: now + seconds * 1000 - MARGIN });
+  tokens.set(account.client_email, { token, until: now + seconds * 1000 - MARGIN });
   return token;
 }
 
-/** After a refusal: the token is asked for anew. */
+/** Call after a refusal: the next call fetches a new token. */
 export function forgetGoogleToken({ client_email }: ServiceAccount): void {
-  known.delete(client_email);
+  tokens.delete(client_email);
 }
 
-/** A JWT for the token endpoint, RS256; an hour is the longest Google takes. now in UTC ms. */
+/** A JWT for the token endpoint, RS256. Google allows at most an hour. now in UTC ms. */
 async function signedJwt(account: ServiceAccount, now: number): Promise<string> {
   const seconds = Math.floor(now / 1000);
   const { client_email: iss, token_uri: aud } = account;
@@ -61,7 +61,7 @@ function pemBytes(pem: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(pem.replace(/-----[A-Z ]+-----|\s/g, ""), "base64"));
 }
 
-/** The service account of a secret's text, or null where it is none. */
+/** Parses the text of a secret as a service account; null if it is none. */
 export function readServiceAccount(text: string | undefined): ServiceAccount | null {
   if (!text) return null;
   try {

@@ -1,7 +1,7 @@
 import { member, post, refusal, type Outcome } from "./provider.ts";
 
 export interface Mail {
-  /** The same key twice is one mail, where the provider keeps keys. */
+  /** Idempotency key: providers that support it send one mail for equal keys. */
   key: string;
   to: string;
   subject: string;
@@ -28,6 +28,6 @@ export async function sendMail({ url, key, from, limit }: MailSettings, mail: Ma
     limit,
   );
   if (answer?.status !== 200 && answer?.status !== 201 && answer?.status !== 202) return refusal(answer);
-  // A page of some proxy is no promise of a mail.
+  // A proxy's error page may come with status 200, but without an id.
   return typeof member(answer.body, "id") === "string" ? { kind: "sent" } : { kind: "later", problem: "no receipt" };
 }

@@ -17,10 +17,10 @@ export interface Rendered {
 }
 
 type Value = string | number;
-// With the fixed space of the pages an English SMS would hold 70 letters instead of 160.
+// The pages' non-breaking space is not in the SMS alphabet: it would cut an English SMS from 160 to 70 letters.
 const money = (santim: Value) => formatEtb(Number(santim)).replace("\u00a0", " ");
 
-/** How values of these names are written: santim, times in UTC ms, numbers of orders and parcels in their stored form. */
+/** How to print values by name: santim, times in UTC ms, numbers of orders and parcels in their stored form. */
 const printed: Record<string, (value: Value, locale: Locale) => string> = {
   total: money,
   amount: money,
@@ -37,7 +37,7 @@ function parcelText(name: Value): string {
   return parcel ? parcelNumber(parcel.number, parcel.position) : String(name);
 }
 
-/** The words of a message; publicOrigin is where its links lead. Null for a text we do not have. */
+/** The text of a message; publicOrigin is where its links lead. Null if we have no such text. */
 export function renderMessage(payload: OutboxPayload, publicOrigin: string): Rendered | null {
   const { locale, text } = payload;
   const resources: Record<string, Record<string, string>> = locale === "am" ? am : en;
@@ -50,7 +50,7 @@ export function renderMessage(payload: OutboxPayload, publicOrigin: string): Ren
       Object.entries(payload.values ?? {}).map(([name, value]) => [name, printed[name]?.(value, locale) ?? value]),
     ),
   };
-  // A browser may call itself anything; its owner is told only what we know it by.
+  // A browser may send any User-Agent; only names we recognize are printed.
   if (payload.values?.device !== undefined) {
     const { browser, system } = deviceName(String(payload.values.device));
     values.device = [browser, system].filter(Boolean).join(", ") || t("messages.unknownDevice");

@@ -1,12 +1,15 @@
-/** What became of one message: taken, to be tried again, or never to be taken. `problem` names no contact and no text. */
+/**
+ * The outcome of sending one message: accepted, to be tried again, or to be given up. `problem` names no contact and no
+ * text.
+ */
 export type Outcome = { kind: "sent" } | { kind: "later" | "gone"; problem: string };
 
-/** security-and-faults.md 9: as long as a payment may take, and no longer. */
+/** security-and-faults.md 9: a provider gets as long as a payment may take. */
 const CALL_MS = 10_000;
 
 export interface Answer {
   status: number;
-  /** Null where the answer is no JSON. */
+  /** Null if the answer is not JSON. */
   body: unknown;
 }
 
@@ -16,25 +19,25 @@ export interface Call {
   body: string;
 }
 
-/** One POST to a provider, its answer read whole within the time limit; null when there was none. */
+/** POSTs to a provider and reads its whole answer within `limit` ms; null if there was none. */
 export function post({ address, headers, body }: Call, limit = CALL_MS): Promise<Answer | null> {
   return call(address, { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body }, limit);
 }
 
-/** One GET from a provider; otherwise as `post`. */
+/** GETs from a provider; otherwise like `post`. */
 export function get({ address, headers }: Omit<Call, "body">, limit = CALL_MS): Promise<Answer | null> {
   return call(address, { method: "GET", headers: { ...headers } }, limit);
 }
 
-type Ask = RequestInit & { headers: Record<string, string> };
+type Init = RequestInit & { headers: Record<string, string> };
 
-async function call(address: string, ask: Ask, limit: number): Promise<Answer | null> {
+async function call(address: string, init: Init, limit: number): Promise<Answer | null> {
   try {
     const response = await fetch(address, {
-      ...ask,
-      // Some providers turn nameless callers away.
-      headers: { "User-Agent": "gulit", ...ask.headers },
-      // Nobody but who is configured is handed a key.
+      ...init,
+      // Some providers refuse callers without a User-Agent.
+      headers: { "User-Agent": "gulit", ...init.headers },
+      // A redirect must not carry our key to another host.
       redirect: "manual",
       signal: AbortSignal.timeout(limit),
     });
@@ -53,14 +56,14 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a refusal means: our key, their load and their faults pass, a message they call wrong stays wrong. */
+/** What a refusal means: faults of our key or their service pass, but a message they reject stays rejected. */
 export function refusal(answer: Answer | null): Outcome {
   if (!answer) return { kind: "later", problem: "no answer" };
   const problem = `status ${answer.status}`;
   return [400, 413, 422].includes(answer.status) ? { kind: "gone", problem } : { kind: "later", problem };
 }
 
-/** A member of an answer, wherever it is one. */
+/** A nested member of parsed JSON, or undefined. */
 export function member(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>(
     (at, name) => (typeof at === "object" && at !== null ? (at as Record<string, unknown>)[name] : undefined),

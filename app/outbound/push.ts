@@ -5,9 +5,9 @@ interface Push {
   token: string;
   title: string;
   body: string;
-  /** A page of ours. */
+  /** An address of ours. */
   link: string;
-  /** A second push with it replaces the first in the browser: that makes twice once. */
+  /** A push with the same tag replaces the first one in the browser, so a repeated push shows once. */
   tag: string;
 }
 
@@ -18,12 +18,12 @@ export interface PushSettings {
   limit?: number;
 }
 
-/** Seconds a browser that is off is waited for. */
+/** How long FCM keeps a push for a browser that is off, in seconds. */
 const TTL = "3600";
 
 export type PushSender = (push: Push) => Promise<Outcome>;
 
-/** Opens FCM's HTTP v1 interface for some pushes; null when Google gives no access now. now in UTC ms. */
+/** Opens FCM's HTTP v1 interface for some pushes; null if Google grants no access. now in UTC ms. */
 export async function openPush({ account, url, limit }: PushSettings, now: number): Promise<PushSender | null> {
   const key = await googleToken(account, now, limit);
   if (!key) return null;
@@ -38,7 +38,7 @@ export async function openPush({ account, url, limit }: PushSettings, now: numbe
   };
 }
 
-/** "gone" only where FCM itself says that the token is: a wrong address or a proxy's page costs nobody their token. */
+/** "gone" only if FCM itself says so: a wrong address or a proxy's error page must not cost a token. */
 function outcomeOf(answer: Answer | null): Outcome {
   if (!answer) return { kind: "later", problem: "no answer" };
   if (answer.status === 200 && typeof member(answer.body, "name") === "string") return { kind: "sent" };
@@ -47,14 +47,14 @@ function outcomeOf(answer: Answer | null): Outcome {
   return { kind: "later", problem: code ?? `status ${answer.status}` };
 }
 
-/** The browser unregistered, belongs to another project, or the token never was one. */
+/** The browser unregistered, belongs to another project, or the token was never valid. */
 const GONE = new Set(["UNREGISTERED", "SENDER_ID_MISMATCH", "INVALID_ARGUMENT"]);
 
-/** FCM's own error code; a message it finds malformed names the field instead and has none. */
+/** FCM's own error code, or null: a malformed message has none. */
 function fcmError({ body }: Answer): string | null {
   const details = member(body, "error", "details");
   if (!Array.isArray(details)) return null;
-  const found = details.find((detail) => String(member(detail, "@type")).endsWith("google.firebase.fcm.v1.FcmError"));
-  const code = member(found, "errorCode");
+  const error = details.find((detail) => String(member(detail, "@type")).endsWith("google.firebase.fcm.v1.FcmError"));
+  const code = member(error, "errorCode");
   return typeof code === "string" && /^[A-Z_]{1,40}$/.test(code) ? code : null;
 }

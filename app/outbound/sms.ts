@@ -14,7 +14,7 @@ export interface SmsSettings {
   limit?: number;
 }
 
-/** Sends an SMS through a JSON interface like that of AfroMessage (`POST /api/send`); it knows no keys against a second one. */
+/** Sends an SMS through a JSON interface like that of AfroMessage (`POST /api/send`). It knows no idempotency keys. */
 export async function sendSms({ url, key, from, limit }: SmsSettings, { to, text }: Sms): Promise<Outcome> {
   const answer = await post(
     {

@@ -1,4 +1,4 @@
-import { endSessionsStatements, findAccount, setPassword } from "../data/accounts/accounts.server.ts";
+import { endAllSignIns, findAccount, setPassword } from "../data/accounts/accounts.server.ts";
 import { findCode, isCodeSpent, spendCode } from "../data/accounts/one-time-codes.server.ts";
 import { outboxStatement } from "../data/messages/outbox.server.ts";
 import { parseContact, type Contact } from "../domain/accounts/contact.ts";
@@ -54,7 +54,7 @@ export const action = confirmed(async (tools) => {
   const first = [
     spendCode(db, key, codeHash),
     setPassword(db, account.id, await hashPassword(password), now),
-    ...endSessionsStatements(db, account.id),
+    ...endAllSignIns(db, account.id),
     passwordLetter(db, { contact, locale: account.locale, accountId, now }),
   ];
   const afterwards = {

@@ -5,7 +5,7 @@ import { renderMessage } from "../../app/outbound/message.ts";
 import { latinWords } from "../support/amharic/latin.ts";
 
 // E-mails, SMS and pushes in Amharic, every kind there is. What they are told with comes from the data, in
-// the reader's language (migration 0017, data/messages/tell-alerts).
+// the reader's language (migration 0017, data/messages/send-alerts).
 
 const kinds = Object.keys(messages).filter((name) => `${name}Title` in messages) as MessageText[];
 const at = Date.UTC(2026, 10, 24, 9, 30);

@@ -2,7 +2,7 @@ import { cartLineLimit, maximumQuantity } from "../../domain/constants.ts";
 import { compareLimit } from "../../domain/products/compare-list.ts";
 import { absorbAddKeys } from "../cart/add-keys.server.ts";
 
-/** The names of who comes in and of whose lists grow, as of carts. */
+/** The owner who signs in, as guest, and the account's, whose lists grow. */
 export interface Absorbed {
   guest: string;
   owner: string;
@@ -11,11 +11,10 @@ export interface Absorbed {
 }
 
 /**
- * Takes a guest's cart along into an account's, in a batch: lines are united, quantities summed and capped at stock and 99,
- * at most 50 lines (settled.md 20); of two prices a line was added at the lower one stays, so that every rise is told. A
- * discount code comes along where the account's cart has none. The first statement answers which lines did not come along
- * whole or grew a line that was there, the second which codes both had. The keys of its additions come along too. The guest's
- * cart is gone afterwards, so that twice is as good as once.
+ * Statements that merge a guest's cart into an account's (settled.md 20): quantities are summed, up to the stock, 99 of
+ * one and 50 lines; of two prices when added the lower stays, so that every rise is shown. The discount code moves if
+ * the account's cart has none. The first statement returns the lines that did not fit whole or joined an existing one,
+ * the second the codes of both. The guest's cart is deleted, so repeating it changes nothing.
  */
 export function absorbCart(db: D1Database, { guest, owner, now }: Absorbed): D1PreparedStatement[] {
   const merge = (sql: string) => db.prepare(`WITH ${PLAN}${sql}`).bind(guest, owner);
@@ -30,7 +29,7 @@ export function absorbCart(db: D1Database, { guest, owner, now }: Absorbed): D1P
   ];
 }
 
-/** Takes a guest's comparison along, in a batch: of both the newest four stay, they are what the shopper is comparing. */
+/** Statements that move a guest's list to compare; the newest four of both lists stay. */
 export function absorbCompared(db: D1Database, { guest, owner }: Absorbed): D1PreparedStatement[] {
   return [
     db.prepare(COMPARE).bind(guest, owner),
@@ -40,8 +39,8 @@ export function absorbCompared(db: D1Database, { guest, owner }: Absorbed): D1Pr
 }
 
 /**
- * For each line of the guest's cart (?1) how many units the account's (?2) takes: what is free of the line's 99 and of
- * the stock, which all variants share, in the order they were added; new lines while there are fewer than 50.
+ * How many units of each line of the guest's cart (?1) the account's cart (?2) takes: up to 99 in a line and up to the
+ * stock, which all variants share, in the order added; new lines up to 50 in all.
  */
 const PLAN = `
   wanted AS (
@@ -68,7 +67,7 @@ const PLAN = `
     FROM placed)
 `;
 
-/** Only for who brings a cart along. */
+/** Selects a row only if the guest has a cart. */
 const OPEN_CART = `
   INSERT INTO cart (owner, version, updated_at) SELECT ?2, 1, ?3 FROM cart WHERE owner = ?1
   ON CONFLICT (owner) DO UPDATE SET version = version + 1, updated_at = ?3`;

@@ -7,10 +7,10 @@ const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 const DAY = 86_400_000;
 
-/** What an account's pages show of it. */
+/** An account as its own pages show it. */
 export interface Profile {
   name: string;
-  /** Stored forms; one of the two is always there. */
+  /** Stored forms; at least one of the two is set. */
   email: string | null;
   phone: string | null;
   /** Language of the messages we send. */
@@ -19,36 +19,36 @@ export interface Profile {
   passwordChangedAt: number;
 }
 
-/** An account's own data; null when it was deleted meanwhile. */
+/** An account's own data; null if it was deleted meanwhile. */
 export async function findProfile(db: D1Database, account: number): Promise<Profile | null> {
-  const asked = db
+  const statement = db
     .prepare("SELECT name, email, phone, locale, password_changed_at AS passwordChangedAt FROM account WHERE id = ?1")
     .bind(account);
-  return within(READ_MS, asked.first<Profile>());
+  return within(READ_MS, statement.first<Profile>());
 }
 
-/** The stored form of an account's password; null when the account is gone. */
+/** The stored hash of an account's password; null if the account was deleted. */
 export async function findPasswordHash(db: D1Database, account: number): Promise<string | null> {
-  const asked = db.prepare("SELECT password_hash FROM account WHERE id = ?1").bind(account);
-  return within(READ_MS, asked.first<string>("password_hash"));
+  const statement = db.prepare("SELECT password_hash FROM account WHERE id = ?1").bind(account);
+  return within(READ_MS, statement.first<string>("password_hash"));
 }
 
 /** Changes name (cleaned, at most 100 code points) and language of messages. */
 export async function saveProfile(db: D1Database, account: number, name: string, locale: Locale): Promise<void> {
-  const asked = db.prepare("UPDATE account SET name = ?2, locale = ?3 WHERE id = ?1").bind(account, name, locale);
-  await within(WRITE_MS, asked.run());
+  const statement = db.prepare("UPDATE account SET name = ?2, locale = ?3 WHERE id = ?1").bind(account, name, locale);
+  await within(WRITE_MS, statement.run());
 }
 
-/** Whether another account is known by this contact. */
+/** Whether another account has this contact. */
 export async function isContactTaken(db: D1Database, account: number, contact: Contact): Promise<boolean> {
-  const asked = db.prepare(`SELECT id FROM account WHERE ${contact.kind} = ?1`).bind(contact.value);
-  const owner = await within(READ_MS, asked.first<number>("id"));
+  const statement = db.prepare(`SELECT id FROM account WHERE ${contact.kind} = ?1`).bind(contact.value);
+  const owner = await within(READ_MS, statement.first<number>("id"));
   return owner !== null && owner !== account;
 }
 
 /**
- * Makes a proven contact an account's own, in place of the one of its kind, together with `first` or not at all. Returns
- * false where another account has it by now.
+ * Sets a proven contact of an account, replacing the one of its kind, in one batch with `first`. Returns false if
+ * another account has it by now.
  */
 export async function setContact(
   db: D1Database,
@@ -66,7 +66,10 @@ export async function setContact(
   }
 }
 
-/** Takes a contact away, unless it is the only one, together with `first`. Returns whether the account is without it now. */
+/**
+ * Removes a contact unless it is the only one, in one batch with `first`. Returns whether the account is without it
+ * now.
+ */
 export async function removeContact(
   db: D1Database,
   account: number,
@@ -74,18 +77,18 @@ export async function removeContact(
   first: D1PreparedStatement[],
 ): Promise<boolean> {
   const other = kind === "email" ? "phone" : "email";
-  const asked = db
+  const statement = db
     .prepare(`UPDATE account SET ${kind} = NULL WHERE id = ?1 AND (${kind} IS NULL OR ${other} IS NOT NULL)`)
     .bind(account);
-  const results = await within(WRITE_MS, db.batch([...first, asked]));
+  const results = await within(WRITE_MS, db.batch([...first, statement]));
   return results.at(-1)!.meta.changes > 0;
 }
 
 /**
- * Tells the contact that goes, or where none goes the other one, that an account's contacts change: whoever changes them
- * may not be their owner. For the batch of the change; afterwards call `callOutbox`. now in UTC ms.
+ * A message that an account's contacts change, to the contact that is removed, else to the other one: whoever changes
+ * them may not be the owner. For the batch of the change; call `callOutbox` afterwards. now in UTC ms.
  */
-export function contactLetter(
+export function contactChangedMessage(
   db: D1Database,
   account: number,
   { email, phone, locale }: Profile,

@@ -8,32 +8,35 @@ const DAY = 86_400_000;
 /** Sessions shown on one page. */
 const LIMIT = 50;
 
-/** One sign-in of an account; times in UTC ms. */
+/** One session of an account; times in UTC ms. */
 export interface AccountSession {
   /** Public id. */
   id: string;
-  /** What its browser called itself. */
+  /** The browser's User-Agent, shortened. */
   device: string;
   createdAt: number;
-  /** The last visit that was noted, at most an hour late. */
+  /** The last visit that was stored; up to an hour old. */
   seenAt: number;
   isThis: boolean;
 }
 
-/** The sessions of an account that have not ended, the one with this hash first, then by their last visit; now in UTC ms. */
+/** The sessions of an account that have not ended: that of `idHash` first, then by last visit; now in UTC ms. */
 export async function listSessions(
   db: D1Database,
   account: number,
   idHash: string,
   now: number,
 ): Promise<AccountSession[]> {
-  const asked = db.prepare(LIST).bind(account, idHash, now - IDLE_DAYS * DAY, now - SESSION_DAYS * DAY, LIMIT);
-  const { results } = await within(READ_MS, asked.all<Omit<AccountSession, "isThis"> & { isThis: number }>());
-  const found = results.map((row) => ({ ...row, isThis: row.isThis === 1 }));
-  return [...found.filter(({ isThis }) => isThis), ...found.filter(({ isThis }) => !isThis)];
+  const statement = db.prepare(LIST).bind(account, idHash, now - IDLE_DAYS * DAY, now - SESSION_DAYS * DAY, LIMIT);
+  const { results } = await within(READ_MS, statement.all<Omit<AccountSession, "isThis"> & { isThis: number }>());
+  const sessions = results.map((row) => ({ ...row, isThis: row.isThis === 1 }));
+  return [...sessions.filter(({ isThis }) => isThis), ...sessions.filter(({ isThis }) => !isThis)];
 }
 
-/** Signs out one session by its public id, with its push tokens. Returns its hash, or null where this account has none of that id. */
+/**
+ * Ends one session by its public id, and removes its push tokens. Returns its hash, or null if this account has none
+ * with this id.
+ */
 export async function endSession(db: D1Database, account: number, id: string): Promise<string | null> {
   const results = await within(
     WRITE_MS,
@@ -47,16 +50,19 @@ export async function endSession(db: D1Database, account: number, id: string): P
   return results[1]!.results[0]?.idHash ?? null;
 }
 
-/** Signs out every session of an account but the one with hash `except` (null: that one too), with their push tokens. */
+/**
+ * Ends every session of an account except the one with hash `except` (null: all of them), and removes their push
+ * tokens.
+ */
 export async function endSessions(db: D1Database, account: number, except: string | null): Promise<void> {
   await within(WRITE_MS, db.batch(endSessionStatements(db, account, except)));
 }
 
-/** The same as statements for the batch of what makes it necessary. */
+/** The statements of `endSessions`, for a batch. */
 export function endSessionStatements(db: D1Database, account: number, except: string | null): D1PreparedStatement[] {
-  const ended = "SELECT id_hash FROM session WHERE account_id = ?1 AND id_hash <> ?2";
+  const others = "SELECT id_hash FROM session WHERE account_id = ?1 AND id_hash <> ?2";
   return [
-    db.prepare(`DELETE FROM push_token WHERE session_hash IN (${ended})`).bind(account, except ?? ""),
+    db.prepare(`DELETE FROM push_token WHERE session_hash IN (${others})`).bind(account, except ?? ""),
     db.prepare("DELETE FROM session WHERE account_id = ?1 AND id_hash <> ?2").bind(account, except ?? ""),
   ];
 }

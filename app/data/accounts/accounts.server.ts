@@ -5,7 +5,7 @@ import { within } from "../deadline.server.ts";
 const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
-/** What signing in must know of an account. */
+/** An account as the sign-in needs it. */
 export interface Account {
   id: number;
   /** As the shopper wrote it; may be empty. */
@@ -15,14 +15,14 @@ export interface Account {
   locale: Locale;
 }
 
-/** The account known by a contact, or null. Asks also for what is no contact: how long that takes tells nobody anything. */
+/** The account with this contact, or null. Reads the database even for null, so that the time taken reveals nothing. */
 export async function findAccount(db: D1Database, contact: Contact | null): Promise<Account | null> {
   const [email, phone] = columns(contact);
   return within(
     READ_MS,
     db
       .prepare(
-        // Two questions, so that each walks its own index.
+        // UNION ALL instead of OR, so that each half uses its own index.
         `SELECT id, name, password_hash AS passwordHash, locale FROM account WHERE email = ?1
          UNION ALL SELECT id, name, password_hash, locale FROM account WHERE phone = ?2`,
       )
@@ -31,7 +31,7 @@ export async function findAccount(db: D1Database, contact: Contact | null): Prom
   );
 }
 
-/** Who is to be made an account; the contact was proven by a code, now in UTC ms. */
+/** An account to create; its contact was proven by a code. now in UTC ms. */
 export interface NewAccount {
   name: string;
   contact: Contact;
@@ -41,8 +41,8 @@ export interface NewAccount {
 }
 
 /**
- * Makes an account, together with `first` or not at all. Returns its id, or null where the contact has one already, which
- * then stays as it was.
+ * Creates an account, in one batch with `first`. Returns its id, or null if the contact already has an account, which
+ * stays as it was.
  */
 export async function createAccount(
   db: D1Database,
@@ -65,15 +65,18 @@ export async function createAccount(
   }
 }
 
-/** A new password, in a batch of others; now in UTC ms. */
+/** Sets a new password, in a batch; now in UTC ms. */
 export function setPassword(db: D1Database, accountId: number, passwordHash: string, now: number): D1PreparedStatement {
   return db
     .prepare("UPDATE account SET password_hash = ?2, password_changed_at = ?3 WHERE id = ?1")
     .bind(accountId, passwordHash, now);
 }
 
-/** For a batch that sets a new password: every session of the account, and what could begin one, is gone. */
-export function endSessionsStatements(db: D1Database, accountId: number): D1PreparedStatement[] {
+/**
+ * Statements for the batch that resets a password: remove every session of the account, and every link and code that
+ * could begin one.
+ */
+export function endAllSignIns(db: D1Database, accountId: number): D1PreparedStatement[] {
   return [
     db.prepare("DELETE FROM session WHERE account_id = ?1").bind(accountId),
     db.prepare("DELETE FROM push_token WHERE owner = ?1").bind(`account:${accountId}`),

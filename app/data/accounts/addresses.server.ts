@@ -11,24 +11,24 @@ const COLUMNS =
 
 /** The addresses of an account, the default one first, then in the order they were added. */
 export async function listAddresses(db: D1Database, account: number): Promise<OwnAddress[]> {
-  const asked = db
+  const statement = db
     .prepare(`SELECT ${COLUMNS} FROM account_address WHERE account_id = ?1 ORDER BY id LIMIT ?2`)
     .bind(account, addressLimit);
-  const { results } = await within(READ_MS, asked.all<Row>());
-  const found = results.map(toAddress);
-  return [...found.filter(({ isDefault }) => isDefault), ...found.filter(({ isDefault }) => !isDefault)];
+  const { results } = await within(READ_MS, statement.all<Row>());
+  const addresses = results.map(toAddress);
+  return [...addresses.filter(({ isDefault }) => isDefault), ...addresses.filter(({ isDefault }) => !isDefault)];
 }
 
-/** One address by its public id, or null where this account has none of that id. */
+/** One address by its public id, or null if this account has none with this id. */
 export async function findAddress(db: D1Database, account: number, id: string): Promise<OwnAddress | null> {
-  const asked = db
+  const statement = db
     .prepare(`SELECT ${COLUMNS} FROM account_address WHERE public_id = ?1 AND account_id = ?2`)
     .bind(id, account);
-  const row = await within(READ_MS, asked.first<Row>());
+  const row = await within(READ_MS, statement.first<Row>());
   return row && toAddress(row);
 }
 
-/** Whose address, under which public id, and whether parcels go there by default; now in UTC ms. */
+/** An address of an account, its public id, and whether it is the default one; now in UTC ms. */
 export interface AddressChange {
   account: number;
   id: string;
@@ -38,24 +38,24 @@ export interface AddressChange {
 }
 
 /**
- * Adds an address; the first of an account becomes its default one. The limit of ten is part of the insert. The same
- * address again changes nothing, so that a form sent twice adds one. Returns false where there is no room.
+ * Adds an address; an account's first one becomes the default. The insert itself checks the limit of ten. An equal
+ * address is not added again, so a form sent twice adds one. Returns false if there is no room.
  */
 export async function addAddress(db: D1Database, change: AddressChange): Promise<boolean> {
   const { account, id, address, isDefault, now } = change;
   const values = valuesOf(address);
-  const [held, added] = await within(
+  const [equal, added] = await within(
     WRITE_MS,
-    db.batch<{ held: number }>([
-      db.prepare(`SELECT count(*) AS held FROM account_address WHERE ${SAME}`).bind(account, ...values),
+    db.batch<{ equal: number }>([
+      db.prepare(`SELECT count(*) AS equal FROM account_address WHERE ${SAME}`).bind(account, ...values),
       db.prepare(ADD).bind(account, ...values, id, now, addressLimit),
       ...makeDefault(db, account, id, isDefault),
     ]),
   );
-  return added!.meta.changes > 0 || held!.results[0]!.held > 0;
+  return added!.meta.changes > 0 || equal!.results[0]!.equal > 0;
 }
 
-/** Changes an address; false where this account has none of that id. */
+/** Changes an address; false if this account has none with this id. */
 export async function changeAddress(db: D1Database, change: AddressChange): Promise<boolean> {
   const { account, id, address, isDefault } = change;
   const [changed] = await within(
@@ -65,7 +65,10 @@ export async function changeAddress(db: D1Database, change: AddressChange): Prom
   return changed!.meta.changes > 0;
 }
 
-/** Removes an address; where it was the default one, the oldest that is left follows it. False where there is none of that id. */
+/**
+ * Removes an address; if it was the default one, the oldest of the rest becomes it. False if there is none with this
+ * id.
+ */
 export async function removeAddress(db: D1Database, account: number, id: string): Promise<boolean> {
   const [removed] = await within(
     WRITE_MS,
@@ -77,7 +80,7 @@ export async function removeAddress(db: D1Database, account: number, id: string)
   return removed!.meta.changes > 0;
 }
 
-/** Makes an address the default one; false where this account has none of that id. */
+/** Makes an address the default one; false if this account has none with this id. */
 export async function setDefaultAddress(db: D1Database, account: number, id: string): Promise<boolean> {
   const results = await within(WRITE_MS, db.batch(makeDefault(db, account, id, true)));
   return results.at(-1)!.meta.changes > 0;
@@ -102,9 +105,9 @@ const FOLLOW = `
   WHERE id = (SELECT min(id) FROM account_address WHERE account_id = ?1)
     AND NOT EXISTS (SELECT 1 FROM account_address WHERE account_id = ?1 AND is_default = 1)`;
 
-/** Not wished: only where the account has no other default one. */
-function makeDefault(db: D1Database, account: number, id: string, isWished: boolean): D1PreparedStatement[] {
-  if (!isWished) return [db.prepare(FOLLOW).bind(account)];
+/** If false, only an account without a default address gets one. */
+function makeDefault(db: D1Database, account: number, id: string, isDefault: boolean): D1PreparedStatement[] {
+  if (!isDefault) return [db.prepare(FOLLOW).bind(account)];
   const own = "EXISTS (SELECT 1 FROM account_address WHERE public_id = ?2 AND account_id = ?1)";
   return [
     db

@@ -2,11 +2,11 @@ import { within } from "../deadline.server.ts";
 
 const WRITE_MS = 5_000;
 
-/** A counter: of one kind, one subject (a hash) and one window. */
+/** A counter of tries: of one kind, by one subject (a hash), in one window. */
 export interface Counter {
   kind: string;
   subject: string;
-  /** Tries the window has. */
+  /** Tries allowed in the window. */
   limit: number;
   /** UTC ms. */
   windowStart: number;
@@ -14,9 +14,9 @@ export interface Counter {
 }
 
 /**
- * Counts a try on all counters, or on none when one of them is full: one statement, so that tries at the same moment
- * cannot pass a limit, and a refused try uses up nothing of others. Returns null when it was counted, else when (UTC ms)
- * there is room again.
+ * Counts a try on all counters, or on none if one of them is full. One statement, so that simultaneous tries cannot
+ * pass a limit and a refused try costs nothing elsewhere. Returns null if it was counted, else when (UTC ms) the next
+ * one is allowed.
  */
 export async function countAttempt(db: D1Database, counters: readonly Counter[]): Promise<number | null> {
   const json = JSON.stringify(counters);
@@ -27,7 +27,7 @@ export async function countAttempt(db: D1Database, counters: readonly Counter[])
   return counted!.results.length > 0 ? null : (full!.results[0]?.until ?? counters[0]!.windowEnd);
 }
 
-/** Gives a try back that was counted and turned out well, in a batch of others. */
+/** Takes back a counted try that succeeded, in a batch. */
 export function giveAttemptBack(db: D1Database, counters: readonly Counter[]): D1PreparedStatement {
   return db.prepare(GIVE_BACK).bind(JSON.stringify(counters));
 }

@@ -8,21 +8,21 @@ const DAY = 86_400_000;
 
 interface NewPassword {
   account: number;
-  /** Whom to tell, and in which language. */
+  /** Whom to inform, and in which language. */
   profile: Profile;
   passwordHash: string;
-  /** Stored form of the old one, which was checked: the account must still have it. */
+  /** Hash of the old password, which was checked: the account must still have it. */
   oldHash: string;
-  /** Of the session that stays. */
+  /** Hash of the session that stays. */
   idHash: string;
   /** UTC ms. */
   now: number;
 }
 
 /**
- * Gives an account a new password, together with `first` or not at all: its other sessions, sign-in links and codes end,
- * and its owner is told by mail, else by SMS. Returns false, and changes nothing, where the old password is the account's no
- * longer. Afterwards call `callOutbox`.
+ * Changes an account's password, in one batch with `first`: its other sessions, sign-in links and codes end, and its
+ * owner is informed by mail, else by SMS. Returns false and changes nothing if the account no longer has the old
+ * password. Call `callOutbox` afterwards.
  */
 export async function changePassword(
   db: D1Database,
@@ -53,6 +53,6 @@ export async function changePassword(
   }
 }
 
-// None at all, and so no batch, where another one was set since the old one was checked.
+// NULL breaks a constraint and so undoes the batch, if another password was set since the old one was checked.
 const CHANGE = `
   UPDATE account SET password_hash = CASE WHEN password_hash = ?4 THEN ?2 END, password_changed_at = ?3 WHERE id = ?1`;

@@ -4,9 +4,9 @@ import { leaveOrders } from "../orders/former-orders.server.ts";
 const WRITE_MS = 5_000;
 
 /**
- * Deletes an account and all that belongs to it, in one batch. What has a foreign key goes with it (sessions, addresses,
- * tokens, codes, wishlist, viewed products); what names its owner by text goes by a statement. Orders stay, without the
- * person (former-orders).
+ * Deletes an account with everything that belongs to it, in one batch. Foreign keys delete sessions, addresses, tokens,
+ * codes, wishlist and recent views; rows that name the owner as text are deleted here. Orders stay, without personal
+ * data (former-orders).
  */
 export async function deleteAccount(db: D1Database, account: number): Promise<void> {
   const owner = `account:${account}`;
@@ -21,12 +21,12 @@ export async function deleteAccount(db: D1Database, account: number): Promise<vo
       db.prepare("DELETE FROM add_key WHERE owner = ?1").bind(owner),
       db.prepare("DELETE FROM compare_item WHERE owner = ?1").bind(owner),
       db.prepare("DELETE FROM checkout_draft WHERE owner = ?1").bind(owner),
-      // Codes on their way to a contact of the account, whoever asked for them.
+      // Codes sent to a contact of the account, whoever asked for them.
       db.prepare(CODES).bind(account),
-      // Who leaves the shop asks for none of its mails.
+      // The newsletter ends with the account.
       db.prepare(NEWSLETTER).bind(account),
       db.prepare("DELETE FROM account WHERE id = ?1").bind(account),
-      // After the account: by then its reviews are nobody's, and do not follow the orders.
+      // After the account: its reviews then have no buyer and do not follow the orders.
       ...leaveOrders(db, owner),
     ]),
   );

@@ -4,18 +4,18 @@ import { within } from "../deadline.server.ts";
 const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
-/** A sign-in link about to be given out (specification 4.11); times in UTC ms. */
+/** A sign-in link to be made (specification 4.11); times in UTC ms. */
 export interface NewLoginToken {
   contact: Contact;
-  /** The token itself is stored nowhere. */
+  /** The token itself is not stored. */
   tokenHash: string;
   now: number;
   expiresAt: number;
-  /** Makes the account where there is none. */
+  /** Creates the account if there is none. */
   create: { name: string; passwordHash: string } | null;
 }
 
-/** Keeps a token for the account of a contact. Returns false, and keeps nothing, when nobody has it. */
+/** Stores a token for the account of a contact. Returns false and stores nothing if no account has it. */
 export async function saveLoginToken(db: D1Database, token: NewLoginToken): Promise<boolean> {
   const { contact, tokenHash, now, expiresAt, create } = token;
   const made = create && [db.prepare(CREATE[contact.kind]).bind(contact.value, create.name, create.passwordHash, now)];
@@ -24,7 +24,7 @@ export async function saveLoginToken(db: D1Database, token: NewLoginToken): Prom
   return results.at(-1)!.meta.changes > 0;
 }
 
-/** What a token is good for: the account it signs in, or why it signs in nobody. */
+/** The account a token signs in, or why it signs in nobody. */
 export type LoginToken =
   { state: "open"; account: { id: number; name: string } } | { state: "used" | "expired" | "unknown" };
 
@@ -40,14 +40,15 @@ export async function findLoginToken(db: D1Database, tokenHash: string, now: num
 }
 
 /**
- * Uses a token up, as the first statement of the batch that signs in: of many at once one goes through, the others fail
- * whole by `login_token_once`, and a sign-in that fails leaves the token unused (security-and-faults.md 4, 9). now in UTC ms.
+ * Uses a token, as the first statement of the batch that signs in. Of simultaneous uses one succeeds, the others fail
+ * as a whole by `login_token_once`; a sign-in that fails leaves the token unused (security-and-faults.md 4, 9). now in
+ * UTC ms.
  */
 export function consumeLoginToken(db: D1Database, tokenHash: string, now: number): D1PreparedStatement {
   return db.prepare(CONSUME).bind(tokenHash, now);
 }
 
-/** Whether a sign-in failed because its token was used by another one, removed, or ran out, meanwhile. */
+/** Whether a sign-in failed because its token was meanwhile used, removed or expired. */
 export function isTokenSpent(error: unknown): boolean {
   return error instanceof Error && error.message.includes("login_token_once");
 }
@@ -69,7 +70,7 @@ const FIND = `
   SELECT a.id, a.name, t.expires_at AS expiresAt, t.used_at AS usedAt
   FROM login_token t JOIN account a ON a.id = t.account_id WHERE t.token_hash = ?1`;
 
-// An insert, because a token that is gone by now (a new password ends them) must fail the batch, not match nothing.
+// An insert, so that a token that is gone (a new password removes them) fails the batch; an update would match nothing.
 const CONSUME = `
   INSERT INTO login_token (token_hash, account_id, created_at, expires_at, used_at)
   SELECT ?1, 0, 0, 0, CASE WHEN EXISTS (

@@ -6,19 +6,19 @@ const WRITE_MS = 5_000;
 
 export interface NewCode {
   purpose: CodePurpose;
-  /** Of the session that asks: it alone may use the code. */
+  /** Hash of the session that asked; only this session may use the code. */
   sessionHash: string;
   /** In its stored form. */
   contact: string;
   codeHash: string;
-  /** What the code completes. */
+  /** Data of the action that the code completes. */
   pending: Record<string, unknown>;
   accountId: number | null;
   /** UTC ms. */
   now: number;
 }
 
-/** A code somebody may still enter. */
+/** A code that may still be entered. */
 export interface WaitingCode {
   contact: string;
   codeHash: string;
@@ -35,7 +35,7 @@ interface CodeKey {
   now: number;
 }
 
-/** Writes a code, in place of this session's last one for the same purpose; for the batch that also sends it. */
+/** Writes a code, replacing this session's last one for the same purpose; for the batch that also sends it. */
 export function codeStatement(db: D1Database, code: NewCode): D1PreparedStatement {
   const { purpose, sessionHash, contact, codeHash, pending, accountId, now } = code;
   return db
@@ -43,20 +43,20 @@ export function codeStatement(db: D1Database, code: NewCode): D1PreparedStatemen
     .bind(purpose, sessionHash, contact, codeHash, JSON.stringify(pending), accountId, now, codeExpiry(now));
 }
 
-/** When a code of `now` runs out; both in UTC ms. */
+/** When a code written at `now` expires; both in UTC ms. */
 export function codeExpiry(now: number): number {
   return now + codeMinutes * 60_000;
 }
 
-/** The code this session was sent, without a try; null when there is none or it has run out. */
+/** The code this session was sent, without counting a try; null if there is none or it expired. */
 export async function findCode(db: D1Database, { purpose, sessionHash, now }: CodeKey): Promise<WaitingCode | null> {
   const found = db.prepare(`SELECT ${COLUMNS} FROM one_time_code WHERE ${OPEN}`).bind(purpose, sessionHash, now);
   return toCode(await within(READ_MS, found.first<CodeRow>()));
 }
 
 /**
- * Counts a try and gives what a right code completes; null when there is no code, or it is used, too old or tried five
- * times. Counting and asking are one statement, so that tries at the same moment are counted each.
+ * Counts a try and returns the code to compare with; null if there is none, or it is used, expired or tried five times.
+ * One statement, so that simultaneous tries all count.
  */
 export async function tryCode(db: D1Database, { purpose, sessionHash, now }: CodeKey): Promise<WaitingCode | null> {
   const counted = db
@@ -65,12 +65,12 @@ export async function tryCode(db: D1Database, { purpose, sessionHash, now }: Cod
   return toCode(await within(WRITE_MS, counted.first<CodeRow>()));
 }
 
-/** Uses a code up, in the batch of what it completes: the batch fails (isCodeSpent) when it is used or gone. */
+/** Uses a code, in the batch of what it completes. The batch fails (isCodeSpent) if the code is used or gone. */
 export function spendCode(db: D1Database, key: CodeKey, codeHash: string): D1PreparedStatement {
   return db.prepare(SPEND).bind(key.purpose, key.sessionHash, key.now, codeHash);
 }
 
-/** Whether a batch failed because its code was used, replaced or removed meanwhile. */
+/** Whether a batch failed because its code was meanwhile used, replaced or removed. */
 export function isCodeSpent(error: unknown): boolean {
   return String(error).includes("code_once");
 }
@@ -92,7 +92,8 @@ const WRITE = `
   ON CONFLICT (purpose, session_hash) DO UPDATE SET contact = ?3, code_hash = ?4, pending = ?5, account_id = ?6, tries = 0,
     created_at = ?7, expires_at = ?8, used_at = NULL`;
 
-// An insert, because a code that is gone by now (a new password, a deleted account) must fail the batch, not match nothing.
+// An insert, so that a code that is gone (a new password, a deleted account) fails the batch; an update would match
+// nothing.
 const SPEND = `
   INSERT INTO one_time_code (purpose, session_hash, contact, code_hash, created_at, expires_at, tries)
   SELECT ?1, ?2, '', ?4, ?3, ?3, CASE WHEN EXISTS (SELECT 1 FROM one_time_code WHERE ${OPEN} AND code_hash = ?4) THEN 0 ELSE -1 END

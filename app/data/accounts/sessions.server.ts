@@ -5,7 +5,7 @@ const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 const DAY = 86_400_000;
 
-/** Who is signed in, as every page may know it. */
+/** The account that is signed in, as every page may use it. */
 export interface SignedIn {
   /** Of the account. */
   id: number;
@@ -13,11 +13,14 @@ export interface SignedIn {
   name: string;
   /** Ids of the products in the wishlist, newest first, at most 200. */
   wishlist: number[];
-  /** UTC ms of the last visit noted. */
+  /** The last visit that was stored, in UTC ms. */
   seenAt: number;
 }
 
-/** The account that is signed in with this session, and its wishlist, in one question; null when the session has ended. now in UTC ms. */
+/**
+ * The account signed in with this session, with its wishlist, in one query; null if the session has ended. now in UTC
+ * ms.
+ */
 export async function findSignedIn(db: D1Database, idHash: string, now: number): Promise<SignedIn | null> {
   const row = await within(
     READ_MS,
@@ -29,7 +32,7 @@ export async function findSignedIn(db: D1Database, idHash: string, now: number):
   return row && { ...row, wishlist: JSON.parse(row.wishlist) as number[] };
 }
 
-/** Notes a visit of a session; now in UTC ms. */
+/** Stores a visit of a session; now in UTC ms. */
 export async function touchSession(db: D1Database, idHash: string, now: number): Promise<void> {
   await within(WRITE_MS, db.prepare("UPDATE session SET seen_at = ?2 WHERE id_hash = ?1").bind(idHash, now).run());
 }

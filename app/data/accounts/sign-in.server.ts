@@ -12,38 +12,37 @@ const WRITE_MS = 5_000;
 
 export interface SignIn {
   accountId: number;
-  /** Keys of the rows: of the session that ends and of the one that begins. */
+  /** Hashes of the session that ends and of the one that begins. */
   oldHash: string;
   newHash: string;
-  /** Names the new session in the account's list. */
+  /** Public id of the new session, for the account's list of sessions. */
   publicId: string;
   device: string;
-  /** Products this browser looked at as a guest, newest first. */
+  /** Products this browser viewed as a guest, newest first. */
   recentIds: readonly number[];
-  /** Stored form of the password that was checked, where one was: the account must still have it. */
+  /** Hash of the password, if one was checked: the account must still have it. */
   passwordHash?: string | undefined;
   /** UTC ms. */
   now: number;
 }
 
-/** What the shopper has after signing in. */
+/** The shopper's lists after signing in. */
 export interface SignedInLists {
   /** Units in the cart. */
   cartCount: number;
   /** Products to compare, oldest first. */
   compareIds: number[];
-  /** Lines of the guest's cart that did not come along whole, or grew one that was there (settled.md 20). */
+  /** Lines of the guest's cart that did not fit whole or joined an existing one (settled.md 20). */
   merged: MergedLine[];
-  /** The guest's discount code and the account's; null where the guest had none. */
+  /** The guest's discount code and the account's; null if the guest had none. */
   codes: MergedCodes | null;
 }
 
 /**
- * Begins an account's session and takes the guest's cart, comparison, orders and last viewed products along, in one batch
- * (security-and-faults.md 2, 4): afterwards the old session and its lists are gone, so that doing it again, or after a
- * crash, changes nothing more. `first` are statements that must succeed in the same batch, such as one that spends a
- * code and breaks a constraint when it is spent; their error is thrown. Fails whole (isProofStale) when the account or the
- * password that was checked is gone by now.
+ * Begins an account's session and moves the guest's cart, lists, orders and last viewed products to the account, in one
+ * batch (security-and-faults.md 2, 4). The old session and its lists are deleted, so repeating it, also after a crash,
+ * changes nothing more. `first`: statements of the same batch, such as one that uses a code; their errors are thrown.
+ * Fails as a whole (isProofStale) if the account or the checked password is gone by now.
  */
 export async function signIn(
   db: D1Database,
@@ -82,12 +81,12 @@ export async function signIn(
   };
 }
 
-/** Whether a sign-in failed because the password was changed, or the account deleted, after it was checked. */
+/** Whether a sign-in failed because the password was changed, or the account deleted, after the check. */
 export function isProofStale(error: unknown): boolean {
   return String(error).includes("NOT NULL constraint failed: session.created_at");
 }
 
-/** Ends a session: its row and what browsers are told through it; the account's cart and lists stay. */
+/** Ends a session and removes its push tokens; the account's cart and lists stay. */
 export async function signOut(db: D1Database, idHash: string): Promise<void> {
   await within(
     WRITE_MS,
@@ -95,7 +94,7 @@ export async function signOut(db: D1Database, idHash: string): Promise<void> {
   );
 }
 
-// No time, and so no row and no batch, for who proved what holds no longer.
+// NULL breaks a constraint and so undoes the batch, if the account or the checked password is gone.
 const BEGIN = `
   INSERT INTO session (id_hash, created_at, seen_at, account_id, device, public_id)
   VALUES (?1, CASE WHEN EXISTS (SELECT 1 FROM account WHERE id = ?3 AND password_hash = coalesce(?6, password_hash)) THEN ?2 END,

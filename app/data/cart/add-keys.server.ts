@@ -3,30 +3,33 @@ import type { LineKey } from "./carts.server.ts";
 
 const READ_MS = 2_000;
 
-/** An addition as its key was first used. */
+/** The addition that first used a key. */
 interface KeyedAddition extends LineKey {
   quantity: number;
-  /** All units in the cart by now. */
+  /** All units in the cart now. */
   units: number;
-  /** Of the product, sold or not; empty when it is gone. */
+  /** The product's name, on sale or not; "" if it was deleted. */
   name: string;
   nameAm: string | null;
 }
 
-/** What an owner added under a key; null for a key that is new to this owner, whoever else used it. */
+/** What an owner added under a key; null if this owner has not used it, whoever else has. */
 export async function findKeyedAddition(db: D1Database, owner: string, addKey: string): Promise<KeyedAddition | null> {
   return within(READ_MS, db.prepare(FIND).bind(owner, addKey).first<KeyedAddition>());
 }
 
-/** Notes a key in the batch that adds (carts, addLine); now in UTC ms. A second use breaks its primary key: see isKeyUsed. */
-export function noteAddKey(
+/**
+ * Stores a key, in the batch that adds the line (carts, addLine); now in UTC ms. A second use violates the primary key:
+ * see isKeyUsed.
+ */
+export function storeAddKey(
   db: D1Database,
   { owner, now }: { owner: string; now: number },
   addKey: string,
   { productId, variantId }: LineKey,
   quantity: number,
 ): D1PreparedStatement {
-  return db.prepare(NOTE).bind(owner, addKey, productId, variantId, quantity, now);
+  return db.prepare(STORE).bind(owner, addKey, productId, variantId, quantity, now);
 }
 
 /** Whether a batch failed because its key was used before. */
@@ -34,7 +37,10 @@ export function isKeyUsed(error: unknown): boolean {
   return String(error).includes("UNIQUE constraint failed: add_key");
 }
 
-/** A guest's keys follow the cart into the account's: what comes again after the sign-in is known there too. */
+/**
+ * Moves a guest's keys to the account, as statements of a batch, so that a form sent again after the sign-in still adds
+ * nothing.
+ */
 export function absorbAddKeys(
   db: D1Database,
   { guest, owner }: { guest: string; owner: string },
@@ -49,5 +55,5 @@ const FIND = `
   SELECT k.product_id AS productId, k.variant_id AS variantId, k.quantity, coalesce(p.name, '') AS name, p.name_am AS nameAm,
     (SELECT coalesce(sum(quantity), 0) FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)) AS units
   FROM add_key k LEFT JOIN product p ON p.id = k.product_id WHERE k.owner = ?1 AND k.key = ?2`;
-const NOTE = `
+const STORE = `
   INSERT INTO add_key (owner, key, product_id, variant_id, quantity, added_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)`;

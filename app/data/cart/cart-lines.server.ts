@@ -13,7 +13,7 @@ export interface CartLineRow extends ProductRow {
   price_when_added: number;
 }
 
-/** The lines of the cart of an owner (?1) in the order they were added. */
+/** Selects the lines of an owner's (?1) cart in the order they were added. */
 export const CART_LINES = selectProducts(
   "WHERE l.cart_id = (SELECT id FROM cart WHERE owner = ?1) ORDER BY l.added_at, l.product_id, l.variant_id",
   {
@@ -27,10 +27,10 @@ export const CART_LINES = selectProducts(
   },
 );
 
-/** A line from its row; money in santim. */
+/** Maps a row to a line; money in santim. */
 export function toCartLine(row: CartLineRow): CartLine {
   const hasVariant = row.variant_id !== 0 && row.variant_price !== null;
-  // The feed took the variant away, or brought variants where there were none.
+  // An import removed the variant, or gave variants to a product that had none.
   const isVariantGone = hasVariant ? false : row.variant_id !== 0 || row.variant_count > 0;
   return {
     product: toProduct(row),

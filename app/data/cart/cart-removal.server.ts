@@ -5,25 +5,25 @@ import type { LineKey } from "./carts.server.ts";
 const WRITE_MS = 5_000;
 
 /** now in UTC ms. */
-interface Whose {
+interface CartOwner {
   owner: string;
   now: number;
 }
 
-/** A line as it stood in a cart: price in santim, addedAt in UTC ms. */
+/** A line that was removed: price in santim, addedAt in UTC ms. */
 export interface TakenLine extends LineKey {
   quantity: number;
   priceWhenAdded: number;
   addedAt: number;
 }
 
-/** A removed line with its product's name. */
+/** With its product's name. */
 type Removed = TakenLine & { name: string; nameAm: string | null };
 
-/** Removes a line. Returns it as it was, null when it was not there, and all units left in the cart. */
+/** Removes a line. Returns it, or null if it was not in the cart, and all units left in the cart. */
 export async function takeLine(
   db: D1Database,
-  { owner, now }: Whose,
+  { owner, now }: CartOwner,
   key: LineKey,
 ): Promise<{ taken: Removed | null; units: number }> {
   const results = await within(
@@ -39,10 +39,10 @@ export async function takeLine(
 }
 
 /**
- * Puts a line back as it was. What is in the cart again by then stays as it is, so that twice is as good as once; null
- * where 50 lines leave no room. Returns all units in the cart.
+ * Restores a removed line. A line that is in the cart again stays as it is, so repeating it changes nothing. Returns
+ * all units in the cart, or null if the cart already has 50 lines.
  */
-export async function putBack(db: D1Database, { owner, now }: Whose, line: TakenLine): Promise<number | null> {
+export async function putBack(db: D1Database, { owner, now }: CartOwner, line: TakenLine): Promise<number | null> {
   const { productId, variantId, quantity, priceWhenAdded, addedAt } = line;
   const results = await within(
     WRITE_MS,

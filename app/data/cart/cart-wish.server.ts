@@ -4,14 +4,14 @@ import type { LineKey } from "./carts.server.ts";
 
 const WRITE_MS = 5_000;
 
-/** Whose cart gives to whose wishlist; now in UTC ms. */
+/** The owner of the cart and the account of the wishlist; now in UTC ms. */
 interface Mover {
   account: number;
   owner: string;
   now: number;
 }
 
-/** Whether the product is in the wishlist now; units in the cart and the wishlist's ids afterwards. */
+/** Whether the product is in the wishlist now, all units left in the cart, and the wishlist's ids. */
 interface MovedLine {
   isWished: boolean;
   units: number;
@@ -19,8 +19,8 @@ interface MovedLine {
 }
 
 /**
- * Moves a line of the cart to the wishlist, in one batch: it leaves the cart only where the wishlist has it, so that a full
- * list loses nothing, and twice is as good as once. price in santim.
+ * Moves a line of the cart to the wishlist, in one batch: it leaves the cart only if the wishlist has the product, so a
+ * full list loses nothing. Repeating it changes nothing. price in santim.
  */
 export async function moveLine(
   db: D1Database,

@@ -2,36 +2,36 @@ import type { CartLine } from "../../domain/cart/cart-line.ts";
 import type { Product } from "../../domain/products/product.ts";
 import { within } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
-import { isKeyUsed, noteAddKey } from "./add-keys.server.ts";
+import { isKeyUsed, storeAddKey } from "./add-keys.server.ts";
 import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";
 
 const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
-/** A line of a cart; variantId 0 where the product has none. */
+/** Names a line of a cart; variantId is 0 if the product has no variants. */
 export interface LineKey {
   productId: number;
   variantId: number;
 }
 
-/** The lines of an owner's cart in the order they were added; none for an owner without a cart. */
+/** The lines of an owner's cart in the order they were added; [] without a cart. */
 export async function findCart(db: D1Database, owner: string): Promise<CartLine[]> {
   const { results } = await within(READ_MS, db.prepare(CART_LINES).bind(owner).all<CartLineRow>());
   return results.map(toCartLine);
 }
 
-/** What a change of the cart must know of a product. */
+/** A product, with what decides whether it may be added to a cart. */
 export interface Addable extends Product {
-  /** The variant asked for, where the product has it; price in santim. */
+  /** The variant asked for, if the product has it; price in santim. */
   variant: { id: number; price: number } | null;
-  /** Units of the product in the owner's cart, over all variants, and those of this line alone. */
+  /** Units in the owner's cart: of the product over all its variants, and of this line alone. */
   inCart: number;
   inLine: number;
-  /** Distinct lines in the owner's cart. */
+  /** Number of lines in the owner's cart. */
   lineCount: number;
 }
 
-/** One product as an owner's cart sees it, in one batch; null when it is unknown or no longer sold. */
+/** A product on sale and the owner's cart, read in one batch; null if it is unknown or retired. */
 export async function findAddable(db: D1Database, owner: string, key: LineKey): Promise<Addable | null> {
   const [products, variants, lines] = (await within(
     READ_MS,
@@ -67,16 +67,16 @@ export async function findAddable(db: D1Database, owner: string, key: LineKey): 
 
 interface Owner {
   owner: string;
-  /** Hash of the session's id: its row is made by the first write. */
+  /** Hash of the session's id; the first write creates the session's row. */
   idHash: string;
   /** UTC ms. */
   now: number;
 }
 
 /**
- * Adds units to a line, making session, cart and line where they are missing; price in santim. Under a key (add-keys) they
- * are added once, however often and however much at the same time it is sent. Returns all units in the cart, "repeated" for
- * a key that was used, or null when another press meanwhile leaves no room for so many on one line.
+ * Adds units to a line, creating session, cart and line if needed; price in santim. With a key (add-keys) the units are
+ * added once, however often the form is sent, even at the same moment. Returns all units in the cart, "repeated" if the
+ * key was used, or null if the line would exceed its limit because of another press.
  */
 export async function addLine(
   db: D1Database,
@@ -87,7 +87,7 @@ export async function addLine(
   addKey?: string,
 ): Promise<number | "repeated" | null> {
   const written = write(db, owner, [
-    ...(addKey === undefined ? [] : [noteAddKey(db, { owner, now }, addKey, key, quantity)]),
+    ...(addKey === undefined ? [] : [storeAddKey(db, { owner, now }, addKey, key, quantity)]),
     db
       .prepare(
         "INSERT INTO session (id_hash, created_at, seen_at) VALUES (?1, ?2, ?2) ON CONFLICT (id_hash) DO UPDATE SET seen_at = ?2",
@@ -117,7 +117,7 @@ export async function addLine(
   );
 }
 
-/** Sets the units of a line; price in santim. Returns all units in the cart, or null when the line is gone. */
+/** Sets the units of a line; price in santim. Returns all units in the cart, or null if the line is gone. */
 export async function setLine(
   db: D1Database,
   { owner, now }: Owner,
@@ -137,10 +137,7 @@ export async function setLine(
   return changed > 0 ? units : null;
 }
 
-/**
- * Sets the units of several lines at once; price in santim. A line that is gone by then stays gone. Returns all units in
- * the cart.
- */
+/** Sets the units of several lines; price in santim. Lines that are gone stay gone. Returns all units in the cart. */
 export async function setLines(
   db: D1Database,
   { owner, now }: Pick<Owner, "owner" | "now">,
@@ -169,7 +166,7 @@ interface Written {
   changed: number;
 }
 
-/** Runs the statements as one batch and counts the units afterwards, inside the same transaction. */
+/** Runs the statements and counts the cart's units afterwards, as one batch. */
 async function write(db: D1Database, owner: string, statements: D1PreparedStatement[]): Promise<Written> {
   const count = db
     .prepare(

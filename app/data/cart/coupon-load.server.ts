@@ -4,23 +4,23 @@ import { within } from "../deadline.server.ts";
 const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
-/** A coupon as an operator loads it: value is whole percent or santim, minimum santim, times UTC ms. */
+/** A coupon as an operator loads it: `value` in whole percent or santim, `minimum` in santim, times in UTC ms. */
 export interface CouponDraft extends Pick<
   Coupon,
   "code" | "kind" | "value" | "minimum" | "startsAt" | "endsAt" | "mostUses"
 > {
-  /** By name, as the catalogue's import knows vendors; null: all of them. */
+  /** The vendor's name, as in vendor feeds; null: valid for all vendors. */
   vendor: string | null;
 }
 
-/** What is wrong with one of the drafts. */
+/** A fault of one of the drafts. */
 export interface CouponFault {
   index: number;
   field: "vendor" | "mostUses";
   reason: string;
 }
 
-/** What keeps drafts that are well formed from being stored: vendors nobody knows, and codes that were used more often. */
+/** Faults of well-formed drafts: unknown vendors, and limits below the number of uses so far. */
 export async function findCouponFaults(db: D1Database, drafts: readonly CouponDraft[]): Promise<CouponFault[]> {
   const { results } = await within(
     READ_MS,
@@ -34,14 +34,14 @@ export async function findCouponFaults(db: D1Database, drafts: readonly CouponDr
 }
 
 /**
- * Stores coupons in one transaction: new codes, and what is said anew of known ones; how often those were used stays.
- * Throws with `coupon_used_up` where one was used meanwhile more often than it now may be.
+ * Stores coupons in one transaction: inserts new codes and updates known ones, which keep their number of uses. Throws
+ * with `coupon_used_up` if a coupon was meanwhile used more often than it now may be.
  */
 export async function saveCoupons(db: D1Database, drafts: readonly CouponDraft[]): Promise<void> {
   await within(WRITE_MS, db.prepare(SAVE).bind(JSON.stringify(drafts)).run());
 }
 
-/** The coupons whose codes follow `after`, in the order of their codes, at most `limit`. */
+/** At most `limit` coupons, by code, from the first code after `after`. */
 export async function listCoupons(
   db: D1Database,
   after: string,

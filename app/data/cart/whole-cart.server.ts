@@ -7,15 +7,15 @@ const READ_MS = 2_000;
 
 /** A cart as it is quoted and ordered. */
 export interface WholeCart {
-  /** Counts every change; 0 without a cart. */
+  /** Raised by every change; 0 without a cart. */
   version: number;
   lines: CartLine[];
-  /** The code that was entered, and the coupon it names; null where there is none of that code. */
+  /** The code that was entered, and its coupon; null if no coupon has that code. */
   couponCode: string | null;
   coupon: Coupon | null;
 }
 
-/** An owner's cart with its coupon, of one moment. */
+/** An owner's cart with its coupon, read in one transaction. */
 export async function findWholeCart(db: D1Database, owner: string): Promise<WholeCart> {
   const [carts, lines] = (await within(
     READ_MS,

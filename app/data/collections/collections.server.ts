@@ -20,12 +20,12 @@ const RATES = 50;
 const CATALOGUES = 12;
 const HOLIDAY_LIMIT = 100;
 
-/** What was added last (specification 7.2). */
+/** Newest first (specification 7.2). */
 export async function newestIds(db: D1Database, page: Page): Promise<number[]> {
   return idsOf(db.prepare(NEWEST).bind(page.size, page.offset));
 }
 
-/** What shows a discount at `now` (UTC ms), newest first. */
+/** Products that show a discount at `now` (UTC ms), newest first. */
 export async function discountedIds(db: D1Database, now: number, page: Page): Promise<number[]> {
   return idsOf(db.prepare(DISCOUNTED).bind(now, page.size, page.offset));
 }
@@ -40,7 +40,7 @@ export async function mostViewedIds(db: D1Database, limit: number): Promise<numb
   return idsOf(db.prepare(MOST_VIEWED).bind(limit));
 }
 
-/** In stock and shown below a price in santim, the dearest first. */
+/** In stock and shown below a price in santim, dearest first. */
 export async function cheaperIds(db: D1Database, santim: number, limit: number): Promise<number[]> {
   return idsOf(db.prepare(CHEAPER).bind(santim, limit));
 }
@@ -54,12 +54,12 @@ export async function idsInPlace(
   return idsOf(db.prepare(PLACES[level]).bind(id, limit));
 }
 
-/** Ids of the subcategories of the holiday packages, in their order (specification 3.4). */
+/** The subcategories of the holiday packages, in their order (specification 3.4). */
 export async function holidaySubcategories(db: D1Database): Promise<{ id: number; name: string }[]> {
   return (await db.prepare(HOLIDAYS).bind(HOLIDAY_LIMIT).all<{ id: number; name: string }>()).results;
 }
 
-/** Products by id, in the order given, with pictures and rates; unknown and retired ones are left out. */
+/** The products with these ids, in this order, with pictures and rates; unknown and retired ones are left out. */
 export async function listFullProducts(db: D1Database, ids: number[]): Promise<FullProduct[]> {
   if (ids.length === 0) return [];
   const [products, { results }] = await Promise.all([
@@ -119,7 +119,7 @@ const PLACES = {
   subcategory: inPlace("subcategory_id"),
 };
 
-// As many as there are holidays: a table its keepers write by hand.
+// A short table that admins fill by hand.
 const HOLIDAYS = `
   SELECT s.id, s.name FROM holiday_package h CROSS JOIN subcategory s ON s.id = h.subcategory_id
   ORDER BY h.position, s.id LIMIT ?1`;

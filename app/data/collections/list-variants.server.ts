@@ -2,16 +2,17 @@ import type { ProductVariant } from "../../domain/products/product.ts";
 
 type ListVariant = Pick<ProductVariant, "price" | "color" | "colorCode">;
 
-/** Variants of many products for cards, in their order, 50 of a product at most; price in santim. */
+/** The variants of these products for cards, in their order, at most 50 of each; price in santim. */
 export async function variantsOf(db: D1Database, productIds: number[]): Promise<Map<number, ListVariant[]>> {
   if (productIds.length === 0) return new Map();
   const { results } = await db
     .prepare(VARIANTS)
     .bind(JSON.stringify(productIds), VARIANT_LIMIT)
     .all<ListVariant & { productId: number }>();
-  const found = new Map<number, ListVariant[]>();
-  for (const { productId, ...variant } of results) found.set(productId, [...(found.get(productId) ?? []), variant]);
-  return found;
+  const byProduct = new Map<number, ListVariant[]>();
+  for (const { productId, ...variant } of results)
+    byProduct.set(productId, [...(byProduct.get(productId) ?? []), variant]);
+  return byProduct;
 }
 
 const VARIANT_LIMIT = 50;

@@ -1,21 +1,24 @@
 import type { ParentCollection } from "../../domain/listings/parent-collection.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 
-/** Per-parent collections (specification 2.6, 7.3) of the menu's first parents, in its order; none without products in stock. */
+/**
+ * Per-parent collections (specification 2.6, 7.3) of the first parents in the menu; parents without products in stock
+ * are left out.
+ */
 export async function listParentCollections(
   db: D1Database,
   parents: number,
   products: number,
 ): Promise<ParentCollection[]> {
   const { results } = await db.prepare(COLLECTIONS).bind(parents, products).all<CollectionRow>();
-  const found = new Map<number, ParentCollection>();
+  const byId = new Map<number, ParentCollection>();
   for (const row of results) {
     const { parent_id: id, parent_name: name, parent_name_am: nameAm, parent_slug: slugName } = row;
-    const collection = found.get(id) ?? { id, name, nameAm, slugName, products: [] };
-    found.set(id, collection);
+    const collection = byId.get(id) ?? { id, name, nameAm, slugName, products: [] };
+    byId.set(id, collection);
     collection.products.push(toProduct(row));
   }
-  return [...found.values()];
+  return [...byId.values()];
 }
 
 interface CollectionRow extends ProductRow {

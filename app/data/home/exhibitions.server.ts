@@ -1,11 +1,13 @@
-/** A product's place in an exhibition; startDate is that of the exhibition's first product on sale, in UTC ms. */
+/** A product's place in an exhibition; startDate: of the exhibition's first product on sale, in UTC ms. */
 export interface ExhibitionPlace {
   exhibitionId: number;
   startDate: number;
   isAdey: boolean;
 }
 
-/** Which of these products belong to an exhibition (specification 3.4, 4.4); one in several follows the first. */
+/**
+ * The exhibitions of these products (specification 3.4, 4.4), by product id; a product in several belongs to the first.
+ */
 export async function exhibitionsOf(db: D1Database, productIds: number[]): Promise<Map<number, ExhibitionPlace>> {
   if (productIds.length === 0) return new Map();
   const { results } = await db.prepare(PLACES).bind(JSON.stringify(productIds)).all<{
@@ -16,19 +18,19 @@ export async function exhibitionsOf(db: D1Database, productIds: number[]): Promi
   }>();
   const places = new Map<number, ExhibitionPlace>();
   for (const { productId, exhibitionId, adey, startDate } of results) {
-    // Nothing of it is on sale: by 4.4 it has no first product and has not started.
+    // None of its products is on sale: without a first product it has not started (4.4).
     const place = { exhibitionId, startDate: startDate ?? Infinity, isAdey: adey === 1 };
     if (!places.has(productId)) places.set(productId, place);
   }
   return places;
 }
 
-/** A column of another question: the place of the product `p` as JSON, for `placeOf`. */
+/** A column for other statements: the place of the product `p` as JSON, which `placeOf` reads. */
 export const PLACE = `
   (SELECT json_array(x.exhibition_id, x.adey, ${startOf("x")}) FROM exhibition_product x
    WHERE x.product_id = p.id ORDER BY x.exhibition_id LIMIT 1)`;
 
-/** What that column says. */
+/** Reads that column. */
 export function placeOf(column: [id: number, adey: number, startDate: number | null] | null): ExhibitionPlace | null {
   if (column === null) return null;
   const [exhibitionId, adey, startDate] = column;

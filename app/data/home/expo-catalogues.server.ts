@@ -1,21 +1,24 @@
 import type { ExpoCatalogue } from "../../domain/home/expo-catalogue.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 
-/** The expo catalogues (specification 2.6, 7.2); those with nothing on sale are left out. */
+/**
+ * The expo catalogues (specification 2.6, 7.2), each with up to `products` products; without those that have nothing on
+ * sale.
+ */
 export async function listExpoCatalogues(
   db: D1Database,
   catalogues: number,
   products: number,
 ): Promise<ExpoCatalogue[]> {
   const { results } = await db.prepare(CATALOGUES).bind(catalogues, products).all<ExpoRow>();
-  const found = new Map<number, ExpoCatalogue>();
+  const byId = new Map<number, ExpoCatalogue>();
   for (const row of results) {
     const { expo_id: id, expo_name: name, expo_name_am: nameAm } = row;
-    const catalogue = found.get(id) ?? { id, name, nameAm, products: [] };
-    found.set(id, catalogue);
+    const catalogue = byId.get(id) ?? { id, name, nameAm, products: [] };
+    byId.set(id, catalogue);
     catalogue.products.push(toProduct(row));
   }
-  return [...found.values()];
+  return [...byId.values()];
 }
 
 interface ExpoRow extends ProductRow {
@@ -24,7 +27,7 @@ interface ExpoRow extends ProductRow {
   expo_name_am: string | null;
 }
 
-// Exhibitions and their products are short lists that people keep.
+// Admins keep exhibitions and their products short, so this reads few rows.
 const CATALOGUES = selectProducts(`WHERE p.retired_at IS NULL ORDER BY e.id, x.position, x.product_id`, {
   columns: `, e.id AS expo_id, e.name AS expo_name, e.amharic_name AS expo_name_am`,
   from: `(SELECT * FROM exhibition ORDER BY id LIMIT ?1) e

@@ -4,7 +4,7 @@ import { limit, linesOf, type TextQuery } from "../content/texts.server.ts";
 import { readProductText, selectProductTexts } from "../products/product-texts.server.ts";
 import { type ExhibitionPlace, PLACE, placeOf } from "./exhibitions.server.ts";
 
-/** A subcategory that is a holiday package (specification 3.4), its products each with its place in an exhibition (4.4). */
+/** A subcategory that is a holiday package (specification 3.4); each product with its place in an exhibition (4.4). */
 export interface HolidayPackage {
   id: number;
   name: string;
@@ -14,23 +14,23 @@ export interface HolidayPackage {
   products: { product: CardProduct; place: ExhibitionPlace | null }[];
 }
 
-/** So many stand on a page at most: there are that many holidays in a year. */
+/** At most so many are shown: about the number of holidays in a year. */
 const PACKAGES = 12;
 
 /**
- * The active holiday packages in the order their keepers gave them, then by the list of their ids their products in
- * stock, newest first, up to `perPackage` of each (specification 2.5, 4.8, 7.2): for `holidayPackagesOf`.
+ * Queries for the active holiday packages in the order admins gave them, and for up to `perPackage` products in stock
+ * of each, newest first (specification 2.5, 4.8, 7.2). `holidayPackagesOf` reads the answers.
  */
-export function holidayQuestions(perPackage: number, locale: Locale): TextQuery[] {
+export function holidayQueries(perPackage: number, locale: Locale): TextQuery[] {
   return [
     { sql: HOLIDAYS, values: [limit(PACKAGES)] },
     { sql: PRODUCTS[locale], values: [limit(PACKAGES), limit(perPackage)] },
   ];
 }
 
-/** What the answers say. */
+/** Reads the answers to `holidayQueries`. */
 export function holidayPackagesOf(packages: string, products: string): HolidayPackage[] {
-  const found = new Map<number, HolidayPackage>();
+  const byId = new Map<number, HolidayPackage>();
   for (const text of linesOf(packages)) {
     const [id, name, nameAm, slugName, categorySlug] = JSON.parse(text) as [
       number,
@@ -39,17 +39,17 @@ export function holidayPackagesOf(packages: string, products: string): HolidayPa
       string,
       string,
     ];
-    found.set(id, { id, name, nameAm, slugName, categorySlug, products: [] });
+    byId.set(id, { id, name, nameAm, slugName, categorySlug, products: [] });
   }
   for (const text of linesOf(products)) {
     const { product, own } = readProductText(text);
     const [id, place] = own as [number, Parameters<typeof placeOf>[0]];
-    found.get(id)?.products.push({ product, place: placeOf(place) });
+    byId.get(id)?.products.push({ product, place: placeOf(place) });
   }
-  return [...found.values()];
+  return [...byId.values()];
 }
 
-// As many as there are holidays: a table its keepers write by hand.
+// A short table that admins fill by hand.
 const HOLIDAYS = `
   SELECT json_array(s.id, s.name, s.amharic_name, s.slug_name, c.slug_name) AS text
   FROM holiday_package h CROSS JOIN subcategory s ON s.id = h.subcategory_id CROSS JOIN category c ON c.id = s.category_id

@@ -3,14 +3,14 @@ import { contentLimits } from "../../domain/content/content-lists.ts";
 import type { StoredTestimonial, StoredTile } from "../../domain/home/loaded-home.ts";
 import { limit, linesOf, readTexts, type TextQuery } from "../content/texts.server.ts";
 
-/** Specification 3.4, kept by the shop's own people: admin-managed pictures with their links. */
+/** Pictures with links that admins put on the home page (specification 3.4). */
 export interface HomeContent {
   heroes: HeroImage[];
   triplets: LinkedImage[];
   banners: (LinkedImage & { slot: string })[];
 }
 
-/** The same with what is shown in place of the specification's own tiles and testimonials, where it was loaded. */
+/** With the tiles and testimonials that replace the specification's own, if any were loaded. */
 export interface StoredHome extends HomeContent {
   tiles: StoredTile[];
   testimonials: StoredTestimonial[];
@@ -32,12 +32,12 @@ export interface LinkedImage {
   titleAm: string | null;
 }
 
-/** The same by itself, for `homeContentOf`. */
+/** Reads the texts for `homeContentOf` alone, without the rest of the page. */
 export function readHomeContent(db: D1Database): Promise<string[]> {
-  return readTexts(db, { content: homeContentQuestions }).content;
+  return readTexts(db, { content: homeContentQueries }).content;
 }
 
-/** What the texts say. */
+/** Reads the answers to `homeContentQueries`. */
 export function homeContentOf(lists: readonly string[]): StoredHome {
   const [heroes, triplets, banners, tiles, testimonials] = lists.map((list) =>
     linesOf(list).map((text) => JSON.parse(text) as unknown),
@@ -51,15 +51,18 @@ export function homeContentOf(lists: readonly string[]): StoredHome {
   };
 }
 
-/** The same at once. */
+/** Reads the content in one step. */
 export async function homeContent(db: D1Database): Promise<StoredHome> {
   return homeContentOf(await readHomeContent(db));
 }
 
 const LINKED = `'url', url, 'image', image, 'title', title, 'titleAm', title_am`;
 
-/** Hero slides, triplet cards (at most three, specification 5.9), banners, tiles and testimonials in their order. */
-export const homeContentQuestions: TextQuery[] = [
+/**
+ * Queries for hero slides, triplet cards (at most three, specification 5.9), banners, tiles and testimonials, in this
+ * order.
+ */
+export const homeContentQueries: TextQuery[] = [
   {
     sql: `SELECT json_object('image', image, 'link', link, 'headline', headline, 'headlineAm', headline_am, 'price', price)
       AS text FROM hero_image ORDER BY position, id LIMIT 12`,

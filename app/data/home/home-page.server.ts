@@ -2,42 +2,42 @@ import type { Locale } from "../../domain/viewer.ts";
 import { limit, readTexts } from "../content/texts.server.ts";
 import { selectProductTexts } from "../products/product-texts.server.ts";
 import { shelves } from "../products/products.server.ts";
-import { holidayQuestions } from "./holidays.server.ts";
-import { homeContentQuestions } from "./home-content.server.ts";
-import { nearYouQuestions } from "./near-you.server.ts";
+import { holidayQueries } from "./holidays.server.ts";
+import { homeContentQueries } from "./home-content.server.ts";
+import { nearYouQueries } from "./near-you.server.ts";
 
 interface Wanted {
-  /** Of the reader: names in the other language are read where these have none. */
+  /** The viewer's; names in the other language are read where this one is missing. */
   locale: Locale;
   /** UTC ms. */
   now: number;
-  /** Of each list. */
+  /** Products of each list. */
   size: number;
-  /** Of each holiday package. */
+  /** Products of each holiday package. */
   perPackage: number;
   /** The delivery city. */
   city: string;
 }
 
-/** The frame of the page waits for what admins put there, and not for what is slow beside it. */
+/** The frame of the page needs the admins' content, and must not wait for slower lists beside it. */
 const CONTENT_MS = 250;
 
 /**
- * What admins put on the home page (data/home/home-content) and its sections for everybody, in one question and in the order of
- * specification 4.8: each the texts of its lists (data/products/product-texts), read or absent by itself.
+ * Reads what admins put on the home page (data/home/home-content) and its sections in one query, in the order of
+ * specification 4.8. Each resolves to the texts of its lists (data/products/product-texts), or rejects by itself.
  */
 export function readHome(db: D1Database, { locale, now, size, perPackage, city }: Wanted) {
   const [few, first] = [limit(size), limit(0)];
-  const asked = {
-    content: homeContentQuestions,
+  const wanted = {
+    content: homeContentQueries,
     newProducts: [{ sql: NEWEST[locale], values: [few, first] }],
     mostViewed: [{ sql: MOST_VIEWED[locale], values: [few] }],
-    holidayPackages: holidayQuestions(perPackage, locale),
+    holidayPackages: holidayQueries(perPackage, locale),
     specialPriced: [{ sql: SPECIAL_PRICED[locale], values: [now, few, first] }],
     specialOffer: [{ sql: SPECIAL_OFFERS[locale], values: [now, few] }],
-    nearYou: nearYouQuestions(city, size, locale),
+    nearYou: nearYouQueries(city, size, locale),
   };
-  return readTexts(db, asked, { content: CONTENT_MS });
+  return readTexts(db, wanted, { content: CONTENT_MS });
 }
 
 const NEWEST = selectProductTexts(shelves.newest);

@@ -6,34 +6,34 @@ import { selectProductTexts } from "../products/product-texts.server.ts";
 const READ_MS = 2_000;
 
 const CITIES = 40;
-/** The best rated sellers of a city are looked at, and so many goods of each. */
+/** How many of the best rated vendors of a city are read, and how many products of each. */
 const VENDORS = 16;
 const PER_VENDOR = 6;
 
 /**
- * Near You (specification 2.5, settled.md 26): goods in stock of sellers in a city, at most `size`: the most viewed of
- * each seller first, then everybody's second; then the cities that can be chosen. What it reads is bounded by the limits
- * here, whatever the size of the catalogue (tests/data/home/near-you.test.ts).
+ * Queries for Near You (specification 2.5, settled.md 26): at most `size` products in stock of vendors in a city, first
+ * the most viewed of each vendor, then the second of each; and for the cities that can be chosen. The limits here bound
+ * what is read, whatever the size of the catalogue (tests/data/home/near-you.test.ts).
  */
-export function nearYouQuestions(city: string, size: number, locale: Locale): TextQuery[] {
+export function nearYouQueries(city: string, size: number, locale: Locale): TextQuery[] {
   return [
     { sql: PRODUCTS[locale], values: [city, limit(size)] },
     { sql: SELLING_CITY_TEXTS, values: [limit(CITIES)] },
   ];
 }
 
-/** The cities that can be chosen for delivery, those with most sellers first. */
+/** The delivery cities that can be chosen, those with most vendors first. */
 export async function listSellingCities(db: D1Database): Promise<string[]> {
   const { results } = await within(READ_MS, db.prepare(SELLING_CITIES).bind(CITIES).all<{ city: string }>());
   return results.map((row) => row.city);
 }
 
-/** A city in which somebody sells, as it is stored; null for any other. */
+/** The city as stored if a vendor with goods is there, else null. */
 export async function findSellingCity(db: D1Database, city: string): Promise<string | null> {
   return within(READ_MS, db.prepare(SELLING_CITY).bind(city).first<string>("city"));
 }
 
-// Shelf 0 is everybody who sells anything (0006); '*' counts all cities.
+// Parent 0 counts vendors of any goods; city '*' counts all cities (app/migrations/0003_vendors.sql).
 const SELLING_CITIES = `
   SELECT city FROM vendor_count WHERE parent_id = 0 AND count > 0 AND city NOT IN ('*', '')
   ORDER BY count DESC, city LIMIT ?1`;

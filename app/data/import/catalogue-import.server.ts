@@ -7,10 +7,10 @@ import { toImportRow, type StoredVariant } from "./import-rows.server.ts";
 import { chooseSlugs } from "./import-slugs.server.ts";
 import { PRODUCT_STATES, RETIRE, VARIANTS, WRITE_MARKET, WRITE_PRODUCTS } from "./import-statements.server.ts";
 
-/** Rows of one write: a transaction of at most this many products and about this much JSON. */
+/** One transaction writes at most so many products and about so many characters of JSON. */
 const CHUNK_ROWS = 50;
 const CHUNK_LETTERS = 300_000;
-/** Changes whenever other columns are made from the same draft, so that the next import writes them. */
+/** Raise this when the columns made from a draft change, so that the next import writes every product again. */
 const STORED_FORM = 3;
 
 interface SaveResult {
@@ -29,10 +29,10 @@ interface ProductState {
 }
 
 /**
- * Stores a vendor's products, each chunk in one transaction; `now` in UTC ms. Idempotent by (vendor, feed id): what has
- * not changed is not touched, what was retired comes back, a renamed product gives its slug up for a new one. Missing
- * categories are made under the draft's parent, missing parents are 'unsorted'. Of two drafts with one id the later
- * counts. Totals: `finishImport`.
+ * Stores a vendor's products, each chunk in one transaction; `now` in UTC ms. Repeating it changes nothing: unchanged
+ * products (by vendor and feed id) are not written. Retired ones come back on sale; a renamed product gets a new slug,
+ * and its old one leads to it. Missing categories are created below the draft's parent, an unknown parent becomes
+ * 'unsorted'. Of two drafts with one feed id the later counts. Call `finishImport` afterwards for the totals.
  */
 export async function saveProducts(
   db: D1Database,
@@ -51,21 +51,23 @@ export async function saveProducts(
   return result;
 }
 
-/** The id of the vendor of this name, made at `now` (UTC ms) when there is none. */
+/** The id of the vendor with this name, which is created at `now` (UTC ms) if needed. */
 export async function findOrCreateVendor(db: D1Database, name: string, now: number): Promise<number> {
-  const [, found] = await db.batch<{ id: number }>([
+  const [, vendors] = await db.batch<{ id: number }>([
     db.prepare("INSERT INTO vendor (name, created_at) VALUES (?1, ?2) ON CONFLICT (name) DO NOTHING").bind(name, now),
     db.prepare("SELECT id FROM vendor WHERE name = ?1").bind(name),
   ]);
-  return found!.results[0]!.id;
+  return vendors!.results[0]!.id;
 }
 
-/** The id of the vendor of this name, or null. */
+/** The id of the vendor with this name, or null. */
 export async function findVendorId(db: D1Database, name: string): Promise<number | null> {
   return db.prepare("SELECT id FROM vendor WHERE name = ?1").bind(name).first<number>("id");
 }
 
-/** A vendor's products on sale by their own ids, in order, after the one given; for finding what a feed no longer has. */
+/**
+ * Feed ids of a vendor's products on sale, in order, from the first after `after`; to find what a feed no longer has.
+ */
 export async function listFeedIds(db: D1Database, vendorId: number, after: string, limit: number): Promise<string[]> {
   const { results } = await db
     .prepare(
@@ -77,7 +79,10 @@ export async function listFeedIds(db: D1Database, vendorId: number, after: strin
   return results.map((row) => row.feedId);
 }
 
-/** Takes a vendor's products off the shelves at `now` (UTC ms): no list or search shows them, carts still know them. Returns how many. */
+/**
+ * Retires a vendor's products at `now` (UTC ms): lists and searches leave them out, carts still name them. Returns how
+ * many were on sale.
+ */
 export async function retireProducts(
   db: D1Database,
   vendorId: number,
@@ -175,7 +180,7 @@ function hashOf(draft: ProductDraft): string {
   return digest(`${STORED_FORM} ${JSON.stringify(draft, sortedKeys)}`).slice(0, 32);
 }
 
-/** The same content is the same text, whatever the order in which a draft was put together. */
+/** Keys are sorted, so that equal drafts give equal text, however they were put together. */
 function sortedKeys(_key: string, value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));

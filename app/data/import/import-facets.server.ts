@@ -1,7 +1,7 @@
 import { facetSlug } from "../../domain/listings/facet-slug.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 
-/** What a draft is listed under besides its place: the id of its brand, its colours and sizes as bits. */
+/** A draft's facets besides its place: the id of its brand, its colours and sizes as bits. */
 export interface DraftFacets {
   brandId: number | null;
   colorBits: number;
@@ -19,10 +19,13 @@ interface Wish {
 const BRAND = 1;
 const COLOR = 3;
 const SIZE = 4;
-/** Of each kind so many are facets: what a number holds exactly. Further ones can be bought and are not offered as filters. */
+/**
+ * Most colours, and most sizes, that are facets: a number holds so many bits exactly. A product may have further ones,
+ * which are not offered as filters.
+ */
 const BITS = 52;
 
-/** The facets of each draft; brands, colours and sizes that nobody had before are made. */
+/** The facets of each draft; brands, colours and sizes that do not exist yet are created. */
 export async function findFacets(
   db: D1Database,
   drafts: readonly ProductDraft[],
@@ -80,7 +83,7 @@ const CREATE_BRANDS = `
   SELECT w.value ->> 'slug', w.value ->> 'name' FROM json_each(?1) w
   WHERE w.value ->> 'facet' = ${BRAND} ORDER BY w.key ON CONFLICT (slug) DO NOTHING`;
 
-/** New ones take the bits after the last; when there are none left, nothing happens. */
+/** New ones get the bits after the last; without free bits none are created. */
 const CREATE_CHOICES = [COLOR, SIZE].map(
   (facet) => `
   INSERT INTO choice (facet, bit, slug, name, name_am, code)

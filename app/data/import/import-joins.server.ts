@@ -1,6 +1,4 @@
-// Rows of an import travel as one JSON parameter (`ImportRow[]`).
-
-/** The rows with their products, found or just made. */
+/** Joins the rows of an import, bound as one JSON parameter (`ImportRow[]`), with their products, old and new. */
 export const STORED = `json_each(?1) r CROSS JOIN product p ON p.vendor_id = r.value ->> 'vendor_id' AND p.feed_id = r.value ->> 'feed_id'`;
 /** Ids of the rows that were stored before. */
 export const KNOWN = `(SELECT r.value ->> 'id' FROM json_each(?1) r WHERE r.value ->> 'id' IS NOT NULL)`;

@@ -1,6 +1,6 @@
 import type { CategoryDraft, ProductDraft } from "../../domain/products/product-draft.ts";
 
-/** Where a product stands in the tree, with every name above it in both languages (for the search). */
+/** A product's place in the category tree, with every name above it in both languages (for the search). */
 export interface Place {
   parentId: number;
   categoryId: number;
@@ -11,8 +11,8 @@ export interface Place {
 const UNSORTED = "unsorted";
 
 /**
- * The place of each draft: the parent by slug, else 'unsorted'; categories and subcategories by slug under it, made where
- * they are missing (settled.md 30). A category's slug that already stands under another parent gets the parent's slug added.
+ * The place of each draft: its parent by slug, else 'unsorted'; below it category and subcategory by slug, created if
+ * missing (settled.md 30). If a category's slug is used below another parent, the parent's slug is added to it.
  */
 export async function findPlaces(db: D1Database, drafts: readonly ProductDraft[]): Promise<Map<ProductDraft, Place>> {
   const parents = await listParents(db);
@@ -43,7 +43,7 @@ export async function findPlaces(db: D1Database, drafts: readonly ProductDraft[]
 
 interface Level {
   id: number;
-  /** Parent of a category, category of a subcategory. */
+  /** The parent of a category, the category of a subcategory. */
   aboveId: number;
   slugName: string;
   name: string;
@@ -67,7 +67,7 @@ async function findCategories(
   db: D1Database,
   wishes: { draft: ProductDraft; parent: Level }[],
 ): Promise<Map<string, Level>> {
-  // Slugs of categories are unique in the whole tree: the second choice carries the parent's.
+  // Slugs of categories are unique in the whole tree: the second choice ends with the parent's slug.
   const choices = new Map(
     wishes.map(({ draft: { category }, parent }) => [
       keyOf(parent.id, category),

@@ -23,7 +23,10 @@ interface Stored {
   now: number;
 }
 
-/** A draft as the import's statements read it: column names as keys, parts as lists (import-statements.server.ts). */
+/**
+ * The row of a draft for the statements of an import (import-statements.server.ts): keys are column names, parts are
+ * lists.
+ */
 export function toImportRow(
   draft: ProductDraft,
   { id, vendorId, feedHash, nameSlug, place, facets, variants, now }: Stored,
@@ -75,7 +78,7 @@ export function toImportRow(
   };
 }
 
-/** Each variant with the id of the stored one of the same colour and size, or null. */
+/** Gives each variant the id of the stored one with its colour and size, or null. */
 function withIds(variants: ProductDraft["variants"], stored: StoredVariant[]) {
   const left = [...stored];
   return variants.map((variant) => {

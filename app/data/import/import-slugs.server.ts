@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { slugify } from "../../domain/feed/slug.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 
-/** A draft beside the product it was stored as before; null for a new one. */
+/** A draft and the product it was stored as; undefined for a new one. */
 interface Named {
   draft: ProductDraft;
   state: { id: number; name: string; nameSlug: string } | undefined;
 }
 
 /**
- * The slug of each product, by feed id. One whose name still reads the same keeps what it has; a new or renamed one gets
- * the name, with -2 to -9 where it is taken, then with letters of the id's hash. A slug that another product gave up
- * counts as taken, because its old links lead there; its own old slug is free to come back.
+ * Chooses the slug of each product, by feed id. A product keeps its slug unless its name changes; otherwise the slug is
+ * made of the name, with -2 to -9 if taken, then with part of a hash of its id. A former slug of another product counts
+ * as taken, because old links lead there; its own former slug may come back.
  */
 export async function chooseSlugs(
   db: D1Database,
@@ -38,18 +38,18 @@ export async function chooseSlugs(
   return chosen;
 }
 
-/** Records the slugs that renamed products give up; binds the rows of an import, before the products are written. */
+/** Stores the slugs that renamed products give up; binds an import's rows, before the products are written. */
 export const RECORD_OLD_SLUGS = `
   INSERT INTO product_old_slug (slug, product_id)
   SELECT p.name_slug, p.id FROM json_each(?1) r CROSS JOIN product p ON p.id = r.value ->> 'id'
   WHERE p.name_slug <> r.value ->> 'name_slug'
   ON CONFLICT (slug) DO UPDATE SET product_id = excluded.product_id`;
 
-/** A slug in use is no old one any more; binds the rows of an import. */
+/** Removes former slugs that are in use again; binds an import's rows. */
 export const FORGET_OLD_SLUGS = `
   DELETE FROM product_old_slug WHERE slug IN (SELECT r.value ->> 'name_slug' FROM json_each(?1) r)`;
 
-/** `formerOf`: the product that gave the slug up; null for one in use. */
+/** `formerOf`: the product whose former slug it is; null for a slug in use. */
 const TAKEN_SLUGS = `
   SELECT p.name_slug AS slug, NULL AS formerOf
   FROM json_each(?1) wanted CROSS JOIN product p ON p.name_slug = wanted.value

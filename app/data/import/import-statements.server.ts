@@ -2,7 +2,8 @@ import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH } from "../listings/search-index.serv
 import { KNOWN, STORED } from "./import-joins.server.ts";
 import { FORGET_OLD_SLUGS, RECORD_OLD_SLUGS } from "./import-slugs.server.ts";
 
-// Rows travel as one JSON parameter (`ImportRow[]`): a statement has at most 100 parameters, a request 50 statements.
+// Rows are bound as one JSON parameter (`ImportRow[]`): D1 allows 100 parameters a statement and 50 statements a
+// request.
 
 export const PRODUCT_STATES = `
   SELECT p.id, p.feed_id AS feedId, p.feed_hash AS feedHash, p.name, p.name_slug AS nameSlug, p.retired_at AS retiredAt
@@ -12,7 +13,7 @@ export const VARIANTS = `
   SELECT v.id, v.product_id AS productId, v.color, v.size
   FROM json_each(?1) wanted CROSS JOIN product_variant v ON v.product_id = wanted.value ORDER BY v.product_id, v.position`;
 
-/** Columns that an import writes again when a row changed; created_at stays as it was given first. */
+/** Columns that an import writes again when a row changed; created_at stays. */
 const CONTENT = [
   ...[
     "feed_hash",
@@ -62,8 +63,8 @@ const SPECIFICATIONS = `
   SELECT p.id, part.key, part.value ->> 'name', part.value ->> 'nameAm', part.value ->> 'value', part.value ->> 'valueAm'
   FROM ${STORED} CROSS JOIN json_each(r.value, '$.specifications') part`;
 
-// Carts name variants by id: a variant that is still there keeps its row. First all step aside (positions are unique),
-// then the wanted ones take their places, then what is left over goes.
+// Carts name variants by id, so a variant that stays keeps its row. Positions are unique: first all move away, then the
+// wanted ones take their places, then the rest is deleted.
 const SET_VARIANTS = [
   `UPDATE product_variant SET position = -1 - id WHERE product_id IN ${KNOWN}`,
   `INSERT INTO product_variant (id, product_id, position, color, color_am, color_code, size, price)
@@ -75,7 +76,7 @@ const SET_VARIANTS = [
   `DELETE FROM product_variant WHERE product_id IN ${KNOWN} AND position < 0`,
 ];
 
-/** Stores rows whole; binds the rows. */
+/** Writes products with all their parts; binds the rows. */
 export const WRITE_PRODUCTS = [
   RECORD_OLD_SLUGS,
   PRODUCT,
@@ -88,10 +89,13 @@ export const WRITE_PRODUCTS = [
   ...ADD_TO_SEARCH,
 ];
 
-/** Reviews of who bought here: an import leaves them as they are. */
+/** Reviews by buyers, which an import must not change. */
 const WRITTEN_HERE = `product_rate w WHERE w.product_id = product.id AND w.order_id IS NOT NULL AND w.hidden_at IS NULL`;
 
-/** What only the demo market brings: age, views and reviews; a feed's products keep what shoppers made of them. Binds the rows. */
+/**
+ * Age, views and reviews of the demo market's products; a feed brings none, and its products keep those of shoppers.
+ * Binds the rows.
+ */
 export const WRITE_MARKET = [
   `DELETE FROM product_rate WHERE order_id IS NULL AND product_id IN (SELECT p.id FROM ${STORED} WHERE r.value ->> 'market' IS NOT NULL)`,
   `INSERT INTO product_rate (product_id, rate, author, content, content_lang, created_at)
@@ -105,7 +109,7 @@ export const WRITE_MARKET = [
      AND r.value ->> 'market' IS NOT NULL`,
 ];
 
-/** Takes products off the shelves; binds `{ id, now }[]`. */
+/** Retires products; binds `{ id, now }[]`. */
 export const RETIRE = [
   ...REMOVE_FROM_SEARCH,
   `UPDATE product SET retired_at = r.value ->> 'now', updated_at = r.value ->> 'now'

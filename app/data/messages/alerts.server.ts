@@ -13,53 +13,53 @@ const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 const DAY = 86_400_000;
 
-/** Somebody asks to be told. */
-export interface AlertAsk {
+/** A request for an alert. */
+export interface AlertRequest {
   kind: AlertKind;
-  /** Of the vendor (follow) or the product. */
+  /** Id of the vendor (follow) or the product. */
   targetId: number;
   reader: AlertReader;
   locale: Locale;
-  /** Santim it costs now; for price alone. */
+  /** The price now, in santim; only for kind `price`. */
   price: number | null;
-  /** For the link to leave, where this is a new alert. */
+  /** Goes into the link that ends the alert, if the alert is new. */
   secret: string;
   /** UTC ms. */
   now: number;
 }
 
 /**
- * Keeps an alert; one that was told, or asked before, begins anew. A contact that follows a vendor is written to at once,
- * because somebody else may have left it: the message has the link to leave. Returns false where the reader has 50
- * already; the limit is part of the insert. Afterwards call `callOutbox`.
+ * Stores an alert; one that exists, sent or not, starts anew. A contact without an account that follows a vendor gets a
+ * message with the link to end the alert, because somebody else may have typed it in. Returns false if the reader has
+ * 50 alerts already; the insert itself checks the limit. Call `callOutbox` afterwards.
  */
-export async function askAlert(db: D1Database, ask: AlertAsk): Promise<boolean> {
-  const { kind, targetId, reader, locale, price, secret, now } = ask;
+export async function saveAlert(db: D1Database, request: AlertRequest): Promise<boolean> {
+  const { kind, targetId, reader, locale, price, secret, now } = request;
   const name = readerName(reader);
   const account = "account" in reader ? reader.account : null;
-  const isTold = kind === "follow" && account === null;
+  const isWelcomed = kind === "follow" && account === null;
   const [added] = await within(
     WRITE_MS,
     db.batch([
       db.prepare(ADD).bind(kind, targetId, name, account, locale, price, secret, now, alertLimit),
-      ...(isTold ? [db.prepare(WELCOME).bind(secret, now, now + 3 * DAY)] : []),
+      ...(isWelcomed ? [db.prepare(WELCOME).bind(secret, now, now + 3 * DAY)] : []),
     ]),
   );
   return added!.meta.changes > 0;
 }
 
-/** Which of these an account waits for, told ones left out. */
-export async function findAsked(
+/** Which of these alerts an account has and was not sent yet. */
+export async function findWaitingAlerts(
   db: D1Database,
   account: number,
   targets: readonly { kind: AlertKind; targetId: number }[],
 ): Promise<AlertKind[]> {
-  const asked = db.prepare(ASKED).bind(`account:${account}`, JSON.stringify(targets));
-  const { results } = await within(READ_MS, asked.all<{ kind: AlertKind }>());
+  const statement = db.prepare(ASKED).bind(`account:${account}`, JSON.stringify(targets));
+  const { results } = await within(READ_MS, statement.all<{ kind: AlertKind }>());
   return results.map(({ kind }) => kind);
 }
 
-/** All alerts of an account, the newest first. */
+/** All alerts of an account, newest first. */
 export async function listAlerts(db: D1Database, account: number): Promise<OwnAlert[]> {
   const { results } = await within(READ_MS, db.prepare(LIST).bind(account, alertLimit).all<AlertRow>());
   return results.map(({ targetId, name, nameAm, nameSlug, ...alert }) => ({
@@ -68,25 +68,25 @@ export async function listAlerts(db: D1Database, account: number): Promise<OwnAl
   }));
 }
 
-/** Ends an account's alert by its id; false where it has none of that id. */
+/** Removes an account's alert by id; false if the account has none with this id. */
 export async function removeAlert(db: D1Database, account: number, id: number): Promise<boolean> {
-  const removed = db.prepare("DELETE FROM alert WHERE id = ?2 AND account_id = ?1").bind(account, id);
-  return (await within(WRITE_MS, removed.run())).meta.changes > 0;
+  const statement = db.prepare("DELETE FROM alert WHERE id = ?2 AND account_id = ?1").bind(account, id);
+  return (await within(WRITE_MS, statement.run())).meta.changes > 0;
 }
 
-/** Ends an account's alert by what it is about; nothing where there is none. */
+/** Removes an account's alert by its subject; does nothing if there is none. */
 export async function endAlert(db: D1Database, account: number, kind: AlertKind, targetId: number): Promise<void> {
-  const ended = db.prepare("DELETE FROM alert WHERE reader = ?1 AND kind = ?2 AND target_id = ?3");
-  await within(WRITE_MS, ended.bind(`account:${account}`, kind, targetId).run());
+  const statement = db.prepare("DELETE FROM alert WHERE reader = ?1 AND kind = ?2 AND target_id = ?3");
+  await within(WRITE_MS, statement.bind(`account:${account}`, kind, targetId).run());
 }
 
-/** The alert whose messages carry this secret; null for one that is unknown or ended. */
+/** The alert with this secret, which its messages carry; null if it is unknown or removed. */
 export async function findLeavable(db: D1Database, secret: string): Promise<LeavableAlert | null> {
   const row = await within(READ_MS, db.prepare(LEAVABLE).bind(secret).first<AlertRow & { locale: Locale }>());
   return row && { kind: row.kind, locale: row.locale, target: { name: row.name, nameAm: row.nameAm } };
 }
 
-/** Ends the alert of this secret, or all of its reader; nothing for a secret that is unknown or was used. */
+/** Removes the alert with this secret, or all alerts of its reader; does nothing for an unknown secret. */
 export async function leaveAlerts(db: D1Database, secret: string, isAll: boolean): Promise<void> {
   await within(
     WRITE_MS,
@@ -97,13 +97,13 @@ export async function leaveAlerts(db: D1Database, secret: string, isAll: boolean
   );
 }
 
-/** A vendor that can be followed: its names; null for one that is unknown. */
+/** The names of a vendor to follow; null if it is unknown. */
 export async function findFollowable(
   db: D1Database,
   vendorId: number,
 ): Promise<{ name: string; nameAm: string | null } | null> {
-  const asked = db.prepare("SELECT name, amharic_name AS nameAm FROM vendor WHERE id = ?1").bind(vendorId);
-  return within(READ_MS, asked.first<{ name: string; nameAm: string | null }>());
+  const statement = db.prepare("SELECT name, amharic_name AS nameAm FROM vendor WHERE id = ?1").bind(vendorId);
+  return within(READ_MS, statement.first<{ name: string; nameAm: string | null }>());
 }
 
 interface AlertRow extends Omit<OwnAlert, "target"> {
@@ -113,7 +113,7 @@ interface AlertRow extends Omit<OwnAlert, "target"> {
   nameSlug: string | null;
 }
 
-// Told ones make room: they only wait for their link to be used.
+// Alerts that were sent do not count for the limit: they only serve the link in their message.
 const ADD = `
   INSERT INTO alert (kind, target_id, reader, account_id, locale, price, leave_secret, created_at)
   SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
@@ -123,7 +123,7 @@ const ADD = `
   SET price = excluded.price, locale = excluded.locale, told_at = NULL,
     created_at = CASE WHEN told_at IS NULL THEN created_at ELSE excluded.created_at END`;
 
-/** Only where the alert is new, and so has the secret. */
+/** Selects a row only if the alert is new: an older one has another secret. */
 const WELCOME = `
   INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
   SELECT CASE instr(a.reader, '@') WHEN 0 THEN 'sms' ELSE 'mail' END, 'alertWelcome:' || a.id,

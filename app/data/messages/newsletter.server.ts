@@ -5,21 +5,22 @@ import { outboxStatement } from "./outbox.server.ts";
 const WRITE_MS = 5_000;
 const DAY = 86_400_000;
 
-/** Somebody who asked for the newsletter. */
+/** A subscriber to be stored. */
 export interface Subscriber {
   /** In its stored form (domain/accounts/contact). */
   email: string;
   locale: Locale;
-  /** Of the link in the mail; stored only as its hash. */
+  /** Goes into the mail's link; only its hash is stored. */
   secret: string;
   leaveHash: string;
-  /** UTC ms: when they agreed. */
+  /** When they agreed, in UTC ms. */
   now: number;
 }
 
 /**
- * Keeps who is to get the newsletter (specification 2.9) and sends them the link to leave, in one batch; afterwards call
- * `callOutbox`. For who gets it already nothing changes and nothing is sent, by the same three statements.
+ * Stores a subscriber (specification 2.9) and mails the link to unsubscribe, in one batch; call `callOutbox`
+ * afterwards. The same statements run for an address that is subscribed already, but change and send nothing, so that
+ * the answer's time reveals nothing.
  */
 export async function subscribe(db: D1Database, subscriber: Subscriber): Promise<void> {
   const { email, locale, secret, leaveHash, now } = subscriber;
@@ -35,7 +36,7 @@ export async function subscribe(db: D1Database, subscriber: Subscriber): Promise
   );
 }
 
-/** Forgets who was sent the link with this secret; nothing for one that is unknown or was used. */
+/** Removes the subscriber whose link has this secret; does nothing for an unknown one. */
 export async function leaveNewsletter(db: D1Database, leaveHash: string): Promise<void> {
   await within(WRITE_MS, db.prepare("DELETE FROM newsletter_subscriber WHERE leave_hash = ?1").bind(leaveHash).run());
 }

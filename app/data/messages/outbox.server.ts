@@ -3,18 +3,18 @@ import { within } from "../deadline.server.ts";
 
 const WRITE_MS = 5_000;
 
-/** A message to be told outside. The same dedupeKey twice is one message; times in UTC ms. */
+/** A message to send. Equal dedupeKeys make one message; times in UTC ms. */
 export interface OutboxEntry {
   kind: OutboxKind;
-  /** Names what is told, such as 'newSignIn:<session hash>'; at most 200 characters, never a code or a contact. */
+  /** Names the event, such as 'newSignIn:<session hash>'; at most 200 characters, never a code or a contact. */
   dedupeKey: string;
   payload: OutboxPayload;
   now: number;
-  /** Nobody is told after this. */
+  /** The message is not sent after this. */
   expiresAt: number;
 }
 
-/** A message one consumer has taken: only who holds `lease` may say what became of it. */
+/** A message that a consumer has leased: only the holder of `lease` may change its state. */
 export interface LeasedMessage {
   id: number;
   kind: OutboxKind;
@@ -22,20 +22,23 @@ export interface LeasedMessage {
   payload: OutboxPayload;
   /** UTC ms. */
   expiresAt: number;
-  /** This one included. */
+  /** Including this one. */
   attempts: number;
-  /** UTC ms until which it is taken. */
+  /** When the lease ends, in UTC ms. */
   lease: number;
 }
 
-/** To be put into the batch of the write it tells about (security-and-faults.md 3); afterwards call `callOutbox`. */
+/**
+ * The insert of a message, for the batch of the write it reports (security-and-faults.md 3); call `callOutbox`
+ * afterwards.
+ */
 export function outboxStatement(db: D1Database, entry: OutboxEntry): D1PreparedStatement {
   return db.prepare(ADD).bind(entry.kind, entry.dedupeKey, JSON.stringify(entry.payload), entry.now, entry.expiresAt);
 }
 
 /**
- * Takes up to `limit` messages that are due, oldest first: whoever asks at the same moment gets others. What a consumer
- * that died had taken is due again after `leaseMs`, one try poorer. now in UTC ms.
+ * Leases up to `limit` due messages, oldest first; simultaneous callers get different ones. If a consumer dies, its
+ * messages are due again after `leaseMs`, with one attempt used. now in UTC ms.
  */
 export async function leaseDue(
   db: D1Database,
@@ -52,17 +55,19 @@ export async function leaseDue(
   return results.map((row) => ({ ...row, payload: JSON.parse(row.payload) as OutboxPayload }));
 }
 
-/** A provider took the message, whoever holds it by now: contact, text and code leave the table. now in UTC ms. */
+/** A provider accepted the message, whoever holds the lease now: contact, text and code are deleted. now in UTC ms. */
 export async function markSent(db: D1Database, { id }: LeasedMessage, now: number): Promise<void> {
   await within(WRITE_MS, db.prepare(SENT).bind(id, now).run());
 }
 
-/** No provider is configured: the message stays here with its text, for `npm run outbox`. now in UTC ms. */
+/** No provider is configured: the message stays with its text, for `npm run outbox`. now in UTC ms. */
 export async function markKept(db: D1Database, { id, lease }: LeasedMessage, now: number): Promise<void> {
   await within(WRITE_MS, db.prepare(KEPT).bind(id, lease, now).run());
 }
 
-/** Not sent this time: due again at `dueAt` (UTC ms), perhaps with a smaller payload; `problem` names no contact. */
+/**
+ * The message was not sent: it is due again at `dueAt` (UTC ms), with the payload given; `problem` names no contact.
+ */
 export async function postpone(
   db: D1Database,
   { id, lease, payload }: LeasedMessage,
@@ -72,12 +77,12 @@ export async function postpone(
   await within(WRITE_MS, db.prepare(LATER).bind(id, lease, dueAt, problem, JSON.stringify(payload)).run());
 }
 
-/** Given up, or too late: nobody is told, and what it said leaves the table. now in UTC ms. */
+/** The message is given up or expired: its payload is deleted. now in UTC ms. */
 export async function drop(db: D1Database, { id, lease }: LeasedMessage, now: number, problem: string): Promise<void> {
   await within(WRITE_MS, db.prepare(DROPPED).bind(id, lease, now, problem).run());
 }
 
-/** Removes at most `limit` messages written before `before` (UTC ms), whatever became of them. */
+/** Removes at most `limit` messages written before `before` (UTC ms), in whatever state. */
 export async function removeOldMessages(db: D1Database, before: number, limit: number): Promise<void> {
   await within(WRITE_MS, db.prepare(REMOVE_OLD).bind(before, limit).run());
 }
@@ -99,7 +104,8 @@ const KEPT = `UPDATE outbox SET state = 'kept', sent_at = ?3, problem = 'no prov
 const LATER = `UPDATE outbox SET due_at = ?3, leased_until = 0, problem = ?4, payload = ?5 WHERE ${MINE}`;
 const DROPPED = `UPDATE outbox SET state = 'dropped', sent_at = ?3, payload = '{}', problem = ?4 WHERE ${MINE}`;
 
-// What waits is found by when it is due, which is never before it was written; what was told, by its age (migration 0025).
+// Two indexes (app/migrations/0007_messages.sql): waiting messages by due time, which is never before they were
+// written, the others by age.
 const REMOVE_OLD = `
   DELETE FROM outbox
   WHERE id IN (SELECT id FROM outbox WHERE state <> 'waiting' AND created_at < ?1 ORDER BY created_at LIMIT ?2)

@@ -5,10 +5,10 @@ const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 const DAY = 86_400_000;
 
-/** Browsers of one owner that are told (security-and-faults.md 6). */
+/** Browsers of one owner that get pushes (security-and-faults.md 6). */
 const mostPushTokens = 10;
 
-/** Who sends a token: owner as of carts. now in UTC ms. */
+/** Who sends a token: a cart's owner, with the hash of the session. now in UTC ms. */
 export interface TokenSender {
   owner: string;
   idHash: string;
@@ -16,8 +16,8 @@ export interface TokenSender {
 }
 
 /**
- * Remembers a browser's token (specification 7.2, update-notification-token): it belongs to who sent it last, and the
- * eleventh takes the place of the one that was not sent for longest.
+ * Stores a browser's token (specification 7.2, update-notification-token). It belongs to whoever sent it last; an
+ * eleventh replaces the one sent longest ago.
  */
 export async function savePushToken(db: D1Database, { owner, idHash, now }: TokenSender, token: string): Promise<void> {
   await within(
@@ -30,12 +30,12 @@ export async function savePushToken(db: D1Database, { owner, idHash, now }: Toke
   );
 }
 
-/** Forgets a token of this owner; another's stays. */
+/** Removes a token of this owner; does nothing if it is another's. */
 export async function removePushToken(db: D1Database, owner: string, token: string): Promise<void> {
   await within(WRITE_MS, db.prepare("DELETE FROM push_token WHERE token = ?1 AND owner = ?2").bind(token, owner).run());
 }
 
-/** For the batch of a sign-in: the tokens this browser sent before become the account's; `to` is the new session. */
+/** Moves this browser's tokens to the account, for the batch of a sign-in; `to` is the hash of the new session. */
 export function movePushTokens(
   db: D1Database,
   { from, to, owner }: { from: string; to: string; owner: string },
@@ -46,14 +46,14 @@ export function movePushTokens(
   ];
 }
 
-/** For the batch of a sign-out: this session is told nothing any more. */
+/** Removes a session's tokens, for the batch of a sign-out. */
 export function removePushTokensOf(db: D1Database, idHash: string): D1PreparedStatement {
   return db.prepare("DELETE FROM push_token WHERE session_hash = ?1").bind(idHash);
 }
 
 /**
- * The browsers an account is told in: only those whose session is still signed in, and not the one it was caused in.
- * now in UTC ms.
+ * The tokens of an account's browsers that are still signed in, without that of `exceptSession`, where the event
+ * happened. now in UTC ms.
  */
 export async function findPushTokens(
   db: D1Database,
@@ -77,7 +77,7 @@ export async function findPushTokens(
   return results.map(({ token }) => token);
 }
 
-/** Forgets tokens that the provider no longer knows. */
+/** Removes tokens that the provider no longer knows. */
 export async function removeDeadTokens(db: D1Database, tokens: string[]): Promise<void> {
   await within(
     WRITE_MS,
@@ -88,7 +88,7 @@ export async function removeDeadTokens(db: D1Database, tokens: string[]): Promis
   );
 }
 
-/** Removes at most `limit` tokens that were last sent before `before` (UTC ms). */
+/** Removes at most `limit` tokens last sent before `before` (UTC ms). */
 export async function removeOldPushTokens(db: D1Database, before: number, limit: number): Promise<void> {
   await within(WRITE_MS, db.prepare(REMOVE_OLD).bind(before, limit).run());
 }

@@ -6,7 +6,10 @@ import {
 } from "../../domain/listings/category-target.ts";
 import type { MenuCategory, MenuParent, MenuSubcategory } from "../../domain/menu/menu.ts";
 
-/** The whole tree under the parents of the menu (specification 2.7), in one batch; which links show is domain/menu/menu-view's question. */
+/**
+ * The whole category tree below the menu's parents (specification 2.7), in one batch. domain/menu/menu-view decides
+ * which links are shown.
+ */
 export async function listMenuParents(db: D1Database): Promise<MenuParent[]> {
   const [parents, categories, subcategories] = await db.batch<Record<string, unknown>>(
     [PARENTS, CATEGORIES, SUBCATEGORIES].map((sql) => db.prepare(sql)),
@@ -26,13 +29,15 @@ export async function listMenuParents(db: D1Database): Promise<MenuParent[]> {
   }));
 }
 
-/** The categories most goods are in, for pages that found nothing. */
+/** The categories with most products, for pages without results. */
 export async function listPopularCategories(db: D1Database, limit: number): Promise<CategoryName[]> {
   const { results } = await db.prepare(POPULAR).bind(limit).all<CategoryName>();
   return results;
 }
 
-/** What a category query means, each part a slug or an id (specification 2.3, settled.md 25); null when nothing has that name. */
+/**
+ * The category that a query names, each part by slug or id (specification 2.3, settled.md 25); null if there is none.
+ */
 export async function findCategoryTarget(db: D1Database, query: CategoryQuery): Promise<CategoryTarget | null> {
   const wanted = [query.parentCategory, query.category, query.subcategory].filter((text) => text !== null);
   if (wanted.length === 0) return null;

@@ -2,8 +2,8 @@ import { type CategoryRow, categoryRowLinks } from "../../domain/listings/catego
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
 
 /**
- * The category banner rows (specification 2.6), in the order of their banners: each with its subcategories that have
- * products, and what is in stock of the category, the most viewed first. One round trip.
+ * The category banner rows (specification 2.6) in the order of their banners: each with its subcategories that have
+ * products, and its products in stock, most viewed first. One round trip.
  */
 export async function listCategoryRows(db: D1Database, rows: number, products: number): Promise<CategoryRow[]> {
   const [heads, goods] = (await db.batch([

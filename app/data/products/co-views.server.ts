@@ -1,16 +1,16 @@
 import { within } from "../deadline.server.ts";
 
-/** Nobody waits for it. */
+/** Runs in the background; nobody waits for it. */
 const WRITE_MS = 20_000;
 
-/** Of one product: the others looked at most often with it, and those looked at last, which may become so. */
+/** Co-views stored of each product: the most frequent ones, and the newest, which may become frequent. */
 const STRONGEST = 40;
 const NEWEST = 10;
 
 /**
- * Statements for the batch that counts views (product-views.server.ts): a look and what the visitor saw just before are
- * one more for each pair, both ways; a product keeps its 40 strongest and its 10 newest others. `json` lists the
- * messages, `fresh` reads those not counted yet as `m`; now in UTC ms.
+ * Statements for the batch that counts views (product-views.server.ts): each view and the products seen just before it
+ * add one to each pair, in both directions; a product keeps its 40 strongest and 10 newest pairs. `json` lists the
+ * messages, `fresh` selects those not counted yet as `m`; now in UTC ms.
  */
 export function coViewStatements(
   db: D1Database,
@@ -20,8 +20,8 @@ export function coViewStatements(
 }
 
 /**
- * Pairs that nobody looked at since `before` (UTC ms) count half from `now` on, and what would come to nothing is
- * removed; at most `limit` of each.
+ * Halves the counts of pairs not seen since `before` and removes those that would reach 0; at most `limit` pairs. Times
+ * in UTC ms.
  */
 export async function fadeCoViews(db: D1Database, before: number, now: number, limit: number): Promise<void> {
   await within(
@@ -30,7 +30,7 @@ export async function fadeCoViews(db: D1Database, before: number, now: number, l
   );
 }
 
-/** Unknown and retired products are nobody's pair, nor is a product its own. */
+/** Unknown and retired products form no pairs, nor does a product with itself. */
 function countPairs(fresh: string): string {
   const pairs = `
     SELECT m.value ->> 'id' AS message, m.value ->> 'productId' AS one, w.value AS other

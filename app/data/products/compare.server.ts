@@ -7,14 +7,14 @@ import { type ProductRow, selectProducts, toProduct } from "./product-rows.serve
 const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
-/** Whose list it is: owner as of carts; a session's row is made by the first write. now in UTC ms. */
+/** The owner of a list to compare; the first write creates the session's row. now in UTC ms. */
 export interface CompareOwner {
   owner: string;
   idHash: string;
   now: number;
 }
 
-/** What became of an addition, the product's names where it is on sale, and the list afterwards, oldest first. */
+/** The outcome of an addition, the product's names if it is on sale, and the list's ids afterwards, oldest first. */
 interface CompareAnswer {
   outcome: "added" | "full" | "gone";
   names: { name: string; nameAm: string | null } | null;
@@ -22,8 +22,8 @@ interface CompareAnswer {
 }
 
 /**
- * Adds a product to an owner's list (specification 7.2). The limit of four is part of the insert, so that additions at
- * the same moment cannot pass it; a product that is in is as good as added, products off sale make room.
+ * Adds a product to an owner's list (specification 7.2). The insert itself checks the limit of four, so that
+ * simultaneous additions cannot pass it. A product already in the list counts as added; retired ones make room.
  */
 export async function addCompared(db: D1Database, whose: CompareOwner, productId: number): Promise<CompareAnswer> {
   const { owner, now } = whose;
@@ -39,7 +39,7 @@ export async function addCompared(db: D1Database, whose: CompareOwner, productId
   return { outcome: names === null ? "gone" : ids.includes(productId) ? "added" : "full", names, ids };
 }
 
-/** Removes a product from an owner's list, also one that is not in it. Returns the list afterwards. */
+/** Removes a product from an owner's list; does nothing if it is not in it. Returns the list's ids. */
 export async function removeCompared(db: D1Database, owner: string, productId: number): Promise<number[]> {
   const results = await write(db, [
     db.prepare("DELETE FROM compare_item WHERE owner = ?1 AND product_id = ?2").bind(owner, productId),
@@ -48,7 +48,10 @@ export async function removeCompared(db: D1Database, owner: string, productId: n
   return idsOf(results.at(-1));
 }
 
-/** Puts other products in place of an owner's list, the first four of them that are on sale; none change nothing. Returns the list afterwards. */
+/**
+ * Replaces an owner's list by the first four of these products that are on sale; if there are none, the list stays.
+ * Returns the list's ids.
+ */
 export async function replaceCompared(db: D1Database, whose: CompareOwner, productIds: number[]): Promise<number[]> {
   const { owner, now } = whose;
   const wanted = JSON.stringify(productIds.slice(0, compareLimit));
@@ -61,12 +64,12 @@ export async function replaceCompared(db: D1Database, whose: CompareOwner, produ
   return idsOf(results.at(-1));
 }
 
-/** An owner's list as the page shows it, oldest addition first; products that are no longer sold are left out. */
+/** An owner's list, oldest addition first, without retired products. */
 export async function findCompared(db: D1Database, owner: string): Promise<ComparedProduct[]> {
   return readCompared(db, OWN, owner);
 }
 
-/** The same for products an address names, in its order; unknown and retired ones are left out. */
+/** The products that an address names, in its order, without unknown and retired ones. */
 export async function findComparedByIds(db: D1Database, ids: number[]): Promise<ComparedProduct[]> {
   return readCompared(db, NAMED, JSON.stringify(ids.slice(0, compareLimit)));
 }
@@ -92,7 +95,7 @@ const ON_SALE = "SELECT p.id FROM json_each(?2) w CROSS JOIN product p ON p.id =
 
 const DROP_OTHERS = `DELETE FROM compare_item WHERE owner = ?1 AND EXISTS (${ON_SALE})`;
 
-// One ms apart, so that the order of the columns is the order that was shown.
+// One ms apart, so that the list keeps the order shown.
 const ADD_ALL = `
   INSERT INTO compare_item (owner, product_id, added_at)
   SELECT ?1, p.id, ?3 + w.key FROM json_each(?2) w CROSS JOIN product p ON p.id = w.value WHERE p.retired_at IS NULL`;
@@ -104,7 +107,7 @@ const REMOVE_OLD = `
 const OWN = "(SELECT product_id AS id, added_at AS place FROM compare_item WHERE owner = ?1)";
 const NAMED = "(SELECT value AS id, key AS place FROM json_each(?1))";
 
-/** Only for owners whose list now holds something. */
+/** Creates the session's row only if the list now has entries. */
 function openSession(db: D1Database, { owner, idHash, now }: CompareOwner): D1PreparedStatement {
   return db
     .prepare(

@@ -7,7 +7,7 @@ import { listMenuParents } from "./categories.server.ts";
 interface MenuStore {
   db: D1Database;
   kv: KVNamespace;
-  /** Entry addresses in the Cache API need an origin. */
+  /** The Cache API needs whole addresses. */
   publicOrigin: string;
   waitUntil: (work: Promise<unknown>) => void;
   now: number;
@@ -21,12 +21,12 @@ interface Copy {
 }
 
 const KEY = "menu";
-/** With the version's and KV's half second each the first byte leaves within 3 s, whatever is away. */
+/** With half a second each for the version and KV, the first byte leaves within 3 s, whatever is down. */
 const TREE_MS = 1_500;
 
 /**
- * The category tree: Cache API, then KV, then D1 (issue: category tree at the edge). A copy of an older catalogue
- * version is served once more while a fresh one is fetched behind the response. Throws when all three are away.
+ * The category tree from the Cache API, else KV, else D1. A copy of an older catalogue version is served once more
+ * while a fresh one is fetched after the response. Throws when all three are down.
  */
 export async function findMenu(store: MenuStore): Promise<MenuAnswer> {
   const [version, edge] = await Promise.all([
@@ -41,26 +41,26 @@ export async function findMenu(store: MenuStore): Promise<MenuAnswer> {
   return refresh(store, version ?? 0);
 }
 
-/** This isolate's copy: a plain value for everybody (settled.md 8). */
+/** This isolate's copy: plain data that all requests may share (settled.md 8). */
 let remembered: { version: number; parents: MenuParent[] } | null = null;
 
-/** The same from this isolate's memory, where the catalogue's version has not changed since it was asked for. */
+/** The category tree from this isolate's memory while the catalogue version stays the same, else as `findMenu`. */
 export async function findRememberedMenu(store: MenuStore): Promise<MenuAnswer> {
   const version = await findCatalogueVersion(store.db, store.now).catch(() => null);
   if (remembered && (version === null || version === remembered.version))
     return { parents: remembered.parents, from: "memory" };
-  const found = await findMenu(store);
-  // One that is older than the version is shown once and not kept.
-  if (version !== null && found.from !== "edge-stale") remembered = { version, parents: found.parents };
-  return found;
+  const answer = await findMenu(store);
+  // An outdated copy is served once, but not remembered.
+  if (version !== null && answer.from !== "edge-stale") remembered = { version, parents: answer.parents };
+  return answer;
 }
 
-/** Fetches the current tree from KV or D1 and leaves copies on the way back. */
+/** Reads the current tree from KV, else D1, and stores copies in the faster caches. */
 async function refresh(store: MenuStore, version: number): Promise<MenuAnswer> {
-  const kept = await within(500, store.kv.get<Copy>(KEY, "json")).catch(() => null);
-  if (kept && kept.version >= version) {
-    store.waitUntil(writeEdge(store, kept));
-    return { parents: kept.parents, from: "kv" };
+  const copyInKv = await within(500, store.kv.get<Copy>(KEY, "json")).catch(() => null);
+  if (copyInKv && copyInKv.version >= version) {
+    store.waitUntil(writeEdge(store, copyInKv));
+    return { parents: copyInKv.parents, from: "kv" };
   }
   const parents = await within(TREE_MS, listMenuParents(store.db));
   const copy: Copy = { version, parents };

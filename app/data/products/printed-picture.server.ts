@@ -1,25 +1,28 @@
 import { printedPictureFile } from "../../domain/products/picture.ts";
 import { within } from "../deadline.server.ts";
 
-/** Bytes that a page may spend on a picture of its own: the first packets hold them beside head and styles (speed.md 2). */
+/**
+ * Most bytes of a picture that is printed into the page: it must fit the first packets with head and styles (speed.md
+ * 2).
+ */
 const limit = 6_000;
 const patienceMs = 300;
 
-/** What was read lately, by address, null for too heavy ones: the files of a build do not change. Oldest first. */
-const found = new Map<string, string | null>();
-const FOUND = 300;
+/** Pictures read before, by address, oldest first; null for those too heavy. The files of a build do not change. */
+const pictures = new Map<string, string | null>();
+const MOST_PICTURES = 300;
 
 /**
- * The first picture of a page as text of the page itself, for phones: a file of its own costs a slow line a round trip of
- * two seconds. null for a vendor's own picture, for one that is too heavy, and where the files do not answer in time.
+ * The first picture of a page as a data URL, for phones: a file of its own costs a round trip of two seconds on a slow
+ * line. null for a vendor's picture, one that is too heavy, or when the files do not answer in time.
  */
 export async function printedPicture(files: Pick<Fetcher, "fetch">, url: string): Promise<string | null> {
-  const known = found.get(url);
+  const known = pictures.get(url);
   if (known !== undefined) return known;
   try {
     const picture = await within(patienceMs, readPicture(files, url));
-    if (found.size >= FOUND) found.delete(found.keys().next().value!);
-    found.set(url, picture);
+    if (pictures.size >= MOST_PICTURES) pictures.delete(pictures.keys().next().value!);
+    pictures.set(url, picture);
     return picture;
   } catch {
     return null;
@@ -37,7 +40,7 @@ async function readPicture(files: Pick<Fetcher, "fetch">, url: string): Promise<
 }
 
 async function bytesOf(files: Pick<Fetcher, "fetch">, path: string): Promise<Buffer> {
-  // The files know no host.
+  // The binding needs a whole address but ignores the host.
   const response = await files.fetch(new URL(path, "https://files.invalid"));
   if (response.status === 200 && response.headers.get("Content-Type") === "image/avif")
     return Buffer.from(await response.arrayBuffer());

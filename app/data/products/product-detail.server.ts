@@ -2,8 +2,8 @@ import type { ProductDetail, ProductVariant } from "../../domain/products/produc
 import { selectProducts, toProduct, type ProductRow } from "./product-rows.server.ts";
 
 /**
- * The product page's product (specification 2.1) by slug, else by id, else by a slug it gave up, each also in other
- * letter case; retired ones are found and say so. null when nothing reads so.
+ * A product for its page (specification 2.1), found by slug, else by id, else by a former slug; slugs also in other
+ * letter case. Retired products are marked. null if there is none.
  */
 export async function findProductDetail(db: D1Database, address: string): Promise<ProductDetail | null> {
   const id = /^[1-9]\d{0,14}$/.test(address) ? Number(address) : null;
@@ -22,7 +22,7 @@ export async function findProductDetail(db: D1Database, address: string): Promis
   };
 }
 
-// A compound SELECT has at most five terms; the first that finds something counts.
+// D1 allows five terms in a compound SELECT; the first match counts.
 const WANTED = `(
   SELECT id FROM product WHERE name_slug = ?1
   UNION ALL SELECT id FROM product WHERE id = ?2
@@ -31,7 +31,7 @@ const WANTED = `(
   UNION ALL SELECT product_id FROM product_old_slug WHERE slug = ?3
   LIMIT 1)`;
 
-/** What stands in a table of its own, in order, as one JSON text. */
+/** The rows of another table that belong to a product, by position, as one JSON text. */
 function listOf(item: string, table: string, atMost: number): string {
   return `(SELECT json_group_array(${item}) FROM (SELECT * FROM ${table} WHERE product_id = p.id ORDER BY position LIMIT ${atMost}))`;
 }
@@ -68,7 +68,7 @@ interface DetailRow extends ProductRow {
   specifications: string;
 }
 
-/** The main picture first, each once. */
+/** The thumbnail first, each picture once. */
 function picturesOf(thumbnail: string, others: string[]): string[] {
   return [...new Set([thumbnail, ...others])].filter((image) => image !== "");
 }

@@ -1,30 +1,30 @@
 import type { ReviewSort, Stars } from "../../domain/reviews/review-query.ts";
 import type { Review } from "../../domain/reviews/review.ts";
 
-/** How often a rate (1 to 5) was given to a product (specification 3.1, productrateSet), and how often with words. */
+/** How often a product got a rate (1 to 5; specification 3.1, productrateSet), and how often with words (`told`). */
 export interface RateCount {
   rate: number;
   count: number;
   told: number;
 }
 
-/** The rates of a product, one row for each that was given. */
+/** The rates of a product, one row for each rate given. */
 export async function countRates(db: D1Database, productId: number): Promise<RateCount[]> {
   const counted = (sql: string) => db.prepare(sql).bind(productId).all<{ rate: number; count: number }>();
-  const [all, told] = await Promise.all([counted(COUNTS), counted(TOLD_COUNTS)]);
+  const [all, told] = await Promise.all([counted(COUNTS), counted(SHOWN_COUNTS)]);
   const withWords = new Map(told.results.map(({ rate, count }) => [rate, count]));
   return all.results.map(({ rate, count }) => ({ rate, count, told: withWords.get(rate) ?? 0 }));
 }
 
 interface ReviewPage {
   sort: ReviewSort;
-  /** Only reviews that gave so many; null: all. */
+  /** Only reviews with so many stars; null: all. */
   stars: Stars | null;
   size: number;
   offset: number;
 }
 
-/** Reviews of a product that say something, a page at a time; of equal rates the newest first. */
+/** One page of a product's reviews that have words; equal rates newest first. */
 export async function listReviews(
   db: D1Database,
   productId: number,
@@ -46,16 +46,16 @@ export interface ReviewRow extends Omit<Review, "isVerified"> {
 export const REVIEW = `r.id, r.rate, r.author, r.content, r.content_lang AS contentLang, r.created_at AS createdAt,
   r.order_id IS NOT NULL AS isVerified, r.helpful_count AS helpful, r.reply`;
 
-/** Whether everybody may read it. */
-export const TOLD = "r.content <> '' AND r.hidden_at IS NULL";
+/** Whether a review has words and is not hidden. */
+export const IS_SHOWN = "r.content <> '' AND r.hidden_at IS NULL";
 
-/** A review's row with its flag as a boolean. */
+/** Maps a review's row. */
 export function toReview<Row extends ReviewRow>(row: Row): Omit<Row, "isVerified"> & { isVerified: boolean } {
   return { ...row, isVerified: row.isVerified === 1 };
 }
 
 const COUNTS = `SELECT rate, count(*) AS count FROM product_rate WHERE product_id = ?1 AND hidden_at IS NULL GROUP BY rate LIMIT 5`;
-const TOLD_COUNTS = `SELECT rate, count(*) AS count FROM product_rate r WHERE product_id = ?1 AND ${TOLD} GROUP BY rate LIMIT 5`;
+const SHOWN_COUNTS = `SELECT rate, count(*) AS count FROM product_rate r WHERE product_id = ?1 AND ${IS_SHOWN} GROUP BY rate LIMIT 5`;
 
 const ORDERS: Record<ReviewSort, string> = {
   newest: "id DESC",
@@ -66,5 +66,5 @@ const ORDERS: Record<ReviewSort, string> = {
 function selectReviews(condition: string, order: string): string {
   return `
   SELECT ${REVIEW}
-  FROM product_rate r WHERE product_id = ?1 AND ${TOLD} ${condition} ORDER BY ${order} LIMIT ?2 OFFSET ?3`;
+  FROM product_rate r WHERE product_id = ?1 AND ${IS_SHOWN} ${condition} ORDER BY ${order} LIMIT ?2 OFFSET ?3`;
 }

@@ -1,6 +1,6 @@
 import type { Product } from "../../domain/products/product.ts";
 
-/** Which part of an ordered list; both are whole numbers from validation, never from the address. */
+/** A page of an ordered list; both numbers must be validated, never taken from the address as they are. */
 export interface Page {
   size: number;
   offset: number;
@@ -15,23 +15,24 @@ const COLUMNS = `
   c.id AS category_id, c.name AS category_name, c.amharic_name AS category_name_am, c.slug_name AS category_slug,
   s.id AS subcategory_id, s.name AS subcategory_name, s.amharic_name AS subcategory_name_am, s.slug_name AS subcategory_slug`;
 
-// CROSS JOIN keeps the product first, so that its index gives the order and LIMIT stops the walk.
+// CROSS JOIN makes SQLite read the product first, so that its index gives the order and LIMIT stops the walk.
 const NAMES = `
   CROSS JOIN vendor v ON v.id = p.vendor_id
   CROSS JOIN category c ON c.id = p.category_id
   LEFT JOIN subcategory s ON s.id = p.subcategory_id`;
 
 /**
- * A statement that reads products with the names around them. `from` names the table `p` (and what stands before it),
- * `columns` adds columns of the caller's own.
+ * A statement that reads products with the names of their vendor and places. `from` names the table `p` and any table
+ * before it, `columns` adds columns.
  */
 export function selectProducts(rest: string, { from = "product p", columns = "" } = {}): string {
   return `SELECT ${COLUMNS}${columns} FROM ${from} ${NAMES} ${rest}`;
 }
 
 /**
- * Which products show a discount percent at `now` (a placeholder bound to UTC ms, read twice): domain/products/price says the
- * percent of a special price or a sale goes with it. The pluses keep the index of special prices out of the plan.
+ * A condition: the product shows a discount percent at `now`, a placeholder bound to UTC ms and used twice. By
+ * domain/products/price the percent of a special or sale price ends with it. The unary plus keeps the index of special
+ * prices out of the plan.
  */
 export function showsDiscount(now: string): string {
   return `p.discount > 0 AND (
@@ -76,7 +77,7 @@ export interface ProductRow {
   subcategory_slug: string | null;
 }
 
-/** Specification 3.1 and 3.2 from one row; money in santim and cents, times in UTC ms. */
+/** Maps a row to a product (specification 3.1, 3.2); money in santim and cents, times in UTC ms. */
 export function toProduct(row: ProductRow): Product {
   return {
     id: row.id,

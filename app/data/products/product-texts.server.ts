@@ -2,7 +2,7 @@ import type { CardProduct } from "../../domain/products/product.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { type ProductRow, toProduct } from "./product-rows.server.ts";
 
-/** In the order in which a text holds them; D1 takes 32 arguments of a function at most. */
+/** In the order in which a text holds them; D1 allows a function 32 arguments. */
 const COLUMNS = {
   id: "p.id",
   name: "p.name",
@@ -31,9 +31,8 @@ const COLUMNS = {
 } as const satisfies Partial<Record<keyof ProductRow, string>>;
 
 /**
- * Statements like `selectProducts`, one for readers of each language, with each product as one `text`: who has made something
- * of the same text before need not read it again (http/pages/kept-views). `columns` adds up to eight columns of the caller's
- * own, behind the product's.
+ * Like `selectProducts`, but each product is one column `text` of JSON, by which view models are remembered (decision
+ * 40). One statement for viewers of each language. `columns` adds up to eight columns after the product's.
  */
 export function selectProductTexts(
   rest: string,
@@ -44,7 +43,10 @@ export function selectProductTexts(
   return { am: select(Object.values(COLUMNS)), en: select(Object.values({ ...COLUMNS, ...UNREAD })) };
 }
 
-/** Amharic that an English page has no use for stays there: whole pages are Latin letters then (domain/accounts/display-name). */
+/**
+ * English pages do not read Amharic that they never print (domain/accounts/display-name), so the whole page stays in
+ * Latin letters.
+ */
 const UNREAD = {
   name_am: amharicBeside("p.name", "p.name_am"),
   category_name_am: amharicBeside("c.name", "c.amharic_name"),
@@ -54,7 +56,7 @@ function amharicBeside(name: string, amharic: string): string {
   return `CASE WHEN ${amharic} = ${name} OR ${name} NOT GLOB '*[A-Za-z]*' THEN ${amharic} END`;
 }
 
-/** What cards print of the product in a text, and the caller's own columns. */
+/** Reads a text: the product as cards print it, and the added columns. */
 export function readProductText(text: string): { product: CardProduct; own: unknown[] } {
   const values = JSON.parse(text) as unknown[];
   const row = Object.fromEntries(NAMES.map((name, index) => [name, values[index]])) as unknown as ProductRow;

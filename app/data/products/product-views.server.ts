@@ -2,15 +2,16 @@ import type { ProductView } from "../../domain/products/product-view.ts";
 import { within } from "../deadline.server.ts";
 import { coViewStatements } from "./co-views.server.ts";
 
-/** Nobody waits for it; a delivery that takes longer comes again. */
+/** Nobody waits for it; a delivery that takes longer is repeated. */
 const WRITE_MS = 20_000;
 
-/** A view with the id its message keeps however often it is delivered. */
+/** A view with its message's id, which repeated deliveries share. */
 export type DeliveredView = ProductView & { id: string };
 
 /**
- * Counts views in one transaction: per product, per source and day, per pair of products seen one after the other, and a
- * receipt for each message, so that what is delivered again counts nothing. Views of products that are unknown or no longer sold are received and not counted. now in UTC ms.
+ * Counts views in one transaction: by product, by source and day, by pair of products seen one after the other. A
+ * receipt for each message makes a repeated delivery count nothing. Views of unknown and retired products are not
+ * counted. now in UTC ms.
  */
 export async function countViews(db: D1Database, views: readonly DeliveredView[], now: number): Promise<void> {
   if (views.length === 0) return;

@@ -7,7 +7,10 @@ import { listProductsByIds } from "./products.server.ts";
 const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
-/** Products a guest looked at (specification 7.2), newest first: those still sold, without `exceptId`, at most `limit`. */
+/**
+ * The products a guest viewed (specification 7.2), newest first: those still on sale, without `exceptId`, at most
+ * `limit`.
+ */
 export async function listRecentlyViewed(
   db: D1Database,
   ids: readonly number[],
@@ -18,21 +21,21 @@ export async function listRecentlyViewed(
   return (await within(READ_MS, listProductsByIds(db, others))).slice(0, limit);
 }
 
-/** The same for who is signed in: what the account looked at, on whichever device. */
+/** The products an account viewed on any device, likewise. */
 export async function listRecentlyViewedOf(
   db: D1Database,
   accountId: number,
   exceptId: number | null,
   limit: number,
 ): Promise<Product[]> {
-  const asked = db.prepare(OF_ACCOUNT).bind(accountId, exceptId ?? 0, limit);
-  const { results } = await within(READ_MS, asked.all<ProductRow>());
+  const statement = db.prepare(OF_ACCOUNT).bind(accountId, exceptId ?? 0, limit);
+  const { results } = await within(READ_MS, statement.all<ProductRow>());
   return results.map(toProduct);
 }
 
 /**
- * Notes a look of an account at a product on sale; now in UTC ms. Returns the ids of the last three it looked at
- * before, newest first: two looks at the same moment do not both find the other product in front.
+ * Stores an account's view of a product on sale; now in UTC ms. Returns the ids of the last three it viewed before,
+ * newest first. One batch: of two simultaneous views only one finds the other.
  */
 export async function noteRecentView(
   db: D1Database,
@@ -42,12 +45,12 @@ export async function noteRecentView(
 ): Promise<number[]> {
   const [before] = (await within(
     WRITE_MS,
-    db.batch([db.prepare(BEFORE).bind(accountId), db.prepare(NOTE).bind(accountId, productId, now)]),
+    db.batch([db.prepare(BEFORE).bind(accountId), db.prepare(STORE).bind(accountId, productId, now)]),
   )) as [D1Result<{ id: number }>, D1Result];
   return before.results.map(({ id }) => id);
 }
 
-/** Forgets what an account looked at. */
+/** Deletes an account's recently viewed products. */
 export async function forgetRecentlyViewed(db: D1Database, accountId: number): Promise<void> {
   await within(WRITE_MS, db.prepare("DELETE FROM recent_view WHERE account_id = ?1").bind(accountId).run());
 }
@@ -61,8 +64,8 @@ const OF_ACCOUNT = selectProducts(
 const BEFORE = `
   SELECT product_id AS id FROM recent_view WHERE account_id = ?1 ORDER BY seen_at DESC, product_id LIMIT ${seenTogether}`;
 
-// Account or product may be gone by now; a look that comes late does not make an older one of a newer.
-const NOTE = `
+// Account or product may be deleted by now; a view that arrives late must not replace a newer time.
+const STORE = `
   INSERT INTO recent_view (account_id, product_id, seen_at)
   SELECT a.id, p.id, ?3 FROM account a CROSS JOIN product p WHERE a.id = ?1 AND p.id = ?2 AND p.retired_at IS NULL
   ON CONFLICT (account_id, product_id) DO UPDATE SET seen_at = max(seen_at, excluded.seen_at)`;

@@ -12,31 +12,31 @@ import {
 } from "../../domain/products/recommendation.ts";
 import { listProductsByIds } from "./products.server.ts";
 
-/** Read of each seed's others, and of each shelf. */
+/** How many products are read for each seed and each shelf. */
 const PER_SEED = 12;
 const PER_SHELF = 16;
-/** Shelves that are read: those with the heaviest seeds. */
+/** How many shelves are read: those with the heaviest seeds. */
 const SUBCATEGORIES = 6;
 const CATEGORIES = 3;
 
 /**
- * Recommended for you (specification 6, 7.2): products in stock for an account, best first, none while we know nothing
- * of it. Three questions one after the other; what they read is bounded by the limits here and of the lists, whatever
- * the size of the catalogue (tests/data/products/recommended-cost.test.ts).
+ * Recommended for you (specification 6, 7.2): products in stock for an account, best first; [] while we know nothing
+ * about it. Three queries, one after the other; the limits here bound what they read, whatever the size of the
+ * catalogue (tests/data/products/recommended-cost.test.ts).
  */
 export async function listRecommended(db: D1Database, accountId: number, limit: number): Promise<Product[]> {
   const known = await findKnown(db, accountId);
   const seeds = seedsOf(known);
   if (seeds.length === 0) return [];
-  const found = await findCandidates(db, seeds, knownIds(known));
-  return listProductsByIds(db, recommend(known, found, limit));
+  const candidates = await findCandidates(db, seeds, knownIds(known));
+  return listProductsByIds(db, recommend(known, candidates, limit));
 }
 
-/** What an account has to do with already, newest first. */
+/** The products in an account's cart, wishlist and recent views, newest first. */
 async function findKnown(db: D1Database, accountId: number): Promise<Known> {
   const kinds = Object.keys(KNOWN) as SeedKind[];
-  const asked = kinds.map((kind) => db.prepare(KNOWN[kind]).bind(accountId));
-  const answers = await db.batch<{ id: number }>(asked);
+  const statements = kinds.map((kind) => db.prepare(KNOWN[kind]).bind(accountId));
+  const answers = await db.batch<{ id: number }>(statements);
   const lists = kinds.map((kind, index) => [kind, answers[index]!.results.map(({ id }) => id)]);
   return Object.fromEntries(lists) as Known;
 }
@@ -56,7 +56,7 @@ async function findCandidates(db: D1Database, seeds: Seed[], known: number[]): P
   };
 }
 
-/** One row for each kind of seed (domain/products/recommendation): ids of account ?1, newest first. */
+/** A statement for each kind of seed (domain/products/recommendation): ids for account ?1, newest first. */
 const KNOWN: Record<SeedKind, string> = {
   cart: `
     SELECT product_id AS id FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = 'account:' || CAST(?1 AS INTEGER))
@@ -78,7 +78,7 @@ const CO_VIEWED = `
   CROSS JOIN product p INDEXED BY product_facts ON p.id = c.other_id
   WHERE p.retired_at IS NULL`;
 
-/** The most viewed of the shelves on which the seeds stand, for as long as they are in stock. */
+/** The most viewed products in stock on the seeds' shelves. */
 function shelved(kind: "subcategory" | "category", shelves: number): string {
   return `
     SELECT p.id, p.vendor_id AS vendorId, shelf.weight,

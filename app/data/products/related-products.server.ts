@@ -4,13 +4,16 @@ import { limit } from "../content/texts.server.ts";
 import { selectProductTexts } from "./product-texts.server.ts";
 
 interface Wanted {
-  /** Of the reader. */
+  /** The viewer's. */
   locale: Locale;
-  /** At most so many. */
+  /** At most so many products. */
   size: number;
 }
 
-/** Other products of a vendor that can be bought and seen, most viewed first, as texts (data/products/product-texts). */
+/**
+ * Other products of a vendor that are in stock and have a picture, most viewed first, as texts
+ * (data/products/product-texts).
+ */
 export async function listMoreFromVendor(
   db: D1Database,
   vendorId: number,
@@ -21,8 +24,8 @@ export async function listMoreFromVendor(
 }
 
 /**
- * Products in stock around this one, so that no product is without a neighbour: of its subcategory what was added before
- * it, then after it; then of its category likewise. As texts (data/products/product-texts).
+ * Products in stock around this one, as texts (data/products/product-texts): of its subcategory those added before it,
+ * then after it; then of its category likewise. So every product has a neighbour.
  */
 export async function listSimilar(
   db: D1Database,
@@ -40,7 +43,7 @@ function moreFromVendor({ locale, size }: Wanted): string {
   )[locale];
 }
 
-// The three parts of an order's key (app/migrations/0002_listings.sql): when it was added, facets, id.
+// The three parts of an order's key (app/migrations/0002_listings.sql): time added, facets, id.
 const KEY = `n.created_at, n.facets, n.id`;
 const DOWN = `n.created_at DESC, n.facets DESC, n.id DESC`;
 

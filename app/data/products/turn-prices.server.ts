@@ -1,6 +1,6 @@
 import { shownFacts } from "../../domain/products/shown-facts.ts";
 
-/** So many products turn in one write. */
+/** Products in one write. */
 const BATCH = 200;
 
 interface DueRow {
@@ -17,8 +17,8 @@ interface DueRow {
 }
 
 /**
- * Brings what lists know of prices up to date where a special price or a sale has ended at `now` (UTC ms): one indexed
- * read when nothing has. At most `batches` of 200, the longest due first; says how many products turned.
+ * Updates the prices that lists use where a special or sale price has ended at `now` (UTC ms); one indexed read if none
+ * has. At most `batches` of 200, longest due first; returns how many products were updated.
  */
 export async function turnPrices(db: D1Database, now: number, batches = 1): Promise<number> {
   let turned = 0;
@@ -44,7 +44,7 @@ const DUE = `
     sale_price AS salePrice, special_price AS specialPrice, special_ends_at AS specialEndsAt, sale_until AS saleUntil, discount
   FROM product WHERE turns_at <= ?1 ORDER BY turns_at LIMIT ?2`;
 
-// An import may have written the product in between: its facts are newer.
+// An import may have written the product meanwhile; its values are newer.
 const TURN = `
   UPDATE product SET shown_price = r.value ->> 'shownPrice', shown_discount = r.value ->> 'shownDiscount',
     turns_at = r.value ->> 'turnsAt'

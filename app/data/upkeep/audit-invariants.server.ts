@@ -1,17 +1,17 @@
 /**
- * Something that holds at every moment between two transactions; `sql` finds what breaks it, ?1 is now in UTC ms. Rows that
- * only say "ok" are none.
+ * A condition that holds between any two transactions; `sql` finds rows that break it (those that say "ok" do not), ?1
+ * is now in UTC ms.
  */
 export interface Invariant {
   name: string;
-  /** What holds, in words. */
+  /** The condition in words. */
   says: string;
   sql: string;
 }
 
 const DAY = 86_400_000;
-/** The outbox keeps what it told for 30 days (workers/upkeep). */
-const TOLD_SINCE = `?1 - ${29 * DAY}`;
+/** The outbox stores sent messages for 30 days (workers/upkeep). */
+const MESSAGES_SINCE = `?1 - ${29 * DAY}`;
 const LIVING = "SELECT coalesce(sum(total), 0) FROM parcel WHERE order_id = o.id AND state <> 'cancelled'";
 const CANCELLED_REFUNDS = `SELECT coalesce(sum(r.amount), 0) FROM refund r CROSS JOIN parcel c ON c.id = r.parcel_id
   WHERE r.order_id = o.id AND c.state = 'cancelled'`;
@@ -77,7 +77,7 @@ export const invariants: readonly Invariant[] = [
   {
     name: "form-keys",
     says: "one form key made one order, and every number and address belongs to one",
-    // Unary plus: the table is asked, not the index that is to be right.
+    // The unary plus makes SQLite read the table, not the index that might be wrong.
     sql: `SELECT form_key_hash AS twice FROM shop_order GROUP BY +form_key_hash HAVING count(*) > 1
       UNION ALL SELECT number FROM shop_order GROUP BY +number HAVING count(*) > 1
       UNION ALL SELECT public_id FROM shop_order GROUP BY +public_id HAVING count(*) > 1
@@ -174,7 +174,7 @@ export const invariants: readonly Invariant[] = [
   {
     name: "order-messages",
     says: "whoever ordered was written to",
-    sql: `SELECT o.id AS "order" FROM shop_order o WHERE o.placed_at > ${TOLD_SINCE}
+    sql: `SELECT o.id AS "order" FROM shop_order o WHERE o.placed_at > ${MESSAGES_SINCE}
       AND ((o.phone GLOB '+251[79]*' AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'order:' || o.id || ':sms'))
         OR (coalesce(o.email, '') <> '' AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'order:' || o.id || ':mail')))`,
   },
@@ -183,7 +183,7 @@ export const invariants: readonly Invariant[] = [
     says: "whoever waits for a parcel was told what became of it",
     sql: `SELECT e.parcel_id AS parcel, e.state FROM parcel_event e CROSS JOIN parcel_notice n ON n.state = e.state
       CROSS JOIN parcel c ON c.id = e.parcel_id CROSS JOIN shop_order o ON o.id = c.order_id CROSS JOIN payment y ON y.order_id = o.id
-      WHERE e.at > ${TOLD_SINCE} AND n.is_sms = 1 AND o.phone GLOB '+251[79]*'
+      WHERE e.at > ${MESSAGES_SINCE} AND n.is_sms = 1 AND o.phone GLOB '+251[79]*'
         AND NOT (e.state = 'cancelled' AND y.state IN ('failed', 'expired'))
         AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'parcel:' || c.id || ':' || e.state || ':sms')`,
   },

@@ -1,17 +1,17 @@
 import { invariants, type Invariant } from "./audit-invariants.server.ts";
 
-/** An invariant that does not hold, with the first rows that break it. */
+/** An invariant that is broken, with the first rows that break it. */
 export interface Violation extends Pick<Invariant, "name" | "says"> {
   rows: Record<string, unknown>[];
-  /** All of them. */
+  /** Number of all rows that break it. */
   count: number;
 }
 
 const SHOWN = 10;
 
 /**
- * Every invariant that is broken at `now` (UTC ms); none is what a database should give (security-and-faults.md 11). Walks
- * whole tables: for operators and tests, not for requests.
+ * The invariants that are broken at `now` (UTC ms); should be [] (security-and-faults.md 11). Reads whole tables: for
+ * operators and tests, not for requests.
  */
 export async function auditBooks(db: D1Database, now: number): Promise<Violation[]> {
   const violations: Violation[] = [];

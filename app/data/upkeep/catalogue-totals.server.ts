@@ -2,9 +2,9 @@ import { shelfBase } from "../listings/filter-conditions.server.ts";
 import { reassignSearchRanks } from "../listings/search-ranks.server.ts";
 
 /**
- * Ends an import or seed at `now` (UTC ms): totals of subcategories, categories and parents follow the
- * counters of products on sale (specification 5.5), search ranks follow stock and views. The catalogue version rises only when a
- * total changed. Says whether anything did.
+ * Ends an import or seed at `now` (UTC ms): sets the totals of subcategories, categories and parents from the counters
+ * of products on sale (specification 5.5), and the search ranks from stock and views. Raises the catalogue version only
+ * if a total changed. Returns whether anything changed.
  */
 export async function finishImport(db: D1Database, now: number): Promise<{ changed: boolean }> {
   const [bump] = await db.batch([
@@ -17,12 +17,15 @@ export async function finishImport(db: D1Database, now: number): Promise<{ chang
   return { changed: bump!.meta.changes > 0 || moved > 0 };
 }
 
-/** The statement that makes every edge copy old: part of each batch that changes the catalogue; `now` in UTC ms. */
+/**
+ * Raises the catalogue version, which outdates all copies; part of each batch that changes the catalogue; `now` in UTC
+ * ms.
+ */
 export function bumpVersion(db: D1Database, now: number): D1PreparedStatement {
   return db.prepare(`${BUMP} WHERE id = 1`).bind(now);
 }
 
-// Never below the clock: copies in KV that outlived a reset of the database must not look newer than it.
+// At least the clock: a copy in KV from before a reset of the database must not look newer than the database.
 const BUMP = "UPDATE catalogue_version SET version = max(version + 1, ?1)";
 
 const LEVELS = [
@@ -33,7 +36,7 @@ const LEVELS = [
 
 type Level = (typeof LEVELS)[number];
 
-/** Places whose total is not what stands on their shelf. */
+/** Places whose total differs from the counters of their shelf. */
 function wrong({ table, kind }: Level): string {
   return `SELECT id, total FROM (
     SELECT t.id, t.total_products,

@@ -1,5 +1,5 @@
 import type { Vendor, VendorReview } from "../../domain/vendors/vendor.ts";
-import { REVIEW, TOLD, toReview, type ReviewRow } from "../products/product-rates.server.ts";
+import { REVIEW, IS_SHOWN, toReview, type ReviewRow } from "../products/product-rates.server.ts";
 
 /** What a store shows besides its goods (specification 3.5). */
 export interface VendorStore {
@@ -43,7 +43,7 @@ const REVIEWS = `
   SELECT ${REVIEW},
     p.id AS productId, p.name AS productName, p.name_am AS productNameAm, p.name_slug AS productSlug, p.retired_at IS NOT NULL AS isRetired
   FROM product_rate r CROSS JOIN product p ON p.id = r.product_id
-  WHERE r.vendor_id = ?1 AND ${TOLD}
+  WHERE r.vendor_id = ?1 AND ${IS_SHOWN}
   ORDER BY r.created_at DESC, r.id DESC LIMIT ?2`;
 
 interface VendorReviewRow extends ReviewRow {

@@ -39,7 +39,7 @@ type OrderText =
 /** What the vendor of a parcel is told, likewise. */
 type VendorText = "vendorParcel" | "vendorParcelCash" | "vendorCancelled" | "vendorReturn";
 
-/** What somebody waits for: a vendor's or a product's news (data/messages/tell-alerts), an answer to a custom order (migration 0018). */
+/** What somebody waits for: a vendor's or a product's news (data/messages/send-alerts), an answer to a custom order (app/migrations/0008_orders.sql). */
 type AlertText =
   "alertWelcome" | "alertNews" | "alertStock" | "alertPrice" | "customOrderFound" | "customOrderNotFound";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-  contactLetter,
+  contactChangedMessage,
   findProfile,
   isContactTaken,
   removeContact,
@@ -65,7 +65,7 @@ async function confirm(tools: AccountTools): Promise<Response> {
   if (!contact || !profile || accountId !== account.id) return refused();
   const spent = spendCode(db, { purpose: "contact", sessionHash: session.idHash, now }, codeHash);
   try {
-    const letter = contactLetter(db, account.id, profile, contact.kind, now);
+    const letter = contactChangedMessage(db, account.id, profile, contact.kind, now);
     if (!(await setContact(db, account.id, contact, [spent, letter]))) return refused();
   } catch (error) {
     if (isCodeSpent(error)) return refused();
@@ -86,7 +86,7 @@ async function remove(tools: AccountTools, kind: Contact["kind"], password: stri
   }
   const profile = await findProfile(db, account.id);
   const isOnly = profile?.[kind === "email" ? "phone" : "email"] === null;
-  const letter = profile?.[kind] && !isOnly ? [contactLetter(db, account.id, profile, kind, now)] : [];
+  const letter = profile?.[kind] && !isOnly ? [contactChangedMessage(db, account.id, profile, kind, now)] : [];
   if (!(await removeContact(db, account.id, kind, letter))) {
     return replyProblem(where, { fields: {}, values, form: t("accountActions.contactOnly") });
   }

@@ -1,4 +1,4 @@
-import { askAlert, type AlertAsk } from "../../data/messages/alerts.server.ts";
+import { saveAlert, type AlertRequest } from "../../data/messages/alerts.server.ts";
 import { contactLimit, parseContact } from "../../domain/accounts/contact.ts";
 import type { AlertReader } from "../../domain/messages/alert.ts";
 import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
@@ -22,7 +22,7 @@ export function readerOf({ session, submission }: ActionTools): AlertReader | nu
 /** Keeps an alert, counted as a try of this visitor and contact; answers `done`, the same for who is told already. */
 export async function keepAlert(
   tools: ActionTools,
-  ask: Omit<AlertAsk, "secret" | "now">,
+  ask: Omit<AlertRequest, "secret" | "now">,
   values: Record<string, string>,
   done: string,
 ): Promise<Response> {
@@ -33,7 +33,7 @@ export async function keepAlert(
     const minutes = Math.ceil(tried.retryAfter / 60);
     return replyTooMany(where, tried.retryAfter, t("accountActions.codesTooMany", { minutes }));
   }
-  if (!(await askAlert(db, { ...ask, secret: newLeaveSecret(), now }))) {
+  if (!(await saveAlert(db, { ...ask, secret: newLeaveSecret(), now }))) {
     return replyProblem(where, { fields: {}, values, form: t("buying.alertsFull") });
   }
   callOutbox(tools);

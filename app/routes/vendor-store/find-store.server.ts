@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { ifPossible, within } from "../../data/deadline.server.ts";
 import { findListingPage, type ListingResult } from "../../data/listings/find-listing-page.server.ts";
 import { findSearchPlan } from "../../data/listings/search-plan.server.ts";
-import { findAsked } from "../../data/messages/alerts.server.ts";
+import { findWaitingAlerts } from "../../data/messages/alerts.server.ts";
 import { findCategoryTarget } from "../../data/products/categories.server.ts";
 import { turnPrices } from "../../data/products/turn-prices.server.ts";
 import { findVendorStore, type VendorStore } from "../../data/vendors/vendors.server.ts";
@@ -66,7 +66,7 @@ const READ_MS = 1_000;
 export async function followed(context: Readonly<RouterContextProvider>, vendorId: number): Promise<boolean> {
   const { account } = context.get(sessionContext);
   if (!account) return false;
-  const asked = findAsked(context.get(bindings).db, account.id, [{ kind: "follow", targetId: vendorId }]);
+  const asked = findWaitingAlerts(context.get(bindings).db, account.id, [{ kind: "follow", targetId: vendorId }]);
   return within(READ_MS, asked).then(
     (kinds) => kinds.length > 0,
     () => false,

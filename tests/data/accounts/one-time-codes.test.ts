@@ -1,11 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import {
-  createAccount,
-  endSessionsStatements,
-  findAccount,
-  setPassword,
-} from "../../../app/data/accounts/accounts.server.ts";
+import { createAccount, endAllSignIns, findAccount, setPassword } from "../../../app/data/accounts/accounts.server.ts";
 import * as codes from "../../../app/data/accounts/one-time-codes.server.ts";
 import { findSignedIn } from "../../../app/data/accounts/sessions.server.ts";
 import { signIn } from "../../../app/data/accounts/sign-in.server.ts";
@@ -106,7 +101,7 @@ test("a new password ends every session of the account; spent twice, it changes 
     signIn(env.DB, { ...entering, publicId: newHash, oldHash: "b", newHash }, [
       codes.spendCode(env.DB, reset, codeHash),
       setPassword(env.DB, accountId, passwordHash, NOW),
-      ...endSessionsStatements(env.DB, accountId),
+      ...endAllSignIns(env.DB, accountId),
     ]);
   await use("new", "c");
   await expect(use("newer", "d")).rejects.toSatisfy(codes.isCodeSpent);
@@ -120,7 +115,7 @@ test("a new password ends the account's codes in every session, and a code that 
   await send("gone", { purpose: "contact", accountId });
   const contactKey = { ...key("gone"), purpose: "contact" } as const;
   const { codeHash } = (await codes.tryCode(env.DB, contactKey))!;
-  await env.DB.batch(endSessionsStatements(env.DB, accountId));
+  await env.DB.batch(endAllSignIns(env.DB, accountId));
   expect(await codes.findCode(env.DB, contactKey)).toBeNull();
   const set = setPassword(env.DB, accountId, "stolen", NOW);
   const late = env.DB.batch([codes.spendCode(env.DB, contactKey, codeHash), set]);

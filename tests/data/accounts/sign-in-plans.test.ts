@@ -19,8 +19,8 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["createAccount", (db) => accounts.createAccount(db, account)],
   ["findAccount", (db) => accounts.findAccount(db, phone)],
   [
-    "setPassword, endSessionsStatements",
-    (db) => db.batch([accounts.setPassword(db, 1, "h", NOW), ...accounts.endSessionsStatements(db, 1)]),
+    "setPassword, endAllSignIns",
+    (db) => db.batch([accounts.setPassword(db, 1, "h", NOW), ...accounts.endAllSignIns(db, 1)]),
   ],
   ["signIn", (db) => signIn(db, entering)],
   ["findSignedIn", (db) => findSignedIn(db, "b", NOW)],

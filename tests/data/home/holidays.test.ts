@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { readTexts } from "../../../app/data/content/texts.server.ts";
-import { holidayPackagesOf, holidayQuestions } from "../../../app/data/home/holidays.server.ts";
+import { holidayPackagesOf, holidayQueries } from "../../../app/data/home/holidays.server.ts";
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const packagesOf = async (limit: number, db = env.DB) => {
-  const [packages, products] = await readTexts(db, { holidays: holidayQuestions(limit, "am") }).holidays;
+  const [packages, products] = await readTexts(db, { holidays: holidayQueries(limit, "am") }).holidays;
   return holidayPackagesOf(packages!, products!);
 };
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { linesOf, readTexts } from "../../../app/data/content/texts.server.ts";
-import { findSellingCity, nearYouQuestions } from "../../../app/data/home/near-you.server.ts";
+import { findSellingCity, nearYouQueries } from "../../../app/data/home/near-you.server.ts";
 import { readProductText } from "../../../app/data/products/product-texts.server.ts";
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { counting } from "../../support/rows-read.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const near = async (city: string, limit: number, db = env.DB) => {
-  const [products, cities] = (await readTexts(db, { near: nearYouQuestions(city, limit, "am") }).near).map(linesOf);
+  const [products, cities] = (await readTexts(db, { near: nearYouQueries(city, limit, "am") }).near).map(linesOf);
   return { products: products!.map((text) => readProductText(text).product), cities: cities! };
 };
 const ids = async (city: string, limit = 12) => (await near(city, limit)).products.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import * as alerts from "../../../app/data/messages/alerts.server.ts";
-import { tellAlerts } from "../../../app/data/messages/tell-alerts.server.ts";
+import { sendAlerts } from "../../../app/data/messages/send-alerts.server.ts";
 import { listForDesk, moveCustomOrder } from "../../../app/data/orders/custom-orders-desk.server.ts";
 import * as orders from "../../../app/data/orders/custom-orders.server.ts";
 import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
@@ -46,13 +46,13 @@ async function sweep(db: D1Database) {
       .bind(kind)
       .run();
   }
-  await tellAlerts(db, NOW, { readers: 1 });
+  await sendAlerts(db, NOW, { readers: 1 });
 }
 
 const questions: [string, (db: D1Database) => Promise<unknown>][] = [
-  ["askAlert", (db) => alerts.askAlert(db, { ...ask, secret: "s" })],
-  ["tellAlerts", sweep],
-  ["findAsked", (db) => alerts.findAsked(db, 1, [{ kind: "stock", targetId: 1 }])],
+  ["saveAlert", (db) => alerts.saveAlert(db, { ...ask, secret: "s" })],
+  ["sendAlerts", sweep],
+  ["findWaitingAlerts", (db) => alerts.findWaitingAlerts(db, 1, [{ kind: "stock", targetId: 1 }])],
   ["listAlerts", (db) => alerts.listAlerts(db, 1)],
   ["removeAlert", (db) => alerts.removeAlert(db, 1, 1)],
   ["endAlert", (db) => alerts.endAlert(db, 1, "stock", 1)],

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as alerts from "../../../app/data/messages/alerts.server.ts";
-import { tellAlerts } from "../../../app/data/messages/tell-alerts.server.ts";
+import { sendAlerts } from "../../../app/data/messages/send-alerts.server.ts";
 import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
 import { alertLimit, type AlertKind, type AlertReader } from "../../../app/domain/messages/alert.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
@@ -27,11 +27,11 @@ beforeEach(async () => {
 });
 
 let asked = 0;
-function ask(kind: AlertKind, targetId: number, reader: AlertReader, more: Partial<alerts.AlertAsk> = {}) {
+function ask(kind: AlertKind, targetId: number, reader: AlertReader, more: Partial<alerts.AlertRequest> = {}) {
   asked += 1;
   const price = kind === "price" ? 50_000 : null;
   const secret = `secret-${asked}`;
-  return alerts.askAlert(env.DB, { kind, targetId, reader, locale: "en", price, secret, now: NOW, ...more });
+  return alerts.saveAlert(env.DB, { kind, targetId, reader, locale: "en", price, secret, now: NOW, ...more });
 }
 const guest = (name: string): AlertReader => ({ contact: `${name}@mail.example` });
 const setProduct = (id: number, columns: Record<string, number | null>) =>
@@ -65,12 +65,12 @@ describe("back in stock", () => {
     await ask("stock", SOLD_OUT, guest("a"));
     await ask("stock", SOLD_OUT, { contact: "+251911234567" }, { locale: "am" });
     await ask("stock", SOLD_OUT, { account: 1 });
-    expect(await tellAlerts(env.DB, NOW)).toBe(0);
+    expect(await sendAlerts(env.DB, NOW)).toBe(0);
     await setProduct(SOLD_OUT, { stock_amount: 3, listed_stock: 3 });
-    expect(await tellAlerts(env.DB, NOW + 1)).toBe(3);
+    expect(await sendAlerts(env.DB, NOW + 1)).toBe(3);
     await setProduct(SOLD_OUT, { stock_amount: 0, listed_stock: 0 });
     await setProduct(SOLD_OUT, { stock_amount: 3, listed_stock: 3 });
-    expect(await tellAlerts(env.DB, NOW + 2)).toBe(0);
+    expect(await sendAlerts(env.DB, NOW + 2)).toBe(0);
     const messages = await told();
     expect(messages.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
       ...["mail a@mail.example", "sms +251911234567", "mail account-1@mail.example"],
@@ -82,25 +82,25 @@ describe("back in stock", () => {
     await setProduct(SOLD_OUT, { stock_amount: 0, listed_stock: 0 });
     await ask("stock", SOLD_OUT, guest("a"), { now: NOW + 3 });
     await setProduct(SOLD_OUT, { stock_amount: 3, listed_stock: 3 });
-    expect(await tellAlerts(env.DB, NOW + 4)).toBe(1);
+    expect(await sendAlerts(env.DB, NOW + 4)).toBe(1);
   });
 
   test("is not told of what was bought meanwhile or is no longer sold, and those who wait go on waiting", async () => {
     await ask("stock", SOLD_OUT, guest("b"));
     await setProduct(SOLD_OUT, { stock_amount: 1, listed_stock: 1 });
     await setProduct(SOLD_OUT, { stock_amount: 0, listed_stock: 0 });
-    expect(await tellAlerts(env.DB, NOW)).toBe(0);
+    expect(await sendAlerts(env.DB, NOW)).toBe(0);
     await setProduct(SOLD_OUT, { stock_amount: 1, listed_stock: 1, retired_at: NOW });
-    expect(await tellAlerts(env.DB, NOW)).toBe(0);
+    expect(await sendAlerts(env.DB, NOW)).toBe(0);
     await setProduct(SOLD_OUT, { retired_at: null });
-    expect(await tellAlerts(env.DB, NOW)).toBe(1);
+    expect(await sendAlerts(env.DB, NOW)).toBe(1);
     expect(await tos()).toEqual(["b@mail.example"]);
   });
 
   test("goes out in portions, each reader in one of them, whatever sweeps run beside each other", async () => {
     for (let at = 0; at < 25; at += 1) await ask("stock", SOLD_OUT, guest(`p${at}`));
     await setProduct(SOLD_OUT, { stock_amount: 1, listed_stock: 1 });
-    const sweep = () => tellAlerts(env.DB, NOW, { readers: 10 });
+    const sweep = () => sendAlerts(env.DB, NOW, { readers: 10 });
     await Promise.all([sweep(), sweep(), sweep()]);
     for (let at = 0; at < 5; at += 1) await sweep();
     const all = await tos();
@@ -118,8 +118,8 @@ test("what comes back while its sweep is under way is told by the next one", asy
     return env.DB.batch(statements);
   };
   const raced = { prepare: (sql: string) => env.DB.prepare(sql), batch } as D1Database;
-  expect(await tellAlerts(raced, NOW)).toBe(0);
-  expect(await tellAlerts(env.DB, NOW + 1)).toBe(1);
+  expect(await sendAlerts(raced, NOW)).toBe(0);
+  expect(await sendAlerts(env.DB, NOW + 1)).toBe(1);
 });
 
 describe("price drop", () => {
@@ -127,12 +127,12 @@ describe("price drop", () => {
     await ask("price", SOLD, guest("cheap"), { price: 45_000 });
     await ask("price", SOLD, guest("dear"), { price: 50_000 });
     await setProduct(SOLD, { shown_price: 46_000 });
-    expect(await tellAlerts(env.DB, NOW)).toBe(1);
+    expect(await sendAlerts(env.DB, NOW)).toBe(1);
     await setProduct(SOLD, { shown_price: 48_000 });
     await setProduct(SOLD, { shown_price: 45_000 });
-    expect(await tellAlerts(env.DB, NOW)).toBe(0);
+    expect(await sendAlerts(env.DB, NOW)).toBe(0);
     await setProduct(SOLD, { shown_price: 44_000 });
-    expect(await tellAlerts(env.DB, NOW)).toBe(1);
+    expect(await sendAlerts(env.DB, NOW)).toBe(1);
     const messages = await told();
     expect(messages.map(({ to }) => to)).toEqual(["dear@mail.example", "cheap@mail.example"]);
     expect(messages[0]!.said).toMatch(/now costs 460\sETB instead of 500\sETB/);
@@ -146,17 +146,17 @@ describe("new goods of a followed vendor", () => {
     await newGood(NOW);
     await newGood(NOW + 60_000);
     await newGood(NOW, 1);
-    expect(await tellAlerts(env.DB, NOW + HOUR - 1)).toBe(0);
-    expect(await tellAlerts(env.DB, NOW + HOUR)).toBe(1);
+    expect(await sendAlerts(env.DB, NOW + HOUR - 1)).toBe(0);
+    expect(await sendAlerts(env.DB, NOW + HOUR)).toBe(1);
     expect((await told())[0]!.said).toContain("new goods of Vendor 02: 2.");
     await newGood(NOW + 2 * HOUR);
-    expect(await tellAlerts(env.DB, NOW + HOUR + DAY - 1)).toBe(0);
-    expect(await tellAlerts(env.DB, NOW + HOUR + DAY)).toBe(1);
-    expect(await tellAlerts(env.DB, NOW + 9 * DAY)).toBe(0);
+    expect(await sendAlerts(env.DB, NOW + HOUR + DAY - 1)).toBe(0);
+    expect(await sendAlerts(env.DB, NOW + HOUR + DAY)).toBe(1);
+    expect(await sendAlerts(env.DB, NOW + 9 * DAY)).toBe(0);
     // After quiet days an hour is waited again, not a day.
     await newGood(NOW + 10 * DAY);
-    expect(await tellAlerts(env.DB, NOW + 10 * DAY)).toBe(0);
-    expect(await tellAlerts(env.DB, NOW + 10 * DAY + HOUR)).toBe(1);
+    expect(await sendAlerts(env.DB, NOW + 10 * DAY)).toBe(0);
+    expect(await sendAlerts(env.DB, NOW + 10 * DAY + HOUR)).toBe(1);
   });
 
   test("a contact that follows is written to at once, and once; an account is not", async () => {
@@ -197,7 +197,7 @@ describe("leaving", () => {
     expect(await alerts.removeAlert(env.DB, 9, follow!.id)).toBe(false);
     expect(await alerts.removeAlert(env.DB, 8, follow!.id)).toBe(true);
     const targets = [{ kind: "stock" as const, targetId: SOLD_OUT }];
-    expect(await alerts.findAsked(env.DB, 8, targets)).toEqual(["stock"]);
+    expect(await alerts.findWaitingAlerts(env.DB, 8, targets)).toEqual(["stock"]);
     await env.DB.prepare("DELETE FROM account WHERE id = 8").run();
     expect(await env.DB.prepare("SELECT count(*) AS n FROM alert").first("n")).toBe(0);
   });

@@ -5,12 +5,12 @@ import type { MessageText } from "../../domain/messages/outbox.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { within } from "../deadline.server.ts";
 
-/** Nobody waits for it. */
+/** Runs in the background; nobody waits for it. */
 const WRITE_MS = 20_000;
 const DAY = 86_400_000;
-/** Things that happened, looked at in one sweep: with all their statements they stay within those of one call. */
+/** Events of one sweep: with all their statements they must fit one call of the worker. */
 const EVENTS = 6;
-/** Readers of one of them told in one sweep. */
+/** Readers of one event in one sweep. */
 const READERS = 500;
 /** Letters of a name in a message. */
 const NAME = 60;
@@ -32,7 +32,7 @@ interface Reader {
   name: string;
   nameAm: string | null;
   nameSlug: string | null;
-  /** Santim, when asked and now. */
+  /** Santim: when the alert was made, and now. */
   oldPrice: number | null;
   price: number | null;
 }
@@ -43,34 +43,34 @@ interface Limits {
 }
 
 /**
- * Tells who waits for it of what happened, in portions, through the outbox: a product that is back or got cheaper once,
- * if it still is so, a vendor's new goods at most once a day. What a sweep that died, or a second one beside it, has told
- * already is known by the message's key. Returns how many messages it wrote; now in UTC ms.
+ * Writes messages about due events to the readers of alerts, in portions, into the outbox: once about a product that is
+ * back or cheaper, if it still is; about a vendor's new goods at most once a day. The message's key prevents doubles if
+ * a sweep dies or two run at once. Returns the number of messages written; now in UTC ms.
  */
-export async function tellAlerts(
+export async function sendAlerts(
   db: D1Database,
   now: number,
   { events = EVENTS, readers = READERS }: Limits = {},
 ): Promise<number> {
   const due = await within(WRITE_MS, db.prepare(BEGIN).bind(now, events).all<Event>());
-  let told = 0;
-  for (const event of due.results) told += await tellPortion(db, event, now, readers);
-  return told;
+  let sent = 0;
+  for (const event of due.results) sent += await sendPortion(db, event, now, readers);
+  return sent;
 }
 
-async function tellPortion(db: D1Database, event: Event, now: number, limit: number): Promise<number> {
+async function sendPortion(db: D1Database, event: Event, now: number, limit: number): Promise<number> {
   const { kind, targetId, cursor } = event;
-  const asked = db.prepare(READERS_OF[kind]).bind(kind, targetId, cursor, limit);
-  const found = (await within(WRITE_MS, asked.all<Reader>())).results;
-  const messages = found.map((reader) => messageOf(event, reader));
-  const isLast = found.length < limit;
+  const statement = db.prepare(READERS_OF[kind]).bind(kind, targetId, cursor, limit);
+  const waiting = (await within(WRITE_MS, statement.all<Reader>())).results;
+  const messages = waiting.map((reader) => messageOf(event, reader));
+  const isLast = waiting.length < limit;
   const json = JSON.stringify(messages);
   await within(
     WRITE_MS,
     db.batch([
       db.prepare(WRITE).bind(json, now, now + (kind === "follow" ? DAY : 2 * DAY)),
-      ...(kind === "follow" ? [] : [db.prepare(TOLD).bind(json, now)]),
-      isLast ? endRound(db, event, now) : db.prepare(GO_ON).bind(kind, targetId, event.dueAt, found.at(-1)!.id),
+      ...(kind === "follow" ? [] : [db.prepare(MARK_SENT).bind(json, now)]),
+      isLast ? endRound(db, event, now) : db.prepare(GO_ON).bind(kind, targetId, event.dueAt, waiting.at(-1)!.id),
     ]),
   );
   return messages.length;
@@ -79,7 +79,7 @@ async function tellPortion(db: D1Database, event: Event, now: number, limit: num
 function messageOf(event: Event, reader: Reader) {
   const { kind, targetId, dueAt, telling } = event;
   const { id, contact, locale, secret, price, oldPrice } = reader;
-  // Catalogues write long names, and an SMS costs by its letters.
+  // Catalogues contain long names, and an SMS is paid by its letters.
   const name = cutLetters(displayName(reader, locale).name, NAME);
   const about =
     kind === "follow"
@@ -92,7 +92,7 @@ function messageOf(event: Event, reader: Reader) {
         };
   return {
     id,
-    // A follow once in a round, the others once each time they were asked for.
+    // A follow sends one message in each round, the others one each time they were made.
     key: `alert:${id}:${kind === "follow" ? dueAt : reader.createdAt}`,
     kind: contact.includes("@") ? "mail" : "sms",
     payload: { to: contact, locale, text: TEXTS[kind], values: { ...about, secret } },
@@ -102,8 +102,8 @@ function messageOf(event: Event, reader: Reader) {
 const TEXTS: Record<AlertKind, MessageText> = { follow: "alertNews", stock: "alertStock", price: "alertPrice" };
 
 /**
- * What came in meanwhile waits for the next round of its vendor, a day later; everything else is over, where it did not
- * happen once more since it was read.
+ * Goods that arrived meanwhile wait for the vendor's next round, a day later. Other events are deleted, unless they
+ * happened again since they were read.
  */
 function endRound(db: D1Database, { kind, targetId, dueAt }: Event, now: number): D1PreparedStatement {
   return kind === "follow"
@@ -111,7 +111,7 @@ function endRound(db: D1Database, { kind, targetId, dueAt }: Event, now: number)
     : db.prepare("DELETE FROM alert_event WHERE kind = ?1 AND target_id = ?2 AND telling > 0").bind(kind, targetId);
 }
 
-/** Takes what is due; a round that goes on tells what it told before. */
+/** Takes due events; `telling` is the number of news a round reports, kept while the round goes on. */
 const BEGIN = `
   UPDATE alert_event SET telling = CASE telling WHEN 0 THEN news ELSE telling END
   WHERE (kind, target_id) IN (
@@ -124,7 +124,7 @@ const REST = `
   UPDATE alert_event SET news = news - telling, telling = 0, cursor = 0, due_at = ?3
   WHERE kind = 'follow' AND target_id = ?1 AND due_at = ?2`;
 
-// An account is written to where it can be reached today, in its own language.
+// An account is reached by its present contact and language.
 const READER = `
   SELECT a.id, coalesce(c.email, c.phone, a.reader) AS contact, coalesce(c.locale, a.locale) AS locale,
     a.leave_secret AS secret, a.created_at AS createdAt`;
@@ -146,5 +146,5 @@ const WRITE = `
   SELECT m.value ->> 'kind', m.value ->> 'key', m.value -> 'payload', ?2, ?2, ?3 FROM json_each(?1) m WHERE true
   ON CONFLICT (dedupe_key) DO NOTHING`;
 
-const TOLD = `
+const MARK_SENT = `
   UPDATE alert SET told_at = ?2 WHERE id IN (SELECT m.value ->> 'id' FROM json_each(?1) m) AND told_at IS NULL`;
