@@ -53,7 +53,7 @@ export default [
   route("newsletter", "routes/newsletter.tsx"),
   route("newsletter/leave", "routes/newsletter-leave.tsx"),
   route("quick-view/:nameSlug", "routes/quick-view.ts"),
-  route("gallery", "routes/gallery.tsx"),
+  route("gallery", "routes/home/gallery.tsx"),
   route("catalogue/:collection", "routes/catalogue-collection.ts"),
   route("search/suggestions", "routes/search-suggestions.ts"),
   route("cart/lines", "routes/actions/cart-lines.ts"),

@@ -14,7 +14,7 @@ import { answering } from "../middleware/page-action.server.ts";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import type { Route } from "./+types/alerts-leave";
-import "./newsletter.first.css";
+import "../shared/newsletter/newsletter.first.css";
 
 /** The page of the link in our messages: looking at it, by whatever program, changes nothing; its form does. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -14,7 +14,7 @@ import { DatedText, DateText } from "../ui/date-text.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { ShareLink } from "../ui/share-link.tsx";
 import type { Route } from "./+types/blog-post";
-import { findRelatedGoods, postView, type PostView } from "./blog/post-view.server.ts";
+import { findRelatedGoods, postView, type PostView } from "./blog-post/post-view.server.ts";
 
 /** One post, and the goods it is about. */
 export async function loader({ params: { postSlug }, context }: Route.LoaderArgs) {

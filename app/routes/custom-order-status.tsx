@@ -14,8 +14,8 @@ import { DateText } from "../ui/date-text.tsx";
 import { Failure } from "../ui/frame/failure.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { OwnWords } from "../ui/own-words.tsx";
-import { customOrderView, type CustomOrderView } from "./custom-order/custom-order-view.ts";
-import styles from "./custom-order/custom-order.first.css?url";
+import { customOrderView, type CustomOrderView } from "../shared/custom-orders/custom-order-view.ts";
+import styles from "../shared/custom-orders/custom-order.first.css?url";
 import type { Route } from "./+types/custom-order-status";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];

@@ -23,7 +23,7 @@ import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { AskForm, FindForm } from "./custom-order/request-forms.tsx";
 import { customOrderAction } from "./custom-order/custom-order-action.server.ts";
 import type { Route } from "./+types/custom-order";
-import styles from "./custom-order/custom-order.first.css?url";
+import styles from "../shared/custom-orders/custom-order.first.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -1,8 +1,8 @@
 import { personal, unlisted } from "../http/head/private-page.ts";
 import { answering } from "../middleware/page-action.server.ts";
-import { checkoutAction } from "./checkout/checkout-action.server.ts";
-import { checkoutPage } from "./checkout/checkout-page.server.ts";
-import { CheckoutPage } from "./checkout/checkout-page.tsx";
+import { checkoutAction } from "../shared/checkout/checkout-action.server.ts";
+import { checkoutPage } from "../shared/checkout/checkout-page.server.ts";
+import { CheckoutPage } from "../shared/checkout/checkout-page.tsx";
 import type { Route } from "./+types/guest-checkout";
 
 /** Specification 2.1: the same checkout for guests. */

@@ -4,9 +4,9 @@ import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
-import { leaveAction, newsletterTitle } from "./newsletter/newsletter-actions.server.ts";
+import { leaveAction, newsletterTitle } from "../shared/newsletter/newsletter-actions.server.ts";
 import type { Route } from "./+types/newsletter-leave";
-import "./newsletter.first.css";
+import "../shared/newsletter/newsletter.first.css";
 
 export const action = leaveAction;
 export const middleware: Route.MiddlewareFunction[] = [answering(leaveAction)];

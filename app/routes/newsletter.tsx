@@ -7,9 +7,9 @@ import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { NewsletterFields } from "../ui/forms/newsletter-fields.tsx";
 import { QuickForm } from "../ui/forms/quick-form.tsx";
 import { useProblem } from "../ui/frame/shell.tsx";
-import { newsletterTitle, subscribeAction } from "./newsletter/newsletter-actions.server.ts";
+import { newsletterTitle, subscribeAction } from "../shared/newsletter/newsletter-actions.server.ts";
 import type { Route } from "./+types/newsletter";
-import "./newsletter.first.css";
+import "../shared/newsletter/newsletter.first.css";
 
 export const action = subscribeAction;
 export const middleware: Route.MiddlewareFunction[] = [answering(subscribeAction)];

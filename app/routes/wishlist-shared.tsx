@@ -12,9 +12,9 @@ import { viewerContext } from "../middleware/viewer.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Failure } from "../ui/frame/failure.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
-import { WishCards } from "./wishlist/wish-cards.tsx";
+import { WishCards } from "../shared/wishlist/wish-cards.tsx";
 import type { Route } from "./+types/wishlist-shared";
-import "./wishlist.first.css";
+import "../shared/wishlist/wishlist.first.css";
 
 /** A list for everybody who was given its address; an unknown, ended or impossible secret is the same 404. */
 export async function loader({ params: { secret }, context }: Route.LoaderArgs) {

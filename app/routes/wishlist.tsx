@@ -15,11 +15,11 @@ import { needed } from "../middleware/needed.server.ts";
 import { sessionContext } from "../middleware/session.server.ts";
 import { viewerContext } from "../middleware/viewer.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
-import { EmptyWishlist } from "./wishlist/wish-cards.tsx";
+import { EmptyWishlist } from "../shared/wishlist/wish-cards.tsx";
 import { MoveAll, WishItem } from "./wishlist/wish-row.tsx";
 import { ShareWishlist } from "./wishlist/share-wishlist.tsx";
 import type { Route } from "./+types/wishlist";
-import "./wishlist.first.css";
+import "../shared/wishlist/wishlist.first.css";
 
 /** Instead of nothing, goods that others look at. */
 const popularProducts = 4;

@@ -30,5 +30,5 @@ test("stylesheets that a page links to come last", () => {
 test("every page but the workshop's gallery has first sheets besides the frame's", () => {
   const frame = firstSheets(["root.tsx"]);
   const bare = pageModules().filter((id) => firstSheets(["root.tsx", `${id}.tsx`]).length === frame.length);
-  expect(bare).toEqual(["routes/gallery"]);
+  expect(bare).toEqual(["routes/home/gallery"]);
 });

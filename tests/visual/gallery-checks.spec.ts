@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { galleryParts } from "../../app/routes/gallery/parts.ts";
+import { galleryParts } from "../../app/routes/home/gallery/parts.ts";
 import { awake } from "../support/awake.ts";
 import { axeFaults } from "../support/axe.ts";
 import { hasJava, htmlErrors } from "../support/html-checker.ts";

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { galleryParts } from "../../app/routes/gallery/parts.ts";
+import { galleryParts } from "../../app/routes/home/gallery/parts.ts";
 import { inLanguage, type Language } from "../support/languages.ts";
 
 // What the gallery shows looks as it did. A wanted change is recorded by

@@ -5,7 +5,7 @@ import { accountAction } from "../../app/routes/account/account-action.server.ts
 import { addressAction, listAction } from "../../app/routes/account/address-action.server.ts";
 import { addOrSignIn } from "../../app/shared/cart/add-to-cart.server.ts";
 import { action as updateLine } from "../../app/routes/actions/cart-lines-update.ts";
-import { subscribeAction } from "../../app/routes/newsletter/newsletter-actions.server.ts";
+import { subscribeAction } from "../../app/shared/newsletter/newsletter-actions.server.ts";
 import { callAction } from "../support/call-action.ts";
 
 // security-and-faults.md 7: what one form's secrets are sent to by mistake does not print them, whatever it refuses.

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import "./account-page.first.css";
+import "../../shared/account/account-page.first.css";
 
 interface AccountPageProps {
   heading: string;

@@ -1,4 +1,4 @@
-import "../account/account-page.first.css";
+import "../../shared/account/account-page.first.css";
 import { useT } from "../../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";

@@ -10,7 +10,7 @@ import { useProblem, useShell } from "../../ui/frame/shell.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import "./store-head.first.css";
-import "../product/alert-form.second.css";
+import "../../ui/forms/alert-form.second.css";
 
 interface StoreHeadProps {
   vendor: VendorView;

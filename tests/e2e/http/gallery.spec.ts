@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect } from "vitest";
-import { galleryParts } from "../../../app/routes/gallery/parts.ts";
-import { contentStates } from "../../../app/routes/gallery/sample-content.ts";
-import { productStates } from "../../../app/routes/gallery/sample-products.ts";
+import { galleryParts } from "../../../app/routes/home/gallery/parts.ts";
+import { contentStates } from "../../../app/routes/home/gallery/sample-content.ts";
+import { productStates } from "../../../app/routes/home/gallery/sample-products.ts";
 import { otherRows } from "../../../app/routes/home/other/rows.ts";
 import { homeSections } from "../../../app/routes/home/sections.ts";
 import { test } from "../../support/http-test.ts";
@@ -38,7 +38,7 @@ test("the gallery is closed outside the workshop, and keeps out of indexes insid
 });
 
 test("specification 2.8: it holds every card there is, with every product", async ({ baseURL }) => {
-  const drawn = readFileSync("app/routes/gallery/card-parts.tsx", "utf8");
+  const drawn = readFileSync("app/routes/home/gallery/card-parts.tsx", "utf8");
   for (const file of cardFiles) expect(drawn).toContain(`/ui/cards/${file}"`);
   const cards = parts.filter((name) => galleryParts[name as keyof typeof galleryParts].kind === "cards");
   expect(cards).toHaveLength(cardFiles.length);

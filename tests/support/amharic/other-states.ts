@@ -1,5 +1,5 @@
-import { galleryParts } from "../../../app/routes/gallery/parts.ts";
-import { productStates } from "../../../app/routes/gallery/sample-products.ts";
+import { galleryParts } from "../../../app/routes/home/gallery/parts.ts";
+import { productStates } from "../../../app/routes/home/gallery/sample-products.ts";
 import { fieldsOf, pathOf } from "../actions.ts";
 import { newContact } from "../sign-in.ts";
 import { isFull } from "./is-full.ts";

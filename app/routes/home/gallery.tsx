@@ -1,13 +1,13 @@
 import { lazy, Suspense } from "react";
 import { data, isRouteErrorResponse } from "react-router";
-import type { Currency, Viewer } from "../domain/viewer.ts";
-import { bindings } from "../middleware/bindings.server.ts";
-import { translator } from "../middleware/locale.server.ts";
-import { viewerContext } from "../middleware/viewer.server.ts";
+import type { Currency, Viewer } from "../../domain/viewer.ts";
+import { bindings } from "../../middleware/bindings.server.ts";
+import { translator } from "../../middleware/locale.server.ts";
+import { viewerContext } from "../../middleware/viewer.server.ts";
 import { type GalleryPart, isGalleryPart } from "./gallery/parts.ts";
 import { galleryNow } from "./gallery/sample-products.ts";
 import styles from "./gallery/gallery.css?url";
-import otherStyles from "./home/other/styles.css?url";
+import otherStyles from "./other/styles.css?url";
 import type { Route } from "./+types/gallery";
 
 /** Printed by the server only: no phone ever fetches what shows every card there is. */

@@ -1,4 +1,4 @@
-import type { TextKey } from "../../i18n/translate.ts";
+import type { TextKey } from "../../../i18n/translate.ts";
 
 /** One page of the gallery each: cards stand in a grid, a section in a box as wide as the page. */
 export const galleryParts = {

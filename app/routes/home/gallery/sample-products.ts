@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from "../../domain/products/product.ts";
+import type { Product, ProductVariant } from "../../../domain/products/product.ts";
 
 /** The gallery's clock in UTC ms: 11 September 2026, 12:00 in Addis Ababa. */
 export const galleryNow = Date.UTC(2026, 8, 11, 9, 0, 0);

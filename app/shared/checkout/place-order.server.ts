@@ -14,7 +14,7 @@ import { openFormKey, type FormContent, type OpenedKey } from "../../http/forms/
 import type { actionContext } from "../../middleware/action-context.server.ts";
 import { callOutbox } from "../../middleware/call-outbox.server.ts";
 import { countTry } from "../../middleware/count-try.server.ts";
-import { cartChanged } from "../../shared/cart/cart-answers.server.ts";
+import { cartChanged } from "../cart/cart-answers.server.ts";
 import { orderChanges, type ChangeReason } from "./order-changes.server.ts";
 
 export type { ChangeReason } from "./order-changes.server.ts";

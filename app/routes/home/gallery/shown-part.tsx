@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Viewer } from "../../domain/viewer.ts";
-import type { TextKey } from "../../i18n/translate.ts";
-import { useT } from "../../i18n/use-t.tsx";
-import { ExhibitionForms, SurfaceForm } from "../../ui/cards/surface-forms.tsx";
+import type { Viewer } from "../../../domain/viewer.ts";
+import type { TextKey } from "../../../i18n/translate.ts";
+import { useT } from "../../../i18n/use-t.tsx";
+import { ExhibitionForms, SurfaceForm } from "../../../ui/cards/surface-forms.tsx";
 import { cardParts } from "./card-parts.tsx";
 import { type GalleryPart, galleryParts } from "./parts.ts";
 import { sectionParts } from "./section-parts.tsx";

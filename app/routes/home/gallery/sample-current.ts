@@ -1,11 +1,11 @@
-import { cityName } from "../../domain/checkout/city-name.ts";
-import { holidayCardView } from "../../domain/cards/holiday-card-view.ts";
-import { productCardView } from "../../domain/cards/product-card-view.ts";
-import { productSources } from "../../domain/products/product-links.ts";
-import type { Product } from "../../domain/products/product.ts";
-import type { Viewer } from "../../domain/viewer.ts";
-import type { CurrentSections } from "../home/current-sections.server.ts";
-import type { NearYouView } from "../home/near-you.server.ts";
+import { cityName } from "../../../domain/checkout/city-name.ts";
+import { holidayCardView } from "../../../domain/cards/holiday-card-view.ts";
+import { productCardView } from "../../../domain/cards/product-card-view.ts";
+import { productSources } from "../../../domain/products/product-links.ts";
+import type { Product } from "../../../domain/products/product.ts";
+import type { Viewer } from "../../../domain/viewer.ts";
+import type { CurrentSections } from "../current-sections.server.ts";
+import type { NearYouView } from "../near-you.server.ts";
 import { sampleProducts } from "./sample-products.ts";
 
 /** The lists of the current layout, as its loader would hand them over. */

@@ -24,7 +24,7 @@ import { localeOf, translator } from "../../middleware/locale.server.ts";
 import { needed } from "../../middleware/needed.server.ts";
 import { sessionContext } from "../../middleware/session.server.ts";
 import { viewerContext } from "../../middleware/viewer.server.ts";
-import { freshOrderHref } from "../../shared/orders/own-orders.server.ts";
+import { freshOrderHref } from "../orders/own-orders.server.ts";
 import { paymentsOf, quotedCheckout } from "./quoted-checkout.server.ts";
 import { checkoutKind, checkoutPaths, stepPath, type CheckoutKind } from "./whose-checkout.ts";
 

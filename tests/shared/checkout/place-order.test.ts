@@ -1,15 +1,15 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { findWholeCart } from "../../app/data/cart/whole-cart.server.ts";
-import { placeOrder as writeOrder } from "../../app/data/orders/place-order.server.ts";
-import { cartHash, issueFormKey, openFormKey } from "../../app/http/forms/form-key.server.ts";
-import { cookiesContext, submissionContext } from "../../app/http/request-context.server.ts";
-import { actionContext } from "../../app/middleware/action-context.server.ts";
-import { bindings, readBindings, type Bindings } from "../../app/middleware/bindings.server.ts";
-import { translator } from "../../app/middleware/locale.server.ts";
-import { sessionContext, type Session } from "../../app/middleware/session.server.ts";
-import { placedBefore, placeOrder, type OrderAsked } from "../../app/routes/checkout/place-order.server.ts";
+import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
+import { placeOrder as writeOrder } from "../../../app/data/orders/place-order.server.ts";
+import { cartHash, issueFormKey, openFormKey } from "../../../app/http/forms/form-key.server.ts";
+import { cookiesContext, submissionContext } from "../../../app/http/request-context.server.ts";
+import { actionContext } from "../../../app/middleware/action-context.server.ts";
+import { bindings, readBindings, type Bindings } from "../../../app/middleware/bindings.server.ts";
+import { translator } from "../../../app/middleware/locale.server.ts";
+import { sessionContext, type Session } from "../../../app/middleware/session.server.ts";
+import { placedBefore, placeOrder, type OrderAsked } from "../../../app/shared/checkout/place-order.server.ts";
 import {
   addCoupon,
   BAG,
@@ -21,8 +21,8 @@ import {
   PHONE,
   quotedOrder,
   placeTestOrder,
-} from "../data/orders/order-shop.ts";
-import { NOW } from "../data/small-catalogue.ts";
+} from "../../data/orders/order-shop.ts";
+import { NOW } from "../../data/small-catalogue.ts";
 
 // security-and-faults.md 2 (order), 3 and 9; settled.md 21: what a press on "Place order" is answered.
 

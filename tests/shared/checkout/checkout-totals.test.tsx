@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { checkoutView } from "../../app/domain/checkout/checkout-view.ts";
-import { en } from "../../app/i18n/en/index.ts";
-import { translateWith } from "../../app/i18n/translate.ts";
-import { TextContext } from "../../app/i18n/use-t.tsx";
-import { CheckoutTotals } from "../../app/routes/checkout/checkout-totals.tsx";
+import { checkoutView } from "../../../app/domain/checkout/checkout-view.ts";
+import { en } from "../../../app/i18n/en/index.ts";
+import { translateWith } from "../../../app/i18n/translate.ts";
+import { TextContext } from "../../../app/i18n/use-t.tsx";
+import { CheckoutTotals } from "../../../app/shared/checkout/checkout-totals.tsx";
 
 test("where nothing can be sent, no delivery is said to be free", () => {
   const quote = {

@@ -1,14 +1,14 @@
-import { alternateCardView } from "../../domain/cards/alternate-card-view.ts";
-import { buyNowCardView } from "../../domain/cards/buy-now-card-view.ts";
-import { carCardView } from "../../domain/cards/car-card-view.ts";
-import { categoryRowView } from "../../domain/listings/category-row.ts";
-import { expoCatalogueView } from "../../domain/home/expo-catalogue.ts";
-import { flashSalesView } from "../../domain/home/flash-sales.ts";
-import { catBosses, parentCollectionView } from "../../domain/listings/parent-collection.ts";
-import { productCardView } from "../../domain/cards/product-card-view.ts";
-import { type ProductSource, productSources } from "../../domain/products/product-links.ts";
-import type { Viewer } from "../../domain/viewer.ts";
-import type { OtherSections } from "../home/other/other-sections.server.ts";
+import { alternateCardView } from "../../../domain/cards/alternate-card-view.ts";
+import { buyNowCardView } from "../../../domain/cards/buy-now-card-view.ts";
+import { carCardView } from "../../../domain/cards/car-card-view.ts";
+import { categoryRowView } from "../../../domain/listings/category-row.ts";
+import { expoCatalogueView } from "../../../domain/home/expo-catalogue.ts";
+import { flashSalesView } from "../../../domain/home/flash-sales.ts";
+import { catBosses, parentCollectionView } from "../../../domain/listings/parent-collection.ts";
+import { productCardView } from "../../../domain/cards/product-card-view.ts";
+import { type ProductSource, productSources } from "../../../domain/products/product-links.ts";
+import type { Viewer } from "../../../domain/viewer.ts";
+import type { OtherSections } from "../other/other-sections.server.ts";
 import { exhibitionPlaces, sampleProducts, variantStates } from "./sample-products.ts";
 
 /** The lists of the other layout, as its loader would hand them over. */

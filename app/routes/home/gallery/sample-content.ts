@@ -1,4 +1,4 @@
-import type { HomeContent, HeroImage, LinkedImage } from "../../data/home/home-content.server.ts";
+import type { HomeContent, HeroImage, LinkedImage } from "../../../data/home/home-content.server.ts";
 
 const media = (name: string) => `/media/web-banner/${name}.webp`;
 

@@ -1,6 +1,6 @@
-import { currencies, locales } from "../../domain/constants.ts";
-import type { Viewer } from "../../domain/viewer.ts";
-import { useT } from "../../i18n/use-t.tsx";
+import { currencies, locales } from "../../../domain/constants.ts";
+import type { Viewer } from "../../../domain/viewer.ts";
+import { useT } from "../../../i18n/use-t.tsx";
 import { ShownPart } from "./shown-part.tsx";
 import { type GalleryPart, galleryParts } from "./parts.ts";
 
