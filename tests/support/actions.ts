@@ -1,4 +1,4 @@
-import type { Visitor } from "./visitor.ts";
+import type { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 
 type Fields = Record<string, string>;
 

@@ -1,18 +1,14 @@
+import {
+  addToCart,
+  attribute,
+  checkoutOf,
+  placeFields,
+  sendDetails,
+} from "../../scripts/steps/shopper/checkout-steps.ts";
+import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 import { findProducts } from "./catalogue.ts";
-import { Visitor } from "./visitor.ts";
 
 type Fields = Record<string, string>;
-
-/** What a shopper fills in, as it is typed. */
-export const buyerDetails = {
-  name: "Abebe Bikila",
-  phone: "0911 234 567",
-  region: "addis-ababa",
-  city: "Addis Ababa",
-  subCity: "Bole",
-  woreda: "03",
-  landmark: "Edna Mall",
-} as const satisfies Fields;
 
 interface Purchase {
   /** Ids of products to add first; `someProduct` by default, none for [] (the cart as it is). */
@@ -30,20 +26,6 @@ interface Bought {
   number: string;
   /** Where the answer leads. */
   to: string;
-}
-
-/** The checkout of this visitor, who is signed in or not. */
-export function checkoutOf(visitor: Visitor): string {
-  return /\.a\./.test(visitor.cookies.get("sid") ?? "") ? "/shop/checkout" : "/shop/guest-checkout";
-}
-
-/** Adds one unit (or `quantity`) of each product to the visitor's cart. */
-export async function addToCart(visitor: Visitor, products: readonly string[], quantity = 1): Promise<void> {
-  if (visitor.token === "") await visitor.get("/shop/compare");
-  for (const product of products) {
-    const { status, text } = await visitor.post("/cart/lines", { product, quantity: String(quantity) });
-    if (status !== 303) throw new Error(`product ${product} was not added: ${status} ${text.slice(0, 200)}`);
-  }
 }
 
 /** Units a product needs to be ordered, ordered again and by others meanwhile. */
@@ -72,23 +54,6 @@ async function unitsOf(baseUrl: string, path: string): Promise<number> {
   return Number(attribute(field, "max"));
 }
 
-/** Sends the first step of the checkout; the answer as it comes. */
-export function sendDetails(visitor: Visitor, details: Fields = {}) {
-  return visitor.post(checkoutOf(visitor), { intent: "details", ...buyerDetails, ...details });
-}
-
-/** The fields of the form that places the order, as the second step prints them: key, cart, shownTotal, chosen radios. */
-export async function placeFields(visitor: Visitor): Promise<Fields> {
-  const { status, text } = await visitor.get(`${checkoutOf(visitor)}?step=2`);
-  const form = /<form[^>]*id="place"[^>]*>([\s\S]*?)<\/form>/.exec(text)?.[1];
-  if (status !== 200 || !form) throw new Error(`no second step: ${status}`);
-  // The visitor sends its own token.
-  const inputs = [...form.matchAll(/<input[^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes("_xsrf"));
-  const sent = inputs.filter((tag) => !/type="radio"/.test(tag) || /\schecked=/.test(tag));
-  const fields = Object.fromEntries(sent.map((tag) => [attribute(tag, "name"), attribute(tag, "value")]));
-  return { ...fields, intent: "place" };
-}
-
 /** The whole purchase through the shop's own pages; throws with the answer where it is refused. */
 export async function buy(visitor: Visitor, purchase: Purchase = {}): Promise<Bought> {
   const { quantity, payment = "cash", details, choices } = purchase;
@@ -102,10 +67,3 @@ export async function buy(visitor: Visitor, purchase: Purchase = {}): Promise<Bo
   const { publicId, number, to } = JSON.parse(placed.text) as Bought;
   return { publicId, number, to };
 }
-
-function attribute(tag: string, name: string): string {
-  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
-  return value.replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => entities[entity]!);
-}
-
-const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'", "&amp;": "&" };

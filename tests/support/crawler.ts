@@ -1,4 +1,4 @@
-import { Visitor } from "./visitor.ts";
+import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 
 export interface Crawl {
   /** Addresses it fetched, or would have: path and query. */

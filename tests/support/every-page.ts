@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../scripts/steps/root.ts";
-import { buy, buyerDetails } from "./buying.ts";
+import { buyerDetails } from "../../scripts/steps/shopper/checkout-steps.ts";
+import { buy } from "./buying.ts";
 import { findProducts } from "./catalogue.ts";
 import { newContact, signIn } from "./sign-in.ts";
-import { Visitor } from "./visitor.ts";
+import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 
 /** Routes that are pages, as app/routes.ts writes them; "" is the home page. */
 export const pageRoutes: readonly string[] = [

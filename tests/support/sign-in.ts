@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { Visitor } from "./visitor.ts";
+import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 
 interface SignInOptions {
   /** E-mail or phone; a new account by default. */

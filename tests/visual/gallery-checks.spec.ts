@@ -4,7 +4,7 @@ import { awake } from "../support/awake.ts";
 import { axeFaults } from "../support/axe.ts";
 import { hasJava, htmlErrors } from "../support/html-checker.ts";
 import { inLanguage, type Language } from "../support/languages.ts";
-import { Visitor } from "../support/visitor.ts";
+import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 
 // No state of a card or section is invalid or out of somebody's reach, rare as it may be on real pages.
 

@@ -1,4 +1,4 @@
-import { naiveOrder } from "../../../tests/data/orders/naive-order.ts";
+import { naiveOrder } from "./naive-order.ts";
 import { stockedGoods } from "./stocked-goods.ts";
 import type { Finding } from "./races.ts";
 

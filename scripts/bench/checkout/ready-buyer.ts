@@ -1,5 +1,5 @@
-import { addToCart, checkoutOf, placeFields, sendDetails } from "../../../tests/support/buying.ts";
-import { Visitor } from "../../../tests/support/visitor.ts";
+import { addToCart, checkoutOf, placeFields, sendDetails } from "../../steps/shopper/checkout-steps.ts";
+import { Visitor } from "../../steps/shopper/visitor.ts";
 
 /** A guest before the last button: everything typed, the form with its key at hand. */
 export interface ReadyBuyer {

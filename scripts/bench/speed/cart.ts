@@ -1,4 +1,4 @@
-import { Visitor } from "../../../tests/support/visitor.ts";
+import { Visitor } from "../../steps/shopper/visitor.ts";
 import { PLENTY, stockedGoods } from "../checkout/stocked-goods.ts";
 import type { SpeedLanguage } from "./options.ts";
 import { acceptLanguage, type SpeedShop } from "./shop.ts";

@@ -5,7 +5,7 @@ import type { OrderRefusal } from "../../../app/data/orders/order-refusals.serve
 import { findOrderByKey, placeOrder } from "../../../app/data/orders/place-order.server.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW } from "../small-catalogue.ts";
-import { naiveOrder } from "./naive-order.ts";
+import { naiveOrder } from "../../../scripts/bench/checkout/naive-order.ts";
 import * as shop from "./order-shop.ts";
 
 // security-and-faults.md 1, 2 and 3: one batch; every condition is a constraint with a name.

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 import { toldTo } from "../../support/serve-outside.ts";
 import { newContact, signIn } from "../../support/sign-in.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // settled.md 4, 18; security-and-faults.md 2, 4, 5, 6, 9: the account's pages and forms as HTTP sees them.
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { newContact, signIn } from "../../support/sign-in.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Buying, point 8: followed vendors, back in stock, price drops; who is told is nobody's to find out, leaving takes a POST.
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.2, 2.8, 4.1, 4.6: links and forms of the cards as they stand on both home pages.
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 4.2, 4.3, 4.4: pages a second before an end, at it and a second after it. Each is read twice: what the
 // first look left behind must not show the old price.

@@ -3,7 +3,7 @@ import { actionsTable } from "../../../app/domain/actions-table.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 7.1, 7.2 and 3.1 to 3.4: the reading actions as other callers than our pages see them.
 

@@ -1,10 +1,17 @@
 import { expect } from "vitest";
 import { addAddress } from "../../support/actions.ts";
-import { addToCart, buy, buyerDetails, checkoutOf, placeFields, sendDetails } from "../../support/buying.ts";
+import {
+  addToCart,
+  buyerDetails,
+  checkoutOf,
+  placeFields,
+  sendDetails,
+} from "../../../scripts/steps/shopper/checkout-steps.ts";
+import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.1; security-and-faults.md 3, 6, 9; settled.md 21: the checkout as HTTP sees it.
 

@@ -6,7 +6,7 @@ import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { readContentOptions, runContent } from "../../../scripts/steps/operator/content-import.ts";
 import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // The example of docs/ in a shop of its own, from the command to both home pages and back again.
 

@@ -6,7 +6,7 @@ import { copyTestState } from "../../../scripts/steps/tests/test-state.ts";
 import { crawl, type Crawl } from "../../support/crawler.ts";
 import { test } from "../../support/http-test.ts";
 import { robotsRules } from "../../support/robots-rules.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // What a robot that obeys can reach is bounded by the catalogue, however filters multiply. It
 // reaches every product exactly once in each language, and every list in both.

@@ -3,7 +3,7 @@ import { newOrderNumber } from "../../../app/domain/orders/order-number.ts";
 import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.1: the custom order, without a captcha and without turning anybody away.
 

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // security-and-faults.md 9: the database is away or slow; the shop says so, and nothing is "added".
 

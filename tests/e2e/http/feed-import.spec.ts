@@ -7,7 +7,7 @@ import { freePort } from "../../../scripts/steps/port.mjs";
 import { serveBuild } from "../../../scripts/steps/shop/serve.ts";
 import { copyTestState } from "../../../scripts/steps/tests/test-state.ts";
 import { test } from "../../support/http-test.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Issue, real input: a vendor's feed goes into the running shop and is found on home, listing and product page.
 // GULIT_DATA names the folder of the real feeds; without it the made one of the same shape serves.

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { findProducts, type FoundProduct } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.5, 4.8, 5.6, 6: what signed-in shoppers see of themselves, and nobody else does.
 

@@ -7,7 +7,7 @@ import { dumpDatabase } from "../../support/database-dump.ts";
 import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // security-and-faults.md 2 and 4: a write is refused unless it comes from our own page in this very session. Walks the
 // table of actions (docs/actions.md) and some pages, as plain posts, as the hydrated router's posts and as JSON.

@@ -7,7 +7,7 @@ import { otherRows } from "../../../app/routes/home/other/rows.ts";
 import { homeSections } from "../../../app/routes/home/sections.ts";
 import { test } from "../../support/http-test.ts";
 import { startOwnShop } from "../../support/own-shop.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Every card and section in every state, both languages, both currencies.
 

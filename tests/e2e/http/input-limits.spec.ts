@@ -3,7 +3,7 @@ import { addAddress } from "../../support/actions.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // security-and-faults.md 6, row by row, each on both sides of its limit where there are two. Quantities, content types and
 // broken bodies: bad-input.spec.ts; 405 with Allow: forgery.spec.ts; four to compare: compare.spec.ts; 50 lines of a cart:

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { pageLinksOf, tagsOf } from "../../support/page-links.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // settled.md 16: the language in the address, for readers without cookies and robots.
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Bad input: 200 or 4xx, shown as text, left out of the canonical address.
 

@@ -7,7 +7,7 @@ import { findProducts } from "../../support/catalogue.ts";
 import { everyPage } from "../../support/every-page.ts";
 import { hasJava, htmlErrors } from "../../support/html-checker.ts";
 import { test } from "../../support/http-test.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // The lite shop. Bytes and what is in them, no clocks.
 

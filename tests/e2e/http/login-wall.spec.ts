@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 4.6, 8; settled.md 4: the login wall keeps what a guest wanted, for this guest only.
 

@@ -3,7 +3,7 @@ import { addAddress } from "../../support/actions.ts";
 import { buy } from "../../support/buying.ts";
 import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // security-and-faults.md 2: other people's objects, objects nobody has and what is no id at all are the same 404.
 

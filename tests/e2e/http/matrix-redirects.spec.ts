@@ -5,7 +5,7 @@ import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { payloads, payloadsOf } from "../../support/redirect-payloads.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // security-and-faults.md 2, 7: whatever destination a request names, the shopper stays on our origin.
 

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
-import { addToCart, buy, checkoutOf, placeFields, sendDetails } from "../../support/buying.ts";
+import { addToCart, checkoutOf, placeFields, sendDetails } from "../../../scripts/steps/shopper/checkout-steps.ts";
+import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 4.7, 5.3: US dollars are a list price that is shown; what is to be paid is in birr.
 

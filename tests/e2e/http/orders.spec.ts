@@ -3,7 +3,7 @@ import { buy } from "../../support/buying.ts";
 import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // security-and-faults.md 2, 3, 5: after the order. The ways of the form token, of the database and of JSON
 // are walked by actions.spec and forgery.spec.

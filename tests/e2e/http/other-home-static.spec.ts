@@ -5,7 +5,7 @@ import { iconStrip } from "../../../app/domain/home/icon-strip.ts";
 import { promoCards } from "../../../app/domain/home/other-home-links.ts";
 import { subcategoryHref } from "../../../app/domain/products/product-links.ts";
 import { test } from "../../support/http-test.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.4, 2.6 and 9.8: what the other layout of the home page shows beside its products.
 

@@ -1,9 +1,10 @@
 import { expect } from "vitest";
-import { addToCart, buy, sendDetails } from "../../support/buying.ts";
+import { addToCart, sendDetails } from "../../../scripts/steps/shopper/checkout-steps.ts";
+import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // amharic.md 4: what a shopper wrote in Amharic is heard as Amharic on an English page; a city we know is said in English.
 

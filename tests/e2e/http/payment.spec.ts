@@ -1,9 +1,10 @@
 import { expect } from "vitest";
-import { addToCart, buy, checkoutOf, placeFields, sendDetails } from "../../support/buying.ts";
+import { addToCart, checkoutOf, placeFields, sendDetails } from "../../../scripts/steps/shopper/checkout-steps.ts";
+import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { chapaIs, chapaWebhook } from "../../support/serve-outside.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // security-and-faults.md 3, 9: paying, through the served shop and a stand-in for Chapa. What a Chapa that
 // misbehaves can do is tried in tests/workers/payments.test.ts and payment-events.test.ts.

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 import { behave, toldTo } from "../../support/serve-outside.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 4.9 and 7.2 (update-notification-token), security-and-faults.md 2 (Push token) and 6.
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // security-and-faults.md 8: too many in a minute is 429 with Retry-After and a readable page; others do not notice.
 // Who is counted by what: tests/workers/rate-limit.test.ts.

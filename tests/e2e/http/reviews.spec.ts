@@ -3,7 +3,7 @@ import { buy } from "../../support/buying.ts";
 import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 5.1: one review per buyer and product after delivery, votes, reports, and the operator.
 

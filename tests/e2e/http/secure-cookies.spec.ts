@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // settled.md 11: cookies follow the scheme of the shop, at the first visit, at the sign-in and at the sign-out.
 

@@ -4,7 +4,7 @@ import { printedText, readHead, type Thing } from "../../support/head.ts";
 import { test } from "../../support/http-test.ts";
 import { vocabularyProblems } from "../../support/json-ld.ts";
 import { missingFields } from "../../support/rich-results.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Structured data and what is shared, of every kind of page in both languages, as it comes over the wire.
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 import { loginToken, newContact } from "../../support/sign-in.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 4.11; security-and-faults.md 2 and 4: sign-in links are used once, by POST, and say nothing to anybody.
 

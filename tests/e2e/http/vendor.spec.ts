@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { test } from "../../support/http-test.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.1: addresses of stores and of the directory, for robots and for people who type them.
 

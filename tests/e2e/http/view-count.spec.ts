@@ -4,7 +4,7 @@ import { serveBuild, type ServedShop } from "../../../scripts/steps/shop/serve.t
 import { copyTestState } from "../../../scripts/steps/tests/test-state.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Issue: views are counted behind the page, and bots are not. Through the whole shop: page, queue, consumer, database.
 

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.8, 4.5, 6, 7.2; security-and-faults.md 2, 6, 9: the wishlist as callers other than our pages see it.
 

@@ -3,7 +3,7 @@ import { awake } from "../../support/awake.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage } from "../../support/languages.ts";
 import { signInBrowser } from "../../support/sign-in.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.8, 4.5; issue: current price and change since added, add to cart, move all, remove, share by a secret
 // link that can be revoked.

@@ -1,9 +1,10 @@
 import { expect, test, type BrowserContext } from "@playwright/test";
 import { axeFaults } from "../../support/axe.ts";
-import { addToCart, buy, sendDetails } from "../../support/buying.ts";
+import { addToCart, sendDetails } from "../../../scripts/steps/shopper/checkout-steps.ts";
+import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, languagesInTurn, type Language } from "../../support/languages.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 const PAGES = [
   "/",

@@ -10,7 +10,7 @@ import { root } from "../../../scripts/steps/root.ts";
 import { printedText, readHead } from "../../support/head.ts";
 import type { Language } from "../../support/languages.ts";
 import { tagsOf } from "../../support/page-links.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Specification 2.1; design.md 5: blog, help, policies and shipping, in both languages.
 

@@ -1,7 +1,8 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { addToCart, buy } from "../../support/buying.ts";
+import { addToCart } from "../../../scripts/steps/shopper/checkout-steps.ts";
+import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // design.md 9: a phone whose browser sets text twice as large, as its settings do: nothing is wider than the screen, and
 // nothing sticks out of what holds it. Zoomed pages are narrow ones: layout.spec.ts.

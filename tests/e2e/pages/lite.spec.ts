@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { axeFaults } from "../../support/axe.ts";
-import { addToCart } from "../../support/buying.ts";
+import { addToCart } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, languagesInTurn } from "../../support/languages.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // What a browser makes of the lite shop.
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { robotsRules } from "../../support/robots-rules.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // What robots, chats and phones ask for besides pages.
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { buy } from "../../support/buying.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // settled.md 13: only a browser can say whether the policy lets a form lead to Chapa. Without scripts, and what
 // Chapa may do wrong: tests/e2e/http/payment.spec.ts.

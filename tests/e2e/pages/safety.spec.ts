@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { awake } from "../../support/awake.ts";
 import { startOwnShop } from "../../support/own-shop.ts";
 import { signInBrowser } from "../../support/sign-in.ts";
-import { Visitor } from "../../support/visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // settled.md 13: no violation of the policy on any page, asleep or awake; headers on every answer. Pages that leave by
 // themselves (sign-in links) are toured by their journeys, whose violations support/no-policy-reports.ts counts.

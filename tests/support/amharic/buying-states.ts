@@ -1,4 +1,4 @@
-import { placeFields } from "../buying.ts";
+import { placeFields } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { chapaIs } from "../serve-outside.ts";
 import type { AmharicShop } from "./shop.ts";
 import type { AmharicReader } from "./walk.ts";

@@ -1,5 +1,5 @@
 import { am } from "../../../app/i18n/am/index.ts";
-import { Visitor } from "../visitor.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { faultsOf, jsonFaults, keysOf, latinWords } from "./latin.ts";
 import { readPage } from "./read-page.ts";
 import { routeOf } from "./routes.ts";

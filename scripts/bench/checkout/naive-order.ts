@@ -9,7 +9,7 @@ export interface NaiveOrder {
 }
 
 /**
- * What must not be done, kept beside the tests of the real one (security-and-faults.md 11): looks whether there is enough,
+ * What must not be done, for comparison with the real order (security-and-faults.md 11): looks whether there is enough,
  * then writes what should be left, each by itself. Buyers at the same moment all see the same last unit.
  */
 export async function naiveOrder(db: D1Database, { productId, quantity, owner, now }: NaiveOrder): Promise<boolean> {
