@@ -2,7 +2,6 @@ import type { FacetCounts, ListingSort } from "../../domain/listings/listing-fil
 import type { Stretch } from "./sort-order.server.ts";
 import { foundValues, toCounts, unnamedValues } from "./counts.server.ts";
 import { foldedStatement, foldedWalk, readFolded, type FoldedWalk } from "./facet-folded.server.ts";
-import { foundAtOnceStatement, isFoundAtOnce } from "./facet-found-at-once.server.ts";
 import { answeredByFound, foundStatement, isReadOn, readFound, type FoundWalk } from "./facet-found.server.ts";
 import { narrowedStatement, readNarrowed } from "./facet-narrowed.server.ts";
 import { overviewStatement, toOverview, type OverviewRow } from "./counters.server.ts";
@@ -27,9 +26,7 @@ export async function readAsked(db: D1Database, base: Base, sort: ListingSort, s
   const asking = { ...base, words, foundTo, sort, stretch };
   const [statement, read] = isReadOn(asking)
     ? ([narrowedStatement, readNarrowed] as const)
-    : isFoundAtOnce(asking)
-      ? ([foundAtOnceStatement, readFound] as const)
-      : ([foundStatement, readFound] as const);
+    : ([foundStatement, readFound] as const);
   const [counted, walked] = await db.batch<never>([overview, statement(db, asking)]);
   const found = read(asking, walked!.results[0]!);
   return { ...base, overview: { ...toOverview(filter, counted!.results[0]!), found: found.found }, found };
