@@ -74,16 +74,13 @@ export function foundStatement(db: D1Database, asking: Asking): D1PreparedStatem
   // A page by price that stands far back is looked for in one price band after the other.
   const isOftenRead = !isPlain(filter) || (isPriced(filter, sort) && asking.stretch.offset > 0);
   const isKept = isOftenRead || !isOneList(filter, words);
-  // A word alone that plenty have is not counted: at least so many say so.
-  const isPlenty = isPlain(filter) && isOneList(filter, words) && words.expected.least > foundTo;
-  const counted = isPlenty ? `SELECT ${most} + 1 AS matches, ${most} + 1 AS narrowed` : null;
   const byPrice = askedByPrice(asking, { counted: "n", isWhole: `(SELECT matches <= ${many} FROM n)` }, values);
   const near = `SELECT ${cellIn("rank")} AS cell FROM f WHERE ${nearCondition(filter, "rank")}
     LIMIT (SELECT iif(matches > ${most}, 0, ${many} + 1) FROM n)`;
   return db
     .prepare(
       `WITH f AS ${isKept ? "MATERIALIZED" : "NOT MATERIALIZED"} (SELECT rowid AS rank FROM product_search WHERE ${isFound(filter, words, values)} LIMIT ${most} + 1),
-         n AS MATERIALIZED (${counted ?? `SELECT count(*) AS matches, count(*)${filtered(" FILTER (WHERE ", cells("rank"), ")")} AS narrowed FROM f`}),
+         n AS MATERIALIZED (SELECT count(*) AS matches, count(*)${filtered(" FILTER (WHERE ", cells("rank"), ")")} AS narrowed FROM f),
          w AS MATERIALIZED (SELECT count(*) AS wide, iif(count(*) > ${many}, NULL, group_concat(cell)) AS wideCells FROM (${near})),
          ${byPrice.table}
        SELECT (SELECT matches FROM n) AS matches, (SELECT narrowed FROM n) AS narrowed,

@@ -5,8 +5,6 @@ import type { Replacements, SearchPlan } from "../../domain/search/search-plan.t
 import { inBody, inTitleOrCategory, quoted } from "../../domain/search/search-tokens.ts";
 import { findVocabulary, guessStatements, readGuesses, type Guesses } from "./search-words.server.ts";
 
-const UNKNOWN = { least: 0, most: Infinity };
-
 /** amharic.md 8: with fewer results the looser forms of the words are searched too. */
 const ENOUGH = 3;
 
@@ -27,7 +25,6 @@ export async function findSearchPlan(db: D1Database, text: string): Promise<Sear
     corrected: null,
     isPartial: false,
     completions: plans.completionsOf(asked.spelt, groups),
-    expected: plans.expectedOf(groups),
   };
   const unknown = groups.filter(({ isUnknown }) => isUnknown).map((group) => group.asked.word);
   if (unknown.length === 0 && groups.length === 1) return plan;
@@ -51,16 +48,12 @@ export async function findSearchPlan(db: D1Database, text: string): Promise<Sear
   );
   if (better !== null) {
     const spelt = plans.respelt(asked.spelt, looser[better]!);
-    const others = plans.replaced(groups, looser[better]!);
-    const tiers = plans.tiersOf(spelt, others);
-    const answered = { all: tiers.at(-1)!, tiers: total > 0 ? [all, ...tiers] : tiers, corrected: plans.textOf(spelt) };
-    return { ...plan, ...answered, expected: plans.expectedOf(others) };
+    const tiers = plans.tiersOf(spelt, plans.replaced(groups, looser[better]!));
+    return { ...plan, all: tiers.at(-1)!, tiers: total > 0 ? [all, ...tiers] : tiers, corrected: plans.textOf(spelt) };
   }
   if (total > 0) return plan;
   const partial = plans.partialTiers(groups);
-  return partial === null
-    ? plan
-    : { ...plan, all: partial.at(-1)!, tiers: partial, isPartial: true, expected: UNKNOWN };
+  return partial === null ? plan : { ...plan, all: partial.at(-1)!, tiers: partial, isPartial: true };
 }
 
 /** What may stand for the words that no product has: words of the same consonants, then near ones as well. */

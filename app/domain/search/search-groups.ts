@@ -32,14 +32,6 @@ export interface WordGroup {
   loose: string[][];
   /** What the word may become when it is typed on, most frequent first. */
   completions: KnownWord[];
-  /** So many products have one of the alternatives in title, brand or category: at least, and about at most. */
-  known: Range;
-}
-
-/** How many there are. */
-export interface Range {
-  least: number;
-  most: number;
 }
 
 const SAME_KEY = 8;
@@ -79,25 +71,8 @@ export function groupOf(asked: AskedWord, vocabulary: Vocabulary, isAlone = fals
     strict: withoutLonger(distinct(strict)),
     loose: withoutLonger(distinct([...strict, ...same, ...(isPlenty ? [] : completions.map(({ word }) => [word]))])),
     completions,
-    known: rangeOf(asked, [...alike, ...(isPlenty ? [] : completions)], vocabulary),
   };
 }
-
-/** How many products have a word, what means the same or one of these others in title, brand or category. */
-function rangeOf(
-  { word, forms, synonyms }: AskedWord,
-  alternatives: readonly KnownWord[],
-  { words }: Vocabulary,
-): Range {
-  const meant = [word, ...forms, ...synonyms];
-  // What means the same stands on the same products, mostly: names are in both languages.
-  const own = Math.max(...meant.map((one) => words.get(one)?.count ?? 0));
-  const others = alternatives.filter((one) => !meant.includes(one.word));
-  return { least: Math.max(own, ...others.map(({ count }) => count)), most: own + countOfAll(others) };
-}
-
-/** How many products have one of these words, if none has two. */
-export const countOfAll = (words: readonly KnownWord[]): number => words.reduce((sum, { count }) => sum + count, 0);
 
 /** Words of the same consonants, those of its own script first, for one that nothing is known of (amharic.md 8, level 1). */
 export function soundAlikes(asked: string, words: readonly KnownWord[]): KnownWord[] {

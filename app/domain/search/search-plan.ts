@@ -1,6 +1,6 @@
 import type { SpeltWord } from "./search-fold.ts";
 import { wordForms } from "./search-forms.ts";
-import { countOfAll, type KnownWord, type Range, type WordGroup } from "./search-groups.ts";
+import type { KnownWord, WordGroup } from "./search-groups.ts";
 import { isSpokenFor, synonymsOf } from "./search-synonyms.ts";
 import { inBody, inTitle, inTitleOrCategory, quoted, titleStart, wholeTitle } from "./search-tokens.ts";
 
@@ -16,8 +16,6 @@ export interface SearchPlan {
   isPartial: boolean;
   /** What the text may become when its last word is typed on; spelt as shops write it, most frequent first. */
   completions: string[];
-  /** How many products are found: at least, and, descriptions aside, hardly more than at most. */
-  expected: Range;
 }
 
 /** Words that take the place of one that nothing is known of. */
@@ -57,12 +55,6 @@ export function everything(groups: readonly WordGroup[]): string {
   });
 }
 
-/** How many products have all the words, going by titles, brands and categories: of one word as many as it has, of several no more than the rarest. */
-export function expectedOf(groups: readonly WordGroup[]): Range {
-  const most = Math.min(...groups.map(({ known }) => known.most));
-  return { least: groups.length === 1 ? groups[0]!.known.least : 0, most };
-}
-
 /** What has some of the words, for when nothing has all: first what has all that mean anything. Null without such words. */
 export function partialTiers(groups: readonly WordGroup[]): string[] | null {
   const known = groups
@@ -79,8 +71,7 @@ export function replaced(groups: readonly WordGroup[], replacements: Replacement
     const words = replacements.get(group.asked.word) ?? [];
     if (words.length === 0) return group;
     const others = words.map(({ word }) => [word]);
-    const known = { ...group.known, most: group.known.most + countOfAll(words) };
-    return { ...group, strict: [...group.strict, ...others], loose: [...group.loose, ...others], known };
+    return { ...group, strict: [...group.strict, ...others], loose: [...group.loose, ...others] };
   });
 }
 

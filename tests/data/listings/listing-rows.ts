@@ -115,5 +115,4 @@ export const POT = {
   corrected: null,
   isPartial: false,
   completions: [],
-  expected: { least: 0, most: 0 },
 };

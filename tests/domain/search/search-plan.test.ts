@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readAsked } from "../../../app/domain/search/search-asked.ts";
 import { foldText, spellWords } from "../../../app/domain/search/search-fold.ts";
 import { groupOf, type KnownWord, type Vocabulary } from "../../../app/domain/search/search-groups.ts";
-import { completionsOf, expectedOf, tiersOf } from "../../../app/domain/search/search-plan.ts";
+import { completionsOf, tiersOf } from "../../../app/domain/search/search-plan.ts";
 
 /** A vocabulary that knows these words, most frequent first, and answers look-ups by these. */
 function vocabulary(words: string[], { keys = {}, starts = {} }: Record<string, Record<string, string[]>> = {}) {
@@ -78,16 +78,6 @@ describe("a plan", () => {
   test("what the shorter form does not mean is asked for by the word itself, too", () => {
     expect(tiers("pants", vocabulary(["pants", "trousers"])).at(-1)).toBe('("#pants" OR ":pants" OR ":pant")');
     expect(tiers("glasses", vocabulary([])).at(-1)).toBe('("#glasses" OR ":glasses" OR ":glass")');
-  });
-
-  test("how many are found is expected by the vocabulary: of one word all it has, of several no more than the rarest", () => {
-    const known = vocabulary(["tea", "ሻይ", "cup", "cups"], { starts: { cup: ["cup", "cups"] } });
-    const expected = (text: string, isAlone = false) =>
-      expectedOf(readAsked(text)!.needed.map((word) => groupOf(word, known, isAlone)));
-    expect(expected("tea", true)).toEqual({ least: 100, most: 100 });
-    expect(expected("cup", true)).toEqual({ least: 100, most: 199 });
-    expect(expected("tea cup")).toEqual({ least: 0, most: 100 });
-    expect(expected("cup nothing")).toEqual({ least: 0, most: 0 });
   });
 
   test("a word that plenty have is no beginning of others, unless other words are asked for with it", () => {

@@ -9,7 +9,6 @@ const plan: SearchPlan = {
   corrected: null,
   isPartial: false,
   completions: [],
-  expected: { least: 0, most: 0 },
 };
 const shelf = (id: number) => ({
   id,
