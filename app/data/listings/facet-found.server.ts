@@ -4,14 +4,13 @@ import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import { BoundValues } from "../bound-values.server.ts";
 import type { Stretch } from "./sort-order.server.ts";
 import { askedByPrice } from "./listing-price-asked.server.ts";
-import { isPriced } from "./listing-priced.server.ts";
 import { cellIn, cellPlaceIn, walkedFacts } from "./search-ranks.server.ts";
 import { SAMPLED, groupingsOf, unpacked, type Asked } from "./listing-question.server.ts";
 import { cellConditions, cellOf, hasPacked, homesOf } from "./filter-conditions.server.ts";
 import { ESTIMATED_TO } from "./costs.server.ts";
 import { tally } from "./tallies.server.ts";
 import { foundColumns, listed, readWalked, type Walk, type Walked, type WalkRow } from "./facet-walks.server.ts";
-import { foundFacts, isFound, isOneList, isToldByCells } from "./source-search.server.ts";
+import { foundFacts, isFound, isToldByCells } from "./source-search.server.ts";
 
 /** How many products words find, without the facets that products alone know: colours, sizes, prices off the bands. */
 export interface Found {
@@ -59,10 +58,10 @@ export type FoundRow = WalkRow &
 /**
  * Finds once what words find on the filter's shelves, up to `foundTo` and one more, and counts it: in all, with the packed
  * facets, as `widerOf` the filter, and by everything that lists are grouped by. Intersecting words costs more than all that
- * is asked of what is found; a list of the index as it is costs less than to keep it.
+ * is asked of what is found.
  */
 export function foundStatement(db: D1Database, asking: Asking): D1PreparedStatement {
-  const { filter, words, countedTo, foundTo, offers, sort } = asking;
+  const { filter, words, countedTo, foundTo, offers } = asking;
   const values = new BoundValues();
   const cells = (rank: string) => cellConditions(filter, cellPlaceIn(rank));
   const facts = foundFacts(filter, values);
@@ -71,15 +70,12 @@ export function foundStatement(db: D1Database, asking: Asking): D1PreparedStatem
   const ranks = isPlain(filter)
     ? `iif(matches > ${many}, ${SAMPLED}, ${many} + 1)`
     : `iif(matches > ${most}, 0, ${most})`;
-  // A page by price that stands far back is looked for in one price band after the other.
-  const isOftenRead = !isPlain(filter) || (isPriced(filter, sort) && asking.stretch.offset > 0);
-  const isKept = isOftenRead || !isOneList(filter, words);
   const byPrice = askedByPrice(asking, { counted: "n", isWhole: `(SELECT matches <= ${many} FROM n)` }, values);
   const near = `SELECT ${cellIn("rank")} AS cell FROM f WHERE ${nearCondition(filter, "rank")}
     LIMIT (SELECT iif(matches > ${most}, 0, ${many} + 1) FROM n)`;
   return db
     .prepare(
-      `WITH f AS ${isKept ? "MATERIALIZED" : "NOT MATERIALIZED"} (SELECT rowid AS rank FROM product_search WHERE ${isFound(filter, words, values)} LIMIT ${most} + 1),
+      `WITH f AS MATERIALIZED (SELECT rowid AS rank FROM product_search WHERE ${isFound(filter, words, values)} LIMIT ${most} + 1),
          n AS MATERIALIZED (SELECT count(*) AS matches, count(*)${filtered(" FILTER (WHERE ", cells("rank"), ")")} AS narrowed FROM f),
          w AS MATERIALIZED (SELECT count(*) AS wide, iif(count(*) > ${many}, NULL, group_concat(cell)) AS wideCells FROM (${near})),
          ${byPrice.table}

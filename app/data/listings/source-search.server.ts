@@ -120,11 +120,6 @@ export function isFound(filter: ListingFilter, words: SearchPlan, values: BoundV
   return `product_search MATCH ${values.add(withinShelves(words.all, searchShelves(filter)))}`;
 }
 
-/** Whether what words find on the filter's shelves is a list of the index as it is: no token in it has a space. */
-export function isOneList(filter: ListingFilter, words: SearchPlan): boolean {
-  return !withinShelves(words.all, searchShelves(filter)).includes(" AND ");
-}
-
 function idsOf({ from, where }: Walkable): string {
   return `(SELECT p.id FROM ${from} WHERE ${where})`;
 }
