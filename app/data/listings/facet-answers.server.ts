@@ -1,7 +1,6 @@
 import type { FacetCounts, ListingSort } from "../../domain/listings/listing-filter.ts";
 import type { Stretch } from "./sort-order.server.ts";
 import { foundValues, toCounts, unnamedValues } from "./counts.server.ts";
-import { foldedStatement, foldedWalk, readFolded, type FoldedWalk } from "./facet-folded.server.ts";
 import { answeredByFound, foundStatement, isReadOn, readFound, type FoundWalk } from "./facet-found.server.ts";
 import { narrowedStatement, readNarrowed } from "./facet-narrowed.server.ts";
 import { overviewStatement, toOverview, type OverviewRow } from "./counters.server.ts";
@@ -36,8 +35,6 @@ export async function readAsked(db: D1Database, base: Base, sort: ListingSort, s
 export interface OpenWalks {
   walked: Map<string, Walked>;
   open: [name: string, walk: Walk][];
-  /** Two of them in one statement, the last. */
-  folded: FoldedWalk | null;
   statements: D1PreparedStatement[];
 }
 
@@ -51,38 +48,23 @@ export function openWalks(db: D1Database, asked: Answering, sortedBy: string | n
   const needed = neededWalks(asked);
   const own = needed.get(JSON.stringify(asked.filter));
   if (own && sortedBy !== null) own.sortedBy = sortedBy;
-  const folded = foldedWalk(needed, asked);
   for (const [name, walk] of needed) {
     const answer = asked.found && answeredByFound(walk, { ...asked, found: asked.found });
     if (answer) walked.set(name, answer);
-    else if (walk !== folded?.own && walk !== folded?.wide) open.push([name, walk]);
+    else open.push([name, walk]);
   }
-  const statements = open.map(([, walk]) => walkStatement(db, walk, asked));
-  return {
-    walked,
-    open,
-    folded,
-    statements: folded ? [...statements, foldedStatement(db, folded, asked)] : statements,
-  };
+  return { walked, open, statements: open.map(([, walk]) => walkStatement(db, walk, asked)) };
 }
 
 /** All walks of a listing by their filters, with the answers of those that were open. */
-export async function readWalks(
-  db: D1Database,
-  asked: Asked,
-  { walked, open, folded }: OpenWalks,
+export function readWalks(
+  { walked, open }: OpenWalks,
   answers: readonly D1Result<unknown>[],
-): Promise<ReadonlyMap<string, Walked>> {
-  const all = new Map(walked);
-  for (const [index, [name, walk]] of open.entries())
-    all.set(name, readWalked(walk, answers[index]!.results[0] as WalkRow));
-  if (folded) {
-    const { own, wide } = readFolded(folded, answers[open.length]!.results[0] as never);
-    all.set(JSON.stringify(folded.wide.filter), wide);
-    const row = own ?? (await walkStatement(db, folded.own, asked).first<WalkRow>())!;
-    all.set(JSON.stringify(folded.own.filter), own ?? readWalked(folded.own, row as WalkRow));
-  }
-  return all;
+): ReadonlyMap<string, Walked> {
+  const answered = open.map(
+    ([name, walk], index) => [name, readWalked(walk, answers[index]!.results[0] as WalkRow)] as const,
+  );
+  return new Map([...walked, ...answered]);
 }
 
 /** All numbers of a listing. */

@@ -86,9 +86,9 @@ export const selected = (columns: readonly [string, string][]): string =>
 export const named = (columns: readonly [string, string][]): [string, string][] =>
   columns.map(([name]) => [name, name]);
 
-/** All values of each column in one list, null unless `isWanted` (SQL); `of`: a column that says of which rows, of all when left out. */
-export function listed(columns: readonly [string, string][], { of = "", isWanted = "" } = {}): string {
-  const list = (sql: string) => `group_concat(${sql})${of && ` FILTER (WHERE ${of})`}`;
+/** All values of each column in one list, null unless `isWanted` (SQL). */
+export function listed(columns: readonly [string, string][], { isWanted = "" } = {}): string {
+  const list = (sql: string) => `group_concat(${sql})`;
   return columns
     .map(([name, sql]) => `, ${isWanted ? `iif(${isWanted}, ${list(sql)}, NULL)` : list(sql)} AS ${name}`)
     .join("");

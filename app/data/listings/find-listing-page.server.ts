@@ -47,15 +47,15 @@ export async function findListingPage(
   const isListed = isListedInPassing(asked, order, stretch);
   const walks = openWalks(db, asked, isListed ? ORDER[order].column : null);
   const { statements } = walks;
-  const toWalked = (answers: D1Result<unknown>[]) => readWalks(db, asked, walks, answers);
-  const toNumbers = async (answers: D1Result<unknown>[]) => readNumbers(db, asked, await toWalked(answers));
+  const toWalked = (answers: D1Result<unknown>[]) => readWalks(walks, answers);
+  const toNumbers = (answers: D1Result<unknown>[]) => readNumbers(db, asked, toWalked(answers));
 
   const together = async () => {
     const answers = await db.batch<unknown>([...statements, rowsStatement(db, asked, order, stretch)]);
     return { counts: await toNumbers(answers), rows: answers.at(-1)!.results as KeyedRow[] };
   };
   const walkedThenRows = async () => {
-    const walked = await toWalked(await db.batch(statements));
+    const walked = toWalked(await db.batch(statements));
     const listed = walked.get(JSON.stringify(filter))?.listed;
     const page = listed
       ? listedStatement(db, stretchOfListed(listed, order, stretch), order)

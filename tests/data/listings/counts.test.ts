@@ -191,37 +191,6 @@ test("random catalogues: every number is the one counted by hand, every page in 
   expect(Math.min(ways.exact, ways.capped)).toBeGreaterThan(RUNS / 10);
 }, 120_000);
 
-// A walk that comes by all products of the filter counts these in passing, unless it is cut off (facet-folded).
-test("what is counted in passing is what is counted by itself", async () => {
-  // What is blue is small, and nothing else is: three times as many are both as shares of a shelf promise.
-  const together = fc.sample(product, { numRuns: 90, seed: 26 }).map((facts, index) => ({
-    ...listed({ ...facts, isRetired: false }, index),
-    ...(index % 3 === 0 ? { brand: 1, colors: [0], sizes: [0] } : { brand: 2, colors: [33], sizes: [] }),
-  }));
-  await store(together, together);
-  const places = [null, { level: "parent", id: 1 }] as const;
-  const lists = [{ colors: [0], sizes: [0] }, { colors: [0] }, { vendors: [1], brands: [2] }];
-  const packed = [
-    { priceFrom: 120_000, priceBelow: 3_000_000 },
-    { priceBelow: 120_000, inStock: true },
-    { rating: 3, discount: 1 },
-    { priceFrom: 120_000, rating: 2, freeDelivery: true },
-  ];
-  const statements: Asked[] = [];
-  const heard = listening(db, statements);
-  for (const place of places)
-    for (const list of lists)
-      for (const facets of packed)
-        for (const countedTo of [12, 25, 10_000]) {
-          const asked = { ...noFilter, place, ...list, ...facets };
-          const position = { page: 1, after: null, before: null };
-          const answer = await findListingPage(heard, asked, "newest", position, null, { countedTo });
-          expect(faultsOf(answer, together, asked, false, countedTo)).toEqual([]);
-        }
-  const inPassing = statements.filter(({ sql }) => sql.includes("AS wide")).length;
-  expect(inPassing).toBeGreaterThan(30);
-});
-
 // What only its cell and a typed price tell about is walked in the order by price (facet-price-walk).
 test("what is counted by price is what is counted by cell", async () => {
   const all = fc.sample(product, { numRuns: 90, seed: 27 }).map(listed);
