@@ -53,17 +53,6 @@ export function isSortedCheaper(asked: Asked, sort: KeyedSort, { offset, size }:
   return sorting < Math.min(isRisky ? ordering * RISK : ordering, entries * looking) + (words ? found * KEPT : 0);
 }
 
-/** What a read of its own costs, and listing one product and sorting it, in µs. */
-const READ = 1_000;
-const LISTED = 1;
-
-/** Whether the filter's own walk, which counts, should list what it comes by, so that nothing is walked once more for the page. */
-export function isListedInPassing(asked: Asked, sort: KeyedSort, page: Page): boolean {
-  const { filter, words, overview } = asked;
-  if (words !== null || sort === "views" || !isSortedCheaper(asked, sort, page)) return false;
-  return shortestWay(filter, overview).steps * ENTRY > READ + estimatedMatches(asked) * LISTED;
-}
-
 /** How many products a list has: exact where counters know it; otherwise as if facets were independent of each other. */
 export function estimatedMatches(asked: Asked): number {
   const { filter, words, overview } = asked;

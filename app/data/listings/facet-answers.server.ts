@@ -38,17 +38,11 @@ export interface OpenWalks {
   statements: D1PreparedStatement[];
 }
 
-/**
- * Of the walks that the facets need: those answered by what is known already, and statements for the others. With `sortedBy`, a
- * column, the filter's own walk lists what it comes by.
- */
-export function openWalks(db: D1Database, asked: Answering, sortedBy: string | null): OpenWalks {
+/** Of the walks that the facets need: those answered by what is known already, and statements for the others. */
+export function openWalks(db: D1Database, asked: Answering): OpenWalks {
   const walked = new Map<string, Walked>();
   const open: OpenWalks["open"] = [];
-  const needed = neededWalks(asked);
-  const own = needed.get(JSON.stringify(asked.filter));
-  if (own && sortedBy !== null) own.sortedBy = sortedBy;
-  for (const [name, walk] of needed) {
+  for (const [name, walk] of neededWalks(asked)) {
     const answer = asked.found && answeredByFound(walk, { ...asked, found: asked.found });
     if (answer) walked.set(name, answer);
     else open.push([name, walk]);

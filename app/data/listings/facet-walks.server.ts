@@ -16,12 +16,7 @@ export interface Walk {
   hasCells: boolean;
   /** Cells to visit; all of the filter's when left out. */
   holds?: (cell: number) => boolean;
-  /** Lists what it comes by as well, with this column: its page need not be walked for (listings/listing-walked). */
-  sortedBy?: string;
 }
-
-/** What a walk came by: lists of ids, of a column and of cells, in one order. */
-export type Listed = Record<"ids" | "keys" | "marks", string>;
 
 export interface Walked {
   /** Products by cell. */
@@ -31,12 +26,10 @@ export interface Walked {
   places: ReadonlyMap<number, number>;
   /** Products by value; of kinds that were grouped by. */
   values: Partial<Record<ValueKind, ReadonlyMap<number, number>>>;
-  /** Of a walk that lists what it comes by and came to its end. */
-  listed?: Listed;
 }
 
 /** One row: how many products were looked at, and of each grouping what they have, in one list. */
-export type WalkRow = Partial<Record<"cells" | "facts" | Grouping | keyof Listed, string | null>> & { total: number };
+export type WalkRow = Partial<Record<"cells" | "facts" | Grouping, string | null>> & { total: number };
 
 /** What of a product `p` is listed, by name; with its cell where there is one. */
 export function walkColumns(
@@ -68,16 +61,6 @@ export function foundColumns(
 /** As search_fact lists them. */
 const LISTED_KINDS = ["vendors", "brands", "colors", "sizes"] as const;
 
-/** What a walk that lists its products lists of each. */
-export const listedColumns = (sortedBy: string | undefined): [name: keyof Listed, sql: string][] =>
-  sortedBy === undefined
-    ? []
-    : [
-        ["ids", "p.id"],
-        ["keys", `p.${sortedBy}`],
-        ["marks", "p.facets"],
-      ];
-
 /** Columns as SQL selects them, by name; 1 for none. */
 export const selected = (columns: readonly [string, string][]): string =>
   columns.length === 0 ? "1" : columns.map(([name, sql]) => `${sql} AS ${name}`).join(", ");
@@ -99,7 +82,7 @@ export function readWalked(
   { limit, isSample, groupings }: Pick<Walk, "limit" | "isSample" | "groupings">,
   row: WalkRow,
 ): Walked {
-  const { total, cells, places, facts, ids, keys, marks, ...lists } = row;
+  const { total, cells, places, facts, ...lists } = row;
   const isAll = isSample || total < limit;
   const found = facts === undefined ? [] : tallyColumns(facts, LISTED_KINDS.length);
   const values = [
@@ -113,7 +96,6 @@ export function readWalked(
     total,
     places: isAll ? tally(places) : new Map(),
     values: isAll ? (Object.fromEntries(values) as Walked["values"]) : {},
-    ...(ids && keys && marks ? { listed: { ids, keys, marks } } : {}),
   };
 }
 

@@ -7,10 +7,8 @@ import { openWalks, readAsked, readNumbers, readWalks } from "./facet-answers.se
 import type { Asked, Total } from "./listing-question.server.ts";
 import { toProduct, type Page } from "../products/product-rows.server.ts";
 import { readRelevant } from "./listing-found.server.ts";
-import { isListedInPassing } from "./choose-plan.server.ts";
-import { ORDER, type KeyedSort, type Stretch } from "./sort-order.server.ts";
+import type { KeyedSort, Stretch } from "./sort-order.server.ts";
 import { rowsStatement, type KeyedRow } from "./page-by-order.server.ts";
-import { listedStatement, stretchOfListed } from "./listing-walked.server.ts";
 
 export { findChosenValues } from "./values.server.ts";
 
@@ -44,25 +42,9 @@ export async function findListingPage(
   const order: KeyedSort = sort === "relevance" ? "newest" : sort;
   const stretch = words !== null && sort === "relevance" ? pageStretch(position.page) : stretchOf(order, position);
   const asked = await readAsked(db, { filter, words, countedTo, offers }, sort, stretch);
-  const isListed = isListedInPassing(asked, order, stretch);
-  const walks = openWalks(db, asked, isListed ? ORDER[order].column : null);
+  const walks = openWalks(db, asked);
   const { statements } = walks;
-  const toWalked = (answers: D1Result<unknown>[]) => readWalks(walks, answers);
-  const toNumbers = (answers: D1Result<unknown>[]) => readNumbers(db, asked, toWalked(answers));
-
-  const together = async () => {
-    const answers = await db.batch<unknown>([...statements, rowsStatement(db, asked, order, stretch)]);
-    return { counts: await toNumbers(answers), rows: answers.at(-1)!.results as KeyedRow[] };
-  };
-  const walkedThenRows = async () => {
-    const walked = toWalked(await db.batch(statements));
-    const listed = walked.get(JSON.stringify(filter))?.listed;
-    const page = listed
-      ? listedStatement(db, stretchOfListed(listed, order, stretch), order)
-      : rowsStatement(db, asked, order, stretch);
-    const [counts, { results }] = await Promise.all([readNumbers(db, asked, walked), page.all<KeyedRow>()]);
-    return { counts, rows: results };
-  };
+  const toNumbers = (answers: D1Result<unknown>[]) => readNumbers(db, asked, readWalks(walks, answers));
 
   if (sort === "relevance" && words !== null) {
     const [counts, products] = await Promise.all([
@@ -73,7 +55,9 @@ export async function findListingPage(
     const found = page === position.page ? products : await readRelevant(db, asked, words, pageOf(page));
     return { ...counts, products: found, page, firstKey: null, lastKey: null };
   }
-  const { counts, rows } = await (isListed && statements.length > 0 ? walkedThenRows() : together());
+  const answers = await db.batch<unknown>([...statements, rowsStatement(db, asked, order, stretch)]);
+  const counts = await toNumbers(answers);
+  const rows = answers.at(-1)!.results as KeyedRow[];
   const page = nearestPage(position.page, counts.total);
   const isLost =
     stretch.key === null ? page !== position.page : rows.length < (stretch.isBackwards ? listingPageSize : 1);

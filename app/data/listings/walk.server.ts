@@ -2,7 +2,7 @@ import { BoundValues } from "../bound-values.server.ts";
 import { estimatedMatches } from "./choose-plan.server.ts";
 import { cellIn, walkedFacts } from "./search-ranks.server.ts";
 import type { Asked } from "./listing-question.server.ts";
-import { listed, listedColumns, named, selected, walkColumns, type Walk } from "./facet-walks.server.ts";
+import { listed, named, selected, walkColumns, type Walk } from "./facet-walks.server.ts";
 import { isToldByCells, walkOf } from "./source-search.server.ts";
 
 /**
@@ -12,7 +12,7 @@ import { isToldByCells, walkOf } from "./source-search.server.ts";
 export function walkStatement(db: D1Database, walk: Walk, asked: Asked) {
   const values = new BoundValues();
   const parts = walkedParts(walk, asked, values);
-  const columns = [...walkColumns(walk.filter, walk.groupings, parts.cell), ...listedColumns(walk.sortedBy)];
+  const columns = walkColumns(walk.filter, walk.groupings, parts.cell);
   const most = values.add(walk.limit);
   // What did not come to its end is not counted, and need not travel.
   const isWanted = walk.isSample ? "" : `count(*) < ${most}`;
@@ -29,15 +29,11 @@ export function walkStatement(db: D1Database, walk: Walk, asked: Asked) {
  * What a walk reads its products from, and what is counted before anything else of them is read: of a search its ranks, of a shelf
  * what is expected to be too much. What is too much would be read for nothing.
  */
-function walkedParts(
-  { filter, groupings, limit, isSample, hasCells, holds, sortedBy }: Walk,
-  asked: Asked,
-  values: BoundValues,
-) {
+function walkedParts({ filter, groupings, limit, isSample, hasCells, holds }: Walk, asked: Asked, values: BoundValues) {
   const most = values.addLimit(limit);
   const isGrouped = groupings.size > 0 && !isSample;
   const isOfRanks = isGrouped && asked.words !== null && isToldByCells(filter);
-  const isCellOnly = isOfRanks || (groupings.size === 0 && sortedBy === undefined);
+  const isCellOnly = isOfRanks || groupings.size === 0;
   const { from, where, cell } = walkOf(filter, asked, values, { holds, isCellOnly });
   const walked = `${from} WHERE ${where}`;
   const counted = (what: string) => `n AS MATERIALIZED (SELECT count(*) AS total FROM ${what})`;

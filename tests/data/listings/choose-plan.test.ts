@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Asked } from "../../../app/data/listings/listing-question.server.ts";
-import { estimatedMatches, isListedInPassing, isSortedCheaper } from "../../../app/data/listings/choose-plan.server.ts";
+import { estimatedMatches, isSortedCheaper } from "../../../app/data/listings/choose-plan.server.ts";
 import { noFilter, type ListingFilter } from "../../../app/domain/listings/listing-filter.ts";
 import * as rows from "./listing-rows.ts";
 
@@ -35,16 +35,6 @@ test("what may stand anywhere in an order is sorted unless walking promises far 
   // By the average 1,920 products of the shop by price hold two pages of the vendor's; its cheapest may be dear.
   expect(isSortedCheaper(asked({ vendors: [1] }), "price", page)).toBe(true);
   expect(isSortedCheaper(asked({}, 9_000), "price", page)).toBe(true);
-});
-
-test("what is walked for long and leaves little is listed by the walk that counts it", () => {
-  const parent = { level: "parent", id: 1 } as const;
-  expect(isListedInPassing(asked({ place: parent, colors: [3] }), "newest", page)).toBe(true);
-  // A short walk, a list that is read in its order, what is found by words, and a column that no walk comes by.
-  expect(isListedInPassing(asked({ place: { level: "category", id: 1 }, colors: [3] }), "newest", page)).toBe(false);
-  expect(isListedInPassing(asked({ place: parent }), "newest", page)).toBe(false);
-  expect(isListedInPassing(asked({ place: parent, colors: [3] }, 500), "newest", page)).toBe(false);
-  expect(isListedInPassing(asked({ place: parent, colors: [3] }), "views", page)).toBe(false);
 });
 
 test("an order is walked for what few of its entries are looked up for: an entry says its cell", () => {

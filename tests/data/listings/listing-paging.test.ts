@@ -78,7 +78,6 @@ const filters: [string, Partial<ListingFilter>][] = [
   ["a category", { place: { level: "category", id: 11 } }],
   ["a parent with packed facets", { place: { level: "parent", id: 1 }, freeDelivery: true, discount: 10 }],
   ["a brand in a category under a price", { place: { level: "category", id: 12 }, brands: [2], priceBelow: 333_333 }],
-  // Read from what the walk listed that counts it, in the orders that do not begin at a price.
   ["everything at a typed price", { priceFrom: 440_000, priceBelow: 460_000 }],
   ["two vendors and a colour", { place: { level: "parent", id: 1 }, vendors: [1, 3], colors: [51] }],
 ];
