@@ -4,11 +4,6 @@ import type { Shelves } from "./filter-conditions.server.ts";
 // Microseconds, measured at a million products (docs/decisions/0007).
 /** One entry of an index. */
 export const ENTRY = 0.2;
-/** One of an order, which says a price and a cell. */
-export const PRICED_ENTRY = 0.07;
-/** To look at its cell besides: by masks, and among a list. */
-export const MASK = 0.03;
-export const AMONG = 0.1;
 /** The same, kept to be asked for. */
 export const KEPT_ENTRY = 0.5;
 /** What a list asks about one product: of those a search found, and by its id where ids come in any order. */

@@ -8,7 +8,6 @@ import { withinShelves } from "./page-by-relevance.server.ts";
 import { conditionsOn, isOnSale } from "./facet-conditions.server.ts";
 import { choiceWays, isChosen, type Chosen } from "./source-choice.server.ts";
 import type { Histograms, Overview } from "./counters.server.ts";
-import { priceWalk } from "./source-price.server.ts";
 import type { Asked } from "./listing-question.server.ts";
 import { cellConditions, homesOf, type Shelves } from "./filter-conditions.server.ts";
 import { FACTS, KEPT_ENTRY, TOLD, foundEstimate, stepsOn } from "./costs.server.ts";
@@ -67,8 +66,7 @@ export interface Walkable {
 
 /**
  * What walks the products `p` of a filter, reading nothing but index entries, and none but of cells that `holds`. Where
- * `isCellOnly`, a search is walked without its products where it can be: then there is no `p`; and a place by price where that is
- * shorter. With `orderedBy`, `p` has that column.
+ * `isCellOnly`, a search is walked without its products where it can be: then there is no `p`. With `orderedBy`, `p` has that column.
  */
 export function walkOf(
   filter: ListingFilter,
@@ -83,11 +81,7 @@ export function walkOf(
   const way = shelfWay(filter, known.overview.histograms, holds);
   if (known.words === null) {
     const isViewed = orderedBy === "view_count";
-    const shortest = isViewed ? way : shortestWay(filter, known.overview, holds);
-    return (
-      (isCellOnly ? priceWalk(filter, shortest, known.overview.histograms, values) : null) ??
-      shelfWalk(filter, shortest, values)
-    );
+    return shelfWalk(filter, isViewed ? way : shortestWay(filter, known.overview, holds), values);
   }
   const found = [isFound(filter, known.words, values), ...cellsFound(filter, holds && way, values)];
   const isGathered = isGatheringCheaper(filter, known, way);

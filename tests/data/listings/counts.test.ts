@@ -4,7 +4,6 @@ import { beforeAll, expect, inject, test } from "vitest";
 import { findListingPage } from "../../../app/data/listings/find-listing-page.server.ts";
 import { discountLevel, packCell, ratingLevel, unpackCell } from "../../../app/domain/listings/facet-cell.ts";
 import { listingSorts, noFilter, priceBands, type ListingFilter } from "../../../app/domain/listings/listing-filter.ts";
-import { listening, type Asked } from "../../support/query-plans.ts";
 import { cellOf, faultsOf, inOrder, left, type ListedProduct } from "./listing-oracle.ts";
 import * as rows from "./listing-rows.ts";
 
@@ -191,8 +190,7 @@ test("random catalogues: every number is the one counted by hand, every page in 
   expect(Math.min(ways.exact, ways.capped)).toBeGreaterThan(RUNS / 10);
 }, 120_000);
 
-// What only its cell and a typed price tell about is walked in the order by price (facet-price-walk).
-test("what is counted by price is what is counted by cell", async () => {
+test("counts of a typed price, above and below what is counted", async () => {
   const all = fc.sample(product, { numRuns: 90, seed: 27 }).map(listed);
   await store(all, all);
   const places = [null, { level: "parent", id: 1 }, { level: "category", id: 11 }] as const;
@@ -203,22 +201,15 @@ test("what is counted by price is what is counted by cell", async () => {
     { priceFrom: 99_000, priceBelow: 450_000 },
   ];
   const packed = [{ rating: 2 }, { discount: 1, inStock: true }, { rating: 3, discount: 10 }, { freeDelivery: true }];
-  const statements: Asked[] = [];
-  const heard = listening(db, statements);
   for (const place of places)
     for (const range of ranges)
       for (const facets of packed)
-        for (const countedTo of [8, 12, 16, 25, 40, 60]) {
+        for (const countedTo of [8, 16, 60]) {
           const asked = { ...noFilter, place, ...range, ...facets };
           const position = { page: 1, after: null, before: null };
-          const answer = await findListingPage(heard, asked, "newest", position, null, { countedTo });
+          const answer = await findListingPage(db, asked, "newest", position, null, { countedTo });
           expect(faultsOf(answer, all, asked, false, countedTo)).toEqual([]);
         }
-  const byPrice = statements.filter(({ sql }) => /count\(\*\)(?!.*ORDER BY).*_price\b/s.test(sql));
-  expect(byPrice.filter(({ sql }) => sql.startsWith("WITH n")).length).toBeGreaterThan(10);
-  expect(byPrice.filter(({ sql }) => sql.startsWith("SELECT")).length).toBeGreaterThan(10);
-  expect(byPrice.filter(({ sql }) => sql.includes("p.facets &")).length).toBeGreaterThan(5);
-  expect(byPrice.filter(({ sql }) => sql.includes("p.facets IN")).length).toBeGreaterThan(5);
 });
 
 test("an empty shop counts nothing", async () => {
