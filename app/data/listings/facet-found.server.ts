@@ -3,7 +3,7 @@ import { relaxed, type ListingFilter, type ListingSort } from "../../domain/list
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import { BoundValues } from "../bound-values.server.ts";
 import type { Stretch } from "./sort-order.server.ts";
-import { askedByPrice } from "./listing-price-asked.server.ts";
+import { boundColumn } from "./page-by-price.server.ts";
 import { cellIn, cellPlaceIn, walkedFacts } from "./search-ranks.server.ts";
 import { SAMPLED, groupingsOf, unpacked, type Asked } from "./listing-question.server.ts";
 import { cellConditions, cellOf, hasPacked, homesOf } from "./filter-conditions.server.ts";
@@ -32,12 +32,8 @@ export interface FoundWalk {
   wide: Walked | null;
   /** The ids of the page that was asked for, in the order of popularity; only what `narrowedStatement` read has them. */
   page?: { offset: number; ids: number[] };
-  /** The stretch that was asked for by price (listings/listing-priced); null where more was found than is sorted, or with `cheapest`. */
-  priced: string | null;
-  /** A price behind which nothing of the stretch stands (listings/listing-price-bound); null where none is known. */
+  /** A price behind which nothing of the stretch stands (page-by-price); null where none is known. */
   bound: number | null;
-  /** All that stands up to that price, where all was listed; null where it was not. */
-  cheapest: string | null;
   stretch: Stretch;
 }
 
@@ -48,7 +44,7 @@ export type Asking = Pick<Asked, "filter" | "countedTo" | "offers"> & {
   stretch: Stretch;
 };
 export type FoundRow = WalkRow &
-  Record<"wideCells" | "priced" | "cheapest", string | null> & {
+  Record<"wideCells", string | null> & {
     matches: number;
     narrowed: number;
     wide: number | null;
@@ -70,18 +66,16 @@ export function foundStatement(db: D1Database, asking: Asking): D1PreparedStatem
   const ranks = isPlain(filter)
     ? `iif(matches > ${many}, ${SAMPLED}, ${many} + 1)`
     : `iif(matches > ${most}, 0, ${most})`;
-  const byPrice = askedByPrice(asking, { counted: "n", isWhole: `(SELECT matches <= ${many} FROM n)` }, values);
   const near = `SELECT ${cellIn("rank")} AS cell FROM f WHERE ${nearCondition(filter, "rank")}
     LIMIT (SELECT iif(matches > ${most}, 0, ${many} + 1) FROM n)`;
   return db
     .prepare(
       `WITH f AS MATERIALIZED (SELECT rowid AS rank FROM product_search WHERE ${isFound(filter, words, values)} LIMIT ${most} + 1),
          n AS MATERIALIZED (SELECT count(*) AS matches, count(*)${filtered(" FILTER (WHERE ", cells("rank"), ")")} AS narrowed FROM f),
-         w AS MATERIALIZED (SELECT count(*) AS wide, iif(count(*) > ${many}, NULL, group_concat(cell)) AS wideCells FROM (${near})),
-         ${byPrice.table}
+         w AS MATERIALIZED (SELECT count(*) AS wide, iif(count(*) > ${many}, NULL, group_concat(cell)) AS wideCells FROM (${near}))
        SELECT (SELECT matches FROM n) AS matches, (SELECT narrowed FROM n) AS narrowed,
          (SELECT iif(matches > ${most}, NULL, wide) FROM n, w) AS wide, (SELECT wideCells FROM w) AS wideCells,
-         ${byPrice.columns},
+         ${boundColumn(asking, "n", values)} AS bound,
          count(*) AS total${listed(columns, isPlain(filter) ? {} : { isWanted: `count(*) <= ${many}` })}
        FROM (SELECT rank FROM f LIMIT (SELECT ${ranks} FROM n)) r ${walkedFacts("r.rank")}
        ${filtered("WHERE ", [...cells("r.rank"), ...facts])}`,
@@ -92,7 +86,7 @@ export function foundStatement(db: D1Database, asking: Asking): D1PreparedStatem
 /** `row` is what foundStatement read. */
 export function readFound(asking: Asking, row: FoundRow): FoundWalk {
   const { filter, countedTo, foundTo, stretch, words, offers } = asking;
-  const { matches, narrowed, wide, wideCells, priced, bound, cheapest, ...walked } = row;
+  const { matches, narrowed, wide, wideCells, bound, ...walked } = row;
   const isWhole = matches <= foundTo;
   const isTold = isWhole || isReadOn({ filter });
   const isSample = isToldByCells(filter) && narrowed > countedTo;
@@ -106,14 +100,10 @@ export function readFound(asking: Asking, row: FoundRow): FoundWalk {
     },
     main: isTold || isPlain(filter) ? readWalked({ limit: countedTo + 1, isSample, groupings }, walked) : null,
     wide: wide === null ? null : { cells: tally(wideCells), total: wide, places: new Map(), values: {} },
-    priced,
     bound,
-    cheapest: cheapest === NOTHING ? null : cheapest,
     stretch,
   };
 }
-
-const NOTHING = "[]";
 
 /** Whether what words find is read on behind `foundTo`, for what of it has the packed facets. */
 export function isReadOn({ filter }: Pick<Asking, "filter">): boolean {

@@ -1,5 +1,5 @@
 import { BoundValues } from "../bound-values.server.ts";
-import { askedByPrice } from "./listing-price-asked.server.ts";
+import { boundColumn } from "./page-by-price.server.ts";
 import { cellIn, cellPlaceIn, idIn, walkedFacts } from "./search-ranks.server.ts";
 import { EVERYTHING, nearCondition, readFound } from "./facet-found.server.ts";
 import type { Asking, FoundRow, FoundWalk } from "./facet-found.server.ts";
@@ -34,7 +34,6 @@ export function narrowedStatement(db: D1Database, asking: Asking): D1PreparedSta
   const read = (within: Within) => `SELECT rank FROM f WHERE ${within("f.rank")}
     UNION ALL SELECT * FROM (SELECT rowid FROM product_search WHERE ${found} AND rowid > (SELECT last FROM m) AND ${within(ROW)}
       LIMIT (SELECT iif(matches > ${most}, ${enough}, 0) FROM m))`;
-  const byPrice = askedByPrice(asking, { counted: "m", isWhole: `(SELECT narrowed <= ${many} FROM c)` }, values);
   const columns = foundColumns(filter, groupingsOf(filter, words, offers), cellIn("r.rank"));
   return db
     .prepare(
@@ -43,12 +42,11 @@ export function narrowedStatement(db: D1Database, asking: Asking): D1PreparedSta
          n AS MATERIALIZED (SELECT rank FROM (${read(own)}) LIMIT ${enough} + 0),
          c AS MATERIALIZED (SELECT count(*) AS narrowed FROM n),
          w AS MATERIALIZED (SELECT count(*) AS wide, iif(count(*) > ${many}, NULL, group_concat(cell)) AS wideCells
-           FROM (SELECT ${cellIn("rank")} AS cell FROM (${isNearAll ? "SELECT rank FROM f" : read(near)}) LIMIT (SELECT iif(${isWideTold}, ${many} + 1, 0) FROM m, c))),
-         ${byPrice.table}
+           FROM (SELECT ${cellIn("rank")} AS cell FROM (${isNearAll ? "SELECT rank FROM f" : read(near)}) LIMIT (SELECT iif(${isWideTold}, ${many} + 1, 0) FROM m, c)))
        SELECT (SELECT matches FROM m) AS matches, (SELECT narrowed FROM c) AS narrowed,
          (SELECT iif(${isWideTold}, wide, NULL) FROM m, c, w) AS wide, (SELECT wideCells FROM w) AS wideCells,
          (SELECT group_concat(id) FROM (SELECT ${idIn("rank")} AS id FROM n LIMIT ${values.addLimit(page.size)} OFFSET ${values.addLimit(page.offset)})) AS page,
-         ${byPrice.columns},
+         ${boundColumn(asking, "m", values)} AS bound,
          count(*) AS total${listed(columns)}
        FROM (SELECT rank FROM n LIMIT (SELECT iif(narrowed > ${many}, ${SAMPLED}, ${many}) FROM c)) r ${walkedFacts("r.rank")}`,
     )

@@ -1,7 +1,6 @@
 import type { ListingFilter, ListingSort } from "../../domain/listings/listing-filter.ts";
 import { pricedParts, type ListingPart } from "../../domain/listings/listing-parts.ts";
 import type { BoundValues } from "../bound-values.server.ts";
-import type { Answering } from "./facet-answers.server.ts";
 import { cellConditions } from "./filter-conditions.server.ts";
 import { foundFacts } from "./source-search.server.ts";
 import { cellIn, cellPlaceIn, idIn, isSoldOut, walkedFacts } from "./search-ranks.server.ts";
@@ -42,16 +41,4 @@ export function pricedRows(filter: ListingFilter, sort: KeyedSort, stretch: Stre
       ORDER BY sort_key ${direction}, key_facets ${direction}, id ${direction} LIMIT ${limit})`;
   };
   return `SELECT * FROM (${inTurn(parts.map(part))}) LIMIT ${values.addLimit(size)} OFFSET ${values.addLimit(offset)}`;
-}
-
-/** The same as a list, for `pricedAtOnce`. */
-export function pricedList(filter: ListingFilter, sort: KeyedSort, stretch: Stretch, values: BoundValues): string {
-  return `SELECT json_group_array(json_array(id, sold_out, sort_key, key_facets)) FROM (${pricedRows(filter, sort, stretch, values)})`;
-}
-
-/** The rows of a stretch that was read where its words were found; null where it was not. */
-export function pricedAtOnce({ found }: Answering, stretch: Stretch, values: BoundValues): string | null {
-  if (!found?.priced || found.stretch !== stretch) return null;
-  const columns = ["id", "sold_out", "sort_key", "key_facets"].map((name, index) => `value ->> ${index} AS ${name}`);
-  return `SELECT ${columns.join(", ")} FROM json_each(${values.add(found.priced)})`;
 }

@@ -19,9 +19,8 @@ import {
   type KeyedSort,
   type Stretch,
 } from "./sort-order.server.ts";
-import { cheapestAtOnce } from "./listing-price-asked.server.ts";
 import { pricedToBound } from "./page-by-price.server.ts";
-import { pricedAtOnce, pricedRows } from "./listing-priced.server.ts";
+import { pricedRows } from "./listing-priced.server.ts";
 
 /** What a row of a listing carries besides the product: its place in the order. */
 export type KeyedRow = ProductRow & { sold_out: number; sort_key: number; key_facets: number };
@@ -38,8 +37,6 @@ export function rowsStatement(
   const isFalling = readsFalling(sort, stretch);
   const direction = isFalling ? "DESC" : "ASC";
   const inner =
-    pricedAtOnce(asked, stretch, values) ??
-    cheapestAtOnce(asked, sort, stretch, values) ??
     pricedToBound(asked, sort, stretch, values) ??
     (isPricedCheaper(asked, sort)
       ? priced(asked, sort, stretch, values)
