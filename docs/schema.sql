@@ -2,10 +2,10 @@
 -- Written by `npm run db:schema`; a test compares it with app/migrations.
 
 CREATE TABLE account (
-  -- Never given out again: carts and lists name their owner by it.
+  -- AUTOINCREMENT never reuses an id: carts and lists name their owner by it.
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT NOT NULL DEFAULT '',
-  -- Lower case; proven by a code before it stands here.
+  -- Lower case; stored only after a code proved it.
   email TEXT UNIQUE,
   -- +2519... or +2517..., proven likewise.
   phone TEXT UNIQUE,
@@ -34,7 +34,7 @@ END;
 
 CREATE TABLE account_address (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  -- Names an address outside.
+  -- Names the address in links and forms.
   public_id TEXT NOT NULL UNIQUE,
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   name TEXT NOT NULL,
@@ -66,17 +66,17 @@ CREATE TABLE alert (
   kind TEXT NOT NULL CHECK (kind IN ('follow', 'stock', 'price')),
   -- The vendor of a follow, else the product.
   target_id INTEGER NOT NULL,
-  -- 'account:<id>', or the phone or e-mail a guest left, in its stored form.
+  -- 'account:<id>', or a guest's phone or e-mail in its stored form.
   reader TEXT NOT NULL,
-  -- Its own contact of the day is written to.
+  -- Messages go to the account's present contact.
   account_id INTEGER REFERENCES account (id) ON DELETE CASCADE,
   locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
-  -- price: santim it cost when asked; told is what is below it.
+  -- price: santim when the alert was made; a lower price is reported.
   price INTEGER CONSTRAINT alert_price CHECK ((kind = 'price') = (price IS NOT NULL)),
-  -- 128 random bits, printed in every message about it; all it can do is to end alerts.
+  -- 128 random bits, printed in every message of the alert; they only allow to end alerts.
   leave_secret TEXT NOT NULL UNIQUE,
   created_at INTEGER NOT NULL,
-  -- stock, price: when it was told; over then, and kept for the link to leave.
+  -- stock, price: when the message was written. The alert is over then, and stays only for its link.
   told_at INTEGER,
   CONSTRAINT alert_reader CHECK ((account_id IS NOT NULL) = (reader GLOB 'account:[0-9]*')),
   UNIQUE (reader, kind, target_id)
@@ -88,12 +88,12 @@ CREATE INDEX alert_told ON alert (told_at) WHERE told_at IS NOT NULL;
 CREATE TABLE alert_event (
   kind TEXT NOT NULL CHECK (kind IN ('follow', 'stock', 'price')),
   target_id INTEGER NOT NULL,
-  -- follow: new goods not told yet; else 1. Nothing to do at 0.
+  -- follow: number of new goods not reported yet; else 1. 0: nothing to do.
   news INTEGER NOT NULL DEFAULT 1 CONSTRAINT alert_news CHECK (news >= 0),
-  -- Of them the ones this round tells; 0 between rounds, and where it happened once more while its round is under way.
+  -- How many of them this round reports; 0 between rounds, and if the event happened again during its round.
   telling INTEGER NOT NULL DEFAULT 0,
   due_at INTEGER NOT NULL,
-  -- Alerts up to this id are told in this round.
+  -- Readers of alerts up to this id have their message of this round.
   cursor INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (kind, target_id)
 ) STRICT, WITHOUT ROWID;
@@ -236,14 +236,14 @@ CREATE TABLE content_version (
   number INTEGER PRIMARY KEY,
   loaded_at INTEGER NOT NULL,
   loaded_by TEXT NOT NULL,
-  -- Of the file that was loaded: its name and the hash of its bytes; empty for what the shop had before.
+  -- Name and hash of the file that was loaded; '' for the content from before the first load.
   file TEXT NOT NULL,
   sha256 TEXT NOT NULL,
-  -- What it named, as a JSON array.
+  -- The sections the file named, as a JSON array.
   sections TEXT NOT NULL CHECK (json_valid(sections)),
-  -- The version it brought back.
+  -- The version it restored.
   restores INTEGER,
-  -- All that the shop has since then, named or not, in the form of a file (docs/content-files.md).
+  -- The whole content since then, named or not, in the form of a file (docs/content-files.md).
   content TEXT NOT NULL CHECK (json_valid(content))
 ) STRICT;
 
@@ -254,9 +254,9 @@ CREATE TABLE coupon (
   kind TEXT NOT NULL CHECK (kind IN ('percent', 'amount')),
   -- Whole percent, or santim.
   value INTEGER NOT NULL,
-  -- The goods it applies to must come to so much.
+  -- Minimum total of the goods it applies to, in santim.
   minimum INTEGER NOT NULL DEFAULT 0 CHECK (minimum >= 0),
-  -- Only goods of this vendor; of all vendors where there is none.
+  -- Only goods of this vendor; null: of all vendors.
   vendor_id INTEGER REFERENCES vendor (id),
   starts_at INTEGER NOT NULL,
   ends_at INTEGER NOT NULL,
@@ -269,22 +269,22 @@ CREATE TABLE coupon (
 
 CREATE TABLE custom_order (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  -- Read over the phone, in the form of orders' numbers (domain/orders/order-number).
+  -- Read over the phone, in the form of order numbers (domain/orders/order-number).
   number TEXT NOT NULL UNIQUE,
   -- 128 random bits: the address of its page.
   public_id TEXT NOT NULL UNIQUE,
   -- One form, one request.
   form_key_hash TEXT NOT NULL UNIQUE,
-  -- Of what was asked: the same form with other words is no repetition.
+  -- Hash of the request: the same form with other words is refused.
   content_hash TEXT NOT NULL,
-  -- As of carts: 'session:<hash>' or 'account:<id>'; 'former' once the account is deleted.
+  -- As in cart: 'session:<hash>' or 'account:<id>'; 'former' once the account is deleted.
   owner TEXT NOT NULL,
   locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
   what TEXT NOT NULL,
   -- Slug of a parent category, or ''.
   category TEXT NOT NULL DEFAULT '',
   quantity INTEGER NOT NULL CONSTRAINT custom_quantity CHECK (quantity BETWEEN 1 AND 9999),
-  -- Of all pieces together.
+  -- Of all pieces together, in santim.
   target_price INTEGER CHECK (target_price > 0),
   -- When that day begins in Addis Ababa.
   needed_by INTEGER,
@@ -293,7 +293,7 @@ CREATE TABLE custom_order (
   phone TEXT NOT NULL,
   city TEXT NOT NULL,
   state TEXT NOT NULL DEFAULT 'received' CHECK (state IN ('received', 'searching', 'found', 'notFound', 'done')),
-  -- What the operator wrote back.
+  -- The operator's answer.
   answer TEXT NOT NULL DEFAULT '',
   state_at INTEGER NOT NULL,
   created_at INTEGER NOT NULL
@@ -371,7 +371,7 @@ CREATE TABLE login_token (
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,
-  -- 0 is what a second use, or a late one, tries to write: the whole sign-in then fails.
+  -- A second or late use writes 0, which makes the whole sign-in fail.
   used_at INTEGER,
   CONSTRAINT login_token_once CHECK (used_at IS NULL OR used_at > 0)
 ) STRICT, WITHOUT ROWID;
@@ -438,24 +438,24 @@ END;
 CREATE TABLE newsletter_subscriber (
   -- Lower case.
   email TEXT PRIMARY KEY,
-  -- Language of the page it was asked for on, and so of the mails.
+  -- Language of the page with the form, and so of the mails.
   locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
   consented_at INTEGER NOT NULL,
-  -- Of the secret in the link to leave.
+  -- Hash of the secret in the link to unsubscribe.
   leave_hash TEXT NOT NULL UNIQUE
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE one_time_code (
   purpose TEXT NOT NULL CHECK (purpose IN ('register', 'reset', 'contact')),
-  -- Of the session that asked, which alone may use it.
+  -- Hash of the session that asked; only this session may use the code.
   session_hash TEXT NOT NULL,
   -- E-mail or phone in its stored form.
   contact TEXT NOT NULL,
   code_hash TEXT NOT NULL,
-  -- What the code completes, such as {name, passwordHash} of somebody who registers; JSON.
+  -- Data of the action that the code completes, such as {name, passwordHash} of a registration; JSON.
   pending TEXT NOT NULL DEFAULT '{}',
   account_id INTEGER REFERENCES account (id) ON DELETE CASCADE,
-  -- Below 0 when it is used a second time, which undoes the batch that tried.
+  -- A second use writes a value below 0, which undoes its batch.
   tries INTEGER NOT NULL DEFAULT 0 CONSTRAINT code_once CHECK (tries >= 0),
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,
@@ -477,7 +477,7 @@ CREATE TABLE order_line (
   color_am TEXT,
   size TEXT,
   quantity INTEGER NOT NULL CONSTRAINT order_quantity CHECK (quantity BETWEEN 1 AND 99),
-  -- The catalogue's at the moment of ordering, and the one the totals were counted with.
+  -- The catalogue's price when the order was placed, and the price its totals were computed with.
   unit_price INTEGER NOT NULL CHECK (unit_price > 0),
   quoted_price INTEGER NOT NULL,
   PRIMARY KEY (parcel_id, position),
@@ -498,7 +498,7 @@ CREATE TRIGGER order_notice_written INSTEAD OF INSERT ON order_notice BEGIN
     NEW.at, NEW.at, NEW.until
   FROM shop_order o CROSS JOIN (VALUES ('sms'), ('mail'), ('push')) c
   WHERE o.id = NEW.order_id AND CASE c.column1
-    -- An order whose account was deleted has no phone any more.
+    -- Once the account is deleted, the order has no phone.
     WHEN 'sms' THEN o.phone GLOB '+251[79]*' AND (NEW.is_sms = 1 OR coalesce(o.email, '') = '')
     WHEN 'mail' THEN coalesce(o.email, '') <> ''
     ELSE NEW.is_push = 1 AND o.owner GLOB 'account:[0-9]*' END
@@ -522,16 +522,16 @@ CREATE TABLE outbox (
   payload TEXT NOT NULL,
   created_at INTEGER NOT NULL,
   due_at INTEGER NOT NULL,
-  -- Nobody is told after this: a code that has run out is of no use.
+  -- Not sent after this: an expired code, for one, would be useless.
   expires_at INTEGER NOT NULL,
   attempts INTEGER NOT NULL DEFAULT 0,
-  -- Taken by one consumer until then.
+  -- Leased by one consumer until then.
   leased_until INTEGER NOT NULL DEFAULT 0,
-  -- sent: a provider took it; kept: there is none, it can be read here; dropped: given up, or too late.
+  -- sent: a provider accepted it; kept: no provider, to be read here; dropped: given up or expired.
   state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'kept', 'dropped')),
   -- When it left 'waiting'.
   sent_at INTEGER,
-  -- Why the last try failed, without contact or text.
+  -- Why the last attempt failed, without contact or text.
   problem TEXT
 ) STRICT;
 CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'waiting';
@@ -541,7 +541,7 @@ CREATE TABLE parcel (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   order_id INTEGER NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
   vendor_id INTEGER NOT NULL REFERENCES vendor (id),
-  -- 1, 2, 3 within its order; with the order's number it names the parcel outside.
+  -- 1, 2, 3 within its order; with the order's number it names the parcel.
   position INTEGER NOT NULL,
   delivery TEXT NOT NULL CHECK (delivery IN ('standard', 'pickup')),
   goods_total INTEGER NOT NULL CHECK (goods_total > 0),
@@ -553,7 +553,7 @@ CREATE TABLE parcel (
   state TEXT NOT NULL CHECK (state IN (
     'awaitingPayment', 'placed', 'confirmed', 'preparing', 'onTheWay', 'delivered', 'cancelled', 'returnAsked', 'returned', 'returnRefused')),
   state_at INTEGER NOT NULL,
-  -- Why it was cancelled or is to come back, in the shopper's or the vendor's words.
+  -- Why it was cancelled or is to be returned, in the shopper's or the vendor's words.
   reason TEXT NOT NULL DEFAULT '',
   UNIQUE (order_id, position),
   UNIQUE (order_id, vendor_id),
@@ -568,7 +568,7 @@ END;
 CREATE TRIGGER parcel_forward BEFORE UPDATE OF state ON parcel
 WHEN OLD.state <> NEW.state AND (
   NOT EXISTS (SELECT 1 FROM parcel_step WHERE from_state = OLD.state AND to_state = NEW.state)
-  -- Only its payment makes an unpaid parcel a placed one.
+  -- Only a payment turns a parcel from unpaid to placed.
   OR (OLD.state = 'awaitingPayment' AND NEW.state = 'placed'
     AND NOT EXISTS (SELECT 1 FROM payment WHERE order_id = NEW.order_id AND state = 'paid'))) BEGIN
   SELECT raise(ABORT, 'parcel_state');
@@ -599,7 +599,7 @@ END;
 
 CREATE TRIGGER parcel_moved AFTER UPDATE OF state ON parcel WHEN OLD.state <> NEW.state BEGIN
   INSERT INTO parcel_event (parcel_id, state, at) VALUES (NEW.id, NEW.state, NEW.state_at);
-  -- What is cancelled goes back on the shelf, lists first; the last parcel of an order gives its coupon back too.
+  -- A cancelled parcel returns its stock (listed_stock first), and the last parcel of an order its use of the coupon.
   UPDATE product SET listed_stock = l.units
   FROM (SELECT product_id, sum(quantity) AS units FROM order_line WHERE parcel_id = NEW.id AND NEW.state = 'cancelled' GROUP BY product_id) l
   WHERE product.id = l.product_id AND stock_amount = 0;
@@ -609,7 +609,7 @@ CREATE TRIGGER parcel_moved AFTER UPDATE OF state ON parcel WHEN OLD.state <> NE
   UPDATE coupon SET uses = uses - 1
   WHERE NEW.state = 'cancelled' AND id = (SELECT coupon_id FROM shop_order WHERE id = NEW.order_id)
     AND NOT EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
-  -- Money that came is to be given back; what was not asked for outside yet is not asked for any more.
+  -- Money received is refunded; a payment not made yet is reduced or becomes void.
   INSERT INTO refund (order_id, parcel_id, amount, created_at)
   SELECT NEW.order_id, NEW.id, CASE NEW.state WHEN 'cancelled' THEN NEW.total ELSE NEW.goods_total - NEW.discount_total END, NEW.state_at
   WHERE (NEW.state = 'cancelled' AND NEW.total > 0
@@ -620,7 +620,7 @@ CREATE TRIGGER parcel_moved AFTER UPDATE OF state ON parcel WHEN OLD.state <> NE
     AND NOT EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
   UPDATE payment SET amount = amount - NEW.total
   WHERE NEW.state = 'cancelled' AND order_id = NEW.order_id AND state = 'due';
-  -- Cash is paid once nothing of the order is on its way any more and something was delivered.
+  -- Cash is paid once no parcel of the order is on its way and at least one was delivered.
   UPDATE payment SET state = 'paid', state_at = NEW.state_at
   WHERE NEW.state IN ('delivered', 'cancelled') AND order_id = NEW.order_id AND kind = 'cash' AND state = 'due'
     AND NOT EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id
@@ -659,13 +659,13 @@ CREATE TABLE payment (
   order_id INTEGER PRIMARY KEY REFERENCES shop_order (id) ON DELETE CASCADE,
   kind TEXT NOT NULL CHECK (kind IN ('cash', 'transfer', 'chapa')),
   state TEXT NOT NULL CHECK (state IN ('due', 'pending', 'reported', 'paid', 'failed', 'expired', 'void')),
-  -- What is to be paid: less where a parcel was cancelled while it was due; 0 where a coupon left nothing.
+  -- Amount to be paid: lower once a parcel was cancelled while due; 0 if a coupon covers all.
   amount INTEGER NOT NULL CHECK (amount >= 0),
-  -- Ours, by which the provider knows the payment.
+  -- Our own, by which the provider knows the payment.
   reference TEXT NOT NULL UNIQUE,
   -- The bank's or the provider's own.
   outside_reference TEXT,
-  -- Until then unpaid goods are held (transfer and payment page); null for cash.
+  -- Unpaid goods are held until then (transfer and payment page); null for cash.
   pay_by INTEGER,
   state_at INTEGER NOT NULL
 ) STRICT;
@@ -674,7 +674,7 @@ CREATE INDEX payment_held ON payment (pay_by) WHERE state IN ('due', 'pending') 
 CREATE TRIGGER payment_forward BEFORE UPDATE OF state ON payment
 WHEN OLD.state <> NEW.state AND (
   NOT EXISTS (SELECT 1 FROM payment_step WHERE from_state = OLD.state AND to_state = NEW.state)
-  -- Void follows from parcels, it never leads.
+  -- void only follows from cancelled parcels.
   OR (NEW.state = 'void' AND EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled'))) BEGIN
   SELECT raise(ABORT, 'payment_state');
 END;
@@ -689,7 +689,7 @@ END;
 
 CREATE TRIGGER payment_told AFTER UPDATE OF state ON payment
 WHEN OLD.state <> NEW.state AND NEW.kind <> 'cash' AND NEW.state IN ('paid', 'failed', 'expired')
-  -- Where nothing was left to pay nothing was received.
+  -- If nothing was left to pay, nothing was received.
   AND NOT (NEW.state = 'paid' AND NEW.amount = 0) BEGIN
   INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
   VALUES (NEW.order_id, NEW.state || ':' || NEW.order_id,
@@ -735,12 +735,12 @@ CREATE TABLE payment_try (
   position INTEGER NOT NULL,
   -- Santim, as the page was opened with.
   amount INTEGER NOT NULL CHECK (amount > 0),
-  -- Where the shopper pays; null while Chapa has not said.
+  -- Where the shopper pays; null until Chapa answers.
   page TEXT,
-  -- mismatch: money came that is not what was asked for; an operator looks.
+  -- mismatch: the money received is not what was asked for; an operator must look.
   state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'received', 'failed', 'mismatch')),
   opened_at INTEGER NOT NULL,
-  -- When to ask Chapa next; null: nothing is expected any more.
+  -- When to ask Chapa next; null: nothing more is expected.
   check_at INTEGER,
   UNIQUE (order_id, position)
 ) STRICT, WITHOUT ROWID;
@@ -771,7 +771,7 @@ CREATE TABLE product (
   sale_until INTEGER,
   discount INTEGER NOT NULL DEFAULT 0 CHECK (discount BETWEEN 0 AND 99),
   free_delivery INTEGER NOT NULL DEFAULT 0 CHECK (free_delivery IN (0, 1)),
-  -- Whether there is any stock, for lists: above 0 or 0, set when the last unit goes or the first comes back.
+  -- For lists: above 0 while there is stock, else 0; written only when stock_amount reaches or leaves 0.
   listed_stock INTEGER NOT NULL CONSTRAINT stock_nonneg CHECK (listed_stock >= 0),
   is_new INTEGER NOT NULL DEFAULT 0 CHECK (is_new IN (0, 1)),
   is_top INTEGER NOT NULL DEFAULT 0 CHECK (is_top IN (0, 1)),
@@ -786,34 +786,36 @@ CREATE TABLE product (
   -- Bits of choice.
   color_bits INTEGER NOT NULL DEFAULT 0,
   size_bits INTEGER NOT NULL DEFAULT 0,
-  -- What a card shows now, in santim and percent, and the next UTC ms at which that changes by itself (domain/products/shown-facts).
+  -- The price and discount cards show now, in santim and percent, and when they next change by themselves, in UTC ms
+  -- (domain/products/shown-facts).
   shown_price INTEGER NOT NULL DEFAULT 0,
   shown_discount INTEGER NOT NULL DEFAULT 0,
   turns_at INTEGER,
   sold_out INTEGER AS (listed_stock <= 0) VIRTUAL,
-  -- Five votes of 3.5 beside the product's own: one happy buyer is not the best rating of the shop.
+  -- With five extra votes of 3.5, so that one good review does not make the best rating of the shop.
   rating_order INTEGER
     AS (CASE WHEN rate_count = 0 THEN 0 ELSE (rate_sum * 1000 + 17500) / (rate_count + 5) END) VIRTUAL,
-  -- The facets every product has, packed: stock 1, free delivery 1, discount 3, rating 2, price 3 bits (domain/listings/facet-cell).
+  -- The packed facets: stock 1 bit, free delivery 1, discount 3, rating 2, price 3 (domain/listings/facet-cell).
   facets INTEGER AS (
     (listed_stock > 0) + free_delivery * 2
     + CASE WHEN shown_discount >= 50 THEN 16 WHEN shown_discount >= 25 THEN 12 WHEN shown_discount >= 10 THEN 8 WHEN shown_discount >= 1 THEN 4 ELSE 0 END
     + CASE WHEN rate_count = 0 OR rate_sum < 2 * rate_count THEN 0 WHEN rate_sum < 3 * rate_count THEN 32 WHEN rate_sum < 4 * rate_count THEN 64 ELSE 96 END
     + CASE WHEN shown_price < 100000 THEN 0 WHEN shown_price < 500000 THEN 128 WHEN shown_price < 2000000 THEN 256 WHEN shown_price < 10000000 THEN 384 ELSE 512 END
   ) VIRTUAL,
-  -- Its subcategory in 16 bits: two that are 65,536 numbers apart may share one.
+  -- The subcategory in 16 bits; subcategories whose ids differ by 65,536 share one.
   aisle INTEGER AS (coalesce(subcategory_id, 0) & 65535) VIRTUAL,
-  -- Its row in product_search: sold out or how much viewed 4 bits, id 30, facets 10, aisle 16. More than JavaScript's numbers hold.
+  -- Its rowid in product_search: stock and views 4 bits, id 30, facets 10, aisle 16. Too large for JavaScript's
+  -- numbers.
   search_place INTEGER AS (
     (CASE WHEN listed_stock <= 0 THEN 9 WHEN view_count >= 10000 THEN 1 WHEN view_count >= 1000 THEN 2
       WHEN view_count >= 100 THEN 3 WHEN view_count >= 10 THEN 4 ELSE 5 END << 56)
     | (id << 26) | (facets << 16) | aisle
   ) VIRTUAL,
-  -- Units that orders hold or bought: stock_amount + units_taken is what was ever put on the shelf.
+  -- Units that orders hold or bought; stock_amount + units_taken is what was ever in stock.
   units_taken INTEGER NOT NULL DEFAULT 0 CONSTRAINT taken_nonneg CHECK (units_taken >= 0),
-  -- What is free to be sold now.
+  -- Units that can be sold now.
   stock_amount INTEGER NOT NULL DEFAULT 0 CONSTRAINT stock_nonneg CHECK (stock_amount >= 0),
-  -- '@m5 @m53': a price of five digits (in santim) that begin with 3.
+  -- '@m5 @m53': a price (in santim) of five digits, the first of them 3.
   price_shelves TEXT
     AS ('@m' || length(shown_price) || ' @m' || length(shown_price) || substr(shown_price, 1, 1)) VIRTUAL,
   CHECK ((special_price IS NULL) = (special_ends_at IS NULL)),
@@ -1088,21 +1090,22 @@ CREATE TABLE product_rate (
   content TEXT NOT NULL DEFAULT '',
   content_lang TEXT NOT NULL DEFAULT 'en' CHECK (content_lang IN ('en', 'am')),
   created_at INTEGER NOT NULL,
-  -- Of the product: the newest words about a vendor's goods are one index read.
+  -- The product's vendor: the newest reviews of a vendor's goods are one index read.
   vendor_id INTEGER REFERENCES vendor (id),
-  -- As cart.owner, whose order it was bought with; null for the catalogue's and once the account is deleted.
+  -- Owner of the order it was bought with, as in cart; null for the catalogue's reviews and once the account is
+  -- deleted.
   buyer TEXT,
-  -- What makes it a verified purchase.
+  -- The order makes the review a verified one.
   order_id INTEGER REFERENCES shop_order (id) ON DELETE SET NULL,
   helpful_count INTEGER NOT NULL DEFAULT 0,
-  -- The vendor's answer; '' for none.
+  -- The vendor's reply; '' for none.
   reply TEXT NOT NULL DEFAULT '',
   reply_at INTEGER,
-  -- Since when nobody but its writer sees it.
+  -- Since then only its writer sees it.
   hidden_at INTEGER,
-  -- Since when it waits for an operator's look.
+  -- Since then it waits for an operator.
   waits_since INTEGER,
-  -- When an operator last found it right: reports alone do not hide these words again.
+  -- When an operator last approved it: reports alone do not hide these words again.
   cleared_at INTEGER
 ) STRICT;
 CREATE UNIQUE INDEX product_rate_of_buyer ON product_rate (buyer, product_id) WHERE buyer IS NOT NULL;
@@ -1164,7 +1167,7 @@ SELECT p.id, c.facet, c.bit FROM product p CROSS JOIN choice c
 WHERE (p.color_bits <> 0 OR p.size_bits <> 0) AND (CASE c.facet WHEN 3 THEN p.color_bits ELSE p.size_bits END >> c.bit) & 1;
 
 CREATE TABLE product_variant (
-  -- Never given out again: carts name variants by it.
+  -- AUTOINCREMENT never reuses an id: carts name variants by it.
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
   position INTEGER NOT NULL,
@@ -1190,7 +1193,7 @@ CREATE TABLE promo_tile (
 
 CREATE TABLE push_token (
   token TEXT PRIMARY KEY,
-  -- 'account:<id>' or, for guests, 'session:<hash>', as of carts.
+  -- 'account:<id>' or, for guests, 'session:<hash>', as in cart.
   owner TEXT NOT NULL,
   -- The session that sent it: signing out there removes it.
   session_hash TEXT NOT NULL,
@@ -1275,7 +1278,7 @@ CREATE INDEX search_deletion_by_word ON search_deletion (word);
 
 CREATE TABLE search_fact (
   place INTEGER PRIMARY KEY,
-  -- Vendor, brand, colours, sizes; 0 where it has none.
+  -- Vendor, brand, colours, sizes; brand 0 for none.
   listed TEXT NOT NULL AS (vendor_id || ',' || coalesce(brand_id, 0) || ',' || color_bits || ',' || size_bits) STORED,
   parent_id INTEGER NOT NULL,
   category_id INTEGER NOT NULL,
@@ -1325,7 +1328,7 @@ END;
 CREATE TABLE seller_event (
   id TEXT PRIMARY KEY,
   vendor_id INTEGER NOT NULL,
-  -- Of the body: the same id with other content is a mistake of the portal.
+  -- Hash of the body: the same id with other content is an error of the portal.
   content_hash TEXT NOT NULL,
   received_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
@@ -1335,9 +1338,9 @@ CREATE TABLE session (
   id_hash TEXT PRIMARY KEY,
   created_at INTEGER NOT NULL,
   seen_at INTEGER NOT NULL,
-  -- Signed in while this is set.
+  -- The account that is signed in; null for a guest.
   account_id INTEGER REFERENCES account (id) ON DELETE CASCADE,
-  -- What the browser calls itself, shortened, for the list of sessions.
+  -- The browser's User-Agent, shortened, for the list of sessions.
   device TEXT NOT NULL DEFAULT '',
   -- Names a session in the account's list; its hash stays secret.
   public_id TEXT
@@ -1369,11 +1372,11 @@ CREATE TABLE shop_order (
   number TEXT NOT NULL UNIQUE,
   -- 128 random bits: the address of its page.
   public_id TEXT NOT NULL UNIQUE,
-  -- One intention, one order.
+  -- One form, one order.
   form_key_hash TEXT NOT NULL UNIQUE,
-  -- Of the lines and the total the form was made for: the same key with others is refused.
+  -- Hash of the lines and total of the form: the same key with other content is refused.
   content_hash TEXT NOT NULL,
-  -- As of carts: 'session:<hash>' or 'account:<id>'; 'former' once the account is deleted.
+  -- As in cart: 'session:<hash>' or 'account:<id>'; 'former' once the account is deleted.
   owner TEXT NOT NULL,
   locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
   name TEXT NOT NULL,
@@ -1392,14 +1395,14 @@ CREATE TABLE shop_order (
   discount_total INTEGER NOT NULL CHECK (discount_total BETWEEN 0 AND goods_total),
   delivery_total INTEGER NOT NULL CHECK (delivery_total >= 0),
   total INTEGER NOT NULL,
-  -- The total the shopper last saw.
+  -- The total the shopper saw last.
   shown_total INTEGER NOT NULL,
   lines INTEGER NOT NULL,
   lines_expected INTEGER NOT NULL,
-  -- 1 where the cart is the version that was quoted, and the coupon is the one the discount was counted with.
+  -- 1 if the cart is still the version that was quoted, and the coupon the one the discount was computed with.
   is_cart_same INTEGER NOT NULL,
   is_coupon_same INTEGER NOT NULL,
-  -- Orders of this owner whose goods are held unpaid; 0 where this one holds none.
+  -- Number of this owner's orders that hold unpaid goods; 0 if this order holds none.
   open_holds INTEGER NOT NULL,
   placed_at INTEGER NOT NULL,
   CONSTRAINT price_changed CHECK (total <= shown_total),
@@ -1442,7 +1445,7 @@ CREATE TABLE testimonial (
   profile_picture TEXT NOT NULL,
   poster TEXT NOT NULL,
   video_url TEXT NOT NULL,
-  -- As it is printed: 0:08; null where nobody said.
+  -- As it is printed: 0:08; null if unknown.
   length TEXT,
   -- What the film shows, in one sentence.
   film TEXT NOT NULL,
@@ -1486,15 +1489,15 @@ CREATE TABLE vendor (
   created_at INTEGER NOT NULL,
   -- Products on sale.
   product_count INTEGER NOT NULL DEFAULT 0,
-  -- Of all goods the vendor ever sold here, on sale or not.
+  -- Of all products the vendor ever sold here, on sale or not.
   rate_sum INTEGER NOT NULL DEFAULT 0,
   rate_count INTEGER NOT NULL DEFAULT 0,
-  -- Five votes of 3.5 beside the vendor's own, as for products.
+  -- With five extra votes of 3.5, as for products.
   rating_order INTEGER
     AS (CASE WHEN rate_count = 0 THEN 0 ELSE (rate_sum * 1000 + 17500) / (rate_count + 5) END) VIRTUAL,
   -- 0 until its name is in vendor_search.
   is_searchable INTEGER NOT NULL DEFAULT 0 CHECK (is_searchable IN (0, 1)),
-  -- Until then nothing of this vendor can be bought.
+  -- Nothing of this vendor can be bought before.
   closed_until INTEGER
 ) STRICT;
 CREATE INDEX vendor_unsearchable ON vendor (id) WHERE is_searchable = 0;
@@ -1603,10 +1606,11 @@ CREATE INDEX view_receipt_by_age ON view_receipt (received_at);
 CREATE TABLE wishlist_item (
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
-  -- Santim, as the shop charged it then.
+  -- The charged price at that time, in santim.
   price_when_added INTEGER NOT NULL,
   added_at INTEGER NOT NULL,
-  -- Set only inside the batch that moves products to the cart: what it added there, it takes off here.
+  -- 1 only within the batch that moves products to the cart: it marks the rows that were added there and are to be
+  -- deleted here.
   moving INTEGER NOT NULL DEFAULT 0 CHECK (moving IN (0, 1)),
   PRIMARY KEY (account_id, product_id)
 ) STRICT, WITHOUT ROWID;
@@ -1614,7 +1618,7 @@ CREATE INDEX wishlist_item_by_product ON wishlist_item (product_id);
 
 CREATE TABLE wishlist_share (
   account_id INTEGER PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
-  -- 128 random bits; shown to its owner as often as wanted, so not hashed.
+  -- 128 random bits; not hashed, because the owner may see the address again.
   secret TEXT NOT NULL UNIQUE,
   created_at INTEGER NOT NULL
 ) STRICT;

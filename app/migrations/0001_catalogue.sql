@@ -1,5 +1,5 @@
--- The catalogue (specification 3.1 to 3.4): categories, vendors, brands and products with their pictures, variants and stock.
--- Money is santim (ETB) and cents (USD), times are UTC milliseconds: here and in every table that follows.
+-- The catalogue (specification 3.1 to 3.4): categories, vendors, brands and products with pictures, variants and
+-- stock. In all tables money is santim (ETB) and cents (USD), times are UTC milliseconds.
 
 CREATE TABLE parent_category (
   id INTEGER PRIMARY KEY,
@@ -12,7 +12,7 @@ CREATE TABLE parent_category (
   in_menu INTEGER NOT NULL DEFAULT 1 CHECK (in_menu IN (0, 1)),
   total_products INTEGER NOT NULL DEFAULT 0
 ) STRICT;
--- settled.md 30: feeds whose product_type maps to no parent come here; not shown in the menu.
+-- settled.md 30: products of feeds whose product_type maps to no parent; not in the menu.
 INSERT INTO parent_category (id, slug_name, name, amharic_name, position, in_menu)
 VALUES (13, 'unsorted', 'Unsorted', 'ያልተመደቡ', 1000, 0);
 
@@ -53,15 +53,15 @@ CREATE TABLE vendor (
   created_at INTEGER NOT NULL,
   -- Products on sale.
   product_count INTEGER NOT NULL DEFAULT 0,
-  -- Of all goods the vendor ever sold here, on sale or not.
+  -- Of all products the vendor ever sold here, on sale or not.
   rate_sum INTEGER NOT NULL DEFAULT 0,
   rate_count INTEGER NOT NULL DEFAULT 0,
-  -- Five votes of 3.5 beside the vendor's own, as for products.
+  -- With five extra votes of 3.5, as for products.
   rating_order INTEGER
     AS (CASE WHEN rate_count = 0 THEN 0 ELSE (rate_sum * 1000 + 17500) / (rate_count + 5) END) VIRTUAL,
   -- 0 until its name is in vendor_search.
   is_searchable INTEGER NOT NULL DEFAULT 0 CHECK (is_searchable IN (0, 1)),
-  -- Until then nothing of this vendor can be bought.
+  -- Nothing of this vendor can be bought before.
   closed_until INTEGER
 ) STRICT;
 
@@ -71,7 +71,7 @@ CREATE TABLE brand (
   name TEXT NOT NULL
 ) STRICT;
 
--- Colours (facet 3) and sizes (facet 4) of variants; a product carries them as bits, 52 of each kind.
+-- Colours (facet 3) and sizes (facet 4) of variants; a product stores them as bits, 52 of each kind.
 CREATE TABLE choice (
   facet INTEGER NOT NULL CHECK (facet IN (3, 4)),
   bit INTEGER NOT NULL CHECK (bit BETWEEN 0 AND 51),
@@ -107,7 +107,7 @@ CREATE TABLE product (
   sale_until INTEGER,
   discount INTEGER NOT NULL DEFAULT 0 CHECK (discount BETWEEN 0 AND 99),
   free_delivery INTEGER NOT NULL DEFAULT 0 CHECK (free_delivery IN (0, 1)),
-  -- Whether there is any stock, for lists: above 0 or 0, set when the last unit goes or the first comes back.
+  -- For lists: above 0 while there is stock, else 0; written only when stock_amount reaches or leaves 0.
   listed_stock INTEGER NOT NULL CONSTRAINT stock_nonneg CHECK (listed_stock >= 0),
   is_new INTEGER NOT NULL DEFAULT 0 CHECK (is_new IN (0, 1)),
   is_top INTEGER NOT NULL DEFAULT 0 CHECK (is_top IN (0, 1)),
@@ -122,34 +122,36 @@ CREATE TABLE product (
   -- Bits of choice.
   color_bits INTEGER NOT NULL DEFAULT 0,
   size_bits INTEGER NOT NULL DEFAULT 0,
-  -- What a card shows now, in santim and percent, and the next UTC ms at which that changes by itself (domain/products/shown-facts).
+  -- The price and discount cards show now, in santim and percent, and when they next change by themselves, in UTC ms
+  -- (domain/products/shown-facts).
   shown_price INTEGER NOT NULL DEFAULT 0,
   shown_discount INTEGER NOT NULL DEFAULT 0,
   turns_at INTEGER,
   sold_out INTEGER AS (listed_stock <= 0) VIRTUAL,
-  -- Five votes of 3.5 beside the product's own: one happy buyer is not the best rating of the shop.
+  -- With five extra votes of 3.5, so that one good review does not make the best rating of the shop.
   rating_order INTEGER
     AS (CASE WHEN rate_count = 0 THEN 0 ELSE (rate_sum * 1000 + 17500) / (rate_count + 5) END) VIRTUAL,
-  -- The facets every product has, packed: stock 1, free delivery 1, discount 3, rating 2, price 3 bits (domain/listings/facet-cell).
+  -- The packed facets: stock 1 bit, free delivery 1, discount 3, rating 2, price 3 (domain/listings/facet-cell).
   facets INTEGER AS (
     (listed_stock > 0) + free_delivery * 2
     + CASE WHEN shown_discount >= 50 THEN 16 WHEN shown_discount >= 25 THEN 12 WHEN shown_discount >= 10 THEN 8 WHEN shown_discount >= 1 THEN 4 ELSE 0 END
     + CASE WHEN rate_count = 0 OR rate_sum < 2 * rate_count THEN 0 WHEN rate_sum < 3 * rate_count THEN 32 WHEN rate_sum < 4 * rate_count THEN 64 ELSE 96 END
     + CASE WHEN shown_price < 100000 THEN 0 WHEN shown_price < 500000 THEN 128 WHEN shown_price < 2000000 THEN 256 WHEN shown_price < 10000000 THEN 384 ELSE 512 END
   ) VIRTUAL,
-  -- Its subcategory in 16 bits: two that are 65,536 numbers apart may share one.
+  -- The subcategory in 16 bits; subcategories whose ids differ by 65,536 share one.
   aisle INTEGER AS (coalesce(subcategory_id, 0) & 65535) VIRTUAL,
-  -- Its row in product_search: sold out or how much viewed 4 bits, id 30, facets 10, aisle 16. More than JavaScript's numbers hold.
+  -- Its rowid in product_search: stock and views 4 bits, id 30, facets 10, aisle 16. Too large for JavaScript's
+  -- numbers.
   search_place INTEGER AS (
     (CASE WHEN listed_stock <= 0 THEN 9 WHEN view_count >= 10000 THEN 1 WHEN view_count >= 1000 THEN 2
       WHEN view_count >= 100 THEN 3 WHEN view_count >= 10 THEN 4 ELSE 5 END << 56)
     | (id << 26) | (facets << 16) | aisle
   ) VIRTUAL,
-  -- Units that orders hold or bought: stock_amount + units_taken is what was ever put on the shelf.
+  -- Units that orders hold or bought; stock_amount + units_taken is what was ever in stock.
   units_taken INTEGER NOT NULL DEFAULT 0 CONSTRAINT taken_nonneg CHECK (units_taken >= 0),
-  -- What is free to be sold now.
+  -- Units that can be sold now.
   stock_amount INTEGER NOT NULL DEFAULT 0 CONSTRAINT stock_nonneg CHECK (stock_amount >= 0),
-  -- '@m5 @m53': a price of five digits (in santim) that begin with 3.
+  -- '@m5 @m53': a price (in santim) of five digits, the first of them 3.
   price_shelves TEXT
     AS ('@m' || length(shown_price) || ' @m' || length(shown_price) || substr(shown_price, 1, 1)) VIRTUAL,
   CHECK ((special_price IS NULL) = (special_ends_at IS NULL)),
@@ -161,7 +163,7 @@ CREATE INDEX product_discounted ON product (id DESC) WHERE retired_at IS NULL AN
 CREATE INDEX product_special ON product (special_ends_at, id) WHERE retired_at IS NULL AND special_price IS NOT NULL;
 CREATE INDEX product_free_delivery ON product (id DESC) WHERE retired_at IS NULL AND free_delivery = 1;
 
--- Both stocks are written together. A trigger checks it, because the counters of lists follow only listed_stock.
+-- Both stock columns must be written together, because the counters of lists follow only listed_stock.
 CREATE TRIGGER listed_stock_given AFTER INSERT ON product WHEN (NEW.stock_amount > 0) <> (NEW.listed_stock > 0) BEGIN
   SELECT raise(ABORT, 'listed_stock');
 END;
@@ -178,7 +180,7 @@ CREATE TABLE product_image (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE product_variant (
-  -- Never given out again: carts name variants by it.
+  -- AUTOINCREMENT never reuses an id: carts name variants by it.
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
   position INTEGER NOT NULL,
@@ -200,14 +202,14 @@ CREATE TABLE product_specification (
   PRIMARY KEY (product_id, position)
 ) STRICT, WITHOUT ROWID;
 
--- Addresses that renamed products gave up lead on to the new ones (specification 2.1).
+-- Former slugs of renamed products redirect to the new ones (specification 2.1).
 CREATE TABLE product_old_slug (
   slug TEXT PRIMARY KEY,
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX product_old_slug_by_product ON product_old_slug (product_id);
 
--- One row: every import and seed raises it, and copies of pages carry the version they were made from.
+-- One row, raised by every import and seed; copies of pages carry the version they were made from.
 CREATE TABLE catalogue_version (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   version INTEGER NOT NULL

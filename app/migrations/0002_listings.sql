@@ -1,9 +1,10 @@
--- What lists read (specification 2.3, settled.md 28; docs/decisions/0007-listings-at-scale.md): indexes, counters, colours and sizes.
--- No list walks the product table: triggers keep the counters, and one index entry answers all that a list asks of a product.
+-- What lists read (specification 2.3, settled.md 28; docs/decisions/0007-listings-at-scale.md): indexes, counters,
+-- colours and sizes. No list scans the product table: triggers update the counters, and covering indexes answer the rest.
 
 CREATE INDEX product_turns ON product (turns_at) WHERE turns_at IS NOT NULL;
 
--- Facets of the members of a shelf. The columns that follow answer every other question of a list without a look at the product.
+-- The products of each shelf by facets. The further columns make the index covering: lists need no look-up of the
+-- product.
 CREATE INDEX product_all_facets
   ON product (facets, parent_id, category_id, subcategory_id, brand_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at)
   WHERE retired_at IS NULL;
@@ -17,7 +18,7 @@ CREATE INDEX product_subcategory_facets
   ON product (subcategory_id, facets, brand_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at)
   WHERE retired_at IS NULL;
 
--- Vendors and brands have no orders of their own (below), so these hold the views too.
+-- Vendors and brands have no order indexes (below), so these hold the views too.
 CREATE INDEX product_vendor_facets
   ON product (vendor_id, facets, parent_id, category_id, subcategory_id, brand_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at, view_count)
   WHERE retired_at IS NULL;
@@ -25,12 +26,12 @@ CREATE INDEX product_brand_facets
   ON product (brand_id, facets, parent_id, category_id, subcategory_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at, view_count)
   WHERE retired_at IS NULL AND brand_id IS NOT NULL;
 
--- The same for products that a search or an order of the list chose: a tenth of the bytes of the product.
+-- Covering too, for products chosen by id: a tenth of the product's bytes.
 CREATE INDEX product_facts
   ON product (id, facets, parent_id, category_id, subcategory_id, brand_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at)
   WHERE retired_at IS NULL;
 
--- The orders of lists that can be long; sold out comes last in each, equal keys are told apart by facets and id.
+-- The orders of lists that can be long. Sold-out products come last; equal keys are ordered by facets and id.
 CREATE INDEX product_all_newest ON product (sold_out, created_at, facets) WHERE retired_at IS NULL;
 CREATE INDEX product_all_price ON product (sold_out, shown_price, facets) WHERE retired_at IS NULL;
 CREATE INDEX product_all_discount ON product (sold_out, shown_discount, facets) WHERE retired_at IS NULL;
@@ -52,7 +53,8 @@ CREATE INDEX product_subcategory_discount ON product (subcategory_id, sold_out, 
 CREATE INDEX product_subcategory_rating ON product (subcategory_id, sold_out, rating_order, facets) WHERE retired_at IS NULL;
 CREATE INDEX product_subcategory_views ON product (subcategory_id, sold_out, view_count, facets) WHERE retired_at IS NULL;
 
--- How many products stand on a shelf: 2^40 * kind + id; kinds 0 all, 1 parent, 2 category, 3 subcategory, 4 vendor, 5 brand.
+-- Number of products by shelf and facets. shelf: 2^40 * kind + id; kinds 0 all, 1 parent, 2 category, 3 subcategory, 4
+-- vendor, 5 brand.
 CREATE TABLE shelf_cell (
   shelf INTEGER NOT NULL,
   facets INTEGER NOT NULL,
@@ -70,7 +72,7 @@ CREATE TABLE shelf_value (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX shelf_value_by_count ON shelf_value (shelf, facet, count DESC, value);
 
--- The shelves a product on sale stands on, and what it is counted by there: triggers and recounts read the same.
+-- The shelves of each product on sale, and the values it is counted by; used by triggers and recounts.
 CREATE VIEW product_shelf AS
 SELECT p.id AS product_id, p.facets, kind.column1 * 1099511627776 + CASE kind.column1
   WHEN 0 THEN 0 WHEN 1 THEN p.parent_id WHEN 2 THEN p.category_id WHEN 3 THEN p.subcategory_id WHEN 4 THEN p.vendor_id ELSE p.brand_id END AS shelf
@@ -85,7 +87,8 @@ UNION ALL
 SELECT p.id, c.facet, c.bit FROM product p CROSS JOIN choice c
 WHERE (p.color_bits <> 0 OR p.size_bits <> 0) AND (CASE c.facet WHEN 3 THEN p.color_bits ELSE p.size_bits END >> c.bit) & 1;
 
--- Products by each colour and size that they have, so that a list of what is navy reads only what is navy (docs/decisions/0007-listings-at-scale.md).
+-- Products by each of their colours and sizes, so that a list of navy products reads only those
+-- (docs/decisions/0007-listings-at-scale.md).
 CREATE TABLE product_choice (
   -- As in choice.
   facet INTEGER NOT NULL,
@@ -107,7 +110,7 @@ CREATE TABLE product_choice (
   PRIMARY KEY (facet, bit, facets, category_id, id)
 ) STRICT, WITHOUT ROWID;
 
--- The rows that product_choice should have.
+-- The rows that product_choice must have.
 CREATE VIEW product_choosable AS
 SELECT c.facet, c.bit, p.facets, p.category_id, p.id, p.parent_id, p.subcategory_id, p.brand_id, p.vendor_id, p.color_bits, p.size_bits,
   p.shown_price, p.shown_discount, p.rating_order, p.created_at
@@ -115,7 +118,7 @@ FROM product p CROSS JOIN choice c
 WHERE p.retired_at IS NULL AND (p.color_bits <> 0 OR p.size_bits <> 0)
   AND (CASE c.facet WHEN 3 THEN p.color_bits ELSE p.size_bits END >> c.bit) & 1;
 
--- Before a change the product leaves the counts as it was, afterwards it enters them as it is.
+-- A change first takes the old product out of the counts, then adds the new one.
 CREATE TRIGGER product_counted AFTER INSERT ON product WHEN NEW.retired_at IS NULL BEGIN
   INSERT INTO shelf_cell (shelf, facets, count) SELECT shelf, facets, 1 FROM product_shelf WHERE product_id = NEW.id
   ON CONFLICT (shelf, facets) DO UPDATE SET count = count + 1;

@@ -1,10 +1,10 @@
--- The directory of vendors and their stores (specification 2.1, 3.5, 7.2): numbers that triggers keep, and names to search by.
--- Neither a store nor the directory counts products or reviews.
+-- The directory of vendors and their stores (specification 2.1, 3.5, 7.2): counters that triggers update, and names
+-- to search. Neither a store nor the directory counts products or reviews when it is read.
 
--- The small goods of a directory card: what can be bought and seen, most viewed first.
+-- The products on a directory card: in stock and with a picture, most viewed first.
 CREATE INDEX product_vendor_window ON product (vendor_id, view_count DESC) WHERE retired_at IS NULL AND listed_stock > 0 AND thumbnail <> '';
 
--- Who sells in a parent category, and everyone who sells anything under parent 0, with the keys of the directory's orders.
+-- The vendors of each parent, and all with goods on sale under parent 0, with the sort keys of the directory.
 CREATE TABLE vendor_shelf (
   vendor_id INTEGER NOT NULL REFERENCES vendor (id) ON DELETE CASCADE,
   parent_id INTEGER NOT NULL,
@@ -46,7 +46,7 @@ CREATE TRIGGER vendor_shelf_emptied AFTER UPDATE OF products ON vendor_shelf WHE
   DELETE FROM vendor_shelf WHERE vendor_id = NEW.vendor_id AND parent_id = NEW.parent_id;
 END;
 
--- How many vendors stand on a shelf; city '*' is every city.
+-- Number of vendors by parent and city; city '*' is every city.
 CREATE TABLE vendor_count (
   parent_id INTEGER NOT NULL,
   city TEXT NOT NULL COLLATE NOCASE,
@@ -55,10 +55,11 @@ CREATE TABLE vendor_count (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX vendor_count_by_count ON vendor_count (parent_id, count DESC, city);
 
--- Names to find a vendor by (domain/vendors/vendor-names). The spelling rules live in code, so new names wait for the next search.
+-- Names to find a vendor by (domain/vendors/vendor-names). The spelling rules are in code, so the next search adds new
+-- names.
 CREATE VIRTUAL TABLE vendor_search USING fts5(words, keys, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3');
 
--- Products on sale.
+-- Counts products on sale.
 CREATE TRIGGER vendor_product_inserted AFTER INSERT ON product WHEN NEW.retired_at IS NULL BEGIN
   UPDATE vendor SET product_count = product_count + 1 WHERE id = NEW.vendor_id;
   INSERT INTO vendor_shelf (vendor_id, parent_id, city, name, name_am, rating_order, created_at, products)
@@ -87,7 +88,7 @@ WHEN NEW.retired_at IS NULL AND (OLD.retired_at IS NOT NULL OR OLD.vendor_id <> 
   ON CONFLICT (vendor_id, parent_id) DO UPDATE SET products = products + 1;
 END;
 
--- Rates, of products on sale or not.
+-- Sums rates of products, on sale or not.
 CREATE TRIGGER vendor_rates_inserted AFTER INSERT ON product WHEN NEW.rate_count <> 0 BEGIN
   UPDATE vendor SET rate_sum = rate_sum + NEW.rate_sum, rate_count = rate_count + NEW.rate_count WHERE id = NEW.vendor_id;
 END;
@@ -102,7 +103,7 @@ WHEN OLD.rate_sum <> NEW.rate_sum OR OLD.rate_count <> NEW.rate_count OR OLD.ven
   UPDATE vendor SET rate_sum = rate_sum + NEW.rate_sum, rate_count = rate_count + NEW.rate_count WHERE id = NEW.vendor_id;
 END;
 
--- What the shelves copy of their vendor.
+-- Updates the copies of the vendor's columns in vendor_shelf.
 CREATE TRIGGER vendor_changed AFTER UPDATE OF name, amharic_name, city, created_at ON vendor BEGIN
   UPDATE vendor_shelf
   SET city = trim(NEW.city), name = NEW.name, name_am = coalesce(nullif(trim(NEW.amharic_name), ''), NEW.name), created_at = NEW.created_at

@@ -1,27 +1,29 @@
--- The search (settled.md 29; docs/decisions/0008-search.md): the index of words, what is read of its matches, spelling.
--- A query is an intersection of exact words, read in the order of popularity.
+-- The search (settled.md 29; docs/decisions/0008-search.md): the index of words, the columns read of its matches,
+-- spelling. A query is an intersection of exact words, read in the order of popularity.
 
--- As product_facts, for the matches of a search: products of an aisle stand together, and most of a search's do.
+-- Like product_facts, for matches of a search: most of them are in one aisle, and an aisle's products are adjacent
+-- here.
 CREATE INDEX product_found
   ON product (aisle, id, facets, parent_id, category_id, subcategory_id, brand_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at)
   WHERE retired_at IS NULL;
 
--- Words are told apart by their first letter (domain/search/search-tokens), so that no query has to ask where a word stands:
--- title: coffee ^coffee ^coffee+machine =coffee+machine; category: #coffee; body: :coffee; shelf: @p1 @c11 @s111 @v2 @b5 and price_shelves.
+-- A word's first letter says where it occurs (domain/search/search-tokens), so queries need no columns. title: coffee
+-- ^coffee ^coffee+machine =coffee+machine; category: #coffee; body: :coffee; shelf: @p1 @c11 @s111 @v2 @b5 and
+-- price_shelves.
 CREATE VIRTUAL TABLE product_search USING fts5 (
   title, category, body, shelf,
   tokenize = "ascii tokenchars '^=+#:@'", detail = none, columnsize = 0
 );
--- The upkeep merges two segments of a size (data/listings/search-pieces), where the index by itself waits for four.
+-- Upkeep merges two segments of a size (data/listings/search-pieces); by default the index waits for four.
 INSERT INTO product_search (product_search, rank) VALUES ('usermerge', 2);
 
--- The row of a product in product_search: its search_place when it was last written.
+-- The rowid of each product in product_search: its search_place when the row was last written.
 CREATE TABLE search_rank (
   product_id INTEGER PRIMARY KEY REFERENCES product (id) ON DELETE CASCADE,
   rank INTEGER NOT NULL
 ) STRICT;
 
--- The words of titles, brands and categories, folded, with how many products have them and how they sound.
+-- Folded words of titles, brands and categories, with the number of products that have them and their sound.
 CREATE TABLE search_word (
   word TEXT PRIMARY KEY,
   -- As a shop wrote it: folded words are never shown.
@@ -36,7 +38,8 @@ CREATE INDEX search_word_by_key ON search_word (key) WHERE key IS NOT NULL;
 CREATE INDEX search_word_by_skeleton ON search_word (skeleton) WHERE skeleton IS NOT NULL;
 CREATE INDEX search_word_unused ON search_word (word) WHERE count <= 0;
 
--- Words with digits and very short ones (three Latin letters, two Ethiopic ones) are not corrected to.
+-- Words with digits (no key) and short ones (up to three Latin or two Ethiopic letters) are never suggested as
+-- corrections.
 CREATE TRIGGER search_word_added AFTER INSERT ON search_word
 WHEN NEW.key IS NOT NULL AND length(NEW.word) >= iif(NEW.word >= 'ሀ', 3, 4) BEGIN
   INSERT OR IGNORE INTO search_deletion (letters, word) VALUES (substr(NEW.word, 1, 8), NEW.word);
@@ -53,7 +56,7 @@ CREATE TRIGGER search_word_removed AFTER DELETE ON search_word BEGIN
   DELETE FROM search_deletion WHERE word = OLD.word;
 END;
 
--- The first eight letters of words without one or two of them: two words that are a typing error apart share one of these.
+-- The first eight letters of each word with up to two of them deleted: words one typing error apart share an entry.
 CREATE TABLE search_deletion (
   letters TEXT NOT NULL,
   word TEXT NOT NULL,
@@ -61,10 +64,10 @@ CREATE TABLE search_deletion (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX search_deletion_by_word ON search_deletion (word);
 
--- What a search counts and filters its matches by, read by number (docs/decisions/0008-search.md). place: aisle << 30 | id.
+-- The columns a search counts and filters its matches by (docs/decisions/0008-search.md). place: aisle << 30 | id.
 CREATE TABLE search_fact (
   place INTEGER PRIMARY KEY,
-  -- Vendor, brand, colours, sizes; 0 where it has none.
+  -- Vendor, brand, colours, sizes; brand 0 for none.
   listed TEXT NOT NULL AS (vendor_id || ',' || coalesce(brand_id, 0) || ',' || color_bits || ',' || size_bits) STORED,
   parent_id INTEGER NOT NULL,
   category_id INTEGER NOT NULL,
@@ -93,7 +96,8 @@ WHEN OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_i
   WHERE NEW.retired_at IS NULL;
 END;
 
--- A row follows what it says of its product at once; views move it in batches (data/listings/search-ranks).
+-- A product's row moves at once when stock, price or rating change; views move rows in batches
+-- (data/listings/search-ranks).
 CREATE TRIGGER product_moved_in_search AFTER UPDATE OF listed_stock, free_delivery, shown_price, shown_discount, rate_sum, rate_count, subcategory_id ON product
 WHEN OLD.facets IS NOT NEW.facets OR OLD.aisle IS NOT NEW.aisle OR OLD.price_shelves IS NOT NEW.price_shelves BEGIN
   UPDATE product_search SET rowid = NEW.search_place, shelf = replace(shelf, OLD.price_shelves, NEW.price_shelves)

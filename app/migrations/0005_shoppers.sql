@@ -1,12 +1,12 @@
 -- Accounts, sessions, one-time codes, sign-in links, counters of tries and addresses (security-and-faults.md 4).
--- Secrets stand hashed.
+-- Secrets are stored as hashes.
 
--- Who registered. Deleting an account asks for its children, which therefore have indexes.
+-- SQLite looks for child rows when an account is deleted, so every foreign key to it has an index.
 CREATE TABLE account (
-  -- Never given out again: carts and lists name their owner by it.
+  -- AUTOINCREMENT never reuses an id: carts and lists name their owner by it.
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT NOT NULL DEFAULT '',
-  -- Lower case; proven by a code before it stands here.
+  -- Lower case; stored only after a code proved it.
   email TEXT UNIQUE,
   -- +2519... or +2517..., proven likewise.
   phone TEXT UNIQUE,
@@ -18,14 +18,14 @@ CREATE TABLE account (
   CONSTRAINT account_contact CHECK (email IS NOT NULL OR phone IS NOT NULL)
 ) STRICT;
 
--- Sessions are keyed by the hash of the cookie's id and made by the first write (settled.md 10).
+-- Sessions are keyed by the hash of the cookie's id and created by the first write (settled.md 10).
 CREATE TABLE session (
   id_hash TEXT PRIMARY KEY,
   created_at INTEGER NOT NULL,
   seen_at INTEGER NOT NULL,
-  -- Signed in while this is set.
+  -- The account that is signed in; null for a guest.
   account_id INTEGER REFERENCES account (id) ON DELETE CASCADE,
-  -- What the browser calls itself, shortened, for the list of sessions.
+  -- The browser's User-Agent, shortened, for the list of sessions.
   device TEXT NOT NULL DEFAULT '',
   -- Names a session in the account's list; its hash stays secret.
   public_id TEXT
@@ -36,18 +36,18 @@ CREATE INDEX session_by_age ON session (seen_at);
 CREATE INDEX session_signed_in_by_age ON session (seen_at) WHERE account_id IS NOT NULL;
 
 -- One-time codes for registering, resetting the password and proving a new contact. One per purpose and session: a code
--- asked for elsewhere neither replaces it nor works here.
+-- requested elsewhere neither replaces it nor works here.
 CREATE TABLE one_time_code (
   purpose TEXT NOT NULL CHECK (purpose IN ('register', 'reset', 'contact')),
-  -- Of the session that asked, which alone may use it.
+  -- Hash of the session that asked; only this session may use the code.
   session_hash TEXT NOT NULL,
   -- E-mail or phone in its stored form.
   contact TEXT NOT NULL,
   code_hash TEXT NOT NULL,
-  -- What the code completes, such as {name, passwordHash} of somebody who registers; JSON.
+  -- Data of the action that the code completes, such as {name, passwordHash} of a registration; JSON.
   pending TEXT NOT NULL DEFAULT '{}',
   account_id INTEGER REFERENCES account (id) ON DELETE CASCADE,
-  -- Below 0 when it is used a second time, which undoes the batch that tried.
+  -- A second use writes a value below 0, which undoes its batch.
   tries INTEGER NOT NULL DEFAULT 0 CONSTRAINT code_once CHECK (tries >= 0),
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,
@@ -57,7 +57,7 @@ CREATE TABLE one_time_code (
 CREATE INDEX one_time_code_by_age ON one_time_code (expires_at);
 CREATE INDEX one_time_code_by_contact ON one_time_code (contact);
 
--- Deleting an account asks for its children.
+-- Used when an account is deleted.
 CREATE INDEX one_time_code_by_account ON one_time_code (account_id) WHERE account_id IS NOT NULL;
 
 -- Sign-in links (specification 4.11): stored by hash, used once.
@@ -66,14 +66,14 @@ CREATE TABLE login_token (
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,
-  -- 0 is what a second use, or a late one, tries to write: the whole sign-in then fails.
+  -- A second or late use writes 0, which makes the whole sign-in fail.
   used_at INTEGER,
   CONSTRAINT login_token_once CHECK (used_at IS NULL OR used_at > 0)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX login_token_by_age ON login_token (expires_at);
 CREATE INDEX login_token_by_account ON login_token (account_id);
 
--- Exact counters of tries (security-and-faults.md 8): subject is a hash, never an address or a contact.
+-- Exact counters of tries (security-and-faults.md 8); subject is a hash, never an IP address or a contact.
 CREATE TABLE attempt (
   kind TEXT NOT NULL,
   subject TEXT NOT NULL,
@@ -83,10 +83,10 @@ CREATE TABLE attempt (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX attempt_by_age ON attempt (window_start);
 
--- Where an account has its parcels brought; no postal codes.
+-- The delivery addresses of an account; without postal codes.
 CREATE TABLE account_address (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  -- Names an address outside.
+  -- Names the address in links and forms.
   public_id TEXT NOT NULL UNIQUE,
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   name TEXT NOT NULL,

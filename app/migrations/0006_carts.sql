@@ -1,7 +1,7 @@
--- What shoppers put together or looked at: carts, wish lists, comparisons, recent views, views counted behind the pages.
--- None of it is an order yet: all of it may be cleared away with its session or account.
+-- What shoppers collect or view: carts, wishlists, lists to compare, recent views, counted views. None of it is part
+-- of an order: all of it may be deleted with its session or account.
 
--- owner is 'session:<hash>' for guests and 'account:<id>' for shoppers who signed in.
+-- owner is 'session:<hash>' for guests and 'account:<id>' for accounts.
 CREATE TABLE cart (
   id INTEGER PRIMARY KEY,
   owner TEXT NOT NULL UNIQUE,
@@ -21,8 +21,8 @@ CREATE TABLE cart_line (
   PRIMARY KEY (cart_id, product_id, variant_id)
 ) STRICT, WITHOUT ROWID;
 
--- What a browser may send twice (docs/decisions/0036): an addition to the cart under a key that the browser made. A key that
--- is there already fails the whole batch, and so adds nothing. owner as of carts.
+-- Additions to the cart that a browser may send twice (docs/decisions/0036-offline.md), by a key the browser made. A
+-- key that exists makes the whole batch fail, so nothing is added. owner as in cart.
 CREATE TABLE add_key (
   owner TEXT NOT NULL,
   key TEXT NOT NULL,
@@ -34,7 +34,7 @@ CREATE TABLE add_key (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX add_key_by_age ON add_key (added_at);
 
--- At most four for one owner, which the insert itself sees to; owner as in cart.
+-- At most four of an owner, which the insert itself checks; owner as in cart.
 CREATE TABLE compare_item (
   owner TEXT NOT NULL,
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
@@ -43,28 +43,29 @@ CREATE TABLE compare_item (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX compare_item_by_age ON compare_item (added_at);
 
--- Wish lists of signed-in shoppers.
+-- Wishlists of accounts.
 CREATE TABLE wishlist_item (
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
-  -- Santim, as the shop charged it then.
+  -- The charged price at that time, in santim.
   price_when_added INTEGER NOT NULL,
   added_at INTEGER NOT NULL,
-  -- Set only inside the batch that moves products to the cart: what it added there, it takes off here.
+  -- 1 only within the batch that moves products to the cart: it marks the rows that were added there and are to be
+  -- deleted here.
   moving INTEGER NOT NULL DEFAULT 0 CHECK (moving IN (0, 1)),
   PRIMARY KEY (account_id, product_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX wishlist_item_by_product ON wishlist_item (product_id);
 
--- The secret address of a list; gone when it is revoked.
+-- The secret address of a shared list; deleted when the sharing ends.
 CREATE TABLE wishlist_share (
   account_id INTEGER PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
-  -- 128 random bits; shown to its owner as often as wanted, so not hashed.
+  -- 128 random bits; not hashed, because the owner may see the address again.
   secret TEXT NOT NULL UNIQUE,
   created_at INTEGER NOT NULL
 ) STRICT;
 
--- Last viewed products of signed-in shoppers; guests keep theirs in a cookie.
+-- Last viewed products of accounts; guests have theirs in a cookie.
 CREATE TABLE recent_view (
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
@@ -73,15 +74,15 @@ CREATE TABLE recent_view (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX recent_view_newest ON recent_view (account_id, seen_at DESC);
 
--- At most 50 of an account, whoever adds them.
+-- At most 50 of an account.
 CREATE TRIGGER recent_view_kept AFTER INSERT ON recent_view BEGIN
   DELETE FROM recent_view WHERE account_id = NEW.account_id AND product_id IN (
     SELECT product_id FROM recent_view WHERE account_id = NEW.account_id ORDER BY seen_at DESC, product_id LIMIT -1 OFFSET 50);
 END;
 
--- How often two products were looked at by one visitor one after the other, both ways; counted behind the pages, nobody's
--- name in it. A product keeps its 40 strongest and its 10 newest others; a count is halved for every 30 days in which
--- nobody looked at both, and gone at zero. seen_at is when it was last counted or halved.
+-- Co-views: how often a visitor looked at two products one after the other, in both directions; counted in the
+-- background, without names. A product keeps its 40 strongest and 10 newest pairs. A count is halved after every 30
+-- days without a new view, and deleted at zero; seen_at is when it was last raised or halved.
 CREATE TABLE co_view (
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
   other_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
@@ -92,14 +93,14 @@ CREATE TABLE co_view (
 CREATE INDEX co_view_strongest ON co_view (product_id, count DESC, seen_at DESC);
 CREATE INDEX co_view_by_age ON co_view (seen_at);
 
--- Messages of the queue of views that were counted: one delivered again finds itself here.
+-- Messages of the view queue that were counted, so that a repeated delivery counts nothing.
 CREATE TABLE view_receipt (
   message_id TEXT PRIMARY KEY,
   received_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX view_receipt_by_age ON view_receipt (received_at);
 
--- Where the views of a product came from (specification 2.2); day counts from 1 January 1970, UTC.
+-- Views of a product by source (specification 2.2); day is the number of days since 1 January 1970, UTC.
 CREATE TABLE product_click (
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
   source TEXT NOT NULL,

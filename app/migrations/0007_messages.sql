@@ -1,7 +1,7 @@
--- What goes out to people: the outbox, browsers with push, newsletter readers, alerts about vendors, stock and prices.
--- A message is written in the batch of what it tells about, and sent by the upkeep afterwards.
+-- Messages to people: the outbox, browsers with push, newsletter subscribers, alerts about vendors, stock and prices.
+-- A message is written in the batch of the event it reports, and sent afterwards in the background.
 
--- Messages that wait to be sent: mail, SMS, push. Written in the batch of what they tell about; dedupe_key makes two of them one.
+-- Messages to send: mail, SMS, push. Equal dedupe_keys make one message.
 CREATE TABLE outbox (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   kind TEXT NOT NULL CHECK (kind IN ('mail', 'sms', 'push')),
@@ -10,25 +10,25 @@ CREATE TABLE outbox (
   payload TEXT NOT NULL,
   created_at INTEGER NOT NULL,
   due_at INTEGER NOT NULL,
-  -- Nobody is told after this: a code that has run out is of no use.
+  -- Not sent after this: an expired code, for one, would be useless.
   expires_at INTEGER NOT NULL,
   attempts INTEGER NOT NULL DEFAULT 0,
-  -- Taken by one consumer until then.
+  -- Leased by one consumer until then.
   leased_until INTEGER NOT NULL DEFAULT 0,
-  -- sent: a provider took it; kept: there is none, it can be read here; dropped: given up, or too late.
+  -- sent: a provider accepted it; kept: no provider, to be read here; dropped: given up or expired.
   state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'kept', 'dropped')),
   -- When it left 'waiting'.
   sent_at INTEGER,
-  -- Why the last try failed, without contact or text.
+  -- Why the last attempt failed, without contact or text.
   problem TEXT
 ) STRICT;
 CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'waiting';
 CREATE INDEX outbox_by_age ON outbox (created_at) WHERE state <> 'waiting';
 
--- Browsers that agreed to messages (specification 4.9, 7.2): each token belongs to whoever signed in there last.
+-- Browsers that agreed to pushes (specification 4.9, 7.2); a token belongs to whoever signed in there last.
 CREATE TABLE push_token (
   token TEXT PRIMARY KEY,
-  -- 'account:<id>' or, for guests, 'session:<hash>', as of carts.
+  -- 'account:<id>' or, for guests, 'session:<hash>', as in cart.
   owner TEXT NOT NULL,
   -- The session that sent it: signing out there removes it.
   session_hash TEXT NOT NULL,
@@ -39,34 +39,34 @@ CREATE INDEX push_token_by_owner ON push_token (owner, seen_at DESC);
 CREATE INDEX push_token_by_session ON push_token (session_hash);
 CREATE INDEX push_token_by_age ON push_token (seen_at);
 
--- Who gets the newsletter (specification 2.9). Leaving removes the row. Times are UTC milliseconds.
+-- Subscribers of the newsletter (specification 2.9). Unsubscribing deletes the row.
 CREATE TABLE newsletter_subscriber (
   -- Lower case.
   email TEXT PRIMARY KEY,
-  -- Language of the page it was asked for on, and so of the mails.
+  -- Language of the page with the form, and so of the mails.
   locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
   consented_at INTEGER NOT NULL,
-  -- Of the secret in the link to leave.
+  -- Hash of the secret in the link to unsubscribe.
   leave_hash TEXT NOT NULL UNIQUE
 ) STRICT, WITHOUT ROWID;
 
--- Somebody who wants to be told: follow: of a vendor's new goods, until they leave; stock, price: once.
+-- Requests for a message: follow: about a vendor's new goods, until it is removed; stock, price: once.
 CREATE TABLE alert (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   kind TEXT NOT NULL CHECK (kind IN ('follow', 'stock', 'price')),
   -- The vendor of a follow, else the product.
   target_id INTEGER NOT NULL,
-  -- 'account:<id>', or the phone or e-mail a guest left, in its stored form.
+  -- 'account:<id>', or a guest's phone or e-mail in its stored form.
   reader TEXT NOT NULL,
-  -- Its own contact of the day is written to.
+  -- Messages go to the account's present contact.
   account_id INTEGER REFERENCES account (id) ON DELETE CASCADE,
   locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
-  -- price: santim it cost when asked; told is what is below it.
+  -- price: santim when the alert was made; a lower price is reported.
   price INTEGER CONSTRAINT alert_price CHECK ((kind = 'price') = (price IS NOT NULL)),
-  -- 128 random bits, printed in every message about it; all it can do is to end alerts.
+  -- 128 random bits, printed in every message of the alert; they only allow to end alerts.
   leave_secret TEXT NOT NULL UNIQUE,
   created_at INTEGER NOT NULL,
-  -- stock, price: when it was told; over then, and kept for the link to leave.
+  -- stock, price: when the message was written. The alert is over then, and stays only for its link.
   told_at INTEGER,
   CONSTRAINT alert_reader CHECK ((account_id IS NOT NULL) = (reader GLOB 'account:[0-9]*')),
   UNIQUE (reader, kind, target_id)
@@ -75,16 +75,16 @@ CREATE INDEX alert_by_target ON alert (kind, target_id);
 CREATE INDEX alert_by_account ON alert (account_id, id DESC) WHERE account_id IS NOT NULL;
 CREATE INDEX alert_told ON alert (told_at) WHERE told_at IS NOT NULL;
 
--- Something happened that readers wait for; the upkeep sends the messages in portions (data/messages/send-alerts).
+-- Events that alerts wait for; background upkeep sends the messages in portions (data/messages/send-alerts).
 CREATE TABLE alert_event (
   kind TEXT NOT NULL CHECK (kind IN ('follow', 'stock', 'price')),
   target_id INTEGER NOT NULL,
-  -- follow: new goods not told yet; else 1. Nothing to do at 0.
+  -- follow: number of new goods not reported yet; else 1. 0: nothing to do.
   news INTEGER NOT NULL DEFAULT 1 CONSTRAINT alert_news CHECK (news >= 0),
-  -- Of them the ones this round tells; 0 between rounds, and where it happened once more while its round is under way.
+  -- How many of them this round reports; 0 between rounds, and if the event happened again during its round.
   telling INTEGER NOT NULL DEFAULT 0,
   due_at INTEGER NOT NULL,
-  -- Alerts up to this id are told in this round.
+  -- Readers of alerts up to this id have their message of this round.
   cursor INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (kind, target_id)
 ) STRICT, WITHOUT ROWID;
@@ -103,7 +103,7 @@ WHEN NEW.shown_price < OLD.shown_price AND EXISTS (SELECT 1 FROM alert WHERE kin
   ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0, telling = 0;
 END;
 
--- An hour is waited for the rest of an import.
+-- Waits an hour for the rest of an import.
 CREATE TRIGGER alert_news AFTER INSERT ON product
 WHEN NEW.retired_at IS NULL AND EXISTS (SELECT 1 FROM alert WHERE kind = 'follow' AND target_id = NEW.vendor_id) BEGIN
   INSERT INTO alert_event (kind, target_id, due_at) VALUES ('follow', NEW.vendor_id, NEW.updated_at + 3600000)
@@ -111,7 +111,7 @@ WHEN NEW.retired_at IS NULL AND EXISTS (SELECT 1 FROM alert WHERE kind = 'follow
   SET news = news + 1, due_at = CASE news WHEN 0 THEN max(due_at, excluded.due_at) ELSE due_at END;
 END;
 
--- Who deletes an account asks for none of our messages; what hangs on the account itself goes by its key.
+-- Alerts of the account are deleted by foreign key, those of its contacts here.
 CREATE TRIGGER alert_account_left AFTER DELETE ON account BEGIN
   DELETE FROM alert WHERE reader IN (OLD.email, OLD.phone);
 END;

@@ -1,5 +1,5 @@
--- Buying (security-and-faults.md 3, 9, 11): coupons, orders, parcels, payments, refunds, custom orders, the seller portal's events.
--- Every condition of an order is a named constraint: a batch that breaks one fails whole, and the name says why.
+-- Orders (security-and-faults.md 3, 9, 11): coupons, orders, parcels, payments, refunds, custom orders, events of the seller
+-- portal. Every condition of an order is a named constraint: a batch that violates one fails whole, and the name says why.
 
 -- Discounts by code.
 CREATE TABLE coupon (
@@ -9,9 +9,9 @@ CREATE TABLE coupon (
   kind TEXT NOT NULL CHECK (kind IN ('percent', 'amount')),
   -- Whole percent, or santim.
   value INTEGER NOT NULL,
-  -- The goods it applies to must come to so much.
+  -- Minimum total of the goods it applies to, in santim.
   minimum INTEGER NOT NULL DEFAULT 0 CHECK (minimum >= 0),
-  -- Only goods of this vendor; of all vendors where there is none.
+  -- Only goods of this vendor; null: of all vendors.
   vendor_id INTEGER REFERENCES vendor (id),
   starts_at INTEGER NOT NULL,
   ends_at INTEGER NOT NULL,
@@ -22,8 +22,8 @@ CREATE TABLE coupon (
   CONSTRAINT coupon_used_up CHECK (uses BETWEEN 0 AND most_uses)
 ) STRICT;
 
--- What was typed at the checkout so far: JSON of {name, phone, email, region, city, subCity, woreda, landmark, note,
--- payment, delivery}. Gone with the order.
+-- What was typed at the checkout so far, as JSON: {name, phone, email, region, city, subCity, woreda, landmark, note,
+-- payment, delivery}. Deleted by the order.
 CREATE TABLE checkout_draft (
   owner TEXT PRIMARY KEY,
   details TEXT NOT NULL,
@@ -31,18 +31,18 @@ CREATE TABLE checkout_draft (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX checkout_draft_by_age ON checkout_draft (updated_at);
 
--- An order as it was placed. Each condition of an order is a named constraint: its name becomes the sentence of the refusal.
+-- An order as it was placed. The name of a violated constraint chooses the refusal's sentence.
 CREATE TABLE shop_order (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   -- Read over the phone.
   number TEXT NOT NULL UNIQUE,
   -- 128 random bits: the address of its page.
   public_id TEXT NOT NULL UNIQUE,
-  -- One intention, one order.
+  -- One form, one order.
   form_key_hash TEXT NOT NULL UNIQUE,
-  -- Of the lines and the total the form was made for: the same key with others is refused.
+  -- Hash of the lines and total of the form: the same key with other content is refused.
   content_hash TEXT NOT NULL,
-  -- As of carts: 'session:<hash>' or 'account:<id>'; 'former' once the account is deleted.
+  -- As in cart: 'session:<hash>' or 'account:<id>'; 'former' once the account is deleted.
   owner TEXT NOT NULL,
   locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
   name TEXT NOT NULL,
@@ -61,14 +61,14 @@ CREATE TABLE shop_order (
   discount_total INTEGER NOT NULL CHECK (discount_total BETWEEN 0 AND goods_total),
   delivery_total INTEGER NOT NULL CHECK (delivery_total >= 0),
   total INTEGER NOT NULL,
-  -- The total the shopper last saw.
+  -- The total the shopper saw last.
   shown_total INTEGER NOT NULL,
   lines INTEGER NOT NULL,
   lines_expected INTEGER NOT NULL,
-  -- 1 where the cart is the version that was quoted, and the coupon is the one the discount was counted with.
+  -- 1 if the cart is still the version that was quoted, and the coupon the one the discount was computed with.
   is_cart_same INTEGER NOT NULL,
   is_coupon_same INTEGER NOT NULL,
-  -- Orders of this owner whose goods are held unpaid; 0 where this one holds none.
+  -- Number of this owner's orders that hold unpaid goods; 0 if this order holds none.
   open_holds INTEGER NOT NULL,
   placed_at INTEGER NOT NULL,
   CONSTRAINT price_changed CHECK (total <= shown_total),
@@ -81,7 +81,7 @@ CREATE TABLE shop_order (
 CREATE INDEX shop_order_by_owner ON shop_order (owner, id DESC);
 CREATE INDEX shop_order_by_coupon ON shop_order (coupon_id) WHERE coupon_id IS NOT NULL;
 
--- Who else may open an order's page: whoever proved number and phone.
+-- Who else has sight of an order: owners who gave its number and phone.
 CREATE TABLE order_viewer (
   order_id INTEGER NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
   owner TEXT NOT NULL,
@@ -96,7 +96,7 @@ CREATE TABLE parcel (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   order_id INTEGER NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
   vendor_id INTEGER NOT NULL REFERENCES vendor (id),
-  -- 1, 2, 3 within its order; with the order's number it names the parcel outside.
+  -- 1, 2, 3 within its order; with the order's number it names the parcel.
   position INTEGER NOT NULL,
   delivery TEXT NOT NULL CHECK (delivery IN ('standard', 'pickup')),
   goods_total INTEGER NOT NULL CHECK (goods_total > 0),
@@ -108,7 +108,7 @@ CREATE TABLE parcel (
   state TEXT NOT NULL CHECK (state IN (
     'awaitingPayment', 'placed', 'confirmed', 'preparing', 'onTheWay', 'delivered', 'cancelled', 'returnAsked', 'returned', 'returnRefused')),
   state_at INTEGER NOT NULL,
-  -- Why it was cancelled or is to come back, in the shopper's or the vendor's words.
+  -- Why it was cancelled or is to be returned, in the shopper's or the vendor's words.
   reason TEXT NOT NULL DEFAULT '',
   UNIQUE (order_id, position),
   UNIQUE (order_id, vendor_id),
@@ -116,7 +116,7 @@ CREATE TABLE parcel (
 ) STRICT;
 CREATE INDEX parcel_by_vendor ON parcel (vendor_id, id DESC);
 
--- A line as it was bought: names and price stay as they were then.
+-- A line as it was bought: names and price do not change afterwards.
 CREATE TABLE order_line (
   parcel_id INTEGER NOT NULL REFERENCES parcel (id) ON DELETE CASCADE,
   position INTEGER NOT NULL,
@@ -128,14 +128,14 @@ CREATE TABLE order_line (
   color_am TEXT,
   size TEXT,
   quantity INTEGER NOT NULL CONSTRAINT order_quantity CHECK (quantity BETWEEN 1 AND 99),
-  -- The catalogue's at the moment of ordering, and the one the totals were counted with.
+  -- The catalogue's price when the order was placed, and the price its totals were computed with.
   unit_price INTEGER NOT NULL CHECK (unit_price > 0),
   quoted_price INTEGER NOT NULL,
   PRIMARY KEY (parcel_id, position),
   CONSTRAINT price_moved CHECK (unit_price = quoted_price)
 ) STRICT, WITHOUT ROWID;
 
--- When a parcel reached each state: what tracking shows.
+-- When a parcel reached each state; shown by tracking.
 CREATE TABLE parcel_event (
   parcel_id INTEGER NOT NULL REFERENCES parcel (id) ON DELETE CASCADE,
   state TEXT NOT NULL,
@@ -143,7 +143,7 @@ CREATE TABLE parcel_event (
   PRIMARY KEY (parcel_id, state)
 ) STRICT, WITHOUT ROWID;
 
--- The roads between states (domain/orders/order-states says the same; a test compares them).
+-- The allowed steps between states (a test compares them with domain/orders/order-states).
 CREATE TABLE parcel_step (from_state TEXT NOT NULL, to_state TEXT NOT NULL, PRIMARY KEY (from_state, to_state)) STRICT, WITHOUT ROWID;
 INSERT INTO parcel_step VALUES
   ('awaitingPayment', 'placed'), ('awaitingPayment', 'cancelled'),
@@ -153,25 +153,26 @@ INSERT INTO parcel_step VALUES
   ('onTheWay', 'delivered'), ('onTheWay', 'cancelled'),
   ('delivered', 'returnAsked'), ('returnAsked', 'returned'), ('returnAsked', 'returnRefused');
 
--- How an order is paid. due: on delivery, or a transfer nobody reported yet; reported: the shopper named a transfer;
--- pending: the payment page is open; void: everything was cancelled before anything was paid.
+-- The payment of an order. due: to be paid on delivery or by transfer; reported: the shopper named a transfer; pending:
+-- the payment page is open; void: everything was cancelled before anything was paid.
 CREATE TABLE payment (
   order_id INTEGER PRIMARY KEY REFERENCES shop_order (id) ON DELETE CASCADE,
   kind TEXT NOT NULL CHECK (kind IN ('cash', 'transfer', 'chapa')),
   state TEXT NOT NULL CHECK (state IN ('due', 'pending', 'reported', 'paid', 'failed', 'expired', 'void')),
-  -- What is to be paid: less where a parcel was cancelled while it was due; 0 where a coupon left nothing.
+  -- Amount to be paid: lower once a parcel was cancelled while due; 0 if a coupon covers all.
   amount INTEGER NOT NULL CHECK (amount >= 0),
-  -- Ours, by which the provider knows the payment.
+  -- Our own, by which the provider knows the payment.
   reference TEXT NOT NULL UNIQUE,
   -- The bank's or the provider's own.
   outside_reference TEXT,
-  -- Until then unpaid goods are held (transfer and payment page); null for cash.
+  -- Unpaid goods are held until then (transfer and payment page); null for cash.
   pay_by INTEGER,
   state_at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX payment_held ON payment (pay_by) WHERE state IN ('due', 'pending') AND pay_by IS NOT NULL;
 
--- Money to be given back: a paid parcel that was cancelled or came back, or (parcel 0) a payment that came too late.
+-- Money to give back: for a paid parcel that was cancelled or returned, or (parcel 0 and below) a payment that was not
+-- due.
 CREATE TABLE refund (
   order_id INTEGER NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
   parcel_id INTEGER NOT NULL,
@@ -189,8 +190,8 @@ INSERT INTO payment_step VALUES
   ('pending', 'paid'), ('pending', 'failed'), ('pending', 'expired'), ('pending', 'void'),
   ('reported', 'paid'), ('reported', 'failed'), ('reported', 'void');
 
--- Payment pages (security-and-faults.md 3, 9). A reference can be used once at Chapa: an opening whose answer was lost is
--- followed by another one under a reference of its own, and each is asked about until it is known what became of it.
+-- Payment pages (security-and-faults.md 3, 9). Chapa accepts a reference once: if the answer to an opening is lost, the
+-- next try has a reference of its own, and each is asked about until its outcome is known.
 CREATE TABLE payment_try (
   reference TEXT PRIMARY KEY,
   order_id INTEGER NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
@@ -198,19 +199,19 @@ CREATE TABLE payment_try (
   position INTEGER NOT NULL,
   -- Santim, as the page was opened with.
   amount INTEGER NOT NULL CHECK (amount > 0),
-  -- Where the shopper pays; null while Chapa has not said.
+  -- Where the shopper pays; null until Chapa answers.
   page TEXT,
-  -- mismatch: money came that is not what was asked for; an operator looks.
+  -- mismatch: the money received is not what was asked for; an operator must look.
   state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'received', 'failed', 'mismatch')),
   opened_at INTEGER NOT NULL,
-  -- When to ask Chapa next; null: nothing is expected any more.
+  -- When to ask Chapa next; null: nothing more is expected.
   check_at INTEGER,
   UNIQUE (order_id, position)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX payment_try_due ON payment_try (check_at) WHERE check_at IS NOT NULL;
 CREATE INDEX payment_try_mismatch ON payment_try (opened_at) WHERE state = 'mismatch';
 
--- Transfers their shoppers say they made, whatever became of the order meanwhile, until an operator found the money or not.
+-- Transfers that shoppers reported, whatever became of the order, until an operator decides whether the money came.
 CREATE TABLE transfer_report (
   order_id INTEGER PRIMARY KEY REFERENCES shop_order (id) ON DELETE CASCADE,
   bank_reference TEXT NOT NULL,
@@ -223,7 +224,7 @@ CREATE VIEW audit_order AS
 SELECT o.public_id, o.form_key_hash, o.owner, c.vendor_id, l.product_id, l.quantity AS qty, l.unit_price, o.currency, c.state, o.placed_at
 FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id CROSS JOIN order_line l ON l.parcel_id = c.id;
 
--- What anybody may check at any time (security-and-faults.md 11); `npm run audit:db` does.
+-- The balance of each product's stock (security-and-faults.md 11); checked by `npm run audit:db`.
 CREATE VIEW audit_stock AS
 SELECT p.id AS product_id, p.stock_amount + p.units_taken AS initial, p.stock_amount AS on_hand,
   coalesce(t.held, 0) AS held, coalesce(t.sold, 0) AS sold
@@ -235,11 +236,11 @@ LEFT JOIN (
   FROM order_line l CROSS JOIN parcel c ON c.id = l.parcel_id GROUP BY l.product_id
 ) t ON t.product_id = p.id;
 
--- What the seller portal sent (routes/hooks/seller): the same event again changes nothing.
+-- Events from the seller portal (routes/hooks/seller): repeating one changes nothing.
 CREATE TABLE seller_event (
   id TEXT PRIMARY KEY,
   vendor_id INTEGER NOT NULL,
-  -- Of the body: the same id with other content is a mistake of the portal.
+  -- Hash of the body: the same id with other content is an error of the portal.
   content_hash TEXT NOT NULL,
   received_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
@@ -248,22 +249,22 @@ CREATE INDEX seller_event_by_age ON seller_event (received_at);
 -- Requests for goods the shop does not have (specification 2.1).
 CREATE TABLE custom_order (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  -- Read over the phone, in the form of orders' numbers (domain/orders/order-number).
+  -- Read over the phone, in the form of order numbers (domain/orders/order-number).
   number TEXT NOT NULL UNIQUE,
   -- 128 random bits: the address of its page.
   public_id TEXT NOT NULL UNIQUE,
   -- One form, one request.
   form_key_hash TEXT NOT NULL UNIQUE,
-  -- Of what was asked: the same form with other words is no repetition.
+  -- Hash of the request: the same form with other words is refused.
   content_hash TEXT NOT NULL,
-  -- As of carts: 'session:<hash>' or 'account:<id>'; 'former' once the account is deleted.
+  -- As in cart: 'session:<hash>' or 'account:<id>'; 'former' once the account is deleted.
   owner TEXT NOT NULL,
   locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
   what TEXT NOT NULL,
   -- Slug of a parent category, or ''.
   category TEXT NOT NULL DEFAULT '',
   quantity INTEGER NOT NULL CONSTRAINT custom_quantity CHECK (quantity BETWEEN 1 AND 9999),
-  -- Of all pieces together.
+  -- Of all pieces together, in santim.
   target_price INTEGER CHECK (target_price > 0),
   -- When that day begins in Addis Ababa.
   needed_by INTEGER,
@@ -272,7 +273,7 @@ CREATE TABLE custom_order (
   phone TEXT NOT NULL,
   city TEXT NOT NULL,
   state TEXT NOT NULL DEFAULT 'received' CHECK (state IN ('received', 'searching', 'found', 'notFound', 'done')),
-  -- What the operator wrote back.
+  -- The operator's answer.
   answer TEXT NOT NULL DEFAULT '',
   state_at INTEGER NOT NULL,
   created_at INTEGER NOT NULL
@@ -285,7 +286,7 @@ WHEN OLD.state <> NEW.state AND NOT EXISTS (SELECT 1 FROM custom_order_step WHER
   SELECT raise(ABORT, 'custom_order_state');
 END;
 
--- Answered once, told once; an answer is the operator's, and still only its page prints it.
+-- One SMS for each answer; it does not contain the operator's words, which only the page shows.
 CREATE TRIGGER custom_order_told AFTER UPDATE OF state ON custom_order
 WHEN OLD.state <> NEW.state AND NEW.state IN ('found', 'notFound') AND NEW.phone GLOB '+251[79]*' BEGIN
   INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
@@ -297,7 +298,7 @@ WHEN OLD.state <> NEW.state AND NEW.state IN ('found', 'notFound') AND NEW.phone
   ON CONFLICT (dedupe_key) DO NOTHING;
 END;
 
--- Who else may open its page: whoever proved number and phone.
+-- Who else may open its page: owners who gave its number and phone.
 CREATE TABLE custom_order_viewer (
   custom_order_id INTEGER NOT NULL REFERENCES custom_order (id) ON DELETE CASCADE,
   owner TEXT NOT NULL,
@@ -307,7 +308,7 @@ CREATE TABLE custom_order_viewer (
 CREATE INDEX custom_order_viewer_by_owner ON custom_order_viewer (owner);
 CREATE INDEX custom_order_viewer_by_age ON custom_order_viewer (added_at);
 
--- The roads between states (domain/orders/custom-order says the same; a test compares them).
+-- The allowed steps between states (a test compares them with domain/orders/custom-order).
 CREATE TABLE custom_order_step (from_state TEXT NOT NULL, to_state TEXT NOT NULL, PRIMARY KEY (from_state, to_state)) STRICT, WITHOUT ROWID;
 INSERT INTO custom_order_step VALUES
   ('received', 'searching'), ('received', 'found'), ('received', 'notFound'),
@@ -371,7 +372,7 @@ CREATE TRIGGER new_order_written INSTEAD OF INSERT ON new_order BEGIN
   CROSS JOIN shop_order o ON o.public_id = NEW.head ->> 'publicId' CROSS JOIN parcel c ON c.order_id = o.id AND c.vendor_id = v.id;
 END;
 
--- What was asked for stays for the books, without the person.
+-- The request stays for the books, without personal data.
 CREATE TRIGGER custom_order_left AFTER DELETE ON account BEGIN
   DELETE FROM custom_order_viewer WHERE owner = 'account:' || OLD.id;
   UPDATE custom_order SET owner = 'former', phone = '', city = '', what = '', link = '' WHERE owner = 'account:' || OLD.id;

@@ -1,5 +1,5 @@
--- What follows when a parcel or payment changes: stock, coupon, refund, payment and the messages about it (docs/decisions/0020).
--- States only move forward. A message holds numbers, amounts, times and vendors' names: no address, nothing that somebody typed.
+-- What follows a new state of a parcel or payment: stock, coupon, refund, payment, messages (decision 20). States only
+-- move forward. Messages contain numbers, amounts, times and vendors' names; no address, and nothing that somebody typed.
 
 -- The message for each state a parcel can reach.
 CREATE TABLE parcel_notice (
@@ -17,7 +17,7 @@ INSERT INTO parcel_notice VALUES
   ('returned', 'parcelReturned', 1),
   ('returnRefused', 'parcelReturnRefused', 1);
 
--- Insert here to tell the shopper: by SMS, mail and push, as far as the order has an address for them.
+-- Insert here to send the shopper a message: by SMS, mail and push, as far as the order has an address for them.
 CREATE VIEW order_notice AS
 SELECT 0 AS order_id, '' AS dedupe_key, '' AS text, '{}' AS details, 1 AS is_sms, 0 AS is_push, 0 AS at, 0 AS until WHERE 0;
 
@@ -32,14 +32,14 @@ CREATE TRIGGER order_notice_written INSTEAD OF INSERT ON order_notice BEGIN
     NEW.at, NEW.at, NEW.until
   FROM shop_order o CROSS JOIN (VALUES ('sms'), ('mail'), ('push')) c
   WHERE o.id = NEW.order_id AND CASE c.column1
-    -- An order whose account was deleted has no phone any more.
+    -- Once the account is deleted, the order has no phone.
     WHEN 'sms' THEN o.phone GLOB '+251[79]*' AND (NEW.is_sms = 1 OR coalesce(o.email, '') = '')
     WHEN 'mail' THEN coalesce(o.email, '') <> ''
     ELSE NEW.is_push = 1 AND o.owner GLOB 'account:[0-9]*' END
   ON CONFLICT (dedupe_key) DO NOTHING;
 END;
 
--- Insert here to tell the vendor of a parcel, by SMS.
+-- Insert here to send the vendor of a parcel an SMS.
 CREATE VIEW vendor_notice AS
 SELECT 0 AS parcel_id, '' AS dedupe_key, '' AS text, 0 AS at WHERE 0;
 
@@ -67,13 +67,13 @@ END;
 CREATE TRIGGER parcel_forward BEFORE UPDATE OF state ON parcel
 WHEN OLD.state <> NEW.state AND (
   NOT EXISTS (SELECT 1 FROM parcel_step WHERE from_state = OLD.state AND to_state = NEW.state)
-  -- Only its payment makes an unpaid parcel a placed one.
+  -- Only a payment turns a parcel from unpaid to placed.
   OR (OLD.state = 'awaitingPayment' AND NEW.state = 'placed'
     AND NOT EXISTS (SELECT 1 FROM payment WHERE order_id = NEW.order_id AND state = 'paid'))) BEGIN
   SELECT raise(ABORT, 'parcel_state');
 END;
 
--- When an order is never paid, one message about its payment stands for all its parcels.
+-- If an order is never paid, one message about its payment replaces those of its parcels.
 CREATE TRIGGER parcel_told AFTER UPDATE OF state ON parcel
 WHEN OLD.state <> NEW.state AND NOT (OLD.state = 'awaitingPayment'
   AND EXISTS (SELECT 1 FROM payment WHERE order_id = NEW.order_id AND state IN ('failed', 'expired'))) BEGIN
@@ -90,7 +90,7 @@ WHEN OLD.state <> NEW.state AND NOT (OLD.state = 'awaitingPayment'
   WHERE n.state = NEW.state;
 END;
 
--- A vendor gets a message once a parcel is certain, and about its end only after that.
+-- A vendor gets a message once a parcel is certain, and one about its end only after that.
 CREATE TRIGGER vendor_told AFTER UPDATE OF state ON parcel
 WHEN OLD.state <> NEW.state AND (NEW.state IN ('placed', 'returnAsked') OR (NEW.state = 'cancelled' AND OLD.state <> 'awaitingPayment')) BEGIN
   INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
@@ -98,10 +98,10 @@ WHEN OLD.state <> NEW.state AND (NEW.state IN ('placed', 'returnAsked') OR (NEW.
     CASE NEW.state WHEN 'placed' THEN 'vendorParcel' WHEN 'cancelled' THEN 'vendorCancelled' ELSE 'vendorReturn' END, NEW.state_at);
 END;
 
--- One trigger, because SQLite does not promise the order of several.
+-- One trigger, because SQLite does not define the order of several.
 CREATE TRIGGER parcel_moved AFTER UPDATE OF state ON parcel WHEN OLD.state <> NEW.state BEGIN
   INSERT INTO parcel_event (parcel_id, state, at) VALUES (NEW.id, NEW.state, NEW.state_at);
-  -- What is cancelled goes back on the shelf, lists first; the last parcel of an order gives its coupon back too.
+  -- A cancelled parcel returns its stock (listed_stock first), and the last parcel of an order its use of the coupon.
   UPDATE product SET listed_stock = l.units
   FROM (SELECT product_id, sum(quantity) AS units FROM order_line WHERE parcel_id = NEW.id AND NEW.state = 'cancelled' GROUP BY product_id) l
   WHERE product.id = l.product_id AND stock_amount = 0;
@@ -111,7 +111,7 @@ CREATE TRIGGER parcel_moved AFTER UPDATE OF state ON parcel WHEN OLD.state <> NE
   UPDATE coupon SET uses = uses - 1
   WHERE NEW.state = 'cancelled' AND id = (SELECT coupon_id FROM shop_order WHERE id = NEW.order_id)
     AND NOT EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
-  -- Money that came is to be given back; what was not asked for outside yet is not asked for any more.
+  -- Money received is refunded; a payment not made yet is reduced or becomes void.
   INSERT INTO refund (order_id, parcel_id, amount, created_at)
   SELECT NEW.order_id, NEW.id, CASE NEW.state WHEN 'cancelled' THEN NEW.total ELSE NEW.goods_total - NEW.discount_total END, NEW.state_at
   WHERE (NEW.state = 'cancelled' AND NEW.total > 0
@@ -122,7 +122,7 @@ CREATE TRIGGER parcel_moved AFTER UPDATE OF state ON parcel WHEN OLD.state <> NE
     AND NOT EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
   UPDATE payment SET amount = amount - NEW.total
   WHERE NEW.state = 'cancelled' AND order_id = NEW.order_id AND state = 'due';
-  -- Cash is paid once nothing of the order is on its way any more and something was delivered.
+  -- Cash is paid once no parcel of the order is on its way and at least one was delivered.
   UPDATE payment SET state = 'paid', state_at = NEW.state_at
   WHERE NEW.state IN ('delivered', 'cancelled') AND order_id = NEW.order_id AND kind = 'cash' AND state = 'due'
     AND NOT EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id
@@ -133,7 +133,7 @@ END;
 CREATE TRIGGER payment_forward BEFORE UPDATE OF state ON payment
 WHEN OLD.state <> NEW.state AND (
   NOT EXISTS (SELECT 1 FROM payment_step WHERE from_state = OLD.state AND to_state = NEW.state)
-  -- Void follows from parcels, it never leads.
+  -- void only follows from cancelled parcels.
   OR (NEW.state = 'void' AND EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled'))) BEGIN
   SELECT raise(ABORT, 'payment_state');
 END;
@@ -148,7 +148,7 @@ END;
 
 CREATE TRIGGER payment_told AFTER UPDATE OF state ON payment
 WHEN OLD.state <> NEW.state AND NEW.kind <> 'cash' AND NEW.state IN ('paid', 'failed', 'expired')
-  -- Where nothing was left to pay nothing was received.
+  -- If nothing was left to pay, nothing was received.
   AND NOT (NEW.state = 'paid' AND NEW.amount = 0) BEGIN
   INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
   VALUES (NEW.order_id, NEW.state || ':' || NEW.order_id,
@@ -156,7 +156,8 @@ WHEN OLD.state <> NEW.state AND NEW.kind <> 'cash' AND NEW.state IN ('paid', 'fa
     json_object('amount', NEW.amount), 1, 1, NEW.state_at, NEW.state_at + 259200000);
 END;
 
--- Parcels that were cancelled after the payment page was opened or the transfer reported were paid for all the same.
+-- Refunds parcels that were cancelled after the payment page was opened or the transfer reported: the money included
+-- them.
 CREATE TRIGGER payment_surplus AFTER UPDATE OF state ON payment WHEN OLD.state <> 'paid' AND NEW.state = 'paid' AND NEW.kind <> 'cash' BEGIN
   INSERT INTO refund (order_id, parcel_id, amount, created_at)
   SELECT NEW.order_id, id, total, NEW.state_at FROM (
@@ -166,8 +167,8 @@ CREATE TRIGGER payment_surplus AFTER UPDATE OF state ON payment WHEN OLD.state <
     AND so_far <= NEW.amount - (SELECT coalesce(sum(total), 0) FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
 END;
 
--- An order takes what its cancelling gives back: stock, on the sum per product, and a use of its coupon. Its cart is empty
--- then, one version on, and its draft gone. The payment is the last row of an order's batch: everything this reads is there.
+-- A placed order takes stock and a use of its coupon, which a cancellation gives back, and empties cart and checkout
+-- draft. The payment is the last row of an order's batch, so everything read here exists.
 CREATE TRIGGER order_complete AFTER INSERT ON payment BEGIN
   UPDATE product SET stock_amount = stock_amount - l.units, units_taken = units_taken + l.units
   FROM (SELECT l.product_id, sum(l.quantity) AS units FROM parcel c CROSS JOIN order_line l ON l.parcel_id = c.id
@@ -188,7 +189,7 @@ CREATE TRIGGER order_complete AFTER INSERT ON payment BEGIN
   FROM parcel WHERE order_id = NEW.order_id AND state = 'placed';
 END;
 
--- Parcel 0 and below are payments nobody owed: too late, or a second time.
+-- Parcel 0 and below: a payment that was not due, because it came late or twice.
 CREATE TRIGGER refund_told AFTER INSERT ON refund WHEN NEW.parcel_id <= 0 BEGIN
   INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
   VALUES (NEW.order_id, 'paymentLate:' || NEW.order_id || ':' || NEW.parcel_id, 'paymentLate', json_object('amount', NEW.amount), 1, 1,
@@ -201,7 +202,7 @@ CREATE TRIGGER refund_done_told AFTER UPDATE OF state ON refund WHEN OLD.state =
     NEW.done_at, NEW.done_at + 259200000);
 END;
 
--- A deleted account's order is over: what its shopper typed goes, and nobody looks at it any more.
+-- An order of a deleted account is over: the shopper's words and everyone's sight of it are deleted.
 CREATE TRIGGER order_forgotten AFTER UPDATE OF owner ON shop_order WHEN NEW.owner = 'former' BEGIN
   UPDATE parcel SET reason = '' WHERE order_id = NEW.id AND reason <> '';
   DELETE FROM order_viewer WHERE order_id = NEW.id;

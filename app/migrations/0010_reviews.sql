@@ -1,7 +1,7 @@
--- Reviews of people who bought here (specification 5.1; security-and-faults.md 6), their votes and reports.
--- What is hidden counts nowhere; the sums of a product follow by triggers and are exact at any time.
+-- Reviews by buyers (specification 5.1; security-and-faults.md 6), their votes and reports. Hidden reviews count
+-- nowhere; triggers update the sums of a product, which are always exact.
 
--- Reviews. One without an order came with the catalogue.
+-- A review without an order came with the catalogue.
 CREATE TABLE product_rate (
   id INTEGER PRIMARY KEY,
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
@@ -10,25 +10,26 @@ CREATE TABLE product_rate (
   content TEXT NOT NULL DEFAULT '',
   content_lang TEXT NOT NULL DEFAULT 'en' CHECK (content_lang IN ('en', 'am')),
   created_at INTEGER NOT NULL,
-  -- Of the product: the newest words about a vendor's goods are one index read.
+  -- The product's vendor: the newest reviews of a vendor's goods are one index read.
   vendor_id INTEGER REFERENCES vendor (id),
-  -- As cart.owner, whose order it was bought with; null for the catalogue's and once the account is deleted.
+  -- Owner of the order it was bought with, as in cart; null for the catalogue's reviews and once the account is
+  -- deleted.
   buyer TEXT,
-  -- What makes it a verified purchase.
+  -- The order makes the review a verified one.
   order_id INTEGER REFERENCES shop_order (id) ON DELETE SET NULL,
   helpful_count INTEGER NOT NULL DEFAULT 0,
-  -- The vendor's answer; '' for none.
+  -- The vendor's reply; '' for none.
   reply TEXT NOT NULL DEFAULT '',
   reply_at INTEGER,
-  -- Since when nobody but its writer sees it.
+  -- Since then only its writer sees it.
   hidden_at INTEGER,
-  -- Since when it waits for an operator's look.
+  -- Since then it waits for an operator.
   waits_since INTEGER,
-  -- When an operator last found it right: reports alone do not hide these words again.
+  -- When an operator last approved it: reports alone do not hide these words again.
   cleared_at INTEGER
 ) STRICT;
 
--- One of each buyer for each product.
+-- One review of each product by each buyer.
 CREATE UNIQUE INDEX product_rate_of_buyer ON product_rate (buyer, product_id) WHERE buyer IS NOT NULL;
 CREATE INDEX product_rate_of_order ON product_rate (order_id) WHERE order_id IS NOT NULL;
 CREATE INDEX product_rate_waiting ON product_rate (waits_since, id) WHERE waits_since IS NOT NULL;
@@ -38,7 +39,7 @@ CREATE INDEX product_rate_highest ON product_rate (product_id, rate, id) WHERE c
 CREATE INDEX product_rate_lowest ON product_rate (product_id, rate, id DESC) WHERE content <> '' AND hidden_at IS NULL;
 CREATE INDEX product_rate_by_vendor ON product_rate (vendor_id, created_at, id) WHERE content <> '' AND hidden_at IS NULL;
 
--- Who found a review helpful: each session or account once.
+-- Votes that a review is helpful: one of each session or account.
 CREATE TABLE review_vote (
   review_id INTEGER NOT NULL REFERENCES product_rate (id) ON DELETE CASCADE,
   owner TEXT NOT NULL,
@@ -55,7 +56,7 @@ CREATE TRIGGER review_vote_taken AFTER DELETE ON review_vote BEGIN
   UPDATE product_rate SET helpful_count = helpful_count - 1 WHERE id = OLD.review_id;
 END;
 
--- Who found fault with a review; gone once an operator looked.
+-- Reports of a review; deleted once an operator judged it.
 CREATE TABLE review_report (
   review_id INTEGER NOT NULL REFERENCES product_rate (id) ON DELETE CASCADE,
   owner TEXT NOT NULL,
@@ -69,7 +70,7 @@ CREATE TRIGGER review_reported AFTER INSERT ON review_report BEGIN
   UPDATE product_rate SET waits_since = coalesce(waits_since, NEW.at) WHERE id = NEW.review_id;
 END;
 
--- What anybody may check at any time (security-and-faults.md 11): kept and counted are equal on every row.
+-- The stored sums beside the counted ones (security-and-faults.md 11); equal on every row.
 CREATE VIEW audit_rating AS
 SELECT p.id AS product_id, p.rate_sum, p.rate_count, coalesce(c.rate_sum, 0) AS counted_sum, coalesce(c.rate_count, 0) AS counted
 FROM product p LEFT JOIN (
@@ -92,7 +93,7 @@ CREATE TRIGGER product_rate_moved AFTER UPDATE OF vendor_id ON product WHEN OLD.
   UPDATE product_rate SET vendor_id = NEW.vendor_id WHERE product_id = NEW.id;
 END;
 
--- The catalogue brings its sums along, so only what is written here is added and taken away.
+-- The catalogue brings its own sums, so only buyers' reviews are added and subtracted.
 CREATE TRIGGER review_written AFTER INSERT ON product_rate WHEN NEW.order_id IS NOT NULL AND NEW.hidden_at IS NULL BEGIN
   UPDATE product SET rate_sum = rate_sum + NEW.rate, rate_count = rate_count + 1 WHERE id = NEW.product_id;
 END;
@@ -109,7 +110,7 @@ WHEN OLD.rate <> NEW.rate OR (OLD.hidden_at IS NULL) <> (NEW.hidden_at IS NULL) 
   WHERE id = NEW.product_id;
 END;
 
--- A review goes with its order to the account that takes it over; what that account wrote of the same product stays.
+-- A review follows its order to another account, unless that account has reviewed the product itself.
 CREATE TRIGGER review_follows_order AFTER UPDATE OF owner ON shop_order WHEN OLD.owner <> NEW.owner BEGIN
   DELETE FROM product_rate WHERE order_id = NEW.id AND buyer = OLD.owner
     AND EXISTS (SELECT 1 FROM product_rate own WHERE own.buyer = NEW.owner AND own.product_id = product_rate.product_id);
@@ -118,7 +119,7 @@ CREATE TRIGGER review_follows_order AFTER UPDATE OF owner ON shop_order WHEN OLD
   WHERE order_id = NEW.id AND buyer = OLD.owner;
 END;
 
--- The words stay, the person goes.
+-- The words stay, without the person.
 CREATE TRIGGER review_of_deleted_account AFTER DELETE ON account BEGIN
   UPDATE product_rate SET buyer = NULL, author = '' WHERE buyer = 'account:' || OLD.id;
   DELETE FROM review_vote WHERE owner = 'account:' || OLD.id;

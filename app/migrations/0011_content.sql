@@ -1,5 +1,5 @@
--- What the shop's own people load: exhibitions, banners, hero pictures, tiles, testimonials (specification 2.6, 3.4, 4.4, 7.3).
--- The table of versions keeps what was loaded before, so that it can be brought back.
+-- Content that admins load: exhibitions, banners, hero pictures, tiles, testimonials (specification 2.6, 3.4, 4.4,
+-- 7.3). content_version stores earlier loads, so that they can be restored.
 
 CREATE TABLE exhibition (
   id INTEGER PRIMARY KEY,
@@ -16,7 +16,7 @@ CREATE TABLE exhibition_product (
   PRIMARY KEY (exhibition_id, product_id)
 ) STRICT, WITHOUT ROWID;
 
--- Which exhibition a product belongs to, and which of its products is the first.
+-- To find a product's exhibition, and an exhibition's first product.
 CREATE INDEX exhibition_product_by_product ON exhibition_product (product_id);
 CREATE INDEX exhibition_product_by_position ON exhibition_product (exhibition_id, position, product_id, start_date);
 
@@ -62,7 +62,7 @@ CREATE TABLE flash_product (
 ) STRICT;
 CREATE INDEX flash_product_by_position ON flash_product (position, product_id);
 
--- The category banner rows, in their order: a banner by category id.
+-- The banners of the category banner rows, in their order.
 CREATE TABLE category_banner (
   category_id INTEGER PRIMARY KEY REFERENCES category (id) ON DELETE CASCADE,
   position INTEGER NOT NULL,
@@ -83,13 +83,13 @@ CREATE TABLE promo_tile (
   PRIMARY KEY (panel, position)
 ) STRICT, WITHOUT ROWID;
 
--- Without any, the specification's four stand (2.5, 9.9).
+-- Without any, the specification's four are shown (2.5, 9.9).
 CREATE TABLE testimonial (
   position INTEGER PRIMARY KEY,
   profile_picture TEXT NOT NULL,
   poster TEXT NOT NULL,
   video_url TEXT NOT NULL,
-  -- As it is printed: 0:08; null where nobody said.
+  -- As it is printed: 0:08; null if unknown.
   length TEXT,
   -- What the film shows, in one sentence.
   film TEXT NOT NULL,
@@ -102,18 +102,18 @@ CREATE TABLE testimonial (
   role_am TEXT NOT NULL
 ) STRICT;
 
--- Every load, and before the first one what the shop had; the last 20 are kept.
+-- Every load, and the content from before the first one; the last 20 are stored.
 CREATE TABLE content_version (
   number INTEGER PRIMARY KEY,
   loaded_at INTEGER NOT NULL,
   loaded_by TEXT NOT NULL,
-  -- Of the file that was loaded: its name and the hash of its bytes; empty for what the shop had before.
+  -- Name and hash of the file that was loaded; '' for the content from before the first load.
   file TEXT NOT NULL,
   sha256 TEXT NOT NULL,
-  -- What it named, as a JSON array.
+  -- The sections the file named, as a JSON array.
   sections TEXT NOT NULL CHECK (json_valid(sections)),
-  -- The version it brought back.
+  -- The version it restored.
   restores INTEGER,
-  -- All that the shop has since then, named or not, in the form of a file (docs/content-files.md).
+  -- The whole content since then, named or not, in the form of a file (docs/content-files.md).
   content TEXT NOT NULL CHECK (json_valid(content))
 ) STRICT;
