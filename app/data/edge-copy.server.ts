@@ -11,8 +11,8 @@ export type EdgeFault = "fail" | "slow" | "cut";
 export async function findEdgeCopy(address: string, fault: EdgeFault | null = null): Promise<Response | null> {
   try {
     const cache = await caches.open(NAME);
-    const found = (await within(CACHE_MS, faulty(cache.match(address), fault))) ?? null;
-    return found && fault === "cut" ? await cutInHalf(found) : found;
+    const copy = (await within(CACHE_MS, faulty(cache.match(address), fault))) ?? null;
+    return copy && fault === "cut" ? await cutInHalf(copy) : copy;
   } catch {
     return null;
   }
@@ -27,7 +27,7 @@ export async function keepEdgeCopy(address: string, copy: Response): Promise<voi
   }
 }
 
-async function faulty<Found>(work: Promise<Found>, fault: EdgeFault | null): Promise<Found> {
+async function faulty<Value>(work: Promise<Value>, fault: EdgeFault | null): Promise<Value> {
   if (fault === "fail") throw new Error("the cache does not answer (test)");
   if (fault === "slow") await new Promise((resolve) => setTimeout(resolve, 4 * CACHE_MS));
   return work;

@@ -50,8 +50,8 @@ export function codeExpiry(now: number): number {
 
 /** The code this session was sent, without counting a try; null if there is none or it expired. */
 export async function findCode(db: D1Database, { purpose, sessionHash, now }: CodeKey): Promise<WaitingCode | null> {
-  const found = db.prepare(`SELECT ${COLUMNS} FROM one_time_code WHERE ${OPEN}`).bind(purpose, sessionHash, now);
-  return toCode(await within(READ_MS, found.first<CodeRow>()));
+  const statement = db.prepare(`SELECT ${COLUMNS} FROM one_time_code WHERE ${OPEN}`).bind(purpose, sessionHash, now);
+  return toCode(await within(READ_MS, statement.first<CodeRow>()));
 }
 
 /**
@@ -59,10 +59,10 @@ export async function findCode(db: D1Database, { purpose, sessionHash, now }: Co
  * One statement, so that simultaneous tries all count.
  */
 export async function tryCode(db: D1Database, { purpose, sessionHash, now }: CodeKey): Promise<WaitingCode | null> {
-  const counted = db
+  const statement = db
     .prepare(`UPDATE one_time_code SET tries = tries + 1 WHERE ${OPEN} AND tries < ?4 RETURNING ${COLUMNS}`)
     .bind(purpose, sessionHash, now, codeTries);
-  return toCode(await within(WRITE_MS, counted.first<CodeRow>()));
+  return toCode(await within(WRITE_MS, statement.first<CodeRow>()));
 }
 
 /** Uses a code, in the batch of what it completes. The batch fails (isCodeSpent) if the code is used or gone. */

@@ -46,14 +46,14 @@ export async function putBack(db: D1Database, { owner, now }: CartOwner, line: T
   const { productId, variantId, quantity, priceWhenAdded, addedAt } = line;
   const results = await within(
     WRITE_MS,
-    db.batch<{ units: number; held: number }>([
+    db.batch<{ units: number; lines: number }>([
       db.prepare(OPEN).bind(owner, now),
       db.prepare(PUT).bind(owner, productId, variantId, quantity, priceWhenAdded, addedAt, cartLineLimit),
-      db.prepare(HELD).bind(owner, productId, variantId),
+      db.prepare(LINE_COUNT).bind(owner, productId, variantId),
       db.prepare(UNITS).bind(owner),
     ]),
   );
-  return results[2]!.results[0]!.held > 0 ? results[3]!.results[0]!.units : null;
+  return results[2]!.results[0]!.lines > 0 ? results[3]!.results[0]!.units : null;
 }
 
 const CART = "(SELECT id FROM cart WHERE owner = ?1)";
@@ -71,6 +71,6 @@ const PUT = `
   SELECT ${CART}, ?2, ?3, ?4, ?5, ?6
   WHERE (SELECT count(*) FROM cart_line WHERE cart_id = ${CART}) < ?7 AND EXISTS (SELECT 1 FROM product WHERE id = ?2)
   ON CONFLICT (cart_id, product_id, variant_id) DO NOTHING`;
-const HELD = `
-  SELECT count(*) AS held FROM cart_line WHERE cart_id = ${CART} AND product_id = ?2 AND variant_id = ?3`;
+const LINE_COUNT = `
+  SELECT count(*) AS lines FROM cart_line WHERE cart_id = ${CART} AND product_id = ?2 AND variant_id = ?3`;
 const UNITS = `SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = ${CART}`;

@@ -55,13 +55,13 @@ export async function findAddable(db: D1Database, owner: string, key: LineKey): 
   ];
   const row = products.results[0];
   if (!row) return null;
-  const held = lines.results[0]!;
+  const counts = lines.results[0]!;
   return {
     ...toProduct(row),
     variant: variants.results[0] ?? null,
-    inCart: held.in_cart,
-    inLine: held.in_line,
-    lineCount: held.line_count,
+    inCart: counts.in_cart,
+    inLine: counts.in_line,
+    lineCount: counts.line_count,
   };
 }
 

@@ -46,7 +46,7 @@ export async function findContentPlaces(db: D1Database, named: NamedPlaces): Pro
     D1Result<Placed & { path: string }>,
     D1Result<Named>,
   ];
-  const found: FoundPlaces = {
+  const places: FoundPlaces = {
     products: new Map(),
     links: new Set(links.results.map(({ name }) => name)),
     categories: new Map(categories.results.map(({ name, id }) => [name, id])),
@@ -54,12 +54,12 @@ export async function findContentPlaces(db: D1Database, named: NamedPlaces): Pro
     vendors: new Set(vendors.results.map(({ name }) => name)),
   };
   for (const { name, id, slug, isRetired } of products.results) {
-    found.products.set(name, { id, slug, isRetired: isRetired === 1 });
+    places.products.set(name, { id, slug, isRetired: isRetired === 1 });
   }
   for (const { name, id, path } of subcategories.results) {
-    found.subcategories.set(name, [...(found.subcategories.get(name) ?? []), { id, path }]);
+    places.subcategories.set(name, [...(places.subcategories.get(name) ?? []), { id, path }]);
   }
-  return found;
+  return places;
 }
 
 interface Named {

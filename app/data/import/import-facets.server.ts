@@ -8,7 +8,7 @@ export interface DraftFacets {
   sizeBits: number;
 }
 
-interface Wish {
+interface FacetEntry {
   facet: number;
   slug: string;
   name: string;
@@ -30,11 +30,11 @@ export async function findFacets(
   db: D1Database,
   drafts: readonly ProductDraft[],
 ): Promise<Map<ProductDraft, DraftFacets>> {
-  const wishes = new Map(drafts.map((draft) => [draft, wishesOf(draft)]));
-  const distinct = new Map<string, Wish>();
-  for (const wish of [...wishes.values()].flat()) {
-    const name = `${wish.facet} ${wish.slug}`;
-    if (!distinct.has(name)) distinct.set(name, wish);
+  const entriesByDraft = new Map(drafts.map((draft) => [draft, entriesOf(draft)]));
+  const distinct = new Map<string, FacetEntry>();
+  for (const entry of [...entriesByDraft.values()].flat()) {
+    const name = `${entry.facet} ${entry.slug}`;
+    if (!distinct.has(name)) distinct.set(name, entry);
   }
   const wanted = JSON.stringify([...distinct.values()]);
   const read = () => db.prepare(FIND).bind(wanted).all<{ facet: number; slug: string; value: number }>();
@@ -44,14 +44,14 @@ export async function findFacets(
     ({ results } = await read());
   }
   const values = new Map(results.map(({ facet, slug, value }) => [`${facet} ${slug}`, value]));
-  const bits = (list: Wish[]) =>
+  const bits = (list: FacetEntry[]) =>
     [...new Set(list.map(({ facet, slug }) => values.get(`${facet} ${slug}`)))].reduce<number>(
       (sum, bit) => (bit === undefined ? sum : sum + 2 ** bit),
       0,
     );
   return new Map(
-    [...wishes].map(([draft, list]) => {
-      const of = (facet: number) => list.filter((wish) => wish.facet === facet);
+    [...entriesByDraft].map(([draft, list]) => {
+      const of = (facet: number) => list.filter((entry) => entry.facet === facet);
       const [brand] = of(BRAND);
       const brandId = brand === undefined ? null : (values.get(`${BRAND} ${brand.slug}`) ?? null);
       return [draft, { brandId, colorBits: bits(of(COLOR)), sizeBits: bits(of(SIZE)) }];
@@ -59,15 +59,15 @@ export async function findFacets(
   );
 }
 
-function wishesOf({ brand, variants }: ProductDraft): Wish[] {
-  const wish = (facet: number, name: string | null, nameAm: string | null = null, code: string | null = null) => {
+function entriesOf({ brand, variants }: ProductDraft): FacetEntry[] {
+  const entry = (facet: number, name: string | null, nameAm: string | null = null, code: string | null = null) => {
     const slug = name === null ? null : facetSlug(name);
     return slug === null ? [] : [{ facet, slug, name: name!, nameAm, code }];
   };
   return [
-    ...wish(BRAND, brand),
-    ...variants.flatMap(({ color, colorAm, colorCode }) => wish(COLOR, color, colorAm, colorCode)),
-    ...variants.flatMap(({ size }) => wish(SIZE, size)),
+    ...entry(BRAND, brand),
+    ...variants.flatMap(({ color, colorAm, colorCode }) => entry(COLOR, color, colorAm, colorCode)),
+    ...variants.flatMap(({ size }) => entry(SIZE, size)),
   ];
 }
 

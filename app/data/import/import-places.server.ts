@@ -16,9 +16,9 @@ const UNSORTED = "unsorted";
  */
 export async function findPlaces(db: D1Database, drafts: readonly ProductDraft[]): Promise<Map<ProductDraft, Place>> {
   const parents = await listParents(db);
-  const wishes = drafts.map((draft) => ({ draft, parent: parents.get(draft.parentSlug) ?? parents.get(UNSORTED)! }));
-  const categories = await findCategories(db, wishes);
-  const inCategory = wishes.map(({ draft, parent }) => ({
+  const placed = drafts.map((draft) => ({ draft, parent: parents.get(draft.parentSlug) ?? parents.get(UNSORTED)! }));
+  const categories = await findCategories(db, placed);
+  const inCategory = placed.map(({ draft, parent }) => ({
     draft,
     parent,
     category: categories.get(keyOf(parent.id, draft.category))!,
@@ -50,7 +50,7 @@ interface Level {
   nameAm: string | null;
 }
 
-interface Wish extends CategoryDraft {
+interface NewLevel extends CategoryDraft {
   aboveId: number;
 }
 
@@ -65,11 +65,11 @@ async function listParents(db: D1Database): Promise<Map<string, Level>> {
 
 async function findCategories(
   db: D1Database,
-  wishes: { draft: ProductDraft; parent: Level }[],
+  placed: { draft: ProductDraft; parent: Level }[],
 ): Promise<Map<string, Level>> {
   // Slugs of categories are unique in the whole tree: the second choice ends with the parent's slug.
   const choices = new Map(
-    wishes.map(({ draft: { category }, parent }) => [
+    placed.map(({ draft: { category }, parent }) => [
       keyOf(parent.id, category),
       [category, { ...category, slugName: `${category.slugName}-${parent.slugName}` }].map((choice) => ({
         ...choice,
@@ -79,22 +79,22 @@ async function findCategories(
   );
   const slugs = JSON.stringify([...choices.values()].flatMap((pair) => pair.map(({ slugName }) => slugName)));
   const find = db.prepare(FIND_CATEGORIES).bind(slugs);
-  let found = new Map((await find.all<Level>()).results.map((level) => [level.slugName, level]));
-  const missing: Wish[] = [];
+  let existing = new Map((await find.all<Level>()).results.map((level) => [level.slugName, level]));
+  const missing: NewLevel[] = [];
   const claimed = new Set<string>();
   for (const pair of choices.values()) {
-    if (pair.some((choice) => found.get(choice.slugName)?.aboveId === choice.aboveId)) continue;
-    const wish = pair.find(({ slugName }) => !found.has(slugName) && !claimed.has(slugName)) ?? pair[1]!;
-    claimed.add(wish.slugName);
-    missing.push(wish);
+    if (pair.some((choice) => existing.get(choice.slugName)?.aboveId === choice.aboveId)) continue;
+    const free = pair.find(({ slugName }) => !existing.has(slugName) && !claimed.has(slugName)) ?? pair[1]!;
+    claimed.add(free.slugName);
+    missing.push(free);
   }
   if (missing.length > 0) {
     await db.prepare(CREATE_CATEGORIES).bind(JSON.stringify(missing)).run();
-    found = new Map((await find.all<Level>()).results.map((level) => [level.slugName, level]));
+    existing = new Map((await find.all<Level>()).results.map((level) => [level.slugName, level]));
   }
   return new Map(
     [...choices].map(([key, pair]) => {
-      const level = pair.map(({ slugName }) => found.get(slugName)).find((one) => one?.aboveId === pair[0]!.aboveId);
+      const level = pair.map(({ slugName }) => existing.get(slugName)).find((one) => one?.aboveId === pair[0]!.aboveId);
       if (!level) throw new Error(`Category ${pair[0]!.slugName} is taken in every form.`);
       return [key, level];
     }),
@@ -103,20 +103,20 @@ async function findCategories(
 
 async function findSubcategories(
   db: D1Database,
-  wishes: { draft: ProductDraft; category: Level }[],
+  placed: { draft: ProductDraft; category: Level }[],
 ): Promise<Map<string, Level>> {
-  const wanted = new Map<string, Wish>();
-  for (const { draft, category } of wishes) {
+  const wanted = new Map<string, NewLevel>();
+  for (const { draft, category } of placed) {
     if (draft.subcategory)
       wanted.set(keyOf(category.id, draft.subcategory), { ...draft.subcategory, aboveId: category.id });
   }
   if (wanted.size === 0) return new Map();
   const list = JSON.stringify([...wanted.values()]);
-  const [, found] = await db.batch<Level>([
+  const [, existing] = await db.batch<Level>([
     db.prepare(CREATE_SUBCATEGORIES).bind(list),
     db.prepare(FIND_SUBCATEGORIES).bind(list),
   ]);
-  return new Map(found!.results.map((level) => [keyOf(level.aboveId, level), level]));
+  return new Map(existing!.results.map((level) => [keyOf(level.aboveId, level), level]));
 }
 
 const FIND_CATEGORIES = `

@@ -19,17 +19,17 @@ export async function chooseSlugs(
   products: readonly Named[],
 ): Promise<Map<string, string>> {
   const chosen = new Map<string, string>();
-  const wishes: { feedId: string; id: number | null; slugs: string[] }[] = [];
+  const pending: { feedId: string; id: number | null; slugs: string[] }[] = [];
   for (const { draft, state } of products) {
     const base = slugify(draft.name);
     if (state && slugify(state.name) === base) chosen.set(draft.feedId, state.nameSlug);
-    else wishes.push({ feedId: draft.feedId, id: state?.id ?? null, slugs: candidates(base, vendorId, draft.feedId) });
+    else pending.push({ feedId: draft.feedId, id: state?.id ?? null, slugs: candidates(base, vendorId, draft.feedId) });
   }
-  if (wishes.length === 0) return chosen;
-  const wanted = JSON.stringify([...new Set(wishes.flatMap(({ slugs }) => slugs))]);
+  if (pending.length === 0) return chosen;
+  const wanted = JSON.stringify([...new Set(pending.flatMap(({ slugs }) => slugs))]);
   const { results } = await db.prepare(TAKEN_SLUGS).bind(wanted).all<{ slug: string; formerOf: number | null }>();
   const takenBy = new Map(results.map(({ slug, formerOf }) => [slug, formerOf]));
-  for (const { feedId, id, slugs } of wishes) {
+  for (const { feedId, id, slugs } of pending) {
     const isFree = (slug: string) => !takenBy.has(slug) || (id !== null && takenBy.get(slug) === id);
     const slug = slugs.find(isFree) ?? slugs.at(-1)!;
     takenBy.set(slug, null);

@@ -99,10 +99,10 @@ const LEASE = `
 
 const SENT = "UPDATE outbox SET state = 'sent', sent_at = ?2, payload = '{}', problem = NULL WHERE id = ?1";
 
-const MINE = "id = ?1 AND leased_until = ?2 AND state = 'waiting'";
-const KEPT = `UPDATE outbox SET state = 'kept', sent_at = ?3, problem = 'no provider' WHERE ${MINE}`;
-const LATER = `UPDATE outbox SET due_at = ?3, leased_until = 0, problem = ?4, payload = ?5 WHERE ${MINE}`;
-const DROPPED = `UPDATE outbox SET state = 'dropped', sent_at = ?3, payload = '{}', problem = ?4 WHERE ${MINE}`;
+const STILL_LEASED = "id = ?1 AND leased_until = ?2 AND state = 'waiting'";
+const KEPT = `UPDATE outbox SET state = 'kept', sent_at = ?3, problem = 'no provider' WHERE ${STILL_LEASED}`;
+const LATER = `UPDATE outbox SET due_at = ?3, leased_until = 0, problem = ?4, payload = ?5 WHERE ${STILL_LEASED}`;
+const DROPPED = `UPDATE outbox SET state = 'dropped', sent_at = ?3, payload = '{}', problem = ?4 WHERE ${STILL_LEASED}`;
 
 // Two indexes (app/migrations/0007_messages.sql): waiting messages by due time, which is never before they were
 // written, the others by age.

@@ -16,7 +16,7 @@ export function coViewStatements(
   db: D1Database,
   { json, fresh, now }: { json: string; fresh: string; now: number },
 ): D1PreparedStatement[] {
-  return [db.prepare(countPairs(fresh)).bind(json, now), db.prepare(KEEP).bind(json)];
+  return [db.prepare(countPairs(fresh)).bind(json, now), db.prepare(TRIM).bind(json)];
 }
 
 /**
@@ -49,7 +49,7 @@ const SEEN = `
   SELECT m.value ->> 'productId' AS id FROM json_each(?1) m WHERE json_array_length(m.value, '$.with') > 0
   UNION SELECT w.value FROM json_each(?1) m CROSS JOIN json_each(m.value, '$.with') w`;
 
-const KEEP = `
+const TRIM = `
   DELETE FROM co_view WHERE (product_id, other_id) IN (
     SELECT product_id, other_id FROM (
       SELECT c.product_id, c.other_id,

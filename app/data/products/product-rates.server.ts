@@ -11,8 +11,8 @@ export interface RateCount {
 /** The rates of a product, one row for each rate given. */
 export async function countRates(db: D1Database, productId: number): Promise<RateCount[]> {
   const counted = (sql: string) => db.prepare(sql).bind(productId).all<{ rate: number; count: number }>();
-  const [all, told] = await Promise.all([counted(COUNTS), counted(SHOWN_COUNTS)]);
-  const withWords = new Map(told.results.map(({ rate, count }) => [rate, count]));
+  const [all, shown] = await Promise.all([counted(COUNTS), counted(SHOWN_COUNTS)]);
+  const withWords = new Map(shown.results.map(({ rate, count }) => [rate, count]));
   return all.results.map(({ rate, count }) => ({ rate, count, told: withWords.get(rate) ?? 0 }));
 }
 
@@ -33,7 +33,7 @@ export async function listReviews(
   const statement =
     stars === null
       ? db.prepare(selectReviews("", ORDERS[sort])).bind(productId, size, offset)
-      : // All have one rate: every order is the same.
+      : // All have the same rate, so every order is the same.
         db.prepare(selectReviews("AND rate = ?4", ORDERS.highest)).bind(productId, size, offset, stars);
   return (await statement.all<ReviewRow>()).results.map(toReview);
 }

@@ -29,17 +29,17 @@ export async function voteHelpful(
   db: D1Database,
   { reviewId, owner, isHelpful, now }: Vote,
 ): Promise<Voted | "own" | null> {
-  const wish = isHelpful === null ? null : Number(isHelpful);
-  const [, , stands] = await within(
+  const wanted = isHelpful === null ? null : Number(isHelpful);
+  const [, , current] = await within(
     WRITE_MS,
     db.batch<{ helpful: number; isOwn: number; isHelpful: number }>([
-      db.prepare(GIVE).bind(reviewId, owner, wish, now),
+      db.prepare(GIVE).bind(reviewId, owner, wanted, now),
       // A toggle leaves a vote given just now: it is the same press.
-      db.prepare(TAKE_BACK).bind(reviewId, owner, wish, now - SAME_PRESS),
-      db.prepare(STANDS).bind(reviewId, owner),
+      db.prepare(TAKE_BACK).bind(reviewId, owner, wanted, now - SAME_PRESS),
+      db.prepare(CURRENT).bind(reviewId, owner),
     ]),
   );
-  const row = stands!.results[0];
+  const row = current!.results[0];
   if (!row) return null;
   return row.isOwn === 1 ? "own" : { isHelpful: row.isHelpful === 1, helpful: row.helpful };
 }
@@ -47,7 +47,7 @@ export async function voteHelpful(
 /** Which of these reviews an owner voted for, and which the owner wrote. */
 export async function listSaid(db: D1Database, owner: string, reviewIds: readonly number[]): Promise<Said[]> {
   if (reviewIds.length === 0) return [];
-  const statement = db.prepare(SAID).bind(owner, JSON.stringify(reviewIds));
+  const statement = db.prepare(OF_OWNER).bind(owner, JSON.stringify(reviewIds));
   const { results } = await statement.all<{ id: number; isHelpful: number; isOwn: number }>();
   return results.map(({ id, isHelpful, isOwn }) => ({ id, isHelpful: isHelpful === 1, isOwn: isOwn === 1 }));
 }
@@ -68,12 +68,12 @@ const TAKE_BACK = `
   DELETE FROM review_vote
   WHERE review_id = ?1 AND owner = ?2 AND (?3 = 0 OR (?3 IS NULL AND at <= ?4))`;
 
-const STANDS = `
+const CURRENT = `
   SELECT helpful_count AS helpful, buyer IS ?2 AS isOwn,
     EXISTS (SELECT 1 FROM review_vote WHERE review_id = ?1 AND owner = ?2) AS isHelpful
   FROM product_rate WHERE ${SHOWN}`;
 
-const SAID = `
+const OF_OWNER = `
   SELECT r.id, r.buyer IS ?1 AS isOwn,
     EXISTS (SELECT 1 FROM review_vote WHERE review_id = r.id AND owner = ?1) AS isHelpful
   FROM json_each(?2) w CROSS JOIN product_rate r ON r.id = w.value`;

@@ -30,7 +30,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "search-facts",
-    says: "a search is told of every product on sale what the product says, and of no other",
+    says: "search_fact has exactly the products on sale, each with the product's own values",
     sql: `SELECT p.id AS product FROM product p LEFT JOIN search_fact f ON f.place = p.aisle << 30 | p.id
       WHERE p.retired_at IS NULL AND (p.parent_id, p.category_id, p.subcategory_id, p.vendor_id, p.brand_id, p.color_bits, p.size_bits, p.shown_price)
         IS NOT (f.parent_id, f.category_id, f.subcategory_id, f.vendor_id, f.brand_id, f.color_bits, f.size_bits, f.shown_price)
@@ -44,13 +44,13 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "choices",
-    says: "a product on sale is listed under each colour and size it has, with what it says, and under no other",
+    says: "a product on sale is listed under exactly its colours and sizes, with its own values",
     sql: `SELECT id AS product, facet, bit FROM (SELECT * FROM product_choosable EXCEPT SELECT * FROM product_choice)
       UNION ALL SELECT id, facet, bit FROM (SELECT * FROM product_choice EXCEPT SELECT * FROM product_choosable)`,
   },
   {
     name: "search-prices",
-    says: "a search finds a product among the prices of its own",
+    says: "a search finds a product under its own price",
     sql: `SELECT p.id AS product FROM search_rank r CROSS JOIN product p ON p.id = r.product_id CROSS JOIN product_search f ON f.rowid = r.rank
       WHERE ' ' || f.shelf || ' ' NOT LIKE '% ' || p.price_shelves || ' %'`,
   },
@@ -162,7 +162,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "refunds-missing",
-    says: "what came back is refunded",
+    says: "every returned parcel is refunded",
     sql: `SELECT c.order_id AS "order", c.id AS parcel FROM parcel c LEFT JOIN refund r ON r.order_id = c.order_id AND r.parcel_id = c.id
       WHERE c.state = 'returned' AND c.goods_total > c.discount_total AND r.order_id IS NULL`,
   },
@@ -173,14 +173,14 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "order-messages",
-    says: "whoever ordered was written to",
+    says: "a message was written to everyone who ordered",
     sql: `SELECT o.id AS "order" FROM shop_order o WHERE o.placed_at > ${MESSAGES_SINCE}
       AND ((o.phone GLOB '+251[79]*' AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'order:' || o.id || ':sms'))
         OR (coalesce(o.email, '') <> '' AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'order:' || o.id || ':mail')))`,
   },
   {
     name: "parcel-messages",
-    says: "whoever waits for a parcel was told what became of it",
+    says: "an SMS was written for each state of a parcel that its shopper waits for",
     sql: `SELECT e.parcel_id AS parcel, e.state FROM parcel_event e CROSS JOIN parcel_notice n ON n.state = e.state
       CROSS JOIN parcel c ON c.id = e.parcel_id CROSS JOIN shop_order o ON o.id = c.order_id CROSS JOIN payment y ON y.order_id = o.id
       WHERE e.at > ${MESSAGES_SINCE} AND n.is_sms = 1 AND o.phone GLOB '+251[79]*'
@@ -194,12 +194,12 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "reviews",
-    says: "a review has the votes it shows, and its buyer was delivered the product",
+    says: "a review shows as many votes as it has, and its buyer received the product",
     sql: `SELECT * FROM audit_review WHERE helpful_count <> votes OR is_delivered = 0`,
   },
   {
     name: "content",
-    says: "the home page has what the last load of content left, and the shop remembers the loads before it",
+    says: "the home page has the content of the last load, and the earlier loads are stored",
     sql: `WITH last AS (SELECT content FROM content_version ORDER BY number DESC LIMIT 1)
       SELECT * FROM (
         SELECT 'heroes' AS list, json_array_length(content, '$.heroes') AS loaded, (SELECT count(*) FROM hero_image) AS found FROM last
