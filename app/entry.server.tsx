@@ -2,12 +2,10 @@ import { renderToReadableStream } from "react-dom/server.node";
 import { type EntryContext, type RouterContextProvider, ServerRouter, isRouteErrorResponse } from "react-router";
 import liteStyles from "virtual:lite-styles";
 import { inOrderStream } from "../workers/in-order-stream.ts";
-import { escapeHtml } from "./domain/pages/escape-html.ts";
 import { withCarriedLinks } from "./http/head/carry-language.server.ts";
 import { machineTags } from "./document/machine-tags.server.ts";
 import { addressLanguageContext } from "./http/head/page-facts.server.ts";
 import { logEvent } from "./http/log.server.ts";
-import { isKeptView } from "./http/pages/kept-views.server.ts";
 import { litePage } from "./http/pages/lite-page.server.ts";
 import { isLite } from "./http/pages/lite.server.ts";
 import { pageMarksContext } from "./http/pages/page-marks.server.ts";
@@ -19,7 +17,6 @@ import { bindings } from "./middleware/bindings.server.ts";
 import { translator } from "./middleware/locale.server.ts";
 import { viewerContext } from "./middleware/viewer.server.ts";
 import type { RootData } from "./ui/frame/shell.tsx";
-import { KeptMarkups } from "./ui/printing/kept-markup.server.ts";
 import { pageAdditions } from "./document/page-additions.server.tsx";
 import { PageContexts } from "./document/page-contexts.server.tsx";
 
@@ -42,14 +39,13 @@ export default async function handleRequest(
   // What no framework takes over needs no data for it.
   if (!isTakenOver) void routerContext.serverHandoffStream?.cancel();
   const routed = withMatchedRoutes(routerContext, isTakenOver ? routerContext.serverHandoffStream : undefined);
-  const kept = isTakenOver || lite ? null : new KeptMarkups(isKeptView, escapeHtml);
   const controller = new AbortController();
   const timer = setTimeout(
     () => controller.abort(new Error("a section took longer than the page may take")),
     streamTimeout,
   );
   const body = await renderToReadableStream(
-    <PageContexts text={text} context={loadContext} kept={kept}>
+    <PageContexts text={text} context={loadContext}>
       <ServerRouter context={routed} url={request.url} nonce={nonce} />
     </PageContexts>,
     {
@@ -71,7 +67,7 @@ export default async function handleRequest(
     tags: machineTags(loadContext, status),
     asleep: isTakenOver ? null : routerContext.manifest,
   });
-  return new Response(inOrderStream(body, additions, kept?.at), { status, headers });
+  return new Response(inOrderStream(body, additions), { status, headers });
 }
 
 /** The same without the way to every other route, which costs more to lay out than ours to print; browsers have it from a file. */

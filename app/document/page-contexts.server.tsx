@@ -4,7 +4,6 @@ import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { loadedHomeContext, menuContext, printedPictureContext } from "../http/request-context.server.ts";
 import { TextContext } from "../i18n/use-t.tsx";
 import { MenuContext } from "../ui/frame/menu-context.ts";
-import { MarkupKeeperContext } from "../ui/printing/kept-markup.tsx";
 import { KeptPathContext } from "../ui/printing/kept-path.ts";
 import { LoadedHomeContext } from "../ui/printing/loaded-home-context.ts";
 import { PrintedPictureContext } from "../ui/printing/printed-picture-context.ts";
@@ -12,21 +11,18 @@ import { PrintedPictureContext } from "../ui/printing/printed-picture-context.ts
 interface Props {
   text: ContextType<typeof TextContext>;
   context: RouterContextProvider;
-  kept: ContextType<typeof MarkupKeeperContext>;
   children: ReactNode;
 }
 
 /** What components read that is not in their loader's data. */
-export function PageContexts({ text, context, kept, children }: Props) {
+export function PageContexts({ text, context, children }: Props) {
   const facts = context.get(pageFactsContext);
   return (
     <TextContext value={text}>
       <MenuContext value={context.get(menuContext)}>
         <LoadedHomeContext value={context.get(loadedHomeContext)}>
           <KeptPathContext value={facts?.isIndexed ? facts.path : null}>
-            <PrintedPictureContext value={context.get(printedPictureContext)}>
-              <MarkupKeeperContext value={kept}>{children}</MarkupKeeperContext>
-            </PrintedPictureContext>
+            <PrintedPictureContext value={context.get(printedPictureContext)}>{children}</PrintedPictureContext>
           </KeptPathContext>
         </LoadedHomeContext>
       </MenuContext>

@@ -1,7 +1,6 @@
 import { menuView } from "../../domain/menu/menu-view.ts";
 import type { MenuEntry, MenuParent } from "../../domain/menu/menu.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { keptPart } from "./kept-views.server.ts";
 
 const views = new WeakMap<MenuParent[], Partial<Record<Locale, readonly MenuEntry[]>>>();
 
@@ -9,5 +8,5 @@ const views = new WeakMap<MenuParent[], Partial<Record<Locale, readonly MenuEntr
 export function keptMenu(parents: MenuParent[], locale: Locale): readonly MenuEntry[] {
   const known = views.get(parents) ?? {};
   views.set(parents, known);
-  return (known[locale] ??= keptPart(menuView(parents, locale)));
+  return (known[locale] ??= menuView(parents, locale));
 }

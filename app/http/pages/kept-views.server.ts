@@ -28,8 +28,6 @@ const roomFor = (most: number): Room => ({ kept: new Map(), held: 0, most });
  */
 const rooms = { lists: roomFor(200_000), goods: roomFor(600_000) };
 
-const shared = new WeakSet<object>();
-
 /**
  * What `make` prints of texts that the database gave: made once for everybody who is given the same texts in the same
  * language and currency, until a time passes that is named in them, or midnight in Addis Ababa. `about` names the rule that
@@ -55,7 +53,6 @@ export function keptView<View extends object>(
   }
   if (found) room.held -= key.length;
   const view = make({ locale, currency, now, signedIn: false });
-  shared.add(view);
   kept.set(key, {
     view,
     from: now,
@@ -68,15 +65,4 @@ export function keptView<View extends object>(
     room.held -= oldest.length;
   }
   return view;
-}
-
-/** A part of a kept view that is printed by itself. */
-export function keptPart<View extends object>(view: View): View {
-  shared.add(view);
-  return view;
-}
-
-/** Whether this very view is made once for everybody, so that its markup may be too. */
-export function isKeptView(view: object): boolean {
-  return shared.has(view);
 }

@@ -2,9 +2,7 @@ import { Suspense } from "react";
 import { Await } from "react-router";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { KeptMarkup } from "../../ui/printing/kept-markup.tsx";
 import { LaterStyles } from "../../ui/printing/later-styles.tsx";
-import { useLoadedHome } from "../../ui/printing/loaded-home-context.ts";
 import { BottomPromoRow } from "./bottom-promo-row.tsx";
 import type { CurrentSections } from "./current-sections.server.ts";
 import { Hero } from "./hero.tsx";
@@ -32,30 +30,17 @@ interface CurrentLayoutProps {
 
 /** Specification 2.5: the home page in its current layout. */
 export function CurrentLayout({ content, sections }: CurrentLayoutProps) {
-  const loaded = useLoadedHome();
   return (
     <>
       <div>
-        <KeptMarkup of="homeLinks">
-          {() => (
-            <>
-              <UsefulLinksBar />
-              <IconStrip />
-            </>
-          )}
-        </KeptMarkup>
+        <UsefulLinksBar />
+        <IconStrip />
       </div>
       <Hero slides={content.slides}>
         <TripletCards cards={content.triplets} />
-        <KeptMarkup of="homeServices">
-          {() => (
-            <>
-              <SellerButton />
-              <BottomPromoRow />
-              <ServicesStrip />
-            </>
-          )}
-        </KeptMarkup>
+        <SellerButton />
+        <BottomPromoRow />
+        <ServicesStrip />
         <LateSection row={first} cards={sections[first.key]} />
         <LaterStyles />
       </Hero>
@@ -65,18 +50,12 @@ export function CurrentLayout({ content, sections }: CurrentLayoutProps) {
         if (kind === "promoPanel")
           return (
             <div key={key}>
-              <KeptMarkup of={loaded} as={key}>
-                {() => <PromoPanel id={key} />}
-              </KeptMarkup>
+              <PromoPanel id={key} />
             </div>
           );
         if (key === "holidayPackages") return <HolidaySections key={key} packages={sections[key]} />;
         if (key === "nearYouAndRecentlyViewed") return <NearYouSections key={key} found={sections[key]} />;
-        return (
-          <KeptMarkup key={key} of={loaded} as={key}>
-            {() => <Testimonials />}
-          </KeptMarkup>
-        );
+        return <Testimonials key={key} />;
       })}
     </>
   );

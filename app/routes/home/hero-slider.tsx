@@ -2,7 +2,6 @@ import "./hero-slider.first.css";
 import "./hero-slider.css";
 import { useT } from "../../i18n/use-t.tsx";
 import { AfterPixels } from "../../ui/printing/after-pixels.tsx";
-import { KeptMarkup } from "../../ui/printing/kept-markup.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useShell } from "../../ui/frame/shell.tsx";
 import { FirstSlidePicture } from "./first-slide-picture.tsx";
@@ -14,7 +13,7 @@ export function HeroSlider({ slides }: { slides: HeroSlideView[] }) {
   const { name, sellerPortal } = useShell();
   return (
     <section className="hero-slider" aria-label={t("home.hero")}>
-      {slides.length > 0 ? <KeptMarkup of={slides}>{() => <Frame slides={slides} />}</KeptMarkup> : <DefaultBanner />}
+      {slides.length > 0 ? <Frame slides={slides} /> : <DefaultBanner />}
       <a className="button button-awning hero-slider-seller" href={sellerPortal} target="_blank" rel="noopener">
         {t("home.sellNow", { name })}
         <span className="visually-hidden"> {t("everywhere.newTab")}</span>

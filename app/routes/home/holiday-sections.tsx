@@ -3,7 +3,6 @@ import { Await } from "react-router";
 import { useT } from "../../i18n/use-t.tsx";
 import { HolidayCard } from "../../ui/cards/holiday-card.tsx";
 import { ExhibitionForms } from "../../ui/cards/surface-forms.tsx";
-import { KeptMarkup } from "../../ui/printing/kept-markup.tsx";
 import { CarouselItem, ProductCarousel } from "../../ui/cards/product-carousel.tsx";
 import type { HolidayPackageView } from "./holiday-packages.server.ts";
 
@@ -16,9 +15,9 @@ export function HolidaySections({ packages }: { packages: Promise<readonly Holid
           list && (
             <>
               <ExhibitionForms />
-              <KeptMarkup of={list}>
-                {() => list.map((one) => <HolidaySection key={one.id} holiday={one} />)}
-              </KeptMarkup>
+              {list.map((one) => (
+                <HolidaySection key={one.id} holiday={one} />
+              ))}
             </>
           )
         }

@@ -1,15 +1,13 @@
 import { homeContentOf } from "../../data/home/home-content.server.ts";
 import { loadedHome } from "../../domain/home/loaded-home.ts";
 import type { Viewer } from "../../domain/viewer.ts";
-import { keptPart, keptView } from "../../http/pages/kept-views.server.ts";
+import { keptView } from "../../http/pages/kept-views.server.ts";
 import { homeContentView } from "./home-content-view.ts";
 
 /** What admins put on the home page (data/home/home-content), made once for all who read the same of it in one language. */
 export function keptContent(texts: readonly string[], viewer: Viewer) {
   return keptView("homeContent", texts, viewer, ({ locale }) => {
     const stored = homeContentOf(texts);
-    const content = homeContentView(stored, locale);
-    keptPart(content.slides);
-    return { content, loaded: keptPart(loadedHome(stored, locale)) };
+    return { content: homeContentView(stored, locale), loaded: loadedHome(stored, locale) };
   });
 }

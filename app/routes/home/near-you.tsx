@@ -3,7 +3,6 @@ import { Suspense } from "react";
 import { Await } from "react-router";
 import { isSectionShown } from "../../domain/home/section-visibility.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { KeptMarkup } from "../../ui/printing/kept-markup.tsx";
 import { ProductCarousel } from "../../ui/cards/product-carousel.tsx";
 import { SectionHeading } from "../../ui/cards/section-heading.tsx";
 import { DeliveryCityForm } from "./near-you-city.tsx";
@@ -50,14 +49,6 @@ interface NearYouProps {
 }
 
 function NearYou({ near, sizes }: NearYouProps) {
-  return (
-    <KeptMarkup of={near} as={sizes}>
-      {() => <NearYouPlace near={near} sizes={sizes} />}
-    </KeptMarkup>
-  );
-}
-
-function NearYouPlace({ near, sizes }: NearYouProps) {
   const t = useT();
   const title = t("home.nearYou");
   return (

@@ -1,7 +1,6 @@
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { isSectionShown } from "../../domain/home/section-visibility.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { KeptMarkup } from "../../ui/printing/kept-markup.tsx";
 import { ProductCarousel } from "../../ui/cards/product-carousel.tsx";
 import type { ProductRow } from "./sections.ts";
 import { useSeeAllHref } from "./see-all-href.ts";
@@ -12,18 +11,14 @@ export function ProductSection({ row, cards }: { row: ProductRow; cards: readonl
   const href = useSeeAllHref(row.seeAll);
   if (!cards || !isSectionShown(row.shownAs, cards.length)) return null;
   return (
-    <KeptMarkup of={cards} as={row.key}>
-      {() => (
-        <ProductCarousel
-          id={row.key}
-          title={t(row.title)}
-          cards={cards}
-          seeAll={{ href, text: t("everywhere.seeAll") }}
-          sizes={row.sizes}
-          mobileGrid={row.mobileGrid}
-          mobileSource={row.mobileSource}
-        />
-      )}
-    </KeptMarkup>
+    <ProductCarousel
+      id={row.key}
+      title={t(row.title)}
+      cards={cards}
+      seeAll={{ href, text: t("everywhere.seeAll") }}
+      sizes={row.sizes}
+      mobileGrid={row.mobileGrid}
+      mobileSource={row.mobileSource}
+    />
   );
 }

@@ -1,7 +1,5 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { useShell } from "../../ui/frame/shell.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { KeptMarkup } from "../../ui/printing/kept-markup.tsx";
 import { ListingFilters } from "./listing-filters.tsx";
 import type { ListingView } from "./listing-view.server.ts";
 import "./listing-bar.first.css";
@@ -13,7 +11,6 @@ import "./listing-chips.first.css";
  */
 export function ListingBar({ listing }: { listing: ListingView }) {
   const t = useT();
-  const language = useShell().addressLanguage;
   const { chips } = listing;
   return (
     <div className="listing-bar">
@@ -25,9 +22,7 @@ export function ListingBar({ listing }: { listing: ListingView }) {
           <span className="listing-bar-open">{t("listing.close")}</span>
         </summary>
       </details>
-      <KeptMarkup of={listing.facets} as={language ?? ""}>
-        {() => <ListingFilters facets={listing.facets} />}
-      </KeptMarkup>
+      <ListingFilters facets={listing.facets} />
       <details className="listing-bar-toggle listing-bar-sort">
         <summary>{t("listing.sort")}</summary>
       </details>

@@ -8,7 +8,6 @@ import { ShortName } from "../../ui/cards/short-name.tsx";
 import { QuantityForm } from "../../ui/forms/quantity-form.tsx";
 import { NamedText } from "../../ui/named-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { KeptMarkup } from "../../ui/printing/kept-markup.tsx";
 import { useLite } from "../../ui/printing/use-lite.ts";
 import type { ListingView } from "./listing-view.server.ts";
 import "./listing-products.first.css";
@@ -23,21 +22,15 @@ export function ListingProducts({ listing: { view, rows, cards } }: { listing: L
       {view === "list" ? (
         <ul className="listing-products-rows" role="list">
           {rows.map((row, index) => (
-            <KeptMarkup key={row.id} of={row} as={index === 0 ? "first" : ""}>
-              {() => <ListingRow row={row} first={index === 0} />}
-            </KeptMarkup>
+            <ListingRow key={row.id} row={row} first={index === 0} />
           ))}
         </ul>
       ) : (
         <ul className={`listing-products-grid listing-products-${view}`} role="list">
           {cards.map((card) => (
-            <KeptMarkup key={card.id} of={card}>
-              {() => (
-                <li>
-                  <ProductCard card={card} />
-                </li>
-              )}
-            </KeptMarkup>
+            <li key={card.id}>
+              <ProductCard card={card} />
+            </li>
           ))}
         </ul>
       )}

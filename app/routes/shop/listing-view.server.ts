@@ -26,11 +26,9 @@ import { pageWindow } from "../../domain/listings/pagination.ts";
 import type { NameView } from "../../domain/menu/menu.ts";
 import { shop } from "../../domain/pages/shop.ts";
 import { categoryListHref } from "../../domain/products/product-links.ts";
-import type { Product } from "../../domain/products/product.ts";
 import { listThings } from "../../domain/structured-data/list-things.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import type { PageFacts } from "../../http/head/page-facts.server.ts";
-import { keptOfEach } from "../../http/pages/kept-products.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { translator } from "../../middleware/locale.server.ts";
 import { siteOf } from "../../middleware/site.server.ts";
@@ -66,14 +64,12 @@ export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
     facets: keptFacets(listing, viewer, t),
     chips,
     clear: chips.length > 0 ? canonicalListingHref(clearedAll(listing)) : null,
-    cards: query.view === "list" ? [] : keptOfEach("listing card", listing.products, viewer, cardOf),
-    rows: query.view === "list" ? keptOfEach("listing row", listing.products, viewer, categoryListCardView) : [],
+    cards: query.view === "list" ? [] : listing.products.map((product) => productCardView(product, viewer)),
+    rows: query.view === "list" ? listing.products.map((product) => categoryListCardView(product, viewer)) : [],
     empty: total === 0 ? emptyView(listing, chips, viewer) : null,
     pages,
   };
 }
-
-const cardOf = (product: Product, reader: Viewer) => productCardView(product, reader);
 
 export type ListingView = Omit<ReturnType<typeof listingView>, "canonical">;
 

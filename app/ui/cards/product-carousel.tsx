@@ -5,7 +5,6 @@ import type { carousels } from "../../domain/constants.ts";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import type { ProductSource } from "../../domain/products/product-links.ts";
 import { isShownOnMobile } from "../../domain/home/section-visibility.ts";
-import { KeptMarkup } from "../printing/kept-markup.tsx";
 import { ParserRest } from "../printing/parser-rest.tsx";
 import { LiteSection } from "./lite-section.tsx";
 import { ProductCard } from "./product-card.tsx";
@@ -47,18 +46,16 @@ export function ProductCarousel({
 }: ProductCarouselProps) {
   const isLite = useLite();
   const drawn = useId();
-  // In markup that is kept, drawn ids repeat.
   const heading = id ? `${id}-heading` : drawn;
-  const items = () =>
-    cards?.map((card, index) => (
-      <CarouselItem key={card.id} index={index}>
-        <ProductCard card={card} />
-      </CarouselItem>
-    ));
+  const items = cards?.map((card, index) => (
+    <CarouselItem key={card.id} index={index}>
+      <ProductCard card={card} />
+    </CarouselItem>
+  ));
   if (import.meta.env.SSR && isLite)
     return (
       <LiteSection id={id} title={title} lang={lang} link={seeAll} beside={beside}>
-        {items() ?? children}
+        {items ?? children}
       </LiteSection>
     );
   return (
@@ -80,7 +77,7 @@ export function ProductCarousel({
         tabIndex={0}
       >
         <ul className="product-carousel-list" role="list">
-          {cards && <KeptMarkup of={cards}>{items}</KeptMarkup>}
+          {items}
           {children}
         </ul>
       </div>

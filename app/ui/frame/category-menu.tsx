@@ -5,13 +5,11 @@ import type { MenuEntry } from "../../domain/menu/menu.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
 import { categoryIcon, Icon } from "../icon.tsx";
-import { KeptMarkup } from "../printing/kept-markup.tsx";
 import { ParserRest } from "../printing/parser-rest.tsx";
 import { useMenu } from "./menu-context.ts";
 import { ParentLinks } from "./parent-links.tsx";
 import { Picture } from "../picture.tsx";
 import { PreferenceForm } from "../forms/preference-form.tsx";
-import { useShell } from "./shell.tsx";
 import { useLite } from "../printing/use-lite.ts";
 
 interface CategoryMenuProps {
@@ -54,17 +52,8 @@ function FullMenu({ inHero = false, isApart = false }: CategoryMenuProps) {
   );
 }
 
-function KeptMenu(props: CategoryMenuProps) {
-  const { currency } = useShell();
-  return (
-    <KeptMarkup of={useMenu()} as={`${currency}${props.inHero ? " hero" : ""}${props.isApart ? " apart" : ""}`}>
-      {() => <FullMenu {...props} />}
-    </KeptMarkup>
-  );
-}
-
 /** Specification 2.7: three levels in plain HTML. In the hero it stands open on desktop. Only where there are parents. */
-export const CategoryMenu: ComponentType<CategoryMenuProps> = import.meta.env.SSR ? KeptMenu : asPrinted("nav");
+export const CategoryMenu: ComponentType<CategoryMenuProps> = import.meta.env.SSR ? FullMenu : asPrinted("nav");
 
 function Parent({ entry }: { entry: MenuEntry }) {
   const t = useT();

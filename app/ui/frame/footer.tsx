@@ -8,7 +8,6 @@ import { useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { FooterNewsletter } from "./footer-newsletter.tsx";
-import { KeptMarkup } from "../printing/kept-markup.tsx";
 import { LiteForm } from "../forms/lite-form.tsx";
 import { useMenu } from "./menu-context.ts";
 import { ParentLinks } from "./parent-links.tsx";
@@ -25,36 +24,22 @@ function FullFooter() {
   const isNewsletter = useLocation().pathname.startsWith("/newsletter");
   return (
     <footer className="footer">
-      {shell && !isNewsletter && <KeptMarkup of="newsletter">{() => <FooterNewsletter />}</KeptMarkup>}
+      {shell && !isNewsletter && <FooterNewsletter />}
       <div className="wrap footer-columns">
-        <KeptMarkup of={menu} as="footer">
-          {() => <LinkColumns menu={menu} />}
-        </KeptMarkup>
+        <LinkColumns menu={menu} />
         {shell && (
           <div className="footer-shop">
-            <KeptMarkup of="preferences" as={shell.currency}>
-              {() => (
-                <>
-                  <h2>{t("footer.preferences")}</h2>
-                  <PreferenceForm />
-                  <LiteForm />
-                </>
-              )}
-            </KeptMarkup>
+            <h2>{t("footer.preferences")}</h2>
+            <PreferenceForm />
+            <LiteForm />
             {/* What stands in for another page has no address of its own. */}
             {!data?.still && (
               <p className="footer-seller">
                 <LanguageLink />
               </p>
             )}
-            <KeptMarkup of="sisters">
-              {() => (
-                <>
-                  <SellerLink href={shell.sellerPortal} />
-                  <SisterLinks />
-                </>
-              )}
-            </KeptMarkup>
+            <SellerLink href={shell.sellerPortal} />
+            <SisterLinks />
           </div>
         )}
       </div>

@@ -7,11 +7,10 @@ import { CategoryMenu } from "./category-menu.tsx";
 import { useCartBadge } from "./cart-badge.tsx";
 import { CompareLink } from "./compare-link.tsx";
 import { Icon } from "../icon.tsx";
-import { KeptMarkup } from "../printing/kept-markup.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { PreferenceForm } from "../forms/preference-form.tsx";
 import { SearchForm } from "../forms/search-form.tsx";
-import { useRootData, type Shell } from "./shell.tsx";
+import { useRootData } from "./shell.tsx";
 import { WishlistLink } from "./wishlist-link.tsx";
 
 interface HeaderProps {
@@ -21,29 +20,17 @@ interface HeaderProps {
 
 /** On every page. Without the root's data, in the last resort, only what needs none. */
 export function Header({ place }: HeaderProps) {
-  const shell = useRootData()?.shell;
   return (
     <header className={`header header-${place === "later" ? "everywhere" : place}`}>
       {place === "everywhere" && <MenuToggle />}
       <div className="header-bar">
-        <div className="wrap header-row">{shell && isAnybodys(shell) ? <KeptRow shell={shell} /> : <Row />}</div>
+        <div className="wrap header-row">
+          <Row />
+        </div>
       </div>
       <div className="awning" />
       {place === "everywhere" && <CategoryMenu />}
     </header>
-  );
-}
-
-/** Whether the row says of its reader only what kept markup has words for. */
-function isAnybodys({ account, compareIds, searchWords }: Shell): boolean {
-  return account === null && compareIds.length === 0 && searchWords === "";
-}
-
-function KeptRow({ shell: { currency, addressLanguage } }: { shell: Shell }) {
-  return (
-    <KeptMarkup of="header" as={`${currency} ${addressLanguage ?? ""}`}>
-      {() => <Row />}
-    </KeptMarkup>
   );
 }
 
