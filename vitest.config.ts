@@ -26,7 +26,10 @@ export default defineConfig(async () => ({
           ...patience,
           // Rules without state: a fresh world for every file only costs time.
           isolate: false,
-          include: ["tests/{domain,scripts,i18n,build}/**/*.test.{ts,tsx}", "tests/workers/*.node.test.{ts,tsx}"],
+          include: [
+            "tests/{domain,scripts,i18n,build,in-order-stream}/**/*.test.{ts,tsx}",
+            "tests/workers/*.node.test.{ts,tsx}",
+          ],
           environment: "node",
         },
       },
@@ -53,7 +56,7 @@ export default defineConfig(async () => ({
           // A workerd for every file would cost two seconds each; support/apply-migrations empties the one they share.
           isolate: false,
           provide: { isFull: process.env.TEST_FULL === "1" },
-          include: ["tests/{data,workers,routes,shared,http}/**/*.test.{ts,tsx}"],
+          include: ["tests/{data,workers,routes,shared,http,page-cache}/**/*.test.{ts,tsx}"],
           exclude: ["tests/workers/*.node.test.{ts,tsx}"],
           setupFiles: ["tests/support/apply-migrations.ts"],
         },

@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server.node";
 import { type EntryContext, type RouterContextProvider, ServerRouter, isRouteErrorResponse } from "react-router";
 import liteStyles from "virtual:lite-styles";
-import { inOrderStream } from "../workers/in-order-stream.ts";
+import { inOrderStream } from "./in-order-stream/in-order-stream.server.ts";
 import { withCarriedLinks } from "./http/head/carry-language.server.ts";
 import { machineTags } from "./document/machine-tags.server.ts";
 import { addressLanguageContext } from "./http/head/page-facts.server.ts";

@@ -1,7 +1,7 @@
 import type { ServerTiming } from "../app/http/request-context.server.ts";
 import type { Bindings } from "../app/middleware/bindings.server.ts";
 import { RETRY_AFTER } from "../app/middleware/rate-limit.server.ts";
-import { setPageHeaders } from "./page-headers.ts";
+import { setPageHeaders } from "../app/http/page-headers.server.ts";
 import { METHODS } from "./request-limits.ts";
 
 /** What an answer still lacks: its nonce, cookies to set, the steps it took. */

@@ -16,11 +16,11 @@ import { randomText } from "../app/http/secrets/random-text.server.ts";
 import { bindings, readBindings } from "../app/middleware/bindings.server.ts";
 import { openSession, sessionContext } from "../app/middleware/session.server.ts";
 import { finish } from "./finish.ts";
-import { isPage } from "./page-headers.ts";
+import { isPage } from "../app/http/page-headers.server.ts";
 import { refused, refuseWrite } from "./refusals.ts";
 import { inspectRequest } from "./request-limits.ts";
 import { routed } from "./routed.ts";
-import { wholePage } from "./whole-page.ts";
+import { wholePage } from "../app/page-cache/whole-page.server.ts";
 
 /**
  * One request, from the platform's hands to the finished response: a copy of the page where there is one for everybody,

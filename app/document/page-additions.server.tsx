@@ -8,7 +8,7 @@ import type { Styled } from "../http/pages/styled.ts";
 import type { StyleSet } from "../http/pages/style-set.server.ts";
 import { headStyles, laterStyles, ownStyles, pixelStyles } from "../http/pages/styles.server.ts";
 import { TextContext } from "../i18n/use-t.tsx";
-import type { Additions } from "../../workers/in-order-document.ts";
+import type { Additions } from "../in-order-stream/in-order-document.server.ts";
 import { PageParts } from "../ui/frame/page-parts.tsx";
 import { IconSprite } from "../ui/icon-sprite.tsx";
 import type { IconName } from "../ui/icon.tsx";
@@ -26,7 +26,7 @@ interface Page {
   asleep: EntryContext["manifest"] | null;
 }
 
-/** What the stream puts into the rendered page (workers/in-order-document): styles, early scripts, drawings, tags for machines. */
+/** What the stream puts into the rendered page (in-order-stream/in-order-document): styles, early scripts, drawings, tags for machines. */
 export function pageAdditions({ text, nonce, set, styled, tags, asleep }: Page): Additions {
   const { locale } = text;
   const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;

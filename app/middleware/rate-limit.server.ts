@@ -32,7 +32,7 @@ export async function allowSearch(request: Request, context: Readonly<RouterCont
 
 /** Whether this visitor may search once more. */
 export async function maySearch(request: Request, context: Readonly<RouterContextProvider>): Promise<boolean> {
-  // Composed for everybody: who asked was counted before (workers/compose-page).
+  // Composed for everybody: who asked was counted before (page-cache/compose-page).
   if (context.get(pageMarksContext)) return true;
   return mayAsk(request, context.get(sessionContext), context.get(bindings), context.get(requestIdContext));
 }

@@ -1,23 +1,23 @@
-import { keptAddress, pageKey, type KeptAddress } from "../app/domain/pages/page-key.ts";
-import type { Locale } from "../app/domain/viewer.ts";
-import { addressLanguage } from "../app/http/head/address-language.server.ts";
-import { languageFor } from "../app/middleware/locale.server.ts";
-import type { PageVisitor } from "../app/middleware/page-visitor.server.ts";
-import type { PageAsked } from "./compose-page.ts";
+import { pageAddress, pageKey, type PageAddress } from "./page-key.ts";
+import type { Locale } from "../domain/viewer.ts";
+import { addressLanguage } from "../http/head/address-language.server.ts";
+import { languageFor } from "../middleware/locale.server.ts";
+import type { PageVisitor } from "./page-visitor.server.ts";
+import type { PageAsked } from "./compose-page.server.ts";
 
 /** Addresses seen lately, as they came: reading one costs more than handing out its page. */
 const addresses = new Map<string, Addressed | null>();
 const ADDRESSES = 2_000;
 
-type Addressed = KeptAddress & { language: Locale | null };
+type Addressed = PageAddress & { language: Locale | null };
 
-/** The public page that a URL asks for, with the language it names; null: no page that is kept. */
+/** The public page that a URL asks for, with the language it names; null: no page of which there are copies. */
 export function addressOf(url: string, isWorkshop: boolean): Addressed | null {
   const known = addresses.get(url);
   if (known !== undefined) return known;
   const parsed = new URL(url);
-  const kept = keptAddress(parsed, isWorkshop);
-  const address = kept && { ...kept, language: addressLanguage(parsed) };
+  const page = pageAddress(parsed, isWorkshop);
+  const address = page && { ...page, language: addressLanguage(parsed) };
   if (addresses.size >= ADDRESSES) addresses.clear();
   if (url.length < 512) addresses.set(url, address);
   return address;

@@ -1,34 +1,34 @@
 import { type RequestHandler, RouterContextProvider } from "react-router";
-import { watchDatabase } from "../app/data/watched-database.server.ts";
-import { nextMidnight } from "../app/domain/countdown.ts";
-import type { PageKind } from "../app/domain/freshness.ts";
-import type { KeptPage } from "../app/domain/pages/kept-page.ts";
-import { withLanguage } from "../app/domain/pages/language-address.ts";
-import type { KeptAddress, PageReader } from "../app/domain/pages/page-key.ts";
-import { PageCutter } from "../app/http/pages/page-cutter.server.ts";
-import { newMarks, pageMarksContext } from "../app/http/pages/page-marks.server.ts";
-import { PageCollector, SlotFiller, type SlotTexts } from "../app/http/pages/page-slots.server.ts";
-import type { Styled } from "../app/http/pages/styled.ts";
+import { watchDatabase } from "./watched-database.server.ts";
+import { nextMidnight } from "../domain/countdown.ts";
+import type { PageKind } from "../domain/freshness.ts";
+import type { PageCopy } from "./page-copy.ts";
+import { withLanguage } from "../domain/pages/language-address.ts";
+import type { PageAddress, PageReader } from "./page-key.ts";
+import { PageCollector, PageCutter } from "./cut-page.server.ts";
+import { newMarks, pageMarksContext } from "../http/pages/page-marks.server.ts";
+import { SlotFiller, type SlotTexts } from "./fill-page.server.ts";
+import type { Styled } from "../http/pages/styled.ts";
 import {
   cookiesContext,
   nonceContext,
   requestIdContext,
   timingContext,
   type ServerTiming,
-} from "../app/http/request-context.server.ts";
-import { bindings, type Bindings } from "../app/middleware/bindings.server.ts";
-import { cityCookie } from "../app/middleware/delivery-city.server.ts";
-import { localeCookie } from "../app/middleware/locale.server.ts";
-import { nobodysSession, sessionContext } from "../app/middleware/session.server.ts";
-import { currencyCookie } from "../app/middleware/viewer.server.ts";
+} from "../http/request-context.server.ts";
+import { bindings, type Bindings } from "../middleware/bindings.server.ts";
+import { cityCookie } from "../middleware/delivery-city.server.ts";
+import { localeCookie } from "../middleware/locale.server.ts";
+import { nobodysSession, sessionContext } from "../middleware/session.server.ts";
+import { currencyCookie } from "../middleware/viewer.server.ts";
 
 export interface PageAsked {
   key: string;
-  address: KeptAddress;
+  address: PageAddress;
   reader: PageReader;
 }
 
-/** A page for everybody on its way, still with its marks; `keep` hears of the copy once it is whole and good. */
+/** A page for everybody on its way, still with its marks; `store` is given the copy once it is whole and good. */
 export interface ComposedPage {
   status: number;
   /** Under which the log has what went wrong while it was composed. */
@@ -57,7 +57,7 @@ const patience: Record<PageKind, number> = {
 export async function composePage(
   asked: PageAsked,
   { platform, version, handle }: { platform: Bindings; version: number | null; handle: RequestHandler },
-  keep: (page: KeptPage) => void,
+  store: (page: PageCopy) => void,
 ): Promise<ComposedPage> {
   const now = platform.clock();
   const marks = newMarks();
@@ -76,7 +76,7 @@ export async function composePage(
   // Until the first byte: what a page is read with and its frame. In a deployed worker only waiting counts (settled.md 35).
   steps.push({ name: "render", dur: Date.now() - begun });
   const { body, status } = response;
-  const mayKeep = () =>
+  const mayStore = () =>
     status === 200 && version !== null && watched.isWhole() && steps.every(({ desc }) => desc !== "none");
   return {
     status,
@@ -87,9 +87,9 @@ export async function composePage(
     cancel: () => void body?.cancel().catch(() => {}),
     read(texts, styled) {
       const { page, whole } = fill(body, marks.prefix, new SlotFiller(texts, styled), (collector) => {
-        const made = mayKeep() ? collector.page() : null;
+        const made = mayStore() ? collector.page() : null;
         if (!made || !isWholeDocument(made.bytes)) return;
-        keep({
+        store({
           ...made,
           kind: asked.address.kind,
           headers: [...response.headers].filter(([name]) => name !== "set-cookie"),

@@ -1,17 +1,17 @@
 import type { RequestHandler } from "react-router";
-import { findCatalogueVersion } from "../app/data/catalogue-version.server.ts";
-import { keepPageAtEdge, pageAtEdge, pageInMemory, rememberPage } from "../app/data/page-copies.server.ts";
-import { standingOf, type KeptPage } from "../app/domain/pages/kept-page.ts";
-import { hasEnded } from "../app/http/cookies/session-cookie.server.ts";
-import { logEvent } from "../app/http/log.server.ts";
-import type { Bindings } from "../app/middleware/bindings.server.ts";
-import { readVisitor, type PageVisitor } from "../app/middleware/page-visitor.server.ts";
-import { mayAsk } from "../app/middleware/rate-limit.server.ts";
-import { sessionCookies } from "../app/middleware/session.server.ts";
-import { addressOf, askedPage } from "./asked-page.ts";
-import { composePage, type PageAsked } from "./compose-page.ts";
-import { beginTurn, endTurn, isMyTurn } from "./page-turns.ts";
-import { VisitAnswer, type WholePage } from "./page-visit.ts";
+import { findCatalogueVersion } from "../data/catalogue-version.server.ts";
+import { storePageAtEdge, pageAtEdge, pageInMemory, rememberPage } from "./copy-store.server.ts";
+import { standingOf, type PageCopy } from "./page-copy.ts";
+import { hasEnded } from "../http/cookies/session-cookie.server.ts";
+import { logEvent } from "../http/log.server.ts";
+import type { Bindings } from "../middleware/bindings.server.ts";
+import { readVisitor, type PageVisitor } from "./page-visitor.server.ts";
+import { mayAsk } from "../middleware/rate-limit.server.ts";
+import { sessionCookies } from "../middleware/session.server.ts";
+import { addressOf, askedPage } from "./asked-page.server.ts";
+import { composePage, type PageAsked } from "./compose-page.server.ts";
+import { beginTurn, endTurn, isMyTurn } from "./turns.server.ts";
+import { VisitAnswer, type WholePage } from "./visit-answer.server.ts";
 
 /** Copies of another build are never read. */
 const build = typeof BUILD_ID === "string" ? BUILD_ID : "test";
@@ -21,7 +21,7 @@ const renewing = new Set<string>();
 
 /**
  * A public page for who is not signed in, from a copy where there is one (settled.md 8): this isolate's memory, the Cache
- * API, else composed now and kept. null: the request walks the ordinary way, because its answer is its visitor's own or
+ * API, else composed now and stored. null: the request walks the ordinary way, because its answer is its visitor's own or
  * because there is no such page.
  */
 export async function wholePage(
@@ -40,7 +40,7 @@ export async function wholePage(
   if (visitor.session && (visitor.session.isAccount || hasEnded(visitor.session, now))) return null;
   const asked = await askedPage(address, visitor, headers, platform.publicOrigin);
   const version = await versionNow(platform, now);
-  const usable = (page: KeptPage | null) => page && standingOf(page, now, version);
+  const usable = (page: PageCopy | null) => page && standingOf(page, now, version);
   const shelf = { publicOrigin: platform.publicOrigin, build, fault: platform.edgeFault };
   let found = platform.pageCopies === "on" ? pageInMemory(asked.key) : null;
   let from = "memory";
@@ -52,15 +52,15 @@ export async function wholePage(
       if (standing === "fresh") rememberPage(asked.key, edge);
     }
   }
-  const keep = (page: KeptPage) => {
+  const store = (page: PageCopy) => {
     rememberPage(asked.key, page);
     endTurn(asked.key);
-    platform.waitUntil(keepPageAtEdge(shelf, asked.key, page));
+    platform.waitUntil(storePageAtEdge(shelf, asked.key, page));
   };
   const scene = { platform, version, handle };
   const visit = () => new VisitAnswer(request, platform, visitor, asked, now);
   if (found && (standing === "fresh" || standing === "stale")) {
-    if (standing === "stale") platform.waitUntil(renew(asked, scene, keep));
+    if (standing === "stale") platform.waitUntil(renew(asked, scene, store));
     return visit().handOut(found, standing === "stale" ? "stale" : from);
   }
   if (address.isSearch && !(await maySearchOnce(request, visitor, platform))) return null;
@@ -69,7 +69,7 @@ export async function wholePage(
     if (made && usable(made) === "fresh") return visit().handOut(made, "memory");
   }
   beginTurn(asked.key);
-  const composed = await composePage(asked, scene, keep);
+  const composed = await composePage(asked, scene, store);
   if (composed.status !== 200) endTurn(asked.key);
   if (composed.status === 503 && found && standing) {
     composed.cancel();
@@ -100,12 +100,12 @@ async function versionNow({ db }: Bindings, now: number): Promise<number | null>
 async function renew(
   asked: PageAsked,
   scene: Parameters<typeof composePage>[1],
-  keep: (page: KeptPage) => void,
+  store: (page: PageCopy) => void,
 ): Promise<void> {
   if (renewing.has(asked.key)) return;
   renewing.add(asked.key);
   try {
-    const composed = await composePage(asked, scene, keep);
+    const composed = await composePage(asked, scene, store);
     if (composed.status === 200) await composed.read({}, "link").pipeTo(new WritableStream());
     else composed.cancel();
   } catch (error) {

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, use } from "react";
 import { renderToReadableStream } from "react-dom/server.node";
 import { describe, expect, test } from "vitest";
-import { InOrderDocument } from "../../workers/in-order-document.ts";
-import { inOrderStream } from "../../workers/in-order-stream.ts";
+import { InOrderDocument } from "../../app/in-order-stream/in-order-document.server.ts";
+import { inOrderStream } from "../../app/in-order-stream/in-order-stream.server.ts";
 
 const after = <T,>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { lastGoodPageSeconds } from "../domain/freshness.ts";
-import type { KeptPage } from "../domain/pages/kept-page.ts";
-import { within } from "./deadline.server.ts";
-import { type EdgeFault, findEdgeCopy, keepEdgeCopy } from "./edge-copy.server.ts";
+import type { PageCopy } from "./page-copy.ts";
+import { within } from "../data/deadline.server.ts";
+import { type EdgeFault, findEdgeCopy, keepEdgeCopy } from "../data/edge-copy.server.ts";
 
 /** Limit of the whole pages in one isolate's memory, in bytes. */
 const MEMORY = 32 * 1024 * 1024;
@@ -12,13 +12,13 @@ const OVERHEAD = 16 * 1024;
 const CACHE_MS = 250;
 
 /** Least recently used first. Plain values: requests may share bytes, never promises or streams (settled.md 8). */
-const memory = new Map<string, KeptPage>();
+const memory = new Map<string, PageCopy>();
 let held = 0;
 
-const weightOf = ({ bytes }: KeptPage) => 3 * bytes.byteLength + OVERHEAD;
+const weightOf = ({ bytes }: PageCopy) => 3 * bytes.byteLength + OVERHEAD;
 
 /** The copy in this isolate's memory, which becomes the most recently used, or null. */
-export function pageInMemory(key: string): KeptPage | null {
+export function pageInMemory(key: string): PageCopy | null {
   const page = memory.get(key);
   if (!page) return null;
   memory.delete(key);
@@ -27,7 +27,7 @@ export function pageInMemory(key: string): KeptPage | null {
 }
 
 /** Stores a copy in memory, replacing an older one; the least recently used copies are dropped to make room. */
-export function rememberPage(key: string, page: KeptPage): void {
+export function rememberPage(key: string, page: PageCopy): void {
   forgetPage(key);
   memory.set(key, page);
   held += weightOf(page);
@@ -56,7 +56,7 @@ interface Shelf {
 }
 
 /** What follows the page's bytes in an entry: its other fields, and what the bytes must be. */
-interface Label extends Omit<KeptPage, "bytes"> {
+interface Label extends Omit<PageCopy, "bytes"> {
   key: string;
   length: number;
   sha256: string;
@@ -65,7 +65,7 @@ interface Label extends Omit<KeptPage, "bytes"> {
 const LENGTH = "X-Page-Bytes";
 
 /** The copy at the edge; null also when the cache fails, is late, or returns something else than what was stored. */
-export async function pageAtEdge(shelf: Shelf, key: string): Promise<KeptPage | null> {
+export async function pageAtEdge(shelf: Shelf, key: string): Promise<PageCopy | null> {
   const found = await findEdgeCopy(address(shelf, key), shelf.fault);
   if (found === null) return null;
   try {
@@ -77,7 +77,7 @@ export async function pageAtEdge(shelf: Shelf, key: string): Promise<KeptPage | 
 }
 
 /** Stores a copy at the edge; a failure is ignored. */
-export async function keepPageAtEdge(shelf: Shelf, key: string, page: KeptPage): Promise<void> {
+export async function storePageAtEdge(shelf: Shelf, key: string, page: PageCopy): Promise<void> {
   const headers = {
     "Cache-Control": `public, max-age=${lastGoodPageSeconds}`,
     [LENGTH]: String(page.bytes.byteLength),
@@ -94,7 +94,7 @@ function digest(content: string | Uint8Array): string {
 }
 
 /** An entry of the cache: the page's bytes, then its label as JSON. */
-export function writeEntry(key: string, { bytes, ...rest }: KeptPage): Uint8Array<ArrayBuffer> {
+export function writeEntry(key: string, { bytes, ...rest }: PageCopy): Uint8Array<ArrayBuffer> {
   const label: Label = { ...rest, key, length: bytes.byteLength, sha256: digest(bytes) };
   const text = new TextEncoder().encode(JSON.stringify(label));
   const entry = new Uint8Array(bytes.byteLength + text.byteLength);
@@ -107,7 +107,7 @@ export function writeEntry(key: string, { bytes, ...rest }: KeptPage): Uint8Arra
  * The page in an entry, of which the first `length` bytes are the page's; null unless it is whole and of this key.
  * Throws if the label is cut.
  */
-export function readEntry(entry: Uint8Array, length: number, key: string): KeptPage | null {
+export function readEntry(entry: Uint8Array, length: number, key: string): PageCopy | null {
   if (!(length > 0 && length < entry.byteLength)) return null;
   const bytes = entry.slice(0, length);
   const {

@@ -1,4 +1,4 @@
-import { lastGoodPageSeconds, pageFreshness, type PageKind } from "../freshness.ts";
+import { lastGoodPageSeconds, pageFreshness, type PageKind } from "../domain/freshness.ts";
 
 /** A page without its marks: all static bytes, and which slot (a letter) stands where, in the order of the bytes. */
 export interface CutPage {
@@ -8,7 +8,7 @@ export interface CutPage {
 }
 
 /** One copy of a page for everybody who is not signed in. */
-export interface KeptPage extends CutPage {
+export interface PageCopy extends CutPage {
   kind: PageKind;
   /** Of the answer, without cookies and without what is set on every answer. */
   headers: [name: string, value: string][];
@@ -30,7 +30,7 @@ export type Standing = "fresh" | "stale" | "lastGood";
  * does not say. Past a time that the page shows it is good for nothing, whatever else is away.
  */
 export function standingOf(
-  { kind, composedAt, until, version }: Pick<KeptPage, "kind" | "composedAt" | "until" | "version">,
+  { kind, composedAt, until, version }: Pick<PageCopy, "kind" | "composedAt" | "until" | "version">,
   now: number,
   current: number | null,
 ): Standing | null {

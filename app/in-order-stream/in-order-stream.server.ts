@@ -1,4 +1,4 @@
-import { type Additions, InOrderDocument } from "./in-order-document.ts";
+import { type Additions, InOrderDocument } from "./in-order-document.server.ts";
 
 const encoder = new TextEncoder();
 

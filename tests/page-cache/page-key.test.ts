@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { keptAddress, pageKey } from "../../../app/domain/pages/page-key.ts";
+import { pageAddress, pageKey } from "../../app/page-cache/page-key.ts";
 
 const pathOf = (address: string, isWorkshop = false) =>
-  keptAddress(new URL(address, "http://shop.example"), isWorkshop)?.path ?? null;
+  pageAddress(new URL(address, "http://shop.example"), isWorkshop)?.path ?? null;
 
-describe("the address under which a page is kept", () => {
+describe("the address under which a page is copied", () => {
   test.each([
     ["/", "/"],
     ["/?utm_source=chat&from=list&id=7&lng=am", "/"],
@@ -79,7 +79,7 @@ describe("the address under which a page is kept", () => {
   });
 
   test("words are a search, and what depends on the delivery city says so", () => {
-    const of = (address: string) => keptAddress(new URL(address, "http://shop.example"))!;
+    const of = (address: string) => pageAddress(new URL(address, "http://shop.example"))!;
     expect(of("/shop/sidebar/list?name=x")).toMatchObject({ isSearch: true, isByCity: false, kind: "listing" });
     expect(of("/shop/sidebar/list?category=x")).toMatchObject({ isSearch: false });
     expect(of("/vendors?name=x")).toMatchObject({ isSearch: true });

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { watchDatabase } from "../../app/data/watched-database.server.ts";
+import { watchDatabase } from "../../app/page-cache/watched-database.server.ts";
 
 const now = Date.UTC(2026, 10, 22, 9);
 const soon = now + 5_000;

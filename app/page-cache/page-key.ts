@@ -1,17 +1,17 @@
-import { departureCity } from "../checkout/fee-table.ts";
-import { blogHref } from "../content/blog-pages.ts";
-import type { PageKind } from "../freshness.ts";
-import { canonicalListingHref } from "../listings/listing-address.ts";
-import { parseListingQuery, parsePage } from "../listings/listing-query.ts";
-import { productHref } from "../products/product-links.ts";
-import { readReviewQuery, reviewsHref } from "../reviews/review-query.ts";
-import { cleanSearchText } from "../search/search-input.ts";
-import { directoryHref, parseDirectoryQuery } from "../vendors/vendor-directory.ts";
-import { parseStoreQuery, storeHref } from "../vendors/vendor-store-query.ts";
-import type { Currency, Locale } from "../viewer.ts";
+import { departureCity } from "../domain/checkout/fee-table.ts";
+import { blogHref } from "../domain/content/blog-pages.ts";
+import type { PageKind } from "../domain/freshness.ts";
+import { canonicalListingHref } from "../domain/listings/listing-address.ts";
+import { parseListingQuery, parsePage } from "../domain/listings/listing-query.ts";
+import { productHref } from "../domain/products/product-links.ts";
+import { readReviewQuery, reviewsHref } from "../domain/reviews/review-query.ts";
+import { cleanSearchText } from "../domain/search/search-input.ts";
+import { directoryHref, parseDirectoryQuery } from "../domain/vendors/vendor-directory.ts";
+import { parseStoreQuery, storeHref } from "../domain/vendors/vendor-store-query.ts";
+import type { Currency, Locale } from "../domain/viewer.ts";
 
-/** A page of which one copy is kept for everybody who is not signed in (settled.md 8). */
-export interface KeptAddress {
+/** A page of which one copy serves everybody who is not signed in (settled.md 8). */
+export interface PageAddress {
   kind: PageKind;
   /** Path and query, known parameters only, in their one order; the page is composed under this address. */
   path: string;
@@ -24,13 +24,13 @@ export interface KeptAddress {
 const content = /^\/(?:blog\/classic\/[a-z0-9-]+|pages\/(?:mobile|return-policy|privacy|terms))$/;
 
 /**
- * The kept page that an address asks for, or null where the answer is nobody else's business, not a page, or another
+ * The page that an address asks for, or null where the answer is nobody else's business, not a page, or another
  * spelling of one (letter case, slashes, encodings): these walk the ordinary way. `from`, `id`, `lng` and whatever we do
  * not know change nothing; a dialog's address is no page. The workshop may name a layout of home.
  */
-export function keptAddress({ pathname, searchParams }: URL, isWorkshop = false): KeptAddress | null {
+export function pageAddress({ pathname, searchParams }: URL, isWorkshop = false): PageAddress | null {
   if (searchParams.has("modal")) return null;
-  const own = (path: string, kind: PageKind, rest: Partial<KeptAddress> = {}): KeptAddress => ({
+  const own = (path: string, kind: PageKind, rest: Partial<PageAddress> = {}): PageAddress => ({
     kind,
     path,
     isByCity: false,
@@ -38,8 +38,8 @@ export function keptAddress({ pathname, searchParams }: URL, isWorkshop = false)
     ...rest,
   });
   if (pathname === "/") return own(`/${homeLayout(searchParams, isWorkshop)}`, "home", { isByCity: true });
-  if (pathname.startsWith("/shop/sidebar/")) return keptListing(pathname.slice(14), searchParams, own);
-  if (pathname.startsWith("/product/default/")) return keptProduct(pathname.slice(17), searchParams, own);
+  if (pathname.startsWith("/shop/sidebar/")) return listingAddress(pathname.slice(14), searchParams, own);
+  if (pathname.startsWith("/product/default/")) return productAddress(pathname.slice(17), searchParams, own);
   const vendor = /^\/vendor-store\/([1-9]\d{0,14})$/.exec(pathname)?.[1];
   if (vendor !== undefined) {
     const query = parseStoreQuery(Number(vendor), searchParams);
@@ -63,14 +63,14 @@ export function keptAddress({ pathname, searchParams }: URL, isWorkshop = false)
   return content.test(pathname) ? own(pathname, "content") : null;
 }
 
-type Own = (path: string, kind: PageKind, rest?: Partial<KeptAddress>) => KeptAddress;
+type Own = (path: string, kind: PageKind, rest?: Partial<PageAddress>) => PageAddress;
 
 function homeLayout(params: URLSearchParams, isWorkshop: boolean): string {
   const layout = isWorkshop ? params.get("layout") : null;
   return layout === "current" || layout === "other" ? `?layout=${layout}` : "";
 }
 
-function keptListing(encoded: string, params: URLSearchParams, own: Own): KeptAddress | null {
+function listingAddress(encoded: string, params: URLSearchParams, own: Own): PageAddress | null {
   // as specified: '$' stands where '?' belongs; what follows it may be encoded.
   const listing = decoded(encoded);
   const query = listing === null || listing.includes("/") ? null : parseListingQuery(listing, params);
@@ -78,7 +78,7 @@ function keptListing(encoded: string, params: URLSearchParams, own: Own): KeptAd
 }
 
 /** Slugs without letters that need an encoding: all that we make. */
-function keptProduct(nameSlug: string, params: URLSearchParams, own: Own): KeptAddress | null {
+function productAddress(nameSlug: string, params: URLSearchParams, own: Own): PageAddress | null {
   const variant = params.get("variant");
   if (nameSlug === "" || encodeURIComponent(nameSlug) !== nameSlug) return null;
   if (variant !== null && !/^[1-9]\d{0,14}$/.test(variant)) return null;
@@ -101,7 +101,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** Who looks, as far as a kept page may know it: nothing else of a request has an influence on what others get. */
+/** Who looks, as far as a shared page may know it: nothing else of a request has an influence on what others get. */
 export interface PageReader {
   locale: Locale;
   /** The address names the language, so that links carry it (settled.md 16). */
@@ -112,7 +112,7 @@ export interface PageReader {
   lite: boolean;
 }
 
-/** The one key of a kept page: no part may hold the mark between them. `origin`: the shop's own, from configuration. */
+/** The one key of a copy: no part may hold the mark between them. `origin`: the shop's own, from configuration. */
 export function pageKey(origin: string, path: string, { locale, isNamed, currency, city, lite }: PageReader): string {
   return [
     origin,

@@ -1,42 +1,12 @@
-import type { CutPage } from "../../domain/pages/kept-page.ts";
-import type { PagePiece } from "./page-cutter.server.ts";
-import { slotKinds, type SlotKind } from "./page-marks.server.ts";
-import { STYLED, type Styled } from "./styled.ts";
+import type { CutPage } from "./page-copy.ts";
+import type { PagePiece } from "./cut-page.server.ts";
+import { slotKinds, type SlotKind } from "../http/pages/page-marks.server.ts";
+import { STYLED, type Styled } from "../http/pages/styled.ts";
 
 /** Texts for the slots of one answer, by kind. */
 export type SlotTexts = Partial<Record<SlotKind, string>>;
 
 const encoder = new TextEncoder();
-
-/** Gathers the pieces of a page as they pass. */
-export class PageCollector {
-  #texts: string[] = [];
-  #page: { at: number; kind: SlotKind }[] = [];
-  #length = 0;
-
-  add(pieces: readonly PagePiece[]): void {
-    for (const piece of pieces) {
-      if ("slot" in piece) this.#page.push({ at: this.#length, kind: piece.slot });
-      else {
-        this.#texts.push(piece.text);
-        this.#length += utf8Length(piece.text);
-      }
-    }
-  }
-
-  page(): CutPage {
-    return {
-      bytes: encoder.encode(this.#texts.join("")),
-      at: this.#page.map(({ at }) => at),
-      kinds: this.#page.map(({ kind }) => kind),
-    };
-  }
-}
-
-/** Bytes of a text; it never ends within a pair of surrogates, because a decoder made it. */
-function utf8Length(text: string): number {
-  return encoder.encode(text).byteLength;
-}
 
 /** A text between two slots (where it lies in the copy), or a slot. */
 type Part = { from: number; to: number } | { kind: SlotKind };
@@ -48,17 +18,17 @@ const styledBy = (kind: string): Styled | null => STYLED.find((styled) => slotKi
 function partsOf({ bytes, at, kinds }: CutPage, styled: Styled): Part[] {
   const parts: Part[] = [];
   let from = 0;
-  let isKept = true;
+  let isTaken = true;
   const take = (to: number) => {
-    if (isKept && to > from) parts.push({ from, to });
+    if (isTaken && to > from) parts.push({ from, to });
     from = to;
   };
   kinds.forEach((kind, index) => {
     take(at[index]!);
     const choice = styledBy(kind);
-    if (choice) isKept = choice === styled;
-    else if (kind === slotKinds.end) isKept = true;
-    else if (isKept) parts.push({ kind: kind as SlotKind });
+    if (choice) isTaken = choice === styled;
+    else if (kind === slotKinds.end) isTaken = true;
+    else if (isTaken) parts.push({ kind: kind as SlotKind });
   });
   take(bytes.byteLength);
   return parts;
@@ -120,7 +90,7 @@ export class PageSheet {
 
 /** The same for pieces as they pass; remembers in which of the texts it is. */
 export class SlotFiller {
-  #isKept = true;
+  #isTaken = true;
   #texts: SlotTexts;
   #styled: Styled;
 
@@ -133,13 +103,13 @@ export class SlotFiller {
     let html = "";
     for (const piece of pieces) {
       if ("text" in piece) {
-        html += this.#isKept ? piece.text : "";
+        html += this.#isTaken ? piece.text : "";
         continue;
       }
       const choice = styledBy(piece.slot);
-      if (choice) this.#isKept = choice === this.#styled;
-      else if (piece.slot === slotKinds.end) this.#isKept = true;
-      else html += this.#isKept ? (this.#texts[piece.slot] ?? "") : "";
+      if (choice) this.#isTaken = choice === this.#styled;
+      else if (piece.slot === slotKinds.end) this.#isTaken = true;
+      else html += this.#isTaken ? (this.#texts[piece.slot] ?? "") : "";
     }
     return html;
   }

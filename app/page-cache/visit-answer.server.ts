@@ -1,26 +1,26 @@
-import { timeLeft } from "../app/domain/home/flash-sales.ts";
-import type { KeptPage } from "../app/domain/pages/kept-page.ts";
-import type { Locale } from "../app/domain/viewer.ts";
-import { issueSession, issueXsrf } from "../app/http/cookies/session-cookie.server.ts";
-import { logEvent } from "../app/http/log.server.ts";
-import { isAnticipated } from "../app/http/pages/anticipated.server.ts";
-import type { SlotTexts } from "../app/http/pages/page-slots.server.ts";
-import type { Styled } from "../app/http/pages/styled.ts";
-import { styledFor, stylesCookie } from "../app/http/pages/styles.server.ts";
-import type { ServerTiming } from "../app/http/request-context.server.ts";
-import { requestIdOf } from "../app/http/request-id.server.ts";
-import { randomText } from "../app/http/secrets/random-text.server.ts";
-import { am } from "../app/i18n/am/index.ts";
-import { en } from "../app/i18n/en/index.ts";
-import { translateWith } from "../app/i18n/translate.ts";
-import type { Bindings } from "../app/middleware/bindings.server.ts";
-import { localeCookie } from "../app/middleware/locale.server.ts";
-import type { PageVisitor } from "../app/middleware/page-visitor.server.ts";
-import { sessionCookies, xsrfCookie } from "../app/middleware/session.server.ts";
-import { countGuestView } from "../app/middleware/view-count.server.ts";
-import type { AskedPage } from "./asked-page.ts";
-import type { ComposedPage } from "./compose-page.ts";
-import { keptAnswer } from "./kept-answer.ts";
+import { timeLeft } from "../domain/home/flash-sales.ts";
+import type { PageCopy } from "./page-copy.ts";
+import type { Locale } from "../domain/viewer.ts";
+import { issueSession, issueXsrf } from "../http/cookies/session-cookie.server.ts";
+import { logEvent } from "../http/log.server.ts";
+import { isAnticipated } from "../http/pages/anticipated.server.ts";
+import type { SlotTexts } from "./fill-page.server.ts";
+import type { Styled } from "../http/pages/styled.ts";
+import { styledFor, stylesCookie } from "../http/pages/styles.server.ts";
+import type { ServerTiming } from "../http/request-context.server.ts";
+import { requestIdOf } from "../http/request-id.server.ts";
+import { randomText } from "../http/secrets/random-text.server.ts";
+import { am } from "../i18n/am/index.ts";
+import { en } from "../i18n/en/index.ts";
+import { translateWith } from "../i18n/translate.ts";
+import type { Bindings } from "../middleware/bindings.server.ts";
+import { localeCookie } from "../middleware/locale.server.ts";
+import type { PageVisitor } from "./page-visitor.server.ts";
+import { sessionCookies, xsrfCookie } from "../middleware/session.server.ts";
+import { countGuestView } from "../middleware/view-count.server.ts";
+import type { AskedPage } from "./asked-page.server.ts";
+import type { ComposedPage } from "./compose-page.server.ts";
+import { copyAnswer } from "./copy-answer.server.ts";
 /** What an answer to one visitor needs beside the page. */
 interface PageVisit {
   nonce: string;
@@ -75,11 +75,11 @@ export class VisitAnswer {
     return token;
   }
 
-  async handOut(page: KeptPage, from: string): Promise<WholePage> {
+  async handOut(page: PageCopy, from: string): Promise<WholePage> {
     await this.#note(page.productId);
     const { nonce, cookies, texts } = this;
     const visitor = { from, nonce, cookies, texts, styled: this.#styled };
-    return { response: await keptAnswer(page, visitor, this.#platform), isFinished: true };
+    return { response: await copyAnswer(page, visitor, this.#platform), isFinished: true };
   }
 
   async pass(composed: ComposedPage): Promise<WholePage> {

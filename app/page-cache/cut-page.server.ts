@@ -1,8 +1,10 @@
-import { slotKinds, type SlotKind } from "./page-marks.server.ts";
+import type { CutPage } from "./page-copy.ts";
+import { slotKinds, type SlotKind } from "../http/pages/page-marks.server.ts";
 
 /** A text between two marks, or the mark itself. */
 export type PagePiece = { text: string } | { slot: SlotKind };
 
+const encoder = new TextEncoder();
 const known = new Set<string>(Object.values(slotKinds));
 
 /** Cuts a marked page at its marks, however its text comes in; what could be the beginning of a mark waits for the rest. */
@@ -47,4 +49,34 @@ export class PageCutter {
     }
     return text.length;
   }
+}
+
+/** Gathers the pieces of a page as they pass. */
+export class PageCollector {
+  #texts: string[] = [];
+  #slots: { at: number; kind: SlotKind }[] = [];
+  #length = 0;
+
+  add(pieces: readonly PagePiece[]): void {
+    for (const piece of pieces) {
+      if ("slot" in piece) this.#slots.push({ at: this.#length, kind: piece.slot });
+      else {
+        this.#texts.push(piece.text);
+        this.#length += utf8Length(piece.text);
+      }
+    }
+  }
+
+  page(): CutPage {
+    return {
+      bytes: encoder.encode(this.#texts.join("")),
+      at: this.#slots.map(({ at }) => at),
+      kinds: this.#slots.map(({ kind }) => kind),
+    };
+  }
+}
+
+/** Bytes of a text; it never ends within a pair of surrogates, because a decoder made it. */
+function utf8Length(text: string): number {
+  return encoder.encode(text).byteLength;
 }

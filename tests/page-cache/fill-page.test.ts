@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { areBodiesCopied } from "../../../app/http/pages/copied-body.server.ts";
-import { PageCutter, type PagePiece } from "../../../app/http/pages/page-cutter.server.ts";
-import { newMarks } from "../../../app/http/pages/page-marks.server.ts";
-import { PageCollector, PageSheet, SlotFiller, type SlotTexts } from "../../../app/http/pages/page-slots.server.ts";
-import { STYLED, type Styled } from "../../../app/http/pages/styled.ts";
+import { areBodiesCopied } from "../../app/page-cache/copy-answer.server.ts";
+import { PageCollector, PageCutter, type PagePiece } from "../../app/page-cache/cut-page.server.ts";
+import { newMarks } from "../../app/http/pages/page-marks.server.ts";
+import { PageSheet, SlotFiller, type SlotTexts } from "../../app/page-cache/fill-page.server.ts";
+import { STYLED, type Styled } from "../../app/http/pages/styled.ts";
 
 const texts: SlotTexts = { n: "nonce+/=", x: "a-token", i: "id", c: "3", l: "ጋሪ 3 ዕቃዎች" };
 
@@ -26,10 +26,10 @@ function both(html: string, prefix: string, sizes: number[], styled: Styled) {
   take(cutter.end());
   const copy = collector.page();
   const out = new PageSheet(copy, styled).write(texts);
-  return { passed, copied: new TextDecoder().decode(out), kept: new TextDecoder().decode(copy.bytes) };
+  return { passed, copied: new TextDecoder().decode(out), stored: new TextDecoder().decode(copy.bytes) };
 }
 
-describe("slots of a kept page", () => {
+describe("slots of a copy", () => {
   const marks = newMarks();
   const page = (styled: (texts: Record<Styled, string>) => string, m: Record<string, string>) => {
     const style = (css: string) => `<style nonce="${m.nonce}">${css}</style>`;
@@ -53,9 +53,9 @@ describe("slots of a kept page", () => {
   });
 
   test("leave nothing of a visitor in the copy", () => {
-    const { kept } = both(html, marks.prefix, [50], "screen");
-    expect(kept).not.toContain(marks.prefix);
-    for (const text of ["nonce+/=", "a-token", ">3<"]) expect(kept).not.toContain(text);
+    const { stored } = both(html, marks.prefix, [50], "screen");
+    expect(stored).not.toContain(marks.prefix);
+    for (const text of ["nonce+/=", "a-token", ">3<"]) expect(stored).not.toContain(text);
   });
 
   test("are filled anew for each visitor, whatever the last one's texts were", async () => {
@@ -65,7 +65,7 @@ describe("slots of a kept page", () => {
     collector.add(cutter.end());
     const sheet = new PageSheet(collector.page(), "link");
     const counts = ["3", "4", "12", "", "5", "5"];
-    // As kept-answer makes them: each answer is there before the next one is filled in, and read after all of them.
+    // As copy-answer makes them: each answer is there before the next one is filled in, and read after all of them.
     const answers = counts.map(
       (c, n) => new Response(sheet.write({ ...texts, c, n: `nonce ${n}`, x: `token ${n % 2}` })),
     );

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { findEdgeCopy } from "../../app/data/edge-copy.server.ts";
 import {
-  keepPageAtEdge,
+  storePageAtEdge,
   pageAtEdge,
   pageInMemory,
   pagesInMemory,
   readEntry,
   rememberPage,
   writeEntry,
-} from "../../app/data/page-copies.server.ts";
-import type { KeptPage } from "../../app/domain/pages/kept-page.ts";
+} from "../../app/page-cache/copy-store.server.ts";
+import type { PageCopy } from "../../app/page-cache/page-copy.ts";
 
-const pageOf = (html: string): KeptPage => ({
+const pageOf = (html: string): PageCopy => ({
   bytes: new TextEncoder().encode(html),
   at: [3, 5],
   kinds: ["n", "x"],
@@ -51,7 +51,7 @@ describe("an entry of the edge", () => {
 
   test("is a miss where the cache fails, is slow or gives half of it, or of another build", async () => {
     const shelf = { publicOrigin: "http://localhost:8787", build: "b1", fault: null };
-    await keepPageAtEdge(shelf, "k", page);
+    await storePageAtEdge(shelf, "k", page);
     expect(await pageAtEdge(shelf, "k")).toEqual(page);
     for (const fault of ["fail", "slow", "cut"] as const) expect(await pageAtEdge({ ...shelf, fault }, "k")).toBeNull();
     expect(await pageAtEdge({ ...shelf, build: "b2" }, "k")).toBeNull();

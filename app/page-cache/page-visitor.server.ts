@@ -7,12 +7,12 @@ import { parseCookies } from "../http/cookies/cookies.server.ts";
 import { isXsrfValid, readSession, sessionCookieName, type SessionId } from "../http/cookies/session-cookie.server.ts";
 import { wroteName } from "../http/cookies/wrote-cookie.server.ts";
 import { isLite } from "../http/pages/lite.server.ts";
-import type { Bindings } from "./bindings.server.ts";
-import { deliveryCityOf } from "./delivery-city.server.ts";
-import { chosenLocale } from "./locale.server.ts";
-import { currencyOf } from "./viewer.server.ts";
+import type { Bindings } from "../middleware/bindings.server.ts";
+import { deliveryCityOf } from "../middleware/delivery-city.server.ts";
+import { chosenLocale } from "../middleware/locale.server.ts";
+import { currencyOf } from "../middleware/viewer.server.ts";
 
-/** What the cookies of a visitor say, as far as kept pages want to know: a pure function of the header and our secrets. */
+/** What the cookies of a visitor say, as far as shared pages want to know: a pure function of the header and our secrets. */
 export interface PageVisitor {
   /** Signed by us; whether it has ended is asked at every visit. */
   session: SessionId | null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { lastGoodPageSeconds, pageFreshness, wroteSeconds } from "../../../app/domain/freshness.ts";
-import { standingOf } from "../../../app/domain/pages/kept-page.ts";
+import { lastGoodPageSeconds, pageFreshness, wroteSeconds } from "../../app/domain/freshness.ts";
+import { standingOf } from "../../app/page-cache/page-copy.ts";
 
 const at = Date.UTC(2026, 10, 22, 9);
 const copy = { kind: "product", composedAt: at, until: at + 86_400_000, version: 7 } as const;

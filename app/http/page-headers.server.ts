@@ -1,0 +1,24 @@
+import { setSecurityHeaders } from "./security-headers.server.ts";
+
+/** What the shop's settings say about headers (request bindings have it all). */
+interface Site {
+  publicOrigin: string;
+  push: object | null;
+  chapa: { page: string } | null;
+  isUncompressed: boolean;
+}
+
+/** What every answer says whatever it is, and pages besides. */
+export function setPageHeaders(headers: Headers, nonce: string, site: Site): void {
+  const isSecure = site.publicOrigin.startsWith("https:");
+  const isPushOn = site.push !== null;
+  const paymentPage = site.chapa?.page ?? null;
+  setSecurityHeaders(headers, { nonce, isSecure, isDevelopment: import.meta.env.DEV, isPushOn, paymentPage });
+  if (isPage(headers) && site.isUncompressed) headers.set("Content-Encoding", "identity");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+}
+
+/** Whether an answer is a page, and no data or file. */
+export function isPage(headers: Headers): boolean {
+  return (headers.get("Content-Type") ?? "").startsWith("text/html");
+}

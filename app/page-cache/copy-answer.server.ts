@@ -1,0 +1,67 @@
+import type { PageCopy } from "./page-copy.ts";
+import { PageSheet, type SlotTexts } from "./fill-page.server.ts";
+import type { Styled } from "../http/pages/styled.ts";
+import type { Bindings } from "../middleware/bindings.server.ts";
+import { setPageHeaders } from "../http/page-headers.server.ts";
+
+/** What stands for the nonce in headers that are made once per copy. */
+const NONCE = "nonce-of-this-answer";
+
+interface Prepared {
+  sheet: PageSheet;
+  headers: Headers;
+  /** The policy around its nonces. */
+  policy: string[];
+}
+
+/** Made once per copy and isolate. */
+const prepared = new WeakMap<PageCopy, Partial<Record<Styled, Prepared>>>();
+
+interface Visitor {
+  /** Where the copy was: for Server-Timing. */
+  from: string;
+  nonce: string;
+  cookies: readonly string[];
+  texts: SlotTexts;
+  styled: Styled;
+}
+
+/** The finished answer to one visitor from a copy: its bytes with every slot filled, headers, cookies. */
+export async function copyAnswer(copy: PageCopy, visitor: Visitor, platform: Bindings): Promise<Response> {
+  const isCopied = await areBodiesCopied();
+  const { from, nonce, cookies, texts, styled } = visitor;
+  let all = prepared.get(copy);
+  if (!all) prepared.set(copy, (all = {}));
+  const { sheet, headers, policy } = (all[styled] ??= prepare(copy, styled, platform));
+  // Nothing is waited for between the two: the sheet belongs to the next visitor then.
+  const page = sheet.write(texts);
+  const response = new Response(isCopied ? page : page.slice(), { headers });
+  response.headers.set("Content-Security-Policy", policy.join(nonce));
+  response.headers.set("Server-Timing", `session;desc="guest", page;desc="${from}"`);
+  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+  return response;
+}
+
+function prepare(copy: PageCopy, styled: Styled, platform: Bindings): Prepared {
+  const headers = new Headers(copy.headers);
+  setPageHeaders(headers, NONCE, platform);
+  const policy = (headers.get("Content-Security-Policy") ?? "").split(NONCE);
+  return { sheet: new PageSheet(copy, styled), headers, policy };
+}
+
+/** As large as a long page, in bytes: a platform might treat small bodies otherwise. */
+const TRIAL = 524_288;
+let isCopied: boolean | undefined;
+
+/**
+ * Whether a Response copies its bytes when it is made, as fetch's standard says: looked at once per isolate, because pages are
+ * filled in place, and without the copy one visitor's token would stand in another's page.
+ */
+export async function areBodiesCopied(): Promise<boolean> {
+  if (isCopied !== undefined) return isCopied;
+  const bytes = new Uint8Array(TRIAL).fill(1);
+  const response = new Response(bytes);
+  bytes.fill(2);
+  const read = new Uint8Array(await response.arrayBuffer());
+  return (isCopied = read.byteLength === TRIAL && read.every((byte) => byte === 1));
+}
