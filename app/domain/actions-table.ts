@@ -5,7 +5,7 @@ import type { ShopAction } from "./actions/shop-action.ts";
 import { shopperActions } from "./actions/shopper-actions.ts";
 import { specifiedActions } from "./actions/specified-actions.ts";
 
-/** Every action of specification 7.2 in its order, then everything else that changes something. */
+/** Every action of specification 7.2 in its order, then all other writes. */
 export const actionsTable: readonly ShopAction[] = [
   ...specifiedActions,
   ...buyingActions,
@@ -14,7 +14,7 @@ export const actionsTable: readonly ShopAction[] = [
   ...outsideActions,
 ];
 
-/** Addresses that change something, each once; `who` may leave out the exempt ones. */
+/** Paths that take a POST, each once; `without`: callers whose actions are left out. */
 export function writingPaths(...without: ShopAction["who"][]): string[] {
   const rows = actionsTable.filter(({ method, who }) => method === "POST" && !without.includes(who));
   return [...new Set(rows.map(({ path }) => path))];

@@ -1,6 +1,6 @@
 import { addisAbabaOffset } from "./constants.ts";
 
-/** A day of a calendar; month from 1, in the Ethiopian calendar to 13. */
+/** A date in either calendar; months count from 1, in the Ethiopian calendar to 13. */
 export interface CalendarDate {
   year: number;
   month: number;
@@ -9,7 +9,7 @@ export interface CalendarDate {
 
 const minutesOfDay = 24 * 60;
 
-/** The Ethiopian date in Addis Ababa of a time in UTC ms, by day numbers (amharic.md 5). */
+/** The Ethiopian date in Addis Ababa at a time in UTC ms, from Julian day numbers (amharic.md 5). */
 export function ethiopicDate(time: number): CalendarDate {
   const k = dayNumber(time) + 2_440_588 - 1_723_856;
   const r = k % 1461;
@@ -18,7 +18,9 @@ export function ethiopicDate(time: number): CalendarDate {
   return { year, month: Math.floor(n / 30) + 1, day: (n % 30) + 1 };
 }
 
-/** The European date in Addis Ababa of a time in UTC ms, counted in years that begin in March: the leap day comes last. */
+/**
+ * The Gregorian date in Addis Ababa at a time in UTC ms. Years are counted from March, so that the leap day comes last.
+ */
 export function gregorianDate(time: number): CalendarDate {
   const days = dayNumber(time) + 719_468;
   const era = Math.floor(days / 146_097);
@@ -33,13 +35,13 @@ export function gregorianDate(time: number): CalendarDate {
   return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day };
 }
 
-/** The day of the week in Addis Ababa of a time in UTC ms: 0 is Monday. */
+/** The day of the week in Addis Ababa at a time in UTC ms: 0 is Monday. */
 export function weekdayOf(time: number): number {
-  // 1970-01-01 was a Thursday; days before it count too.
+  // 1970-01-01 was a Thursday; earlier days are negative.
   return (((dayNumber(time) + 3) % 7) + 7) % 7;
 }
 
-/** Hours (0 to 23), minutes and seconds in Addis Ababa of a time in UTC ms. */
+/** Hours (0 to 23), minutes and seconds in Addis Ababa at a time in UTC ms. */
 export function clockOf(time: number): { hour: number; minute: number; second: number } {
   const minutes = localMinutes(time) - dayNumber(time) * minutesOfDay;
   const second = Math.floor(time / 1000) - Math.floor(time / 60_000) * 60;

@@ -16,20 +16,20 @@ export const timings = {
 
 /** CSS pixels (9.1); the height of the quick view follows its content. */
 export const modalWidths = { login: 575, quickView: 1030, newsletter: 970 } as const;
-/** Minutes before UTC midnight at which a day begins in Addis Ababa (UTC+3, no summer time). */
+/** Addis Ababa's offset from UTC in minutes (UTC+3, no summer time). */
 export const addisAbabaOffset = 180;
 
 // 9.2 Thresholds
 export const mobileSectionItems = 4;
-/** What a section of the home page asks for: two pages of the widest carousel (9.5). */
+/** Products fetched for a section of the home page: two pages of the widest carousel (9.5). */
 export const homeSectionItems = 12;
 
-/** Of them, those a section of the lite shop prints (docs/decisions/0035). */
+/** Of these, as many as the lite shop prints (docs/decisions/0035). */
 export const liteSectionItems = 6;
 export const tripletCards = 3;
 /** Santim: 'Less Than 1,000 ETB Price'. */
 export const lessThan1000Limit = 100_000;
-/** Units: Buy Now looks disabled below it, and still adds (4.1). */
+/** Units: below this Buy Now looks disabled, but still adds (4.1). */
 export const buyNowStyledFrom = 2;
 
 // 9.3 Defaults

@@ -12,7 +12,9 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Specification 4.2: what is left from now until the end (both UTC ms); null once nothing is. A begun second counts. */
+/**
+ * Specification 4.2: the time left from now until the end (both UTC ms), rounded up to seconds; null once it is over.
+ */
 export function remaining(until: number, now: number): Remaining | null {
   if (until <= now) return null;
   const left = Math.ceil((until - now) / second) * second;

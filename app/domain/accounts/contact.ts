@@ -1,12 +1,12 @@
 import { parsePhone, phoneText } from "./phone.ts";
 
-/** What an account is reached and known by, in its stored form. */
+/** A phone number or e-mail address in its stored form. */
 export type Contact = { kind: "email"; value: string } | { kind: "phone"; value: string };
 
-/** Longest address mail can have; no phone number is longer. */
+/** Longest valid mail address; no phone number is longer. */
 export const contactLimit = 254;
 
-/** A phone number or an e-mail address as typed; null when it is neither. */
+/** Reads a phone number or e-mail address as typed; null when it is neither. */
 export function parseContact(text: string): Contact | null {
   const phone = parsePhone(text);
   if (phone !== null) return { kind: "phone", value: phone };
@@ -16,7 +16,7 @@ export function parseContact(text: string): Contact | null {
   return isEmail ? { kind: "email", value: email } : null;
 }
 
-/** A contact as people read it. */
+/** A contact as it is printed. */
 export function contactText({ kind, value }: Contact): string {
   return kind === "phone" ? phoneText(value) : value;
 }

@@ -1,10 +1,10 @@
-/** What a browser calls itself, in the words of its owner; null where it does not say. */
+/** A browser and its system by the names their owners know; null where unknown. */
 export interface DeviceName {
   browser: string | null;
   system: string | null;
 }
 
-// Browsers name those they descend from, so the more particular come first.
+// Browsers also name those they descend from, so the more specific come first.
 const browsers: [RegExp, string][] = [
   [/\bOPR\/|\bOpera\b|\bOPX\//, "Opera"],
   [/\bEdgA?\/|\bEdgiOS\//, "Edge"],
@@ -27,7 +27,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Browser and system by a stored User-Agent text; whatever else it says is not repeated. */
+/** Reads a stored User-Agent text; nothing else of it is repeated. */
 export function deviceName(userAgent: string): DeviceName {
   return { browser: firstOf(browsers, userAgent), system: firstOf(systems, userAgent) };
 }

@@ -3,12 +3,12 @@ import type { Locale } from "../viewer.ts";
 
 /**
  * The name in the viewer's language, or the other one with `lang` set. Vendors write Amharic in either field, so the
- * script decides: an Amharic-only name on an English page says lang "am". Texts without letters carry no lang.
+ * script decides: an Amharic-only name on an English page has lang "am". Texts without letters have no lang.
  */
 export function displayName(names: { name: string; nameAm: string | null }, locale: Locale): NameView {
   const amharic = names.nameAm?.trim() ? names.nameAm : null;
   const name = locale === "am" ? (amharic ?? names.name) : names.name.trim() ? names.name : (amharic ?? names.name);
-  // Makers and units stay Latin: what stands where Amharic is written is Amharic, however many of them it names.
+  // Brands and units stay Latin: an Amharic name is Amharic however many of them it has.
   const lang = name === amharic && ethiopicLetter.test(name) ? "am" : textLanguage(name);
   return lang === null || lang === locale ? { name } : { name, lang };
 }
@@ -22,8 +22,8 @@ export function otherLanguage(text: string, locale: Locale): Locale | undefined 
 }
 
 /**
- * "am" when at least a quarter of the letters is Ethiopic (each is a syllable, and makers and units stay Latin), "en" when
- * less is, null without letters.
+ * "am" when at least a quarter of the letters are Ethiopic (each is a syllable, and brands and units stay Latin), "en"
+ * when fewer are, null without letters.
  */
 export function textLanguage(text: string): Locale | null {
   const all = text.match(/\p{L}/gu)?.length ?? 0;

@@ -1,10 +1,10 @@
-/** What a code proves: a contact that registers, one whose password is reset, a new one of an account. */
+/** What a code confirms: a new account's contact, a password reset, or an account's new contact. */
 export type CodePurpose = "register" | "reset" | "contact";
 
 export const codeDigits = 6;
-/** Minutes a code is good for. */
+/** Minutes a code is valid. */
 export const codeMinutes = 10;
-/** Wrong codes after which the right one is refused too. */
+/** Wrong tries after which the right code is refused too. */
 export const codeTries = 5;
 
 /** The digits of a code as typed, with spaces or hyphens between them; null for anything else. */

@@ -1,12 +1,15 @@
 import { commonPasswords } from "./common-passwords.ts";
 
-/** Code points of a password (security-and-faults.md 6 leaves it to us): long ones are welcome, endless ones cost work. */
+/**
+ * Code points of a password (security-and-faults.md 6 leaves it to us): long ones are welcome, endless ones cost time
+ * to hash.
+ */
 const passwordMinimum = 8;
 export const passwordLimit = 128;
 
 export type PasswordProblem = "tooShort" | "tooLong" | "common";
 
-/** Why a new password is refused, or null; `contact` is what its account is known by. */
+/** Why a new password is refused, or null; `contact`: the account's phone number or e-mail address. */
 export function refusePassword(password: string, contact = ""): PasswordProblem | null {
   const length = [...password].length;
   if (length < passwordMinimum) return "tooShort";
@@ -15,11 +18,11 @@ export function refusePassword(password: string, contact = ""): PasswordProblem 
   const plain = password.trim().toLowerCase();
   const isOneLetter = new Set(plain).size <= 1;
   const isContact =
-    contact !== "" && (plain === contact || plain === contact.split("@")[0] || plain === local(contact));
+    contact !== "" && (plain === contact || plain === contact.split("@")[0] || plain === nationalForm(contact));
   return isOneLetter || isContact || commonPasswords.has(plain) ? "common" : null;
 }
 
 /** A stored phone number as its owner types it. */
-function local(contact: string): string {
+function nationalForm(contact: string): string {
   return contact.replace(/^\+251/, "0");
 }

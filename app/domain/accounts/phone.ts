@@ -1,9 +1,9 @@
-/** Letters of a number as typed (security-and-faults.md 6). */
+/** Characters of a number as typed (security-and-faults.md 6). */
 const phoneLimit = 20;
 
 /**
- * An Ethiopian mobile number in its one stored form "+251912345678"; null for anything else. Taken as people write it:
- * 09.., 07.., 9.., +251.., 251.., 00251.., with spaces, dots, hyphens and brackets.
+ * An Ethiopian mobile number in its stored form "+251912345678"; null for anything else. Accepts 09.., 07.., 9..,
+ * +251.., 251.., 00251.., with spaces, dots, hyphens and brackets.
  */
 export function parsePhone(text: string): string | null {
   const typed = text.trim();
@@ -14,8 +14,8 @@ export function parsePhone(text: string): string | null {
 }
 
 /**
- * A number as it is printed (amharic.md 5): "0912 34 56 78" of "+251912345678" or of "0912345678", a landline alike;
- * another form stays as it was written.
+ * A number as it is printed (amharic.md 5): "+251912345678" and "0912345678" as "0912 34 56 78", landlines alike; other
+ * forms are returned as they are.
  */
 export function phoneText(written: string): string {
   const [, a, b, c, d] = /^(?:\+251|0)(\d{3})(\d{2})(\d{2})(\d{2})$/.exec(written.replace(/[\s-]/g, "")) ?? [];

@@ -1,4 +1,4 @@
-/** Public keys of the shop's Firebase project: what a browser needs to ask for a push token. */
+/** Public keys of the shop's Firebase project, with which a browser gets a push token. */
 export interface PushKeys {
   projectId: string;
   apiKey: string;

@@ -1,12 +1,12 @@
-/** A pure rule about a text that remembers what it said lately: the same words and names come in every product. */
-export function remembered<Said>(rule: (text: string) => Said, limit = 20_000): (text: string) => Said {
-  const said = new Map<string, Said>();
+/** Memo of a pure rule about a text: the same words and names come in every product. Emptied at `limit` entries. */
+export function remembered<Result>(rule: (text: string) => Result, limit = 20_000): (text: string) => Result {
+  const memo = new Map<string, Result>();
   return (text) => {
-    const before = said.get(text);
-    if (before !== undefined) return before;
-    if (said.size >= limit) said.clear();
-    const now = rule(text);
-    said.set(text, now);
-    return now;
+    const known = memo.get(text);
+    if (known !== undefined) return known;
+    if (memo.size >= limit) memo.clear();
+    const result = rule(text);
+    memo.set(text, result);
+    return result;
   };
 }

@@ -1,16 +1,16 @@
-/** A line of a guest's cart that the account's cart did not simply gain. */
+/** A line of a guest's cart that was not simply added to the account's cart. */
 export interface MergedLine {
   name: string;
   nameAm: string | null;
   wanted: number;
   taken: number;
-  /** Units of it that the account's cart held before. */
+  /** Units in the account's cart before. */
   had: number;
-  /** 1: the cart holds 50 lines already. */
+  /** 1: the cart already has 50 lines. */
   isCartFull: number;
 }
 
-/** The discount codes of both carts, where the guest's had one; own: the account's. */
+/** Discount codes of both carts, where the guest's had one; `own`: the account's. */
 export interface MergedCodes {
   guest: string;
   own: string | null;
@@ -18,14 +18,14 @@ export interface MergedCodes {
 
 type MergeKind = "mergedLess" | "mergedNone" | "mergedFull" | "mergedSum";
 
-/** Which sentence tells of a line (settled.md 20). */
+/** Which sentence explains a line (settled.md 20). */
 export function mergeKind({ taken, wanted, isCartFull }: MergedLine): MergeKind {
   if (isCartFull === 1) return "mergedFull";
   if (taken === wanted) return "mergedSum";
   return taken > 0 ? "mergedLess" : "mergedNone";
 }
 
-/** Whether something of the guest's cart did not come along. */
+/** Whether something of the guest's cart was left behind. */
 export function isShort(lines: readonly MergedLine[], codes: MergedCodes | null): boolean {
   return lines.some(({ taken, wanted }) => taken < wanted) || isCodeLeft(codes);
 }

@@ -1,12 +1,12 @@
-/** What a shopper wants after signing in, as it travels through the pages on the way: unchecked text. */
+/** What follows a sign-in, as the pages of sign-in hand it on: unchecked text. */
 export interface WayIn {
-  /** Path to go back to; empty when there is none. */
+  /** Path to return to; empty when there is none. */
   next: string;
-  /** Sealed; empty when there is none. */
+  /** Signed and encoded; empty when there is none. */
   intention: string;
 }
 
-/** Longest values that can be of any use (http/safe-path, domain/cart/intention). */
+/** Longest usable values (http/safe-path, domain/cart/intention). */
 const limits = { next: 2048, intention: 1024 } as const;
 
 /** Reads it from a query or from the fields of a form. */
@@ -18,7 +18,7 @@ export function readWayIn(from: { get: (name: string) => string | null | undefin
   return { next: read("next"), intention: read("intention") };
 }
 
-/** The address of a page on the way in that passes it on. */
+/** Address of a page of sign-in that hands it on. */
 export function wayInHref(path: string, { next, intention }: WayIn): string {
   const query = new URLSearchParams();
   if (next !== "" && next !== "/") query.set("next", next);

@@ -1,6 +1,6 @@
 import { CREDENTIALS, WRITE, type ShopAction } from "./shop-action.ts";
 
-/** The way in, and what belongs to an account. */
+/** Signing in, and everything about an account. */
 export const accountActions: readonly ShopAction[] = [
   {
     ...WRITE,

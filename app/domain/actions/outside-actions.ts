@@ -1,6 +1,6 @@
 import { WRITE, type ShopAction } from "./shop-action.ts";
 
-/** What no page of the shop sends: operator, sellers, payments and browsers. */
+/** Requests that no page of the shop sends: of operators, sellers, the payment provider and browsers. */
 export const outsideActions: readonly ShopAction[] = [
   {
     ...WRITE,

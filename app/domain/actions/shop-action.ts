@@ -1,17 +1,23 @@
-/** One row of specification 7.2, or a form target the shop needs besides: docs/actions.md is made from it, tests walk it. */
+/**
+ * A row of specification 7.2, or another form target of the shop: docs/actions.md is generated from these, and tests
+ * try each.
+ */
 export interface ShopAction {
-  /** Its name in 7.2, or what it is for. */
+  /** Its name in 7.2, or what it does. */
   name: string;
   isSpecified: boolean;
   method: "GET" | "POST";
   path: string;
-  /** As sent; `?` marks what may be left out. */
+  /** As sent; `?` marks optional ones. */
   fields: readonly string[];
-  /** account: guests are led to the sign-in (401 for callers that are no pages). operator: a bearer token. signer: who signs the body. */
+  /**
+   * account: guests are sent to the sign-in (other callers than pages get 401). operator: a bearer token. signer:
+   * whoever signs the body.
+   */
   who: "anybody" | "account" | "operator" | "signer" | "browser";
-  /** What a 2xx holds, for callers that take JSON. */
+  /** Contents of a 2xx, for callers that accept JSON. */
   answers: string;
-  /** Errors of its own; those of every action stand once, above the table. */
+  /** Errors of its own; those of every action are above the table. */
   errors: readonly string[];
 }
 

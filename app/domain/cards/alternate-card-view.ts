@@ -9,12 +9,12 @@ import type { AlternateCardView, CardLabel } from "./product-card.ts";
 
 type CardVariant = Pick<ProductVariant, "price" | "color" | "colorCode">;
 
-/** Specification 4.3: New, Sale and Top, and what 4.1 says of an empty stock; the percent stands beside the price. */
+/** Specification 4.3: New, Sale and Top, and Out Of Stock of 4.1; the percent is printed beside the price. */
 const labelled: ReadonlySet<CardLabel["kind"]> = new Set(["new", "sale", "top", "outOfStock"]);
 
 const swatchLimit = 4;
 
-/** Specification 2.8, 3.2, 4.3: the card with variants, `variants` in their order; its links carry `source`. */
+/** Specification 2.8, 3.2, 4.3: the card with variants, in the order of `variants`; its links carry `source`. */
 export function alternateCardView(
   product: Product,
   variants: readonly CardVariant[],

@@ -3,7 +3,7 @@ import { ellipsis } from "../readings.ts";
 import type { CardBasics, ProductCardView, ShortNamed } from "./product-card.ts";
 import { truncate } from "./truncate.ts";
 
-/** A card's own part of what the general card knows, with its name cut as `named` says. */
+/** The fields that all cards share, taken from the general card, with a shortened name. */
 export function cardBasics(card: ProductCardView, named: ShortNamed): CardBasics {
   const { id, href, thumbnail, labels, price, outOfStock } = card;
   return { id, ...named, href, thumbnail, labels, price, outOfStock };
@@ -18,7 +18,7 @@ const cuts = {
   categoryList: { limit: truncation.categoryListName, dots: ellipsis.categoryList },
 };
 
-/** Specification 5.2: the name, and what is left of it where the card cuts it. */
+/** Specification 5.2: a name, and its short form where the card cuts it. */
 export function shortNamed({ name, lang }: { name: string; lang?: "en" | "am" }, cut: Cut): ShortNamed {
   const shortName = truncate(name, cuts[cut].limit, cuts[cut].dots);
   return { name, ...(shortName !== name && { shortName }), ...(lang && { lang }) };

@@ -7,8 +7,8 @@ import { productCardView } from "./product-card-view.ts";
 import type { HolidayCardView } from "./product-card.ts";
 
 /**
- * Specification 2.8, 4.4: the card of holiday packages and exhibitions, tagged 'holiday' (2.2). `exhibition`: where the
- * product stands with its exhibition (domain/home/exhibition), null for one that is in none.
+ * Specification 2.8, 4.4: the card of holiday packages and exhibitions, tagged 'holiday' (2.2). `exhibition`: the
+ * product's state in its exhibition (domain/home/exhibition), null when it is in none.
  */
 export function holidayCardView(
   product: CardProduct,

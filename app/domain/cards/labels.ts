@@ -5,8 +5,8 @@ import type { Viewer } from "../viewer.ts";
 import type { CardLabel } from "./product-card.ts";
 
 /**
- * Specification 2.8, 4.3, 9.4: the labels of a card in the order they are drawn. Out Of Stock replaces all others,
- * Sale stands while the sale runs. Free Delivery comes last: a card that draws fewer repeats it in its meta line.
+ * Specification 2.8, 4.3, 9.4: a card's labels in drawing order. Out Of Stock replaces all others; Sale only while the
+ * sale runs. Free Delivery comes last: a card that draws fewer labels prints it in its meta line.
  */
 export function cardLabels(product: CardProduct, viewer: Pick<Viewer, "now">): CardLabel[] {
   if (isOutOfStock(product)) return [{ kind: "outOfStock" }];

@@ -16,8 +16,8 @@ import { cardLabels } from "./labels.ts";
 import type { ProductCardView } from "./product-card.ts";
 
 /**
- * Specification 2.8: what a card prints for this viewer. The picture's link carries `source` (2.2; the general card's
- * own is "list" with the id), the title's link carries nothing.
+ * Specification 2.8: the general card for this viewer. The picture's link carries `source` (2.2; by default "list" with
+ * the id), the title's link does not.
  */
 export function productCardView(
   product: CardProduct,
@@ -50,7 +50,10 @@ export function productCardView(
   };
 }
 
-/** Specification 4.2, 4.3: UTC ms at which the running special price, else the running sale, ends; null without one. */
+/**
+ * Specification 4.2, 4.3: UTC ms at which the running special price, else the running sale, ends; null when neither
+ * runs.
+ */
 export function dealEndsAt(
   product: Pick<CardProduct, "specialPrice" | "salePrice" | "saleUntil">,
   now: number,

@@ -1,18 +1,17 @@
 import type { DateView } from "../date-view.ts";
 
-/** What a product card prints: finished strings in the viewer's language and currency (specification 2.8). */
+/** View model of the general card: finished strings in the viewer's language and currency (specification 2.8). */
 export interface ProductCardView {
   id: number;
   name: string;
   /** Set when the name is not in the page's language. */
   lang?: "en" | "am";
-  /** Picture link: tagged with the source (specification 2.2). */
+  /** Picture link, tagged with the source (specification 2.2). */
   href: string;
-  /** Title link. */
   titleHref: string;
   thumbnail: string;
   hoverImage: string | null;
-  /** In the order they are drawn. */
+  /** In drawing order. */
   labels: CardLabel[];
   price: PriceView;
   category: { name: string; lang?: "en" | "am"; href: string };
@@ -22,30 +21,30 @@ export interface ProductCardView {
   outOfStock: boolean;
   stock: number;
   hasVariants: boolean;
-  /** UTC ms while a special price or sale runs. */
+  /** UTC ms; null when no special price or sale runs. */
   endsAt: number | null;
-  /** The same as people read it, in the viewer's calendar. */
+  /** The same in the viewer's calendar. */
   ends: DateView | null;
 }
 
 export type CardLabel =
   { kind: "new" | "sale" | "top" | "outOfStock" | "freeDelivery" } | { kind: "percent"; percent: number };
 
-/** Finished prices such as "3,500 ETB" or "$24.50"; old is struck through; percent belongs to it. */
+/** Finished prices such as "3,500 ETB" or "$24.50"; `old` is struck through, and `percent` is the discount from it. */
 export interface PriceView {
   current: string;
   old: string | null;
   percent: number | null;
 }
 
-/** A name as people see it, and whole for who hears it: `shortName` only where something was cut off (specification 5.2). */
+/** `name` is read out, `shortName` is shown where the card cuts the name (specification 5.2). */
 export interface ShortNamed {
   name: string;
   shortName?: string;
   lang?: "en" | "am";
 }
 
-/** What the cards beside the general one have in common; `href` carries their source (specification 2.2). */
+/** Fields that all cards but the general one share; `href` carries their source (specification 2.2). */
 export interface CardBasics extends ShortNamed {
   id: number;
   href: string;
@@ -59,7 +58,7 @@ export interface CardBasics extends ShortNamed {
 export interface BuyNowCardView extends CardBasics {
   category: ShortNamed;
   stockLabel: "inStock" | "soldOut";
-  /** Looks disabled and works (specification 4.1). */
+  /** Looks disabled but works (specification 4.1). */
   isBuyNowMuted: boolean;
   isLastOne: boolean;
   hasVariants: boolean;
@@ -73,9 +72,9 @@ export interface AlternateCardView extends CardBasics {
   category: ShortNamed & { href: string };
   rating: ProductCardView["rating"];
   hasVariants: boolean;
-  /** Hex colours of its variants, each once, four at most. */
+  /** Distinct hex colours of its variants, four at most. */
   swatches: string[];
-  /** All colours of its variants. */
+  /** Number of distinct colours. */
   colorCount: number;
   endsAt: number | null;
   ends: DateView | null;
@@ -101,8 +100,8 @@ export interface HolidayCardView extends CardBasics {
   hasVariants: boolean;
   endsAt: number | null;
   ends: DateView | null;
-  /** In an exhibition: its forms say so, and the server holds them to its rules. */
+  /** In an exhibition: its forms say so, and the server applies the exhibition's rules. */
   isExhibited: boolean;
-  /** The exhibition has started and the card is not flagged 'adey'. */
+  /** The exhibition has started and the product is not flagged 'adey'. */
   isAddingOver: boolean;
 }

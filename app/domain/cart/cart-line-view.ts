@@ -10,38 +10,38 @@ import { variantText } from "../products/variant-text.ts";
 import type { Viewer } from "../viewer.ts";
 import { lineKey, type CartLine } from "./cart-line.ts";
 
-/** Amounts ending in Santim are numbers; the others are finished strings, in ETB unless said otherwise. */
+/** Names ending in Santim are numbers; other amounts are finished strings, in ETB unless said otherwise. */
 export interface CartLineView extends NameView {
-  /** Unique in the cart: "7-5", product and variant. */
+  /** Unique in the cart: product and variant, "7-5". */
   key: string;
   productId: number;
-  /** 0 without a variant, as it is stored. */
+  /** 0 without a variant, as stored. */
   variantId: number;
   href: string;
   thumbnail: string;
   /** "Blue, 42" */
   variant: NameView | null;
   quantity: number;
-  /** The most this line may hold: stock left by the other lines of the product, 99, never below 1. */
+  /** The most this line may have: stock that other lines of the product leave, 99 at most, 1 at least. */
   maxQuantity: number;
   price: string;
   priceSantim: number;
-  /** The list price in US dollars, for viewers who chose them and where the product's own price is charged. */
+  /** The list price in US dollars, for viewers who chose them and where no variant or lower price is charged. */
   usdPrice: string | null;
   lineTotal: string;
   lineTotalSantim: number;
   /** Why it is in no subtotal and no total. */
   problem: LineProblem | null;
-  /** Its quantity can be changed: it is sold, there is some of it, and its vendor is open. */
+  /** Its quantity can be changed: it is sold, in stock, and its vendor is open. */
   available: boolean;
   stock: number;
-  /** Units there are for this line, when fewer than asked for. */
+  /** Units left for this line, when fewer than wanted. */
   onlyLeft: number | null;
-  /** When the price moved since it was added. */
+  /** Set when the price changed since it was added. */
   priceChange: { was: string; now: string; direction: "up" | "down" } | null;
 }
 
-/** Who looks, how many units of each product the cart holds, what is wrong with which line, and how birr are printed. */
+/** What a line's view needs from the whole cart: units by product, problems by line, and how birr are printed. */
 export interface LineScene {
   viewer: Viewer;
   unitsOf: ReadonlyMap<number, number>;

@@ -1,10 +1,10 @@
 import type { Product, ProductVariant } from "../products/product.ts";
 
-/** A line as it is stored. priceWhenAdded in santim per unit; retired: the product is no longer sold, or not in this variant. */
+/** A line as stored. priceWhenAdded in santim per unit; retired: the product or this variant is no longer sold. */
 export interface CartLine {
   product: Product;
   variant: ProductVariant | null;
-  /** As stored, 0 without: also when the variant itself is gone. */
+  /** As stored, 0 without a variant; kept when the variant itself is gone. */
   variantId: number;
   quantity: number;
   priceWhenAdded: number;
@@ -16,7 +16,7 @@ export function cartUnits(lines: readonly { quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** How forms of the cart name a line. */
+/** Name of a line in the cart's forms. */
 export function lineKey({ product, variantId }: Pick<CartLine, "product" | "variantId">): string {
   return `${product.id}-${variantId}`;
 }

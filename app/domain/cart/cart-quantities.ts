@@ -4,7 +4,7 @@ import type { CartLine } from "./cart-line.ts";
 import type { LineRefusal } from "./line-request.ts";
 import { checkStock } from "./quantity.ts";
 
-/** One line and how many units of it a form wants. */
+/** The units of a line that a form asks for. */
 interface LineQuantity {
   productId: number;
   variantId: number;
@@ -12,15 +12,15 @@ interface LineQuantity {
 }
 
 interface QuantityPlan {
-  /** price in santim: what a unit costs now. */
+  /** price: what a unit costs now, in santim. */
   sets: (LineQuantity & { price: number; line: CartLine })[];
   refused: { key: string; refusal: LineRefusal }[];
 }
 
 /**
- * Plans the quantities that one form sets together. More than is in stock is refused, with the free number (settled.md 20).
- * Lines of one product share its stock, counted as after the change; taking units away is never refused because of the
- * other lines. A line that left the cart meanwhile is skipped. now in UTC ms.
+ * Checks the quantities that one form sets together. More than is in stock is refused, with the number left (settled.md
+ * 20). Lines of a product share its stock, counted as after the change; lowering a quantity is never refused because of
+ * other lines. Lines no longer in the cart are skipped. now in UTC ms.
  */
 export function planQuantities(
   lines: readonly CartLine[],

@@ -8,32 +8,32 @@ import { vendorStoreHref } from "../products/product-links.ts";
 import { lineView, type CartLineView, type LineScene } from "./cart-line-view.ts";
 import type { CartLine } from "./cart-line.ts";
 
-/** One seller's part of the cart: what will be one parcel. */
+/** One vendor's part of the cart: the future parcel. */
 export interface CartVendorView extends NameView {
   id: number;
   city: string;
   href: string;
   lines: CartLineView[];
-  /** Of its goods that can be bought, before discount and delivery. */
+  /** Goods that can be bought, before discount and delivery. */
   subtotal: string;
   subtotalSantim: number;
-  /** It takes no orders until then. */
+  /** Set while the vendor takes no orders. */
   closedUntil: DateView | null;
-  /** The usual way to the chosen city; null where nothing can be bought. */
+  /** Standard delivery to the chosen city; null when nothing can be bought. */
   delivery: CartDelivery | null;
 }
 
 export interface CartDelivery {
-  /** null: brought without a fee. */
+  /** null: free. */
   fee: string | null;
-  /** The first and the last day on which it may come. */
+  /** First and last day of delivery. */
   from: DateView;
   until: DateView;
-  /** What is missing for a delivery without a fee; null where there is none. */
+  /** Amount missing for free delivery; null when delivery is free. */
   toFree: string | null;
 }
 
-/** The lines of one vendor, with the parcel they were quoted as; none where nothing of it can be bought. */
+/** One vendor's lines with their quoted parcel; `parcel` is undefined when nothing of them can be bought. */
 export function cartVendorView(
   group: readonly CartLine[],
   parcel: QuotedParcel | undefined,

@@ -10,7 +10,7 @@ import type { LineScene } from "./cart-line-view.ts";
 import { cartVendorView, type CartVendorView } from "./cart-vendor-view.ts";
 import { couponRefusal, type CouponRefusal, type Coupon } from "./coupon.ts";
 
-/** A cart as it is stored, and the delivery city it is looked at for. */
+/** A stored cart, and the delivery city it is quoted for. */
 interface ShownCart {
   lines: readonly CartLine[];
   couponCode: string | null;
@@ -19,34 +19,34 @@ interface ShownCart {
 }
 
 export interface CartView {
-  /** In the order their first line was added. */
+  /** In the order in which their first line was added. */
   vendors: CartVendorView[];
-  /** The delivery city as people read it. */
+  /** The delivery city in the viewer's language. */
   city: string;
   goods: string;
-  /** "300 ETB", where a coupon takes something off. */
+  /** "-300 ETB", when a coupon applies. */
   discount: string | null;
-  /** null: nothing is charged for it. */
+  /** null: free. */
   delivery: string | null;
   parcels: number;
   total: string;
   totalSantim: number;
-  /** "$58.20", for viewers who read US dollars. */
+  /** "$58.20", for viewers who chose US dollars. */
   aboutUsd: string | null;
   /** All units, for the badge. */
   units: number;
   lineCount: number;
   empty: boolean;
-  /** Something must be looked at before ordering: a price that rose, a line that cannot be had as it is, a code that takes nothing off. */
+  /** A price rose, a line cannot be bought as it is, or the code does not apply. */
   needsAttention: boolean;
-  /** The viewer reads US dollars but pays in birr. */
+  /** The viewer chose US dollars, but orders are paid in birr. */
   paysInBirr: boolean;
   coupon: { code: string; refusal: CouponRefusal | null } | null;
 }
 
 /**
- * The cart grouped by vendor at `viewer.now`. Every amount is what `quoteOrder` says, in birr (dollars are display only,
- * `format` is the reading of 5.3): lines that cannot be bought as they are, are shown but not counted.
+ * The cart grouped by vendor at `viewer.now`. All amounts come from `quoteOrder`, in birr (dollars are display only;
+ * `format` is the reading of 5.3). Lines that cannot be bought as they are are shown but not counted.
  */
 export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = etbFormat.cart): CartView {
   const { lines, coupon, city } = cart;

@@ -2,7 +2,7 @@ import { dateText } from "../date-text.ts";
 import { formatEtb } from "../money.ts";
 import type { Locale } from "../viewer.ts";
 
-/** A discount code; value is whole percent or santim, minimum santim, times UTC ms. */
+/** A discount code. value: whole percent or santim; minimum in santim; times in UTC ms. */
 export interface Coupon {
   id: number;
   code: string;
@@ -16,18 +16,18 @@ export interface Coupon {
   uses: number;
 }
 
-/** Why a code takes nothing off now; belowMinimum and otherVendor may pass with other goods. */
+/** Why a code does not apply now; belowMinimum and otherVendor depend on the cart's goods. */
 export type CouponProblem = "unknown" | "notYet" | "ended" | "usedUp" | "belowMinimum" | "otherVendor";
 
-/** A code as it is stored: upper case, without the spaces people put in. */
+/** A code in its stored form: upper case, without spaces and hyphens. */
 export function couponCode(typed: string): string {
   return typed.replace(/[\s-]/g, "").toUpperCase();
 }
 
-/** What a coupon counts: how much goods (santim) it finds and, by vendor, where. */
+/** Goods in santim by vendor id. */
 type GoodsByVendor = ReadonlyMap<number, number>;
 
-/** Why a coupon takes nothing off at `now` (UTC ms), or null. */
+/** Why a coupon does not apply at `now` (UTC ms), or null. */
 export function refuseCoupon(coupon: Coupon, goods: GoodsByVendor, now: number): CouponProblem | null {
   if (now < coupon.startsAt) return "notYet";
   if (now >= coupon.endsAt) return "ended";
@@ -38,8 +38,8 @@ export function refuseCoupon(coupon: Coupon, goods: GoodsByVendor, now: number):
 }
 
 /**
- * The discount by vendor, in santim: a percent of each vendor's goods rounded down, or an amount shared out in
- * proportion to the goods, the last santim to the vendors with the largest remainder. Never more than the goods.
+ * The discount by vendor, in santim. A percentage is rounded down per vendor; an amount is shared in proportion to the
+ * goods, with the last santim going to the largest remainders. Never more than the goods.
  */
 export function shareDiscount(coupon: Coupon, goods: GoodsByVendor): Map<number, number> {
   const eligible = [...goods].filter(([vendor]) => coupon.vendorId === null || coupon.vendorId === vendor);
@@ -49,7 +49,7 @@ export function shareDiscount(coupon: Coupon, goods: GoodsByVendor): Map<number,
   const all = eligibleGoods(coupon, goods);
   const off = Math.min(coupon.value, all);
   const shares = eligible.map(([vendor, amount]) => {
-    // Santim times santim is more than a number holds exactly.
+    // Santim times santim exceeds the exact range of a number.
     const product = BigInt(off) * BigInt(amount);
     return { vendor, share: Number(product / BigInt(all)), rest: Number(product % BigInt(all)) };
   });
@@ -64,13 +64,13 @@ function eligibleGoods({ vendorId }: Coupon, goods: GoodsByVendor): number {
   return [...goods.values()].reduce((sum, amount) => sum + amount, 0);
 }
 
-/** Why a code takes nothing off, with what its sentence names. */
+/** Why a code does not apply, with the values that its sentence needs. */
 export interface CouponRefusal {
   reason: CouponProblem;
   values: Record<string, string>;
 }
 
-/** The refusal of a coupon in words' parts: days and birr as the viewer reads them. */
+/** The values of a refusal's sentence: days and birr in the viewer's format. */
 export function couponRefusal(reason: CouponProblem, coupon: Coupon | null, locale: Locale): CouponRefusal {
   if (!coupon) return { reason: "unknown", values: {} };
   if (reason === "notYet") return { reason, values: { date: dateText(coupon.startsAt, locale) } };

@@ -1,18 +1,18 @@
 import type { CartSurface, GuestAddToCart } from "../readings.ts";
 
-/** What a form says of where it stands: the page it came from, and the surface where that alone does not tell. */
-interface Standing {
+/** Where a form was sent from. */
+interface FormOrigin {
   /** Path and query. */
   returnTo: string;
   surface: string | undefined;
 }
 
 /**
- * Specification 4.6: whether a guest's add to cart asks to sign in first. The page decides; a surface that a form names
- * can only make it stricter, so that nobody gains by naming another.
+ * Specification 4.6: whether a guest must sign in to add to the cart. The page decides; a surface named by the form can
+ * only make it stricter, so forging one gains nothing.
  */
 export function mustSignInToAdd(
-  { returnTo, surface }: Standing,
+  { returnTo, surface }: FormOrigin,
   readings: Readonly<Record<CartSurface, GuestAddToCart>>,
 ): boolean {
   const named = surface !== undefined && Object.hasOwn(readings, surface) ? [surface as CartSurface] : [];

@@ -1,8 +1,8 @@
 import { cartLineLimit } from "../constants.ts";
 import { checkStock, type StockCheck } from "./quantity.ts";
 
-/** What is known of a product when a shopper asks for units of it. */
-interface Known {
+/** State of a product and the cart when units of it are asked for. */
+interface LineState {
   stockAmount: number;
   variantCount: number;
   variant: { id: number } | null;
@@ -18,32 +18,32 @@ export type LineRefusal =
   | { field: "quantity"; problem: "soldOut" | "overStock" | "overLimit"; available: number };
 
 /**
- * Whether `quantity` more units may go to the cart; null when they may (settled.md 20: over stock is refused when
- * entered, the free number named), and nothing of a vendor who is closed. security-and-faults.md 6: at most 50 distinct lines.
+ * Why `quantity` more units are refused; null when they may be added. More than is in stock is refused with the number
+ * left (settled.md 20), and so are goods of a closed vendor. At most 50 distinct lines (security-and-faults.md 6).
  */
-export function refuseAdding(known: Known | null, variantId: number, quantity: number): LineRefusal | null {
-  const refusal = refuseLine(known, variantId);
-  if (refusal || !known) return refusal;
-  if (known.isClosed) return { field: "product", problem: "closed" };
-  if (known.inLine === 0 && known.lineCount >= cartLineLimit) return { field: "product", problem: "cartFull" };
-  return asRefusal(checkStock(quantity, known.stockAmount, known.inCart, known.inLine));
+export function refuseAdding(state: LineState | null, variantId: number, quantity: number): LineRefusal | null {
+  const refusal = refuseLine(state, variantId);
+  if (refusal || !state) return refusal;
+  if (state.isClosed) return { field: "product", problem: "closed" };
+  if (state.inLine === 0 && state.lineCount >= cartLineLimit) return { field: "product", problem: "cartFull" };
+  return asRefusal(checkStock(quantity, state.stockAmount, state.inCart, state.inLine));
 }
 
 /**
- * Whether a line that is in the cart may hold `quantity` units; null when it may. Fewer than before, where there are so many,
- * are never refused for what other lines of the product hold.
+ * Why a line in the cart may not have `quantity` units; null when it may. Lowering a quantity within the stock is never
+ * refused because of other lines of the product.
  */
-export function refuseSetting(known: Known | null, variantId: number, quantity: number): LineRefusal | null {
-  const refusal = refuseLine(known, variantId);
-  if (refusal || !known) return refusal;
-  if (known.inLine === 0) return { field: "product", problem: "gone" };
-  const others = quantity < known.inLine ? 0 : known.inCart - known.inLine;
-  return asRefusal(checkStock(quantity, known.stockAmount, others, 0));
+export function refuseSetting(state: LineState | null, variantId: number, quantity: number): LineRefusal | null {
+  const refusal = refuseLine(state, variantId);
+  if (refusal || !state) return refusal;
+  if (state.inLine === 0) return { field: "product", problem: "gone" };
+  const others = quantity < state.inLine ? 0 : state.inCart - state.inLine;
+  return asRefusal(checkStock(quantity, state.stockAmount, others, 0));
 }
 
-function refuseLine(known: Known | null, variantId: number): LineRefusal | null {
-  if (!known) return { field: "product", problem: "gone" };
-  const isChosen = known.variantCount === 0 ? variantId === 0 : known.variant !== null;
+function refuseLine(state: LineState | null, variantId: number): LineRefusal | null {
+  if (!state) return { field: "product", problem: "gone" };
+  const isChosen = state.variantCount === 0 ? variantId === 0 : state.variant !== null;
   return isChosen ? null : { field: "variant", problem: "chooseVariant" };
 }
 

@@ -3,7 +3,10 @@ import { defaultQuantity, maximumQuantity } from "../constants.ts";
 type QuantityProblem = "notANumber" | "outOfRange";
 export type ParsedQuantity = { ok: true; quantity: number } | { ok: false; problem: QuantityProblem };
 
-/** A quantity field: an ASCII integer from 1 to 99; 1 when the field is missing (specification 3.5, 9.3). Refuses the rest. */
+/**
+ * Reads a quantity field: an ASCII integer from 1 to 99; 1 when missing (specification 3.5, 9.3). Refuses anything
+ * else.
+ */
 export function parseQuantity(value: string | null | undefined): ParsedQuantity {
   if (value === null || value === undefined) return { ok: true, quantity: defaultQuantity };
   if (!/^-?[0-9]{1,15}$/.test(value)) return { ok: false, problem: "notANumber" };
@@ -16,8 +19,8 @@ export type StockCheck =
   { ok: true } | { ok: false; problem: "soldOut" | "overStock" | "overLimit"; available: number };
 
 /**
- * settled.md 20: more than there is, is refused when entered. `inCart` are units of the same product already in the cart
- * (all variants share the stock), `inLine` those of the line that grows. `available`: how many more may be added.
+ * settled.md 20: more than is in stock is refused. `inCart`: units of the product already in the cart (all variants
+ * share the stock); `inLine`: those of the line that grows. `available`: how many more may be added.
  */
 export function checkStock(quantity: number, stock: number, inCart = 0, inLine = inCart): StockCheck {
   if (stock <= 0) return { ok: false, problem: "soldOut", available: 0 };
@@ -29,7 +32,7 @@ export function checkStock(quantity: number, stock: number, inCart = 0, inLine =
   return { ok: true };
 }
 
-/** What remains of a quantity when carts merge: capped, never refused (settled.md 20). */
+/** A quantity after carts were merged: capped, never refused (settled.md 20). */
 export function cappedQuantity(quantity: number, stock: number): number {
   return Math.max(0, Math.min(quantity, stock, maximumQuantity));
 }

@@ -6,12 +6,12 @@ const postsPerPage = 12;
 
 export const blogPath = "/blog/classic";
 
-/** The one address of a post. */
+/** Canonical path of a post. */
 export function postPath(slug: string): string {
   return `${blogPath}/${slug}`;
 }
 
-/** The one address of a page of the list, counted from 1. */
+/** Canonical path of a page of the list, counted from 1. */
 export function blogHref(page: number): string {
   return page > 1 ? `${blogPath}?page=${page}` : blogPath;
 }
@@ -21,13 +21,15 @@ export function feedPath(locale: Locale): string {
   return withLanguage(`${blogPath}/feed.xml`, locale === "am" ? "am" : null);
 }
 
-/** The posts of one page of the list, newest first as they come; a page that is not there is the nearest that is. */
+/**
+ * The posts of one page of the list, in the given order (newest first); a page out of range becomes the nearest one.
+ */
 export function blogPage<Post>(posts: readonly Post[], page: number): { window: PageWindow; posts: Post[] } {
   const window = pageWindow(page, posts.length, { size: postsPerPage });
   return { window, posts: posts.slice(window.offset, window.offset + window.size) };
 }
 
-/** The posts beside one, or null where there are none; `posts` newest first. */
+/** The newer and older neighbour of a post, or null; `posts` newest first. */
 export function neighbours<Post extends { slug: string }>(
   posts: readonly Post[],
   slug: string,

@@ -1,6 +1,6 @@
 import type { PromoPanelKey } from "../home/promo-panels.ts";
 
-/** Where banners stand (specification 2.6, other layout). */
+/** Places for banners (specification 2.6, other layout). */
 export const bannerSlots = ["fixed", "special-offer-vendor", "shop-now", "todays-deals"] as const;
 type BannerSlot = (typeof bannerSlots)[number];
 
@@ -43,7 +43,7 @@ interface TestimonialDraft {
   role: BothLanguages;
 }
 
-/** startDate in UTC ms. `Ref` is what names a product: its slug in a file, its id in the shop. */
+/** startDate in UTC ms. `Ref` names a product: a slug in a file, an id in the database. */
 interface ExhibitionDraft<Ref> {
   name: BothLanguages;
   products: { product: Ref; startDate: number; adey: boolean }[];
@@ -53,7 +53,7 @@ type BannerLists = { [Slot in BannerSlot as `banners.${Slot}`]: LinkedDraft[] };
 type TileLists = { [Panel in PromoPanelKey as `promoTiles.${Panel}`]: TileDraft[] };
 
 /**
- * The lists a content file may name, by their path in it (docs/content-files.md). `Ref` as above; categories are named by
+ * The lists of a content file by their path in it (docs/content-files.md). `Ref` as above; categories are named by
  * slug, subcategories by slug or `category/subcategory`.
  */
 export interface ContentLists<Ref = string> extends BannerLists, TileLists {
@@ -68,7 +68,7 @@ export interface ContentLists<Ref = string> extends BannerLists, TileLists {
 
 export type ContentPath = keyof ContentLists;
 
-/** At most so many entries of each list. */
+/** Most entries of each list. */
 export const contentLimits: Record<ContentPath, number> = {
   heroes: 12,
   tripletCards: 3,
@@ -86,7 +86,7 @@ export const contentLimits: Record<ContentPath, number> = {
   flashSales: 50,
 };
 
-/** Products of one exhibition. */
+/** Most products of one exhibition. */
 export const exhibitionProducts = 100;
-/** Versions the shop remembers. */
+/** Versions that are stored. */
 export const contentVersionsKept = 20;

@@ -1,4 +1,4 @@
-/** What somebody wrote into one line: NFC, white space joined, control and format marks removed. */
+/** One line of typed text: NFC, white space collapsed, control and format characters removed. */
 export function writtenText(text: string): string {
   return text
     .normalize("NFC")
@@ -7,7 +7,7 @@ export function writtenText(text: string): string {
     .trim();
 }
 
-/** Letters of a text as its limits count them: code points. */
+/** Length of a text as limits count it: code points. */
 export function letterCount(text: string): number {
   return [...text].length;
 }
