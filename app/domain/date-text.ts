@@ -3,13 +3,13 @@ import type { Locale } from "./viewer.ts";
 
 export type Calendar = "ethiopic" | "gregorian";
 
-/** Which calendar a language is read in (amharic.md 5), and which one is the other. */
+/** The calendar of each language (amharic.md 5), and the other one. */
 export const calendars: Record<Locale, { own: Calendar; other: Calendar }> = {
   en: { own: "gregorian", other: "ethiopic" },
   am: { own: "ethiopic", other: "gregorian" },
 };
 
-// Written out: Intl prints Amharic times that read as mistakes, and eras that differ between platforms.
+// Not from Intl, whose Amharic times read like mistakes and whose eras differ between platforms.
 const months: Record<Calendar, Record<Locale, string[]>> = {
   gregorian: {
     en: "January February March April May June July August September October November December".split(" "),
@@ -24,23 +24,28 @@ const weekdays: Record<Locale, string[]> = {
   en: "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" "),
   am: "ሰኞ ማክሰኞ ረቡዕ ሐሙስ ዓርብ ቅዳሜ እሑድ".split(" "),
 };
-/** From 00:00, 06:00, 12:00 and 18:00, as the hours are counted in Ethiopia. */
+/** From 00:00, 06:00, 12:00 and 18:00. */
 const dayParts = ["ከሌሊቱ", "ከጠዋቱ", "ከቀኑ", "ከምሽቱ"];
 
-/** The day in Addis Ababa of a time in UTC ms, in a calendar. */
+/** The day in Addis Ababa at a time in UTC ms, in a calendar. */
 export function dateIn(calendar: Calendar, time: number) {
   const date = calendar === "ethiopic" ? ethiopicDate(time) : gregorianDate(time);
   return { ...date, name: (locale: Locale) => months[calendar][locale][date.month - 1]! };
 }
 
-/** "12 March 2026", "መጋቢት 3 ቀን 2018 ዓ.ም."; in the other calendar "3 Megabit 2018", "እ.ኤ.አ. ማርች 12፣ 2026". time in UTC ms. */
+/**
+ * "12 March 2026", "መጋቢት 3 ቀን 2018 ዓ.ም."; in the other calendar "3 Megabit 2018", "እ.ኤ.አ. ማርች 12፣ 2026". time in UTC
+ * ms.
+ */
 export function dateText(time: number, locale: Locale, calendar = calendars[locale].own): string {
   const { day, year, name } = dateIn(calendar, time);
   if (locale === "en") return `${day} ${name("en")} ${year}`;
   return calendar === "ethiopic" ? `${name("am")} ${day} ቀን ${year} ዓ.ም.` : `እ.ኤ.አ. ${name("am")} ${day}፣ ${year}`;
 }
 
-/** A day of the weeks around now: "24 November", "ኅዳር 15"; in the other calendar "15 Hidar", "እ.ኤ.አ. ኖቬምበር 24". time in UTC ms. */
+/**
+ * A day without its year: "24 November", "ኅዳር 15"; in the other calendar "15 Hidar", "እ.ኤ.አ. ኖቬምበር 24". time in UTC ms.
+ */
 export function dayText(time: number, locale: Locale, calendar = calendars[locale].own): string {
   const { day, name } = dateIn(calendar, time);
   if (locale === "en") return `${day} ${name("en")}`;
@@ -59,13 +64,13 @@ export function clockText(time: number, locale: Locale): string {
   return `${dayParts[Math.floor(hour / 6)]} ${((hour + 5) % 12) + 1}:${twoDigits(minute)}`;
 }
 
-/** What stands in brackets behind an Ethiopian hour: "6:05 PM" (amharic.md 5). time in UTC ms. */
+/** The hour as it is printed in brackets after an Ethiopian hour: "6:05 PM" (amharic.md 5). time in UTC ms. */
 export function europeanClock(time: number): string {
   const { hour, minute } = clockOf(time);
   return `${((hour + 11) % 12) + 1}:${twoDigits(minute)} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** Day and hour in one line: "12 March, 18:05", "መጋቢት 3፣ ከምሽቱ 12:05". time in UTC ms, printed for Addis Ababa. */
+/** Day and hour in Addis Ababa: "12 March, 18:05", "መጋቢት 3፣ ከምሽቱ 12:05". time in UTC ms. */
 export function dateTimeText(time: number, locale: Locale, day = dayText(time, locale)): string {
   return `${day}${locale === "am" ? "፣" : ","} ${clockText(time, locale)}`;
 }

@@ -4,12 +4,12 @@ import type { Locale } from "./viewer.ts";
 
 /** A time as a page prints it (ui/date-text), in Addis Ababa, in the calendar and clock of the language. */
 export interface DateView {
-  /** For machines: "2026-03-12", with an hour "2026-03-12T18:05+03:00", seconds where there are some. */
+  /** Machine form: "2026-03-12", with an hour "2026-03-12T18:05+03:00", with seconds unless they are 0. */
   iso: string;
   text: string;
-  /** The whole date in the other calendar, for who points at it. */
+  /** The whole date in the other calendar, as a tooltip. */
   title: string;
-  /** The other calendar where a day matters: deadlines and deliveries print it in brackets, for who cannot point. */
+  /** The other calendar, in brackets where a day matters (deadlines, deliveries): a phone shows no tooltip. */
   note?: string;
 }
 
@@ -18,19 +18,22 @@ export function dateView(time: number, locale: Locale): DateView {
   return { iso: isoDay(time), text: dateText(time, locale), title: titleOf(time, locale) };
 }
 
-/** A day to plan by, weekday and both calendars: "Thursday 12 March 2026 (3 Megabit 2018)". time in UTC ms. */
+/** A day to plan by, with weekday and both calendars: "Thursday 12 March 2026 (3 Megabit 2018)". time in UTC ms. */
 export function longDateView(time: number, locale: Locale): DateView {
   const text = withWeekday(time, locale, dateText(time, locale));
   return { ...dateView(time, locale), text, note: dateText(time, locale, calendars[locale].other) };
 }
 
-/** A day of the weeks around now, both calendars: "12 March (3 Megabit)", "መጋቢት 3 (እ.ኤ.አ. ማርች 12)". time in UTC ms. */
+/** A day without its year, in both calendars: "12 March (3 Megabit)", "መጋቢት 3 (እ.ኤ.አ. ማርች 12)". time in UTC ms. */
 export function dayView(time: number, locale: Locale): DateView {
   const note = dayText(time, locale, calendars[locale].other);
   return { ...dateView(time, locale), text: dayText(time, locale), note };
 }
 
-/** The days between which something comes, the other calendar behind the last: "24 November", "26 November (15 - 17 Hidar)". Times in UTC ms. */
+/**
+ * First and last day of a delivery, the other calendar after the last: "24 November", "26 November (15 - 17 Hidar)".
+ * Times in UTC ms.
+ */
 export function daysView(from: number, until: number, locale: Locale): { from: DateView; until: DateView } {
   const last = dayView(until, locale);
   if (isoDay(from) === last.iso) return { from: last, until: last };
@@ -40,7 +43,7 @@ export function daysView(from: number, until: number, locale: Locale): { from: D
   };
 }
 
-/** When something was or is: "12 March, 18:05", "መጋቢት 3፣ ከምሽቱ 12:05"; in another year than now's, with its year. Times in UTC ms. */
+/** A day and hour: "12 March, 18:05", "መጋቢት 3፣ ከምሽቱ 12:05"; with its year when that is not now's. Times in UTC ms. */
 export function momentView(time: number, locale: Locale, now: number): DateView {
   const yearOf = (at: number) => dateIn(calendars[locale].own, at).year;
   const day = yearOf(time) === yearOf(now) ? dayText(time, locale) : dateText(time, locale);
@@ -48,7 +51,7 @@ export function momentView(time: number, locale: Locale, now: number): DateView 
 }
 
 /**
- * A deadline: "12 March, 18:05 (3 Megabit)"; in Amharic the Ethiopian day and hour first, then the European ones, because
+ * A deadline: "12 March, 18:05 (3 Megabit)"; in Amharic the Ethiopian day and hour, then the European ones, because
  * both are in use. time in UTC ms.
  */
 export function deadlineView(time: number, locale: Locale): DateView {
@@ -57,7 +60,7 @@ export function deadlineView(time: number, locale: Locale): DateView {
   return { iso: isoTime(time), text: dateTimeText(time, locale), title: timeTitle(time, locale), note };
 }
 
-/** A date where nothing can be pointed at: in mail, SMS and titles. */
+/** A date as plain text, for mail, SMS and titles. */
 export function plainDate({ text, note }: DateView): string {
   return note === undefined ? text : `${text} (${note})`;
 }

@@ -1,22 +1,23 @@
 const minute = 60;
 const hour = 60 * minute;
 
-/** How long a copy of the category tree may lie at the edge, in seconds: its version decides whether it is fresh. */
+/** Edge copy of the category tree, in seconds; its version says whether it is fresh. */
 export const menuCopySeconds = 24 * hour;
 
-/** How long robots may keep a file of the sitemap, in seconds; and how long one of this catalogue version lies at the edge. */
+/** How long robots may cache a sitemap file, in seconds; and how long the edge copies one of this catalogue version. */
 export const sitemapSeconds = hour;
 export const sitemapCopySeconds = 24 * hour;
 
-/** robots.txt, llms.txt, the manifest, security.txt: what changes with the build alone. */
+/** robots.txt, llms.txt, the manifest and security.txt, which change with the build only. */
 export const machineTextSeconds = hour;
 
-/** Pages of which whole copies are kept (settled.md 8). */
+/** Pages that are copied whole (settled.md 8). */
 export type PageKind = "home" | "listing" | "content" | "product" | "vendor";
 
 /**
- * How old a whole page may be, in seconds: as it is, and while a new one is composed behind the answer. What shows one
- * product's or one seller's numbers turns sooner. Never past a time that the page shows, never of an older catalogue.
+ * Age of a page copy in seconds: `fresh` is served as it is, `stale` while a new one is rendered behind the answer.
+ * Pages with one product's or vendor's numbers expire sooner. No copy outlives a time printed on it, or its catalogue
+ * version.
  */
 export const pageFreshness: Record<PageKind, { fresh: number; stale: number }> = {
   home: { fresh: minute, stale: 5 * minute },
@@ -26,8 +27,10 @@ export const pageFreshness: Record<PageKind, { fresh: number; stale: number }> =
   vendor: { fresh: 15, stale: minute },
 };
 
-/** The last good copy, while the database is away (security-and-faults.md 9), in seconds. */
+/** Age in seconds of the last good copy, served while the database is down (security-and-faults.md 9). */
 export const lastGoodPageSeconds = 24 * hour;
 
-/** Whoever wrote what pages show meets no copy from before, in seconds: longer than the oldest that is handed out. */
+/**
+ * Seconds without page copies for a visitor who wrote something that pages show: longer than the oldest copy served.
+ */
 export const wroteSeconds = 6 * minute + 30;

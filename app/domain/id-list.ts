@@ -1,4 +1,4 @@
-/** Ids of a text such as "12.7" or "12,7": each once, in their order, at most `limit`; what is no id is left out. */
+/** Distinct ids of a text such as "12.7" or "12,7", in its order, at most `limit`; anything else in it is left out. */
 export function parseIds(text: string, limit: number): number[] {
   const ids = text
     .slice(0, 1_000)

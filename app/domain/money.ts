@@ -1,8 +1,8 @@
 const noBreakSpace = "\u00A0";
 
 /**
- * "3,500 ETB", "3,500.50 ETB" (specification 4.7, 5.3). Santim in; santim that are not whole birr print 2 decimals,
- * `decimals` prints them always. Number and unit are joined by U+00A0. Refuses what is no safe integer.
+ * "3,500 ETB", "3,500.50 ETB" (specification 4.7, 5.3). Santim in; 2 decimals unless whole birr, always with
+ * `decimals`. Number and unit are joined by U+00A0. Throws for anything but a safe integer.
  */
 export function formatEtb(santim: number, { decimals = false }: { decimals?: boolean } = {}): string {
   return etbNumber(santim, decimals) + noBreakSpace + "ETB";
@@ -14,7 +14,7 @@ export function formatEtbRange(min: number, max: number, { decimals = false }: {
   return `${etbNumber(min, both)} - ${etbNumber(max, both)}${noBreakSpace}ETB`;
 }
 
-/** "$24.50", "$1,285.00" (specification 4.7, 5.3). Cents in. Refuses what is no safe integer. */
+/** "$24.50", "$1,285.00" (specification 4.7, 5.3). Cents in. Throws for anything but a safe integer. */
 export function formatUsd(cents: number): string {
   return sign(cents) + "$" + hundredths(cents, true);
 }

@@ -2,16 +2,16 @@ import { parsePhone } from "../accounts/phone.ts";
 import { letterCount, nameLimit, writtenText } from "../content/written-text.ts";
 import { isRegion } from "./regions.ts";
 
-/** Addresses of one account. */
+/** Most addresses of one account. */
 export const addressLimit = 10;
 
 /** Code points by field (security-and-faults.md 6): names 100, phone 20, address 300. */
 const limits = { name: nameLimit, phone: 20, region: 40, city: 100, subCity: 100, woreda: 100, landmark: 300 } as const;
 
-/** Where a parcel is brought; the optional parts may be empty, the phone is in its stored form. */
+/** Delivery address; optional fields may be empty, the phone is in its stored form. */
 export type Address = Record<keyof typeof limits, string>;
 
-/** An address as its account keeps it. */
+/** An address stored with an account. */
 export interface OwnAddress extends Address {
   /** Public id. */
   id: string;
@@ -27,7 +27,7 @@ const required = new Set<keyof Address>(["name", "phone", "region", "city"]);
 
 type Checked = { ok: true; address: Address } | { ok: false; problems: Partial<Record<keyof Address, AddressProblem>> };
 
-/** An address as typed, cleaned and with its phone in stored form; or what is wrong with each field. */
+/** An address as typed, cleaned and with its phone in stored form; or the problem of each field. */
 export function checkAddress(typed: Partial<Record<string, string>>): Checked {
   const address = {} as Address;
   const problems: Partial<Record<keyof Address, AddressProblem>> = {};

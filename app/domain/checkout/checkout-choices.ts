@@ -1,6 +1,6 @@
 import type { DeliveryKind, PaymentKind } from "../orders/order-states.ts";
 
-/** What is chosen in the second step; a vendor without an entry sends the usual way. */
+/** Choices of the second step; a vendor without an entry delivers by the standard way. */
 export interface CheckoutChoices {
   payment: PaymentKind;
   /** By vendor id. */
@@ -10,8 +10,8 @@ export interface CheckoutChoices {
 const FIELD = /^delivery-([1-9]\d{0,15})$/;
 
 /**
- * The choices of a form: `payment` and `delivery-<vendorId>`. What is missing is the usual: the first way to pay that is
- * open, and delivery. Names the fields that say something else.
+ * Reads `payment` and `delivery-<vendorId>` from a form. A missing choice is the default: the first payment offered,
+ * and standard delivery. Returns the names of fields with other values.
  */
 export function readChoices(
   fields: ReadonlyMap<string, string>,
@@ -25,15 +25,15 @@ export function readChoices(
     if (isDelivery(value)) deliveries.set(Number(vendor), value);
     else wrong.push(name);
   }
-  const asked = fields.get("payment") ?? open[0];
-  const payment = open.find((kind) => kind === asked);
+  const wanted = fields.get("payment") ?? open[0];
+  const payment = open.find((kind) => kind === wanted);
   if (payment === undefined) wrong.push("payment");
   return payment === undefined || wrong.length > 0
     ? { ok: false, fields: wrong }
     : { ok: true, choices: { payment, deliveries } };
 }
 
-/** Ways to pay this shop offers, the usual one first. */
+/** Payment kinds that this shop offers, the default first. */
 export function openPayments(on: { hasBankAccounts: boolean; hasChapa: boolean }): PaymentKind[] {
   const kinds: PaymentKind[] = ["cash"];
   if (on.hasChapa) kinds.push("chapa");
@@ -41,7 +41,6 @@ export function openPayments(on: { hasBankAccounts: boolean; hasChapa: boolean }
   return kinds;
 }
 
-/** Whether a text names a way of delivery. */
 export function isDelivery(text: unknown): text is DeliveryKind {
   return text === "standard" || text === "pickup";
 }

@@ -6,7 +6,7 @@ import { regionOfCity } from "./delivery-fees.ts";
 /** Code points of the note to the sellers (security-and-faults.md 6). */
 const noteLimit = 500;
 
-/** Who orders and where it goes: the phone in its stored form, no e-mail is null. */
+/** Contact and address of an order: the phone in its stored form; email is null when not given. */
 export interface CheckoutDetails extends Address {
   email: string | null;
   note: string;
@@ -22,7 +22,7 @@ type DetailProblems = Partial<Record<DetailField, AddressProblem>>;
 type Checked = { ok: true; details: CheckoutDetails } | { ok: false; problems: DetailProblems };
 
 /**
- * Contact and address as typed, cleaned and with the phone in stored form; or what is wrong with each field, in the order
+ * Contact and address as typed, cleaned and with the phone in stored form; or the problem of each field, in the order
  * of the form. The region follows the city (`followCity`).
  */
 export function checkDetails(typed: Partial<Record<string, string>>): Checked {
@@ -38,19 +38,18 @@ export function checkDetails(typed: Partial<Record<string, string>>): Checked {
 }
 
 /**
- * The region of an address as typed. A city we know brings its region where none is chosen, and where the city was
- * changed (`cityWas`, `regionWas`: what the form was printed with) but the region of the old one was left as it stood.
+ * The region of an address as typed. A known city sets its region when none is chosen, and when the city was changed
+ * but not the region (`cityWas`, `regionWas`: values that the form was printed with).
  */
 export function followCity(typed: Partial<Record<string, string>>): string {
   const region = writtenText(typed.region ?? "");
   const city = writtenText(typed.city ?? "");
   const known = regionOfCity(city);
   if (known === null) return region;
-  const isLeft = region === typed.regionWas && city !== typed.cityWas;
-  return region === "" || isLeft ? known : region;
+  const isUnchanged = region === typed.regionWas && city !== typed.cityWas;
+  return region === "" || isUnchanged ? known : region;
 }
 
-/** The details as a form's values. */
 export function detailValues(details: CheckoutDetails): Record<DetailField, string> {
   return { ...details, email: details.email ?? "" };
 }

@@ -2,7 +2,7 @@ import type { DeliveryKind, PaymentKind } from "../orders/order-states.ts";
 import { isDelivery, type CheckoutChoices } from "./checkout-choices.ts";
 import { checkDetails, detailValues, type CheckoutDetails } from "./checkout-details.ts";
 
-/** A checkout that was begun: the first step's details, and what was chosen in the second so far. */
+/** A checkout in progress: details of the first step, and choices of the second so far. */
 export interface CheckoutDraft {
   details: CheckoutDetails;
   payment: PaymentKind | null;
@@ -17,22 +17,22 @@ export function draftText({ details, payment, deliveries }: CheckoutDraft): stri
   return JSON.stringify({ ...detailValues(details), payment, delivery: Object.fromEntries(deliveries) });
 }
 
-/** A stored draft, checked again: null for what would not be accepted today. */
+/** A stored draft, validated again; null when it would not be accepted today. */
 export function parseDraft(text: string | null): CheckoutDraft | null {
   const stored = text === null ? null : parsed(text);
   if (!stored) return null;
   const typed = Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === "string");
   const checked = checkDetails(Object.fromEntries(typed));
   if (!checked.ok) return null;
-  const ways = Object.entries((stored.delivery ?? {}) as Record<string, unknown>);
+  const entries = Object.entries((stored.delivery ?? {}) as Record<string, unknown>);
   const deliveries = new Map(
-    ways.flatMap(([vendor, way]) => (isDelivery(way) ? [[Number(vendor), way] as const] : [])),
+    entries.flatMap(([vendor, way]) => (isDelivery(way) ? [[Number(vendor), way] as const] : [])),
   );
   const payment = payments.has(stored.payment as string) ? (stored.payment as PaymentKind) : null;
   return { details: checked.details, payment, deliveries };
 }
 
-/** What the second step begins with: as chosen before where that is still open, else the usual. */
+/** Initial choices of the second step: those of the draft that are still offered, else the defaults. */
 export function draftChoices(draft: CheckoutDraft, open: readonly PaymentKind[]): CheckoutChoices {
   return { payment: open.find((kind) => kind === draft.payment) ?? open[0]!, deliveries: draft.deliveries };
 }

@@ -17,14 +17,14 @@ export interface CheckoutView {
   problems: ProblemView[];
   units: number;
   goods: string;
-  /** null where nothing is taken off. */
+  /** null without a discount. */
   discount: string | null;
   couponCode: string | null;
   delivery: string;
   isDeliveryFree: boolean;
   total: string;
   totalSantim: number;
-  /** The viewer reads US dollars but pays in birr. */
+  /** The viewer chose US dollars, but orders are paid in birr. */
   paysInBirr: boolean;
 }
 
@@ -44,7 +44,7 @@ interface CheckoutLineView extends NameView {
   variant: NameView | null;
   quantity: number;
   total: string;
-  /** When the price moved since it was added. */
+  /** Set when the price changed since it was added. */
   priceChange: { was: string; now: string } | null;
 }
 
@@ -55,11 +55,11 @@ export interface ProblemView extends NameView {
   variantId: number;
   variant: NameView | null;
   problem: LineProblem;
-  /** Units there are, for `fewer`. */
+  /** Units left, for `fewer`. */
   available: number;
 }
 
-/** What the checkout shows of a quote. */
+/** View model of a quote. */
 export function checkoutView(quote: OrderQuote, couponCode: string | null, viewer: Viewer): CheckoutView {
   return {
     parcels: quote.parcels.map((parcel) => parcelView(parcel, viewer)),
@@ -82,7 +82,7 @@ export function checkoutView(quote: OrderQuote, couponCode: string | null, viewe
   };
 }
 
-/** Santim as the pages of buying print them. */
+/** Santim as cart and checkout print them. */
 export function birr(santim: number): string {
   return formatEtb(santim, { decimals: etbFormat.cart === "decimals" });
 }

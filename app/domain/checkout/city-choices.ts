@@ -2,16 +2,16 @@ import { otherLanguage } from "../accounts/display-name.ts";
 import type { Locale } from "../viewer.ts";
 import { cityName } from "./city-name.ts";
 
-/** What a form for the delivery city offers (settled.md 26); `value` is how a city is stored. */
+/** Options of the delivery city's form (settled.md 26); `value` is a city as stored. */
 export interface CityChoices {
-  /** The delivery city as people read it. */
+  /** The delivery city in the viewer's language. */
   city: string;
-  /** Its value among the choices; "" where nobody sells there. */
+  /** Its value among the options; "" when no vendor is there. */
   chosen: string;
   cities: { value: string; text: string; lang?: Locale }[];
 }
 
-/** The delivery city among those in which somebody sells, as they are stored. */
+/** Options from the cities of vendors (`stored`), with the chosen delivery city. */
 export function cityChoices(stored: readonly string[], city: string, locale: Locale): CityChoices {
   return {
     city: cityName(city, locale),

@@ -28,7 +28,7 @@ const amharicNames = new Map([
   ["Semera", "ሰመራ"],
 ]);
 
-/** Series of seven letters, each of the first series read like that of the second (amharic.md 6). */
+/** Series of seven letters; each pair sounds alike, and the first is read as the second (amharic.md 6). */
 const alike = ["ሐሀ", "ኀሀ", "ኸሀ", "ሠሰ", "ዐአ", "ፀጸ"];
 const folded = new Map(
   alike.flatMap((pair) =>
@@ -43,20 +43,20 @@ const namesByKey = new Map(
   [...amharicNames].flatMap(([en, am]) => [keyOf(en), keyOf(am)].map((key) => [key, { en, am }] as const)),
 );
 
-/** A city in the viewer's language, whichever it was written in; one we do not know stays as it was written. */
+/** A city in the viewer's language, from either language; an unknown one is returned as it is. */
 export function cityName(city: string, locale: Locale): string {
   return namesByKey.get(keyOf(city))?.[locale] ?? city;
 }
 
-/** What two spellings of one city have in common: its English name in small letters, also of an Amharic name we know. */
+/** Equal for all spellings of a city: its English name in lower case, or the folded text of an unknown city. */
 export function cityKey(typed: string): string {
   const key = keyOf(typed);
   return namesByKey.get(key)?.en.toLowerCase() ?? key;
 }
 
 /**
- * Capitals, spaces and letters of one sound make no other city. The form of an address asks this in the browser, which the
- * fold of search is too large for, and some of them too old.
+ * Case, spaces and letters of one sound do not matter. Small enough for the browser, where the address form needs it;
+ * the fold of search is too large, and does not run in the oldest browsers.
  */
 function keyOf(typed: string): string {
   const letters = typed.toLowerCase().replace(/[\s-]+/g, "");

@@ -5,16 +5,19 @@ import { isRegion, regions } from "./regions.ts";
 
 type RegionId = (typeof regions)[number]["id"];
 
-/** Where a parcel goes: a region's id (domain/checkout/regions) and a city as written. */
+/** A region's id (domain/checkout/regions) and a city as written. */
 export interface Destination {
   region: string;
   city: string;
 }
 
-/** near: inside one city; within: the same region, or a neighbour of the capital; far: everywhere else; remote: where roads are few. */
+/**
+ * near: inside one city; within: the same region, or between the capital and Oromia; far: everywhere else; remote:
+ * regions with few roads.
+ */
 export type DeliveryZone = "near" | "within" | "far" | "remote";
 
-/** The one table of fees and times: cart, checkout and the page on shipping read it. fee in santim, days are working days. */
+/** The only table of fees and times: cart, checkout and the shipping page use it. fee in santim, in working days. */
 export const deliveryZones: Record<DeliveryZone, { fee: number; fromDays: number; untilDays: number }> = {
   near: { fee: 8_000, fromDays: 1, untilDays: 2 },
   within: { fee: 15_000, fromDays: 2, untilDays: 4 },
@@ -22,15 +25,15 @@ export const deliveryZones: Record<DeliveryZone, { fee: number; fromDays: number
   remote: { fee: 35_000, fromDays: 5, untilDays: 10 },
 };
 
-/** Goods of one parcel that come to so much (santim) are brought without a fee. */
+/** Goods of a parcel (santim) from which delivery is free. */
 export const freeDeliveryFrom = 500_000;
 
-/** A parcel waits at the vendor's from the next working day, for so many. */
+/** Working days during which a parcel can be picked up. */
 export const pickup = { fromDays: 1, untilDays: 5 };
 
 const remoteRegions = new Set<string>(["afar", "benishangul-gumuz", "gambela", "somali", "south-west-ethiopia"]);
 
-/** Regions of the cities vendors sell from and shoppers name most; others are taken by the region of the address. */
+/** Regions of cities where vendors and shoppers are; for other cities the address says the region. */
 const cityRegions: ReadonlyMap<string, RegionId> = new Map<string, RegionId>([
   ["addis ababa", "addis-ababa"],
   ["dire dawa", "dire-dawa"],
@@ -58,26 +61,26 @@ const cityRegions: ReadonlyMap<string, RegionId> = new Map<string, RegionId>([
   ["semera", "afar"],
 ]);
 
-/** The cities of the table, by their English names in small letters. */
+/** The cities of the table, by their English names in lower case. */
 export function knownCities(): string[] {
   return [...cityRegions.keys()];
 }
 
-/** The region of a city we know, or null. */
+/** The region of a known city, or null. */
 export function regionOfCity(city: string): RegionId | null {
   return cityRegions.get(cityKey(city)) ?? null;
 }
 
-/** The destination of a chosen delivery city (settled.md 26), before an address names its region. */
+/** The destination of a delivery city (settled.md 26), before an address names its region. */
 export function destinationOf(city: string): Destination {
   return { region: regionOfCity(city) ?? "addis-ababa", city };
 }
 
-/** Which row of the table a way from a vendor's city to an address belongs to. */
+/** The zone of a delivery from a vendor's city. */
 export function deliveryZone(fromCity: string, { region, city }: Destination): DeliveryZone {
   const to = isRegion(region) ? region : (regionOfCity(city) ?? "addis-ababa");
   const from = regionOfCity(fromCity);
-  // A city of the same name in another region is another city.
+  // Cities of the same name in two regions are different.
   if (cityKey(fromCity) === cityKey(city) && (from === null || from === to)) return "near";
   if (remoteRegions.has(to) || (from !== null && remoteRegions.has(from))) return from === to ? "within" : "remote";
   if (from === to) return "within";
@@ -89,7 +92,7 @@ export interface DeliveryChoice {
   delivery: DeliveryKind;
   /** Santim. */
   fee: number;
-  /** UTC ms: the first day and the end of the last one, in Addis Ababa. */
+  /** UTC ms: start of the first day and end of the last one, in Addis Ababa. */
   promisedFrom: number;
   promisedUntil: number;
 }
@@ -102,12 +105,12 @@ interface ParcelFacts {
   isFree: boolean;
 }
 
-/** The ways one parcel can reach its shopper, the usual one first. now in UTC ms. */
+/** The ways of delivering one parcel, standard first. now in UTC ms. */
 export function deliveryChoices({ city, goods, isFree }: ParcelFacts, to: Destination, now: number): DeliveryChoice[] {
   const { fee, fromDays, untilDays } = deliveryZones[deliveryZone(city, to)];
-  const brought = isFree || goods >= freeDeliveryFrom ? 0 : fee;
+  const charged = isFree || goods >= freeDeliveryFrom ? 0 : fee;
   return [
-    { delivery: "standard", fee: brought, ...promised(now, fromDays, untilDays) },
+    { delivery: "standard", fee: charged, ...promised(now, fromDays, untilDays) },
     { delivery: "pickup", fee: 0, ...promised(now, pickup.fromDays, pickup.untilDays) },
   ];
 }
@@ -116,7 +119,7 @@ const DAY = 86_400_000;
 const OFFSET = addisAbabaOffset * 60_000;
 const SUNDAY = 0;
 
-/** Working days are Monday to Saturday; today counts for nothing. */
+/** Working days are Monday to Saturday; today is not counted. */
 function promised(now: number, fromDays: number, untilDays: number) {
   const today = Math.floor((now + OFFSET) / DAY);
   return { promisedFrom: startOf(after(today, fromDays)), promisedUntil: startOf(after(today, untilDays) + 1) - 1 };

@@ -2,7 +2,7 @@ import { cityKey } from "./city-name.ts";
 import { deliveryZone, deliveryZones, type Destination, knownCities } from "./delivery-fees.ts";
 import { regions } from "./regions.ts";
 
-/** One line of the page on shipping: what a parcel costs and how long it takes. */
+/** A row of the shipping page: fee and time of a parcel. */
 export interface FeeRow {
   /** Id of a region; null: the seller's own city. */
   region: string | null;
@@ -13,7 +13,7 @@ export interface FeeRow {
   untilDays: number;
 }
 
-/** Regions that are one city (chartered cities, and Harari around Harar), by that city. */
+/** The city of each region that is a single city. */
 const cityOfRegion: Partial<Record<string, string>> = {
   "addis-ababa": "Addis Ababa",
   "dire-dawa": "Dire Dawa",
@@ -21,8 +21,8 @@ const cityOfRegion: Partial<Record<string, string>> = {
 };
 
 /**
- * What checkout takes for a parcel from a seller's city: to the city itself, then to each region, in the order of every
- * list of regions. Read from the table of domain/checkout/delivery-fees, so that the page cannot say anything else.
+ * Fees for parcels from a seller's city: to the city itself, then to each region in the usual order. From the table of
+ * domain/checkout/delivery-fees, which checkout uses too.
  */
 export function feeTable(fromCity: string): FeeRow[] {
   const row = (region: string | null, to: Destination): FeeRow => ({
@@ -30,13 +30,13 @@ export function feeTable(fromCity: string): FeeRow[] {
     ...deliveryZones[deliveryZone(fromCity, to)],
   });
   const others = regions.map(({ id }) => row(id, { region: id, city: cityOfRegion[id] ?? "" }));
-  // Inside a city that is a region of its own, the two lines would be one.
+  // When the city is a region of its own, both rows would be the same.
   const isRegion = Object.values(cityOfRegion).some((city) => cityKey(city!) === cityKey(fromCity));
   return isRegion ? others : [row(null, { region: "", city: fromCity }), ...others];
 }
 
-/** The city of departure that was asked for, as the table knows it: its English name in small letters; Addis Ababa for any other. */
-export function departureCity(asked: string): string {
-  const key = cityKey(asked);
+/** The city of departure as the table names it, its English name in lower case; Addis Ababa for an unknown one. */
+export function departureCity(typed: string): string {
+  const key = cityKey(typed);
   return knownCities().includes(key) ? key : "addis ababa";
 }

@@ -1,13 +1,13 @@
 import type { Order } from "../orders/order.ts";
 
-/** What an order's page says of its payment: one sentence of the `orders` texts, and whether its page has more to do. */
+/** Sentence about the payment on an order's page (a key of the `orders` texts), and whether the shopper has to act. */
 export interface PaymentNote {
   says: "cash" | "transferDue" | "chapaPending" | "reported" | "paid" | "failed" | "expired" | "void";
-  /** The page of the payment is where it is paid or reported. */
+  /** The order can still be paid or reported on its payment page. */
   isOpen: boolean;
 }
 
-/** Which sentence tells how an order is, will be or was paid. */
+/** The sentence for the state of an order's payment. */
 export function paymentNote({ payment: { kind, state } }: Pick<Order, "payment">): PaymentNote {
   if (state === "due") return kind === "cash" ? { says: "cash", isOpen: false } : { says: "transferDue", isOpen: true };
   if (state === "pending") return { says: "chapaPending", isOpen: true };

@@ -4,9 +4,9 @@ import type { DeliveryKind } from "../orders/order-states.ts";
 import { chargedPrice } from "../products/price.ts";
 import { deliveryChoices, type DeliveryChoice, type Destination } from "./delivery-fees.ts";
 
-/** What an order would hold and cost now; all amounts in santim, times in UTC ms. */
+/** What an order would contain and cost now; amounts in santim, times in UTC ms. */
 export interface OrderQuote {
-  /** By vendor, in the order their first line was added; only lines that can be bought. */
+  /** By vendor, in the order in which their first line was added; only lines that can be bought. */
   parcels: QuotedParcel[];
   /** Lines that cannot be bought as they are, and why. */
   problems: { line: CartLine; problem: LineProblem; available: number }[];
@@ -23,7 +23,7 @@ export interface QuotedParcel {
   vendor: CartLine["product"]["vendor"];
   lines: { line: CartLine; unitPrice: number; total: number }[];
   delivery: DeliveryKind;
-  /** What each way of delivery would cost this parcel, for the choice. */
+  /** Fee and days of each way of delivery. */
   choices: DeliveryChoice[];
   goodsTotal: number;
   discountTotal: number;
@@ -33,28 +33,31 @@ export interface QuotedParcel {
   promisedUntil: number;
 }
 
-/** soldOut, fewer: stock (available units are named); gone: retired or variant gone; closed: the vendor takes no orders. */
+/**
+ * soldOut, fewer: too little stock (`available`: units left); gone: product or variant no longer sold; closed: the
+ * vendor takes no orders.
+ */
 export type LineProblem = "soldOut" | "fewer" | "gone" | "closed";
 
 export interface QuoteRequest {
   lines: readonly CartLine[];
   coupon: Coupon | null;
   destination: Destination;
-  /** By vendor id; 'standard' where none is named. */
+  /** By vendor id; standard when missing. */
   deliveries: ReadonlyMap<number, DeliveryKind>;
   /** UTC ms. */
   now: number;
 }
 
 /**
- * The only arithmetic of carts and orders: the cart page, the checkout and the order count with it, so that they can
- * only agree. Lines of one product share its stock: where there is too little, those added later are the ones in trouble.
- * Lines in trouble are in no parcel and in no total.
+ * The only arithmetic of money in carts and orders: cart page, checkout and order all use it, so their amounts agree.
+ * Lines of a product share its stock; when there is too little, the ones added last have the problem. Lines with a
+ * problem are in no parcel and no total.
  */
 export function quoteOrder({ lines, coupon, destination, deliveries, now }: QuoteRequest): OrderQuote {
-  const { good, problems } = sortOut(lines, now);
+  const { buyable, problems } = splitLines(lines, now);
   const groups = new Map<number, CartLine[]>();
-  for (const line of good) {
+  for (const line of buyable) {
     const { id } = line.product.vendor;
     groups.set(id, [...(groups.get(id) ?? []), line]);
   }
@@ -96,22 +99,22 @@ export function quoteOrder({ lines, coupon, destination, deliveries, now }: Quot
   };
 }
 
-/** Which lines can be bought at `now` (UTC ms), and what is wrong with the others. */
-function sortOut(lines: readonly CartLine[], now: number) {
-  const good: CartLine[] = [];
+/** Lines that can be bought at `now` (UTC ms), and the problems of the others. */
+function splitLines(lines: readonly CartLine[], now: number) {
+  const buyable: CartLine[] = [];
   const problems: OrderQuote["problems"] = [];
-  const taken = new Map<number, number>();
+  const reserved = new Map<number, number>();
   for (const line of lines) {
     const { id, stockAmount, vendor } = line.product;
-    const left = Math.max(0, stockAmount - (taken.get(id) ?? 0));
+    const left = Math.max(0, stockAmount - (reserved.get(id) ?? 0));
     const problem = refuse(line, left, isClosed(vendor, now));
     if (problem) problems.push({ line, problem, available: problem === "fewer" ? left : 0 });
     else {
-      good.push(line);
-      taken.set(id, (taken.get(id) ?? 0) + line.quantity);
+      buyable.push(line);
+      reserved.set(id, (reserved.get(id) ?? 0) + line.quantity);
     }
   }
-  return { good, problems };
+  return { buyable, problems };
 }
 
 function refuse(line: CartLine, left: number, closed: boolean): LineProblem | null {

@@ -5,7 +5,7 @@ import type { PaymentKind, PaymentState } from "../orders/order-states.ts";
 import type { Viewer } from "../viewer.ts";
 import type { BankAccount } from "./payment.ts";
 
-/** How one order is to be paid, for who may see it; amounts in santim, times in UTC ms. */
+/** Payment of one order, for a visitor who may open it; amounts in santim, times in UTC ms. */
 export interface OwnPayment {
   orderId: number;
   publicId: string;
@@ -13,34 +13,35 @@ export interface OwnPayment {
   number: string;
   kind: PaymentKind;
   state: PaymentState;
-  /** What there is to pay, or was paid: parcels cancelled before are left out. */
+  /** Amount due or paid, without parcels cancelled before payment. */
   amount: number;
   payBy: number | null;
   name: string;
   phone: string;
   email: string | null;
-  /** The transfer its shopper reported. */
+  /** Bank reference of the transfer that the shopper reported. */
   bankReference: string | null;
-  /** 1: an operator looked for it already. */
+  /** 1: an operator has already looked for the transfer. */
   isDecided: 0 | 1;
-  /** Owed back or given back: money that came too late or twice. */
+  /** Money that came too late or twice: owed to the shopper, or refunded. */
   lateAmount: number | null;
-  /** 1: Chapa has money for it that is not what was asked for. */
+  /** 1: Chapa received another amount or currency than asked for. */
   isMismatch: 0 | 1;
-  /** Openings of Chapa's page. */
+  /** How often Chapa's page was opened. */
   tries: number;
-  /** Chapa's page that was opened last for this amount. */
+  /** Chapa's page that was last opened for this amount. */
   page: string | null;
 }
 
 /**
- * What the page of a payment shows: transfer, reported, notFound: how to transfer, that we look for it, that it did not come; pay, off: Chapa's page, and
- * that it is closed; checking: the shopper comes back from it; the others: nothing is to be paid here any more.
+ * What a payment's page shows. transfer: how to transfer; reported: an operator is looking for the transfer; notFound:
+ * it did not arrive; pay: a link to Chapa's page; off: Chapa is unavailable; checking: the shopper comes back from
+ * Chapa; otherwise nothing is left to pay.
  */
 type PaymentStep =
   "transfer" | "reported" | "pay" | "off" | "checking" | "paid" | "failed" | "notFound" | "expired" | "void";
 
-/** The page of a payment; amounts are finished strings. */
+/** View model of a payment's page; amounts are finished strings. */
 export interface PaymentView {
   step: PaymentStep;
   href: string;
@@ -50,12 +51,12 @@ export interface PaymentView {
   until: DateView | null;
   accounts: readonly BankAccount[];
   bankReference: string | null;
-  /** Whether the number of a transfer may be told now: what came too late is given back. */
+  /** Whether a transfer may be reported now; one that came too late is refunded. */
   mayReport: boolean;
-  /** Whether it is worth asking Chapa what became of it. */
+  /** Whether Chapa may know more than we do. */
   mayCheck: boolean;
   lateAmount: string | null;
-  /** Whether money came that does not pay the order: not the amount or currency asked for. */
+  /** Money came that does not pay the order: another amount or currency than asked for. */
   isMismatch: boolean;
 }
 
@@ -63,11 +64,11 @@ interface Circumstances {
   viewer: Pick<Viewer, "locale" | "now">;
   accounts: readonly BankAccount[];
   isChapaOn: boolean;
-  /** The address is the one Chapa leads back to. */
+  /** The shopper was redirected here by Chapa. */
   isBack: boolean;
 }
 
-/** The page of a payment at `viewer.now` (UTC ms). */
+/** View model of a payment's page at `viewer.now` (UTC ms). */
 export function paymentView(payment: OwnPayment, { viewer, accounts, isChapaOn, isBack }: Circumstances): PaymentView {
   const { kind, number, publicId, payBy, bankReference, isDecided, lateAmount, tries, state } = payment;
   const mayCheck = kind === "chapa" && isChapaOn && tries > 0 && state !== "paid" && lateAmount === null;

@@ -3,7 +3,7 @@ import type { Locale } from "../viewer.ts";
 
 const MINUTE = 60_000;
 
-/** How long goods are held for a payment that has not come, in minutes; cash is paid at the door and holds for good. */
+/** Minutes for which an unpaid order holds its goods; null: for good, because cash is paid at the door. */
 export const holdMinutes = { cash: null, transfer: 48 * 60, chapa: 30 } as const satisfies Record<
   PaymentKind,
   number | null
@@ -15,57 +15,57 @@ export function holdUntil(kind: PaymentKind, now: number): number | null {
   return minutes === null ? null : now + minutes * MINUTE;
 }
 
-/** Openings of a payment page that one order gets: each is a reference of its own at Chapa. */
+/** How often one order may open Chapa's page: each time is a new reference at Chapa. */
 export const payTries = 20;
 
-/** What Chapa knows of a payment: amount in santim; null where it says nothing readable. */
+/** A payment as Chapa describes it: amount in santim; null for what is missing or unreadable. */
 export interface Transaction {
   reference: string | null;
   amount: number | null;
   currency: string | null;
   status: string | null;
-  /** Chapa's own. */
+  /** Chapa's own reference. */
   outsideReference: string | null;
 }
 
-/** mismatch: money came, but not what was asked for: an operator has to look. */
+/** mismatch: another amount or currency than asked for; an operator decides. */
 export type Verdict = "paid" | "failed" | "open" | "mismatch";
 
-/** What a transaction means for the try it was asked about: paid only where reference, amount and currency are ours. */
-export function judge(found: Transaction, asked: { reference: string; amount: number }): Verdict {
-  if (found.reference !== asked.reference) return "open";
-  if (found.status !== null && FAILED.has(found.status)) return "failed";
-  if (found.status !== "success") return "open";
-  return found.amount === asked.amount && found.currency === "ETB" ? "paid" : "mismatch";
+/** Judges a transaction for the try that asked about it: paid only when reference, amount and currency match. */
+export function judge(transaction: Transaction, asked: { reference: string; amount: number }): Verdict {
+  if (transaction.reference !== asked.reference) return "open";
+  if (transaction.status !== null && FAILED.has(transaction.status)) return "failed";
+  if (transaction.status !== "success") return "open";
+  return transaction.amount === asked.amount && transaction.currency === "ETB" ? "paid" : "mismatch";
 }
 
 const FAILED = new Set(["failed", "failed/cancelled", "cancelled"]);
 
-/** An amount of birr as Chapa writes it (number or text, at most two decimals) in santim; null for anything else. */
+/** An amount in birr as Chapa writes it (number or text, at most two decimals) in santim; null for anything else. */
 export function parseBirr(value: unknown): number | null {
   const text = typeof value === "number" ? String(value) : typeof value === "string" ? value.trim() : "";
   const match = /^(\d{1,10})(?:\.(\d{1,2})0*)?$/.exec(text);
   return match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : null;
 }
 
-/** Santim as Chapa wants an amount: "7330.00". */
+/** Santim as Chapa expects an amount: "7330.00". */
 export function birrText(santim: number): string {
   return `${Math.floor(santim / 100)}.${String(santim % 100).padStart(2, "0")}`;
 }
 
-/** When to ask again (UTC ms) about a payment opened at `openedAt`, or null once nobody pays on that page any more. */
+/** When to ask again (UTC ms) about a payment opened at `openedAt`, or null once its page is too old to be paid. */
 export function nextCheck(openedAt: number, now: number): number | null {
   const age = Math.max(now - openedAt, MINUTE);
   return age > 3 * 24 * 60 * MINUTE ? null : now + Math.max(2 * MINUTE, Math.floor(age / 4));
 }
 
-/** A bank's own number of a transfer as it is typed from a slip or an SMS: 4 to 40 letters and digits; else null. */
+/** A bank's transfer reference as typed from a slip or SMS: 4 to 40 letters and digits; else null. */
 export function parseBankReference(text: string): string | null {
   const typed = text.normalize("NFKC").replace(/\s+/g, "").toUpperCase();
   return /^[A-Z0-9][A-Z0-9/._-]{2,38}[A-Z0-9]$/.test(typed) ? typed : null;
 }
 
-/** An account in the reader's language; `lang` where its names are in the other one. */
+/** A bank account in the reader's language; `lang` when its names are in the other one. */
 export interface BankAccount {
   bank: string;
   number: string;
@@ -74,8 +74,8 @@ export interface BankAccount {
 }
 
 /**
- * The accounts of BANK_ACCOUNTS, one a line: "Bank; account number; holder", or with the Amharic names of bank and holder
- * behind them; lines that are none are left out.
+ * Reads BANK_ACCOUNTS, one account per line: "Bank; account number; holder", optionally followed by the Amharic names
+ * of bank and holder. Malformed lines are left out.
  */
 export function parseBankAccounts(text: string, locale: Locale = "en"): BankAccount[] {
   return text.split("\n").flatMap((line) => {

@@ -1,13 +1,16 @@
-/** A tile that leads to a part of the tree which is fixed by its slug (specification 2.4). */
+/** A tile that links to a category or subcategory by its fixed slug (specification 2.4). */
 export interface PromoLink<Slug extends string = string> {
-  /** The listing's parameter that carries the slug (specification 2.3). */
+  /** The listing's parameter for the slug (specification 2.3). */
   by: "subcategory" | "parentCategory";
   slug: Slug;
   /** Stored URL. */
   picture: string;
 }
 
-/** Specification 2.4: every slug that the category promo blocks link to, once; six blocks of them are our reading. */
+/**
+ * Specification 2.4: every slug that the category promo blocks link to, once; the division into six blocks is our
+ * reading.
+ */
 export const categoryPromoBlocks = [
   {
     key: "electronics",
@@ -50,7 +53,7 @@ export const categoryPromoBlocks = [
     links: [
       parent("womens-clothing", "dress-rose-1"),
       subcategory("womens-clothing", "blouse-rose-1"),
-      // as specified: two spellings of the men's slug, two places of the tree.
+      // as specified: two spellings of the men's slug are two subcategories.
       subcategory("men-s-clothing", "gabi-clay-1"),
       subcategory("mens-clothing", "t-shirt-sky-1"),
       subcategory("100-cotton-fabric", "netela-clay-1"),
@@ -79,7 +82,7 @@ function subcategory<Slug extends string>(slug: Slug, scene: string) {
   return { by: "subcategory", slug, picture: `/media/web-banner/${scene}.webp` } as const satisfies PromoLink<Slug>;
 }
 
-// settled.md 25: what 2.4 calls parents are categories of this tree, and the listing falls back to them.
+// settled.md 25: what 2.4 calls parents are categories in this tree; the listing accepts them under this parameter.
 function parent<Slug extends string>(slug: Slug, scene: string) {
   return { by: "parentCategory", slug, picture: `/media/web-banner/${scene}.webp` } as const satisfies PromoLink<Slug>;
 }

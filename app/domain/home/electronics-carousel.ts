@@ -1,4 +1,4 @@
-/** Specification 2.4: a tile of the electronics carousel, a subcategory within one of two categories. */
+/** Specification 2.4: a tile of the electronics carousel: a subcategory within one of two categories. */
 export interface ElectronicsTile<Slug extends string = string> {
   category: "consumer-electronic" | "home-appliance";
   subcategory: Slug;
@@ -6,7 +6,7 @@ export interface ElectronicsTile<Slug extends string = string> {
   picture: string;
 }
 
-/** Specification 2.4, in its order; the page shows them shuffled (2.6). Slugs keep their case. */
+/** Specification 2.4, in its order; the page shuffles them (2.6). Slugs are case-sensitive. */
 export const electronicsTiles = [
   tile("consumer-electronic", "mobile-phones-tablets", "phone-sky-1"),
   tile("consumer-electronic", "computers-laptops", "laptop-stone-1"),

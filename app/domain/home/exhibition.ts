@@ -3,10 +3,7 @@ interface ExpoProduct {
   startDate: number;
 }
 
-/**
- * Specification 4.4: not started while there are no products or the first one's start lies ahead, started otherwise. now
- * in UTC ms.
- */
+/** Specification 4.4: whether the first product's start has passed; false without products. now in UTC ms. */
 export function hasExhibitionStarted(expoProducts: readonly ExpoProduct[], now: number): boolean {
   const [first] = expoProducts;
   return first !== undefined && first.startDate <= now;
@@ -17,13 +14,16 @@ export function takesWishes(expoProducts: readonly ExpoProduct[], now: number): 
   return !hasExhibitionStarted(expoProducts, now);
 }
 
-/** Where a product stands with the exhibition it belongs to: all that its cards and its forms must know. */
+/** A product's state in its exhibition, which cards and forms depend on. */
 export interface ExhibitionStanding {
   hasStarted: boolean;
   isAdey: boolean;
 }
 
-/** From a product's place in an exhibition (startDate: of the exhibition's first product, UTC ms), null without one. */
+/**
+ * From a product's row in an exhibition (startDate: of the exhibition's first product, UTC ms); null when it is in
+ * none.
+ */
 export function exhibitionStanding(
   place: (ExpoProduct & { isAdey: boolean }) | null | undefined,
   now: number,
@@ -31,7 +31,7 @@ export function exhibitionStanding(
   return place ? { hasStarted: hasExhibitionStarted([place], now), isAdey: place.isAdey } : null;
 }
 
-/** Specification 4.4: add to cart ends when the exhibition starts, but for what is flagged 'adey'. */
+/** Specification 4.4: add to cart ends when the exhibition starts, except for products flagged 'adey'. */
 export function isAddingOver(standing: ExhibitionStanding | null): boolean {
   return standing !== null && standing.hasStarted && !standing.isAdey;
 }

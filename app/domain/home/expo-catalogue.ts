@@ -6,7 +6,7 @@ import type { Product } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
 import { exhibitionStanding } from "./exhibition.ts";
 
-/** Specification 3.4: an exhibition with its products that are on sale. */
+/** Specification 3.4: an exhibition with those of its products that are on sale. */
 export interface ExpoCatalogue {
   id: number;
   name: string;
@@ -14,16 +14,16 @@ export interface ExpoCatalogue {
   products: Product[];
 }
 
-/** The same as a page prints it. */
+/** View model of the same. */
 export interface ExpoCatalogueView extends NameView {
   id: number;
   cards: HolidayCardView[];
 }
 
-/** Where each product stands with its exhibition: start of the exhibition's first product in UTC ms. */
+/** By product id; startDate: of the exhibition's first product in UTC ms. */
 type Places = ReadonlyMap<number, { startDate: number; isAdey: boolean }>;
 
-/** Specification 2.6, 4.4: one expo catalogue for this viewer, its cards under the rules of its exhibition. */
+/** Specification 2.6, 4.4: one expo catalogue for this viewer, with the cards of its exhibition's state. */
 export function expoCatalogueView(
   { id, products, ...names }: ExpoCatalogue,
   places: Places,

@@ -6,32 +6,32 @@ import type { Product } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
 import { isSectionShown } from "./section-visibility.ts";
 
-/** Specification 2.6, 4.10: the flash cards, and what is left of the day as it is printed; until in UTC ms. */
+/** Specification 2.6, 4.10: the flash cards and the time left today; until in UTC ms. */
 export interface FlashSalesView {
   until: number;
   left: TimeLeft<number | string>;
   cards: BuyNowCardView[];
 }
 
-/** Numbers, or what stands for them on a page that is kept. */
+/** Numbers, or their placeholders on a page that is copied. */
 export interface TimeLeft<Number = string> {
   hours: Number;
   minutes: Number;
   seconds: Number;
 }
 
-/** Flash Sales for this viewer; null where there are too few flash products (specification 5.6). */
+/** Flash Sales for this viewer; null with too few flash products (specification 5.6). */
 export function flashSalesView(products: readonly Product[], viewer: Viewer): FlashSalesView | null {
   if (!isSectionShown("flashSales", products.length)) return null;
   return {
     until: nextMidnight(viewer.now),
     left: viewer.timeLeft ?? timeLeft(viewer.now),
-    // 2.2 knows one label of this section, so links carry it on every screen.
+    // 2.2 has one label for this section, so links carry it on every screen.
     cards: products.map((product) => buyNowCardView(product, viewer, productSources.flashSell)),
   };
 }
 
-/** Specification 4.10: from now (UTC ms) to the next midnight in Addis Ababa; at midnight itself a whole day, 24 hours. */
+/** Specification 4.10: from now (UTC ms) to the next midnight in Addis Ababa; 24 hours at midnight itself. */
 export function timeLeft(now: number): TimeLeft<number> {
   const { days, hours, minutes, seconds } = remaining(nextMidnight(now), now)!;
   return { hours: 24 * days + hours, minutes, seconds };

@@ -1,11 +1,11 @@
-/** Specification 2.6: the strip of category icons on mobile, in its order; where each leads is our reading (2.3). */
+/** Specification 2.6: the strip of category icons on mobile, in its order; the links are our reading (2.3). */
 export const iconStrip = [
   { key: "Vehicles", icon: "car", href: "/shop/sidebar/3cols?parentCategory=auto" },
   { key: "Laptops", icon: "laptop", href: "/shop/sidebar/3cols?subcategory=computers-laptops" },
   { key: "Phone", icon: "smartphone", href: "/shop/sidebar/3cols?subcategory=mobile-phones-tablets" },
   { key: "Clothes", icon: "shirt", href: "/shop/sidebar/3cols?parentCategory=apparel" },
   { key: "Bags", icon: "handbag", href: "/shop/sidebar/3cols?parentCategory=bags" },
-  // No one place of the tree holds all shoes.
+  // No single category has all shoes.
   { key: "Shoes", icon: "footprints", href: "/shop/sidebar/list?name=shoes" },
   { key: "Furniture", icon: "sofa", href: "/shop/sidebar/3cols?parentCategory=home" },
   { key: "Food", icon: "wheat", href: "/shop/sidebar/3cols?parentCategory=agriculture" },

@@ -4,7 +4,7 @@ import { httpsMedia, safeHref } from "../pages/safe-href.ts";
 import type { Locale } from "../viewer.ts";
 import type { PromoPanelKey } from "./promo-panels.ts";
 
-/** A promo tile as it is stored: price in santim. */
+/** A stored promo tile; price in santim. */
 export interface StoredTile {
   panel: PromoPanelKey;
   title: string;
@@ -14,7 +14,7 @@ export interface StoredTile {
   image: string;
 }
 
-/** A testimonial as it is stored. */
+/** A stored testimonial. */
 export interface StoredTestimonial {
   profilePicture: string;
   poster: string;
@@ -38,28 +38,31 @@ export interface LoadedTile {
   picture: string;
 }
 
-/** One voice of the testimonials in one language (specification 2.5, 3.4). */
+/** One testimonial in one language (specification 2.5, 3.4). */
 export interface TestimonialView {
   profilePicture: string;
   poster: string;
   videoUrl: string;
   length: string | null;
-  /** One sentence that says what the film shows. */
+  /** One sentence that describes the film. */
   film: string;
   content: NameView;
   name: NameView;
   role: NameView;
 }
 
-/** What operators loaded in place of the specification's own (2.5, 9.7, 9.9), in one language. */
+/** Content that operators loaded in place of the specification's own (2.5, 9.7, 9.9), in one language. */
 export interface LoadedHome {
-  /** Panels without tiles of their own are missing. */
+  /** Panels without loaded tiles are missing. */
   panels: Partial<Record<PromoPanelKey, LoadedTile[]>>;
   /** null: none were loaded. */
   testimonials: TestimonialView[] | null;
 }
 
-/** Entries whose picture or film has no usable address are left out; a panel that keeps no tile is the specification's. */
+/**
+ * The loaded content in one language. Entries without a usable picture or film are left out; a panel left without tiles
+ * shows the specification's.
+ */
 export function loadedHome(
   { tiles, testimonials }: { tiles: readonly StoredTile[]; testimonials: readonly StoredTestimonial[] },
   locale: Locale,
@@ -75,8 +78,8 @@ export function loadedHome(
       picture,
     });
   }
-  const said = testimonials.flatMap((one) => testimonialView(one, locale));
-  return { panels, testimonials: said.length > 0 ? said : null };
+  const views = testimonials.flatMap((one) => testimonialView(one, locale));
+  return { panels, testimonials: views.length > 0 ? views : null };
 }
 
 function testimonialView(stored: StoredTestimonial, locale: Locale): TestimonialView[] {

@@ -1,6 +1,6 @@
 import { outsideHref } from "../pages/outside-links.ts";
 
-/** Specification 2.6: the other layout's promo cards, three pages of ours and the external smart-solutions site. */
+/** Specification 2.6: the other layout's promo cards: three of our pages and the external smart-solutions site. */
 export const promoCards = [
   { key: "helpCenter", icon: "headset", href: "/pages/help-center", isExternal: false },
   { key: "easyReturn", icon: "rotate-ccw", href: "/pages/return-policy", isExternal: false },
@@ -8,7 +8,7 @@ export const promoCards = [
   { key: "smartSolutions", icon: "external-link", href: outsideHref("smartSolutions"), isExternal: true },
 ] as const;
 
-/** Specification 1: the service promises as cards; each leads to the page that says how it is kept. */
+/** Specification 1: the service promises as cards; each links to the page that explains it. */
 export const serviceCards = [
   { key: "freeDelivery", icon: "truck", href: "/pages/shipping" },
   { key: "moneyBack", icon: "wallet", href: "/pages/return-policy" },

@@ -1,12 +1,11 @@
-/** A tile of a category promo panel: price in whole ETB, query for /shop/sidebar/list?name= (specification 2.5, 9.7). */
+/** A tile of a category promo panel: price in santim, query for /shop/sidebar/list?name= (specification 2.5, 9.7). */
 export interface PromoTile {
   /** Translation key below `promoPanels`: `tileMouse`, `tileHabeshaDresses`... */
   key: string;
   title: string;
   query: string;
-  /** Santim. */
   price: number;
-  /** As it is stored (specification 7.4). */
+  /** Stored URL (specification 7.4). */
   picture: string;
 }
 
@@ -18,7 +17,9 @@ function tile(title: string, birr: number, picture: string): PromoTile {
   return { key, title, query: title, price: birr * 100, picture: `/media/web-banner/${picture}.webp` };
 }
 
-/** Specification 9.7, in its order. Marked, so that a browser that needs no tile gets none. */
+/**
+ * Specification 9.7, in its order. PURE, so that the bundler drops the tiles from browser scripts that do not use them.
+ */
 export const promoPanels = /* @__PURE__ */ (() => ({
   smartErp: [
     tile("Mouse", 470, "computer-mouse-leaf-1"),

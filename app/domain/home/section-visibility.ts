@@ -26,7 +26,7 @@ export function isSectionShown(section: SectionKey, count: number): boolean {
   return count >= minimumItems[section];
 }
 
-/** Specification 5.6: last viewed beside recommended products is shown when both lists hold something. */
+/** Specification 5.6: last viewed beside recommended products is shown when neither list is empty. */
 export function isLastViewedBesideRecommendedShown(lastViewed: number, recommended: number): boolean {
   return lastViewed > 0 && recommended > 0;
 }

@@ -1,9 +1,11 @@
-/** The same items in a random order, every order as likely (specification 2.6); random: from 0 up to, not including, 1. */
+/**
+ * The items in a random order, all orders equally likely (specification 2.6); random: from 0 up to, not including, 1.
+ */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last -= 1) {
-    const taken = Math.floor(random() * (last + 1));
-    [order[last], order[taken]] = [order[taken]!, order[last]!];
+    const other = Math.floor(random() * (last + 1));
+    [order[last], order[other]] = [order[other]!, order[last]!];
   }
   return order;
 }

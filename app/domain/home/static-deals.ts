@@ -1,7 +1,7 @@
 import type { CardLabel, PriceView } from "../cards/product-card.ts";
 import { formatEtb } from "../money.ts";
 
-// as specified: placeholder content, printed as it stands; nothing here counts down and nothing is sold (9.8).
+// as specified: placeholder content, printed as it is; nothing counts down and nothing is for sale (9.8).
 
 /** The fixed countdown of 'Deals and offers / Hygiene equipments' (specification 9.8). */
 export const hygieneCountdown = { days: "04", hours: "13", minutes: "34", seconds: "56" } as const;

@@ -6,7 +6,7 @@ export type TestimonialKey = (typeof testimonialKeys)[number];
 interface TestimonialMedia {
   profilePicture: string;
   poster: string;
-  /** Silent; `homePrinted.<key>Film` says what it shows. */
+  /** Silent; `homePrinted.<key>Film` describes it. */
   videoUrl: string;
 }
 

@@ -1,4 +1,4 @@
-/** Specification 3.3, as it travels through the edge caches; names in both languages, counts maintained by imports. */
+/** Specification 3.3, as stored in edge copies; names in both languages, counts maintained by imports. */
 export interface MenuParent {
   id: number;
   slugName: string;
@@ -26,7 +26,7 @@ export interface MenuSubcategory {
   totalProducts: number;
 }
 
-/** The menu as one page prints it: one language, only what specification 2.7 and 5.5 show, with finished links. */
+/** The menu as a page prints it: one language, only what specification 2.7 and 5.5 show, with finished links. */
 export interface MenuEntry extends NameView {
   id: number;
   icon: string;

@@ -1,33 +1,36 @@
 import type { Locale } from "../viewer.ts";
 
-/** follow: a vendor's new goods, at most once a day; stock: a product is back; price: it costs less. The last two are told once. */
+/**
+ * follow: a vendor's new goods, at most once a day; stock: a product is back; price: it costs less. The last two are
+ * sent once.
+ */
 export type AlertKind = "follow" | "stock" | "price";
 export type ProductAlertKind = Exclude<AlertKind, "follow">;
 
-/** Alerts one account or contact may have at a time. */
+/** Most alerts of one account or contact at a time. */
 export const alertLimit = 50;
 
-/** Who is to be told: an account, at the contact it has that day, or the contact a guest left, in its stored form. */
+/** Recipient: an account, through its contact at that time, or a guest's contact in its stored form. */
 export type AlertReader = { account: number } | { contact: string };
 
-/** As the database names them. */
+/** A recipient as stored. */
 export function readerName(reader: AlertReader): string {
   return "account" in reader ? `account:${reader.account}` : reader.contact;
 }
 
-/** One line of an account's list. */
+/** An entry of an account's list. */
 export interface OwnAlert {
   id: number;
   kind: AlertKind;
-  /** Of the vendor, or of the product. */
+  /** The vendor or the product. */
   target: { id: number; name: string; nameAm: string | null; nameSlug: string | null };
-  /** Santim when asked; for price alone. */
+  /** Santim at the time of asking; for price alerts only. */
   price: number | null;
   /** UTC ms; null while it waits. */
   toldAt: number | null;
 }
 
-/** What a link in a message leads to. */
+/** The alert that a message's link can end. */
 export interface LeavableAlert {
   kind: AlertKind;
   target: { name: string; nameAm: string | null };

@@ -2,10 +2,13 @@ import type { Locale } from "../viewer.ts";
 
 export type OutboxKind = "mail" | "sms" | "push";
 
-/** Days after which a message and its address are removed: none is tried for so long, and none comes again under its key. */
+/**
+ * Days after which a message and its address are deleted: longer than any retry, so no message is sent twice under its
+ * key.
+ */
 export const outboxDays = 30;
 
-/** Texts of the `messages` namespace; each has a `<text>Title` beside it: subject of a mail, title of a push. */
+/** Texts of the `messages` namespace; `<text>Title` is a mail's subject or a push's title. */
 export type MessageText =
   | "newSignIn"
   | "passwordChanged"
@@ -15,7 +18,7 @@ export type MessageText =
   | OrderText
   | VendorText
   | AlertText;
-/** What somebody is sent who asked for a code, by what it is for and whether the contact has an account. */
+/** Answers to a request for a code, by its purpose and by whether the contact has an account. */
 type CodeText = "registerCode" | "alreadyRegistered" | "resetCode" | "resetUnknown" | "contactCode" | "contactTaken";
 
 /** What the shopper of an order is told; the rows are written by triggers (migration 0017). */
@@ -36,14 +39,17 @@ type OrderText =
   | "parcelReturnAsked"
   | "parcelReturned"
   | "parcelReturnRefused";
-/** What the vendor of a parcel is told, likewise. */
+/** Messages to a parcel's vendor, written likewise. */
 type VendorText = "vendorParcel" | "vendorParcelCash" | "vendorCancelled" | "vendorReturn";
 
-/** What somebody waits for: a vendor's or a product's news (data/messages/send-alerts), an answer to a custom order (app/migrations/0008_orders.sql). */
+/**
+ * Messages that somebody waits for: a vendor's or a product's news (data/messages/tell-alerts), an answer to a custom
+ * order (migration 0018).
+ */
 type AlertText =
   "alertWelcome" | "alertNews" | "alertStock" | "alertPrice" | "customOrderFound" | "customOrderNotFound";
 
-/** Words put into a text; money and times by their names (outbound/message). */
+/** Values of a text's placeholders; money and times by their names (outbound/message). */
 type Values = Record<string, string | number>;
 
 interface Text {
@@ -52,18 +58,18 @@ interface Text {
   values?: Values;
 }
 
-/** A mail or an SMS: `to` is an e-mail address or a phone number in its stored form. */
+/** A mail or an SMS; `to`: an e-mail address or a phone number in its stored form. */
 export interface LetterPayload extends Text {
   to: string;
 }
 
-/** A push to the browsers of an account, but not to the session it was caused in. */
+/** A push to all browsers of an account, except the session that caused it. */
 export interface PushPayload extends Text {
   account: number;
   exceptSession?: string;
-  /** Page of ours that a press on it opens; `/` when absent. */
+  /** Our page that a press on it opens; `/` when absent. */
   link?: string;
-  /** After a try that reached some: the tokens still to be told. */
+  /** After a try that reached some: the tokens still to be sent. */
   only?: string[];
 }
 
@@ -73,7 +79,7 @@ const MINUTE = 60_000;
 /** Tries of one message, the first included. */
 export const mostTries = 6;
 
-/** When a message that failed `attempts` times is due again (UTC ms), or null: no tries left, or nobody wants it by then. */
+/** When a message that failed `attempts` times is due again (UTC ms), or null: no tries left, or expired by then. */
 export function nextTry(attempts: number, now: number, expiresAt: number): number | null {
   const dueAt = now + MINUTE * 4 ** (attempts - 1);
   return attempts < mostTries && dueAt < expiresAt ? dueAt : null;
