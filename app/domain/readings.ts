@@ -1,18 +1,18 @@
-// Where the specification gives two readings, the row says which one holds on which surface (settled.md 19).
+// Where the specification can be read in two ways, a row says which one holds on which surface (settled.md 19).
 
-/** 5.3. "whole": thousands by commas, santim only where there are some; "decimals": always two. */
+/** 5.3. "whole": thousands separated by commas, santim only when not zero; "decimals": always two decimals. */
 export type EtbFormat = "whole" | "decimals";
 export type PriceSurface = "card" | "buyNowCard" | "productPage" | "cart" | "promoTile";
 export const etbFormat: Record<PriceSurface, EtbFormat> = {
   card: "whole",
-  // 5.3 gives one card variant 2 decimals without saying which: the one of the smallest prices.
+  // 5.3 gives one card variant 2 decimals without saying which: the one with the lowest prices.
   buyNowCard: "decimals",
   productPage: "whole",
   cart: "whole",
   promoTile: "whole",
 };
 
-/** 5.2. "whenLonger": '...' only where something was cut off; "always": after every name. */
+/** 5.2. "whenLonger": '...' only on names that were cut; "always": after every name. */
 export type Ellipsis = "whenLonger" | "always";
 export const ellipsis: Record<"carProduct" | "carCategory" | "buyNow" | "categoryList", Ellipsis> = {
   carProduct: "whenLonger",
@@ -21,11 +21,13 @@ export const ellipsis: Record<"carProduct" | "carCategory" | "buyNow" | "categor
   categoryList: "whenLonger",
 };
 
-/** 4.6. Where Buy Now ends after adding: "checkout" is /shop/checkout, for guests /shop/guest-checkout. */
+/** 4.6. Where Buy Now leads after adding: "checkout" is /shop/checkout, for guests /shop/guest-checkout. */
 export type BuyNow = "checkout" | "cart";
 export const buyNow: Record<"everywhere", BuyNow> = { everywhere: "checkout" };
 
-/** 4.6. What a guest's add to cart does: "guestCart" adds to the guest's cart (B), "signIn" asks to sign in first (A). */
+/**
+ * 4.6. What a guest's add to cart does: "guestCart" adds to the guest's cart (B), "signIn" asks to sign in first (A).
+ */
 export type GuestAddToCart = "guestCart" | "signIn";
 export type CartSurface =
   "homeCard" | "exhibitionCard" | "generalCard" | "categoryListCard" | "alternateCard" | "productPage";
@@ -38,6 +40,6 @@ export const guestAddToCart: Record<CartSurface, GuestAddToCart> = {
   productPage: "guestCart",
 };
 
-/** 2.5 and 2.6: which of the two layouts is the home page; `/?layout=` shows the other one where the workshop is open. */
+/** 2.5 and 2.6: the layout of the home page; in the workshop `/?layout=` shows the other one. */
 export type HomeLayout = "current" | "other";
 export const homeLayout: HomeLayout = "current" as HomeLayout;

@@ -3,7 +3,7 @@ import type { TimeLeft } from "./home/flash-sales.ts";
 export type Locale = "en" | "am";
 export type Currency = "ETB" | "USD";
 
-/** Who looks, as far as rules may know it: passed to every rule that depends on language, money or time. */
+/** The viewer as far as rules need it: everything that depends on language, money or time takes it. */
 export interface Viewer {
   locale: Locale;
   /** Specification 4.7: anything but ETB is shown in US dollars. */
@@ -11,6 +11,6 @@ export interface Viewer {
   /** UTC ms. */
   now: number;
   signedIn: boolean;
-  /** What stands for 'Time Left' where the page is kept: it is filled in as the page is sent (settled.md 23). */
+  /** Placeholders for 'Time Left' on a page that is copied; filled in when it is sent (settled.md 23). */
   timeLeft?: TimeLeft;
 }

@@ -10,23 +10,23 @@ export const customOrderLimits = { what: 500, category: 40, quantity: 10, target
 const otherLimits = { link: 300, phone: 20, city: 100 } as const;
 const limits = { ...customOrderLimits, ...otherLimits };
 
-/** Pieces of one request. */
+/** Most pieces of one request. */
 const customOrderMost = 9_999;
 /** Santim: a hundred million birr. */
 const mostSantim = 10_000_000_000;
 const DAY = 86_400_000;
-/** Nobody looks for something for longer than two years. */
-const farthest = 730 * DAY;
+/** Two years ahead. */
+const latest = 730 * DAY;
 
-/** What somebody asks us to find (specification 2.1), checked. */
+/** A request to find a product (specification 2.1), validated. */
 export interface CustomOrderAsk {
   what: string;
   /** Slug of a parent category, or "". */
   category: string;
   quantity: number;
-  /** Santim, of all pieces together. */
+  /** Santim, for all pieces together. */
   targetPrice: number | null;
-  /** UTC ms at which that day begins in Addis Ababa. */
+  /** UTC ms of the beginning of that day in Addis Ababa. */
   neededBy: number | null;
   /** http(s), or "". */
   link: string;
@@ -41,14 +41,14 @@ export type CustomOrderProblem = { kind: "missing" | "invalid" | "past" | "far" 
 type Problems = Partial<Record<CustomOrderField, CustomOrderProblem>>;
 type Checked = { ok: true; ask: CustomOrderAsk } | { ok: false; problems: Problems };
 
-/** A request as typed, cleaned and read; or what is wrong with each field. now in UTC ms. */
+/** Validates a request as typed; or names the problem of each field. now in UTC ms. */
 export function checkCustomOrder(typed: Partial<Record<string, string>>, now: number): Checked {
   const problems: Problems = {};
   const text = (field: CustomOrderField) => writtenText(typed[field] ?? "");
   const read = <T>(field: CustomOrderField, parse: (text: string) => T | CustomOrderProblem): T => {
-    const found = letterCount(text(field)) > limits[field] ? tooLong(field) : parse(text(field));
-    if (isProblem(found)) problems[field] = found;
-    return found as T;
+    const value = letterCount(text(field)) > limits[field] ? tooLong(field) : parse(text(field));
+    if (isProblem(value)) problems[field] = value;
+    return value as T;
   };
   const ask: CustomOrderAsk = {
     what: read("what", required),
@@ -75,7 +75,7 @@ function parseQuantity(text: string): number | CustomOrderProblem {
   return quantity >= 1 && quantity <= customOrderMost ? quantity : { kind: "invalid" };
 }
 
-/** "12,500" or "12500.50" birr as santim; null for nothing. */
+/** "12,500" or "12500.50" birr as santim; null when empty. */
 function parseBirr(text: string): number | null | CustomOrderProblem {
   if (text === "") return null;
   const [, birr, cents = ""] =
@@ -93,10 +93,12 @@ function parseDay(text: string, now: number): number | null | CustomOrderProblem
   const read = gregorianDate(time);
   if (read.year !== year || read.month !== month || read.day !== day) return { kind: "invalid" };
   if (time + DAY <= now) return { kind: "past" };
-  return time - now > farthest ? { kind: "far" } : time;
+  return time - now > latest ? { kind: "far" } : time;
 }
 
-/** UTC ms at which a Gregorian day begins in Addis Ababa; years are counted from March, so that leap days come last. */
+/**
+ * UTC ms of the beginning of a Gregorian day in Addis Ababa; years are counted from March, so that leap days come last.
+ */
 function beginningOf(year: number, month: number, day: number): number {
   const y = month > 2 ? year : year - 1;
   const inYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
@@ -104,7 +106,7 @@ function beginningOf(year: number, month: number, day: number): number {
   return days * DAY - addisAbabaOffset * 60_000;
 }
 
-/** People copy "www.example.com/x": that is a link too. */
+/** "www.example.com/x" without a scheme is accepted, too. */
 function parseLink(text: string): string | CustomOrderProblem {
   if (text === "") return "";
   const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
@@ -112,10 +114,10 @@ function parseLink(text: string): string | CustomOrderProblem {
   return href ?? { kind: "invalid" };
 }
 
-/** How far a request is: a search is on, something was found or not, and what was found was bought. */
+/** done: what was found has been bought. */
 export type CustomOrderState = "received" | "searching" | "found" | "notFound" | "done";
 
-/** The roads between states; migration 0018 holds the same, and refuses every other. */
+/** Allowed changes of state; migration 0018 has the same and refuses all others. */
 export const customOrderSteps: Record<CustomOrderState, readonly CustomOrderState[]> = {
   received: ["searching", "found", "notFound"],
   searching: ["found", "notFound"],
@@ -124,21 +126,21 @@ export const customOrderSteps: Record<CustomOrderState, readonly CustomOrderStat
   done: [],
 };
 
-/** What is known of a form by its key: when it was made (UTC ms), and whether it asks again. */
+/** Read from a form's key: when it was made (UTC ms), and whether it is shown for the second time. */
 export interface FormAge {
   madeAt: number;
   isAgain: boolean;
 }
 
-/** Nobody reads and fills the form in less. */
+/** Milliseconds: nobody reads and fills the form in less. */
 export const quickestForm = 3_000;
-/** Forms left open longer are asked once more. */
+/** Forms open for longer are shown again. */
 const oldestForm = DAY;
 
 /**
- * Whether the page shall ask once more before it takes a request: sent faster than people write, with the field filled
- * that nobody sees, left open for a day, or with a key that is none. Asked again, only the hidden field matters: a person
- * is never turned away, and whoever does not read the answer gets nowhere. null: taken. now in UTC ms.
+ * Why a request is shown again instead of accepted: it was sent faster than people write, its hidden field is filled,
+ * or its key is older than a day or invalid. The second time only the key and the hidden field count, so a person
+ * always gets through. null: accepted. now in UTC ms.
  */
 export function askAgain(form: FormAge | null, trap: string, now: number): "old" | "trap" | "quick" | null {
   if (form === null || now - form.madeAt > oldestForm) return "old";

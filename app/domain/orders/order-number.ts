@@ -2,7 +2,7 @@
 const length = 10;
 
 /**
- * A fresh order number of ten digits from 1 to 9: no zero, because Ethiopic digits have none. `random` gives whole numbers
+ * A new order number of ten digits from 1 to 9: no zero, because Ethiopic digits have none. `random` gives integers
  * from 0 to below its argument.
  */
 export function newOrderNumber(random: (below: number) => number): string {
@@ -15,14 +15,14 @@ export function formatOrderNumber(number: string): string {
   return number.replace(/^(\d\d)(\d{4})(\d{4})$/, "$1 $2 $3");
 }
 
-/** How one parcel of an order is named: the number, a dash and its position. */
+/** Name of a parcel: the order's number, a dash and its position. */
 export function parcelNumber(number: string, position: number): string {
   return `${formatOrderNumber(number)}-${position}`;
 }
 
 /**
- * An order number as typed: spaces, dashes, dots, a # or No. before it, Ethiopic digits and a parcel's position after it are
- * forgiven. Null where it cannot be a number of ours: one wrong digit, or two neighbours exchanged.
+ * Reads an order number as typed: with spaces, dashes, dots, a # or No. before it, Ethiopic digits, a parcel's position
+ * after it. Null when its check digit is wrong, as after one wrong digit or two swapped neighbours.
  */
 export function parseOrderNumber(typed: string): string | null {
   const text = typed
@@ -39,9 +39,11 @@ export function parseOrderNumber(typed: string): string | null {
 
 const ETHIOPIC_ONE = "፩".charCodeAt(0);
 
-/** Weights 1 and 2 in turn, the sum a multiple of nine: no single digit and no exchange of neighbours passes. */
+/**
+ * Weights 1 and 2 alternate, the sum is a multiple of nine: detects any single wrong digit and any swap of neighbours.
+ */
 function checkDigit(digits: readonly number[]): number {
   const sum = digits.reduce((all, digit, at) => all + digit * (1 + (at % 2)), 0);
-  // Of the last place, whose weight is 2: half of what is missing, modulo nine.
+  // The last digit's weight is 2: half of what is missing, modulo nine.
   return ((9 - (sum % 9)) * 5) % 9 || 9;
 }

@@ -7,27 +7,27 @@ import { formatOrderNumber } from "./order-number.ts";
 import type { DeliveryKind, ParcelState } from "./order-states.ts";
 import { orderHref } from "./order-view.ts";
 
-/** What a list knows of an order; total in santim, placedAt in UTC ms. */
+/** An order in a list; total in santim, placedAt in UTC ms. */
 export interface ListedOrder {
   publicId: string;
   number: string;
   total: number;
   placedAt: number;
-  /** What it begins with, and how many lines there are. */
+  /** Name of the first line, and the number of lines. */
   firstName: string;
   firstNameAm: string | null;
   lines: number;
   parcels: { vendorName: string; vendorNameAm: string | null; delivery: DeliveryKind; state: ParcelState }[];
 }
 
-/** The same as a list prints it. */
+/** View model of the same. */
 export interface OrderRow {
   href: string;
   number: string;
   placed: DateView;
   total: string;
   first: NameView;
-  /** Lines besides the first. */
+  /** Lines after the first. */
   more: number;
   parcels: { vendor: NameView; delivery: DeliveryKind; state: ParcelState }[];
 }

@@ -18,7 +18,7 @@ export type PaymentState = (typeof paymentStates)[number];
 export type PaymentKind = "cash" | "transfer" | "chapa";
 export type DeliveryKind = "standard" | "pickup";
 
-/** Where each state of a parcel may lead; there is no way back (the database holds the same, migration 0016). */
+/** Allowed next states of a parcel; none leads back (migration 0016 has the same). */
 const parcelSteps: Record<ParcelState, readonly ParcelState[]> = {
   awaitingPayment: ["placed", "cancelled"],
   placed: ["confirmed", "preparing", "onTheWay", "delivered", "cancelled"],
@@ -32,7 +32,7 @@ const parcelSteps: Record<ParcelState, readonly ParcelState[]> = {
   returnRefused: [],
 };
 
-/** The same of a payment: due and pending are unpaid, reported waits for us to find the transfer. */
+/** The same for a payment. due and pending are unpaid; reported: an operator has to find the transfer. */
 const paymentSteps: Record<PaymentState, readonly PaymentState[]> = {
   due: ["reported", "paid", "expired", "void"],
   pending: ["paid", "failed", "expired", "void"],
@@ -53,7 +53,7 @@ export function mayPaymentBecome(from: PaymentState, to: PaymentState): boolean 
   return paymentSteps[from].includes(to);
 }
 
-/** Whether its shopper may still cancel a parcel: before anybody prepares it. */
+/** Whether the shopper may still cancel a parcel: until it is being prepared. */
 export function mayShopperCancel(state: ParcelState): boolean {
   return state === "awaitingPayment" || state === "placed" || state === "confirmed";
 }

@@ -21,12 +21,12 @@ import {
 import { returnUntil, wasDelivered, type Order, type OrderLine, type OrderParcel } from "./order.ts";
 import { parcelSteps, type ParcelStep } from "./parcel-steps.ts";
 
-/** An order as its page prints it: amounts are finished strings. */
+/** View model of an order's page; amounts are finished strings. */
 export interface OrderView {
   href: string;
   number: string;
   placed: DateView;
-  /** Placed within the hour by who looks, and not cancelled: thanks are due. */
+  /** Placed by this viewer within the last hour, and not cancelled: the page says thank you. */
   isFresh: boolean;
   payment: PaymentNote & { kind: PaymentKind; payBy: DateView | null; amount: string };
   refunds: { amount: string; isDone: boolean }[];
@@ -34,7 +34,7 @@ export interface OrderView {
   name: string;
   phone: string;
   email: string | null;
-  /** From the door to the region: "Bole", "Addis Ababa". */
+  /** From the street to the region: "Bole", "Addis Ababa". */
   place: string[];
   note: string;
   goods: string;
@@ -42,19 +42,19 @@ export interface OrderView {
   delivery: string;
   isDeliveryFree: boolean;
   total: string;
-  /** The total that was shown before, where it fell until the order was placed (settled.md 21). */
+  /** The total shown before, when it fell until the order was placed (settled.md 21). */
   shownTotal: string | null;
-  /** What of the total still counts, once parcels were cancelled; null where all do. */
+  /** Total of the parcels that were not cancelled; null when none or all were. */
   remaining: string | null;
 }
 
 export interface ParcelView {
   position: number;
-  /** Where its own pages stand. */
+  /** Address of its own pages. */
   href: string;
   vendor: NameView & { href: string; phone: { text: string; href: string } | null; city: string };
   delivery: DeliveryKind;
-  /** While it is under way. */
+  /** Until it is delivered or cancelled. */
   promised: { from: DateView; until: DateView } | null;
   state: ParcelState;
   reason: string;
@@ -66,7 +66,7 @@ export interface ParcelView {
   isFree: boolean;
   total: string;
   mayCancel: boolean;
-  /** Until when it may come back; null where it may not. */
+  /** Until when it may be returned; null when it may not. */
   mayReturn: DateView | null;
 }
 
@@ -79,23 +79,23 @@ export interface OrderLineView extends NameView {
   quantity: number;
   unitPrice: string;
   total: string;
-  /** Where it may be reviewed by who looks; null before it was delivered. */
+  /** Address for this viewer's review; null before delivery. */
   review: string | null;
 }
 
 const HOUR = 3_600_000;
 const underWay = new Set<ParcelState>(["awaitingPayment", "placed", "confirmed", "preparing", "onTheWay"]);
 
-/** What the page of an order prints at `viewer.now` (UTC ms); orders are in birr, whatever the viewer reads. */
+/** The order's page at `viewer.now` (UTC ms); amounts are in birr whatever currency the viewer chose. */
 export function orderView(order: Order, { locale, now }: Viewer): OrderView {
   const { payment, parcels } = order;
-  const alive = parcels.filter(({ state }) => state !== "cancelled");
-  const remaining = alive.reduce((sum, { total }) => sum + total, 0);
+  const active = parcels.filter(({ state }) => state !== "cancelled");
+  const remaining = active.reduce((sum, { total }) => sum + total, 0);
   return {
     href: orderHref(order),
     number: formatOrderNumber(order.number),
     placed: momentView(order.placedAt, locale, now),
-    isFresh: order.isOwn && now - order.placedAt < HOUR && alive.length > 0,
+    isFresh: order.isOwn && now - order.placedAt < HOUR && active.length > 0,
     payment: {
       ...paymentNote(order),
       kind: payment.kind,
@@ -121,16 +121,15 @@ export function orderView(order: Order, { locale, now }: Viewer): OrderView {
     isDeliveryFree: order.deliveryTotal === 0,
     total: formatEtb(order.total),
     shownTotal: order.total < order.shownTotal ? formatEtb(order.shownTotal) : null,
-    remaining: alive.length > 0 && alive.length < parcels.length ? formatEtb(remaining) : null,
+    remaining: active.length > 0 && active.length < parcels.length ? formatEtb(remaining) : null,
   };
 }
 
-/** Unpaid, and nobody says otherwise: parcels that were cancelled need not be paid. */
+/** Unpaid: cancelled parcels need not be paid. */
 function isToPay(state: PaymentState): boolean {
   return state === "due" || state === "pending";
 }
 
-/** The page of an order. */
 export function orderHref({ publicId }: Pick<Order, "publicId">): string {
   return `/orders/${publicId}`;
 }
@@ -182,7 +181,7 @@ function lineView(line: OrderLine, mayReview: boolean, locale: Locale): OrderLin
   };
 }
 
-/** A seller's number as it was written; a mobile one as ours are. */
+/** A seller's phone number; a mobile one in the shop's format. */
 function callable(written: string): { text: string; href: string } {
   const stored = parsePhone(written) ?? written;
   return { text: phoneText(stored), href: `tel:${stored.replace(/[^\d+]/g, "")}` };

@@ -1,14 +1,14 @@
 import type { DeliveryKind, ParcelState, PaymentKind, PaymentState } from "./order-states.ts";
 
-/** An order as it was placed and where it stands; amounts in santim, times in UTC ms. */
+/** An order and its current state; amounts in santim, times in UTC ms. */
 export interface Order {
-  /** Stands in the address of its page. */
+  /** Part of its page's address. */
   publicId: string;
   /** Ten digits, as stored. */
   number: string;
-  /** false: who looks proved number and phone, and did not place it. */
+  /** false: the viewer opened it by number and phone, and did not place it. */
   isOwn: boolean;
-  /** Who looks may review what was delivered: who placed it, and where that was a guest whoever proved number and phone. */
+  /** The viewer may review what was delivered: whoever placed it, or, for a guest's order, proved number and phone. */
   mayReview: boolean;
   name: string;
   /** In its stored form. */
@@ -24,12 +24,12 @@ export interface Order {
   discountTotal: number;
   deliveryTotal: number;
   total: number;
-  /** What the shopper saw last before it was placed. */
+  /** The total that the shopper last saw before ordering. */
   shownTotal: number;
   placedAt: number;
   payment: OrderPayment;
   parcels: OrderParcel[];
-  /** Money that is or was given back. */
+  /** Money owed to the shopper or already refunded. */
   refunds: { amount: number; isDone: boolean }[];
 }
 
@@ -57,7 +57,7 @@ export interface OrderParcel {
   lines: OrderLine[];
 }
 
-/** Names and price as they were when it was ordered; slug and picture as the product has them now. */
+/** Names and price as ordered; slug and picture as the product has them now. */
 export interface OrderLine {
   productId: number;
   variantId: number;
@@ -74,16 +74,16 @@ export interface OrderLine {
 
 const DAY = 86_400_000;
 
-/** Days after delivery in which goods may come back. */
+/** Days after delivery in which goods may be returned. */
 export const returnDays = 14;
 
-/** Until when (UTC ms) a return may be asked for; null where it may not: not delivered, or asked for already. */
+/** Until when (UTC ms) a return may be asked for; null when not delivered, or already asked for. */
 export function returnUntil({ state, events }: Pick<OrderParcel, "state" | "events">): number | null {
   const delivered = events.find((event) => event.state === "delivered");
   return state === "delivered" && delivered ? delivered.at + returnDays * DAY : null;
 }
 
-/** Whether a parcel is with its shopper, or was: then its goods may be reviewed. */
+/** Whether a parcel has been delivered, so that its goods may be reviewed. */
 export function wasDelivered({ events }: Pick<OrderParcel, "events">): boolean {
   return events.some(({ state }) => state === "delivered");
 }

@@ -1,9 +1,12 @@
 import { mayParcelBecome, mayShopperCancel, parcelStates, type ParcelState } from "./order-states.ts";
 
-/** Who moves a parcel: its shopper, its vendor (through the seller portal), or the operator at the command line. */
+/**
+ * Who changes a parcel's state: its shopper, its vendor (through the seller portal), or the operator at the command
+ * line.
+ */
 export type ParcelMover = "shopper" | "vendor" | "operator";
 
-/** Only a payment makes an unpaid parcel a placed one; a return is asked for by its shopper, and answered by its vendor. */
+/** Nobody moves an unpaid parcel to placed: a payment does. */
 const targets: Record<ParcelMover, readonly ParcelState[]> = {
   shopper: ["cancelled", "returnAsked"],
   vendor: ["confirmed", "preparing", "onTheWay", "delivered", "cancelled", "returned", "returnRefused"],
@@ -19,7 +22,7 @@ const targets: Record<ParcelMover, readonly ParcelState[]> = {
   ],
 };
 
-/** Whether somebody may take a parcel from one state to another. A vendor has no say in what is not paid yet. */
+/** Whether `mover` may take a parcel from one state to another. A vendor cannot move a parcel that is not paid. */
 export function mayMoveParcel(mover: ParcelMover, from: ParcelState, to: ParcelState): boolean {
   if (!targets[mover].includes(to) || !mayParcelBecome(from, to)) return false;
   if (mover === "shopper") return to !== "cancelled" || mayShopperCancel(from);

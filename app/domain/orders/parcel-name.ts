@@ -6,7 +6,7 @@ export interface NumberedParcel {
   position: number;
 }
 
-/** A parcel as `4827193158-1` or as it is read aloud, "48 2719 3158-1"; null where it cannot be one of ours. */
+/** Reads `4827193158-1` or "48 2719 3158-1"; null when it cannot be one of ours. */
 export function parseParcelName(typed: string): NumberedParcel | null {
   const [, order, position] = /^(.*\S)\s*[-‐-―−]\s*(\d{1,2})\s*$/u.exec(typed) ?? [];
   const number = order === undefined ? null : parseOrderNumber(order);

@@ -1,30 +1,30 @@
 import type { ParcelState } from "./order-states.ts";
 import type { OrderParcel } from "./order.ts";
 
-/** A step of a parcel's way: at in UTC ms, null while it lies ahead. */
+/** A step of tracking: at in UTC ms, null when it is still to come. */
 export interface ParcelStep {
   state: ParcelState;
   at: number | null;
   place: "done" | "now" | "next";
 }
 
-const way: readonly ParcelState[] = ["placed", "confirmed", "preparing", "onTheWay", "delivered"];
+const usualSteps: readonly ParcelState[] = ["placed", "confirmed", "preparing", "onTheWay", "delivered"];
 
 /**
- * What tracking shows of one parcel: the states it was in, the one it is in, and those that lie ahead on the usual way.
- * States that were skipped are left out. A way that ended early ends there.
+ * Steps of a parcel for tracking: its past states, the current one, and those still to come. Skipped states are left
+ * out; a cancelled parcel ends at its last state.
  */
 export function parcelSteps({ state, events }: Pick<OrderParcel, "state" | "events">): ParcelStep[] {
-  const been: ParcelStep[] = events.map((event) => ({
+  const past: ParcelStep[] = events.map((event) => ({
     ...event,
     place: event.state === state ? "now" : "done",
   }));
-  return [...been, ...ahead(state).map((next) => ({ state: next, at: null, place: "next" as const }))];
+  return [...past, ...ahead(state).map((next) => ({ state: next, at: null, place: "next" as const }))];
 }
 
 function ahead(state: ParcelState): readonly ParcelState[] {
-  if (state === "awaitingPayment") return way;
+  if (state === "awaitingPayment") return usualSteps;
   if (state === "returnAsked") return ["returned"];
-  const reached = way.indexOf(state);
-  return reached === -1 ? [] : way.slice(reached + 1);
+  const reached = usualSteps.indexOf(state);
+  return reached === -1 ? [] : usualSteps.slice(reached + 1);
 }

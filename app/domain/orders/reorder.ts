@@ -5,27 +5,27 @@ import { maximumQuantity } from "../constants.ts";
 import { chargedPrice } from "../products/price.ts";
 import type { HeldLine } from "../wishlist/wishlist-move.ts";
 
-/** What was ordered, as it is sold now. */
+/** A line of an earlier order, with its product as it is sold now. */
 export type OrderedAgain = Pick<CartLine, "product" | "variant" | "variantId" | "quantity" | "retired">;
 
 export interface Again {
   line: OrderedAgain;
-  /** Units that go to the cart. */
+  /** Units added to the cart. */
   quantity: number;
-  /** Santim a unit costs now. */
+  /** Santim per unit now. */
   price: number;
 }
 
-/** Why a line, or some units of it, stay out; "fewer": some went, and no more are to be had. */
+/** Why a line or some of its units are left out; "fewer": only some could be added. */
 export interface NotAgain {
   line: OrderedAgain;
   reason: LineRefusal["problem"] | "fewer";
 }
 
 /**
- * What of an order may go to a cart once more at `now` (UTC ms), in its order, by the rules of every addition (specification
- * 4.1; security-and-faults.md 6): at today's price, as many of each as stock, 99 and the cart's other lines leave. The rest
- * is named with its reason.
+ * What of an order can be added to a cart at `now` (UTC ms), in its order and by the rules of any addition
+ * (specification 4.1; security-and-faults.md 6): at today's price, as many units as stock, 99 and the cart's other
+ * lines allow. `left`: the rest, with the reason.
  */
 export function planReorder(
   lines: readonly OrderedAgain[],
@@ -43,9 +43,9 @@ export function planReorder(
     const { stockAmount, variantCount } = product;
     const closed = isClosed(product.vendor, now);
     const counts = { inCart, inLine, lineCount: cart.length };
-    const known = retired ? null : { stockAmount, variantCount, variant, isClosed: closed, ...counts };
+    const state = retired ? null : { stockAmount, variantCount, variant, isClosed: closed, ...counts };
     const fits = Math.max(1, Math.min(quantity, stockAmount - inCart, maximumQuantity - inLine));
-    const refusal = refuseAdding(known, variantId, fits);
+    const refusal = refuseAdding(state, variantId, fits);
     if (refusal) {
       left.push({ line, reason: refusal.problem });
       continue;

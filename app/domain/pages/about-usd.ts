@@ -2,8 +2,8 @@ import type { OrderQuote } from "../checkout/order-quote.ts";
 import { formatUsd } from "../money.ts";
 
 /**
- * What a quote's total is worth in US dollars, "about": at the rate at which its own goods are priced (usdPrice to
- * sellingPrice, by value). Display only (specification 4.7): null where a product has no price in dollars.
+ * A quote's total in US dollars, converted at the ratio of its goods' own prices (usdPrice to sellingPrice, by value).
+ * Display only (specification 4.7); null when a product has no dollar price.
  */
 export function aboutUsd({ parcels, total }: Pick<OrderQuote, "parcels" | "total">): string | null {
   const goods = parcels.flatMap(({ lines }) => lines.map(({ line }) => line));

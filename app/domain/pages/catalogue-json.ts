@@ -2,7 +2,7 @@ import { pictureSources } from "../products/picture.ts";
 import type { Product } from "../products/product.ts";
 import { httpsMedia } from "./safe-href.ts";
 
-/** Specification 3.1 as the transport hands it out: money as decimal birr and dollars, for display; times as ISO text. */
+/** Specification 3.1 as JSON: money as decimal birr and dollars, for display; times as ISO text. */
 export interface CatalogueJson {
   id: number;
   name: string;
@@ -13,7 +13,7 @@ export interface CatalogueJson {
   sellingPrice: number;
   usdPrice: number;
   specialPrice: { price: number; endDate: string } | null;
-  /** Of the alternate form (3.2): a sale that may have no end. */
+  /** Of the alternate form (3.2): a sale, with or without an end. */
   sale_price: number | null;
   until: string | null;
   discount: number;
@@ -24,14 +24,14 @@ export interface CatalogueJson {
   startDate?: string;
 }
 
-/** Anything of `Product`, with the pictures and rates of 3.1; money in santim and cents, times in UTC ms. */
+/** A product with the pictures and rates of 3.1; money in santim and cents, times in UTC ms. */
 interface Source extends Product {
   images: readonly string[];
   rates: readonly number[];
   startDate?: number;
 }
 
-/** A product in the form of specification 3.1. `isoOf` turns UTC ms into text: domain/ knows no Date. */
+/** A product in the form of specification 3.1. `isoOf` turns UTC ms into text, because domain/ has no Date. */
 export function catalogueJson(product: Source, isoOf: (ms: number) => string): CatalogueJson {
   const { specialPrice, salePrice, saleUntil, category, subcategory, startDate } = product;
   return {
@@ -55,12 +55,12 @@ export function catalogueJson(product: Source, isoOf: (ms: number) => string): C
   };
 }
 
-/** An address a browser can load: our own pictures in one of their sizes, others over https, "" for none. */
+/** A URL that a browser can load: our own pictures in one of their sizes, others over https, "" for none. */
 export function mediaOf(stored: string, kind: "card" | "product" | "hero" | "triplet"): string {
   return httpsMedia(stored) === "" ? "" : pictureSources(stored, kind).src;
 }
 
-/** 350000 santim is 3500, 2450 cents 24.5: the nearest number JSON has. Never for sums. */
+/** 350000 santim is 3500, 2450 cents 24.5: the nearest JSON number. Never for sums. */
 function decimal(hundredths: number): number {
   return hundredths / 100;
 }

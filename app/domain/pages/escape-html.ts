@@ -6,16 +6,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#x27;",
 };
 
-const SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(ENTITIES).map(([sign, entity]) => [entity, sign]),
+const CHARACTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(ENTITIES).map(([character, entity]) => [entity, character]),
 );
 
-/** Text as it stands in HTML or XML, between tags and in quotes of either kind: the letters that React writes. */
+/** Escapes text for HTML or XML, in element content and quoted attributes: the same characters as React. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
-/** The text that React or `escapeHtml` wrote so. */
+/** Reverses `escapeHtml`, and React's escaping. */
 export function unescapeHtml(text: string): string {
-  return text.replace(/&(?:amp|quot|lt|gt|#x27);/g, (entity) => SIGNS[entity]!);
+  return text.replace(/&(?:amp|quot|lt|gt|#x27);/g, (entity) => CHARACTERS[entity]!);
 }

@@ -1,8 +1,8 @@
 import type { Locale } from "../viewer.ts";
 
 /**
- * A path of ours in the address of a language (settled.md 16): `lng` is the last parameter, a fragment stays behind it.
- * A path that names a language keeps its own; null: the plain address, as it is.
+ * Adds a language to one of our paths (settled.md 16): `lng` becomes the last parameter, before a fragment. A path that
+ * already names a language is returned as it is; so is any path for null.
  */
 export function withLanguage(path: string, language: Locale | null): string {
   if (language === null) return path;
@@ -11,7 +11,7 @@ export function withLanguage(path: string, language: Locale | null): string {
   return joined(page, [...pairs, `lng=${language}`], fragment);
 }
 
-/** The plain address of a path: without the language it names, everything else as it is. */
+/** The plain address of a path: without the language it names, otherwise unchanged. */
 export function withoutLanguage(path: string): string {
   const { page, pairs, fragment } = parts(path);
   if (!pairs.some(isLanguage)) return path;
@@ -30,28 +30,28 @@ function parts(path: string): { page: string; pairs: string[]; fragment: string 
 const joined = (page: string, pairs: string[], fragment: string) =>
   `${page}${pairs.length > 0 ? "?" : ""}${pairs.join("&")}${fragment}`;
 
-/** However it is encoded. */
+/** The parameter's name may be percent-encoded. */
 function isLanguage(pair: string): boolean {
   const [name = ""] = pair.split("=", 1);
   return name === "lng" || (name.includes("%") && new URLSearchParams(pair).has("lng"));
 }
 
-/** Addresses that say the same in every language, or have their language from elsewhere: files, data, calls. */
+/** Addresses that are the same in every language or take it from elsewhere: files, data, calls. */
 const NO_PAGE =
   /^\/(?:media|assets|catalogue|sitemaps|\.well-known|operator|hooks|reports)\/|^\/(?:robots\.txt|sitemap\.xml|llms\.txt|site\.webmanifest|favicon\.ico|icon\.svg|blog\/classic\/feed\.xml)$|\.data$/;
 
 /**
- * A link as a page prints it that is shown in the language of its address (settled.md 16): a link to another page of ours
- * carries the language, every other one stays as it is. `here`: the address of the page that prints it.
+ * A link on a page whose address names a language (settled.md 16): links to our other pages carry the language, all
+ * others are unchanged. `here`: the address of the page that prints it.
  */
 export function carriedLink(href: string, language: Locale, here: URL): string {
   const path = ownPathOf(href, here);
   return path === null || NO_PAGE.test(path) ? href : withLanguage(href, language);
 }
 
-/** The path a link leads to on our own origin; null within the page, and elsewhere. */
+/** Path of a link to our own origin; null for fragments and other origins. */
 function ownPathOf(href: string, here: URL): string | null {
-  // Nearly all of them: a page has hundreds, and reading an address costs more than the rest.
+  // The fast path for nearly all links: parsing a URL is slow, and a page has hundreds.
   if (/^\/(?![/\\])/.test(href)) return href.split(/[?#]/, 1)[0] ?? null;
   if (href === "" || href.startsWith("#") || !URL.canParse(href, here)) return null;
   const { origin, pathname } = new URL(href, here);

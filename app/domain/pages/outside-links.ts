@@ -1,4 +1,4 @@
-/** Surfaces that show outside links of the table below, each in its order. */
+/** Surfaces that show links of the table below, in its order. */
 export type OutsideSurface = "usefulLinks" | "footer";
 
 interface OutsideLink {
@@ -7,7 +7,7 @@ interface OutsideLink {
   shownIn: readonly OutsideSurface[];
 }
 
-/** Specification 1, cross-promotion and seller recruitment: other products, each with a site of its own. */
+/** Specification 1, cross-promotion and seller recruitment: other products, each with its own site. */
 export type OutsideKey =
   | "sellerPortal"
   | "company"
@@ -20,8 +20,8 @@ export type OutsideKey =
   | "smartSolutions";
 
 /**
- * The one table of addresses outside the shop. The names of three are those of the promo panels that lead to them (2.5),
- * the seller portal is {host} of the specification and stands behind every call to sellers.
+ * All addresses outside the shop. Three are named after the promo panels that lead to them (2.5); the seller portal is
+ * {host} of the specification, for every link to sellers.
  */
 export const outsideLinks: readonly OutsideLink[] = [
   { key: "sellerPortal", href: "https://sellers.gulit.example/register", shownIn: [] },
@@ -35,12 +35,11 @@ export const outsideLinks: readonly OutsideLink[] = [
   { key: "smartSolutions", href: "https://smart.gulit.example/", shownIn: ["footer"] },
 ];
 
-/** Where one of them is. */
 export function outsideHref(key: OutsideKey): string {
   return outsideLinks.find((link) => link.key === key)!.href;
 }
 
-/** Those of one surface, in the table's order. */
+/** Links of one surface, in the table's order. */
 export function linksShownIn(surface: OutsideSurface): { key: OutsideKey; href: string }[] {
   return outsideLinks.flatMap(({ key, href, shownIn }) => (shownIn.includes(surface) ? [{ key, href }] : []));
 }

@@ -1,7 +1,7 @@
-/** Stands in a page where its own weight is to be read; nobody writes this character. */
+/** Placeholder for a page's own weight: a private-use character that no text contains. */
 export const weightMark = "\uE0F1";
 
-/** Whole kilobytes (1,000 bytes) as people read them, never fewer than there are. */
+/** Whole kilobytes (1,000 bytes), rounded up. */
 export function kilobytes(bytes: number): string {
   return String(Math.max(1, Math.ceil(bytes / 1000)));
 }

@@ -1,7 +1,7 @@
 // Browsers drop tabs and newlines inside addresses, so "java\nscript:" would run.
 const forbidden = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** A link from data: an http(s) address or a path of ours, as it was written; null for everything else (security 7). */
+/** A link from data: an http(s) URL or a path of ours, unchanged; null for anything else (docs/security.md). */
 export function safeHref(link: string): string | null {
   const href = link.trim();
   if (href === "" || forbidden.test(href)) return null;
@@ -10,7 +10,7 @@ export function safeHref(link: string): string | null {
   return isAddress(href) ? href : null;
 }
 
-/** URL.canParse came long after the oldest browsers of the floor. */
+/** Not URL.canParse, which the oldest supported browsers lack. */
 function isAddress(href: string): boolean {
   try {
     return new URL(href).host !== "";
@@ -19,7 +19,9 @@ function isAddress(href: string): boolean {
   }
 }
 
-/** A picture from data: http:// becomes https:// (specification 5.4); "" for what is no http(s) address or path. */
+/**
+ * A picture URL from data: http:// becomes https:// (specification 5.4); "" for anything but an http(s) URL or path.
+ */
 export function httpsMedia(image: string): string {
   const href = safeHref(image);
   return href === null ? "" : href.replace(/^http:\/\//i, "https://");

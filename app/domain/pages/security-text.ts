@@ -1,18 +1,18 @@
-/** Days for which what security.txt says holds; RFC 9116 advises less than a year. */
+/** Days until security.txt expires; RFC 9116 advises less than a year. */
 export const securityTextDays = 180;
 
-/** An address that RFC 9116 takes. */
+/** A contact URI that RFC 9116 allows. */
 const CONTACT = /^(mailto:|tel:|https:\/\/)[^\s]+$/i;
 
 interface SecurityFacts {
-  /** Addresses, one a line or with spaces between: mailto:, https:// or tel:. */
+  /** mailto:, https:// or tel: URIs, separated by white space. */
   contacts: string;
   origin: string;
   /** As ISO 8601. */
   expires: string;
 }
 
-/** security.txt (RFC 9116); null where the configuration names nobody to write to, because a file without contact is none. */
+/** security.txt (RFC 9116); null without a configured contact, which the format requires. */
 export function securityText({ contacts, origin, expires }: SecurityFacts): string | null {
   const wanted = contacts.split(/\s+/).filter((contact) => CONTACT.test(contact));
   if (wanted.length === 0) return null;
@@ -20,7 +20,7 @@ export function securityText({ contacts, origin, expires }: SecurityFacts): stri
     ...wanted.map((contact) => `Contact: ${contact}`),
     `Expires: ${expires}`,
     "Preferred-Languages: en, am",
-    // Addresses in it have to be https.
+    // The format allows https only.
     ...(origin.startsWith("https://") ? [`Canonical: ${origin}/.well-known/security.txt`] : []),
     "",
   ].join("\n");

@@ -1,4 +1,4 @@
-/** Plain addresses that offer a page to somebody else; `url` is the canonical one, whole. */
+/** Links that share a page; `url` is its canonical, absolute address. */
 export function shareLinks(url: string, name: string): { telegram: string; whatsApp: string } {
   const [page, text] = [encodeURIComponent(url), encodeURIComponent(name)];
   return {

@@ -1,12 +1,12 @@
 import { parsePhone, phoneText } from "../accounts/phone.ts";
 
-/** How shoppers reach the shop itself, as it is configured (wrangler.toml); null: not that way. */
+/** The shop's own contacts from the configuration (wrangler.toml); null: none. */
 export interface ShopContact {
   phone: string | null;
   email: string | null;
 }
 
-/** What stands in the configuration; what cannot be dialled or written to is as if it were not there. */
+/** Reads the configured contacts; an unusable phone number or address counts as none. */
 export function shopContact(phone: string, email: string): ShopContact {
   const [dialled, address] = [phone.trim(), email.trim()];
   return {
@@ -18,11 +18,11 @@ export function shopContact(phone: string, email: string): ShopContact {
 interface ContactWay {
   kind: "phone" | "email";
   href: string;
-  /** A number as it is read (amharic.md 5), or the address. */
+  /** The formatted number (amharic.md 5), or the address. */
   text: string;
 }
 
-/** Links to those ways, the quickest first. */
+/** Links to the contacts, phone first. */
 export function contactWays({ phone, email }: ShopContact): ContactWay[] {
   const ways: ContactWay[] = [];
   if (phone !== null) {

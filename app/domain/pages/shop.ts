@@ -1,2 +1,2 @@
-/** The shop's own name; what it links to outside stands in domain/pages/outside-links. */
+/** The shop's own name; its outside links are in domain/pages/outside-links. */
 export const shop = { name: "Gulit", nameAm: "ጉልት" } as const;

@@ -1,16 +1,16 @@
 import { escapeHtml } from "./escape-html.ts";
 import { withLanguage } from "./language-address.ts";
 
-/** Ids of products or vendors in one file, sold or not: a file is one range of the table, whatever its size. */
+/** Ids of products or vendors per file, sold or not. */
 export const idsPerShard = 5_000;
 
-/** One page of ours: its path without a language, and when it changed last (W3C date or time), where that is known. */
+/** One of our pages: its path without a language, and its last change (W3C date or time) if known. */
 export interface SitemapEntry {
   path: string;
   lastmod?: string | undefined;
 }
 
-/** A file of the sitemap: pages of content, places of the catalogue, or the nth range of ids, from 1. */
+/** A file of the sitemap: content pages, places of the catalogue, or the nth range of ids, from 1. */
 export type Shard = { kind: "content" } | { kind: "places" } | { kind: "products" | "vendors"; number: number };
 
 /** The file's name: "places.xml", "products-12.xml". */
@@ -18,7 +18,7 @@ export function shardName(shard: Shard): string {
   return "number" in shard ? `${shard.kind}-${shard.number}.xml` : `${shard.kind}.xml`;
 }
 
-/** What a file's name asks for; null for every other name. A range that holds nothing is a name all the same. */
+/** The file with this name; null for any other name. An empty range is valid. */
 export function parseShard(name: string): Shard | null {
   if (name === "content.xml") return { kind: "content" };
   if (name === "places.xml") return { kind: "places" };
@@ -26,7 +26,7 @@ export function parseShard(name: string): Shard | null {
   return kind === "products" || kind === "vendors" ? { kind, number: Number(number) } : null;
 }
 
-/** The ids of a file, both ends included. */
+/** First and last id of a file. */
 export function shardIds(number: number): { first: number; last: number } {
   return { first: (number - 1) * idsPerShard + 1, last: number * idsPerShard };
 }
@@ -34,7 +34,7 @@ export function shardIds(number: number): { first: number; last: number } {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The index: where every file lies. origin: scheme and host of the shop. */
+/** The sitemap index. origin: scheme and host of the shop. */
 export function sitemapIndex(origin: string, shards: readonly Shard[]): string {
   const files = shards.map(
     (shard) => `<sitemap><loc>${escapeHtml(`${origin}/sitemaps/${shardName(shard)}`)}</loc></sitemap>\n`,
@@ -42,10 +42,10 @@ export function sitemapIndex(origin: string, shards: readonly Shard[]): string {
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${files.join("")}</sitemapindex>\n`;
 }
 
-/** A chunk has so many pages: a file is sent as it is written. */
+/** Pages per chunk of the stream. */
 const CHUNK = 250;
 
-/** One file, piece by piece: every page once in each language, with its other languages (settled.md 16). */
+/** One file in chunks: every page once per language, with its alternates (settled.md 16). */
 export function* sitemapFile(origin: string, entries: readonly SitemapEntry[]): Generator<string, void> {
   yield `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
   for (let at = 0; at < entries.length; at += CHUNK)

@@ -1,16 +1,16 @@
 import { checkWords, reviewLimit } from "./review-words.ts";
 
-/** What a form about a review asks for, or which fields are at fault; `max` letters are allowed. */
+/** A valid review, or its wrong fields; `max`: letters allowed. */
 type Checked =
   { ok: true; rate: number; content: string } | { ok: false; problems: { rate?: "missing"; words?: { max: number } } };
 
-/** A review as it was typed: one to five stars, and words that may be left out. */
+/** Validates a review as typed: one to five stars, and optional words. */
 export function checkReview({ rate = "", words = "" }: Partial<Record<string, string>>): Checked {
-  const said = checkWords(words, reviewLimit);
+  const checked = checkWords(words, reviewLimit);
   const isRated = /^[1-5]$/.test(rate);
-  if (isRated && said.ok) return { ok: true, rate: Number(rate), content: said.text };
+  if (isRated && checked.ok) return { ok: true, rate: Number(rate), content: checked.text };
   return {
     ok: false,
-    problems: { ...(!isRated && { rate: "missing" as const }), ...(!said.ok && { words: { max: said.limit } }) },
+    problems: { ...(!isRated && { rate: "missing" as const }), ...(!checked.ok && { words: { max: checked.limit } }) },
   };
 }

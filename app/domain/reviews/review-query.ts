@@ -1,22 +1,22 @@
-/** Orders of reviews; the first is the usual one and stays out of the address. */
+/** Orders of reviews; the first is the default and left out of addresses. */
 export const reviewSorts = ["newest", "highest", "lowest"] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** Five first, as the distribution prints them. */
+/** In the order of the distribution. */
 export const allStars = [5, 4, 3, 2, 1] as const;
 export type Stars = (typeof allStars)[number];
 
-/** Reviews of one page of the product page. */
+/** Reviews per page. */
 export const reviewPageSize = 5;
 
-/** What an address asks of the reviews; page from 1. */
+/** Filter, order and page (from 1) of a product's reviews. */
 export interface ReviewQuery {
   sort: ReviewSort;
   stars: Stars | null;
   page: number;
 }
 
-/** Reads reviews=, stars= and rpage= of an address; what is not understood counts as not said. */
+/** Reads reviews=, stars= and rpage=; invalid values become the default. */
 export function readReviewQuery(search: URLSearchParams): ReviewQuery {
   const page = search.get("rpage") ?? "";
   return {
@@ -26,7 +26,7 @@ export function readReviewQuery(search: URLSearchParams): ReviewQuery {
   };
 }
 
-/** The address of such reviews on a product's page, in one order of parameters; `variantId` stays chosen. */
+/** Address of such reviews on a product's page, with parameters in a fixed order and the chosen variant. */
 export function reviewsHref(productPath: string, { sort, stars, page }: ReviewQuery, variantId: number | null): string {
   const parts = [
     variantId !== null && `variant=${variantId}`,

@@ -4,7 +4,7 @@ import { letterCount, writtenText } from "../content/written-text.ts";
 export const reviewLimit = 1_000;
 export const replyLimit = 500;
 
-/** Words as they are kept, or by how much they are too long. */
+/** Words as they are stored, or by how much they are too long. */
 export function checkWords(
   typed: string,
   limit: number,
@@ -14,7 +14,7 @@ export function checkWords(
   return over > 0 ? { ok: false, over, limit } : { ok: true, text };
 }
 
-/** "Hana Tesfaye Bekele" as "Hana T.": a name, and of the father's its first letter (amharic.md 1). */
+/** "Hana Tesfaye Bekele" as "Hana T.": the given name and the initial of the father's (amharic.md 1). */
 export function shortName(name: string): string {
   const [own = "", fathers] = writtenText(name).split(" ");
   const first = fathers === undefined ? "" : [...fathers][0]!;

@@ -2,7 +2,7 @@ import { otherLanguage } from "../accounts/display-name.ts";
 import { dateView, type DateView } from "../date-view.ts";
 import type { Locale } from "../viewer.ts";
 
-/** One shopper's words about a product as they are stored. */
+/** One shopper's review of a product, as stored. */
 export interface Review {
   id: number;
   rate: number;
@@ -12,7 +12,7 @@ export interface Review {
   contentLang: Locale;
   /** UTC ms. */
   createdAt: number;
-  /** Bought here, and delivered. */
+  /** Bought here and delivered. */
   isVerified: boolean;
   /** How many find it helpful. */
   helpful: number;
@@ -20,25 +20,25 @@ export interface Review {
   reply: string;
 }
 
-/** The words as they are printed: `lang` where they are not in the viewer's language. */
+/** View model of a review; `lang` when it is not in the viewer's language. */
 export interface ReviewView extends Omit<Review, "contentLang" | "reply"> {
   lang?: Locale;
   day: DateView;
   reply: { text: string; lang?: Locale } | null;
-  /** Whether the viewer finds it helpful; null where that is not known: guests are not looked up. */
+  /** Whether the viewer finds it helpful; null when unknown, as for guests. */
   isHelpful: boolean | null;
-  /** Written by the viewer, as far as that is known. */
+  /** Written by the viewer; false when unknown. */
   isOwn: boolean;
 }
 
-/** What a viewer has to do with a review. */
+/** The viewer's own relation to a review. */
 export interface Said {
   id: number;
   isHelpful: boolean;
   isOwn: boolean;
 }
 
-/** What is printed of a review; `said` holds what the viewer has to do with which, where that is known. */
+/** View model of a review; `said`: the viewer's relation to each, if known. */
 export function reviewView(review: Review, locale: Locale, said?: readonly Said[]): ReviewView {
   const { contentLang, reply, ...told } = review;
   const own = said?.find(({ id }) => id === review.id);

@@ -11,28 +11,28 @@ import {
 } from "./review-query.ts";
 import { reviewView, type Review, type ReviewView, type Said } from "./review.ts";
 
-/** How often a rate (1 to 5) was given, and how often with words. */
+/** How often a rate (1 to 5) was given (`count`), and how often with words (`told`). */
 interface RateCount {
   rate: number;
   count: number;
   told: number;
 }
 
-/** Rates of a product: the average with one decimal, how often each star was given, and a page of words. */
+/** Rates of a product: the average with one decimal, the distribution, and a page of reviews. */
 export interface ReviewsView {
   average: number;
   count: number;
-  /** Five stars first; percent of all, whole; href where somebody gave so many stars and said something. */
+  /** Five stars first; percent of all, rounded; href when reviews with this rate have words. */
   bars: { stars: number; count: number; percent: number; href: string | null; isChosen: boolean }[];
-  /** Ways to order them; none where there is nothing to order. */
+  /** Links to other orders; empty with fewer than two reviews. */
   sorts: { sort: ReviewSort; href: string; isChosen: boolean }[];
-  /** The filter, and the way to all; null where all are shown. */
+  /** The filter, and the link to all reviews; null when all are shown. */
   only: { stars: number; href: string } | null;
   told: ReviewView[];
   pages: { page: number; total: number; previous: string | null; next: string | null };
 }
 
-/** Which reviews a page shows: the page asked for, or the nearest that exists. */
+/** The page of reviews asked for, or the nearest one that exists. */
 export function reviewWindow(counts: readonly RateCount[], { stars, page }: ReviewQuery): PageWindow {
   const shown = counts.filter(({ rate }) => stars === null || rate === stars);
   return pageWindow(
@@ -45,25 +45,25 @@ export function reviewWindow(counts: readonly RateCount[], { stars, page }: Revi
 interface Place {
   query: ReviewQuery;
   locale: Locale;
-  /** The product's page, and the variant that stays chosen on it. */
+  /** The product's page and its chosen variant. */
   product: { href: string; variantId: number | null };
-  /** What the viewer has to do with which review, where that is known. */
+  /** The viewer's relation to each review, if known. */
   said?: readonly Said[];
 }
 
 /**
- * Specification 5.1: what the review section prints; null without rates. `told`: the reviews of the window. Rates
- * outside of 1 to 5 are left out.
+ * Specification 5.1: the review section; null without rates. `told`: the reviews of this page. Rates outside 1 to 5 are
+ * ignored.
  */
 export function reviewsView(
   counts: readonly RateCount[],
   told: readonly Review[],
   { query, locale, product, said }: Place,
 ): ReviewsView | null {
-  const given = new Map(counts.map((row) => [row.rate, row]));
-  const count = allStars.reduce((sum, star) => sum + (given.get(star)?.count ?? 0), 0);
+  const byRate = new Map(counts.map((row) => [row.rate, row]));
+  const count = allStars.reduce((sum, star) => sum + (byRate.get(star)?.count ?? 0), 0);
   if (count === 0) return null;
-  const rateSum = allStars.reduce((sum, star) => sum + star * (given.get(star)?.count ?? 0), 0);
+  const rateSum = allStars.reduce((sum, star) => sum + star * (byRate.get(star)?.count ?? 0), 0);
   const hrefOf = (change: Partial<ReviewQuery>) =>
     reviewsHref(product.href, { ...query, page: 1, ...change }, product.variantId);
   const window = reviewWindow(counts, query);
@@ -71,7 +71,7 @@ export function reviewsView(
     average: Math.round(averageRating({ rateSum, rateCount: count }) * 10) / 10,
     count,
     bars: allStars.map((stars) => {
-      const row = given.get(stars);
+      const row = byRate.get(stars);
       const times = row?.count ?? 0;
       return {
         stars,
@@ -81,7 +81,7 @@ export function reviewsView(
         isChosen: query.stars === stars,
       };
     }),
-    // Of one rate every order is the same.
+    // Within one rate every order is the same.
     sorts:
       query.stars === null && counts.reduce((sum, row) => sum + row.told, 0) > 1
         ? reviewSorts.map((sort) => ({ sort, href: hrefOf({ sort }), isChosen: sort === query.sort }))

@@ -5,25 +5,27 @@ import { cleanSearchText } from "../search/search-input.ts";
 export const directorySorts = ["name", "rating", "newest", "products"] as const;
 export type DirectorySort = (typeof directorySorts)[number];
 
-/** What an address of the directory asks for. */
+/** Filter, order and page of the directory's address. */
 export interface DirectoryQuery {
   /** Words of a vendor's name. */
   name: string | null;
   city: string | null;
   /** Slug of a parent category. */
   category: string | null;
-  /** null: by name, or the best match first where a name is asked for. */
+  /** null: by name, or by relevance when a name is searched. */
   sort: DirectorySort | null;
   /** 1 to 500. */
   page: number;
 }
 
-/** Unknown parameters and values are ignored, pages become the nearest valid number, the first of repeated ones counts. */
+/**
+ * Unknown parameters and values are ignored, pages become the nearest valid number, the first of repeated ones counts.
+ */
 export function parseDirectoryQuery(params: URLSearchParams): DirectoryQuery {
   const text = (name: string) => cleanSearchText(params.get(name) ?? "") || null;
   const query = { name: text("name"), city: text("city"), category: text("category") };
   const sort = directorySorts.find((known) => known === params.get("sort")) ?? null;
-  // Without words the order by name needs no saying.
+  // By name is the default without search words.
   return {
     ...query,
     sort: query.name === null && sort === "name" ? null : sort,
@@ -31,7 +33,7 @@ export function parseDirectoryQuery(params: URLSearchParams): DirectoryQuery {
   };
 }
 
-/** The one address of a query: parameters in a fixed order, defaults left out. */
+/** Canonical address of a query: parameters in a fixed order, defaults left out. */
 export function directoryHref(query: Partial<DirectoryQuery>): string {
   const { name = null, city = null, category = null, sort = null, page = 1 } = query;
   const params: [string, string | null][] = [
@@ -47,7 +49,7 @@ export function directoryHref(query: Partial<DirectoryQuery>): string {
   return search === "" ? "/vendors" : `/vendors?${search}`;
 }
 
-/** Whether search engines may keep it: the whole directory only, page by page. */
+/** Whether search engines may index it: only the unfiltered directory. */
 export function isWholeDirectory({ name, city, category, sort }: DirectoryQuery): boolean {
   return name === null && city === null && category === null && sort === null;
 }

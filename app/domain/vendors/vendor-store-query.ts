@@ -3,27 +3,31 @@ import { defaultSort, parsePage, sortOf } from "../listings/listing-query.ts";
 import { vendorStoreHref } from "../products/product-links.ts";
 import { cleanSearchText } from "../search/search-input.ts";
 
-/** What an address asks of one vendor's store (specification 2.1). Slugs keep their case; `name` is the search text. */
+/**
+ * Filter, order and page of a vendor's store (specification 2.1). Slugs are case-sensitive; `name` is the search text.
+ */
 export interface StoreQuery {
   vendorId: number;
   name: string | null;
   category: string | null;
   subcategory: string | null;
-  /** null: relevance for a search, newest elsewhere. */
+  /** null: relevance for a search, otherwise newest. */
   sort: ListingSort | null;
   /** 1 to 500. */
   page: number;
-  /** Key of the product the page follows or precedes. */
+  /** Key of the product that this page follows or precedes. */
   after: string | null;
   before: string | null;
 }
 
-/** The vendor's number in an address: digits, leading zeros too; null for everything else, and then there is no such page. */
+/** A vendor's number in an address: digits, with leading zeros allowed; null for anything else, which is a 404. */
 export function parseVendorId(text: string): number | null {
   return /^0*[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
 
-/** Unknown parameters and values are ignored, pages become the nearest valid number, the first of repeated ones counts. */
+/**
+ * Unknown parameters and values are ignored, pages become the nearest valid number, the first of repeated ones counts.
+ */
 export function parseStoreQuery(vendorId: number, params: URLSearchParams): StoreQuery {
   const text = (key: string) => cleanSearchText(params.get(key) ?? "") || null;
   const name = text("name");
@@ -41,7 +45,7 @@ export function parseStoreQuery(vendorId: number, params: URLSearchParams): Stor
   };
 }
 
-/** The one address of a query: parameters in a fixed order, defaults left out. */
+/** Canonical address of a query: parameters in a fixed order, defaults left out. */
 export function storeHref(query: StoreQuery): string {
   const sort = sortOf(query);
   const params: [string, string | null][] = [
@@ -59,12 +63,12 @@ export function storeHref(query: StoreQuery): string {
   return vendorStoreHref(query.vendorId) + (search && `?${search}`);
 }
 
-/** The same store with something changed, from its first page. */
+/** The same store with `change`, from its first page. */
 export function changedStore(query: StoreQuery, change: Partial<StoreQuery>): StoreQuery {
   return { ...query, page: 1, after: null, before: null, ...change };
 }
 
-/** Whether search engines may keep it: the whole store only, page by page. */
+/** Whether search engines may index it: only the unfiltered store. */
 export function isWholeStore({ name, category, subcategory, sort }: StoreQuery): boolean {
   return name === null && category === null && subcategory === null && sort === null;
 }

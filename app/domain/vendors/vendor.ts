@@ -1,6 +1,6 @@
 import type { Review } from "../reviews/review.ts";
 
-/** Who sells (specification 3.5); times in UTC ms. */
+/** A vendor (specification 3.5); times in UTC ms. */
 export interface Vendor {
   id: number;
   name: string;
@@ -13,21 +13,21 @@ export interface Vendor {
   bannerImage: string | null;
   verifiedAt: number | null;
   createdAt: number;
-  /** While it lies ahead, nothing can be bought. */
+  /** Until then nothing can be bought. */
   closedUntil: number | null;
-  /** On sale, sold out ones among them. */
+  /** On sale, including those sold out. */
   productCount: number;
-  /** Of all goods the vendor ever sold here. */
+  /** Over all products that the vendor ever sold here. */
   rateSum: number;
   rateCount: number;
 }
 
-/** One shopper's words about a vendor's good. */
+/** A review of one of the vendor's products. */
 export interface VendorReview extends Review {
   product: { id: number; name: string; nameAm: string | null; nameSlug: string; retired: boolean };
 }
 
-/** A vendor as the directory shows it. */
+/** A vendor in the directory. */
 export interface VendorCard extends Pick<
   Vendor,
   "id" | "name" | "nameAm" | "city" | "logo" | "verifiedAt" | "productCount" | "rateSum" | "rateCount"

@@ -2,7 +2,7 @@ import { refuseAdding, type LineRefusal } from "../cart/line-request.ts";
 import { isClosed } from "../checkout/order-quote.ts";
 import type { WishedProduct } from "./wishlist-view.ts";
 
-/** What a cart holds when a wishlist moves into it. */
+/** A line of the cart into which a wishlist moves. */
 export interface HeldLine {
   productId: number;
   variantId: number;
@@ -18,8 +18,9 @@ interface MovePlan {
 }
 
 /**
- * What of a wishlist may go to a cart, one unit each, in the list's order, by the rules of every addition (specification
- * 4.1, 2.8; security-and-faults.md 6: 50 distinct lines, 99 of one, never over stock, nothing of a vendor closed at `now`, UTC ms). The rest stays, with the reason.
+ * What of a wishlist can be added to a cart, one unit each, in the list's order and by the rules of any addition
+ * (specification 4.1, 2.8; security-and-faults.md 6: 50 distinct lines, 99 of one, never over stock, nothing of a
+ * vendor closed at `now`, UTC ms). The rest stays, with the reason.
  */
 export function planMove(items: readonly WishedProduct[], held: readonly HeldLine[], now: number): MovePlan {
   const plan: MovePlan = { fits: [], stays: [] };
@@ -29,7 +30,7 @@ export function planMove(items: readonly WishedProduct[], held: readonly HeldLin
     const lines = held.filter(({ productId }) => productId === id);
     const inCart = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const inLine = lines.find(({ variantId }) => variantId === 0)?.quantity ?? 0;
-    const known = {
+    const state = {
       stockAmount,
       variantCount,
       variant: null,
@@ -38,7 +39,7 @@ export function planMove(items: readonly WishedProduct[], held: readonly HeldLin
       lineCount,
       isClosed: isClosed(vendor, now),
     };
-    const refusal = refuseAdding(item.isRetired ? null : known, 0, 1);
+    const refusal = refuseAdding(item.isRetired ? null : state, 0, 1);
     if (refusal) plan.stays.push({ item, reason: refusal.problem });
     else {
       plan.fits.push(item);

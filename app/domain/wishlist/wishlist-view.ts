@@ -10,7 +10,7 @@ import { stockView } from "../products/product-page-view.ts";
 import type { Product } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
 
-/** A product of a wishlist as it is stored: priceWhenAdded in santim, addedAt in UTC ms. */
+/** A product of a wishlist as stored: priceWhenAdded in santim, addedAt in UTC ms. */
 export interface WishedProduct {
   product: Product;
   priceWhenAdded: number;
@@ -19,13 +19,13 @@ export interface WishedProduct {
   isRetired: boolean;
 }
 
-/** Finished strings of one row. */
+/** View model of a row. */
 export interface WishView extends NameView {
   productId: number;
   href: string;
   thumbnail: string;
   price: PriceView;
-  /** How far the price moved since it was added; null when it did not, or nobody sells it any more. */
+  /** How the price changed since it was added; null when it did not, or the product is no longer sold. */
   change: PriceChange | null;
   added: DateView;
   stock: { state: ReturnType<typeof stockView>["state"] | "retired"; left: number };
@@ -39,8 +39,8 @@ export interface PriceChange {
 }
 
 /**
- * The wishlist for this viewer: today's prices as cards print them (specification 4.2, 4.3, 4.7). Changes are of what is
- * paid, so they are in birr for everybody.
+ * The wishlist for this viewer, at today's prices as on cards (specification 4.2, 4.3, 4.7). Price changes are in birr,
+ * the currency of payment.
  */
 export function wishlistView(items: readonly WishedProduct[], viewer: Viewer): WishView[] {
   return items.map(({ product, priceWhenAdded, addedAt, isRetired }) => ({
@@ -56,7 +56,7 @@ export function wishlistView(items: readonly WishedProduct[], viewer: Viewer): W
   }));
 }
 
-/** What moved between two prices in santim, or null. */
+/** The change between two prices in santim, or null. */
 export function priceChange(was: number, now: number): PriceChange | null {
   if (was === now) return null;
   return { direction: now > was ? "up" : "down", by: formatEtb(Math.abs(now - was)) };

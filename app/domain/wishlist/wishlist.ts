@@ -1,10 +1,10 @@
-/** Where a shopper's own list is (specification 2.1). */
+/** Path of a shopper's own list (specification 2.1). */
 export const wishlistPath = "/shop/wishlist";
 
-/** security-and-faults.md 6: products in one list. */
+/** security-and-faults.md 6: most products in one list. */
 export const wishlistLimit = 200;
 
-/** Where everybody who was given the secret sees a list. */
+/** Path of a shared list, for everybody who has the secret. */
 export function sharedWishlistPath(secret: string): string {
   return `${wishlistPath}/${secret}`;
 }
