@@ -1,4 +1,4 @@
-/** Texts that belong to one page that is worked in, named by its route's handle, or to what lies over a page. */
+/** Texts of one page that is worked in, named by its route's handle, or of dialogs over a page. */
 export type PageTexts =
   | "errors"
   | "product"
@@ -47,7 +47,7 @@ const pages: Record<"en" | "am", Record<PageTexts, Loader>> = {
   },
 };
 
-/** What the browser has to know of one language to wake one page; `page` names one or more of PageTexts, with spaces. */
+/** Loads the texts with which a browser wakes a page; `page` names one or more of PageTexts, separated by spaces. */
 export async function loadTexts(locale: "en" | "am", page = ""): Promise<Record<string, Texts>> {
   const own = page.split(" ").filter((name): name is PageTexts => name in pages[locale]);
   const [shared, ...texts] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Birr per US dollar: the one configured rate for products whose feed brings no price in dollars (settled.md 30). */
+/** Birr per US dollar: the rate for products without a dollar price in their feed (settled.md 30). */
 export const ETB_PER_USD = 155;
 
 /** Cents for a price in santim at the configured rate, rounded half up, at least 1. */

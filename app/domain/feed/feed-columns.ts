@@ -1,4 +1,4 @@
-/** Columns an import reads: those of a Google Merchant Center product feed, and the shop's own. */
+/** Columns that an import reads: those of a Google Merchant Center feed, and the shop's own. */
 const feedColumns = [
   ...(["id", "title", "title_am", "description", "description_am", "image_link", "additional_image_link"] as const),
   ...(["availability", "quantity", "price", "usd_price", "sale_price", "sale_price_effective_date", "brand"] as const),
@@ -17,7 +17,7 @@ const feedColumns = [
 
 export type FeedColumn = (typeof feedColumns)[number];
 
-/** Names by which simple files call them. */
+/** Other names of the columns in simple files. */
 const ALIASES: Record<string, FeedColumn> = {
   ...{ name: "title", name_am: "title_am", product_name: "title", amharic_title: "title_am" },
   ...{ image: "image_link", images: "image_link", additional_image_links: "additional_image_link" },
@@ -26,7 +26,7 @@ const ALIASES: Record<string, FeedColumn> = {
   ...{ category: "product_type", colour: "color", seller: "vendor", shop: "vendor" },
 };
 
-/** Where a file keeps each column, under which name, and which of its prices are birr without saying so. */
+/** Index and name of each column in a file, and whether a price without a currency is in birr. */
 export interface FeedHeader {
   cells: number;
   columns: Map<FeedColumn, { index: number; name: string; isBareBirr: boolean }>;
@@ -37,7 +37,10 @@ export type Mapping = Map<FeedColumn, string>;
 /** A file or an option that cannot be used at all, as one sentence. */
 export class FeedProblem extends Error {}
 
-/** `title=title,title_am=title_am,price=price_etb`: which column of the shop is which of the file. */
+/**
+ * Reads `title=title,title_am=title_am,price=price_etb`: the shop's column, and the file's name for it. Throws a
+ * `FeedProblem`.
+ */
 export function readMapping(text: string): Mapping {
   const mapping: Mapping = new Map();
   for (const pair of text.split(",").map((part) => part.trim())) {
@@ -53,7 +56,7 @@ export function readMapping(text: string): Mapping {
   return mapping;
 }
 
-/** The header of a file; throws a `FeedProblem` when titles or prices cannot be found in it. */
+/** Reads the header of a file; throws a `FeedProblem` when a title or price column is missing. */
 export function readHeader(cells: readonly string[], mapping: Mapping = new Map()): FeedHeader {
   const names = cells.map((cell) => cell.replace(/^\ufeff/, "").trim());
   const columns: FeedHeader["columns"] = new Map();
@@ -67,7 +70,7 @@ export function readHeader(cells: readonly string[], mapping: Mapping = new Map(
     const column = columnOf(fold(name));
     if (!column || mapped.has(index)) return;
     const known = columns.get(column);
-    // A column's own name wins over its other names; --map wins over both.
+    // A column's own name wins over its aliases; --map wins over both.
     if (known && (mapping.has(column) || fold(known.name) === column || fold(name) !== column)) return;
     columns.set(column, { index, name, isBareBirr: fold(name).endsWith("_etb") });
   });

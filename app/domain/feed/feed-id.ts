@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The id of a row without one (settled.md 30): a hash of the title without case, punctuation and spacing. */
+/** The id of a row without one (settled.md 30): a hash of its title without case, punctuation and spacing. */
 export function titleId(title: string): string {
   const normalised = title
     .normalize("NFKC")

@@ -2,8 +2,8 @@ import { addressLimit, imageCountLimit } from "./limits.ts";
 import { RowRefusal, quoted } from "./row-refusal.ts";
 
 /**
- * The pictures of a row, main one first, each once, as https addresses (specification 5.4). Refuses a main picture that
- * is no http(s) address; further ones that are none are left out.
+ * The distinct pictures of a row as https URLs, main one first (specification 5.4). Refuses a main picture without an
+ * http(s) URL; invalid further ones are left out.
  */
 export function readImages(main: string, further: string, column: string): string[] {
   const images: string[] = [];

@@ -1,9 +1,9 @@
 import { FeedProblem } from "./feed-columns.ts";
 
-/** A line that goes on for ever is cut here: it is refused further on, and memory stays bounded. */
+/** Longer lines are cut here, which bounds memory; they are refused later. */
 const LINE_LETTERS = 600_000;
 
-/** The lines of a file as it arrives: UTF-8, or UTF-16 with its mark as spreadsheets write it. */
+/** The lines of a stream: UTF-8, or UTF-16 with a byte order mark as spreadsheets write it. */
 export async function* feedLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
   let rest = "";

@@ -16,14 +16,14 @@ const SHAPE =
 const GROUPED = /^\d{1,3}(,\d{3})+$/;
 
 /**
- * '999.00 ETB' or 'ETB 1,234.5' as whole santim or cents, exactly; null when the cell is empty. A number without a
- * currency is refused unless `bare` says what it means. Refuses zero, signs, other currencies and more than two decimals.
+ * Reads '999.00 ETB' or 'ETB 1,234.5' as whole santim or cents, exactly; null when empty. `bare`: currency of a number
+ * without one, else it is refused. Refuses zero, signs, other currencies and more than two decimals.
  */
 export function readPrice(text: string, column: string, bare: FeedPrice["currency"] | null): FeedPrice | null {
   if (text === "") return null;
-  const found = SHAPE.exec(text)?.groups;
-  if (!found) throw new RowRefusal(column, `${quoted(text)} is not a price such as 999.00 ETB`);
-  const { before = "", sign, whole = "", part = "", after = "" } = found;
+  const parts = SHAPE.exec(text)?.groups;
+  if (!parts) throw new RowRefusal(column, `${quoted(text)} is not a price such as 999.00 ETB`);
+  const { before = "", sign, whole = "", part = "", after = "" } = parts;
   if (sign === "-") throw new RowRefusal(column, `${quoted(text)} is below zero`);
   if (sign === "+" || (before && after))
     throw new RowRefusal(column, `${quoted(text)} is not a price such as 999.00 ETB`);

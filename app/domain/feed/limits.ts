@@ -8,19 +8,19 @@ export const categoryLimit = 80;
 export const sizeLimit = 20;
 export const specificationLimit = 200;
 
-/** Pictures of a product and letters of an address. */
+/** Pictures per product, and characters of a URL. */
 export const imageCountLimit = 11;
 export const addressLimit = 2_000;
 
 export const sizeCountLimit = 50;
 export const quantityLimit = 1_000_000;
-/** Units of a product that is in stock when its feed names no number. */
+/** Units of a product in stock whose feed gives no quantity. */
 export const quantityUnknown = 10;
 
 /** Santim: a hundred million birr. */
 export const priceLimit = 10_000_000_000;
 
-/** Products in one request to the shop. */
+/** Products per request to the shop. */
 export const batchLimit = 50;
-/** Ids in one request to the shop. */
+/** Ids per request to the shop. */
 export const idBatchLimit = 500;

@@ -1,9 +1,9 @@
 import type { MenuParentSlug } from "../menu/menu-parents.ts";
 
-/** Where products go whose place is not known (settled.md 30). */
+/** Parent of products whose place is unknown (settled.md 30). */
 export const unsortedSlug = "unsorted";
 
-/** First parts of product_type, folded, by parent: Google's own taxonomy, common feeds, and the parents' own names. */
+/** First parts of product_type, folded, by parent: from Google's taxonomy, common feeds, and the parents' own names. */
 const NAMES: Record<MenuParentSlug, string[]> = {
   electronics: [
     ...["electronics", "consumer electronics", "mobiles and accessories", "mobiles", "phones", "mobile phones"],
@@ -101,7 +101,7 @@ const NAMES: Record<MenuParentSlug, string[]> = {
   ],
 };
 
-/** Second parts that belong elsewhere than the first says. */
+/** Paths whose second part decides against the first. */
 const EXCEPTIONS: Record<string, MenuParentSlug> = {
   "baby care > infant wear": "apparel",
   "kitchen and dining > lighting": "electrical",
@@ -115,7 +115,7 @@ const PARENTS = new Map(
   Object.entries(NAMES).flatMap(([slug, names]) => names.map((name) => [name, slug as MenuParentSlug] as const)),
 );
 
-/** The parent for the first two parts of a product_type path (settled.md 30), null when the table does not know them. */
+/** The parent for the first two parts of a product_type path (settled.md 30), null when unknown. */
 export function parentOf(first: string, second: string | undefined): MenuParentSlug | null {
   const exception = second === undefined ? undefined : EXCEPTIONS[`${fold(first)} > ${fold(second)}`];
   return exception ?? PARENTS.get(fold(first)) ?? null;

@@ -13,33 +13,33 @@ const unsorted: Place = {
   subcategory: null,
 };
 
-/** Parents' slugs are no category's: a link with one means the parent (settled.md 25). */
+/** Not used as slugs of categories: a link with one means the parent (settled.md 25). */
 const PARENT_SLUGS = new Set<string>([...menuParentSlugs, unsortedSlug]);
-/** Words before a category's name that say for whom, not by whom. */
+/** Words before a category's name that say for whom it is, and are no brand. */
 const AUDIENCES = new Set(
   "women womens men mens boys girls boy girl kids kid baby babies infant unisex ladies".split(" "),
 );
 
 /**
- * Where a row belongs by its product_type path (settled.md 30): the first part gives the parent, the second the category,
- * the third the subcategory; a single part that means something is the category. Parts that only repeat the title or
- * the brand say nothing; a path without meaning is 'Unsorted'.
+ * The place of a row by its product_type path (settled.md 30): the first part gives the parent, the second the
+ * category, the third the subcategory; a single meaningful part is the category. Parts that repeat the title or the
+ * brand are skipped; a path without meaning is 'Unsorted'.
  */
 export function productPlace(productType: string, { title, brand }: { title: string; brand: string }): Place {
   const path = productType
     .split(/&gt;|>/)
     .map(cleanLine)
     .filter((part) => part !== "");
-  const told = path.filter((part, index) => !isNamesake(part, path[index - 1], { title, brand }));
-  const [first, second, third] = told;
-  if (first === undefined || told[0] !== path[0]) return unsorted;
+  const meaningful = path.filter((part, index) => !isNamesake(part, path[index - 1], { title, brand }));
+  const [first, second, third] = meaningful;
+  if (first === undefined || meaningful[0] !== path[0]) return unsorted;
   const parentSlug = parentOf(first, second) ?? unsortedSlug;
   const category = toCategory(second ?? first);
   if (category === null) return { ...unsorted, parentSlug };
   return { parentSlug, category, subcategory: third === undefined ? null : toCategory(third) };
 }
 
-/** Whether a part of the path is this product's own title, its brand, or the part above it with the brand before it. */
+/** Whether a part of the path only repeats the title, the brand, or the part above with a brand before it. */
 function isNamesake(
   part: string,
   above: string | undefined,
@@ -51,9 +51,9 @@ function isNamesake(
   if (isCut(part) ? own.startsWith(name) : name === own || (name.startsWith(`${own} `) && own.includes(" ")))
     return true;
   if (above === undefined) return false;
-  const maker = name.endsWith(` ${words(above)}`) ? name.slice(0, -words(above).length - 1) : null;
-  if (maker === null || AUDIENCES.has(maker)) return false;
-  return maker === words(brand) || `${own} `.startsWith(`${maker} `);
+  const prefix = name.endsWith(` ${words(above)}`) ? name.slice(0, -words(above).length - 1) : null;
+  if (prefix === null || AUDIENCES.has(prefix)) return false;
+  return prefix === words(brand) || `${own} `.startsWith(`${prefix} `);
 }
 
 const isCut = (part: string) => /(\.\.\.|…)$/.test(part);

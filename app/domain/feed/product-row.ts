@@ -14,23 +14,23 @@ import { readStock } from "./row-stock.ts";
 import { readInterval } from "./sale-interval.ts";
 import { readSizes } from "./sizes.ts";
 
-/** The cells of one row by column: '' where the file has none. */
+/** The cells of one row by column; '' for a missing column. */
 export interface FeedCells {
   text: (column: FeedColumn) => string;
   has: (column: FeedColumn) => boolean;
-  /** The column as the file names it. */
+  /** The column's name in the file. */
   name: (column: FeedColumn) => string;
   isBareBirr: (column: FeedColumn) => boolean;
 }
 
 export type ProductRow =
   | { ok: true; vendor: string; draft: ProductDraft }
-  /** `feedId` as far as it can be read: such a product is broken, but not missing from the feed. */
+  /** `feedId`, if readable, marks the product as present in the feed although its row is bad. */
   | { ok: false; vendor: string; feedId: string | null; column: string; reason: string };
 
 /**
- * One row of a feed as a product at `now` (UTC ms, for sales with a date), or why it cannot be one (settled.md 30).
- * Money becomes santim and cents without passing through fractions.
+ * Reads a row of a feed as a product at `now` (UTC ms, for sales with dates), or says why it is refused (settled.md
+ * 30). Money is read as whole santim and cents, without fractions.
  */
 export function readProductRow(cells: readonly string[], header: FeedHeader, now: number): ProductRow {
   if (cells.length !== header.cells) {
@@ -46,7 +46,7 @@ export function readProductRow(cells: readonly string[], header: FeedHeader, now
   }
 }
 
-/** A row that is refused as a whole, with the id and vendor it seems to have. */
+/** Refuses a whole row, with the id and vendor that can be read. */
 export function refusedRow(cells: readonly string[], header: FeedHeader, reason: string): ProductRow & { ok: false } {
   const row = cellsOf(cells, header);
   const id = row.has("id") ? cleanLine(row.text("id")) : cleanLine(row.text("title") || row.text("title_am"));
@@ -106,7 +106,7 @@ function toDraft(row: FeedCells, feedId: string, now: number): ProductDraft {
     saleUntil: null,
     freeDelivery: isFreeDelivery(row),
     stockAmount: readStock(row),
-    // A feed says what it sells, not since when: what is new is seen by the day it first came.
+    // A feed does not say since when it sells a product: it is new by the day of its first import.
     isNew: false,
     isTop: false,
     variants: sizes.map((size) => ({ color: null, colorAm: null, colorCode: null, size, price: prices.sellingPrice })),
@@ -121,7 +121,9 @@ function readDescription(row: FeedCells, column: FeedColumn): string {
 
 type Prices = Pick<ProductDraft, "sellingPrice" | "usdPrice" | "salePrice" | "specialPrice" | "discount">;
 
-/** settled.md 30: a sale price without dates is the alternate form's, with dates it is the special price until their end. */
+/**
+ * settled.md 30: a sale price without dates is the alternate form's; with dates it is the special price until they end.
+ */
 function readPrices(row: FeedCells, now: number): Prices {
   const price = money(row, "price");
   const dollars = readPrice(cleanLine(row.text("usd_price")), row.name("usd_price"), "USD");
@@ -143,7 +145,7 @@ function readPrices(row: FeedCells, now: number): Prices {
     discount: 0,
   };
   if (salePrice === null || salePrice === sellingPrice) return regular;
-  // A discount percent outlives its end date in the lists of discounted products, so dated sales carry none.
+  // A dated sale has no discount percent, which would stay in the lists of discounted products after the end.
   if (!dates) return { ...regular, salePrice, discount: percentOff(sellingPrice, salePrice) ?? 0 };
   const isRunning = dates.start <= now && now < dates.end;
   return isRunning ? { ...regular, specialPrice: { price: salePrice, endDate: dates.end } } : regular;

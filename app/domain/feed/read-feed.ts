@@ -4,19 +4,19 @@ import { readProductRow, refusedRow, type ProductRow } from "./product-row.ts";
 import { delimiterOf, RecordReader, splitLine, type FeedRecord } from "./records.ts";
 
 export interface FeedOptions {
-  /** Whose products these are; null when the file's vendor column says so. */
+  /** The vendor of all rows; null when the file has a vendor column. */
   vendor: string | null;
   mapping?: Mapping;
-  /** UTC ms, for sales with a date. */
+  /** UTC ms, for sales with dates. */
   now: number;
 }
 
-/** A row by the line it begins on, the header being line 1. */
+/** A row with the line it begins on; the header is line 1. */
 export type FeedRow = ProductRow & { line: number };
 
 /**
- * A vendor's feed row by row, as it arrives: TSV or CSV, Google Merchant columns or a simple file with mapped ones. A bad
- * row says why and stops nothing. Throws a `FeedProblem` when the file as a whole cannot be read.
+ * Reads a vendor's feed row by row while it arrives: TSV or CSV, with Google Merchant columns or mapped ones. A bad row
+ * is refused with a reason and the others go on. Throws a `FeedProblem` when the file as a whole cannot be read.
  */
 export async function* readFeed(chunks: AsyncIterable<Uint8Array>, options: FeedOptions): AsyncGenerator<FeedRow> {
   let reading: { header: FeedHeader; records: RecordReader } | null = null;
@@ -47,7 +47,7 @@ function begin(text: string, line: number, { vendor, mapping, now }: FeedOptions
   return { header, records: new RecordReader(delimiter, header.cells, line + 1, isGood) };
 }
 
-/** Rows with their vendor, each id once with a vendor: the first row of an id counts. */
+/** Adds each row's vendor, and refuses an id that the vendor had in an earlier row. */
 function rowReader({ vendor, now }: FeedOptions) {
   const firstLines = new Map<string, number>();
   return ({ line, cells, problem }: FeedRecord, header: FeedHeader): FeedRow => {

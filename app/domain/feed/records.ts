@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 
-/** A record by the line it begins on (the header is line 1); `problem` says why its cells cannot be trusted. */
+/** A record with the line it begins on (the header is line 1); `problem`: why its cells cannot be trusted. */
 export interface FeedRecord {
   line: number;
   cells: string[];
@@ -12,16 +12,16 @@ const OPEN_LETTERS = 200_000;
 const LINE_LETTERS = 500_000;
 const NEVER_CLOSED = "has a quotation mark that is opened and never closed";
 
-/** Tab, semicolon or comma, whichever the header has most of. */
+/** Tab, semicolon or comma, whichever is most frequent in the header. */
 export function delimiterOf(headerLine: string): string {
   const count = (mark: string) => headerLine.split(mark).length;
   return count("\t") > 1 ? "\t" : count(";") > count(",") ? ";" : ",";
 }
 
 /**
- * Puts lines together into records. A quoted cell may run over several lines; one that is opened and never closed
- * takes no row with it: as soon as a following line is a good row by itself (`isGood`), or none closes it, the first
- * line stands alone. Marks inside unquoted cells (32" TV) are text.
+ * Joins lines into records. A quoted cell may span several lines. A quote that is never closed spoils its own row only:
+ * once a following line is valid by itself (`isGood`) or nothing closes the quote, the first line becomes a record of
+ * its own. Quotes inside unquoted cells (32" TV) are text.
  */
 export class RecordReader {
   readonly #delimiter: string;
@@ -30,7 +30,7 @@ export class RecordReader {
   #line: number;
   #waiting: string[] = [];
 
-  /** `width`: cells of the header; `line`: the number of the first line that will be pushed. */
+  /** `width`: cells of the header; `line`: number of the first line to be pushed. */
   constructor(delimiter: string, width: number, line: number, isGood: (cells: string[]) => boolean) {
     this.#delimiter = delimiter;
     this.#width = width;
@@ -44,7 +44,7 @@ export class RecordReader {
     return this.#waiting.length === 1 ? this.#drain(false) : this.#continue();
   }
 
-  /** What is left at the end of the file. */
+  /** The records left at the end of the file. */
   end(): FeedRecord[] {
     return this.#drain(true);
   }
@@ -61,7 +61,7 @@ export class RecordReader {
     return records;
   }
 
-  /** The only waiting line: a record, nothing, or the beginning of something longer. */
+  /** The only waiting line: a record, nothing, or the beginning of a longer record. */
   #single(): FeedRecord[] {
     const text = this.#waiting[0]!;
     if (text.length > LINE_LETTERS) return [this.#take(1, [], "is too long to be a product")];
@@ -71,7 +71,7 @@ export class RecordReader {
     return cells.every((cell) => cell.trim() === "") ? [] : [record];
   }
 
-  /** A further line of a record whose quotation is still open. */
+  /** A further line of a record whose quote is still open. */
   #continue(): FeedRecord[] {
     const last = this.#waiting.at(-1)!;
     const alone = splitLine(last, this.#delimiter) ?? last.split(this.#delimiter);
@@ -88,7 +88,7 @@ export class RecordReader {
     return this.#waiting.length > OPEN_LINES || letters > OPEN_LETTERS ? this.#restart() : [];
   }
 
-  /** The first waiting line stands alone, the others begin anew. */
+  /** Ends the first waiting line as its own record, and reads the others again. */
   #restart(): FeedRecord[] {
     return [...this.#giveUp(), ...this.#drain(false)];
   }
@@ -106,14 +106,14 @@ export class RecordReader {
   }
 }
 
-/** Cells of one line as a header or a row; null when a quotation is open at its end. */
+/** Cells of one line; null when a quote is still open at its end. */
 export function splitLine(line: string, delimiter: string): string[] | null {
   if (!line.includes('"')) return line.split(delimiter);
   const strict = parseCells(line, delimiter, false);
   if (strict === "open") return null;
   const cells = strict === "broken" ? parseCells(line, delimiter, true) : strict;
   if (typeof cells === "string") return null;
-  // Files that put marks around a cell without doubling those inside it.
+  // For files that quote a cell without doubling the quotes inside it.
   return strict === "broken" ? cells.map((cell) => cell.replace(/^"(.*)"$/s, "$1")) : cells;
 }
 
@@ -124,7 +124,7 @@ function parseCells(text: string, delimiter: string, relaxed: boolean): string[]
       relax_quotes: relaxed,
       relax_column_count: true,
       trim: delimiter !== "\t" && !relaxed,
-      // One record is given at a time: what looks like an end of line inside it is text.
+      // One record is parsed at a time, so line breaks inside it are text.
       record_delimiter: "\u0000",
     }) as string[][];
     return cells;

@@ -1,7 +1,7 @@
-/** The first line of FILE.rejects.csv. */
+/** The header of FILE.rejects.csv. */
 export const rejectsHeader = "line,column,reason\n";
 
-/** Where a bad row begins, which column is wrong ('' for the row as a whole), and why. */
+/** The line where a bad row begins, the wrong column ('' for the whole row), and the reason. */
 export interface Reject {
   line: number;
   column: string;

@@ -19,7 +19,7 @@ const CONDITIONS: Record<string, { value: string; valueAm: string } | null> = {
 
 /** Colour, size, material, and a condition other than new. */
 export function specificationsOf(row: FeedCells): ProductDraft["specifications"] {
-  const told = SPECIFICATIONS.flatMap(([column, name, nameAm]) => {
+  const facts = SPECIFICATIONS.flatMap(([column, name, nameAm]) => {
     const value = cutText(cleanLine(row.text(column)), specificationLimit);
     return value === "" ? [] : [{ name, nameAm, value, valueAm: null }];
   });
@@ -28,13 +28,13 @@ export function specificationsOf(row: FeedCells): ProductDraft["specifications"]
   if (condition === undefined) {
     throw new RowRefusal(row.name("condition"), `${quoted(written)} is none of new, refurbished, used`);
   }
-  return condition === null ? told : [...told, { name: "Condition", nameAm: "ሁኔታ", ...condition }];
+  return condition === null ? facts : [...facts, { name: "Condition", nameAm: "ሁኔታ", ...condition }];
 }
 
 const YES = new Set(["yes", "y", "true", "1", "አዎ"]);
 const NO = new Set(["", "no", "n", "false", "0", "አይ"]);
 
-/** Whether the vendor brings it for nothing: the column says so, or Google's shipping for Ethiopia costs 0. */
+/** Whether delivery is free: by the column, or because Google's shipping for Ethiopia costs 0. */
 export function isFreeDelivery(row: FeedCells): boolean {
   const written = cleanLine(row.text("free_delivery")).toLowerCase();
   if (YES.has(written)) return true;

@@ -1,4 +1,4 @@
-/** Why a row cannot be a product: the column as its file names it, and a sentence for the vendor. */
+/** Why a row is refused: the column by its name in the file, and a sentence for the vendor. */
 export class RowRefusal extends Error {
   readonly column: string;
 
@@ -8,7 +8,7 @@ export class RowRefusal extends Error {
   }
 }
 
-/** What was written, short enough for a sentence. */
+/** The text in quotation marks, cut to fit a sentence. */
 export function quoted(text: string): string {
   const letters = Array.from(text);
   return `"${letters.length > 40 ? `${letters.slice(0, 40).join("")}...` : text}"`;

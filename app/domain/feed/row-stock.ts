@@ -5,7 +5,7 @@ import { RowRefusal, quoted } from "./row-refusal.ts";
 
 const SOLD_NOW: Record<string, boolean> = { in_stock: true, out_of_stock: false, preorder: false, backorder: false };
 
-/** Units that can be bought now: the quantity, none when availability says so, a few when only availability is known. */
+/** Units for sale now: the quantity, 0 when availability says so, or a default when only availability is given. */
 export function readStock(row: FeedCells): number {
   const availability = cleanLine(row.text("availability"));
   const isSoldNow = availability === "" || SOLD_NOW[availability.toLowerCase().replace(/[\s-]+/g, "_")];

@@ -1,7 +1,7 @@
 import { sizeCountLimit, sizeLimit } from "./limits.ts";
 import { RowRefusal, quoted } from "./row-refusal.ts";
 
-/** '39,40,41' or '- 39, 40' as sizes in their order, each once. Refuses a size nobody wears and lists without end. */
+/** The distinct sizes of '39,40,41' or '- 39, 40', in order. Refuses sizes and lists that are too long. */
 export function readSizes(text: string, column: string): string[] {
   const sizes = text
     .replace(/^[\s:–—-]+/u, "")

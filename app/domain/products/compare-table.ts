@@ -11,7 +11,7 @@ import type { Product, ProductDetail } from "./product.ts";
 import { ratingView } from "./rating.ts";
 import { isOutOfStock } from "./stock.ts";
 
-/** What stands in the table of one product. */
+/** Facts of a product that the table compares. */
 export type ComparedProduct = Product & Pick<ProductDetail, "variants" | "specifications">;
 
 export interface ComparedView extends NameView {
@@ -27,12 +27,12 @@ export type CompareCell =
   | { kind: "rating"; rating: ReturnType<typeof ratingView> }
   | { kind: "stock"; stock: ReturnType<typeof stockView> }
   | { kind: "delivery"; free: boolean }
-  /** None where nothing is known. */
+  /** Empty when nothing is known. */
   | { kind: "texts"; texts: CompareText[] };
 
 type FixedRow = "price" | "rating" | "stock" | "delivery" | "vendor" | "brand" | "category" | "colors" | "sizes";
 
-/** One cell for each product, in the order of the columns. */
+/** One cell per product, in the order of the columns. */
 export interface CompareRow {
   title: { fixed: FixedRow } | NameView;
   cells: CompareCell[];
@@ -44,10 +44,12 @@ export interface CompareTable {
   rows: CompareRow[];
 }
 
-/** Names of specifications that say what a row of our own says already. */
-const folded: Record<string, FixedRow> = { brand: "brand", colour: "colors", color: "colors", size: "sizes" };
+/** Specifications that one of the fixed rows already shows. */
+const fixedRowOf: Record<string, FixedRow> = { brand: "brand", colour: "colors", color: "colors", size: "sizes" };
 
-/** Products side by side: the shop's own facts first, then every name that any specification has, in order of appearance. */
+/**
+ * Products side by side: the fixed rows first, then every specification that any product has, in order of appearance.
+ */
 export function compareTable(products: readonly ComparedProduct[], viewer: Viewer): CompareTable {
   const texts = (kind: FixedRow) => products.map((product) => textsOf(kind, product, viewer));
   const filled = (["brand", "category", "colors", "sizes"] as const)
@@ -125,7 +127,7 @@ function ownTexts(kind: FixedRow, product: ComparedProduct, { locale }: Viewer):
 
 function specifiedTexts(kind: FixedRow, { specifications }: ComparedProduct, { locale }: Viewer): CompareText[] {
   return specifications
-    .filter(({ name }) => folded[keyOf(name)] === kind)
+    .filter(({ name }) => fixedRowOf[keyOf(name)] === kind)
     .map(({ value, valueAm }) => displayName({ name: value, nameAm: valueAm }, locale));
 }
 
@@ -134,7 +136,7 @@ function specificationRows(products: readonly ComparedProduct[], { locale }: Vie
   products.forEach((product, column) => {
     for (const { name, nameAm, value, valueAm } of product.specifications) {
       const key = keyOf(name || (nameAm ?? ""));
-      if (key === "" || Object.hasOwn(folded, key)) continue;
+      if (key === "" || Object.hasOwn(fixedRowOf, key)) continue;
       const row = rows.get(key) ?? { title: displayName({ name, nameAm }, locale), cells: products.map(() => []) };
       row.cells[column]!.push(displayName({ name: value, nameAm: valueAm }, locale));
       rows.set(key, row);
@@ -146,12 +148,12 @@ function specificationRows(products: readonly ComparedProduct[], { locale }: Vie
   });
 }
 
-/** Whether a shopper reads something else in one column than in another; spaces and capitals do not count. */
+/** Whether the cells read differently; spaces and case do not count. */
 function differ(cells: CompareCell[]): boolean {
   return new Set(cells.map((cell) => keyOf(JSON.stringify(readOf(cell))))).size > 1;
 }
 
-/** Of plenty nobody reads the number. */
+/** With plenty in stock the exact number is not shown. */
 function readOf(cell: CompareCell): object {
   return cell.kind === "stock" && cell.stock.state === "many" ? { ...cell, stock: cell.stock.state } : cell;
 }

@@ -3,16 +3,16 @@ import { cutLetters } from "../cards/truncate.ts";
 import type { Locale } from "../viewer.ts";
 import type { ProductDetail } from "./product.ts";
 
-/** Letters that search engines are given. */
+/** Letters of a summary for search engines. */
 const summaryLength = 155;
 
 export interface DescriptionView {
   paragraphs: string[];
-  /** Where it is not the page's own. */
+  /** Set when it is not the page's language. */
   lang?: Locale;
 }
 
-/** What the seller wrote, in the reader's language where there is such a text. */
+/** The seller's text, in the viewer's language if there is one. */
 export function descriptionText({ description, descriptionAm }: ProductDetail, locale: Locale): string {
   return displayName({ name: description, nameAm: descriptionAm }, locale).name;
 }
@@ -27,7 +27,7 @@ export function descriptionView(text: string, locale: Locale): DescriptionView {
   return lang ? { paragraphs, lang } : { paragraphs };
 }
 
-/** One line of a description, cut at a word, so that nothing ends in half a name. */
+/** A description as one line, cut between words. */
 export function summaryOf(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   const cut = cutLetters(line, summaryLength);

@@ -1,16 +1,16 @@
 import { httpsMedia } from "../pages/safe-href.ts";
 
-/** Boxes of design.md 7: sizes in CSS pixels, widths of the derivatives that were rendered beside the stored picture. */
+/** Boxes of design.md 7: sizes in CSS pixels, and widths of the derivatives beside the stored picture. */
 const kinds = {
   thumb: { width: 160, height: 160, webp: [160, 320], avif: [], src: 160, sizes: "96px" },
   card: {
     width: 320,
     height: 320,
-    // Browsers that know no AVIF have one width: there are many cards, and few of these.
+    // Browsers without AVIF get one width: cards are many, such browsers few.
     webp: [],
     avif: [320, 480],
     src: 320,
-    // Four pixels short of the box: 360 px at a ratio of 2 then take the 320, not the 480.
+    // Four pixels less than the box, so that screens of 360 px at ratio 2 choose the 320, not the 480.
     sizes: "(min-width: 768px) 234px, calc(50vw - 20px)",
   },
   product: {
@@ -68,7 +68,7 @@ interface PictureBox {
 
 export type PictureKind = keyof typeof kinds;
 
-/** Attributes of one picture: `avif` and `webp` are srcset strings, null where there are no such derivatives. */
+/** Attributes of a picture: `avif` and `webp` are srcset strings, null without such derivatives. */
 export interface PictureSources {
   src: string;
   avif: string | null;
@@ -83,8 +83,8 @@ const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
 const ours = /^(\/media\/web-banner\/[\w./-]+)\.webp$/;
 
 /**
- * Specification 5.4, 7.4: our own pictures with their derivatives, a vendor's as a plain https address in the same box,
- * no or an unsafe address as a transparent pixel.
+ * Specification 5.4, 7.4: our own pictures with their derivatives, a vendor's as a plain https URL in the same box; a
+ * missing or unsafe URL as a transparent pixel.
  */
 export function pictureSources(url: string, kind: PictureKind): PictureSources {
   const { width, height, ...box }: PictureBox = kinds[kind];
@@ -102,12 +102,12 @@ export function pictureSources(url: string, kind: PictureKind): PictureSources {
   };
 }
 
-/** Name of a picture of ours, as its files are called: "coffee-sand-1"; null for a vendor's own. */
+/** File name of a picture of ours: "coffee-sand-1"; null for a vendor's own. */
 export function pictureName(url: string): string | null {
   return ours.exec(url)?.[1]?.slice("/media/web-banner/".length) ?? null;
 }
 
-/** Address of the AVIF of that width of a picture of ours; null for a vendor's own. */
+/** URL of a picture of ours as AVIF of this width; null for a vendor's own. */
 export function printedPictureFile(url: string, width: 320 | 480): string | null {
   const name = pictureName(url);
   return name === null || name.includes("..") ? null : `/media/web-banner/${name}-${width}.avif`;

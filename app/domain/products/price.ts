@@ -8,15 +8,15 @@ import { isSpecialActive } from "./special-price.ts";
 
 type Priced = Pick<Product, "sellingPrice" | "usdPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
 
-/** Specification 4.3: a sale holds when sale_price is set and `until` is missing or in the future. now in UTC ms. */
+/** Specification 4.3: a sale runs when sale_price is set and `until` is missing or in the future. now in UTC ms. */
 export function isSaleRunning(product: Pick<Priced, "salePrice" | "saleUntil">, now: number): boolean {
   return product.salePrice !== null && (product.saleUntil === null || now < product.saleUntil);
 }
 
 /**
- * What one unit costs at `now` (UTC ms), in santim: the catalogue's answer, the one that carts and orders charge.
- * A variant with a price of its own costs that price; otherwise the special price while it is active (4.2), else the
- * sale price while it runs (4.3), else the selling price. Never in US dollars: those are display only.
+ * What one unit costs at `now` (UTC ms), in santim, as carts and orders charge it: a variant's own price, else the
+ * special price while active (4.2), else the sale price while it runs (4.3), else the selling price. US dollars are
+ * display only and never charged.
  */
 export function chargedPrice(product: Priced, variant: Pick<ProductVariant, "price"> | null, now: number): number {
   if (variant !== null && variant.price !== product.sellingPrice) return variant.price;
@@ -25,14 +25,14 @@ export function chargedPrice(product: Priced, variant: Pick<ProductVariant, "pri
   return product.sellingPrice;
 }
 
-/** Whole percent saved, 1 to 99, or null where nothing is saved: 4,000 to 3,500 is 13. Santim in. */
+/** Whole percent saved, 1 to 99, or null when nothing is saved: 4,000 to 3,500 is 13. Santim in. */
 export function percentOff(old: number, current: number): number | null {
   if (old <= 0 || current >= old) return null;
   return Math.min(99, Math.max(1, Math.round(((old - current) * 100) / old)));
 }
 
 /**
- * The percent a card may claim at `now`: computed while a special price or sale runs, the product's own `discount`
+ * The percent a card shows at `now`: computed while a special price or sale runs, the product's own `discount`
  * (specification 3.1) when it has neither, null after one has ended.
  */
 export function discountPercent(product: Priced, now: number): number | null {
@@ -43,8 +43,9 @@ export function discountPercent(product: Priced, now: number): number | null {
 }
 
 /**
- * Specification 4.2, 4.3, 4.7. An active special price is shown in ETB in both currencies, with the selling price as the
- * old one; a running sale likewise in ETB, while the US-dollar display shows usdPrice alone. `format`: reading of 5.3.
+ * Specification 4.2, 4.3, 4.7. An active special price is shown in ETB in both currencies, with the selling price as
+ * the old one. A running sale is shown the same way in ETB; in US dollars only usdPrice is shown. `format`: reading of
+ * 5.3.
  */
 export function priceView(
   product: Priced,
@@ -59,8 +60,7 @@ export function priceView(
 
 /**
  * Specification 4.3: one price when lowest and highest are equal, sale and regular price without variants, else the
- * range of the variants' prices. Each is what `chargedPrice` says. Only prices the product has in US dollars are shown
- * so: a range stays in ETB.
+ * range of the variants' charged prices. Variants have no dollar prices, so a range is in ETB.
  */
 export function alternatePriceView(
   product: Priced,
@@ -77,7 +77,7 @@ export function alternatePriceView(
   return single ? variantPriceView(product, single, viewer, format) : priceView(product, viewer, format);
 }
 
-/** The price of one chosen variant: its own in ETB, or the product's where it has none of its own. */
+/** The price of a chosen variant: its own in ETB, or the product's when it has none. */
 export function variantPriceView(
   product: Priced,
   variant: Pick<ProductVariant, "price"> | null,

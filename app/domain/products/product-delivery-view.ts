@@ -6,20 +6,23 @@ import type { Viewer } from "../viewer.ts";
 import { chargedPrice } from "./price.ts";
 import type { Product, ProductVariant } from "./product.ts";
 
-/** How one unit of a product would reach a city; finished strings. */
+/** Delivery of one unit to a city; finished strings. */
 export interface ProductDelivery {
-  /** The delivery city as people read it. */
+  /** The delivery city in the viewer's language. */
   city: string;
-  /** null: brought without a fee. */
+  /** null: free. */
   fee: string | null;
-  /** The first and the last day on which it may come. */
+  /** First and last day of delivery. */
   from: DateView;
   until: DateView;
-  /** Goods of this seller that are brought without a fee come to so much; null where this one is already. */
+  /** Amount of this seller's goods from which delivery is free; null when it already is. */
   freeFrom: string | null;
 }
 
-/** Fee and days by the table that cart and order count with (domain/checkout/delivery-fees), for one unit and the chosen city. */
+/**
+ * Fee and days for one unit and the chosen city, from the table that cart and order use
+ * (domain/checkout/delivery-fees).
+ */
 export function productDelivery(
   product: Product,
   variant: Pick<ProductVariant, "price"> | null,

@@ -1,6 +1,6 @@
-/** A product as a feed or the demo market brings it, checked and ready to be stored. Money in santim and cents, times in UTC ms. */
+/** A product from a feed or the demo market, validated for storing. Money in santim and cents, times in UTC ms. */
 export interface ProductDraft {
-  /** The vendor's own id: unique with the vendor. */
+  /** The vendor's own id, unique per vendor. */
   feedId: string;
   name: string;
   nameAm: string | null;
@@ -9,10 +9,10 @@ export interface ProductDraft {
   brand: string | null;
   /** Slug of one of the twelve parents or 'unsorted'. */
   parentSlug: string;
-  /** Found by slug, or made under the parent. */
+  /** Matched by slug, or created under the parent. */
   category: CategoryDraft;
   subcategory: CategoryDraft | null;
-  /** First is the thumbnail, second the hover image. */
+  /** The first is the thumbnail, the second the hover image. */
   images: string[];
   sellingPrice: number;
   usdPrice: number;
@@ -32,7 +32,7 @@ export interface ProductDraft {
     price: number;
   }[];
   specifications: { name: string; nameAm: string | null; value: string; valueAm: string | null }[];
-  /** Only the demo market brings these; a feed leaves them out and what is stored stays. */
+  /** Set by the demo market only; an import leaves the stored values. */
   market?: {
     createdAt: number;
     viewCount: number;

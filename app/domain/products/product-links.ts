@@ -1,10 +1,10 @@
-/** Specification 2.2: where a click came from. Odd spellings are the specification's. */
+/** Specification 2.2: the source of a click. Odd spellings are the specification's. */
 export const productSources = {
   holiday: "holiday",
   freeDelivery: "Free Delivery",
   carMenu: "Car Menu",
   newProducts: "New Products",
-  // as specified: spelt so.
+  // as specified: misspelt.
   discountProducts: "Discunt Products",
   lastViewed: "Last Viewed Products",
   lessThan1000: "Less Than 1,000 ETB Price",
@@ -20,8 +20,8 @@ export const productSources = {
 export type ProductSource = (typeof productSources)[keyof typeof productSources];
 
 /**
- * /product/default/{nameSlug}, tagged with its source; `id` is added for the general and the category-list card only,
- * which always carry it (specification 2.2).
+ * /product/default/{nameSlug}, tagged with its source; `id` is used for the general and the category-list card only,
+ * which always have it (specification 2.2).
  */
 export function productHref(nameSlug: string, tag: { source?: ProductSource | null; id?: number } = {}): string {
   const path = `/product/default/${encodeURIComponent(nameSlug)}`;
@@ -36,7 +36,7 @@ export function slugInHref(href: string): string {
   return decodeURIComponent(/^\/product\/default\/([^?]*)/.exec(href)?.[1] ?? "");
 }
 
-/** The product's page with one variant chosen, at the choice: an address of its own for every variant. */
+/** The product's page with a variant chosen, scrolled to the choice. */
 export function variantHref(productPath: string, variantId: number): string {
   return `${productPath}?variant=${variantId}#variant`;
 }
@@ -66,7 +66,7 @@ export function searchHref(query: string): string {
   return `/shop/sidebar/list?name=${encodeURIComponent(query)}`;
 }
 
-/** Specification 2.6, kept as it is: '$' stands where '?' belongs. */
+/** Specification 2.6: '$' in place of '?'. */
 export function malformedCategoryHref(slugName: string): string {
   // as specified: malformed.
   return `/shop/sidebar/list$category=${encodeURIComponent(slugName)}`;

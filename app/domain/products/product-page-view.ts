@@ -27,48 +27,51 @@ import type { ProductDetail, ProductVariant } from "./product.ts";
 import { ratingView } from "./rating.ts";
 import { isBuyNowMuted, isOutOfStock } from "./stock.ts";
 
-/** Units from which on the number left is said; below two it is the last one. */
+/** Up to this many units the exact number is shown. */
 const fewLeft = 10;
-/** Letters from which on a title is set smaller. */
+/** Letters from which a title is printed smaller. */
 const longTitle = 48;
-/** Lines of the specification beside the picture. */
+/** Rows of the specification beside the picture. */
 const keyFacts = 5;
 
-/** What the product page prints: finished strings in the viewer's language and currency (specification 2.1, 2.8, 4.1 to 4.7). */
+/**
+ * View model of the product page: finished strings in the viewer's language and currency (specification 2.1, 2.8, 4.1
+ * to 4.7).
+ */
 export interface ProductPageView extends NameView {
   id: number;
   href: string;
   hasLongName: boolean;
-  /** From the parent category down; the product itself is not in it. */
+  /** From the parent category down, without the product itself. */
   trail: (NameView & { href: string })[];
-  /** The main picture first; `large` is the widest there is, null where the picture cannot be shown. */
+  /** The main picture first; `large`: the widest one, null when the picture cannot be shown. */
   pictures: { url: string; large: string | null }[];
   labels: CardLabel[];
   rating: { average: number; count: number } | null;
   vendor: NameView & { city: string; href: string; rating: ProductPageView["rating"] };
   /** Of the chosen variant; before the choice, the range. */
   price: PriceView;
-  /** UTC ms while a special price or sale runs for what is chosen. */
+  /** UTC ms; null when no special price or sale applies to what is chosen. */
   endsAt: number | null;
-  /** The same as people read it: a deadline. */
+  /** The same as a deadline in the viewer's calendar. */
   ends: DateView | null;
   stock: { state: "many" | "few" | "last" | "soldOut"; left: number };
-  /** The day from which the vendor takes orders again; null while it does. */
+  /** The day from which the vendor takes orders again; null while it takes them. */
   closedUntil: DateView | null;
   maxQuantity: number;
   variants: VariantView[];
   /** Id of the chosen variant. */
   variantId: number | null;
-  /** Specification 4.1: Buy Now looks disabled, and works. */
+  /** Specification 4.1: Buy Now looks disabled, but works. */
   buyNowMuted: boolean;
   freeDelivery: boolean;
   delivery: ProductDelivery;
-  /** A price is shown in US dollars, but birr are paid. */
+  /** The price is shown in US dollars, but paid in birr. */
   paysInBirr: boolean;
   description: DescriptionView;
   facts: FactView[];
   keyFacts: FactView[];
-  /** More of the same category. */
+  /** List of the same category. */
   similarHref: string;
   /** One line about the product, for search engines and shared links. */
   summary: string;
@@ -80,8 +83,8 @@ export interface FactView {
 }
 
 /**
- * The product page's view of a product for this viewer. `variant`: the id an address or a form names; what the product
- * does not have counts as no choice. `format`: the reading of specification 5.3. `city`: where it is brought (settled.md 26).
+ * View model of a product's page for this viewer. `variant`: id from an address or form; an unknown one means no
+ * choice. `format`: the reading of specification 5.3. `city`: the delivery city (settled.md 26).
  */
 export function productPageView(
   product: ProductDetail,
@@ -135,7 +138,7 @@ export function productPageView(
   };
 }
 
-/** What is asked for the product, or for one of its variants, and until when (UTC ms); finished strings. */
+/** Price of the product or a chosen variant, and the end of its deal (UTC ms); finished strings. */
 export function priceOf(
   product: ProductDetail,
   chosen: ProductVariant | null,
@@ -153,7 +156,7 @@ export function priceOf(
   };
 }
 
-/** Specification 4.1; the exact number is said when it is small, so that nobody counts on more. */
+/** Specification 4.1; the exact number is shown when it is small. */
 export function stockView(left: number): ProductPageView["stock"] {
   if (left <= 0) return { state: "soldOut", left: 0 };
   if (left === 1) return { state: "last", left };
@@ -178,7 +181,7 @@ function widest(url: string): string | null {
   return candidates.at(-1)?.split(" ")[0] ?? (httpsMedia(url) || null);
 }
 
-/** Such a variant costs what it costs: no deal of the product changes it (domain/products/price). */
+/** A variant with its own price is in no deal of the product (domain/products/price). */
 function hasOwnPrice({ sellingPrice }: ProductDetail, chosen: ProductVariant | null): boolean {
   return chosen !== null && chosen.price !== sellingPrice;
 }

@@ -8,9 +8,9 @@ import { variantText } from "./variant-text.ts";
 
 export interface VariantView {
   id: number;
-  /** The page with this one chosen. */
+  /** The page with this variant chosen. */
   href: string;
-  /** null when it has neither colour nor size: the price tells it apart. */
+  /** null without colour and size: only the price differs. */
   text: NameView | null;
   /** A hex colour, or null. */
   swatch: string | null;
@@ -18,13 +18,13 @@ export interface VariantView {
   isChosen: boolean;
 }
 
-/** The variant an address or a form names by its id, or the only one there is; null for any other word. */
+/** The variant with this id, or the only one there is; otherwise null. */
 export function chooseVariant(variants: readonly ProductVariant[], wanted: string | null): ProductVariant | null {
   if (variants.length === 1) return variants[0]!;
   return variants.find(({ id }) => String(id) === wanted) ?? null;
 }
 
-/** Every variant with its own price and address; `path` is the product's own page. */
+/** Every variant with its own price and address; `path`: the product's page. */
 export function variantViews(
   product: ProductDetail,
   chosen: ProductVariant | null,
@@ -42,7 +42,7 @@ export function variantViews(
   }));
 }
 
-/** A variant's colour where a feed wrote it as hex digits, else null: it goes into a style. */
+/** A variant's colour if it is in hex digits, else null: it is printed into a style. */
 export function colorSwatch({ colorCode }: Pick<ProductVariant, "colorCode">): string | null {
   return colorCode !== null && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(colorCode) ? colorCode : null;
 }

@@ -1,14 +1,14 @@
-/** Specification 3.1 and 3.2: one product, of which the catalogue form and the alternate card form are two views. */
+/** Specification 3.1 and 3.2: a product; the catalogue form and the alternate card form are two views of it. */
 export interface Product {
   id: number;
-  /** closedUntil in UTC ms: while it lies ahead, nothing of this vendor can be bought. */
+  /** closedUntil in UTC ms: until then nothing of this vendor can be bought. */
   vendor: { id: number; name: string; nameAm: string | null; city: string; closedUntil: number | null };
   name: string;
   nameAm: string | null;
   nameSlug: string;
   brand: string | null;
   thumbnail: string;
-  /** First further picture, shown on hover. */
+  /** The second picture, shown on hover. */
   hoverImage: string | null;
   stockAmount: number;
   /** Santim. */
@@ -32,7 +32,7 @@ export interface Product {
   subcategory: { id: number; name: string; nameAm: string | null; slugName: string } | null;
 }
 
-/** What a card prints of it. */
+/** The fields that a card needs. */
 export interface CardProduct extends Omit<Product, "brand" | "subcategory" | "vendor" | "category"> {
   vendor: Pick<Product["vendor"], "city">;
   category: Omit<Product["category"], "id">;
@@ -44,7 +44,7 @@ export interface SpecialPrice {
   endDate: number;
 }
 
-/** What only the product page shows. */
+/** Fields that only the product page needs. */
 export interface ProductDetail extends Product {
   description: string;
   descriptionAm: string | null;

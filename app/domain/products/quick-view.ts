@@ -4,13 +4,12 @@ import { priceOf, productPageView, type ProductPageView } from "./product-page-v
 import type { VariantView } from "./product-variants-view.ts";
 import type { ProductDetail } from "./product.ts";
 
-/** Pictures of the product page's gallery that the quick view shows. */
+/** Pictures of the gallery that the quick view shows. */
 const quickViewPictures = 4;
 
-/** What is asked for the product, or for one of its variants; finished strings. */
 type ChosenPrice = Pick<ProductPageView, "price" | "endsAt" | "ends">;
 
-/** What the quick view prints of a product (specification 2.9). */
+/** View model of the quick view (specification 2.9). */
 export interface QuickView
   extends
     Pick<
@@ -30,11 +29,11 @@ export interface QuickView
       | "variantId"
     >,
     ChosenPrice {
-  /** Each with what it costs once it is chosen. */
+  /** Each with its price once chosen. */
   variants: (Pick<VariantView, "id" | "text" | "swatch"> & { label: string; chosen: ChosenPrice })[];
 }
 
-/** The product page's own view, as far as the quick view shows it: prices, stock and choices are the page's. */
+/** The quick view's part of the product page's view model. */
 export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
   const page = productPageView(product, viewer);
   const { id, name, lang, labels, rating, vendor, price, endsAt, ends, stock, maxQuantity } = page;

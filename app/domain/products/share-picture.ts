@@ -1,7 +1,7 @@
 import { httpsMedia } from "../pages/safe-href.ts";
 import type { Locale } from "../viewer.ts";
 
-/** What a chat shows of a shared page: a path of ours or an https address; pixels, null where nobody knows them. */
+/** Picture of a shared page: a path of ours or an https URL; size in pixels, null if unknown. */
 export interface SharePicture {
   url: string;
   width: number | null;
@@ -10,15 +10,15 @@ export interface SharePicture {
 
 const folder = "/media/web-banner/";
 const ours = /^\/media\/web-banner\/([\w-]+)\.webp$/;
-/** Small, tall or narrow pictures: nothing is made of them for sharing. */
+/** Small or narrow pictures that have no version for sharing. */
 const notShared = /^(avatar|menu|triplet)-/;
 
-/** Pixels of every picture made for sharing; what Facebook, Telegram and X show whole. */
+/** Pixels of every picture made for sharing; Facebook, Telegram and X show this format uncropped. */
 const shareSize = { width: 1200, height: 630 } as const;
 
 /**
- * The picture to share of a stored one: of ours the JPEG made beside it (of both views of a product that of the first),
- * a vendor's own as it is. null: there is none, or its address is unsafe.
+ * The picture to share for a stored one: of ours the JPEG made beside it (for a product's second view, the first
+ * one's), a vendor's own as it is. null when missing or unsafe.
  */
 export function sharePicture(url: string): SharePicture | null {
   const name = ours.exec(url)?.[1];

@@ -1,7 +1,10 @@
 import { chargedPrice, discountPercent } from "./price.ts";
 import type { Product } from "./product.ts";
 
-/** What a card shows and lists are ordered by: santim, percent, and the UTC ms at which that changes by itself (null: never). */
+/**
+ * Price and percent as cards show and lists order them (santim, percent), and the UTC ms at which a deal's end changes
+ * them (null: never).
+ */
 export interface ShownFacts {
   shownPrice: number;
   shownDiscount: number;
@@ -10,7 +13,7 @@ export interface ShownFacts {
 
 type Priced = Pick<Product, "sellingPrice" | "usdPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
 
-/** Price and percent at `now` (UTC ms) by the rules of domain/products/price, without a variant (specification 4.2, 4.3). */
+/** The same at `now` (UTC ms), by the rules of domain/products/price, without a variant (specification 4.2, 4.3). */
 export function shownFacts(product: Priced, now: number): ShownFacts {
   const ends = [product.specialPrice?.endDate ?? null, product.salePrice === null ? null : product.saleUntil]
     .filter((end) => end !== null && end > now)

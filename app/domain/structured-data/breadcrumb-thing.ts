@@ -1,7 +1,7 @@
 import type { BreadcrumbListLeaf, ListItem } from "schema-dts";
 import { pageUrl, type Site } from "./site.ts";
 
-/** The way to a page: the places its breadcrumb prints, from Home, and the page itself, which is named by its heading. */
+/** A page's breadcrumb from Home, and the page itself, named by its heading. */
 export function breadcrumbThing(
   site: Site,
   trail: readonly { name: string; href: string }[],

@@ -19,8 +19,9 @@ const workingDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Sa
 );
 
 /**
- * Fee and days of one unit to a city, by the table that product page, cart and order count with (domain/checkout/delivery-fees).
- * `goods`: what it costs, in santim; `now` in UTC ms: a closed seller's goods come on no day that could be promised.
+ * Fee and days of one unit to a city, from the table that product page, cart and order use
+ * (domain/checkout/delivery-fees). `goods`: its price in santim; `now` in UTC ms. A closed vendor's goods have no
+ * delivery time.
  */
 export function deliveryThing(
   site: Site,
@@ -51,7 +52,7 @@ export function deliveryThing(
   };
 }
 
-/** What every order of the shop has: so many days after delivery goods may come back (domain/orders/order). */
+/** Return policy of every order (domain/orders/order). */
 export function returnThing(site: Site): MerchantReturnPolicyLeaf {
   return {
     "@type": "MerchantReturnPolicy",

@@ -4,7 +4,7 @@ import { pageUrl, type Site } from "./site.ts";
 interface Questions {
   path: string;
   title: string;
-  /** Those that the page shows; an answer is plain text, or HTML of paragraphs, lists, links and emphasis. */
+  /** The questions on the page; an answer is plain text, or HTML of paragraphs, lists, links and emphasis. */
   questions: readonly { question: string; answer: string }[];
 }
 

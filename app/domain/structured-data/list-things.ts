@@ -14,11 +14,11 @@ interface ListPage {
 
 interface ListedItem {
   name: string;
-  /** Of its own page; the source of a click (specification 2.2) is left off. */
+  /** Of its own page; the source of a click (specification 2.2) is removed. */
   href: string;
 }
 
-/** A page of a list: listings and the directory of vendors. */
+/** A page of a list: listings and the vendor directory. */
 export function listThings(
   site: Site,
   { path, title, trail, items, offset }: ListPage,
@@ -35,7 +35,7 @@ export function listThings(
   ];
 }
 
-/** What a page lists, in the order and with the names that it prints. */
+/** The items of a page, in its order and with its names. */
 export function itemList(site: Site, items: readonly ListedItem[], offset: number): ItemListLeaf {
   return {
     "@type": "ItemList",

@@ -9,9 +9,9 @@ type Priced = Pick<ProductVariant, "price"> | null;
 interface OfferPrice {
   /** Santim: what is charged now. */
   price: number;
-  /** Santim: struck through beside it, or null. */
+  /** Santim: the struck-through price, or null. */
   old: number | null;
-  /** The last day in Addis Ababa on which it is charged, or null where no end is known. */
+  /** The last day of this price in Addis Ababa, or null without a known end. */
   validUntil: IsoDate | null;
 }
 
@@ -23,7 +23,7 @@ export function offerPrice(product: Product, variant: Priced, now: number): Offe
   return {
     price,
     old: !isOwn && percentOff(product.sellingPrice, price) !== null ? product.sellingPrice : null,
-    // What ends at midnight ends with the day before.
+    // A price that ends at midnight is last valid on the day before.
     validUntil: end === null ? null : dateView(end - 1, "en").iso,
   };
 }

@@ -5,20 +5,20 @@ import type { Product, ProductDetail, ProductVariant } from "../products/product
 import { isOutOfStock } from "../products/stock.ts";
 import { decimalBirr, offerPrice } from "./offer-price.ts";
 
-/** What every offer of a product has in common: as things, or as references to them. */
+/** What all offers of a product share: as things, or as references to them. */
 type OfferTerms = Pick<OfferLeaf, "seller" | "hasMerchantReturnPolicy" | "shippingDetails">;
 
 interface Offered {
   product: ProductDetail;
   variant: ProductVariant | null;
-  /** Whole. */
+  /** Absolute. */
   url: string;
   /** UTC ms. */
   now: number;
   terms: OfferTerms;
 }
 
-/** One thing that can be bought: in birr, which is what is charged whatever the page shows (specification 4.7). */
+/** An offer, in birr, which is charged whatever currency the page shows (specification 4.7). */
 export function offerThing({ product, variant, url, now, terms }: Offered): OfferLeaf {
   const { price, old, validUntil } = offerPrice(product, variant, now);
   const condition = conditionOf(product);
@@ -42,7 +42,7 @@ export function offerThing({ product, variant, url, now, terms }: Offered): Offe
   };
 }
 
-/** Specification 4.1; while its vendor takes no orders a product cannot be bought either, and the page says until when. */
+/** Specification 4.1; the goods of a closed vendor are out of stock until it opens. */
 export function availabilityOf(
   product: Pick<Product, "stockAmount" | "vendor">,
   now: number,
@@ -60,8 +60,8 @@ const conditions: Record<string, OfferItemCondition> = {
   Refurbished: "https://schema.org/RefurbishedCondition",
 };
 
-/** As the table of the page says it (domain/feed writes it there); of goods that say nothing nothing is known. */
+/** From the specification table, where imports put it (domain/feed); null when it says nothing. */
 function conditionOf({ specifications }: ProductDetail): OfferItemCondition | null {
-  const told = specifications.find(({ name }) => name === "Condition");
-  return (told && conditions[told.value]) ?? null;
+  const condition = specifications.find(({ name }) => name === "Condition");
+  return (condition && conditions[condition.value]) ?? null;
 }

@@ -6,11 +6,11 @@ interface DatedPage {
   path: string;
   title: string;
   description: string;
-  /** The day it shows as its last change: "2026-11-22". */
+  /** Its last change as the page shows it: "2026-11-22". */
   updated: IsoDate;
 }
 
-/** A page of words with a date: delivery, returns, privacy and the like. */
+/** A written page with a date: delivery, returns, privacy and the like. */
 export function pageThing(site: Site, { path, title, description, updated }: DatedPage): WebPageLeaf {
   return {
     "@type": "WebPage",

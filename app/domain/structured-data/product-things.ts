@@ -12,26 +12,26 @@ import { variantGroup, variesBy } from "./variant-group.ts";
 
 interface ProductScene {
   product: ProductDetail;
-  /** What the page prints of it. */
+  /** View model of the page. */
   view: ProductPageView;
   /** From Home down, as the page prints it. */
   trail: readonly { name: string; href: string }[];
-  /** Where it would be brought. */
+  /** The delivery city. */
   city: string;
   /** UTC ms. */
   now: number;
 }
 
-/** Variants that are told one by one; of more the lowest and the highest price. */
-const toldVariants = 40;
+/** Most variants described one by one; of more, only the lowest and highest price. */
+const variantLimit = 40;
 
-/** The product page: what is sold, by whom, at which price (specification 3.1, 4.1 to 4.3, 5.1), and the way to it. */
+/** The product page: product, seller and offers (specification 3.1, 4.1 to 4.3, 5.1), and its breadcrumb. */
 export function productThings(site: Site, scene: ProductScene): object[] {
   const { product, view, trail } = scene;
   const breadcrumb: BreadcrumbListLeaf = breadcrumbThing(site, trail, { name: view.name, path: view.href });
   if (product.variants.length < 2) return [{ ...factsOf(site, scene), offers: singleOffer(site, scene) }, breadcrumb];
   const by = variesBy(product.variants);
-  if (by.length === 0 || product.variants.length > toldVariants)
+  if (by.length === 0 || product.variants.length > variantLimit)
     return [{ ...factsOf(site, scene), offers: priceSpan(site, scene) }, breadcrumb];
   const { "@type": _, sku, ...facts } = factsOf(site, scene);
   const group: ProductGroupLeaf = { "@type": "ProductGroup", ...facts, productGroupID: String(sku), variesBy: by };
@@ -55,7 +55,7 @@ function factsOf(site: Site, { product, view }: ProductScene): ProductLeaf {
   };
 }
 
-/** Only where the table of the page says it. */
+/** Only if the page's specification table shows it. */
 function brandOf({ brand, specifications }: ProductDetail): string | null {
   return specifications.some(({ value }) => value === brand) ? brand : null;
 }

@@ -3,10 +3,10 @@ import { shop } from "../pages/shop.ts";
 import { searchHref } from "../products/product-links.ts";
 import { pageUrl, shopId, type Site } from "./site.ts";
 
-/** A square picture of the sign, as robots want it: at least 112 px. */
+/** A square logo of at least 112 px, as search engines require. */
 const logoPath = "/media/web-banner/icon-512.png";
 
-/** The shop itself, in short: on pages that only name it. */
+/** The shop in short, for pages that only name it. */
 export function shopThing(site: Site): OrganizationLeaf {
   const [name, alternateName] = site.locale === "am" ? [shop.nameAm, shop.name] : [shop.name, shop.nameAm];
   return {
@@ -19,7 +19,7 @@ export function shopThing(site: Site): OrganizationLeaf {
   };
 }
 
-/** Home: who this is, and how the shop is searched (specification 2.3: `name=`). */
+/** Home: the shop, and how it is searched (specification 2.3: `name=`). */
 export function homeThings(site: Site, description: string): [OrganizationLeaf, WebSiteLeaf] {
   const whole = shopThing(site);
   return [
@@ -37,7 +37,7 @@ export function homeThings(site: Site, description: string): [OrganizationLeaf, 
   ];
 }
 
-/** What may be put into `query` of the action is said with the suffix that schema.org has for it. */
+/** `query-input` is schema.org's notation for the constraint on `query`. */
 function searchAction(site: Site): WithActionConstraints<SearchActionLeaf> {
   const term = "search_term_string";
   return {

@@ -3,9 +3,9 @@ import { httpsMedia } from "../pages/safe-href.ts";
 import { pictureSources, type PictureKind } from "../products/picture.ts";
 import type { Locale } from "../viewer.ts";
 
-/** Where structured data is printed; middleware/site makes it. */
+/** The site for which structured data is printed. */
 export interface Site {
-  /** Scheme and host shoppers use, without a slash at the end. */
+  /** Scheme and public host, without a slash at the end. */
   origin: string;
   /** The language of the page. */
   locale: Locale;
@@ -13,27 +13,27 @@ export interface Site {
   addressLanguage: Locale | null;
 }
 
-/** The one address of a page as robots keep it: the plain path, or in Amharic the one that names it. */
+/** Canonical URL of a page: the plain path, or in Amharic the one that names the language. */
 export function pageUrl(site: Site, path: string): string {
   return site.origin + withLanguage(path, site.addressLanguage === "am" ? "am" : null);
 }
 
-/** A stored picture as a page shows it in such a box, with its host; null where there is nothing to show. */
+/** Absolute URL of a stored picture in such a box; null without a picture. */
 export function shownPicture(site: Site, url: string | null, kind: PictureKind): string | null {
   return url === null ? null : pictureUrl(site, pictureSources(url, kind).src);
 }
 
-/** A finished address of a picture with its host: a path of ours or a vendor's https address; null for any other. */
+/** Absolute URL of a picture, from a path of ours or a vendor's https URL; null for any other. */
 export function pictureUrl(site: Site, url: string): string | null {
   const safe = httpsMedia(url);
   if (safe === "") return null;
   return safe.startsWith("/") ? site.origin + safe : safe;
 }
 
-/** Names of things on other pages; one entity in both languages, so no language is in them. */
+/** Id of the shop; the same in both languages. */
 export function shopId(site: Site): string {
   return `${site.origin}/#shop`;
 }
 
-/** A date or time of the vocabulary (ISO 8601), as its declarations name it. */
+/** ISO 8601 date or time, as the types of schema.org name it. */
 export type IsoDate = string;

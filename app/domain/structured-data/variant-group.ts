@@ -16,7 +16,7 @@ interface Scene {
   now: number;
 }
 
-/** What tells the variants apart, as schema.org names it; nothing where only the price does. */
+/** The properties in which the variants differ, as schema.org URLs; empty when only prices differ. */
 export function variesBy(variants: readonly ProductVariant[]): string[] {
   const has = (of: (variant: ProductVariant) => string | null) => new Set(variants.map(of)).size > 1;
   return [
@@ -25,7 +25,7 @@ export function variesBy(variants: readonly ProductVariant[]): string[] {
   ];
 }
 
-/** A product of several variants, each with its own price and address; what their offers have in common stands once. */
+/** A product of several variants, each with its own price and address; what their offers share is given once. */
 export function variantGroup(site: Site, group: ProductGroupLeaf, scene: Scene): object[] {
   const { product, view, city, now } = scene;
   const page = site.origin + view.href;
@@ -60,7 +60,7 @@ export function variantGroup(site: Site, group: ProductGroupLeaf, scene: Scene):
   ];
 }
 
-/** Name, colour and size as the choice of the page prints them. */
+/** Name, colour and size as the page's choice prints them. */
 function namesOf(
   { id, color, colorAm, size }: ProductVariant,
   { view }: Scene,

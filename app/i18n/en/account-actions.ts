@@ -1,4 +1,4 @@
-/** What the shop answers to the forms of accounts, sign-in and push. */
+/** Answers to the forms of accounts, sign-in and push. */
 export default {
   signedIn: "You are signed in.",
   signedInAs: "Welcome, {{name}}. You are signed in.",

@@ -1,4 +1,4 @@
-/** What the shop answers to a form. */
+/** Answers to forms. */
 export default {
   added: "Added to cart: {{name}}",
   notAddedLate: "{{name}} could not be added to your cart.",

@@ -1,4 +1,4 @@
-/** The list of alerts of an account, and the page of the link in our messages. */
+/** An account's list of alerts, and the page behind the link in our messages. */
 export default {
   listText: "We write to your e-mail, else to your phone. You find both under “E-mail and phone”.",
   empty: "You wait for nothing yet. On the page of a product or a seller you can ask to be told about news.",

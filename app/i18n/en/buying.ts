@@ -1,4 +1,4 @@
-/** What the shop answers to forms of cart, checkout and orders; stays on the server. */
+/** Answers to the forms of cart, checkout and orders; on the server only. */
 export default {
   title: "buying | {{shop}}",
 

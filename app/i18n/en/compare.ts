@@ -1,4 +1,4 @@
-/** The pages of what a visitor compares and has looked at. */
+/** The pages of compared and recently viewed products. */
 export default {
   title: "Compare list | {{shop}}",
   errorTitle: "Error: {{title}}",

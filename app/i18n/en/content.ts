@@ -1,4 +1,4 @@
-/** Blog, help, policies: what stands around the Markdown of app/content. Printed by the server alone. */
+/** Blog, help, policies: everything around the Markdown of app/content. On the server only. */
 export default {
   documentTitle: "{{title}} | {{shop}}",
   pageTitle: "{{title}}, page {{page}} of {{pages}}",

@@ -1,4 +1,4 @@
-/** Pages that stand in for the one asked for. */
+/** Error pages. */
 export default {
   notFoundTitle: "Page not found",
   notFoundText: "There is nothing at this address, or not any more. Search for it, or choose a category.",

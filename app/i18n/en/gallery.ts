@@ -1,4 +1,4 @@
-/** Every card and section in every state, for those who build the shop. */
+/** The gallery: every card and section in every state, for developers. */
 export default {
   title: "Gallery",
   intro: "Every card and section in every state, with a clock that stands still. Nothing here is for sale.",

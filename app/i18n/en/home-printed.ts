@@ -1,4 +1,4 @@
-/** What the home page prints in links and words alone: the browser leaves it as it came (ui/printing/as-printed). */
+/** Links and words of the home page that only the server prints (ui/printing/as-printed). */
 export default {
   title: "Gulit: the open market of Ethiopia",
   description: "Electronics, clothes, food, home and more by many sellers in Ethiopia, priced in birr.",

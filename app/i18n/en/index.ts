@@ -30,7 +30,10 @@ import signIn from "./sign-in.ts";
 import vendor from "./vendor.ts";
 import wishlist from "./wishlist.ts";
 
-/** All interface strings: this language is the type, the others satisfy it. `accountActions`, `actions`, `buying`, `content`, `footer`, `lite`, `machines`, `messages`, `promoPanels` and `search` stay on the server. */
+/**
+ * All interface texts: English is the type that the other languages satisfy. `accountActions`, `actions`, `buying`,
+ * `content`, `footer`, `lite`, `machines`, `messages`, `promoPanels` and `search` stay on the server.
+ */
 export const en = {
   ...shared,
   account,

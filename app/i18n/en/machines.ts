@@ -1,4 +1,4 @@
-/** Texts only machines read: descriptions, the manifest, names of structured data. */
+/** Texts for machines only: descriptions, the manifest, names of structured data. */
 export default {
   shop: "Gulit",
   cardLine: "Many sellers, one market",

@@ -1,6 +1,6 @@
 /** The category navigation (specification 2.7). */
 export default {
-  // as specified: spelt so (specification 2.7).
+  // as specified: misspelt (specification 2.7).
   title: "Catagories",
   button: "Menu",
   show: "Show {{name}}",

@@ -1,4 +1,4 @@
-/** Words of the worker that keeps pages (client/offline); the browser has them without asking for anything. */
+/** Texts of the offline worker (client/offline), bundled into it. */
 export default {
   copy: "Saved copy of {{time}}. Prices and stock may have changed.",
   title: "You are offline",

@@ -1,4 +1,4 @@
-/** The category promo panels of the home page (specification 9.7): they reach the browser as finished strings. */
+/** The category promo panels of the home page (specification 9.7), printed by the server only. */
 export default {
   websiteBuilder: "Website Builder",
   smartErp: "Smart ERP",

@@ -1,4 +1,4 @@
-/** The question whether to be told; the browser fetches it with the bar that asks. */
+/** The bar that asks for consent to push; loaded with it. */
 export default {
   question: "Shall we tell you of news about your account and orders on this device?",
   yes: "Turn on notifications",

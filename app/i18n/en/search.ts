@@ -1,4 +1,4 @@
-/** What the shop answers while a search is typed. */
+/** Suggestions while a search is typed. */
 export default {
   suggestions: "Suggestions",
   words: "Searches",

@@ -3,5 +3,5 @@ import everywhere from "./everywhere.ts";
 import header from "./header.ts";
 import menu from "./menu.ts";
 
-/** What every page prints: with its own page's texts, all that a browser needs once it wakes. */
+/** Texts of every page: together with its own page's, all that a browser needs to wake it. */
 export const shared = { card, everywhere, header, menu };
