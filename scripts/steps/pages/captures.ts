@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { mask } from "./mask.ts";
 
 /** Masked pages by shopper, language and address, and the addresses in the order they were read. */
 export interface Capture {
@@ -22,7 +23,7 @@ export function loadCapture(folder: string): Capture {
     addresses: string[];
     keys: string[];
   };
-  return { addresses, pages: new Map(keys.map((key) => [key, readFileSync(fileOf(folder, key), "utf8")])) };
+  return { addresses, pages: new Map(keys.map((key) => [key, mask(readFileSync(fileOf(folder, key), "utf8"))])) };
 }
 
 /** A line for each page that is not the same in both: its key and what stands where they part. */

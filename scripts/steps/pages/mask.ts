@@ -6,7 +6,14 @@ const CHANGING: [pattern: RegExp, mask: string][] = [
   // Names of built files end in a hash of their bytes.
   [/(\/assets\/[\w.~-]*?)-[\w-]{8}(\.\w+)/g, "$1-hash$2"],
   // Styles of the head are the build's: which bytes come first is another test's matter.
-  [/<style[^>]*>[\s\S]*?<\/style>/g, "<style></style>"],
+  [/<style[^>]*>[\s\S]*?<\/style>/g, ""],
+  [/<link[^>]*rel="stylesheet"[^>]*>/g, ""],
+  [/<div class="later-styles">[\s\S]*?<\/div>/g, ""],
+  // Scripts without a type of data are the build's, and data for the framework; structured data has one and stays.
+  [/<script(?: nonce="[^"]*")?(?: type="text\/x-wake")?[^>=]*>[\s\S]*?<\/script>/g, ""],
+  [/"_R_\w+_/g, '"_R_'],
+  // What React puts between two texts.
+  [/<!-- -->/g, ""],
   [/\b1[789]\d{11}\b/g, "time"],
   [/\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z?/g, "time"],
   [/(<time[^>]*>)[^<]*/g, "$1-"],
