@@ -92,19 +92,16 @@ test("the newsletter opens after 8 seconds, once, over nothing else @js", async 
   await page.setExtraHTTPHeaders({ "x-test-newsletter": "on" });
   await page.clock.install();
   await page.goto("/");
-  await wake(page);
   const dialog = page.getByRole("dialog", { name: "Get new offers by e-mail" });
-  // Something is being typed: it waits.
+  // Something is being typed, from before the page wakes: the clock goes on by itself, and a slow machine wakes late.
   await page.locator("input[type=search], input[name=name]").first().focus();
+  await awake(page);
   await page.clock.runFor(8_100);
-  await page.locator("body").press("Escape");
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  // It asks again eight seconds later, counted from the page's own beginning; the clock goes on meanwhile.
-  const runTo = async (time: number) =>
-    page.clock.runFor(Math.max(0, time - (await page.evaluate(() => performance.now()))));
-  await runTo(14_000);
   await expect(dialog).toHaveCount(0);
-  await runTo(16_500);
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  // It asks again every eight seconds.
+  await page.clock.runFor(8_100);
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("heading")).toBeFocused();
   await expect(page).toHaveURL(`${baseURL}/?modal=newsletter`);
