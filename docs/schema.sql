@@ -378,63 +378,6 @@ CREATE TABLE login_token (
 CREATE INDEX login_token_by_age ON login_token (expires_at);
 CREATE INDEX login_token_by_account ON login_token (account_id);
 
-CREATE VIEW new_order AS
-SELECT '{}' AS head, '[]' AS parcels, '[]' AS lines, 0 AS at WHERE 0;
-
-CREATE TRIGGER new_order_written INSTEAD OF INSERT ON new_order BEGIN
-  INSERT INTO shop_order (number, public_id, form_key_hash, content_hash, owner, locale, name, phone, email, region, city,
-    sub_city, woreda, landmark, note, goods_total, discount_total, delivery_total, total, shown_total, lines_expected, placed_at,
-    coupon_id, lines, is_cart_same, is_coupon_same, open_holds)
-  SELECT o.value ->> 'number', o.value ->> 'publicId', o.value ->> 'keyHash', o.value ->> 'contentHash', o.value ->> 'owner',
-    o.value ->> 'locale', o.value ->> 'name', o.value ->> 'phone', o.value ->> 'email', o.value ->> 'region', o.value ->> 'city',
-    o.value ->> 'subCity', o.value ->> 'woreda', o.value ->> 'landmark', o.value ->> 'note', o.value ->> 'goodsTotal',
-    o.value ->> 'discountTotal', o.value ->> 'deliveryTotal', o.value ->> 'total', o.value ->> 'shownTotal', o.value ->> 'lines',
-    o.value ->> 'now',
-    o.value ->> '$.coupon.id',
-    -- Lines that lie in the cart and are sold as they were quoted.
-    (SELECT count(*) FROM json_each(NEW.lines) l CROSS JOIN product p ON p.id = l.value ->> 'product' CROSS JOIN vendor v ON v.id = p.vendor_id
-      LEFT JOIN product_variant w ON w.id = l.value ->> 'variant' AND w.product_id = p.id
-      CROSS JOIN cart_line c ON c.cart_id = (SELECT id FROM cart WHERE owner = o.value ->> 'owner')
-        AND c.product_id = p.id AND c.variant_id = l.value ->> 'variant'
-      WHERE c.quantity = l.value ->> 'quantity' AND p.retired_at IS NULL
-        AND CASE WHEN c.variant_id = 0 THEN p.variant_count = 0 ELSE w.id IS NOT NULL END
-        AND (v.closed_until IS NULL OR v.closed_until <= o.value ->> 'now')
-        AND v.id = l.value ->> 'vendor' AND v.city = l.value ->> 'city' AND p.free_delivery = l.value ->> 'freeDelivery'),
-    EXISTS (SELECT 1 FROM cart c WHERE c.owner = o.value ->> 'owner' AND c.version = o.value ->> 'cartVersion'
-      AND o.value ->> 'lines' = (SELECT count(*) FROM cart_line WHERE cart_id = c.id)),
-    CASE WHEN o.value ->> '$.coupon' IS NULL THEN 1 ELSE EXISTS (
-    SELECT 1 FROM coupon k WHERE k.id = o.value ->> '$.coupon.id' AND k.kind = o.value ->> '$.coupon.kind'
-      AND k.value = o.value ->> '$.coupon.value' AND k.minimum = o.value ->> '$.coupon.minimum'
-      AND k.vendor_id IS (o.value ->> '$.coupon.vendorId')
-      AND k.starts_at = o.value ->> '$.coupon.startsAt' AND k.ends_at = o.value ->> '$.coupon.endsAt') END,
-    -- A report that nobody looked at yet has no end: it counts as well, or a made-up one would hold goods without bound.
-    CASE WHEN o.value ->> 'isHeld' = 0 THEN 0 ELSE (
-      SELECT count(*) FROM (
-        -- Orders of one owner that are looked at for unpaid ones, newest first.
-        SELECT id FROM shop_order WHERE owner = o.value ->> 'owner' ORDER BY id DESC LIMIT 200) r
-      CROSS JOIN payment y ON y.order_id = r.id
-      WHERE y.state = 'reported' OR (y.state IN ('due', 'pending') AND y.pay_by > o.value ->> 'now')) END
-  FROM (SELECT NEW.head AS value) o;
-  INSERT INTO parcel (order_id, vendor_id, position, delivery, goods_total, discount_total, delivery_fee, total,
-    promised_from, promised_until, state, state_at)
-  SELECT (SELECT id FROM shop_order WHERE public_id = NEW.head ->> 'publicId'), o.value ->> 'vendor', o.value ->> 'position',
-    o.value ->> 'delivery', o.value ->> 'goodsTotal', o.value ->> 'discountTotal', o.value ->> 'deliveryFee', o.value ->> 'total',
-    o.value ->> 'promisedFrom', o.value ->> 'promisedUntil', o.value ->> 'state', NEW.at
-  FROM json_each(NEW.parcels) o;
-  INSERT INTO order_line (parcel_id, position, product_id, variant_id, name, name_am, color, color_am, size, quantity, unit_price,
-    quoted_price)
-  SELECT c.id, l.value ->> 'position', p.id, l.value ->> 'variant', p.name, p.name_am, w.color, w.color_am, w.size,
-    l.value ->> 'quantity',
-    -- domain/products/price chargedPrice.
-    CASE WHEN w.price <> p.selling_price THEN w.price
-    WHEN p.special_price IS NOT NULL AND NEW.at < p.special_ends_at THEN p.special_price
-    WHEN p.sale_price IS NOT NULL AND coalesce(NEW.at < p.sale_until, 1) THEN p.sale_price
-    ELSE p.selling_price END, l.value ->> 'price'
-  FROM json_each(NEW.lines) l CROSS JOIN product p ON p.id = l.value ->> 'product' CROSS JOIN vendor v ON v.id = p.vendor_id
-  LEFT JOIN product_variant w ON w.id = l.value ->> 'variant' AND w.product_id = p.id
-  CROSS JOIN shop_order o ON o.public_id = NEW.head ->> 'publicId' CROSS JOIN parcel c ON c.order_id = o.id AND c.vendor_id = v.id;
-END;
-
 CREATE TABLE newsletter_subscriber (
   -- Lower case.
   email TEXT PRIMARY KEY,
@@ -477,11 +420,8 @@ CREATE TABLE order_line (
   color_am TEXT,
   size TEXT,
   quantity INTEGER NOT NULL CONSTRAINT order_quantity CHECK (quantity BETWEEN 1 AND 99),
-  -- The catalogue's price when the order was placed, and the price its totals were computed with.
   unit_price INTEGER NOT NULL CHECK (unit_price > 0),
-  quoted_price INTEGER NOT NULL,
-  PRIMARY KEY (parcel_id, position),
-  CONSTRAINT price_moved CHECK (unit_price = quoted_price)
+  PRIMARY KEY (parcel_id, position)
 ) STRICT, WITHOUT ROWID;
 
 CREATE VIEW order_notice AS
@@ -704,26 +644,6 @@ CREATE TRIGGER payment_surplus AFTER UPDATE OF state ON payment WHEN OLD.state <
     FROM parcel WHERE order_id = NEW.order_id AND state = 'cancelled')
   WHERE total > 0
     AND so_far <= NEW.amount - (SELECT coalesce(sum(total), 0) FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
-END;
-
-CREATE TRIGGER order_complete AFTER INSERT ON payment BEGIN
-  UPDATE product SET stock_amount = stock_amount - l.units, units_taken = units_taken + l.units
-  FROM (SELECT l.product_id, sum(l.quantity) AS units FROM parcel c CROSS JOIN order_line l ON l.parcel_id = c.id
-    WHERE c.order_id = NEW.order_id GROUP BY l.product_id) l
-  WHERE product.id = l.product_id;
-  UPDATE coupon SET uses = uses + 1 WHERE id = (SELECT coupon_id FROM shop_order WHERE id = NEW.order_id);
-  DELETE FROM cart_line WHERE cart_id = (
-    SELECT c.id FROM shop_order o CROSS JOIN cart c ON c.owner = o.owner WHERE o.id = NEW.order_id);
-  UPDATE cart SET version = version + 1, coupon_code = NULL
-  WHERE owner = (SELECT owner FROM shop_order WHERE id = NEW.order_id);
-  DELETE FROM checkout_draft WHERE owner = (SELECT owner FROM shop_order WHERE id = NEW.order_id);
-  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
-  VALUES (NEW.order_id, 'order:' || NEW.order_id, CASE WHEN NEW.kind = 'cash' THEN 'orderPlaced' ELSE 'orderToPay' END,
-    CASE WHEN NEW.pay_by IS NULL THEN '{}' ELSE json_object('payBy', NEW.pay_by) END,
-    1, 0, NEW.state_at, coalesce(NEW.pay_by, NEW.state_at + 259200000));
-  INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
-  SELECT id, 'order:' || NEW.order_id || ':parcel:' || id, CASE WHEN NEW.kind = 'cash' AND total > 0 THEN 'vendorParcelCash' ELSE 'vendorParcel' END, NEW.state_at
-  FROM parcel WHERE order_id = NEW.order_id AND state = 'placed';
 END;
 
 CREATE TABLE payment_step (from_state TEXT NOT NULL, to_state TEXT NOT NULL, PRIMARY KEY (from_state, to_state)) STRICT, WITHOUT ROWID;
@@ -1397,6 +1317,7 @@ CREATE TABLE shop_order (
   total INTEGER NOT NULL,
   -- The total the shopper saw last.
   shown_total INTEGER NOT NULL,
+  -- Lines that are in the cart and sold as they were quoted, and all that were quoted.
   lines INTEGER NOT NULL,
   lines_expected INTEGER NOT NULL,
   -- 1 if the cart is still the version that was quoted, and the coupon the one the discount was computed with.

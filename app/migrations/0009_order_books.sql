@@ -167,28 +167,6 @@ CREATE TRIGGER payment_surplus AFTER UPDATE OF state ON payment WHEN OLD.state <
     AND so_far <= NEW.amount - (SELECT coalesce(sum(total), 0) FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
 END;
 
--- A placed order takes stock and a use of its coupon, which a cancellation gives back, and empties cart and checkout
--- draft. The payment is the last row of an order's batch, so everything read here exists.
-CREATE TRIGGER order_complete AFTER INSERT ON payment BEGIN
-  UPDATE product SET stock_amount = stock_amount - l.units, units_taken = units_taken + l.units
-  FROM (SELECT l.product_id, sum(l.quantity) AS units FROM parcel c CROSS JOIN order_line l ON l.parcel_id = c.id
-    WHERE c.order_id = NEW.order_id GROUP BY l.product_id) l
-  WHERE product.id = l.product_id;
-  UPDATE coupon SET uses = uses + 1 WHERE id = (SELECT coupon_id FROM shop_order WHERE id = NEW.order_id);
-  DELETE FROM cart_line WHERE cart_id = (
-    SELECT c.id FROM shop_order o CROSS JOIN cart c ON c.owner = o.owner WHERE o.id = NEW.order_id);
-  UPDATE cart SET version = version + 1, coupon_code = NULL
-  WHERE owner = (SELECT owner FROM shop_order WHERE id = NEW.order_id);
-  DELETE FROM checkout_draft WHERE owner = (SELECT owner FROM shop_order WHERE id = NEW.order_id);
-  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
-  VALUES (NEW.order_id, 'order:' || NEW.order_id, CASE WHEN NEW.kind = 'cash' THEN 'orderPlaced' ELSE 'orderToPay' END,
-    CASE WHEN NEW.pay_by IS NULL THEN '{}' ELSE json_object('payBy', NEW.pay_by) END,
-    1, 0, NEW.state_at, coalesce(NEW.pay_by, NEW.state_at + 259200000));
-  INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
-  SELECT id, 'order:' || NEW.order_id || ':parcel:' || id, CASE WHEN NEW.kind = 'cash' AND total > 0 THEN 'vendorParcelCash' ELSE 'vendorParcel' END, NEW.state_at
-  FROM parcel WHERE order_id = NEW.order_id AND state = 'placed';
-END;
-
 -- Parcel 0 and below: a payment that was not due, because it came late or twice.
 CREATE TRIGGER refund_told AFTER INSERT ON refund WHEN NEW.parcel_id <= 0 BEGIN
   INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)

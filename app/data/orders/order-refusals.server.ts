@@ -1,27 +1,23 @@
 /**
  * Why the database wrote nothing. moved: price, coupon, cart, delivery or what is sold is not as it was quoted; stock: too
  * few units; coupon: its last use is gone; holds: too many orders wait for their payment; number: the number is another
- * order's; total: it would cost more than was shown; again: an order of this key is there; lastPieces: it takes all there is of
- * a product, and lists were not told of it.
+ * order's; total: it would cost more than was shown; again: an order of this key is there.
  */
-export type OrderRefusal = "moved" | "stock" | "coupon" | "holds" | "number" | "total" | "again" | "lastPieces";
+export type OrderRefusal = "moved" | "stock" | "coupon" | "holds" | "number" | "total" | "again";
 
-/** The condition that did not hold, or null where an error names none: a constraint, or what a trigger raises. */
+/** The condition that did not hold, or null where an error names none: a constraint. */
 export function refusalOf(error: unknown): OrderRefusal | null {
-  const [, name = ""] =
-    /constraint failed: ([\w.]+)/.exec(String(error)) ?? /\b(listed_stock)\b/.exec(String(error)) ?? [];
+  const [, name = ""] = /constraint failed: ([\w.]+)/.exec(String(error)) ?? [];
   return REFUSALS[name] ?? null;
 }
 
 const REFUSALS: Record<string, OrderRefusal> = {
-  price_moved: "moved",
   lines_missing: "moved",
   cart_changed: "moved",
   coupon_changed: "moved",
   stock_nonneg: "stock",
   coupon_used_up: "coupon",
   too_many_holds: "holds",
-  listed_stock: "lastPieces",
   price_changed: "total",
   "shop_order.number": "number",
   "shop_order.form_key_hash": "again",

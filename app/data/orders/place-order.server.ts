@@ -1,8 +1,11 @@
 import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import { within } from "../deadline.server.ts";
+import { insertOrder } from "./insert-order.server.ts";
+import { insertLines, insertParcels, insertPayment } from "./insert-parcels.server.ts";
+import { quotedLines, type NewOrder } from "./new-order.server.ts";
+import { tellShopper, tellVendors } from "./order-messages.server.ts";
 import { refusalOf, type OrderRefusal } from "./order-refusals.server.ts";
-import type { NewOrder } from "./order-rows.server.ts";
-import { lastPiecesStatement, orderStatements } from "./order-statement.server.ts";
+import { clearCart, listSoldOut, spendCoupon, takeStock } from "./take-goods.server.ts";
 
 const READ_MS = 2_000;
 const WRITE_MS = 5_000;
@@ -13,20 +16,32 @@ const WRITE_MS = 5_000;
  * the order is there is then unknown, and its key tells (`findOrderByKey`).
  */
 export async function placeOrder(db: D1Database, order: NewOrder): Promise<OrderRefusal | null> {
-  const refusal = await tried(() => db.batch(orderStatements(db, order)));
-  if (refusal !== "lastPieces") return refusal;
-  return tried(() => db.batch([lastPiecesStatement(db, order), ...orderStatements(db, order)]));
-}
-
-async function tried(write: () => Promise<unknown>): Promise<OrderRefusal | null> {
   try {
-    await within(WRITE_MS, write());
+    await within(WRITE_MS, db.batch(orderStatements(db, order)));
     return null;
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal) return refusal;
     throw error;
   }
+}
+
+/** An order as one batch. A condition that does not hold is a constraint that fails, and undoes what stands before it. */
+export function orderStatements(db: D1Database, order: NewOrder): D1PreparedStatement[] {
+  const lines = quotedLines(order);
+  const { coupon } = order.quote;
+  return [
+    insertOrder(db, order, lines),
+    insertParcels(db, order),
+    insertLines(db, order, lines),
+    insertPayment(db, order),
+    listSoldOut(db, lines),
+    takeStock(db, lines),
+    ...(coupon ? [spendCoupon(db, coupon.coupon.id)] : []),
+    ...clearCart(db, order.owner),
+    tellShopper(db, order),
+    ...tellVendors(db, order),
+  ];
 }
 
 /** What an answer says of an order that is there. */

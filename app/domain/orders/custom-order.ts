@@ -117,7 +117,7 @@ function parseLink(text: string): string | CustomOrderProblem {
 /** done: what was found has been bought. */
 export type CustomOrderState = "received" | "searching" | "found" | "notFound" | "done";
 
-/** Allowed changes of state; migration 0018 has the same and refuses all others. */
+/** Allowed changes of state; migration 0008 has the same and refuses all others. */
 export const customOrderSteps: Record<CustomOrderState, readonly CustomOrderState[]> = {
   received: ["searching", "found", "notFound"],
   searching: ["found", "notFound"],

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { findCart } from "../../data/cart/carts.server.ts";
 import { within } from "../../data/deadline.server.ts";
 import { freeExpiredHolds } from "../../data/payments/held-payments.server.ts";
-import { paymentKindOf, type NewOrder, type OrderDetails } from "../../data/orders/order-rows.server.ts";
+import { paymentKindOf, type NewOrder, type OrderDetails } from "../../data/orders/new-order.server.ts";
 import { findOrderByKey, placeOrder as writeOrder } from "../../data/orders/place-order.server.ts";
 import { findWholeCart, type WholeCart } from "../../data/cart/whole-cart.server.ts";
 import { cartUnits } from "../../domain/cart/cart-line.ts";

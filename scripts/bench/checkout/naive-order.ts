@@ -43,8 +43,8 @@ export async function naiveOrder(db: D1Database, { productId, quantity, owner, n
     .first<number>("id");
   await db
     .prepare(
-      `INSERT INTO order_line (parcel_id, position, product_id, name, quantity, unit_price, quoted_price)
-       VALUES (?1, 1, ?2, ?3, ?4, ?5, ?5)`,
+      `INSERT INTO order_line (parcel_id, position, product_id, name, quantity, unit_price)
+       VALUES (?1, 1, ?2, ?3, ?4, ?5)`,
     )
     .bind(parcel, productId, product.name, quantity, product.selling_price)
     .run();

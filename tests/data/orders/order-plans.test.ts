@@ -49,7 +49,7 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
 ];
 
 // What is walked is one parameter (l, o, u, json_each), one row, or the owner's newest orders read by their index (r).
-const SHORT = /^SCAN (l|o|u|r|json_each|CONSTANT ROW|\(subquery-\d+\))(\s|$)/;
+const SHORT = /^SCAN (q|l|o|u|r|json_each|CONSTANT ROW|\(subquery-\d+\))(\s|$)/;
 
 test.each(questions)("%s walks no table", async (_, ask) => {
   const plans = await plansOf(env.DB, ask);

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
-import type { NewOrder, OrderDetails } from "../../../app/data/orders/order-rows.server.ts";
+import type { NewOrder, OrderDetails } from "../../../app/data/orders/new-order.server.ts";
 import { placeOrder } from "../../../app/data/orders/place-order.server.ts";
 import type { Coupon } from "../../../app/domain/cart/coupon.ts";
 import { quoteOrder, type OrderQuote } from "../../../app/domain/checkout/order-quote.ts";

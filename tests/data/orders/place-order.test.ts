@@ -182,6 +182,11 @@ const turns: [string, OrderRefusal, () => Promise<unknown>][] = [
   ["the price rose", "moved", () => run("UPDATE product SET selling_price = selling_price + 1 WHERE id = ?1", PHONE)],
   ["the price fell", "moved", () => run("UPDATE product SET selling_price = selling_price - 1 WHERE id = ?1", PHONE)],
   ["a sale began", "moved", () => run("UPDATE product SET sale_price = 1000 WHERE id = ?1", PHONE)],
+  [
+    "a special price began",
+    "moved",
+    () => run("UPDATE product SET special_price = 1000, special_ends_at = ?1 WHERE id = ?2", NOW + 1, PHONE),
+  ],
   ["a variant's price rose", "moved", () => run("UPDATE product_variant SET price = price + 1 WHERE id = ?1", SHOE_43)],
   ["a product is no longer sold", "moved", () => run("UPDATE product SET retired_at = 1 WHERE id = ?1", SHOE)],
   ["a product got variants", "moved", () => run("UPDATE product SET variant_count = 1 WHERE id = ?1", PHONE)],
@@ -231,7 +236,10 @@ test.each(turns)("%s between quote and batch: %s, and nothing is written", async
   expect(await placeOrder(env.DB, order)).toBe(refusal);
   expect(await books()).toBe(before);
   await run("UPDATE vendor SET city = 'Adama' WHERE id = 2");
-  await run("UPDATE product SET variant_count = 0, sale_price = NULL WHERE id = ?1", PHONE);
+  await run(
+    "UPDATE product SET variant_count = 0, sale_price = NULL, special_price = NULL, special_ends_at = NULL WHERE id = ?1",
+    PHONE,
+  );
   await run(
     `INSERT INTO product_variant (id, product_id, position, color, size, price) VALUES (?1, ?2, 2, 'Blue', '43', 120000)
     ON CONFLICT (id) DO UPDATE SET price = 120000`,

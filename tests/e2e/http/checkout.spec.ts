@@ -181,7 +181,7 @@ test("without the database nothing is ordered, and the same form is sent again (
   const { visitor } = await guestWithCart(baseURL);
   await sendDetails(visitor);
   const fields = await placeFields(visitor);
-  const away = await visitor.post(GUEST, fields, { "x-test-fail": "INSERT INTO new_order" });
+  const away = await visitor.post(GUEST, fields, { "x-test-fail": "INSERT INTO shop_order" });
   expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
   expect((await visitor.post(GUEST, fields, { ...json, "x-test-fail": "shop_order" })).status).toBe(503);
   const kept = Object.fromEntries(

@@ -86,10 +86,7 @@ const damages: [invariant: string, damage: string][] = [
     `INSERT INTO search_rank (product_id, rank) SELECT id, search_place FROM product WHERE id = 1;
      INSERT INTO product_search (rowid, shelf) SELECT search_place, '@p1 ' || price_shelves || '1' FROM product WHERE id = 1`,
   ],
-  [
-    "parcel-sums",
-    "UPDATE order_line SET unit_price = unit_price + 1, quoted_price = quoted_price + 1 WHERE parcel_id = 1",
-  ],
+  ["parcel-sums", "UPDATE order_line SET unit_price = unit_price + 1 WHERE parcel_id = 1"],
   ["parcel-sums", "DELETE FROM order_line WHERE parcel_id = 1"],
   ["order-sums", "UPDATE parcel SET delivery_fee = delivery_fee + 1, total = total + 1 WHERE id = 1"],
   ["order-sums", "DELETE FROM parcel WHERE id = 2"],

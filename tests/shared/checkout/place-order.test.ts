@@ -311,7 +311,7 @@ function around(send: (write: () => Promise<unknown>) => Promise<unknown>): D1Da
   const writing = new WeakSet<D1PreparedStatement>();
   const prepare = (sql: string) => {
     const statement = env.DB.prepare(sql);
-    if (!sql.startsWith("INSERT INTO new_order")) return statement;
+    if (!sql.includes("INSERT INTO shop_order")) return statement;
     const bind = (...values: unknown[]) => {
       const bound = statement.bind(...values);
       writing.add(bound);

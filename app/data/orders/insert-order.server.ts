@@ -1,0 +1,69 @@
+import { waitsForPayment, type NewOrder } from "./new-order.server.ts";
+
+/**
+ * The order's own row, and with it every question whether the order still is what was quoted: nothing is computed again, each
+ * fact that the quote was counted from is compared with the row it came from. Each answer stands in a column whose named
+ * constraint fails (migration 0008), so that one that is no longer true undoes the whole batch.
+ */
+export function insertOrder(db: D1Database, order: NewOrder, lines: string): D1PreparedStatement {
+  const { details, quote, payment: _, ...head } = order;
+  const { goodsTotal, discountTotal, deliveryTotal, total, parcels } = quote;
+  const row = {
+    ...head,
+    ...details,
+    ...{ goodsTotal, discountTotal, deliveryTotal, total },
+    coupon: quote.coupon?.coupon ?? null,
+    lines: parcels.reduce((count, parcel) => count + parcel.lines.length, 0),
+  };
+  return db.prepare(ORDER).bind(JSON.stringify(row), lines, waitsForPayment(order) ? 1 : 0);
+}
+
+/** Lines (?2) that lie in the owner's cart and are sold as they were quoted: the product, its price, its vendor. */
+const LINES_AS_QUOTED = `
+  SELECT count(*) FROM json_each(?2) q
+  CROSS JOIN product p ON p.id = q.value ->> '$.line.product.id' CROSS JOIN vendor v ON v.id = p.vendor_id
+  LEFT JOIN product_variant w ON w.id = q.value ->> '$.line.variantId' AND w.product_id = p.id
+  CROSS JOIN cart_line c ON c.cart_id = (SELECT id FROM cart WHERE owner = ?1 ->> 'owner')
+    AND c.product_id = p.id AND c.variant_id = q.value ->> '$.line.variantId'
+  WHERE c.quantity = q.value ->> '$.line.quantity' AND p.retired_at IS NULL
+    AND CASE WHEN c.variant_id = 0 THEN p.variant_count = 0 ELSE w.id IS NOT NULL END
+    AND (p.selling_price, p.sale_price, p.sale_until, p.special_price, p.special_ends_at, w.price) IS (
+      q.value ->> '$.line.product.sellingPrice', q.value ->> '$.line.product.salePrice',
+      q.value ->> '$.line.product.saleUntil', q.value ->> '$.line.product.specialPrice.price',
+      q.value ->> '$.line.product.specialPrice.endDate', q.value ->> '$.line.variant.price')
+    AND p.free_delivery = q.value ->> '$.line.product.freeDelivery'
+    AND v.id = q.value ->> '$.line.product.vendor.id' AND v.city = q.value ->> '$.line.product.vendor.city'
+    AND (v.closed_until IS NULL OR v.closed_until <= ?1 ->> 'now')`;
+
+/** Whether the cart is the version that was quoted, and holds nothing besides. */
+const IS_CART_AS_QUOTED = `
+  EXISTS (SELECT 1 FROM cart c WHERE c.owner = ?1 ->> 'owner' AND c.version = ?1 ->> 'cartVersion'
+    AND ?1 ->> 'lines' = (SELECT count(*) FROM cart_line WHERE cart_id = c.id))`;
+
+/** Whether the coupon is the one that the discount was counted with. */
+const IS_COUPON_AS_QUOTED = `
+  ?1 ->> 'coupon' IS NULL OR EXISTS (SELECT 1 FROM coupon k WHERE k.id = ?1 ->> '$.coupon.id'
+    AND k.kind = ?1 ->> '$.coupon.kind' AND k.value = ?1 ->> '$.coupon.value' AND k.minimum = ?1 ->> '$.coupon.minimum'
+    AND k.vendor_id IS (?1 ->> '$.coupon.vendorId')
+    AND k.starts_at = ?1 ->> '$.coupon.startsAt' AND k.ends_at = ?1 ->> '$.coupon.endsAt')`;
+
+/**
+ * Orders of this owner whose goods are held unpaid, among the newest 200; 0 where this one holds none (?3). A report that nobody
+ * looked at yet has no end: it counts as well, or a made-up one would hold goods without bound.
+ */
+const OPEN_HOLDS = `
+  CASE WHEN ?3 = 0 THEN 0 ELSE (
+    SELECT count(*) FROM (SELECT id FROM shop_order WHERE owner = ?1 ->> 'owner' ORDER BY id DESC LIMIT 200) r
+    CROSS JOIN payment y ON y.order_id = r.id
+    WHERE y.state = 'reported' OR (y.state IN ('due', 'pending') AND y.pay_by > ?1 ->> 'now')) END`;
+
+const ORDER = `
+  INSERT INTO shop_order (number, public_id, form_key_hash, content_hash, owner, locale,
+    name, phone, email, region, city, sub_city, woreda, landmark, note, coupon_id,
+    goods_total, discount_total, delivery_total, total, shown_total, placed_at,
+    lines, lines_expected, is_cart_same, is_coupon_same, open_holds)
+  VALUES (?1 ->> 'number', ?1 ->> 'publicId', ?1 ->> 'keyHash', ?1 ->> 'contentHash', ?1 ->> 'owner', ?1 ->> 'locale',
+    ?1 ->> 'name', ?1 ->> 'phone', ?1 ->> 'email', ?1 ->> 'region', ?1 ->> 'city', ?1 ->> 'subCity', ?1 ->> 'woreda',
+    ?1 ->> 'landmark', ?1 ->> 'note', ?1 ->> '$.coupon.id',
+    ?1 ->> 'goodsTotal', ?1 ->> 'discountTotal', ?1 ->> 'deliveryTotal', ?1 ->> 'total', ?1 ->> 'shownTotal', ?1 ->> 'now',
+    (${LINES_AS_QUOTED}), ?1 ->> 'lines', ${IS_CART_AS_QUOTED}, ${IS_COUPON_AS_QUOTED}, ${OPEN_HOLDS})`;

@@ -1,0 +1,49 @@
+import { holdUntil } from "../../domain/checkout/payment.ts";
+import { paymentKindOf, waitsForPayment, type NewOrder } from "./new-order.server.ts";
+
+/** One parcel for each vendor; certain at once, or once its payment comes. */
+export function insertParcels(db: D1Database, order: NewOrder): D1PreparedStatement {
+  const rows = order.quote.parcels.map(({ vendor, delivery, promisedFrom, promisedUntil, ...money }, at) => {
+    const { goodsTotal, discountTotal, deliveryFee, total } = money;
+    const amounts = { goodsTotal, discountTotal, deliveryFee, total };
+    return { vendor: vendor.id, position: at + 1, delivery, promisedFrom, promisedUntil, ...amounts };
+  });
+  const state = waitsForPayment(order) ? "awaitingPayment" : "placed";
+  return db.prepare(PARCELS).bind(order.publicId, JSON.stringify(rows), state, order.now);
+}
+
+const PARCELS = `
+  INSERT INTO parcel (order_id, vendor_id, position, delivery, goods_total, discount_total, delivery_fee, total,
+    promised_from, promised_until, state, state_at)
+  SELECT (SELECT id FROM shop_order WHERE public_id = ?1), q.value ->> 'vendor', q.value ->> 'position',
+    q.value ->> 'delivery', q.value ->> 'goodsTotal', q.value ->> 'discountTotal', q.value ->> 'deliveryFee',
+    q.value ->> 'total', q.value ->> 'promisedFrom', q.value ->> 'promisedUntil', ?3, ?4
+  FROM json_each(?2) q`;
+
+/** The lines in their parcels, by the names of now and the price that was quoted. */
+export function insertLines(db: D1Database, order: NewOrder, lines: string): D1PreparedStatement {
+  return db.prepare(LINES).bind(order.publicId, lines);
+}
+
+const LINES = `
+  INSERT INTO order_line (parcel_id, position, product_id, variant_id, name, name_am, color, color_am, size, quantity, unit_price)
+  SELECT c.id, q.value ->> 'position', p.id, q.value ->> '$.line.variantId', p.name, p.name_am, w.color, w.color_am, w.size,
+    q.value ->> '$.line.quantity', q.value ->> 'unitPrice'
+  FROM json_each(?2) q CROSS JOIN product p ON p.id = q.value ->> '$.line.product.id'
+  LEFT JOIN product_variant w ON w.id = q.value ->> '$.line.variantId' AND w.product_id = p.id
+  CROSS JOIN shop_order o ON o.public_id = ?1 CROSS JOIN parcel c ON c.order_id = o.id AND c.vendor_id = p.vendor_id`;
+
+/** What is to be paid, how, and until when. */
+export function insertPayment(db: D1Database, order: NewOrder): D1PreparedStatement {
+  const { publicId, number, quote, now } = order;
+  const kind = paymentKindOf(order);
+  const isOnline = kind === "chapa";
+  const reference = isOnline ? `gulit-${publicId}` : number;
+  return db
+    .prepare(PAYMENT)
+    .bind(publicId, kind, isOnline ? "pending" : "due", quote.total, reference, holdUntil(kind, now), now);
+}
+
+const PAYMENT = `
+  INSERT INTO payment (order_id, kind, state, amount, reference, pay_by, state_at)
+  SELECT id, ?2, ?3, ?4, ?5, ?6, ?7 FROM shop_order WHERE public_id = ?1`;

@@ -1,0 +1,47 @@
+import type { Address } from "../../domain/checkout/address.ts";
+import type { OrderQuote } from "../../domain/checkout/order-quote.ts";
+import type { PaymentKind } from "../../domain/orders/order-states.ts";
+import type { Locale } from "../../domain/viewer.ts";
+
+/** Who receives an order, as it was checked: phone and e-mail in their stored forms. */
+export type OrderDetails = Address & { email: string | null; note: string };
+
+/** An order as it is to be written. */
+export interface NewOrder {
+  /** As of carts. */
+  owner: string;
+  locale: Locale;
+  /** Ten digits, fresh (domain/orders/order-number), and 128 random bits for the address of its page. */
+  number: string;
+  publicId: string;
+  keyHash: string;
+  contentHash: string;
+  details: OrderDetails;
+  payment: PaymentKind;
+  /** What it holds and costs: without problems, of the cart's version `cartVersion`. Amounts in santim. */
+  quote: OrderQuote;
+  cartVersion: number;
+  /** Santim. */
+  shownTotal: number;
+  /** UTC ms. */
+  now: number;
+}
+
+/** How an order is paid: as was asked, but where a coupon leaves nothing to pay, nobody waits for money. */
+export function paymentKindOf({ payment, quote }: Pick<NewOrder, "payment" | "quote">): PaymentKind {
+  return quote.total > 0 ? payment : "cash";
+}
+
+/** Whether its goods are held until its payment comes; what is paid in cash is certain at once. */
+export function waitsForPayment(order: Pick<NewOrder, "payment" | "quote">): boolean {
+  return paymentKindOf(order) !== "cash";
+}
+
+/** Its lines as JSON, which statements read by `json_each`: `$.line` is the cart's line as it was quoted. */
+export function quotedLines({ quote }: NewOrder): string {
+  return JSON.stringify(
+    quote.parcels.flatMap(({ lines }) =>
+      lines.map(({ line, unitPrice }, at) => ({ line, unitPrice, position: at + 1 })),
+    ),
+  );
+}

@@ -1,0 +1,32 @@
+import { holdUntil } from "../../domain/checkout/payment.ts";
+import { paymentKindOf, waitsForPayment, type NewOrder } from "./new-order.server.ts";
+
+const THREE_DAYS = 3 * 86_400_000;
+
+/** The shopper's message: that the order is placed, or until when it is to be paid; of no use to anybody afterwards. */
+export function tellShopper(db: D1Database, order: NewOrder): D1PreparedStatement {
+  const payBy = holdUntil(paymentKindOf(order), order.now);
+  return db
+    .prepare(TO_SHOPPER)
+    .bind(
+      order.publicId,
+      waitsForPayment(order) ? "orderToPay" : "orderPlaced",
+      JSON.stringify(payBy === null ? {} : { payBy }),
+      order.now,
+      payBy ?? order.now + THREE_DAYS,
+    );
+}
+
+const TO_SHOPPER = `
+  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
+  SELECT id, 'order:' || id, ?2, ?3, 1, 0, ?4, ?5 FROM shop_order WHERE public_id = ?1`;
+
+/** Vendors hear of a parcel once it is certain: now, or by the trigger `vendor_told` when its payment comes. */
+export function tellVendors(db: D1Database, order: NewOrder): D1PreparedStatement[] {
+  return waitsForPayment(order) ? [] : [db.prepare(TO_VENDORS).bind(order.publicId, order.now)];
+}
+
+const TO_VENDORS = `
+  INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
+  SELECT c.id, 'order:' || o.id || ':parcel:' || c.id, CASE WHEN c.total > 0 THEN 'vendorParcelCash' ELSE 'vendorParcel' END, ?2
+  FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id WHERE o.public_id = ?1`;
