@@ -1,5 +1,5 @@
 import { IDLE_DAYS, SESSION_DAYS } from "../domain/accounts/session-life.ts";
-import { deliveryZones, freeDeliveryFrom, pickup, type DeliveryZone } from "../domain/checkout/delivery-fees.ts";
+import { deliveryZones, freeDeliveryFrom, pickup, type DeliveryZone } from "../domain/delivery/delivery-fees.ts";
 import { holdMinutes } from "../domain/checkout/payment.ts";
 import { cartLineLimit, maximumQuantity } from "../domain/constants.ts";
 import { outboxDays } from "../domain/messages/outbox.ts";

@@ -1,4 +1,4 @@
-import { otherLanguage } from "../domain/accounts/display-name.ts";
+import { otherLanguage } from "../domain/display-name.ts";
 import { type MarkdownNode, plainText, walk } from "./markdown-node.ts";
 
 /** Marks bold words of the other language with its `lang`, such as a phone's English buttons in an Amharic text. */

@@ -1,4 +1,4 @@
-import type { MenuParentSlug } from "./menu/menu-parents.ts";
+import type { MenuParentSlug } from "./menu-parents.ts";
 
 // Specification section 9, heading by heading.
 

@@ -7,6 +7,13 @@ export interface Remaining {
   seconds: number;
 }
 
+/** What is left of a day: numbers, or what stands for them on a page that is kept. */
+export interface TimeLeft<Number = string> {
+  hours: Number;
+  minutes: Number;
+  seconds: Number;
+}
+
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;

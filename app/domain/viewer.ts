@@ -1,4 +1,4 @@
-import type { TimeLeft } from "./home/flash-sales.ts";
+import type { TimeLeft } from "./countdown.ts";
 
 export type Locale = "en" | "am";
 export type Currency = "ETB" | "USD";

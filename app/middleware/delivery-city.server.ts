@@ -1,5 +1,5 @@
 import { createCookie } from "react-router";
-import { deliveryCity } from "../domain/checkout/delivery-city.ts";
+import { deliveryCity } from "../domain/delivery/delivery-city.ts";
 
 const YEAR = 31_536_000;
 

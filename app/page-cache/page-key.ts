@@ -1,5 +1,5 @@
-import { departureCity } from "../domain/checkout/fee-table.ts";
-import { blogHref } from "../domain/content/blog-pages.ts";
+import { departureCity } from "../domain/delivery/fee-table.ts";
+import { blogHref } from "../domain/pages/blog-pages.ts";
 import type { PageKind } from "../domain/freshness.ts";
 import { canonicalListingHref } from "../domain/listings/listing-address.ts";
 import { parseListingQuery, parsePage } from "../domain/listings/listing-query.ts";

@@ -1,5 +1,5 @@
-import { cityKey } from "../domain/checkout/city-name.ts";
-import { knownCities } from "../domain/checkout/delivery-fees.ts";
+import { cityKey } from "../domain/delivery/city-name.ts";
+import { knownCities } from "../domain/delivery/delivery-fees.ts";
 import type { Currency, Locale } from "../domain/viewer.ts";
 import { readCartCount } from "../http/cookies/cart-count.server.ts";
 import { readCompareIds } from "../http/cookies/compare-cookie.server.ts";

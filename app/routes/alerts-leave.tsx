@@ -1,5 +1,5 @@
 import { findLeavable, leaveAlerts } from "../data/messages/alerts.server.ts";
-import { displayName } from "../domain/accounts/display-name.ts";
+import { displayName } from "../domain/display-name.ts";
 import { shop } from "../domain/pages/shop.ts";
 import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";

@@ -1,5 +1,5 @@
 import { listPosts, type Post } from "../content/content-index.server.ts";
-import { blogPath, feedPath, postPath } from "../domain/content/blog-pages.ts";
+import { blogPath, feedPath, postPath } from "../domain/pages/blog-pages.ts";
 import { escapeHtml } from "../domain/pages/escape-html.ts";
 import { withLanguage } from "../domain/pages/language-address.ts";
 import { shop } from "../domain/pages/shop.ts";

@@ -1,4 +1,4 @@
-import { blogHref } from "../domain/content/blog-pages.ts";
+import { blogHref } from "../domain/pages/blog-pages.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { PageLinks, pageMeta } from "../shared/written-pages/written-page.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";

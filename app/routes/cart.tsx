@@ -2,7 +2,7 @@ import { useState } from "react";
 import { listSellingCities } from "../data/home/near-you.server.ts";
 import { findWholeCart } from "../data/cart/whole-cart.server.ts";
 import { cartView } from "../domain/cart/cart-view.ts";
-import { cityChoices } from "../domain/checkout/city-choices.ts";
+import { cityChoices } from "../domain/delivery/city-choices.ts";
 import { shop } from "../domain/pages/shop.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
 import { problemContext } from "../http/request-context.server.ts";

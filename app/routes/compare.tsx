@@ -2,7 +2,7 @@ import { findCompared, findComparedByIds } from "../data/products/compare.server
 import { parseIds } from "../domain/id-list.ts";
 import { shop } from "../domain/pages/shop.ts";
 import { compareHref, compareLimit, comparePath } from "../domain/products/compare-list.ts";
-import { compareTable } from "../domain/products/compare-table.ts";
+import { compareTable } from "../domain/product-page/compare-table.ts";
 import { unlisted } from "../http/head/private-page.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";

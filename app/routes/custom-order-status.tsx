@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { findCustomOrder, listParentNames } from "../data/orders/custom-orders.server.ts";
-import { displayName } from "../domain/accounts/display-name.ts";
+import { displayName } from "../domain/display-name.ts";
 import type { CustomOrderState } from "../domain/orders/custom-order.ts";
 import { shop } from "../domain/pages/shop.ts";
 import { personal } from "../http/head/private-page.ts";

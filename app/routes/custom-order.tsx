@@ -1,12 +1,12 @@
 import { findProfile } from "../data/accounts/account-profile.server.ts";
 import { listCustomOrders, listParentNames } from "../data/orders/custom-orders.server.ts";
-import { cityName } from "../domain/checkout/city-name.ts";
+import { cityName } from "../domain/delivery/city-name.ts";
 import { customOrderLimits } from "../domain/orders/custom-order.ts";
-import { displayName } from "../domain/accounts/display-name.ts";
+import { displayName } from "../domain/display-name.ts";
 import { formatOrderNumber } from "../domain/orders/order-number.ts";
 import { phoneText } from "../domain/accounts/phone.ts";
 import { shop } from "../domain/pages/shop.ts";
-import { cutLetters } from "../domain/cards/truncate.ts";
+import { cutLetters } from "../domain/truncate.ts";
 import { writtenText } from "../domain/content/written-text.ts";
 import { issueCustomOrderKey } from "../http/forms/custom-order-key.server.ts";
 import { personal } from "../http/head/private-page.ts";

@@ -3,7 +3,7 @@ import { printedPicture } from "../data/products/printed-picture.server.ts";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { shop } from "../domain/pages/shop.ts";
 import { productHref } from "../domain/products/product-links.ts";
-import { productPageView, type ProductPageView } from "../domain/products/product-page-view.ts";
+import { productPageView, type ProductPageView } from "../domain/product-page/product-page-view.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { isLite } from "../http/pages/lite.server.ts";
 import { printedPictureContext, problemContext } from "../http/request-context.server.ts";

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { isAway, within } from "../data/deadline.server.ts";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { productHref } from "../domain/products/product-links.ts";
-import { quickView } from "../domain/products/quick-view.ts";
+import { quickView } from "../domain/product-page/quick-view.ts";
 import { logEvent } from "../http/log.server.ts";
 import { requestIdContext } from "../http/request-context.server.ts";
 import { bindings } from "../middleware/bindings.server.ts";

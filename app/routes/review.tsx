@@ -1,10 +1,10 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { findPurchase } from "../data/reviews/reviews.server.ts";
-import { displayName } from "../domain/accounts/display-name.ts";
+import { displayName } from "../domain/display-name.ts";
 import { signInHref } from "../domain/accounts/sign-in-link.ts";
 import { groupDigits } from "../domain/listings/listing-page.ts";
-import { httpsMedia } from "../domain/pages/safe-href.ts";
+import { httpsMedia } from "../domain/safe-href.ts";
 import { shop } from "../domain/pages/shop.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { reviewLimit, shortName } from "../domain/reviews/review-words.ts";

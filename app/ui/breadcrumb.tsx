@@ -1,5 +1,5 @@
 import "./breadcrumb.first.css";
-import type { NameView } from "../domain/menu/menu.ts";
+import type { NameView } from "../domain/display-name.ts";
 import { useT } from "../i18n/use-t.tsx";
 
 /** From the widest place to this page, which is not in it. Phones show the nearest place only. */

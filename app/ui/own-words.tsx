@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { otherLanguage } from "../domain/accounts/display-name.ts";
+import { otherLanguage } from "../domain/display-name.ts";
 import type { TextKey } from "../i18n/translate.ts";
 import { useLocale, useT } from "../i18n/use-t.tsx";
 

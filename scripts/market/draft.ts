@@ -1,4 +1,4 @@
-import { cityName } from "../../app/domain/checkout/city-name.ts";
+import { cityName } from "../../app/domain/delivery/city-name.ts";
 import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
 import { choicesFor } from "./choices.ts";
 import { kinds, type Kind, type KindKey, type Variation } from "./kinds.ts";

@@ -1,4 +1,4 @@
-import { cityName } from "../../app/domain/checkout/city-name.ts";
+import { cityName } from "../../app/domain/delivery/city-name.ts";
 import { categoryTree } from "./category-tree.ts";
 import { random } from "./random.ts";
 import { cities, firstNames, trades } from "./scale-words.ts";

@@ -1,4 +1,4 @@
-import { cityName } from "../../app/domain/checkout/city-name.ts";
+import { cityName } from "../../app/domain/delivery/city-name.ts";
 import { random } from "./random.ts";
 import { vendors as compositions } from "./scenes/compositions/vendors.ts";
 import { scenePicture } from "./scenes/scene-picture.ts";

@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from "react";
 import { describe, expect, test } from "vitest";
 import { contentValues } from "../../app/content/content-values.ts";
 import { markdown } from "../../app/content/markdown.plugin.ts";
-import { deliveryZones, freeDeliveryFrom } from "../../app/domain/checkout/delivery-fees.ts";
+import { deliveryZones, freeDeliveryFrom } from "../../app/domain/delivery/delivery-fees.ts";
 import { holdMinutes } from "../../app/domain/checkout/payment.ts";
 import { formatEtb } from "../../app/domain/money.ts";
 import { returnDays } from "../../app/domain/orders/order.ts";

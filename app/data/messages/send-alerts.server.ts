@@ -1,5 +1,5 @@
-import { displayName } from "../../domain/accounts/display-name.ts";
-import { cutLetters } from "../../domain/cards/truncate.ts";
+import { displayName } from "../../domain/display-name.ts";
+import { cutLetters } from "../../domain/truncate.ts";
 import type { AlertKind } from "../../domain/messages/alert.ts";
 import type { MessageText } from "../../domain/messages/outbox.ts";
 import type { Locale } from "../../domain/viewer.ts";

@@ -1,5 +1,5 @@
 import { compareLimit } from "../../domain/products/compare-list.ts";
-import type { ComparedProduct } from "../../domain/products/compare-table.ts";
+import type { ComparedProduct } from "../../domain/product-page/compare-table.ts";
 import type { ProductVariant } from "../../domain/products/product.ts";
 import { within } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";

@@ -44,7 +44,7 @@ export function selectProductTexts(
 }
 
 /**
- * English pages do not read Amharic that they never print (domain/accounts/display-name), so the whole page stays in
+ * English pages do not read Amharic that they never print (domain/display-name), so the whole page stays in
  * Latin letters.
  */
 const UNREAD = {

@@ -1,7 +1,7 @@
 import { truncation } from "../constants.ts";
 import { ellipsis } from "../readings.ts";
 import type { CardBasics, ProductCardView, ShortNamed } from "./product-card.ts";
-import { truncate } from "./truncate.ts";
+import { truncate } from "../truncate.ts";
 
 /** The fields that all cards share, taken from the general card, with a shortened name. */
 export function cardBasics(card: ProductCardView, named: ShortNamed): CardBasics {

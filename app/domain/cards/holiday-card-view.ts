@@ -1,4 +1,4 @@
-import { type ExhibitionStanding, isAddingOver } from "../home/exhibition.ts";
+import { type ExhibitionStanding, isAddingOver } from "../products/exhibition.ts";
 import { productSources } from "../products/product-links.ts";
 import type { CardProduct } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
@@ -8,7 +8,7 @@ import type { HolidayCardView } from "./product-card.ts";
 
 /**
  * Specification 2.8, 4.4: the card of holiday packages and exhibitions, tagged 'holiday' (2.2). `exhibition`: the
- * product's state in its exhibition (domain/home/exhibition), null when it is in none.
+ * product's state in its exhibition (domain/products/exhibition), null when it is in none.
  */
 export function holidayCardView(
   product: CardProduct,

@@ -1,7 +1,7 @@
-import { displayName } from "../accounts/display-name.ts";
-import { cityName } from "../checkout/city-name.ts";
+import { displayName } from "../display-name.ts";
+import { cityName } from "../delivery/city-name.ts";
 import { momentView } from "../date-view.ts";
-import { httpsMedia } from "../pages/safe-href.ts";
+import { httpsMedia } from "../safe-href.ts";
 import { isSaleRunning, priceView } from "../products/price.ts";
 import type { ProductSource } from "../products/product-links.ts";
 import { categoryListHref, productHref, productSources } from "../products/product-links.ts";

@@ -1,4 +1,5 @@
 import type { DateView } from "../date-view.ts";
+import type { PriceView } from "../products/price.ts";
 
 /** View model of the general card: finished strings in the viewer's language and currency (specification 2.8). */
 export interface ProductCardView {
@@ -29,13 +30,6 @@ export interface ProductCardView {
 
 export type CardLabel =
   { kind: "new" | "sale" | "top" | "outOfStock" | "freeDelivery" } | { kind: "percent"; percent: number };
-
-/** Finished prices such as "3,500 ETB" or "$24.50"; `old` is struck through, and `percent` is the discount from it. */
-export interface PriceView {
-  current: string;
-  old: string | null;
-  percent: number | null;
-}
 
 /** `name` is read out, `shortName` is shown where the card cuts the name (specification 5.2). */
 export interface ShortNamed {

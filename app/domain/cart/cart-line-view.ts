@@ -1,9 +1,9 @@
-import { displayName } from "../accounts/display-name.ts";
-import type { LineProblem } from "../checkout/order-quote.ts";
+import { displayName } from "../display-name.ts";
+import type { LineProblem } from "./order-quote.ts";
 import { maximumQuantity } from "../constants.ts";
-import type { NameView } from "../menu/menu.ts";
+import type { NameView } from "../display-name.ts";
 import { formatUsd } from "../money.ts";
-import { httpsMedia } from "../pages/safe-href.ts";
+import { httpsMedia } from "../safe-href.ts";
 import { chargedPrice } from "../products/price.ts";
 import { productHref } from "../products/product-links.ts";
 import { variantText } from "../products/variant-text.ts";

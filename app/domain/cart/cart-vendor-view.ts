@@ -1,9 +1,9 @@
-import { displayName } from "../accounts/display-name.ts";
-import { cityName } from "../checkout/city-name.ts";
-import { freeDeliveryFrom } from "../checkout/delivery-fees.ts";
-import { isClosed, type QuotedParcel } from "../checkout/order-quote.ts";
+import { displayName } from "../display-name.ts";
+import { cityName } from "../delivery/city-name.ts";
+import { freeDeliveryFrom } from "../delivery/delivery-fees.ts";
+import { isClosed, type QuotedParcel } from "./order-quote.ts";
 import { daysView, dayView, type DateView } from "../date-view.ts";
-import type { NameView } from "../menu/menu.ts";
+import type { NameView } from "../display-name.ts";
 import { vendorStoreHref } from "../products/product-links.ts";
 import { lineView, type CartLineView, type LineScene } from "./cart-line-view.ts";
 import type { CartLine } from "./cart-line.ts";

@@ -1,8 +1,8 @@
-import { cityName } from "../checkout/city-name.ts";
-import { destinationOf } from "../checkout/delivery-fees.ts";
-import { quoteOrder, type OrderQuote } from "../checkout/order-quote.ts";
+import { cityName } from "../delivery/city-name.ts";
+import { destinationOf } from "../delivery/delivery-fees.ts";
+import { quoteOrder, type OrderQuote } from "./order-quote.ts";
 import { formatEtb } from "../money.ts";
-import { aboutUsd } from "../pages/about-usd.ts";
+import { aboutUsd } from "./about-usd.ts";
 import { etbFormat, type EtbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { cartUnits, type CartLine } from "./cart-line.ts";

@@ -1,6 +1,6 @@
 import { parsePhone } from "../accounts/phone.ts";
 import { letterCount, nameLimit, writtenText } from "../content/written-text.ts";
-import { isRegion } from "./regions.ts";
+import { isRegion } from "../delivery/regions.ts";
 
 /** Most addresses of one account. */
 export const addressLimit = 10;

@@ -1,4 +1,5 @@
-import type { DeliveryKind, PaymentKind } from "../orders/order-states.ts";
+import type { DeliveryKind } from "../delivery/delivery-fees.ts";
+import type { PaymentKind } from "../orders/order-states.ts";
 
 /** Choices of the second step; a vendor without an entry delivers by the standard way. */
 export interface CheckoutChoices {

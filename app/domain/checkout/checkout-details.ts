@@ -1,7 +1,7 @@
 import { parseContact } from "../accounts/contact.ts";
 import { letterCount, writtenText } from "../content/written-text.ts";
 import { addressFields, checkAddress, type Address, type AddressProblem } from "./address.ts";
-import { regionOfCity } from "./delivery-fees.ts";
+import { regionOfCity } from "../delivery/delivery-fees.ts";
 
 /** Code points of the note to the sellers (security-and-faults.md 6). */
 const noteLimit = 500;

@@ -1,4 +1,5 @@
-import type { DeliveryKind, PaymentKind } from "../orders/order-states.ts";
+import type { DeliveryKind } from "../delivery/delivery-fees.ts";
+import type { PaymentKind } from "../orders/order-states.ts";
 import { isDelivery, type CheckoutChoices } from "./checkout-choices.ts";
 import { checkDetails, detailValues, type CheckoutDetails } from "./checkout-details.ts";
 

@@ -1,15 +1,14 @@
-import { displayName } from "../accounts/display-name.ts";
+import { displayName } from "../display-name.ts";
 import type { CartLine } from "../cart/cart-line.ts";
 import { daysView, type DateView } from "../date-view.ts";
-import type { NameView } from "../menu/menu.ts";
+import type { NameView } from "../display-name.ts";
 import { formatEtb } from "../money.ts";
-import type { DeliveryKind } from "../orders/order-states.ts";
+import type { DeliveryKind, DeliveryChoice } from "../delivery/delivery-fees.ts";
 import { variantText } from "../products/variant-text.ts";
 import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
-import { cityName } from "./city-name.ts";
-import type { DeliveryChoice } from "./delivery-fees.ts";
-import type { LineProblem, OrderQuote, QuotedParcel } from "./order-quote.ts";
+import { cityName } from "../delivery/city-name.ts";
+import type { LineProblem, OrderQuote, QuotedParcel } from "../cart/order-quote.ts";
 
 /** Amounts are finished strings in ETB, unless said otherwise. */
 export interface CheckoutView {

@@ -1,4 +1,4 @@
-import type { MenuParentSlug } from "../menu/menu-parents.ts";
+import type { MenuParentSlug } from "../menu-parents.ts";
 
 /** Parent of products whose place is unknown (settled.md 30). */
 export const unsortedSlug = "unsorted";

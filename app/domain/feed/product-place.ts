@@ -1,4 +1,4 @@
-import { menuParentSlugs } from "../menu/menu-parents.ts";
+import { menuParentSlugs } from "../menu-parents.ts";
 import type { CategoryDraft, ProductDraft } from "../products/product-draft.ts";
 import { cleanLine } from "./feed-text.ts";
 import { categoryLimit } from "./limits.ts";

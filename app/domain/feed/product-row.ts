@@ -1,6 +1,7 @@
 import { percentOff } from "../products/price.ts";
 import type { ProductDraft } from "../products/product-draft.ts";
 import { centsOf, santimOf } from "./exchange-rate.ts";
+import { cellsOf, type FeedCells } from "./feed-cells.ts";
 import type { FeedColumn, FeedHeader } from "./feed-columns.ts";
 import { titleId } from "./feed-id.ts";
 import { readImages } from "./feed-images.ts";
@@ -13,15 +14,6 @@ import { RowRefusal } from "./row-refusal.ts";
 import { readStock } from "./row-stock.ts";
 import { readInterval } from "./sale-interval.ts";
 import { readSizes } from "./sizes.ts";
-
-/** The cells of one row by column; '' for a missing column. */
-export interface FeedCells {
-  text: (column: FeedColumn) => string;
-  has: (column: FeedColumn) => boolean;
-  /** The column's name in the file. */
-  name: (column: FeedColumn) => string;
-  isBareBirr: (column: FeedColumn) => boolean;
-}
 
 export type ProductRow =
   | { ok: true; vendor: string; draft: ProductDraft }
@@ -52,15 +44,6 @@ export function refusedRow(cells: readonly string[], header: FeedHeader, reason:
   const id = row.has("id") ? cleanLine(row.text("id")) : cleanLine(row.text("title") || row.text("title_am"));
   const feedId = id === "" ? null : row.has("id") ? id : titleId(id);
   return { ok: false, vendor: cleanLine(row.text("vendor")), feedId, column: "", reason };
-}
-
-function cellsOf(cells: readonly string[], { columns }: FeedHeader): FeedCells {
-  return {
-    text: (column) => cells[columns.get(column)?.index ?? -1] ?? "",
-    has: (column) => columns.has(column),
-    name: (column) => columns.get(column)?.name ?? column,
-    isBareBirr: (column) => columns.get(column)?.isBareBirr ?? false,
-  };
 }
 
 function readName(row: FeedCells, column: FeedColumn, limit: number): string {

@@ -2,7 +2,7 @@ import type { ProductDraft } from "../products/product-draft.ts";
 import type { FeedColumn } from "./feed-columns.ts";
 import { cleanLine, cutText } from "./feed-text.ts";
 import { specificationLimit } from "./limits.ts";
-import type { FeedCells } from "./product-row.ts";
+import type { FeedCells } from "./feed-cells.ts";
 import { RowRefusal, quoted } from "./row-refusal.ts";
 
 const SPECIFICATIONS: [FeedColumn, name: string, nameAm: string][] = [

@@ -1,6 +1,6 @@
 import { cleanLine } from "./feed-text.ts";
 import { quantityLimit, quantityUnknown } from "./limits.ts";
-import type { FeedCells } from "./product-row.ts";
+import type { FeedCells } from "./feed-cells.ts";
 import { RowRefusal, quoted } from "./row-refusal.ts";
 
 const SOLD_NOW: Record<string, boolean> = { in_stock: true, out_of_stock: false, preorder: false, backorder: false };

@@ -1,10 +1,10 @@
-import { displayName } from "../accounts/display-name.ts";
+import { displayName } from "../display-name.ts";
 import { holidayCardView } from "../cards/holiday-card-view.ts";
 import type { HolidayCardView } from "../cards/product-card.ts";
-import type { NameView } from "../menu/menu.ts";
+import type { NameView } from "../display-name.ts";
 import type { Product } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
-import { exhibitionStanding } from "./exhibition.ts";
+import { exhibitionStanding } from "../products/exhibition.ts";
 
 /** Specification 3.4: an exhibition with those of its products that are on sale. */
 export interface ExpoCatalogue {

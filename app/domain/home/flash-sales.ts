@@ -1,6 +1,6 @@
 import { buyNowCardView } from "../cards/buy-now-card-view.ts";
 import type { BuyNowCardView } from "../cards/product-card.ts";
-import { nextMidnight, remaining } from "../countdown.ts";
+import { nextMidnight, remaining, type TimeLeft } from "../countdown.ts";
 import { productSources } from "../products/product-links.ts";
 import type { Product } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
@@ -11,13 +11,6 @@ export interface FlashSalesView {
   until: number;
   left: TimeLeft<number | string>;
   cards: BuyNowCardView[];
-}
-
-/** Numbers, or their placeholders on a page that is copied. */
-export interface TimeLeft<Number = string> {
-  hours: Number;
-  minutes: Number;
-  seconds: Number;
 }
 
 /** Flash Sales for this viewer; null with too few flash products (specification 5.6). */

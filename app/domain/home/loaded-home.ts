@@ -1,6 +1,6 @@
-import { displayName } from "../accounts/display-name.ts";
-import type { NameView } from "../menu/menu.ts";
-import { httpsMedia, safeHref } from "../pages/safe-href.ts";
+import { displayName } from "../display-name.ts";
+import type { NameView } from "../display-name.ts";
+import { httpsMedia, safeHref } from "../safe-href.ts";
 import type { Locale } from "../viewer.ts";
 import type { PromoPanelKey } from "./promo-panels.ts";
 

@@ -1,4 +1,5 @@
-import type { CardLabel, PriceView } from "../cards/product-card.ts";
+import type { PriceView } from "../products/price.ts";
+import type { CardLabel } from "../cards/product-card.ts";
 import { formatEtb } from "../money.ts";
 
 // as specified: placeholder content, printed as it is; nothing counts down and nothing is for sale (9.8).

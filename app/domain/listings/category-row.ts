@@ -1,8 +1,8 @@
-import { displayName } from "../accounts/display-name.ts";
+import { displayName } from "../display-name.ts";
 import { categoryListCardView } from "../cards/category-list-card-view.ts";
 import type { CategoryListCardView } from "../cards/product-card.ts";
-import type { NameView } from "../menu/menu.ts";
-import { httpsMedia } from "../pages/safe-href.ts";
+import type { NameView } from "../display-name.ts";
+import { httpsMedia } from "../safe-href.ts";
 import { categoryListHref, malformedCategoryHref } from "../products/product-links.ts";
 import type { Product } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";

@@ -1,5 +1,5 @@
-import { displayName } from "../accounts/display-name.ts";
-import type { NameView } from "../menu/menu.ts";
+import { displayName } from "../display-name.ts";
+import type { NameView } from "../display-name.ts";
 import { parentCategoryHref } from "../products/product-links.ts";
 import type { Locale } from "../viewer.ts";
 import type { CategoryName, CategoryTarget } from "./category-target.ts";

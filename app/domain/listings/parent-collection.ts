@@ -1,7 +1,7 @@
-import { displayName } from "../accounts/display-name.ts";
+import { displayName } from "../display-name.ts";
 import { alternateCardView } from "../cards/alternate-card-view.ts";
 import type { AlternateCardView } from "../cards/product-card.ts";
-import type { NameView } from "../menu/menu.ts";
+import type { NameView } from "../display-name.ts";
 import { parentCategoryHref, productSources } from "../products/product-links.ts";
 import type { Product, ProductVariant } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";

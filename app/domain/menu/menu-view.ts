@@ -1,11 +1,12 @@
-import { displayName } from "../accounts/display-name.ts";
-import { cutLetters } from "../cards/truncate.ts";
+import { displayName } from "../display-name.ts";
+import { cutLetters } from "../truncate.ts";
 import { megaMenuCounts, truncation } from "../constants.ts";
-import { httpsMedia } from "../pages/safe-href.ts";
+import { httpsMedia } from "../safe-href.ts";
 import { parentCategoryHref, subcategoryHref } from "../products/product-links.ts";
 import type { Locale } from "../viewer.ts";
-import { menuParentSlugs } from "./menu-parents.ts";
-import type { MenuCategory, MenuEntry, MenuParent, NameView } from "./menu.ts";
+import { menuParentSlugs } from "../menu-parents.ts";
+import type { NameView } from "../display-name.ts";
+import type { MenuCategory, MenuEntry, MenuParent } from "./menu.ts";
 
 const order: ReadonlyMap<string, number> = new Map(menuParentSlugs.map((slug, index) => [slug, index]));
 const counts: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(megaMenuCounts));

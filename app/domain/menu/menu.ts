@@ -1,3 +1,5 @@
+import type { NameView } from "../display-name.ts";
+
 /** Specification 3.3, as stored in edge copies; names in both languages, counts maintained by imports. */
 export interface MenuParent {
   id: number;
@@ -33,10 +35,4 @@ export interface MenuEntry extends NameView {
   href: string;
   /** null: a plain link without a mega-menu. */
   panel: { banner: string | null; groups: (NameView & { links: (NameView & { href: string })[] })[] } | null;
-}
-
-/** lang is set when the name is not in the page's language. */
-export interface NameView {
-  name: string;
-  lang?: "en" | "am";
 }

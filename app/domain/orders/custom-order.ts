@@ -2,8 +2,8 @@ import { parsePhone } from "../accounts/phone.ts";
 import { gregorianDate } from "../calendar.ts";
 import { addisAbabaOffset } from "../constants.ts";
 import { letterCount, writtenText } from "../content/written-text.ts";
-import { menuParentSlugs } from "../menu/menu-parents.ts";
-import { safeHref } from "../pages/safe-href.ts";
+import { menuParentSlugs } from "../menu-parents.ts";
+import { safeHref } from "../safe-href.ts";
 
 /** Code points by field (security-and-faults.md 6). */
 export const customOrderLimits = { what: 500, category: 40, quantity: 10, targetPrice: 20, neededBy: 10 } as const;

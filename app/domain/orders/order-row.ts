@@ -1,10 +1,11 @@
-import { displayName } from "../accounts/display-name.ts";
+import { displayName } from "../display-name.ts";
 import { momentView, type DateView } from "../date-view.ts";
-import type { NameView } from "../menu/menu.ts";
+import type { NameView } from "../display-name.ts";
 import { formatEtb } from "../money.ts";
 import type { Viewer } from "../viewer.ts";
 import { formatOrderNumber } from "./order-number.ts";
-import type { DeliveryKind, ParcelState } from "./order-states.ts";
+import type { DeliveryKind } from "../delivery/delivery-fees.ts";
+import type { ParcelState } from "./order-states.ts";
 import { orderHref } from "./order-view.ts";
 
 /** An order in a list; total in santim, placedAt in UTC ms. */

@@ -16,7 +16,6 @@ export const paymentStates = ["due", "pending", "reported", "paid", "failed", "e
 export type PaymentState = (typeof paymentStates)[number];
 
 export type PaymentKind = "cash" | "transfer" | "chapa";
-export type DeliveryKind = "standard" | "pickup";
 
 /** Allowed next states of a parcel; none leads back (migration 0016 has the same). */
 const parcelSteps: Record<ParcelState, readonly ParcelState[]> = {

@@ -1,23 +1,18 @@
-import { displayName } from "../accounts/display-name.ts";
+import { displayName } from "../display-name.ts";
 import { parsePhone, phoneText } from "../accounts/phone.ts";
-import { cityName } from "../checkout/city-name.ts";
-import { paymentNote, type PaymentNote } from "../checkout/order-payment-note.ts";
-import { regionName } from "../checkout/regions.ts";
+import { cityName } from "../delivery/city-name.ts";
+import { paymentNote, type PaymentNote } from "./order-payment-note.ts";
+import { regionName } from "../delivery/regions.ts";
 import { dayView, daysView, deadlineView, momentView, type DateView } from "../date-view.ts";
-import type { NameView } from "../menu/menu.ts";
+import type { NameView } from "../display-name.ts";
 import { formatEtb } from "../money.ts";
-import { httpsMedia } from "../pages/safe-href.ts";
+import { httpsMedia } from "../safe-href.ts";
 import { productHref, vendorStoreHref } from "../products/product-links.ts";
 import { variantText } from "../products/variant-text.ts";
 import type { Locale, Viewer } from "../viewer.ts";
 import { formatOrderNumber } from "./order-number.ts";
-import {
-  mayShopperCancel,
-  type DeliveryKind,
-  type ParcelState,
-  type PaymentKind,
-  type PaymentState,
-} from "./order-states.ts";
+import type { DeliveryKind } from "../delivery/delivery-fees.ts";
+import { mayShopperCancel, type ParcelState, type PaymentKind, type PaymentState } from "./order-states.ts";
 import { returnUntil, wasDelivered, type Order, type OrderLine, type OrderParcel } from "./order.ts";
 import { parcelSteps, type ParcelStep } from "./parcel-steps.ts";
 

@@ -1,4 +1,5 @@
-import type { DeliveryKind, ParcelState, PaymentKind, PaymentState } from "./order-states.ts";
+import type { DeliveryKind } from "../delivery/delivery-fees.ts";
+import type { ParcelState, PaymentKind, PaymentState } from "./order-states.ts";
 
 /** An order and its current state; amounts in santim, times in UTC ms. */
 export interface Order {

@@ -1,6 +1,6 @@
 import type { CartLine } from "../cart/cart-line.ts";
 import { refuseAdding, type LineRefusal } from "../cart/line-request.ts";
-import { isClosed } from "../checkout/order-quote.ts";
+import { isClosed } from "../cart/order-quote.ts";
 import { maximumQuantity } from "../constants.ts";
 import { chargedPrice } from "../products/price.ts";
 import type { HeldLine } from "../wishlist/wishlist-move.ts";

@@ -1,6 +1,6 @@
 import { pictureSources } from "../products/picture.ts";
 import type { Product } from "../products/product.ts";
-import { httpsMedia } from "./safe-href.ts";
+import { httpsMedia } from "../safe-href.ts";
 
 /** Specification 3.1 as JSON: money as decimal birr and dollars, for display; times as ISO text. */
 export interface CatalogueJson {

@@ -1,4 +1,4 @@
-import { httpsMedia } from "../pages/safe-href.ts";
+import { httpsMedia } from "../safe-href.ts";
 
 /** Boxes of design.md 7: sizes in CSS pixels, and widths of the derivatives beside the stored picture. */
 const kinds = {

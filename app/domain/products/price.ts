@@ -1,4 +1,3 @@
-import type { PriceView } from "../cards/product-card.ts";
 import { formatEtb, formatEtbRange, formatUsd } from "../money.ts";
 import type { EtbFormat } from "../readings.ts";
 import { etbFormat } from "../readings.ts";
@@ -7,6 +6,13 @@ import type { Product, ProductVariant } from "./product.ts";
 import { isSpecialActive } from "./special-price.ts";
 
 type Priced = Pick<Product, "sellingPrice" | "usdPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
+
+/** Finished prices such as "3,500 ETB" or "$24.50"; `old` is struck through, and `percent` is the discount from it. */
+export interface PriceView {
+  current: string;
+  old: string | null;
+  percent: number | null;
+}
 
 /** Specification 4.3: a sale runs when sale_price is set and `until` is missing or in the future. now in UTC ms. */
 export function isSaleRunning(product: Pick<Priced, "salePrice" | "saleUntil">, now: number): boolean {

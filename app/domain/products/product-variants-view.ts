@@ -1,4 +1,4 @@
-import type { NameView } from "../menu/menu.ts";
+import type { NameView } from "../display-name.ts";
 import type { EtbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { variantPriceView } from "./price.ts";

@@ -1,4 +1,4 @@
-import { httpsMedia } from "../pages/safe-href.ts";
+import { httpsMedia } from "../safe-href.ts";
 import type { Locale } from "../viewer.ts";
 
 /** Picture of a shared page: a path of ours or an https URL; size in pixels, null if unknown. */

@@ -1,5 +1,5 @@
-import { otherLanguage } from "../accounts/display-name.ts";
-import type { NameView } from "../menu/menu.ts";
+import { otherLanguage } from "../display-name.ts";
+import type { NameView } from "../display-name.ts";
 import type { Locale } from "../viewer.ts";
 import type { ProductVariant } from "./product.ts";
 

@@ -1,4 +1,4 @@
-import { otherLanguage } from "../accounts/display-name.ts";
+import { otherLanguage } from "../display-name.ts";
 import { dateView, type DateView } from "../date-view.ts";
 import type { Locale } from "../viewer.ts";
 

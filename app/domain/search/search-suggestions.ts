@@ -1,5 +1,5 @@
-import { displayName } from "../accounts/display-name.ts";
-import { httpsMedia } from "../pages/safe-href.ts";
+import { displayName } from "../display-name.ts";
+import { httpsMedia } from "../safe-href.ts";
 import { priceView } from "../products/price.ts";
 import { productHref, searchHref, subcategoryHref } from "../products/product-links.ts";
 import type { Product } from "../products/product.ts";

@@ -1,14 +1,14 @@
 import type { DayOfWeek, MerchantReturnPolicyLeaf, OfferShippingDetailsLeaf } from "schema-dts";
-import { cityName } from "../checkout/city-name.ts";
+import { cityName } from "../delivery/city-name.ts";
 import {
   deliveryChoices,
   deliveryZone,
   deliveryZones,
   destinationOf,
   regionOfCity,
-} from "../checkout/delivery-fees.ts";
-import { isClosed } from "../checkout/order-quote.ts";
-import { regionName } from "../checkout/regions.ts";
+} from "../delivery/delivery-fees.ts";
+import { isClosed } from "../cart/order-quote.ts";
+import { regionName } from "../delivery/regions.ts";
 import { returnDays } from "../orders/order.ts";
 import type { Product } from "../products/product.ts";
 import { decimalBirr } from "./offer-price.ts";
@@ -20,7 +20,7 @@ const workingDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Sa
 
 /**
  * Fee and days of one unit to a city, from the table that product page, cart and order use
- * (domain/checkout/delivery-fees). `goods`: its price in santim; `now` in UTC ms. A closed vendor's goods have no
+ * (domain/delivery/delivery-fees). `goods`: its price in santim; `now` in UTC ms. A closed vendor's goods have no
  * delivery time.
  */
 export function deliveryThing(

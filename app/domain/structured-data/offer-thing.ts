@@ -1,5 +1,5 @@
 import type { ItemAvailability, OfferLeaf, OfferItemCondition } from "schema-dts";
-import { isClosed } from "../checkout/order-quote.ts";
+import { isClosed } from "../cart/order-quote.ts";
 import { dateView } from "../date-view.ts";
 import type { Product, ProductDetail, ProductVariant } from "../products/product.ts";
 import { isOutOfStock } from "../products/stock.ts";

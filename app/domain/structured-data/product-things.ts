@@ -1,5 +1,5 @@
 import type { AggregateOfferLeaf, BreadcrumbListLeaf, ProductGroupLeaf, ProductLeaf } from "schema-dts";
-import type { ProductPageView } from "../products/product-page-view.ts";
+import type { ProductPageView } from "../product-page/product-page-view.ts";
 import type { ProductDetail } from "../products/product.ts";
 import { breadcrumbThing } from "./breadcrumb-thing.ts";
 import { deliveryThing, returnThing } from "./delivery-thing.ts";

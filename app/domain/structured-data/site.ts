@@ -1,5 +1,5 @@
 import { withLanguage } from "../pages/language-address.ts";
-import { httpsMedia } from "../pages/safe-href.ts";
+import { httpsMedia } from "../safe-href.ts";
 import { pictureSources, type PictureKind } from "../products/picture.ts";
 import type { Locale } from "../viewer.ts";
 

@@ -1,6 +1,6 @@
 import type { OfferShippingDetailsLeaf, ProductGroupLeaf, ProductLeaf } from "schema-dts";
 import { variantHref } from "../products/product-links.ts";
-import type { ProductPageView } from "../products/product-page-view.ts";
+import type { ProductPageView } from "../product-page/product-page-view.ts";
 import type { ProductDetail, ProductVariant } from "../products/product.ts";
 import { deliveryThing, returnThing } from "./delivery-thing.ts";
 import { offerPrice } from "./offer-price.ts";

@@ -1,9 +1,9 @@
-import { displayName } from "../accounts/display-name.ts";
+import { displayName } from "../display-name.ts";
 import { phoneText } from "../accounts/phone.ts";
-import { cityName } from "../checkout/city-name.ts";
+import { cityName } from "../delivery/city-name.ts";
 import { dateView } from "../date-view.ts";
-import type { NameView } from "../menu/menu.ts";
-import { httpsMedia } from "../pages/safe-href.ts";
+import type { NameView } from "../display-name.ts";
+import { httpsMedia } from "../safe-href.ts";
 import { productHref, vendorStoreHref } from "../products/product-links.ts";
 import { ratingView } from "../products/rating.ts";
 import { reviewView } from "../reviews/review.ts";

@@ -1,5 +1,5 @@
 import { refuseAdding, type LineRefusal } from "../cart/line-request.ts";
-import { isClosed } from "../checkout/order-quote.ts";
+import { isClosed } from "../cart/order-quote.ts";
 import type { WishedProduct } from "./wishlist-view.ts";
 
 /** A line of the cart into which a wishlist moves. */

@@ -1,12 +1,12 @@
-import { displayName } from "../accounts/display-name.ts";
-import type { PriceView } from "../cards/product-card.ts";
+import { displayName } from "../display-name.ts";
+import type { PriceView } from "../products/price.ts";
 import { dateView, type DateView } from "../date-view.ts";
-import type { NameView } from "../menu/menu.ts";
+import type { NameView } from "../display-name.ts";
 import { formatEtb } from "../money.ts";
-import { httpsMedia } from "../pages/safe-href.ts";
+import { httpsMedia } from "../safe-href.ts";
 import { chargedPrice, priceView } from "../products/price.ts";
 import { productHref } from "../products/product-links.ts";
-import { stockView } from "../products/product-page-view.ts";
+import { stockView } from "../product-page/product-page-view.ts";
 import type { Product } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
 

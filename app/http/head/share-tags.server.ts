@@ -1,4 +1,4 @@
-import { cutLetters } from "../../domain/cards/truncate.ts";
+import { cutLetters } from "../../domain/truncate.ts";
 import { writtenText } from "../../domain/content/written-text.ts";
 import { escapeHtml } from "../../domain/pages/escape-html.ts";
 import { shop } from "../../domain/pages/shop.ts";

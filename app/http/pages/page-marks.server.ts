@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createContext } from "react-router";
-import type { TimeLeft } from "../../domain/home/flash-sales.ts";
+import type { TimeLeft } from "../../domain/countdown.ts";
 import { STYLED, type Styled } from "./styled.ts";
 
 /** What differs from visitor to visitor on a page that is kept: a letter behind the composition's own prefix. */

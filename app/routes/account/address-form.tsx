@@ -1,8 +1,8 @@
 import "../../ui/forms/form-check.first.css";
 import { phoneText } from "../../domain/accounts/phone.ts";
 import type { Address, OwnAddress } from "../../domain/checkout/address.ts";
-import { cityName } from "../../domain/checkout/city-name.ts";
-import { regions, regionName } from "../../domain/checkout/regions.ts";
+import { cityName } from "../../domain/delivery/city-name.ts";
+import { regions, regionName } from "../../domain/delivery/regions.ts";
 import { useLocale, useT } from "../../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { listAlerts, removeAlert } from "../../data/messages/alerts.server.ts";
-import { displayName } from "../../domain/accounts/display-name.ts";
+import { displayName } from "../../domain/display-name.ts";
 import { dateView, type DateView } from "../../domain/date-view.ts";
-import type { NameView } from "../../domain/menu/menu.ts";
+import type { NameView } from "../../domain/display-name.ts";
 import type { AlertKind } from "../../domain/messages/alert.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { productHref, vendorStoreHref } from "../../domain/products/product-links.ts";

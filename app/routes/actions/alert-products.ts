@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { endAlert } from "../../data/messages/alerts.server.ts";
 import { findWishable } from "../../data/wishlists/wishlists.server.ts";
-import { displayName } from "../../domain/accounts/display-name.ts";
+import { displayName } from "../../domain/display-name.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import { isOutOfStock } from "../../domain/products/stock.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";

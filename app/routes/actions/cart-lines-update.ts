@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { findAddable, findCart, setLine, setLines } from "../../data/cart/carts.server.ts";
-import { displayName } from "../../domain/accounts/display-name.ts";
+import { displayName } from "../../domain/display-name.ts";
 import { planQuantities } from "../../domain/cart/cart-quantities.ts";
 import { cartUnits } from "../../domain/cart/cart-line.ts";
 import { refuseSetting } from "../../domain/cart/line-request.ts";

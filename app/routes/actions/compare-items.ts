@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { addCompared } from "../../data/products/compare.server.ts";
 import { comparePath } from "../../domain/products/compare-list.ts";
-import { displayName } from "../../domain/accounts/display-name.ts";
+import { displayName } from "../../domain/display-name.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { productFields } from "../../http/forms/product-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";

@@ -1,5 +1,5 @@
 import { findMovable, moveToCart, type Mover } from "../../data/wishlists/wishlist-moves.server.ts";
-import { displayName } from "../../domain/accounts/display-name.ts";
+import { displayName } from "../../domain/display-name.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { planMove, type StayReason } from "../../domain/wishlist/wishlist-move.ts";

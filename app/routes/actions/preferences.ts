@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { findSellingCity } from "../../data/home/near-you.server.ts";
-import { deliveryCity } from "../../domain/checkout/delivery-city.ts";
+import { deliveryCity } from "../../domain/delivery/delivery-city.ts";
 import { withoutLanguage } from "../../domain/pages/language-address.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { liteCookie } from "../../http/pages/lite.server.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { addLines, findOrderedAgain } from "../../data/orders/reorder.server.ts";
-import { displayName } from "../../domain/accounts/display-name.ts";
+import { displayName } from "../../domain/display-name.ts";
 import { planReorder, type NotAgain } from "../../domain/orders/reorder.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";

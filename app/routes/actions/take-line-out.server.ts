@@ -1,6 +1,6 @@
 import { putBack, takeLine } from "../../data/cart/cart-removal.server.ts";
 import type { LineKey } from "../../data/cart/carts.server.ts";
-import { displayName } from "../../domain/accounts/display-name.ts";
+import { displayName } from "../../domain/display-name.ts";
 import { intentionOf } from "../../domain/cart/intention.ts";
 import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";

@@ -6,7 +6,7 @@ import { listRelevant } from "../../data/listings/page-by-relevance.server.ts";
 import { findSearchPlan } from "../../data/listings/search-plan.server.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
-import { blogPath, neighbours, postPath } from "../../domain/content/blog-pages.ts";
+import { blogPath, neighbours, postPath } from "../../domain/pages/blog-pages.ts";
 import { shareLinks } from "../../domain/pages/share-links.ts";
 import { searchHref } from "../../domain/products/product-links.ts";
 import type { Product } from "../../domain/products/product.ts";

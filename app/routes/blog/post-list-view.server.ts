@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { listPosts } from "../../content/content-index.server.ts";
-import { blogHref, blogPage, feedPath, postPath } from "../../domain/content/blog-pages.ts";
+import { blogHref, blogPage, feedPath, postPath } from "../../domain/pages/blog-pages.ts";
 import { parsePage } from "../../domain/listings/listing-query.ts";
 import { blogThing } from "../../domain/structured-data/blog-things.ts";
 import { breadcrumbThing } from "../../domain/structured-data/breadcrumb-thing.ts";

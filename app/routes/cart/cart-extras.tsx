@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CartView } from "../../domain/cart/cart-view.ts";
-import type { CityChoices } from "../../domain/checkout/city-choices.ts";
+import type { CityChoices } from "../../domain/delivery/city-choices.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { couponKeys } from "../../shared/cart/coupon-keys.ts";
 import { ActionForm, type ActionAnswer } from "../../ui/forms/action-form.tsx";

@@ -1,5 +1,4 @@
-import type { CartDelivery } from "../../domain/cart/cart-vendor-view.ts";
-import type { CartVendorView } from "../../domain/cart/cart-vendor-view.ts";
+import type { CartDelivery, CartVendorView } from "../../domain/cart/cart-vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";

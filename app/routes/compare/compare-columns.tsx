@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { CompareCell, ComparedView, CompareRow, CompareTable } from "../../domain/products/compare-table.ts";
+import type { CompareCell, ComparedView, CompareRow, CompareTable } from "../../domain/product-page/compare-table.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Price } from "../../ui/cards/price.tsx";
 import { Rating } from "../../ui/cards/rating.tsx";

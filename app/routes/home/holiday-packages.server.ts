@@ -1,8 +1,8 @@
 import { holidayPackagesOf } from "../../data/home/holidays.server.ts";
-import { displayName } from "../../domain/accounts/display-name.ts";
-import { exhibitionStanding } from "../../domain/home/exhibition.ts";
+import { displayName } from "../../domain/display-name.ts";
+import { exhibitionStanding } from "../../domain/products/exhibition.ts";
 import { holidayCardView } from "../../domain/cards/holiday-card-view.ts";
-import type { NameView } from "../../domain/menu/menu.ts";
+import type { NameView } from "../../domain/display-name.ts";
 import type { HolidayCardView } from "../../domain/cards/product-card.ts";
 import { subcategoryHref } from "../../domain/products/product-links.ts";
 import { isSectionShown } from "../../domain/home/section-visibility.ts";

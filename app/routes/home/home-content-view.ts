@@ -1,8 +1,8 @@
 import type { HomeContent, HeroImage, LinkedImage } from "../../data/home/home-content.server.ts";
-import { displayName } from "../../domain/accounts/display-name.ts";
-import type { NameView } from "../../domain/menu/menu.ts";
+import { displayName } from "../../domain/display-name.ts";
+import type { NameView } from "../../domain/display-name.ts";
 import { formatEtb } from "../../domain/money.ts";
-import { httpsMedia, safeHref } from "../../domain/pages/safe-href.ts";
+import { httpsMedia, safeHref } from "../../domain/safe-href.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
 /** A picture that is one link; name is its headline or title, "" where the shop's people wrote none. */

@@ -1,5 +1,5 @@
 import { linesOf } from "../../data/content/texts.server.ts";
-import { cityChoices, type CityChoices } from "../../domain/checkout/city-choices.ts";
+import { cityChoices, type CityChoices } from "../../domain/delivery/city-choices.ts";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { directoryHref } from "../../domain/vendors/vendor-directory.ts";
 import type { Viewer } from "../../domain/viewer.ts";

@@ -1,5 +1,5 @@
 import type { LoadedTile } from "../../domain/home/loaded-home.ts";
-import type { NameView } from "../../domain/menu/menu.ts";
+import type { NameView } from "../../domain/display-name.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { searchHref } from "../../domain/products/product-links.ts";
 import { type PromoPanelKey, promoPanels } from "../../domain/home/promo-panels.ts";

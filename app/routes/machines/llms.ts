@@ -1,7 +1,7 @@
-import { deliveryZones, freeDeliveryFrom } from "../../domain/checkout/delivery-fees.ts";
+import { deliveryZones, freeDeliveryFrom } from "../../domain/delivery/delivery-fees.ts";
 import { holdMinutes } from "../../domain/checkout/payment.ts";
 import { machineTextSeconds } from "../../domain/freshness.ts";
-import { menuParentSlugs } from "../../domain/menu/menu-parents.ts";
+import { menuParentSlugs } from "../../domain/menu-parents.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { returnDays } from "../../domain/orders/order.ts";
 import { shop } from "../../domain/pages/shop.ts";

@@ -18,7 +18,7 @@ import {
 } from "../../domain/feed/limits.ts";
 import { cleanLine, cleanLines } from "../../domain/feed/feed-text.ts";
 import { unsortedSlug } from "../../domain/feed/parent-table.ts";
-import { menuParentSlugs } from "../../domain/menu/menu-parents.ts";
+import { menuParentSlugs } from "../../domain/menu-parents.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 
 // Code points, not UTF-16 units. What control marks a sender left in are removed here, whoever sends.

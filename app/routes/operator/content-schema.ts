@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { addisAbabaOffset } from "../../domain/constants.ts";
 import { type ContentLists, type ContentPath, exhibitionProducts } from "../../domain/content/content-lists.ts";
-import { textLanguage } from "../../domain/accounts/display-name.ts";
+import { textLanguage } from "../../domain/display-name.ts";
 import { cleanLine } from "../../domain/feed/feed-text.ts";
 import { addressLimit } from "../../domain/feed/limits.ts";
-import { httpsMedia, safeHref } from "../../domain/pages/safe-href.ts";
+import { httpsMedia, safeHref } from "../../domain/safe-href.ts";
 
 const MINUTE = 60_000;
 /** Ten million birr. */

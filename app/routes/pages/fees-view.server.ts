@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { cityKey, cityName } from "../../domain/checkout/city-name.ts";
+import { cityKey, cityName } from "../../domain/delivery/city-name.ts";
 import {
   deliveryZone,
   deliveryZones,
@@ -7,10 +7,10 @@ import {
   freeDeliveryFrom,
   knownCities,
   pickup,
-} from "../../domain/checkout/delivery-fees.ts";
-import { departureCity, feeTable } from "../../domain/checkout/fee-table.ts";
+} from "../../domain/delivery/delivery-fees.ts";
+import { departureCity, feeTable } from "../../domain/delivery/fee-table.ts";
 import { formatEtb } from "../../domain/money.ts";
-import { regionName } from "../../domain/checkout/regions.ts";
+import { regionName } from "../../domain/delivery/regions.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { deliveryCityOf } from "../../middleware/delivery-city.server.ts";
 import { translator } from "../../middleware/locale.server.ts";

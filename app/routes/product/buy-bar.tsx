@@ -1,4 +1,4 @@
-import type { ProductPageView } from "../../domain/products/product-page-view.ts";
+import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Price } from "../../ui/cards/price.tsx";
 import { BuyNowButton } from "./buy-box.tsx";

@@ -1,5 +1,5 @@
 import type { DateView } from "../../domain/date-view.ts";
-import type { ProductPageView } from "../../domain/products/product-page-view.ts";
+import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Price } from "../../ui/cards/price.tsx";
 import { DatedText } from "../../ui/date-text.tsx";

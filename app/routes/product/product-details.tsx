@@ -1,4 +1,4 @@
-import type { ProductPageView } from "../../domain/products/product-page-view.ts";
+import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import "./product-details.css";
 import "./jump-list.css";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { ProductPageView } from "../../domain/products/product-page-view.ts";
+import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import type { ProductDetail } from "../../domain/products/product.ts";
 import { sharePicture } from "../../domain/products/share-picture.ts";
 import { productThings } from "../../domain/structured-data/product-things.ts";

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import pictureWeights from "virtual:picture-weights";
 import { kilobytes } from "../../domain/pages/page-weight.ts";
 import { pictureName, pictureSources } from "../../domain/products/picture.ts";
-import type { ProductPageView } from "../../domain/products/product-page-view.ts";
+import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useLite } from "../../ui/printing/use-lite.ts";

@@ -1,4 +1,4 @@
-import type { NameView } from "../../domain/menu/menu.ts";
+import type { NameView } from "../../domain/display-name.ts";
 import { reportReasons } from "../../domain/reviews/review-report.ts";
 import type { ReviewView } from "../../domain/reviews/review.ts";
 import { useT } from "../../i18n/use-t.tsx";

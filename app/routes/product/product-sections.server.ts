@@ -7,7 +7,7 @@ import { listSaid } from "../../data/reviews/review-votes.server.ts";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
 import { productSources } from "../../domain/products/product-links.ts";
-import type { ProductPageView } from "../../domain/products/product-page-view.ts";
+import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import type { ProductDetail } from "../../domain/products/product.ts";
 import { readReviewQuery, reviewPageSize } from "../../domain/reviews/review-query.ts";
 import { reviewsView, reviewWindow, type ReviewsView } from "../../domain/reviews/reviews-view.ts";

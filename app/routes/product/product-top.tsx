@@ -1,6 +1,6 @@
 import { returnDays } from "../../domain/orders/order.ts";
 import { shareLinks } from "../../domain/pages/share-links.ts";
-import type { FactView, ProductPageView } from "../../domain/products/product-page-view.ts";
+import type { FactView, ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ProductLabels } from "../../ui/cards/product-labels.tsx";
 import { Rating } from "../../ui/cards/rating.tsx";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findProductDetail } from "../../data/products/product-detail.server.ts";
 import { findPurchase, removeReview, saveReview } from "../../data/reviews/reviews.server.ts";
-import { textLanguage } from "../../domain/accounts/display-name.ts";
+import { textLanguage } from "../../domain/display-name.ts";
 import { groupDigits } from "../../domain/listings/listing-page.ts";
 import { productHref } from "../../domain/products/product-links.ts";
 import { checkReview } from "../../domain/reviews/review-check.ts";

@@ -1,5 +1,5 @@
 import type { CategoryTarget } from "../../domain/listings/category-target.ts";
-import { displayName } from "../../domain/accounts/display-name.ts";
+import { displayName } from "../../domain/display-name.ts";
 import { canonicalListingHref, changedListing, listingParams } from "../../domain/listings/listing-address.ts";
 import { withoutChoice } from "../../domain/listings/listing-choices.ts";
 import { discountSteps, priceBands, ratingSteps, type FacetValue } from "../../domain/listings/listing-filter.ts";
@@ -12,7 +12,7 @@ import {
   type PlaceQuery,
 } from "../../domain/listings/listing-page.ts";
 import { valueKinds, valueParams, type ListingQuery, type ValueKind } from "../../domain/listings/listing-query.ts";
-import type { NameView } from "../../domain/menu/menu.ts";
+import type { NameView } from "../../domain/display-name.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { keptView } from "../../http/pages/kept-views.server.ts";
 import type { Translate } from "../../i18n/translate.ts";

@@ -1,9 +1,9 @@
 import { lessThan1000Limit } from "../../domain/constants.ts";
-import { displayName } from "../../domain/accounts/display-name.ts";
+import { displayName } from "../../domain/display-name.ts";
 import type { ActiveFilter, ChosenValues } from "../../domain/listings/listing-choices.ts";
 import { priceBands } from "../../domain/listings/listing-filter.ts";
 import type { ListingQuery } from "../../domain/listings/listing-query.ts";
-import type { NameView } from "../../domain/menu/menu.ts";
+import type { NameView } from "../../domain/display-name.ts";
 import { formatEtb, formatEtbRange } from "../../domain/money.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import type { Translate } from "../../i18n/translate.ts";

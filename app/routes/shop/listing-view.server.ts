@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { displayName } from "../../domain/accounts/display-name.ts";
+import { displayName } from "../../domain/display-name.ts";
 import { categoryListCardView } from "../../domain/cards/category-list-card-view.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
 import {
@@ -23,7 +23,7 @@ import {
 } from "../../domain/listings/listing-page.ts";
 import { listingViews, type ListingQuery } from "../../domain/listings/listing-query.ts";
 import { pageWindow } from "../../domain/listings/pagination.ts";
-import type { NameView } from "../../domain/menu/menu.ts";
+import type { NameView } from "../../domain/display-name.ts";
 import { shop } from "../../domain/pages/shop.ts";
 import { categoryListHref } from "../../domain/products/product-links.ts";
 import { listThings } from "../../domain/structured-data/list-things.ts";

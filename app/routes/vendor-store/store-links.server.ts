@@ -1,9 +1,9 @@
 import type { CategoryTarget } from "../../domain/listings/category-target.ts";
-import { displayName } from "../../domain/accounts/display-name.ts";
+import { displayName } from "../../domain/display-name.ts";
 import { listingSorts } from "../../domain/listings/listing-filter.ts";
 import { groupDigits } from "../../domain/listings/listing-page.ts";
 import { defaultSort, sortOf } from "../../domain/listings/listing-query.ts";
-import type { NameView } from "../../domain/menu/menu.ts";
+import type { NameView } from "../../domain/display-name.ts";
 import { changedStore, isWholeStore, storeHref, type StoreQuery } from "../../domain/vendors/vendor-store-query.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import type { Translate } from "../../i18n/translate.ts";

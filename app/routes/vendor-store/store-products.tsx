@@ -1,6 +1,6 @@
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { searchTextLimit } from "../../domain/constants.ts";
-import type { NameView } from "../../domain/menu/menu.ts";
+import type { NameView } from "../../domain/display-name.ts";
 import type { VendorView } from "../../domain/vendors/vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ProductCard } from "../../ui/cards/product-card.tsx";

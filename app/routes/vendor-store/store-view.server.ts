@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
-import { isClosed } from "../../domain/checkout/order-quote.ts";
+import { isClosed } from "../../domain/cart/order-quote.ts";
 import { longDateView } from "../../domain/date-view.ts";
 import { groupDigits, placeSlugs, targetName } from "../../domain/listings/listing-page.ts";
 import { pageWindow } from "../../domain/listings/pagination.ts";

@@ -1,10 +1,10 @@
 import { findKeyedAddition } from "../../data/cart/add-keys.server.ts";
 import { addLine, findAddable } from "../../data/cart/carts.server.ts";
-import { displayName } from "../../domain/accounts/display-name.ts";
+import { displayName } from "../../domain/display-name.ts";
 import { mustSignInToAdd } from "../../domain/cart/guest-cart.ts";
 import { intentionOf } from "../../domain/cart/intention.ts";
 import { refuseAdding, type LineRefusal } from "../../domain/cart/line-request.ts";
-import { isClosed } from "../../domain/checkout/order-quote.ts";
+import { isClosed } from "../../domain/cart/order-quote.ts";
 import { defaultQuantity } from "../../domain/constants.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import { guestAddToCart } from "../../domain/readings.ts";

@@ -1,6 +1,6 @@
 import { within } from "../../data/deadline.server.ts";
 import { exhibitionsOf, type ExhibitionPlace } from "../../data/home/exhibitions.server.ts";
-import { exhibitionStanding, isAddingOver, takesWishes } from "../../domain/home/exhibition.ts";
+import { exhibitionStanding, isAddingOver, takesWishes } from "../../domain/products/exhibition.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { ActionTools } from "../../middleware/action-context.server.ts";

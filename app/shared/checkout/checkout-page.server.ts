@@ -14,8 +14,8 @@ import {
   type DetailField,
 } from "../../domain/checkout/checkout-details.ts";
 import { draftChoices, parseDraft, type CheckoutDraft } from "../../domain/checkout/checkout-draft.ts";
-import { cityName } from "../../domain/checkout/city-name.ts";
-import { destinationOf, type Destination } from "../../domain/checkout/delivery-fees.ts";
+import { cityName } from "../../domain/delivery/city-name.ts";
+import { destinationOf, type Destination } from "../../domain/delivery/delivery-fees.ts";
 import { shop } from "../../domain/pages/shop.ts";
 import { problemContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../middleware/bindings.server.ts";

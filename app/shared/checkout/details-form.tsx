@@ -1,7 +1,7 @@
 import { useRef, type FormEvent } from "react";
 import type { DetailField } from "../../domain/checkout/checkout-details.ts";
-import { regionOfCity } from "../../domain/checkout/delivery-fees.ts";
-import { regions } from "../../domain/checkout/regions.ts";
+import { regionOfCity } from "../../domain/delivery/delivery-fees.ts";
+import { regions } from "../../domain/delivery/regions.ts";
 import { useLocale, useT } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";

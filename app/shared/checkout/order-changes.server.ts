@@ -1,6 +1,6 @@
 import type { CartLine } from "../../domain/cart/cart-line.ts";
 import type { CouponProblem } from "../../domain/cart/coupon.ts";
-import type { LineProblem, OrderQuote } from "../../domain/checkout/order-quote.ts";
+import type { LineProblem, OrderQuote } from "../../domain/cart/order-quote.ts";
 import { cartHash, type FormContent } from "../../http/forms/form-key.server.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { phoneText } from "../../domain/accounts/phone.ts";
 import type { DetailField } from "../../domain/checkout/checkout-details.ts";
-import { cityName } from "../../domain/checkout/city-name.ts";
-import { regionName } from "../../domain/checkout/regions.ts";
+import { cityName } from "../../domain/delivery/city-name.ts";
+import { regionName } from "../../domain/delivery/regions.ts";
 import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import { useT, useLocale } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";

@@ -7,8 +7,9 @@ import { findOrderByKey, placeOrder as writeOrder } from "../../data/orders/plac
 import { findWholeCart, type WholeCart } from "../../data/cart/whole-cart.server.ts";
 import { cartUnits } from "../../domain/cart/cart-line.ts";
 import { newOrderNumber } from "../../domain/orders/order-number.ts";
-import { quoteOrder, type OrderQuote } from "../../domain/checkout/order-quote.ts";
-import type { DeliveryKind, PaymentKind } from "../../domain/orders/order-states.ts";
+import { quoteOrder, type OrderQuote } from "../../domain/cart/order-quote.ts";
+import type { DeliveryKind } from "../../domain/delivery/delivery-fees.ts";
+import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { openFormKey, type FormContent, type OpenedKey } from "../../http/forms/form-key.server.ts";
 import type { actionContext } from "../../middleware/action-context.server.ts";

@@ -1,8 +1,8 @@
 import type { WholeCart } from "../../data/cart/whole-cart.server.ts";
 import { openPayments, type CheckoutChoices } from "../../domain/checkout/checkout-choices.ts";
 import { checkoutView, type CheckoutView } from "../../domain/checkout/checkout-view.ts";
-import type { Destination } from "../../domain/checkout/delivery-fees.ts";
-import { quoteOrder } from "../../domain/checkout/order-quote.ts";
+import type { Destination } from "../../domain/delivery/delivery-fees.ts";
+import { quoteOrder } from "../../domain/cart/order-quote.ts";
 import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { cartHash, issueFormKey } from "../../http/forms/form-key.server.ts";

@@ -1,11 +1,11 @@
 import type { CustomOrder } from "../../data/orders/custom-orders.server.ts";
 import type { CustomOrderState } from "../../domain/orders/custom-order.ts";
-import { cityName } from "../../domain/checkout/city-name.ts";
+import { cityName } from "../../domain/delivery/city-name.ts";
 import { dateView, longDateView, type DateView } from "../../domain/date-view.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
 import { phoneText } from "../../domain/accounts/phone.ts";
-import { safeHref } from "../../domain/pages/safe-href.ts";
+import { safeHref } from "../../domain/safe-href.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
 /** A request as pages print it: finished strings, "" for what was not said. */

@@ -1,6 +1,7 @@
 import "./order-rows.first.css";
 import type { OrderRow } from "../../domain/orders/order-row.ts";
-import type { DeliveryKind, ParcelState } from "../../domain/orders/order-states.ts";
+import type { DeliveryKind } from "../../domain/delivery/delivery-fees.ts";
+import type { ParcelState } from "../../domain/orders/order-states.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import type { OrderView } from "../../domain/orders/order-view.ts";

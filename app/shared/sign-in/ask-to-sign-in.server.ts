@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { isAway, within } from "../../data/deadline.server.ts";
 import { listProductsByIds } from "../../data/products/products.server.ts";
-import { displayName } from "../../domain/accounts/display-name.ts";
+import { displayName } from "../../domain/display-name.ts";
 import type { Intention } from "../../domain/cart/intention.ts";
 import { sealIntention, openIntention } from "../../http/forms/intention.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";

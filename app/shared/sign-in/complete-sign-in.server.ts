@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { signIn } from "../../data/accounts/sign-in.server.ts";
 import { isAway } from "../../data/deadline.server.ts";
 import { outboxStatement } from "../../data/messages/outbox.server.ts";
-import { displayName } from "../../domain/accounts/display-name.ts";
+import { displayName } from "../../domain/display-name.ts";
 import {
   isCodeLeft,
   isShort,

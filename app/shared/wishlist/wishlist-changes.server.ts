@@ -1,6 +1,6 @@
 import { moveLine } from "../../data/cart/cart-wish.server.ts";
 import { addWish, findWishable } from "../../data/wishlists/wishlists.server.ts";
-import { displayName } from "../../domain/accounts/display-name.ts";
+import { displayName } from "../../domain/display-name.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { DateView } from "../../domain/date-view.ts";
-import type { PriceView, ProductCardView, ShortNamed } from "../../domain/cards/product-card.ts";
+import type { PriceView } from "../../domain/products/price.ts";
+import type { ProductCardView, ShortNamed } from "../../domain/cards/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../date-text.tsx";
 import { Price } from "./price.tsx";

@@ -1,5 +1,5 @@
 import "./price.second.css";
-import type { PriceView } from "../../domain/cards/product-card.ts";
+import type { PriceView } from "../../domain/products/price.ts";
 import { useT } from "../../i18n/use-t.tsx";
 
 interface PriceProps {

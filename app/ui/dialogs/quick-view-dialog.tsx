@@ -1,7 +1,7 @@
 import { useEffect, useState, type MouseEvent } from "react";
 import type { Modal } from "../../client/modal-store.ts";
 import { quickViewAnswer } from "../../client/quick-view-answer.ts";
-import type { QuickView } from "../../domain/products/quick-view.ts";
+import type { QuickView } from "../../domain/product-page/quick-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { dialogWithTexts, ModalFrame } from "./modal.tsx";
 import { QuickViewPictures } from "./quick-view-pictures.tsx";

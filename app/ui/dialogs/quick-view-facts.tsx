@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { QuickView } from "../../domain/products/quick-view.ts";
+import type { QuickView } from "../../domain/product-page/quick-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Countdown } from "../countdown.tsx";
 import { MarkedName } from "../marked-name.tsx";

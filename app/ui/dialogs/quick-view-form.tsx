@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from "react";
 import type { Answer } from "../../client/answers.ts";
-import type { QuickView } from "../../domain/products/quick-view.ts";
+import type { QuickView } from "../../domain/product-page/quick-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DialogForm } from "./dialog-form.tsx";
 import { closeModal } from "./modal.tsx";

@@ -1,4 +1,4 @@
-import type { QuickView } from "../../domain/products/quick-view.ts";
+import type { QuickView } from "../../domain/product-page/quick-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 
 interface QuickViewVariantsProps {

@@ -1,4 +1,4 @@
-import type { CityChoices } from "../../domain/checkout/city-choices.ts";
+import type { CityChoices } from "../../domain/delivery/city-choices.ts";
 
 /** The cities in which somebody sells, as options of a select. */
 export function CityOptions({ choices: { city, chosen, cities } }: { choices: CityChoices }) {

@@ -1,7 +1,7 @@
 // A worker of the bench: times an order's batch where it runs, beside the smallest write there is.
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import { orderStatements } from "../../../app/data/orders/place-order.server.ts";
-import { quoteOrder } from "../../../app/domain/checkout/order-quote.ts";
+import { quoteOrder } from "../../../app/domain/cart/order-quote.ts";
 
 const PLACE = { region: "addis-ababa", city: "Addis Ababa" };
 const DETAILS = { name: "Batch", phone: "+251911234567", email: null, note: "", subCity: "", woreda: "", landmark: "" };

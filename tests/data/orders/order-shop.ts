@@ -3,9 +3,10 @@ import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import type { NewOrder, OrderDetails } from "../../../app/data/orders/new-order.server.ts";
 import { placeOrder } from "../../../app/data/orders/place-order.server.ts";
 import type { Coupon } from "../../../app/domain/cart/coupon.ts";
-import { quoteOrder, type OrderQuote } from "../../../app/domain/checkout/order-quote.ts";
+import { quoteOrder, type OrderQuote } from "../../../app/domain/cart/order-quote.ts";
 import { newOrderNumber } from "../../../app/domain/orders/order-number.ts";
-import type { DeliveryKind, PaymentKind } from "../../../app/domain/orders/order-states.ts";
+import type { DeliveryKind } from "../../../app/domain/delivery/delivery-fees.ts";
+import type { PaymentKind } from "../../../app/domain/orders/order-states.ts";
 import type { Locale } from "../../../app/domain/viewer.ts";
 import { insertSmallCatalogue, NOW, type SmallProduct } from "../small-catalogue.ts";
 

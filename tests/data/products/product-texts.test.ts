@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { readProductText, selectProductTexts } from "../../../app/data/products/product-texts.server.ts";
-import { displayName } from "../../../app/domain/accounts/display-name.ts";
+import { displayName } from "../../../app/domain/display-name.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
 
 // An English page reads no Amharic it does not print (decision 40), and prints what it would print with it.

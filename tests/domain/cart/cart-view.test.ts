@@ -4,7 +4,7 @@ import type { CartLine } from "../../../app/domain/cart/cart-line.ts";
 import { cartUnits } from "../../../app/domain/cart/cart-line.ts";
 import { cartView } from "../../../app/domain/cart/cart-view.ts";
 import type { Coupon } from "../../../app/domain/cart/coupon.ts";
-import { quoteOrder } from "../../../app/domain/checkout/order-quote.ts";
+import { quoteOrder } from "../../../app/domain/cart/order-quote.ts";
 import type { Product } from "../../../app/domain/products/product.ts";
 import { now, sampleProduct, viewer } from "../products/sample-product.ts";
 

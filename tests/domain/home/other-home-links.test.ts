@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { iconStrip } from "../../../app/domain/home/icon-strip.ts";
 import { promoCards, serviceCards } from "../../../app/domain/home/other-home-links.ts";
 import { parseListingQuery } from "../../../app/domain/listings/listing-query.ts";
-import { menuParentSlugs } from "../../../app/domain/menu/menu-parents.ts";
+import { menuParentSlugs } from "../../../app/domain/menu-parents.ts";
 import { outsideHref } from "../../../app/domain/pages/outside-links.ts";
 import { en } from "../../../app/i18n/en/index.ts";
 import { iconPaths } from "../../../app/ui/icon-paths.ts";

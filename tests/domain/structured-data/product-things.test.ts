@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deliveryZones } from "../../../app/domain/checkout/delivery-fees.ts";
+import { deliveryZones } from "../../../app/domain/delivery/delivery-fees.ts";
 import type { ProductDetail } from "../../../app/domain/products/product.ts";
 import { sharedOffer } from "../../../app/domain/structured-data/shared-offer.ts";
 import { vocabularyProblems } from "../../support/json-ld.ts";

@@ -1,4 +1,4 @@
-import { productPageView } from "../../../app/domain/products/product-page-view.ts";
+import { productPageView } from "../../../app/domain/product-page/product-page-view.ts";
 import type { ProductDetail, ProductVariant } from "../../../app/domain/products/product.ts";
 import { productThings } from "../../../app/domain/structured-data/product-things.ts";
 import type { Site } from "../../../app/domain/structured-data/site.ts";

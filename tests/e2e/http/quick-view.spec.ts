@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from "vitest";
-import type { QuickView } from "../../../app/domain/products/quick-view.ts";
+import type { QuickView } from "../../../app/domain/product-page/quick-view.ts";
 import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";

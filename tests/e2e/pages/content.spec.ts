@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test, type Page } from "@playwright/test";
-import { feeTable } from "../../../app/domain/checkout/fee-table.ts";
+import { feeTable } from "../../../app/domain/delivery/fee-table.ts";
 import { formatEtb } from "../../../app/domain/money.ts";
 import { am } from "../../../app/i18n/am/index.ts";
 import { en } from "../../../app/i18n/en/index.ts";

@@ -3,7 +3,7 @@ import { categoryPromoBlocks } from "../../../app/domain/home/category-promo-blo
 import { electronicsTiles } from "../../../app/domain/home/electronics-carousel.ts";
 import { promoPanels } from "../../../app/domain/home/promo-panels.ts";
 import { hygieneTiles, sampleFlashCard } from "../../../app/domain/home/static-deals.ts";
-import { menuParentSlugs } from "../../../app/domain/menu/menu-parents.ts";
+import { menuParentSlugs } from "../../../app/domain/menu-parents.ts";
 import { marketContent } from "../../../scripts/market/market-content.ts";
 import { avatars, composeAvatar } from "../../../scripts/market/scenes/avatar.ts";
 import { composeScene } from "../../../scripts/market/scenes/compose.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cityName } from "../../../app/domain/checkout/city-name.ts";
+import { cityName } from "../../../app/domain/delivery/city-name.ts";
 import { vendorNameColumns } from "../../../app/domain/vendors/vendor-names.ts";
 import { marketCoupons } from "../../../scripts/market/coupons.ts";
 import { objects } from "../../../scripts/market/scenes/objects.ts";

@@ -3,7 +3,7 @@ import { alternateCardView } from "../../../domain/cards/alternate-card-view.ts"
 import { buyNowCardView } from "../../../domain/cards/buy-now-card-view.ts";
 import { carCardView } from "../../../domain/cards/car-card-view.ts";
 import { categoryListCardView } from "../../../domain/cards/category-list-card-view.ts";
-import { exhibitionStanding } from "../../../domain/home/exhibition.ts";
+import { exhibitionStanding } from "../../../domain/products/exhibition.ts";
 import { holidayCardView } from "../../../domain/cards/holiday-card-view.ts";
 import { productCardView } from "../../../domain/cards/product-card-view.ts";
 import { productSources } from "../../../domain/products/product-links.ts";

@@ -1,4 +1,4 @@
-import { cityName } from "../../../domain/checkout/city-name.ts";
+import { cityName } from "../../../domain/delivery/city-name.ts";
 import { holidayCardView } from "../../../domain/cards/holiday-card-view.ts";
 import { productCardView } from "../../../domain/cards/product-card-view.ts";
 import { productSources } from "../../../domain/products/product-links.ts";

@@ -1,5 +1,5 @@
 import { type PageWindow, pageWindow } from "../listings/pagination.ts";
-import { withLanguage } from "../pages/language-address.ts";
+import { withLanguage } from "./language-address.ts";
 import type { Locale } from "../viewer.ts";
 
 const postsPerPage = 12;

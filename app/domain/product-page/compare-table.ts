@@ -1,15 +1,15 @@
-import { displayName, otherLanguage } from "../accounts/display-name.ts";
-import type { PriceView } from "../cards/product-card.ts";
-import { cityName } from "../checkout/city-name.ts";
-import type { NameView } from "../menu/menu.ts";
-import { httpsMedia } from "../pages/safe-href.ts";
+import { displayName, otherLanguage } from "../display-name.ts";
+import type { PriceView } from "../products/price.ts";
+import { cityName } from "../delivery/city-name.ts";
+import type { NameView } from "../display-name.ts";
+import { httpsMedia } from "../safe-href.ts";
 import type { Viewer } from "../viewer.ts";
-import { alternatePriceView } from "./price.ts";
-import { categoryListHref, productHref, vendorStoreHref } from "./product-links.ts";
+import { alternatePriceView } from "../products/price.ts";
+import { categoryListHref, productHref, vendorStoreHref } from "../products/product-links.ts";
 import { stockView } from "./product-page-view.ts";
-import type { Product, ProductDetail } from "./product.ts";
-import { ratingView } from "./rating.ts";
-import { isOutOfStock } from "./stock.ts";
+import type { Product, ProductDetail } from "../products/product.ts";
+import { ratingView } from "../products/rating.ts";
+import { isOutOfStock } from "../products/stock.ts";
 
 /** Facts of a product that the table compares. */
 export type ComparedProduct = Product & Pick<ProductDetail, "variants" | "specifications">;

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { compareTable, type CompareCell, type ComparedProduct } from "../../../app/domain/products/compare-table.ts";
+import {
+  compareTable,
+  type CompareCell,
+  type ComparedProduct,
+} from "../../../app/domain/product-page/compare-table.ts";
 import type { Locale } from "../../../app/domain/viewer.ts";
-import { sampleProduct, viewer } from "./sample-product.ts";
+import { sampleProduct, viewer } from "../products/sample-product.ts";
 
 type Specification = ComparedProduct["specifications"][number];
 

@@ -1,4 +1,4 @@
-import type { OrderQuote } from "../checkout/order-quote.ts";
+import type { OrderQuote } from "./order-quote.ts";
 import { formatUsd } from "../money.ts";
 
 /**

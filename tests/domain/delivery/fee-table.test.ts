@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { deliveryChoices, knownCities, regionOfCity } from "../../../app/domain/checkout/delivery-fees.ts";
-import { departureCity, feeTable } from "../../../app/domain/checkout/fee-table.ts";
-import { regions } from "../../../app/domain/checkout/regions.ts";
+import { deliveryChoices, knownCities, regionOfCity } from "../../../app/domain/delivery/delivery-fees.ts";
+import { departureCity, feeTable } from "../../../app/domain/delivery/fee-table.ts";
+import { regions } from "../../../app/domain/delivery/regions.ts";
 
 // Fees and times by region from the same table checkout uses.
 

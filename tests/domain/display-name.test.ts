@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { displayName } from "../../../app/domain/accounts/display-name.ts";
-import { cityName } from "../../../app/domain/checkout/city-name.ts";
-import { variantText } from "../../../app/domain/products/variant-text.ts";
+import { displayName } from "../../app/domain/display-name.ts";
+import { cityName } from "../../app/domain/delivery/city-name.ts";
+import { variantText } from "../../app/domain/products/variant-text.ts";
 
 test.each([
   ["Netela", "ነጠላ", "en", { name: "Netela" }],

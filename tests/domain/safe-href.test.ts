@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { httpsMedia, safeHref } from "../../../app/domain/pages/safe-href.ts";
+import { httpsMedia, safeHref } from "../../app/domain/safe-href.ts";
 
 test.each([
   ["/pages/help-center", "/pages/help-center"],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { plainDate } from "../../../app/domain/date-view.ts";
-import { productPageView, stockView } from "../../../app/domain/products/product-page-view.ts";
+import { productPageView, stockView } from "../../../app/domain/product-page/product-page-view.ts";
 import type { ProductDetail, ProductVariant } from "../../../app/domain/products/product.ts";
-import { now, sampleProduct, viewer } from "./sample-product.ts";
+import { now, sampleProduct, viewer } from "../products/sample-product.ts";
 
 const small: ProductVariant = {
   id: 1,

@@ -1,11 +1,12 @@
 import { addisAbabaOffset } from "../constants.ts";
-import type { DeliveryKind } from "../orders/order-states.ts";
 import { cityKey } from "./city-name.ts";
 import { isRegion, regions } from "./regions.ts";
 
+export type DeliveryKind = "standard" | "pickup";
+
 type RegionId = (typeof regions)[number]["id"];
 
-/** A region's id (domain/checkout/regions) and a city as written. */
+/** A region's id (domain/delivery/regions) and a city as written. */
 export interface Destination {
   region: string;
   city: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cutLetters, truncate } from "../../../app/domain/cards/truncate.ts";
-import { truncation } from "../../../app/domain/constants.ts";
+import { cutLetters, truncate } from "../../app/domain/truncate.ts";
+import { truncation } from "../../app/domain/constants.ts";
 
 test.each([
   ["Yirgacheffe coffee", truncation.carProductName, "Yirgacheffe ..."],

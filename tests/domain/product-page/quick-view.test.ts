@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { productPageView } from "../../../app/domain/products/product-page-view.ts";
+import { productPageView } from "../../../app/domain/product-page/product-page-view.ts";
 import type { ProductDetail, ProductVariant } from "../../../app/domain/products/product.ts";
-import { quickView } from "../../../app/domain/products/quick-view.ts";
-import { now, sampleProduct, viewer } from "./sample-product.ts";
+import { quickView } from "../../../app/domain/product-page/quick-view.ts";
+import { now, sampleProduct, viewer } from "../products/sample-product.ts";
 
 const small: ProductVariant = { id: 1, color: "Blue", colorAm: null, colorCode: "#2255aa", size: "40", price: 90_000 };
 const usual: ProductVariant = { ...small, id: 2, size: "44", price: 400_000 };

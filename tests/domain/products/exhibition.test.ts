@@ -4,7 +4,7 @@ import {
   hasExhibitionStarted,
   isAddingOver,
   takesWishes,
-} from "../../../app/domain/home/exhibition.ts";
+} from "../../../app/domain/products/exhibition.ts";
 
 const NOW = 1_000;
 

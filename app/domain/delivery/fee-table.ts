@@ -22,7 +22,7 @@ const cityOfRegion: Partial<Record<string, string>> = {
 
 /**
  * Fees for parcels from a seller's city: to the city itself, then to each region in the usual order. From the table of
- * domain/checkout/delivery-fees, which checkout uses too.
+ * domain/delivery/delivery-fees, which checkout uses too.
  */
 export function feeTable(fromCity: string): FeeRow[] {
   const row = (region: string | null, to: Destination): FeeRow => ({

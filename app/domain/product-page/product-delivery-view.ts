@@ -1,10 +1,10 @@
-import { cityName } from "../checkout/city-name.ts";
-import { deliveryChoices, destinationOf, freeDeliveryFrom } from "../checkout/delivery-fees.ts";
+import { cityName } from "../delivery/city-name.ts";
+import { deliveryChoices, destinationOf, freeDeliveryFrom } from "../delivery/delivery-fees.ts";
 import { daysView, type DateView } from "../date-view.ts";
 import { formatEtb } from "../money.ts";
 import type { Viewer } from "../viewer.ts";
-import { chargedPrice } from "./price.ts";
-import type { Product, ProductVariant } from "./product.ts";
+import { chargedPrice } from "../products/price.ts";
+import type { Product, ProductVariant } from "../products/product.ts";
 
 /** Delivery of one unit to a city; finished strings. */
 export interface ProductDelivery {
@@ -21,7 +21,7 @@ export interface ProductDelivery {
 
 /**
  * Fee and days for one unit and the chosen city, from the table that cart and order use
- * (domain/checkout/delivery-fees).
+ * (domain/delivery/delivery-fees).
  */
 export function productDelivery(
   product: Product,

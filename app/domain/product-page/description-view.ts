@@ -1,7 +1,7 @@
-import { displayName, otherLanguage } from "../accounts/display-name.ts";
-import { cutLetters } from "../cards/truncate.ts";
+import { displayName, otherLanguage } from "../display-name.ts";
+import { cutLetters } from "../truncate.ts";
 import type { Locale } from "../viewer.ts";
-import type { ProductDetail } from "./product.ts";
+import type { ProductDetail } from "../products/product.ts";
 
 /** Letters of a summary for search engines. */
 const summaryLength = 155;

@@ -1,8 +1,8 @@
-import type { CartLine } from "../cart/cart-line.ts";
-import { refuseCoupon, shareDiscount, type Coupon, type CouponProblem } from "../cart/coupon.ts";
-import type { DeliveryKind } from "../orders/order-states.ts";
+import type { CartLine } from "./cart-line.ts";
+import { refuseCoupon, shareDiscount, type Coupon, type CouponProblem } from "./coupon.ts";
+import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import { chargedPrice } from "../products/price.ts";
-import { deliveryChoices, type DeliveryChoice, type Destination } from "./delivery-fees.ts";
+import { deliveryChoices, type DeliveryChoice, type Destination } from "../delivery/delivery-fees.ts";
 
 /** What an order would contain and cost now; amounts in santim, times in UTC ms. */
 export interface OrderQuote {

@@ -1,8 +1,8 @@
 import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { priceOf, productPageView, type ProductPageView } from "./product-page-view.ts";
-import type { VariantView } from "./product-variants-view.ts";
-import type { ProductDetail } from "./product.ts";
+import type { VariantView } from "../products/product-variants-view.ts";
+import type { ProductDetail } from "../products/product.ts";
 
 /** Pictures of the gallery that the quick view shows. */
 const quickViewPictures = 4;

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CartLine } from "../../../app/domain/cart/cart-line.ts";
 import type { Coupon } from "../../../app/domain/cart/coupon.ts";
-import { isClosed, quoteOrder, type QuoteRequest } from "../../../app/domain/checkout/order-quote.ts";
-import type { DeliveryKind } from "../../../app/domain/orders/order-states.ts";
+import { isClosed, quoteOrder, type QuoteRequest } from "../../../app/domain/cart/order-quote.ts";
+import type { DeliveryKind } from "../../../app/domain/delivery/delivery-fees.ts";
 import { chargedPrice } from "../../../app/domain/products/price.ts";
 import { now, sampleProduct } from "../products/sample-product.ts";
 

@@ -1,4 +1,4 @@
-import { otherLanguage } from "../accounts/display-name.ts";
+import { otherLanguage } from "../display-name.ts";
 import type { Locale } from "../viewer.ts";
 import { cityName } from "./city-name.ts";
 

@@ -1,5 +1,10 @@
-import type { NameView } from "../menu/menu.ts";
-import type { Locale } from "../viewer.ts";
+import type { Locale } from "./viewer.ts";
+
+/** lang is set when the name is not in the page's language. */
+export interface NameView {
+  name: string;
+  lang?: Locale;
+}
 
 /**
  * The name in the viewer's language, or the other one with `lang` set. Vendors write Amharic in either field, so the

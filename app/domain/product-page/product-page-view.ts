@@ -1,19 +1,20 @@
-import { displayName } from "../accounts/display-name.ts";
+import { displayName } from "../display-name.ts";
 import { cardLabels } from "../cards/labels.ts";
 import { dealEndsAt } from "../cards/product-card-view.ts";
-import type { CardLabel, PriceView } from "../cards/product-card.ts";
-import { cityName } from "../checkout/city-name.ts";
-import { deliveryCity } from "../checkout/delivery-city.ts";
-import { isClosed } from "../checkout/order-quote.ts";
+import type { PriceView } from "../products/price.ts";
+import type { CardLabel } from "../cards/product-card.ts";
+import { cityName } from "../delivery/city-name.ts";
+import { deliveryCity } from "../delivery/delivery-city.ts";
+import { isClosed } from "../cart/order-quote.ts";
 import { maximumQuantity } from "../constants.ts";
 import { deadlineView, longDateView, type DateView } from "../date-view.ts";
-import type { NameView } from "../menu/menu.ts";
-import { httpsMedia } from "../pages/safe-href.ts";
+import type { NameView } from "../display-name.ts";
+import { httpsMedia } from "../safe-href.ts";
 import { etbFormat, type EtbFormat } from "../readings.ts";
 import type { Locale, Viewer } from "../viewer.ts";
 import { descriptionText, descriptionView, summaryOf, type DescriptionView } from "./description-view.ts";
-import { pictureSources } from "./picture.ts";
-import { alternatePriceView, variantPriceView } from "./price.ts";
+import { pictureSources } from "../products/picture.ts";
+import { alternatePriceView, variantPriceView } from "../products/price.ts";
 import { productDelivery, type ProductDelivery } from "./product-delivery-view.ts";
 import {
   categoryListHref,
@@ -21,11 +22,11 @@ import {
   productHref,
   subcategoryHref,
   vendorStoreHref,
-} from "./product-links.ts";
-import { chooseVariant, variantViews, type VariantView } from "./product-variants-view.ts";
-import type { ProductDetail, ProductVariant } from "./product.ts";
-import { ratingView } from "./rating.ts";
-import { isBuyNowMuted, isOutOfStock } from "./stock.ts";
+} from "../products/product-links.ts";
+import { chooseVariant, variantViews, type VariantView } from "../products/product-variants-view.ts";
+import type { ProductDetail, ProductVariant } from "../products/product.ts";
+import { ratingView } from "../products/rating.ts";
+import { isBuyNowMuted, isOutOfStock } from "../products/stock.ts";
 
 /** Up to this many units the exact number is shown. */
 const fewLeft = 10;

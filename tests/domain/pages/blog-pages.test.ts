@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blogHref, blogPage, feedPath, neighbours, postPath } from "../../../app/domain/content/blog-pages.ts";
+import { blogHref, blogPage, feedPath, neighbours, postPath } from "../../../app/domain/pages/blog-pages.ts";
 
 // The blog's list has twelve posts on a page.
 

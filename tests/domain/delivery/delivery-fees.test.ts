@@ -6,10 +6,10 @@ import {
   deliveryZones,
   destinationOf,
   freeDeliveryFrom,
-} from "../../../app/domain/checkout/delivery-fees.ts";
-import { cityKey } from "../../../app/domain/checkout/city-name.ts";
+} from "../../../app/domain/delivery/delivery-fees.ts";
+import { cityKey } from "../../../app/domain/delivery/city-name.ts";
 import { foldText } from "../../../app/domain/search/search-fold.ts";
-import { regions } from "../../../app/domain/checkout/regions.ts";
+import { regions } from "../../../app/domain/delivery/regions.ts";
 
 test.each([
   ["Addis Ababa", "addis-ababa", "Addis Ababa", "near"],

@@ -1,4 +1,4 @@
-import type { Ellipsis } from "../readings.ts";
+import type { Ellipsis } from "./readings.ts";
 
 // A letter with its combining marks, so that a cut never parts them.
 const letters = /\P{M}\p{M}*|\p{M}+/gsu;
