@@ -1,5 +1,5 @@
 import { countViews, type DeliveredView } from "../app/data/products/product-views.server.ts";
-import { reassignRanksOf } from "../app/data/listings/search-ranks.server.ts";
+import { reassignRanksOf } from "../app/data/listings/search-index.server.ts";
 import { isProductView } from "../app/domain/products/product-view.ts";
 
 /**

@@ -7,7 +7,7 @@ import { fadeCoViews } from "../app/data/products/co-views.server.ts";
 import { removeOldCompared } from "../app/data/products/compare.server.ts";
 import { removeOldReceipts } from "../app/data/products/product-views.server.ts";
 import { turnPrices } from "../app/data/products/turn-prices.server.ts";
-import { joinSearchPieces } from "../app/data/listings/search-pieces.server.ts";
+import { mergeSearchSegments } from "../app/data/listings/search-index.server.ts";
 import { removeLeftovers } from "../app/data/upkeep/leftovers.server.ts";
 import { outboxDays } from "../app/domain/messages/outbox.ts";
 
@@ -44,7 +44,7 @@ export async function keepUp(db: D1Database, now: number): Promise<void> {
     removeOldPushTokens(db, now - PUSH_TOKEN_DAYS * DAY, AT_ONCE),
     forgetFinished(db, AT_ONCE),
     sendAlerts(db, now),
-    joinSearchPieces(db, SEARCH_PAGES),
+    mergeSearchSegments(db, SEARCH_PAGES),
     ...removeLeftovers(db, now, AT_ONCE),
   ]);
   const failed = outcomes.find((outcome) => outcome.status === "rejected");

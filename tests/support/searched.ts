@@ -1,6 +1,7 @@
 import { findSearchPlan } from "../../app/data/listings/search-plan.server.ts";
 import { idIn } from "../../app/data/listings/search-ranks.server.ts";
-import { listRelevant, withinShelves, type Narrowing } from "../../app/data/listings/page-by-relevance.server.ts";
+import { listRelevant, type Narrowing } from "../../app/data/listings/page-by-relevance.server.ts";
+import { withinShelves } from "../../app/data/listings/source-search.server.ts";
 import type { Product } from "../../app/domain/products/product.ts";
 import type { SearchPlan } from "../../app/domain/search/search-plan.ts";
 

@@ -6,8 +6,14 @@ import {
   type ValueKind,
 } from "../../domain/listings/listing-filter.ts";
 import { BoundValues } from "../bound-values.server.ts";
-import type { Found } from "./facet-found.server.ts";
-import { cellConditions, cellOf, homesOf, shelfBase, shelfNumbers, type Shelves } from "./filter-conditions.server.ts";
+import {
+  cellConditions,
+  cellOf,
+  shelvesOf,
+  shelfBase,
+  shelfNumbers,
+  type Shelves,
+} from "./filter-conditions.server.ts";
 import { choiceKinds, FACET, valueList, valueRows } from "./values.server.ts";
 import type { ChoiceKind, ValueRow } from "./values.server.ts";
 
@@ -20,8 +26,8 @@ export type Histograms = ReadonlyMap<Shelves["kind"], ReadonlyMap<number, number
 export interface Overview {
   histograms: Histograms;
   /**
-   * Of each kind, what stands on the filter's first shelf as if nothing of the kind were chosen: most first, then what
-   * is chosen. Counted without packed facets.
+   * Of each kind, the values on the first shelf of the filter without that kind, the most frequent first, then what is chosen.
+   * Packed facets are not regarded.
    */
   values: Record<ValueKind, ValueRow[]>;
   /** The shelves that each kind's values were read from. */
@@ -30,14 +36,21 @@ export interface Overview {
   choices: Record<ChoiceKind, ReadonlyMap<number, number>>;
   /** The places right below, with the products in them that have the packed facets. */
   places: (Place & { count: number })[];
-  /** What the words find; null without words. */
-  found: Found | null;
 }
 
-/** Names of the columns of the one row that is read, each a list as JSON. */
-type Answer = Record<"cells" | "choices" | "places" | ValueKind, string>;
+/** The one row that is read: each column is a list as JSON. */
+export type OverviewRow = Record<"cells" | "choices" | "places" | ValueKind, string>;
 
-export type OverviewRow = Answer;
+/** How many products stand on shelves; with `holds`, in these cells only. */
+export function stepsOn(
+  { kind }: Shelves,
+  histograms: Histograms,
+  holds: (cell: number) => boolean = () => true,
+): number {
+  let steps = 0;
+  for (const [cell, count] of histograms.get(kind) ?? []) if (holds(cell)) steps += count;
+  return steps;
+}
 
 /** One statement with one row, for `toOverview`. */
 export function overviewStatement(db: D1Database, filter: ListingFilter): D1PreparedStatement {
@@ -51,33 +64,32 @@ export function overviewStatement(db: D1Database, filter: ListingFilter): D1Prep
   return db.prepare(`SELECT ${columns.join(",\n")}`).bind(...values.list);
 }
 
-/** The overview of a filter without words. */
+/** What `overviewStatement` read. */
 export function toOverview(filter: ListingFilter, answer: OverviewRow): Overview {
   return {
     histograms: toHistograms(answer.cells),
     choices: toChoices(answer.choices),
     values: Object.fromEntries(valueKinds.map((kind) => [kind, valueRows(answer[kind])])) as Overview["values"],
-    listedOn: Object.fromEntries(valueKinds.map((kind) => [kind, homeName(filter, kind)])) as Overview["listedOn"],
+    listedOn: Object.fromEntries(valueKinds.map((kind) => [kind, shelfName(filter, kind)])) as Overview["listedOn"],
     places: (JSON.parse(answer.places) as [number, string, string, string | null, number][]).map(
       ([id, slugName, name, nameAm, count]) => ({ id, slugName, name, nameAm, count }),
     ),
-    found: null,
   };
 }
 
-/** Names the shelves on which a kind's values stand, as if nothing of the kind were chosen. */
-export function homeName(filter: ListingFilter, kind: ValueKind): string {
-  return JSON.stringify(homesOf(relaxed(filter, kind))[0]);
+/** Names the shelves from which the values of a kind are read: those of the filter without that kind. */
+export function shelfName(filter: ListingFilter, kind: ValueKind): string {
+  return JSON.stringify(shelvesOf(relaxed(filter, kind))[0]);
 }
 
 /** Every shelf that any question about the filter may start from. */
-function homesAsked(filter: ListingFilter): Shelves[] {
+function shelvesAsked(filter: ListingFilter): Shelves[] {
   const filters = [filter, ...valueKinds.map((kind) => relaxed(filter, kind)), relaxed(filter, ...valueKinds)];
-  return [...new Map(filters.flatMap(homesOf).map((home) => [home.kind, home])).values()];
+  return [...new Map(filters.flatMap(shelvesOf).map((shelf) => [shelf.kind, shelf])).values()];
 }
 
 function cellsOf(filter: ListingFilter, values: BoundValues): string {
-  const shelves = homesAsked(filter).flatMap(shelfNumbers);
+  const shelves = shelvesAsked(filter).flatMap(shelfNumbers);
   return `SELECT json_group_array(json_array(kind, facets, count)) FROM (
     SELECT shelf >> 40 AS kind, facets, sum(count) AS count FROM shelf_cell
     WHERE shelf IN ${values.addList(shelves)} AND count > 0 GROUP BY shelf >> 40, facets)`;
@@ -95,7 +107,7 @@ function toHistograms(json: string): Histograms {
 }
 
 /** The shelf of a filter's place, or of everything. */
-export const placeShelf = (filter: ListingFilter): Shelves => homesOf(relaxed(filter, ...valueKinds))[0];
+export const placeShelf = (filter: ListingFilter): Shelves => shelvesOf(relaxed(filter, ...valueKinds))[0];
 
 function choicesOf(filter: ListingFilter, values: BoundValues): string {
   const chosen = choiceKinds.flatMap((kind) => filter[kind].map((bit) => [FACET[kind], bit]));
@@ -139,8 +151,7 @@ function placesOf({ place, ...filter }: ListingFilter, values: BoundValues): str
 }
 
 function valuesOf(kind: ValueKind, filter: ListingFilter, values: BoundValues): string {
-  const [home] = homesOf(relaxed(filter, kind));
-  const shelves = shelfNumbers(home);
+  const shelves = shelfNumbers(shelvesOf(relaxed(filter, kind))[0]);
   const onShelf = `shelf ${shelves.length === 1 ? `= ${values.add(shelves[0]!)}` : `IN ${values.addList(shelves)}`} AND facet = ${FACET[kind]}`;
   const count = shelves.length === 1 ? "count" : "sum(count) AS count";
   const counted = {

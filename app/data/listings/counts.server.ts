@@ -8,66 +8,58 @@ import {
 import { discountLevel, ratingLevel, type CellFacts, type PackedKind } from "../../domain/listings/facet-cell.ts";
 import { discountSteps, priceBands, ratingSteps, relaxed, valueKinds } from "../../domain/listings/listing-filter.ts";
 import type { FacetCounts, FacetValue, ListingFilter, ValueKind } from "../../domain/listings/listing-filter.ts";
-import {
-  isPlaceHome,
-  knownTotal,
-  shelfCells,
-  sum,
-  unpacked,
-  type Asked,
-  type Total,
-} from "./listing-question.server.ts";
 import { hasPacked, isShelf } from "./filter-conditions.server.ts";
+import { filterKey, type Question, type Total, type Walked } from "./listing-question.server.ts";
+import { knownTotal, shelfCells, startsAtPlace, sum, withoutSteps } from "./needed-walks.server.ts";
 import { listedValues, type ValueRow } from "./values.server.ts";
-import type { Walked } from "./facet-walks.server.ts";
 
-/** Slugs and names of values that walks found. */
+/** Slugs and names of values that walks counted. */
 export type ValueNames = Partial<Record<ValueKind, readonly ValueRow[]>>;
 
 /** Values with their numbers, by kind. */
-type FoundValues = Record<ValueKind, readonly [value: number, count: number][]>;
+type WalkedValues = Record<ValueKind, readonly [value: number, count: number][]>;
 
-/** The values that walks found and a listing shows; none of a kind whose walk did not come to an end. */
-export function foundValues({ filter }: Asked, walked: ReadonlyMap<string, Walked>): FoundValues {
-  const found = valueKinds.map((kind) => {
-    const counts = walked.get(JSON.stringify(relaxed(filter, kind)))?.values[kind];
+/** The values of walks that a listing shows; none of a kind whose walk did not come to an end. */
+export function walkedValues({ filter }: Question, walked: ReadonlyMap<string, Walked>): WalkedValues {
+  const lists = valueKinds.map((kind) => {
+    const counts = walked.get(filterKey(relaxed(filter, kind)))?.values[kind];
     return [kind, counts === undefined ? [] : listedValues(counts, filter[kind])];
   });
-  return Object.fromEntries(found) as FoundValues;
+  return Object.fromEntries(lists) as WalkedValues;
 }
 
 /** The values to be shown whose names the counters did not tell. */
-export function unnamedValues({ overview }: Asked, found: FoundValues): Partial<Record<ValueKind, number[]>> {
+export function unnamedValues({ overview }: Question, counted: WalkedValues): Partial<Record<ValueKind, number[]>> {
   return Object.fromEntries(
     valueKinds.map((kind) => {
       const named = new Set(overview.values[kind].map(({ value }) => value));
-      return [kind, found[kind].flatMap(([value]) => (named.has(value) ? [] : [value]))];
+      return [kind, counted[kind].flatMap(([value]) => (named.has(value) ? [] : [value]))];
     }),
   );
 }
 
 /** All numbers of a listing from the counters and the walks. */
 export function toCounts(
-  asked: Asked,
+  question: Question,
   walked: ReadonlyMap<string, Walked>,
-  found: FoundValues,
+  counted: WalkedValues,
   names: ValueNames,
 ): Total & { facets: FacetCounts } {
-  const { filter, words, overview, countedTo } = asked;
-  const walkedFor = (question: ListingFilter) => walked.get(JSON.stringify(question));
+  const { filter, words, overview, countedTo } = question;
+  const walkedFor = (one: ListingFilter) => walked.get(filterKey(one));
   const main = walkedFor(filter);
-  const total = knownTotal(asked) ?? {
+  const total = knownTotal(question) ?? {
     total: Math.min(main?.total ?? 0, countedTo),
     isCapped: (main?.total ?? 0) > countedTo,
   };
-  const isExact = (found: Walked | undefined, question: ListingFilter): found is Walked =>
-    found !== undefined && found.total <= countedTo && !(knownTotal({ ...asked, filter: question })?.isCapped ?? false);
-  const cellsOf = (question: ListingFilter) => {
-    const found = walkedFor(question);
-    return shelfCells({ filter: question, words, overview }) ?? (isExact(found, question) ? found.cells : null);
+  const isExact = (walk: Walked | undefined, one: ListingFilter): walk is Walked =>
+    walk !== undefined && walk.total <= countedTo && !(knownTotal({ ...question, filter: one })?.isCapped ?? false);
+  const cellsOf = (one: ListingFilter) => {
+    const walk = walkedFor(one);
+    return shelfCells({ filter: one, words, overview }) ?? (isExact(walk, one) ? walk.cells : null);
   };
   const cellsBut = (kind: PackedKind): [CellFacts, number][] | null => {
-    const wide = kind === "price" && !isPriceOnBands(filter) ? relaxed(filter, "price") : unpacked(filter);
+    const wide = kind === "price" && !isPriceOnBands(filter) ? relaxed(filter, "price") : withoutSteps(filter);
     const isWidened = isPackedChosen(filter, kind) && steppedKinds.some((one) => one === kind);
     const cells = cellsOf(wide) ?? (isWidened ? null : cellsOf(filter));
     const holds = cellTest(filter, kind);
@@ -78,16 +70,16 @@ export function toCounts(
     return steps.map((step) => cells && sum(cells.filter(([facts]) => holds(facts, step))));
   };
   const valuesOf = (kind: ValueKind): FacetValue[] => {
-    const question = relaxed(filter, kind);
-    const isOnShelf = isShelf(question, words) && !hasPacked(question);
-    const walk = walkedFor(question);
+    const wider = relaxed(filter, kind);
+    const isOnShelf = isShelf(wider, words) && !hasPacked(wider);
+    const walk = walkedFor(wider);
     const known = new Map([...overview.values[kind], ...(names[kind] ?? [])].map((row) => [row.value, row]));
-    const listed = found[kind].flatMap(([value, count]) => {
+    const listed = counted[kind].flatMap(([value, count]) => {
       const row = known.get(value);
       return row ? [{ ...row, count }] : [];
     });
-    const rows = isOnShelf || (listed.length === 0 && !isExact(walk, question)) ? overview.values[kind] : listed;
-    const isCounted = isOnShelf || isExact(walk, question);
+    const rows = isOnShelf || (listed.length === 0 && !isExact(walk, wider)) ? overview.values[kind] : listed;
+    const isCounted = isOnShelf || isExact(walk, wider);
     return rows
       .filter(({ value, count }) => count > 0 || filter[kind].includes(value))
       .sort((a, b) => b.count - a.count || a.value - b.value)
@@ -96,7 +88,7 @@ export function toCounts(
   return {
     ...total,
     facets: {
-      places: placesOf(asked, isExact(main, filter) ? main : null),
+      places: placesOf(question, isExact(main, filter) ? main : null),
       prices: counts("price", [...priceBands.keys()], ({ price }, band) => price === band),
       ratings: counts("rating", ratingSteps.map(ratingLevel), ({ rating }, level) => rating >= level),
       discounts: counts("discount", discountSteps.map(discountLevel), ({ discount }, level) => discount >= level),
@@ -110,8 +102,8 @@ export function toCounts(
   };
 }
 
-function placesOf({ filter, words, overview }: Asked, main: Walked | null): FacetCounts["places"] {
-  const isOnShelf = isShelf(filter, words) && isPlaceHome(filter) && isPriceOnBands(filter);
+function placesOf({ filter, words, overview }: Question, main: Walked | null): FacetCounts["places"] {
+  const isOnShelf = isShelf(filter, words) && startsAtPlace(filter) && isPriceOnBands(filter);
   return overview.places
     .map((place) => {
       if (isOnShelf) return place;

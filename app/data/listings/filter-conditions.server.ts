@@ -1,12 +1,14 @@
 import {
   discountLevel,
   isPackedChosen,
+  isPriceOnBands,
   packedKinds,
   priceLevels,
   ratingLevel,
 } from "../../domain/listings/facet-cell.ts";
 import type { ListingFilter } from "../../domain/listings/listing-filter.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
+import type { BoundValues } from "../bound-values.server.ts";
 
 /** Shelf numbers: 2^40 * kind + id (migration 0004). */
 const KIND = 2 ** 40;
@@ -25,19 +27,19 @@ export const shelfBase = (kind: ShelfKind): number => KINDS[kind] * KIND;
 export const shelfNumbers = ({ kind, ids }: Shelves): number[] => ids.map((id) => shelfBase(kind) + id);
 const ALL: Shelves = { kind: "all", ids: [0] };
 
-/** Every product of the filter stands on each of these; the place first. */
-export function homesOf({ place, vendors, brands }: ListingFilter): [Shelves, ...Shelves[]] {
-  const homes: Shelves[] = [
+/** The shelves that every product of the filter stands on, the place first; all products where there is none. */
+export function shelvesOf({ place, vendors, brands }: ListingFilter): [Shelves, ...Shelves[]] {
+  const shelves: Shelves[] = [
     ...(place ? [{ kind: place.level, ids: [place.id] }] : []),
     ...(vendors.length > 0 ? [{ kind: "vendor" as const, ids: vendors }] : []),
     ...(brands.length > 0 ? [{ kind: "brand" as const, ids: brands }] : []),
   ];
-  return homes.length > 0 ? (homes as [Shelves, ...Shelves[]]) : [ALL];
+  return shelves.length > 0 ? (shelves as [Shelves, ...Shelves[]]) : [ALL];
 }
 
-/** Whether the filter is its home and packed facets, nothing else. */
+/** Whether the filter is one shelf and packed facets, nothing else. */
 export function isShelf(filter: ListingFilter, words: SearchPlan | null): boolean {
-  return words === null && homesOf(filter).length === 1 && filter.colors.length === 0 && filter.sizes.length === 0;
+  return words === null && shelvesOf(filter).length === 1 && filter.colors.length === 0 && filter.sizes.length === 0;
 }
 
 /** Whether the filter chooses by a facet that a cell packs. */
@@ -53,8 +55,8 @@ export interface CellPlace {
 export const cellOf = (table: string): CellPlace => ({ sql: `${table}.facets`, shift: 0 });
 
 /**
- * The packed facets of a filter as conditions on a cell; a price range off the bands needs its own besides. Each is one mask and
- * one comparison: a search tries them on a hundred thousand rows, and taking a cell apart cost more than finding them.
+ * The packed facets of a filter as conditions on a cell; a price range off the bands needs `priceConditions` besides. Each is one
+ * mask and one comparison, because a search may test a hundred thousand rows.
  */
 export function cellConditions(filter: ListingFilter, { sql, shift }: CellPlace): string[] {
   const { first, last } = priceLevels(filter);
@@ -79,3 +81,46 @@ export function cellConditions(filter: ListingFilter, { sql, shift }: CellPlace)
 const DISCOUNT = 7 << 2;
 const RATING = 3 << 5;
 const PRICE = 7 << 7;
+
+/** The column of a product that says where it stands. */
+export const COLUMN = {
+  parent: "parent_id",
+  category: "category_id",
+  subcategory: "subcategory_id",
+  vendor: "vendor_id",
+  brand: "brand_id",
+} as const;
+
+/** That product `p` is on sale, on one of these shelves. */
+export function isOnSale({ kind, ids }: Shelves, values: BoundValues): string[] {
+  return ["p.retired_at IS NULL", ...(kind === "all" ? [] : [isOneOf(`p.${COLUMN[kind]}`, ids, values)])];
+}
+
+/** What neither its cell nor the `shelf` it is read from says about a product. */
+export function conditionsOn(
+  table: string,
+  filter: ListingFilter,
+  shelf: Shelves | null,
+  values: BoundValues,
+): string[] {
+  const others = shelvesOf(filter).filter(({ kind }) => kind !== shelf?.kind && kind !== "all");
+  const bits = (list: number[]) => values.add([...new Set(list)].reduce((sum, bit) => sum + 2 ** bit, 0));
+  return [
+    ...others.map(({ kind, ids }) => isOneOf(`+${table}.${COLUMN[kind as keyof typeof COLUMN]}`, ids, values)),
+    ...(filter.colors.length > 0 ? [`${table}.color_bits & ${bits(filter.colors)} <> 0`] : []),
+    ...(filter.sizes.length > 0 ? [`${table}.size_bits & ${bits(filter.sizes)} <> 0`] : []),
+    ...(isPriceOnBands(filter) ? [] : priceConditions(`+${table}.shown_price`, filter, values)),
+  ];
+}
+
+/** The typed price range as SQL conditions on a column of minor units. */
+export function priceConditions(column: string, filter: ListingFilter, values: BoundValues): string[] {
+  return [
+    ...(filter.priceFrom === null ? [] : [`${column} >= ${values.add(filter.priceFrom)}`]),
+    ...(filter.priceBelow === null ? [] : [`${column} < ${values.add(filter.priceBelow)}`]),
+  ];
+}
+
+function isOneOf(column: string, ids: number[], values: BoundValues): string {
+  return ids.length === 1 ? `${column} = ${values.add(ids[0]!)}` : `${column} IN ${values.addList(ids)}`;
+}

@@ -3,12 +3,18 @@ import type { FacetCounts, ListingFilter, ListingPosition, ListingSort } from ".
 import { readListingKey, writeListingKey } from "../../domain/listings/listing-key.ts";
 import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
-import { openWalks, readAsked, readNumbers, readWalks } from "./facet-answers.server.ts";
-import type { Asked, Total } from "./listing-question.server.ts";
+import { BoundValues } from "../bound-values.server.ts";
 import { toProduct, type Page } from "../products/product-rows.server.ts";
-import { readRelevant } from "./listing-found.server.ts";
-import type { KeyedSort, Stretch } from "./sort-order.server.ts";
-import { rowsStatement, type KeyedRow } from "./page-by-order.server.ts";
+import { choose, strategies, type PageTask } from "./choose-plan.server.ts";
+import { overviewStatement, toOverview, type OverviewRow } from "./counters.server.ts";
+import { toCounts, unnamedValues, walkedValues } from "./counts.server.ts";
+import { ESTIMATED_TO } from "./estimates.server.ts";
+import { type Question, type Total, type Walk, type Walked } from "./listing-question.server.ts";
+import { answeredByMatches, readMatches, type MatchRow } from "./matches.server.ts";
+import { neededWalks } from "./needed-walks.server.ts";
+import { keyedRows, type KeyedRow, type KeyedSort, type Slice } from "./sort-order.server.ts";
+import { findValueNames } from "./values.server.ts";
+import { readWalked, type WalkRow } from "./walk.server.ts";
 
 export { findChosenValues } from "./values.server.ts";
 
@@ -27,9 +33,10 @@ export interface ListingResult extends Total {
 }
 
 /**
- * A page of the products of a filter, the number of all and of what each further choice would leave. Nothing walks the
- * products: counters answer for shelves and packed facets, index entries for the rest up to `countedTo` matches
- * (docs/decisions/0007). Where only places are offered, the other values are not counted. A key that is malformed, of another order or past the end is ignored: the page number counts.
+ * A page of the products of a filter, the number of all and of what each further choice would leave. Counters answer for shelves and
+ * packed facets, index entries for the rest up to `countedTo` products (docs/decisions/0007); the table of products is never walked.
+ * Where only places are offered, the other values are not counted. A key that is malformed, of another order or past the end is
+ * ignored: the page number counts.
  */
 export async function findListingPage(
   db: D1Database,
@@ -37,35 +44,87 @@ export async function findListingPage(
   sort: ListingSort,
   position: ListingPosition,
   words: SearchPlan | null,
-  { countedTo = COUNTED_TO, offers = "all" }: { countedTo?: number; offers?: Asked["offers"] } = {},
+  { countedTo = COUNTED_TO, offers = "all" }: { countedTo?: number; offers?: Question["offers"] } = {},
 ): Promise<ListingResult> {
   const order: KeyedSort = sort === "relevance" ? "newest" : sort;
-  const stretch = words !== null && sort === "relevance" ? pageStretch(position.page) : stretchOf(order, position);
-  const asked = await readAsked(db, { filter, words, countedTo, offers }, sort, stretch);
-  const walks = openWalks(db, asked);
-  const { statements } = walks;
-  const toNumbers = (answers: D1Result<unknown>[]) => readNumbers(db, asked, readWalks(walks, answers));
+  const slice = words !== null && sort === "relevance" ? pageSlice(position.page) : sliceOf(order, position);
+  const question = await readQuestion(db, { filter, words, countedTo, offers }, sort, slice);
+  const walks = openWalks(db, question);
 
   if (sort === "relevance" && words !== null) {
+    const readPage = (page: number) => {
+      const task = { db, question, page: pageOf(page) };
+      return choose(strategies.relevance, task).run(task);
+    };
     const [counts, products] = await Promise.all([
-      statements.length === 0 ? toNumbers([]) : db.batch(statements).then(toNumbers),
-      readRelevant(db, asked, words, pageOf(position.page)),
+      walks.statements.length === 0 ? walks.read([]) : db.batch(walks.statements).then(walks.read),
+      readPage(position.page),
     ]);
     const page = nearestPage(position.page, counts.total);
-    const found = page === position.page ? products : await readRelevant(db, asked, words, pageOf(page));
-    return { ...counts, products: found, page, firstKey: null, lastKey: null };
+    return {
+      ...counts,
+      products: page === position.page ? products : await readPage(page),
+      page,
+      firstKey: null,
+      lastKey: null,
+    };
   }
-  const answers = await db.batch<unknown>([...statements, rowsStatement(db, asked, order, stretch)]);
-  const counts = await toNumbers(answers);
+  const answers = await db.batch<unknown>([...walks.statements, rowsStatement(db, { question, sort: order, slice })]);
+  const counts = await walks.read(answers);
   const rows = answers.at(-1)!.results as KeyedRow[];
   const page = nearestPage(position.page, counts.total);
-  const isLost =
-    stretch.key === null ? page !== position.page : rows.length < (stretch.isBackwards ? listingPageSize : 1);
+  const isLost = slice.key === null ? page !== position.page : rows.length < (slice.isBackwards ? listingPageSize : 1);
   if (!isLost || counts.total === 0)
-    return { ...counts, ...toPage(order, stretch.isBackwards ? rows.toReversed() : rows), page };
-  const nearest = stretch.isBackwards ? 1 : page;
-  const { results } = await rowsStatement(db, asked, order, pageStretch(nearest)).all<KeyedRow>();
-  return { ...counts, ...toPage(order, results), page: nearest };
+    return { ...counts, ...toPage(order, slice.isBackwards ? rows.toReversed() : rows), page };
+  const nearest = slice.isBackwards ? 1 : page;
+  const lost = rowsStatement(db, { question, sort: order, slice: pageSlice(nearest) });
+  return { ...counts, ...toPage(order, (await lost.all<KeyedRow>()).results), page: nearest };
+}
+
+/** The first read: what counters know of a listing, and what its words match. */
+async function readQuestion(
+  db: D1Database,
+  asked: Omit<Question, "overview" | "matches">,
+  sort: ListingSort,
+  slice: Slice,
+): Promise<Question> {
+  const { filter, words, countedTo } = asked;
+  const overview = overviewStatement(db, filter);
+  if (words === null)
+    return { ...asked, overview: toOverview(filter, (await overview.first<OverviewRow>())!), matches: null };
+  // How a page by an order is read depends on how many matches there are.
+  const matchedTo = sort === "relevance" ? countedTo : Math.max(countedTo, ESTIMATED_TO);
+  const task = { db, question: { ...asked, words, matchedTo, sort, slice } };
+  const [counted, matched] = await db.batch<never>([overview, choose(strategies.matches, task).run(task)]);
+  const matches = readMatches(task.question, matched!.results[0]! as MatchRow);
+  return { ...asked, overview: toOverview(filter, counted!.results[0]!), matches };
+}
+
+/** Statements for the walks that the first read does not answer, and how all numbers are made of their answers. */
+function openWalks(db: D1Database, question: Question) {
+  const walked = new Map<string, Walked>();
+  const open: [name: string, walk: Walk][] = [];
+  for (const [name, walk] of neededWalks(question)) {
+    const answer = question.matches && answeredByMatches(walk, question.filter, question.matches);
+    if (answer) walked.set(name, answer);
+    else open.push([name, walk]);
+  }
+  const statements = open.map(([, walk]) => {
+    const task = { db, walk, question: { ...question, filter: walk.filter } };
+    return choose(strategies.walk, task).run(task);
+  });
+  const read = async (answers: readonly D1Result<unknown>[]) => {
+    for (const [index, [name, walk]] of open.entries())
+      walked.set(name, readWalked(walk, answers[index]!.results[0] as WalkRow));
+    const values = walkedValues(question, walked);
+    return toCounts(question, walked, values, await findValueNames(db, unnamedValues(question, values)));
+  };
+  return { statements, read };
+}
+
+function rowsStatement(db: D1Database, task: PageTask): D1PreparedStatement {
+  const values = new BoundValues();
+  return keyedRows(db, choose(strategies.page, task).run(task, values), task, values);
 }
 
 /** Page numbers run to 500; of what is counted no further only so many are known to exist. */
@@ -73,18 +132,18 @@ function nearestPage(page: number, total: number): number {
   return Math.max(1, Math.min(page, maximumPage, Math.ceil(total / listingPageSize)));
 }
 
-function stretchOf(order: KeyedSort, { page, after, before }: ListingPosition): Stretch {
+function sliceOf(order: KeyedSort, { page, after, before }: ListingPosition): Slice {
   const following = readListingKey(order, after);
   const preceding = following === null ? readListingKey(order, before) : null;
   const key = following ?? preceding;
-  return key === null ? pageStretch(page) : { key, isBackwards: preceding !== null, size: listingPageSize, offset: 0 };
+  return key === null ? pageSlice(page) : { key, isBackwards: preceding !== null, size: listingPageSize, offset: 0 };
 }
 
 function pageOf(page: number): Page {
   return { size: listingPageSize, offset: (page - 1) * listingPageSize };
 }
 
-function pageStretch(page: number): Stretch {
+function pageSlice(page: number): Slice {
   return { key: null, isBackwards: false, ...pageOf(page) };
 }
 

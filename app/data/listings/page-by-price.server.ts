@@ -1,65 +1,99 @@
-import type { ListingFilter } from "../../domain/listings/listing-filter.ts";
-import { pricedParts } from "../../domain/listings/listing-parts.ts";
+import type { ListingFilter, ListingSort } from "../../domain/listings/listing-filter.ts";
+import { pricedParts, type ListingPart } from "../../domain/listings/listing-parts.ts";
 import { priceShelves } from "../../domain/search/price-shelves.ts";
 import type { BoundValues } from "../bound-values.server.ts";
-import type { Answering } from "./facet-answers.server.ts";
-import type { Asking } from "./facet-found.server.ts";
 import { cellConditions } from "./filter-conditions.server.ts";
-import { foundFacts, searchShelves } from "./source-search.server.ts";
-import { cellPlaceIn, walkedFacts } from "./search-ranks.server.ts";
-import { withinShelves } from "./page-by-relevance.server.ts";
-import { isPast, readsFalling, type KeyedSort, type Stretch } from "./sort-order.server.ts";
-import { isPriced, PRICE_PLACE, pricedRows, pricedTo } from "./listing-priced.server.ts";
+import type { Question, WordsQuestion } from "./listing-question.server.ts";
+import { cellIn, cellPlaceIn, idIn, isSoldOut, walkedFacts } from "./search-ranks.server.ts";
+import { inTurn, isPast, NO_ROWS, ORDER, readsFalling, type KeyedSort, type Slice } from "./sort-order.server.ts";
+import { isMatch, matchFacts, searchShelves, withinShelves } from "./source-search.server.ts";
 
-/**
- * So many of what was found, of the cheapest bands or of the dearest, say how far the prices of a page can reach. More would say it
- * better, and cost more than they save.
- */
+/** Whether matches can be sorted by price, band by band: a rank tells the band, so that prices are read in the bands of the page only. */
+export function isPriced({ colors, sizes }: ListingFilter, sort: ListingSort): sort is "price" | "price-desc" {
+  return sort !== "relevance" && ORDER[sort].index === "price" && colors.length === 0 && sizes.length === 0;
+}
+
+/** No more matches than this are sorted by price. */
+export const pricedTo = (countedTo: number): number => 2 * countedTo;
+
+/** The place of a match `f` in the order by price. */
+const PRICE_PLACE = ["p.shown_price", cellIn("f.rank"), idIn("f.rank")] as const;
+
+/** A slice of the order by price, as SQL over matches `f`, whose only column is `rank`. */
+function pricedRows(filter: ListingFilter, sort: KeyedSort, slice: Slice, values: BoundValues): string {
+  const isFalling = readsFalling(sort, slice);
+  const direction = isFalling ? "DESC" : "ASC";
+  const { key, isBackwards, offset, size } = slice;
+  const parts = pricedParts(filter, { isFalling, isBackwards, key });
+  if (parts.length === 0) return NO_ROWS;
+  const limit = values.addLimit(offset + size);
+  const part = ({ soldOut, filter: within }: ListingPart) => {
+    const conditions = [
+      ...(soldOut ? [isSoldOut("f.rank")] : []),
+      ...cellConditions(soldOut ? within : { ...within, inStock: true }, cellPlaceIn("f.rank")),
+      ...matchFacts(within, values),
+      ...(key?.soldOut === soldOut ? [isPast(PRICE_PLACE, key, isFalling, values)] : []),
+    ];
+    return `SELECT * FROM (
+      SELECT ${PRICE_PLACE[2]} AS id, ${soldOut} AS sold_out, ${PRICE_PLACE[0]} AS sort_key, ${PRICE_PLACE[1]} AS key_facets FROM f ${walkedFacts("f.rank")}
+      WHERE ${conditions.join(" AND ")}
+      ORDER BY sort_key ${direction}, key_facets ${direction}, id ${direction} LIMIT ${limit})`;
+  };
+  return `SELECT * FROM (${inTurn(parts.map(part))}) LIMIT ${values.addLimit(size)} OFFSET ${values.addLimit(offset)}`;
+}
+
+/** So many matches of the cheapest bands, or of the dearest, are looked at for the bound. */
 const LOOKED_AT = 1_000;
 /** No price is above it. */
 const DEAREST = 10 ** 12;
 
 /**
- * A price behind which no product of a stretch of the order stands, as SQL over some of what was found (`f`): as many of these as the
- * stretch has stand before it already. NULL where they are too few, and for a stretch that begins among what sold out.
+ * A price beyond which no product of the slice can be, as SQL over some of the matches (`f`): as many of these as the slice has cost
+ * no more (no less, where the dearest come first). NULL where they are too few, and for a slice that begins among what sold out.
  */
-function priceBound(filter: ListingFilter, sort: KeyedSort, stretch: Stretch, values: BoundValues): string {
-  const { key, isBackwards, offset, size } = stretch;
+function priceBound(filter: ListingFilter, sort: KeyedSort, slice: Slice, values: BoundValues): string {
+  const { key, isBackwards, offset, size } = slice;
   if (key?.soldOut === 1) return "NULL";
-  const isFalling = readsFalling(sort, stretch);
+  const isFalling = readsFalling(sort, slice);
   const bands = pricedParts({ ...filter, inStock: true }, { isFalling, isBackwards, key }).map(
     (band) => `SELECT rank FROM f WHERE ${cellConditions(band.filter, cellPlaceIn("rank")).join(" AND ")}`,
   );
   if (bands.length === 0) return "NULL";
-  const conditions = [...foundFacts(filter, values), ...(key ? [isPast(PRICE_PLACE, key, isFalling, values)] : [])];
+  const conditions = [...matchFacts(filter, values), ...(key ? [isPast(PRICE_PLACE, key, isFalling, values)] : [])];
   return `SELECT p.shown_price FROM (${bands.join(" UNION ALL ")} LIMIT ${LOOKED_AT}) f ${walkedFacts("f.rank")}
     ${conditions.length === 0 ? "" : `WHERE ${conditions.join(" AND ")}`}
     ORDER BY p.shown_price ${isFalling ? "DESC" : "ASC"} LIMIT 1 OFFSET ${values.addLimit(offset + size - 1)}`;
 }
 
-/** The bound as a column, where table `counted` says that more was found than is sorted by price; NULL elsewhere. */
+/** The bound as a column, where table `counted` has more matches than are sorted by price; NULL elsewhere. */
 export function boundColumn(
-  { filter, sort, stretch, countedTo }: Asking,
+  { filter, sort, slice, countedTo }: WordsQuestion,
   counted: string,
   values: BoundValues,
 ): string {
   if (!isPriced(filter, sort)) return "NULL";
   const isMuch = `matches > ${values.add(pricedTo(countedTo))}`;
-  return `(SELECT iif(${isMuch}, (${priceBound(filter, sort, stretch, values)}), NULL) FROM ${counted})`;
+  return `(SELECT iif(${isMuch}, (${priceBound(filter, sort, slice, values)}), NULL) FROM ${counted})`;
 }
 
-/** The rows of a stretch that has such a bound: the words are met with the prices up to it. Null where none is known. */
-export function pricedToBound(
-  { filter, words, found }: Answering,
+/** A slice whose bound is known, as SQL: the words are intersected with the shelves of the prices up to there. */
+export function rowsToBound(
+  { filter, words, matches }: Question,
   sort: KeyedSort,
-  stretch: Stretch,
+  slice: Slice,
   values: BoundValues,
-): string | null {
-  if (words === null || !found?.bound || found.stretch !== stretch) return null;
-  const start = stretch.key?.key ?? (readsFalling(sort, stretch) ? DEAREST : 0);
-  const from = Math.max(Math.min(start, found.bound), filter.priceFrom ?? 0);
-  const to = Math.min(Math.max(start, found.bound), (filter.priceBelow ?? Infinity) - 1);
-  const match = values.add(withinShelves(words.all, [...searchShelves(filter), priceShelves(from, to)]));
+): string {
+  const bound = matches!.bound!;
+  const start = slice.key?.key ?? (readsFalling(sort, slice) ? DEAREST : 0);
+  const from = Math.max(Math.min(start, bound), filter.priceFrom ?? 0);
+  const to = Math.min(Math.max(start, bound), (filter.priceBelow ?? Infinity) - 1);
+  const match = values.add(withinShelves(words!.all, [...searchShelves(filter), priceShelves(from, to)]));
   return `WITH f AS MATERIALIZED (SELECT rowid AS rank FROM product_search WHERE product_search MATCH ${match})
-    ${pricedRows({ ...filter, inStock: true, priceFrom: from, priceBelow: to + 1 }, sort, stretch, values)}`;
+    ${pricedRows({ ...filter, inStock: true, priceFrom: from, priceBelow: to + 1 }, sort, slice, values)}`;
+}
+
+/** A slice of all matches sorted by price, as SQL. */
+export function rowsByBands({ filter, words }: Question, sort: KeyedSort, slice: Slice, values: BoundValues): string {
+  return `WITH f AS MATERIALIZED (SELECT rowid AS rank FROM product_search WHERE ${isMatch(filter, words!, values)})
+    ${pricedRows(filter, sort, slice, values)}`;
 }

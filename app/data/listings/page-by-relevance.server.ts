@@ -1,8 +1,14 @@
 import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
-import { onShelf, quoted, type Shelf } from "../../domain/search/search-tokens.ts";
+import type { Shelf } from "../../domain/search/search-tokens.ts";
+import { BoundValues, ValuesInOrder } from "../bound-values.server.ts";
 import { selectProducts, toProduct, type Page, type ProductRow } from "../products/product-rows.server.ts";
+import { listProductsByIds } from "../products/products.server.ts";
+import type { Question } from "./listing-question.server.ts";
+import { knownTotal } from "./needed-walks.server.ts";
 import { factsOf, idIn } from "./search-ranks.server.ts";
+import type { SourceOf } from "./source-shelf.server.ts";
+import { matchCells, matchFacts, searchShelves, withinShelves } from "./source-search.server.ts";
 
 /** Conditions on `p` that shelves do not know are tried on so many matches of each tier. */
 const TRIED = 12_000;
@@ -18,18 +24,10 @@ export interface Narrowing {
   values?: readonly (string | number)[];
 }
 
-/** A MATCH expression narrowed to products that stand on a shelf of each list. */
-export function withinShelves(match: string, shelves: Narrowing["shelves"] = []): string {
-  const lists = shelves.filter((list) => list.length > 0);
-  return [`(${match})`, ...lists.map((list) => `(${list.map((shelf) => quoted(onShelf(shelf))).join(" OR ")})`)].join(
-    " AND ",
-  );
-}
-
 /**
- * A page of what a search finds, best match first, what is bought before what is sold out and much viewed before little
+ * A page of the matches of a plan, best match first, what is bought before what is sold out and much viewed before little
  * viewed among equals. `page.offset + page.size` is at most 12,000: so many matches of a tier are read and no more. Where it is
- * known how many products are found in all, `total` spares the tiers that can have no more of them.
+ * known how many products match in all, `total` spares the tiers that can have no more of them.
  */
 export async function listRelevant(
   db: D1Database,
@@ -53,12 +51,12 @@ async function readTiers(
   page: Page,
 ): Promise<Product[]> {
   const needed = page.offset + page.size;
-  const found = ["product_search MATCH ?", ...cells].join(" AND ");
+  const matched = ["product_search MATCH ?", ...cells].join(" AND ");
   const lists = tiers.map((_, tier) =>
     sql === undefined
-      ? `t${tier} AS (SELECT rowid AS rank, ${tier} AS tier FROM product_search WHERE ${found} ORDER BY rowid LIMIT ? + 0)`
+      ? `t${tier} AS (SELECT rowid AS rank, ${tier} AS tier FROM product_search WHERE ${matched} ORDER BY rowid LIMIT ? + 0)`
       : `t${tier} AS (SELECT f.rank, ${tier} AS tier FROM (
-           SELECT rowid AS rank FROM product_search WHERE ${found} ORDER BY rowid LIMIT ${TRIED}
+           SELECT rowid AS rank FROM product_search WHERE ${matched} ORDER BY rowid LIMIT ${TRIED}
          ) f ${factsOf("f.rank")} WHERE ${sql} ORDER BY f.rank LIMIT ? + 0)`,
   );
   const bound = tiers.flatMap((tier) => [tier, ...(sql === undefined ? [] : values), needed]);
@@ -78,4 +76,47 @@ async function readTiers(
 function union(selects: readonly string[]): string {
   if (selects.length <= TERMS) return selects.join(" UNION ALL ");
   return `SELECT rank, tier FROM (${union(selects.slice(0, TERMS))}) UNION ALL SELECT rank, tier FROM (${union(selects.slice(TERMS))})`;
+}
+
+/** The same of a listing with words. */
+export function relevantPage(db: D1Database, question: Question, page: Page): Promise<Product[]> {
+  const { filter, words, matches, countedTo } = question;
+  const { total } = matches!.counts;
+  const values = new ValuesInOrder();
+  const facts = matchFacts(filter, values);
+  const narrowing: Narrowing = { shelves: searchShelves(filter), cells: matchCells(filter) };
+  if (facts.length > 0) Object.assign(narrowing, { sql: facts.join(" AND "), values: values.list });
+  const isCounted = total <= countedTo;
+  return listRelevant(db, words!, narrowing, page, isCounted ? (knownTotal(question)?.total ?? total) : Infinity);
+}
+
+/**
+ * A page of a listing with words in the order of popularity alone. Ranks of relevance end at `TRIED` matches, and of a list with more
+ * matches that facets narrow every product has to have its page.
+ */
+export async function popularPage(
+  db: D1Database,
+  question: Question,
+  { size, offset }: Page,
+  sourceOf: SourceOf,
+): Promise<Product[]> {
+  const { matches } = question;
+  if (matches?.popular && matches.slice.offset === offset) return listProductsByIds(db, matches.popular);
+  const values = new BoundValues();
+  const { from, where } = sourceOf({ question, isCellOnly: true }, values);
+  const ranks = `SELECT product_search.rowid AS rank FROM ${from} WHERE ${where}
+    ORDER BY product_search.rowid LIMIT ${values.addLimit(size)} OFFSET ${values.addLimit(offset)}`;
+  const { results } = await db
+    .prepare(
+      selectProducts("ORDER BY k.rank", { from: `(${ranks}) k CROSS JOIN product p ON p.id = ${idIn("k.rank")}` }),
+    )
+    .bind(...values.list)
+    .all<ProductRow>();
+  return results.map(toProduct);
+}
+
+/** Whether facets narrow the matches, which are more than are counted. */
+export function isNarrowedPlenty({ filter, matches, countedTo }: Question): boolean {
+  const isNarrowed = matchCells(filter).length + matchFacts(filter, new BoundValues()).length > 0;
+  return isNarrowed && matches!.counts.total > countedTo;
 }

@@ -1,5 +1,6 @@
 import { KNOWN, STORED } from "../import/import-joins.server.ts";
-import { RANK } from "./search-ranks.server.ts";
+import { within } from "../deadline.server.ts";
+import { idIn, RANK } from "./search-ranks.server.ts";
 
 /** Takes rows that were stored before out of the search, and their words off the vocabulary's counts. */
 export const REMOVE_FROM_SEARCH = [
@@ -32,3 +33,66 @@ export const ADD_TO_SEARCH = [
    ON CONFLICT (word) DO UPDATE SET count = search_word.count + excluded.count,
      spelling = iif(length(excluded.spelling) < length(search_word.spelling), excluded.spelling, search_word.spelling)`,
 ];
+
+/** Nobody waits for it. */
+const WRITE_MS = 20_000;
+
+/** Merges segments of the search index that imports and sales left, writing at most about `pages` pages. */
+export function mergeSearchSegments(db: D1Database, pages: number): Promise<unknown> {
+  return within(WRITE_MS, db.prepare(MERGE).bind(pages).run());
+}
+
+const MERGE = "INSERT INTO product_search (product_search, rank) VALUES ('merge', ?1)";
+
+const BATCH = 500;
+
+/**
+ * Ends an import for the search: moves products whose stock or views changed to their rank, and forgets words that no
+ * product has any more; all in batches. Returns how many products moved.
+ */
+export async function reassignSearchRanks(db: D1Database): Promise<number> {
+  let moved = 0;
+  for (let after = 0; ;) {
+    const { results } = await db.prepare(MISPLACED).bind(after, BATCH).all<Misplaced>();
+    if (results.length === 0) break;
+    await move(db, results);
+    moved += results.length;
+    after = results.at(-1)!.id;
+  }
+  while ((await db.prepare(FORGET).bind(BATCH).run()).meta.changes > 0);
+  return moved;
+}
+
+/** Moves these products alone to their rank. Returns how many moved. */
+export async function reassignRanksOf(db: D1Database, productIds: readonly number[]): Promise<number> {
+  const { results } = await db.prepare(MISPLACED_OF).bind(JSON.stringify(productIds)).all<Misplaced>();
+  if (results.length > 0) await move(db, results);
+  return results.length;
+}
+
+interface Misplaced {
+  id: number;
+}
+
+async function move(db: D1Database, misplaced: readonly Misplaced[]): Promise<void> {
+  const ids = JSON.stringify(misplaced.map(({ id }) => id));
+  await db.batch(MOVE.map((sql) => db.prepare(sql).bind(ids)));
+}
+
+const MISPLACED = `
+  SELECT s.product_id AS id FROM search_rank s CROSS JOIN product p ON p.id = s.product_id
+  WHERE s.product_id > ?1 AND s.rank <> ${RANK} ORDER BY s.product_id LIMIT ?2`;
+
+const MISPLACED_OF = `
+  SELECT s.product_id AS id FROM json_each(?1) wanted CROSS JOIN search_rank s ON s.product_id = wanted.value
+  CROSS JOIN product p ON p.id = s.product_id WHERE s.rank <> ${RANK}`;
+
+const MOVE = [
+  // Rows are named by number: a join would read the whole index.
+  `UPDATE product_search SET rowid = (SELECT ${RANK} FROM product p WHERE p.id = ${idIn("product_search.rowid")})
+   WHERE rowid IN (SELECT s.rank FROM json_each(?1) wanted CROSS JOIN search_rank s ON s.product_id = wanted.value)`,
+  `UPDATE search_rank SET rank = ${RANK} FROM product p
+   WHERE p.id = search_rank.product_id AND search_rank.product_id IN (SELECT value FROM json_each(?1))`,
+];
+
+const FORGET = "DELETE FROM search_word WHERE word IN (SELECT word FROM search_word WHERE count <= 0 LIMIT ?1)";

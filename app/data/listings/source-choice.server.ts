@@ -1,46 +1,67 @@
+import { cellTest } from "../../domain/listings/facet-cell.ts";
 import type { ListingFilter } from "../../domain/listings/listing-filter.ts";
 import type { BoundValues } from "../bound-values.server.ts";
-import { placeShelf, type Overview } from "./counters.server.ts";
-import type { Shelves } from "./filter-conditions.server.ts";
-import { stepsOn } from "./costs.server.ts";
+import { placeShelf, stepsOn, type Overview } from "./counters.server.ts";
+import { conditionsOn, type Shelves } from "./filter-conditions.server.ts";
+import { fewestSteps, shelfPlan, type ShelfPlan, type Source, type SourceTask } from "./source-shelf.server.ts";
 import { choiceKinds, FACET, type ChoiceKind } from "./values.server.ts";
-import type { Way } from "./source-search.server.ts";
 
 /** Colours, or sizes, any of which a product has (bits of the choice table). */
-export interface Chosen {
+interface Chosen {
   kind: ChoiceKind;
   bits: number[];
 }
 
+type ChoicePlan = ShelfPlan & { chosen: Chosen };
+
 /**
- * The ways over what has one of the colours that a filter asks for, or one of the sizes (`product_choice` in app/migrations/0002_listings.sql): in the whole shop, a parent
- * category or a category. Subcategories are short enough.
+ * Plans over `product_choice` (app/migrations/0002_listings.sql), which lists products by colour and by size: in the whole shop, a
+ * parent category or a category. Subcategories are short enough by themselves.
  */
-export function choiceWays(
+export function choicePlans(
   filter: ListingFilter,
   { histograms, choices }: Overview,
-  holds: (cell: number) => boolean,
-): Way[] {
-  const home = placeShelf(filter);
-  if (!(home.kind in PLACES)) return [];
-  const all = [...(histograms.get(home.kind) ?? []).keys()];
+  holds: (cell: number) => boolean = cellTest(filter),
+): ChoicePlan[] {
+  const shelf = placeShelf(filter);
+  if (!(shelf.kind in PLACES)) return [];
+  const all = [...(histograms.get(shelf.kind) ?? []).keys()];
   const cells = all.filter(holds);
-  const share = stepsOn(home, histograms, holds) / Math.max(1, stepsOn(home, histograms));
+  const share = stepsOn(shelf, histograms, holds) / Math.max(1, stepsOn(shelf, histograms));
   return choiceKinds
     .filter((kind) => filter[kind].length > 0)
     .map((kind) => ({
-      home,
+      shelf,
       cells,
       steps: share * filter[kind].reduce((sum, bit) => sum + (choices[kind].get(bit) ?? 0), 0),
-      isWhole: home.kind === "all" && cells.length === all.length,
+      isWhole: shelf.kind === "all" && cells.length === all.length,
       chosen: { kind, bits: [...new Set(filter[kind])] },
     }));
 }
 
+/** `choicePlans` of a task. */
+export const choicePlansOf = ({ question: { filter, overview }, holds }: SourceTask): ChoicePlan[] =>
+  choicePlans(filter, overview, holds);
+
+/** The shortest plan of a filter without words, over a shelf or a choice. */
+export const shortestPlan = (filter: ListingFilter, overview: Overview): ShelfPlan =>
+  fewestSteps<ShelfPlan>([shelfPlan(filter, overview.histograms), ...choicePlans(filter, overview)]);
+
+/** The index of a colour or a size, cell by cell. */
+export function choiceSource(task: SourceTask, values: BoundValues): Source {
+  const { shelf, cells, isWhole, chosen } = fewestSteps(choicePlansOf(task));
+  const conditions = [
+    ...isChosen(chosen, shelf, values),
+    ...(isWhole ? [] : [`p.facets IN ${values.addList(cells)}`]),
+    ...conditionsOn("p", task.question.filter, shelf, values),
+  ];
+  return { from: "product_choice p", where: conditions.join(" AND "), cell: "p.facets" };
+}
+
 const COLUMN = { colors: "color_bits", sizes: "size_bits" } as const;
 
-/** Conditions on row `p` of product_choice: that it is of one of these choices, the first of its product that is, and of the place. */
-export function isChosen({ kind, bits }: Chosen, home: Shelves, values: BoundValues): string[] {
+/** Conditions on row `p` of product_choice: one of these choices, the first of its product that is (to count it once), in the place. */
+function isChosen({ kind, bits }: Chosen, shelf: Shelves, values: BoundValues): string[] {
   const among = () => {
     const all = values.add(bits.reduce((sum, bit) => sum + 2 ** bit, 0));
     return [`p.bit IN ${values.addList(bits)}`, `p.${COLUMN[kind]} & ${all} & (1 << p.bit) - 1 = 0`];
@@ -48,7 +69,7 @@ export function isChosen({ kind, bits }: Chosen, home: Shelves, values: BoundVal
   return [
     `p.facet = ${FACET[kind]}`,
     ...(bits.length === 1 ? [`p.bit = ${values.add(bits[0]!)}`] : among()),
-    ...PLACES[home.kind as keyof typeof PLACES](home.ids[0]!, values),
+    ...PLACES[shelf.kind as keyof typeof PLACES](shelf.ids[0]!, values),
   ];
 }
 

@@ -1,56 +1,137 @@
+import type { ListingFilter, ValueKind } from "../../domain/listings/listing-filter.ts";
 import { BoundValues } from "../bound-values.server.ts";
-import { estimatedMatches } from "./choose-plan.server.ts";
+import { levelBelow } from "./counters.server.ts";
+import { COLUMN } from "./filter-conditions.server.ts";
+import type { Grouping, Question, Walk, Walked } from "./listing-question.server.ts";
 import { cellIn, walkedFacts } from "./search-ranks.server.ts";
-import type { Asked } from "./listing-question.server.ts";
-import { listed, named, selected, walkColumns, type Walk } from "./facet-walks.server.ts";
-import { isToldByCells, walkOf } from "./source-search.server.ts";
+import type { SourceOf } from "./source-shelf.server.ts";
+import { tally, tallyBits, tallyColumns } from "./tallies.server.ts";
 
-/**
- * Reads what a filter's products are grouped by, each once: groups are counted where lists are put together (`readWalked`),
- * because a sort for each of them cost more than the walk.
- */
-export function walkStatement(db: D1Database, walk: Walk, asked: Asked) {
+/** A walk of a question; both have the same filter. */
+export interface WalkTask {
+  db: D1Database;
+  walk: Walk;
+  question: Question;
+}
+
+/** How many products were read, and the values of each grouping in one list: our code counts them, GROUP BY would sort each. */
+export type WalkRow = Partial<Record<"cells" | "facts" | Grouping, string | null>> & { total: number };
+
+type Columns = readonly [name: string, sql: string][];
+
+/** Whether a walk lists what its products are grouped by, of all of them. */
+export const isGrouped = ({ groupings, isSample }: Walk): boolean => groupings.size > 0 && !isSample;
+
+/** Reads products up to the limit, with what they are grouped by. */
+export function directWalk({ db, walk, question }: WalkTask, sourceOf: SourceOf): D1PreparedStatement {
   const values = new BoundValues();
-  const parts = walkedParts(walk, asked, values);
-  const columns = walkColumns(walk.filter, walk.groupings, parts.cell);
-  const most = values.add(walk.limit);
+  const isCellOnly = walk.groupings.size === 0;
+  const { from, where, cell } = sourceOf({ question, holds: walk.holds, isCellOnly }, values);
+  const most = values.addLimit(walk.limit);
+  const columns = walkColumns(walk.filter, walk.groupings, walk.hasCells ? cell : null);
   // What did not come to its end is not counted, and need not travel.
   const isWanted = walk.isSample ? "" : `count(*) < ${most}`;
-  const lists = listed(named(columns), { isWanted });
-  const { first, from, limit } = parts;
   return db
     .prepare(
-      `${first}SELECT ${first === "" ? "count(*)" : "(SELECT total FROM n)"} AS total${lists} FROM (SELECT ${selected(columns)} FROM ${from} LIMIT ${limit})`,
+      `SELECT count(*) AS total${listed(named(columns), isWanted)} FROM (SELECT ${selected(columns)} FROM ${from} WHERE ${where} LIMIT ${most})`,
     )
     .bind(...values.list);
 }
 
-/**
- * What a walk reads its products from, and what is counted before anything else of them is read: of a search its ranks, of a shelf
- * what is expected to be too much. What is too much would be read for nothing.
- */
-function walkedParts({ filter, groupings, limit, isSample, hasCells, holds }: Walk, asked: Asked, values: BoundValues) {
-  const most = values.addLimit(limit);
-  const isGrouped = groupings.size > 0 && !isSample;
-  const isOfRanks = isGrouped && asked.words !== null && isToldByCells(filter);
-  const isCellOnly = isOfRanks || groupings.size === 0;
-  const { from, where, cell } = walkOf(filter, asked, values, { holds, isCellOnly });
-  const walked = `${from} WHERE ${where}`;
-  const counted = (what: string) => `n AS MATERIALIZED (SELECT count(*) AS total FROM ${what})`;
-  const unlessMore = `(SELECT iif(total < ${most}, ${most}, 0) FROM n)`;
-  if (isOfRanks)
-    return {
-      first: `WITH f AS MATERIALIZED (SELECT rowid AS rank FROM ${walked} LIMIT ${most}), ${counted("f")} `,
-      from: `(SELECT rank FROM f LIMIT ${unlessMore}) r ${walkedFacts("r.rank")}`,
-      limit: most,
-      cell: hasCells ? cellIn("r.rank") : null,
-    };
-  const isFirst = isGrouped && asked.words === null && estimatedMatches({ ...asked, filter }) > asked.countedTo;
-  const toCount = isFirst ? walkOf(filter, asked, values, { holds, isCellOnly: true }) : null;
+/** Counts products up to the limit, and reads what they are grouped by only where they are fewer. */
+export function countedFirstWalk({ db, walk, question }: WalkTask, sourceOf: SourceOf): D1PreparedStatement {
+  const values = new BoundValues();
+  const most = values.addLimit(walk.limit);
+  const counted = sourceOf({ question, holds: walk.holds, isCellOnly: true }, values);
+  const { from, where, cell } = sourceOf({ question, holds: walk.holds }, values);
+  const columns = walkColumns(walk.filter, walk.groupings, walk.hasCells ? cell : null);
+  return db
+    .prepare(
+      `WITH n AS MATERIALIZED (SELECT count(*) AS total FROM (SELECT 1 FROM ${counted.from} WHERE ${counted.where} LIMIT ${most}))
+       SELECT (SELECT total FROM n) AS total${listed(named(columns))}
+       FROM (SELECT ${selected(columns)} FROM ${from} WHERE ${where} LIMIT (SELECT iif(total < ${most}, ${most}, 0) FROM n))`,
+    )
+    .bind(...values.list);
+}
+
+/** The same of the ranks of a search, which are read once. */
+export function ranksFirstWalk({ db, walk, question }: WalkTask, sourceOf: SourceOf): D1PreparedStatement {
+  const values = new BoundValues();
+  const most = values.addLimit(walk.limit);
+  const { from, where } = sourceOf({ question, holds: walk.holds, isCellOnly: true }, values);
+  const columns = walkColumns(walk.filter, walk.groupings, walk.hasCells ? cellIn("r.rank") : null);
+  return db
+    .prepare(
+      `WITH f AS MATERIALIZED (SELECT rowid AS rank FROM ${from} WHERE ${where} LIMIT ${most}), n AS MATERIALIZED (SELECT count(*) AS total FROM f)
+       SELECT (SELECT total FROM n) AS total${listed(columns)}
+       FROM (SELECT rank FROM f LIMIT (SELECT iif(total < ${most}, ${most}, 0) FROM n)) r ${walkedFacts("r.rank")}`,
+    )
+    .bind(...values.list);
+}
+
+/** What of a product `p` is listed, by name; with its cell where there is one. */
+function walkColumns({ place }: ListingFilter, groupings: ReadonlySet<Grouping>, cell: string | null): Columns {
+  const below = levelBelow(place);
+  return [
+    ...(cell === null ? [] : [["cells", cell] as [string, string]]),
+    ...[...groupings].flatMap((grouping): [string, string][] => {
+      if (grouping === "places") return below === null ? [] : [["places", `p.${COLUMN[below]}`]];
+      return [[grouping, VALUE_COLUMN[grouping]]];
+    }),
+  ];
+}
+
+/** The same of matches, whose values stand in search_fact as one text. */
+export function matchColumns(filter: ListingFilter, groupings: ReadonlySet<Grouping>, cell: string): Columns {
+  const isOfValues = LISTED_KINDS.some((kind) => groupings.has(kind));
+  const places = new Set([...groupings].filter((grouping) => grouping === "places"));
+  return [...walkColumns(filter, places, cell), ...(isOfValues ? [["facts", "p.listed"] as [string, string]] : [])];
+}
+
+/** As `search_fact.listed` has them. */
+const LISTED_KINDS = ["vendors", "brands", "colors", "sizes"] as const;
+
+/** NULL is left out of lists; a product without colours has none of them. */
+const VALUE_COLUMN: Record<ValueKind, string> = {
+  brands: "p.brand_id",
+  vendors: "p.vendor_id",
+  colors: "nullif(p.color_bits, 0)",
+  sizes: "nullif(p.size_bits, 0)",
+};
+
+/** Columns as SQL selects them, by name; 1 for none. */
+const selected = (columns: Columns): string =>
+  columns.length === 0 ? "1" : columns.map(([name, sql]) => `${sql} AS ${name}`).join(", ");
+
+/** The columns of a subquery that selected them. */
+const named = (columns: Columns): Columns => columns.map(([name]) => [name, name]);
+
+/** All values of each column in one list, to be selected; null unless `isWanted` (SQL). */
+export function listed(columns: Columns, isWanted = ""): string {
+  const list = (sql: string) => `group_concat(${sql})`;
+  return columns
+    .map(([name, sql]) => `, ${isWanted ? `iif(${isWanted}, ${list(sql)}, NULL)` : list(sql)} AS ${name}`)
+    .join("");
+}
+
+/** What a walk read; places and values only where it came to its end, and of a sample. */
+export function readWalked(
+  { limit, isSample, groupings }: Pick<Walk, "limit" | "isSample" | "groupings">,
+  row: WalkRow,
+): Walked {
+  const { total, cells, places, facts, ...lists } = row;
+  const isAll = isSample || total < limit;
+  const ofMatches = facts === undefined ? [] : tallyColumns(facts, LISTED_KINDS.length);
+  const values = [
+    ...Object.entries(lists).map(([kind, list]) => [kind, tally(list)] as const),
+    ...ofMatches.flatMap((counts, column) =>
+      groupings.has(LISTED_KINDS[column]!) ? [[LISTED_KINDS[column]!, counts] as const] : [],
+    ),
+  ].map(([kind, counts]) => [kind, kind === "colors" || kind === "sizes" ? tallyBits(counts) : counts]);
   return {
-    first: toCount ? `WITH ${counted(`(SELECT 1 FROM ${toCount.from} WHERE ${toCount.where} LIMIT ${most})`)} ` : "",
-    from: walked,
-    limit: isFirst ? unlessMore : most,
-    cell: hasCells ? cell : null,
+    cells: tally(cells),
+    total,
+    places: isAll ? tally(places) : new Map(),
+    values: isAll ? (Object.fromEntries(values) as Walked["values"]) : {},
   };
 }

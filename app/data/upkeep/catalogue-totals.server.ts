@@ -1,5 +1,5 @@
 import { shelfBase } from "../listings/filter-conditions.server.ts";
-import { reassignSearchRanks } from "../listings/search-ranks.server.ts";
+import { reassignSearchRanks } from "../listings/search-index.server.ts";
 
 /**
  * Ends an import or seed at `now` (UTC ms): sets the totals of subcategories, categories and parents from the counters

@@ -1,0 +1,64 @@
+import { isPackedChosen, isPriceOnBands, unpackCell } from "../../domain/listings/facet-cell.ts";
+import { relaxed, valueKinds, type ListingFilter } from "../../domain/listings/listing-filter.ts";
+import { priceShares } from "../../domain/listings/price-share.ts";
+import { stepsOn, type Histograms } from "./counters.server.ts";
+import { shelvesOf } from "./filter-conditions.server.ts";
+import type { Question } from "./listing-question.server.ts";
+import { knownTotal } from "./needed-walks.server.ts";
+import { shelfPlan, type ShelfPlan } from "./source-shelf.server.ts";
+
+/** Microseconds of each step, measured at a million products (docs/bench.md). */
+export const COST = {
+  /** To read one entry of an index, and to materialize it for lookups. */
+  entry: 0.2,
+  materializedEntry: 0.5,
+  /** To list what a product is grouped by, and to read the product itself. */
+  listed: 0.1,
+  product: 5,
+  /** To read the facts of a match, and of a product by its id where ids come in no order. */
+  facts: 0.4,
+  scatteredFacts: 4,
+  /** To read one match, to look for it in a materialized list, and to materialize it. */
+  match: 0.06,
+  lookup: 0.15,
+  materializedMatch: 0.26,
+  /** To intersect one match with the list of a shelf. */
+  intersection: 0.008,
+} as const;
+
+/** Matches are counted up to here where a strategy depends on their number; more than these are taken for MANY. */
+export const ESTIMATED_TO = 20_000;
+const MANY = 80_000;
+
+/** How many products the words match on the filter's shelves, as far as is known; 0 without words. */
+export function matchEstimate({ matches }: Pick<Question, "matches">): number {
+  const total = matches?.counts.total ?? 0;
+  return total > ESTIMATED_TO ? MANY : total;
+}
+
+/** How many products a list has: exact where counters know it; otherwise as if facets were independent of each other. */
+export function estimatedTotal(question: Question): number {
+  const { filter, words, overview } = question;
+  const known = knownTotal(question);
+  if (known && !known.isCapped) return known.total;
+  const plan = shelfPlan(filter, overview.histograms);
+  const onShelf = Math.max(1, stepsOn(plan.shelf, overview.histograms));
+  const matched = words === null ? 1 : Math.min(1, matchEstimate(question) / onShelf);
+  const shares = valueKinds
+    .filter((kind) => filter[kind].length > 0 && `${plan.shelf.kind}s` !== kind)
+    .map((kind) => {
+      const [shelf] = shelvesOf(relaxed(filter, kind));
+      const all = stepsOn(shelf, overview.histograms);
+      const chosen = overview.values[kind].filter(({ value }) => filter[kind].includes(value));
+      return Math.min(1, chosen.reduce((sum, { count }) => sum + count, 0) / Math.max(1, all));
+    });
+  return shares.reduce((total, share) => total * share, inPriceRange(filter, plan, overview.histograms) * matched);
+}
+
+/** How many products of a plan's cells are in the filter's price range. */
+function inPriceRange(filter: ListingFilter, { shelf, steps, cells }: ShelfPlan, histograms: Histograms): number {
+  if (!isPackedChosen(filter, "price") || isPriceOnBands(filter)) return steps;
+  const shares = priceShares(filter);
+  const counts = histograms.get(shelf.kind);
+  return cells.reduce((sum, cell) => sum + (counts?.get(cell) ?? 0) * shares[unpackCell(cell).price]!, 0);
+}
