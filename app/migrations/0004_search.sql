@@ -14,7 +14,7 @@ CREATE VIRTUAL TABLE product_search USING fts5 (
   title, category, body, shelf,
   tokenize = "ascii tokenchars '^=+#:@'", detail = none, columnsize = 0
 );
--- Upkeep merges two segments of a size (data/listings/search-pieces); by default the index waits for four.
+-- Upkeep merges two segments of a size (data/listings/search-index); by default the index waits for four.
 INSERT INTO product_search (product_search, rank) VALUES ('usermerge', 2);
 
 -- The rowid of each product in product_search: its search_place when the row was last written.
@@ -97,7 +97,7 @@ WHEN OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_i
 END;
 
 -- A product's row moves at once when stock, price or rating change; views move rows in batches
--- (data/listings/search-ranks).
+-- (data/listings/search-index).
 CREATE TRIGGER product_moved_in_search AFTER UPDATE OF listed_stock, free_delivery, shown_price, shown_discount, rate_sum, rate_count, subcategory_id ON product
 WHEN OLD.facets IS NOT NEW.facets OR OLD.aisle IS NOT NEW.aisle OR OLD.price_shelves IS NOT NEW.price_shelves BEGIN
   UPDATE product_search SET rowid = NEW.search_place, shelf = replace(shelf, OLD.price_shelves, NEW.price_shelves)

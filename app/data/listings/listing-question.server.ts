@@ -59,7 +59,7 @@ export interface Walked {
 }
 
 /** How many products words match, without the facets that products alone know: colours, sizes, prices off the bands. */
-export interface MatchCounts {
+interface MatchCounts {
   /** On the filter's shelves, up to one more than `matchedTo`. */
   total: number;
   /** With its packed facets as well, up to one more than `countedTo`; null without such facets. */
@@ -84,5 +84,5 @@ export interface Matches {
   slice: Slice;
 }
 
-/** Filters are compared, and walks are found again, by this name. */
+/** Names a filter: walks and their answers are stored by it. */
 export const filterKey = (filter: ListingFilter): string => JSON.stringify(filter);

@@ -21,7 +21,7 @@ const SHELVES = [
   `' ' || p.price_shelves`,
 ].join(" || ");
 
-/** Puts rows into the search. Of two spellings the shorter is kept: the other one may be that of a longer form. */
+/** Puts rows into the search. Of two spellings the shorter stays: the other one may be that of a longer form. */
 export const ADD_TO_SEARCH = [
   `INSERT INTO search_rank (product_id, rank) SELECT p.id, ${RANK} FROM ${STORED}`,
   `INSERT INTO product_search (rowid, title, category, body, shelf)

@@ -74,7 +74,7 @@ function levels(
   );
 }
 
-/** The first level that finds enough, else the one that finds most; null when none finds more than was found. */
+/** The first level with enough matches, else the one with most; null where none has more than `total`. */
 async function firstEnough(db: D1Database, looser: WordGroup[][], total: number): Promise<number | null> {
   if (looser.length === 0) return null;
   const answers = await db.batch<{ total: number }>(looser.map((groups) => probe(db, plans.everything(groups))));

@@ -53,7 +53,7 @@ export function guessStatements(db: D1Database, unknown: readonly string[]): D1P
   return [db.prepare(ALIKE).bind(JSON.stringify(bones)), db.prepare(SHARING).bind(JSON.stringify(shares))];
 }
 
-/** What the look-ups of guesses found. */
+/** The answers of `guessStatements`. */
 export function readGuesses([alike, sharing]: readonly D1Result[]): Guesses {
   return {
     alike: byQuestion((alike?.results ?? []) as Answer[]),

@@ -18,7 +18,7 @@ type ChoicePlan = ShelfPlan & { chosen: Chosen };
  * Plans over `product_choice` (app/migrations/0002_listings.sql), which lists products by colour and by size: in the whole shop, a
  * parent category or a category. Subcategories are short enough by themselves.
  */
-export function choicePlans(
+function choicePlans(
   filter: ListingFilter,
   { histograms, choices }: Overview,
   holds: (cell: number) => boolean = cellTest(filter),

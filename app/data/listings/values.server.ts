@@ -71,7 +71,7 @@ export async function findValueNames(
 
 /** The values of a kind that are listed: the most frequent ones, then those that are chosen. */
 export function listedValues(counts: ReadonlyMap<number, number>, chosen: readonly number[]): [number, number][] {
-  // Thousands of vendors are found, and sorting them all costs more than reading their numbers does.
+  // Thousands of vendors may match; to sort them all costs more than to read their numbers.
   const least = Uint32Array.from(counts.values()).sort().at(-VALUES_LISTED) ?? 0;
   const frequent: [number, number][] = [];
   for (const one of counts) if (one[1] >= least) frequent.push(one);

@@ -5,7 +5,7 @@ const REACH = 20;
 
 /**
  * How much of each price band a filter's range covers, 0 to 1, by index of priceBands: what it cuts as if prices were spread evenly
- * over their digits. An estimate, to choose a way by; what is counted is read.
+ * over their digits. An estimate, to choose a plan by; no number that is shown depends on it.
  */
 export function priceShares({ priceFrom, priceBelow }: Pick<ListingFilter, "priceFrom" | "priceBelow">): number[] {
   return priceBands.map(({ from, below }) => {

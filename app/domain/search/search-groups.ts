@@ -37,7 +37,7 @@ export interface WordGroup {
 const SAME_KEY = 8;
 const STARTING = 12;
 const NEAR = 6;
-/** More than a list counts (settled.md 28): what is found beyond them is on no page by relevance. */
+/** Lists count up to here (settled.md 28), and no page by relevance shows more matches. */
 const PLENTY = 10_000;
 
 /**

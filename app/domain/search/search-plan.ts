@@ -6,13 +6,13 @@ import { inBody, inTitle, inTitleOrCategory, quoted, titleStart, wholeTitle } fr
 
 /** How a search text is answered: MATCH expressions of FTS5, all of quoted tokens (docs/decisions/0008-search.md). */
 export interface SearchPlan {
-  /** Everything that is found. */
+  /** What matches every product that the search shows. */
   all: string;
   /** The same by relevance, best first: a product belongs to the first that finds it. */
   tiers: string[];
   /** The spelling that was searched for instead, or null. */
   corrected: string | null;
-  /** Nothing has all of the words: what is found has some of them. */
+  /** No product has all of the words: the matches have some of them. */
   isPartial: boolean;
   /** What the text may become when its last word is typed on; spelt as shops write it, most frequent first. */
   completions: string[];

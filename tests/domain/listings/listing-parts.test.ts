@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { noFilter } from "../../../app/domain/listings/listing-filter.ts";
-import { halves, pricedParts, type ReadingWay } from "../../../app/domain/listings/listing-parts.ts";
+import { halves, pricedParts, type ReadingPlan } from "../../../app/domain/listings/listing-parts.ts";
 
-const rising: ReadingWay = { isFalling: false, isBackwards: false, key: null };
+const rising: ReadingPlan = { isFalling: false, isBackwards: false, key: null };
 const falling = { ...rising, isFalling: true };
 const at = (soldOut: number, key: number) => ({ soldOut, key, facets: 0, id: 1 });
 const spans = (parts: ReturnType<typeof pricedParts>) =>
   parts.map(({ soldOut, filter: { priceFrom, priceBelow } }) => [soldOut, priceFrom, priceBelow]);
 
-test("what is in stock is read before what sold out, towards the beginning the other way", () => {
-  const order = (way: ReadingWay, filter = noFilter) => halves(filter, way).map(({ soldOut }) => soldOut);
+test("what is in stock is read before what sold out, towards the beginning the other way round", () => {
+  const order = (plan: ReadingPlan, filter = noFilter) => halves(filter, plan).map(({ soldOut }) => soldOut);
   expect(order(rising)).toEqual([0, 1]);
   expect(order({ ...rising, isBackwards: true })).toEqual([1, 0]);
   expect(order(rising, { ...noFilter, inStock: true })).toEqual([0]);
