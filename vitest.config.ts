@@ -56,7 +56,7 @@ export default defineConfig(async () => ({
           // A workerd for every file would cost two seconds each; support/apply-migrations empties the one they share.
           isolate: false,
           provide: { isFull: process.env.TEST_FULL === "1" },
-          include: ["tests/{data,workers,routes,shared,http,page-cache}/**/*.test.{ts,tsx}"],
+          include: ["tests/{data,workers,routes,shared,http,page-cache,request}/**/*.test.{ts,tsx}"],
           exclude: ["tests/workers/*.node.test.{ts,tsx}"],
           setupFiles: ["tests/support/apply-migrations.ts"],
         },

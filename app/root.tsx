@@ -25,11 +25,13 @@ import {
 } from "./http/request-context.server.ts";
 import type { PageTexts } from "./i18n/page-texts.ts";
 import { useLocale } from "./i18n/use-t.tsx";
-import { bindings } from "./middleware/bindings.server.ts";
-import { localeMiddleware, translator } from "./middleware/locale.server.ts";
+import { bindings } from "./request/bindings.server.ts";
+import { translator } from "./request/locale.server.ts";
+import { localeMiddleware } from "./middleware/locale.server.ts";
 import { modalMiddleware } from "./middleware/modal.server.ts";
-import { sessionContext } from "./middleware/session.server.ts";
-import { viewerContext, viewerMiddleware } from "./middleware/viewer.server.ts";
+import { sessionContext } from "./request/session.server.ts";
+import { viewerContext } from "./request/viewer.server.ts";
+import { viewerMiddleware } from "./middleware/viewer.server.ts";
 import { Failure } from "./ui/frame/failure.tsx";
 import { PageFrame } from "./ui/frame/page-frame.tsx";
 import { useRootData, type RootData } from "./ui/frame/shell.tsx";

@@ -1,5 +1,5 @@
 import { leaseTries } from "../app/data/payments/payment-tries.server.ts";
-import { readChapa, type ChapaConfiguration } from "../app/middleware/chapa-settings.server.ts";
+import { readChapa, type ChapaConfiguration } from "../app/request/chapa-settings.server.ts";
 import { settleTry } from "../app/shared/payment/chapa-payment.server.ts";
 
 /** Openings asked about in one minute: with their writes they stay within the statements of one call. */

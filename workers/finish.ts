@@ -1,6 +1,6 @@
 import type { ServerTiming } from "../app/http/request-context.server.ts";
-import type { Bindings } from "../app/middleware/bindings.server.ts";
-import { RETRY_AFTER } from "../app/middleware/rate-limit.server.ts";
+import type { Bindings } from "../app/request/bindings.server.ts";
+import { RETRY_AFTER } from "../app/request/rate-limit.server.ts";
 import { setPageHeaders } from "../app/http/page-headers.server.ts";
 import { METHODS } from "./request-limits.ts";
 

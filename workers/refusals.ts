@@ -8,10 +8,10 @@ import {
   submissionContext,
   type Failure,
 } from "../app/http/request-context.server.ts";
-import { bindings, type Bindings } from "../app/middleware/bindings.server.ts";
-import { mayWrite } from "../app/middleware/rate-limit.server.ts";
-import type { Session } from "../app/middleware/session.server.ts";
-import { guardWrite, kept } from "../app/middleware/xsrf.server.ts";
+import { bindings, type Bindings } from "../app/request/bindings.server.ts";
+import { mayWrite } from "../app/request/rate-limit.server.ts";
+import type { Session } from "../app/request/session.server.ts";
+import { guardWrite, kept } from "../app/request/write-guard.server.ts";
 
 /**
  * Why a write goes no further: too many of them, or not from a page of ours. Whoever only sends too fast finds what was

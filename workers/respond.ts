@@ -13,8 +13,8 @@ import {
 } from "../app/http/request-context.server.ts";
 import { requestIdOf } from "../app/http/request-id.server.ts";
 import { randomText } from "../app/http/secrets/random-text.server.ts";
-import { bindings, readBindings } from "../app/middleware/bindings.server.ts";
-import { openSession, sessionContext } from "../app/middleware/session.server.ts";
+import { bindings, readBindings } from "../app/request/bindings.server.ts";
+import { openSession, sessionContext } from "../app/request/session.server.ts";
 import { finish } from "./finish.ts";
 import { isPage } from "../app/http/page-headers.server.ts";
 import { refused, refuseWrite } from "./refusals.ts";
@@ -23,9 +23,16 @@ import { routed } from "./routed.ts";
 import { wholePage } from "../app/page-cache/whole-page.server.ts";
 
 /**
- * One request, from the platform's hands to the finished response: a copy of the page where there is one for everybody,
- * else limits, session, write guard, router, headers.
- * A refused request becomes a page with its status; a refused form becomes the page it came from, with status 422.
+ * One request, from the platform's hands to the finished response. Its steps, in order:
+ * 1. `readBindings`: what the platform and the settings give (app/request/bindings).
+ * 2. `wholePage`: a public page for a guest comes from a copy, and only its headers are missing (app/page-cache).
+ * 3. `openSession`: who asks; exempt addresses are nobody's (app/request/session).
+ * 4. `inspectRequest`: 414, 405 or 400 for what no page can answer (request-limits).
+ * 5. `refuseWrite`: a POST too many is 429, one that is not from a page of ours is 403 (refusals).
+ * 6. `routed`: the router runs the middleware of app/root.tsx (language, dialogs' addresses, viewer), then action and
+ *    loaders; app/entry.server prints. A refused form becomes the page it came from, with its status.
+ * 7. `inPlainText`: for who asks for nothing but text.
+ * 8. `finish`: cookies, security headers, caching.
  */
 export async function respond(
   request: Request,

@@ -1,11 +1,7 @@
 import * as outbox from "../app/data/messages/outbox.server.ts";
 import { nextTry, mostTries, type LetterPayload } from "../app/domain/messages/outbox.ts";
 import { logEvent } from "../app/http/log.server.ts";
-import {
-  readOutboxSettings,
-  type OutboxConfiguration,
-  type OutboxSettings,
-} from "../app/middleware/outbox-settings.server.ts";
+import { readOutboxSettings, type OutboxConfiguration, type OutboxSettings } from "./outbox-settings.ts";
 import { readServiceAccount } from "../app/outbound/google-token.ts";
 import { sendMail } from "../app/outbound/mail.ts";
 import { renderMessage } from "../app/outbound/message.ts";

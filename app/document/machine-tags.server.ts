@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { bindings } from "../middleware/bindings.server.ts";
-import { viewerContext } from "../middleware/viewer.server.ts";
+import { bindings } from "../request/bindings.server.ts";
+import { viewerContext } from "../request/viewer.server.ts";
 import { headTags } from "../http/head/head-tags.server.ts";
 import { addressLanguageContext, pageFactsContext } from "../http/head/page-facts.server.ts";
 import { structuredData } from "../http/head/structured-data.server.ts";

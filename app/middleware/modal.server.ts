@@ -2,8 +2,8 @@ import type { MiddlewareFunction } from "react-router";
 import { productHref } from "../domain/products/product-links.ts";
 import { ownPath } from "../http/pages/own-path.server.ts";
 import { safePath } from "../http/safe-path.server.ts";
-import { bindings } from "./bindings.server.ts";
-import { sessionContext } from "./session.server.ts";
+import { bindings } from "../request/bindings.server.ts";
+import { sessionContext } from "../request/session.server.ts";
 
 /**
  * A dialog lies over a page by script only: its address, opened cold, answers with the page that does the same and, but

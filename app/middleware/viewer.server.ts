@@ -1,25 +1,9 @@
-import { createContext, createCookie, type MiddlewareFunction } from "react-router";
-import type { Currency, Viewer } from "../domain/viewer.ts";
+import type { MiddlewareFunction } from "react-router";
 import { pageMarksContext } from "../http/pages/page-marks.server.ts";
-import { bindings } from "./bindings.server.ts";
-import { localeOf } from "./locale.server.ts";
-import { sessionContext } from "./session.server.ts";
-
-export const viewerContext = createContext<Viewer>();
-
-const YEAR = 31_536_000;
-
-/**
- * Preferences are cookies, not sessions (settled.md 15). Scripts may read them: a page that was printed before another
- * choice has to know (client/early/page).
- */
-export const currencyCookie = createCookie("currency", { path: "/", sameSite: "lax", httpOnly: false, maxAge: YEAR });
-
-/** The currency that was chosen, else birr. */
-export async function currencyOf(cookieHeader: string | null): Promise<Currency> {
-  const chosen: unknown = await currencyCookie.parse(cookieHeader);
-  return chosen === "USD" ? "USD" : "ETB";
-}
+import { bindings } from "../request/bindings.server.ts";
+import { localeOf } from "../request/locale.server.ts";
+import { sessionContext } from "../request/session.server.ts";
+import { currencyOf, viewerContext } from "../request/viewer.server.ts";
 
 /** Who looks: language, currency and time, for every rule that depends on them. */
 export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {

@@ -1,7 +1,7 @@
 import { pageAddress, pageKey, type PageAddress } from "./page-key.ts";
 import type { Locale } from "../domain/viewer.ts";
 import { addressLanguage } from "../http/head/address-language.server.ts";
-import { languageFor } from "../middleware/locale.server.ts";
+import { languageFor } from "../request/locale.server.ts";
 import type { PageVisitor } from "./page-visitor.server.ts";
 import type { PageAsked } from "./compose-page.server.ts";
 

@@ -16,11 +16,10 @@ import {
   timingContext,
   type ServerTiming,
 } from "../http/request-context.server.ts";
-import { bindings, type Bindings } from "../middleware/bindings.server.ts";
-import { cityCookie } from "../middleware/delivery-city.server.ts";
-import { localeCookie } from "../middleware/locale.server.ts";
-import { nobodysSession, sessionContext } from "../middleware/session.server.ts";
-import { currencyCookie } from "../middleware/viewer.server.ts";
+import { bindings, type Bindings } from "../request/bindings.server.ts";
+import { cityCookie, currencyCookie } from "../request/viewer.server.ts";
+import { localeCookie } from "../request/locale.server.ts";
+import { nobodysSession, sessionContext } from "../request/session.server.ts";
 
 export interface PageAsked {
   key: string;

@@ -1,7 +1,7 @@
 import type { PageCopy } from "./page-copy.ts";
 import { PageSheet, type SlotTexts } from "./fill-page.server.ts";
 import type { Styled } from "../http/pages/styled.ts";
-import type { Bindings } from "../middleware/bindings.server.ts";
+import type { Bindings } from "../request/bindings.server.ts";
 import { setPageHeaders } from "../http/page-headers.server.ts";
 
 /** What stands for the nonce in headers that are made once per copy. */

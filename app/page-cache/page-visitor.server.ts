@@ -7,10 +7,9 @@ import { parseCookies } from "../http/cookies/cookies.server.ts";
 import { isXsrfValid, readSession, sessionCookieName, type SessionId } from "../http/cookies/session-cookie.server.ts";
 import { wroteName } from "../http/cookies/wrote-cookie.server.ts";
 import { isLite } from "../http/pages/lite.server.ts";
-import type { Bindings } from "../middleware/bindings.server.ts";
-import { deliveryCityOf } from "../middleware/delivery-city.server.ts";
-import { chosenLocale } from "../middleware/locale.server.ts";
-import { currencyOf } from "../middleware/viewer.server.ts";
+import type { Bindings } from "../request/bindings.server.ts";
+import { deliveryCityOf, currencyOf } from "../request/viewer.server.ts";
+import { chosenLocale } from "../request/locale.server.ts";
 
 /** What the cookies of a visitor say, as far as shared pages want to know: a pure function of the header and our secrets. */
 export interface PageVisitor {

@@ -4,10 +4,10 @@ import { storePageAtEdge, pageAtEdge, pageInMemory, rememberPage } from "./copy-
 import { standingOf, type PageCopy } from "./page-copy.ts";
 import { hasEnded } from "../http/cookies/session-cookie.server.ts";
 import { logEvent } from "../http/log.server.ts";
-import type { Bindings } from "../middleware/bindings.server.ts";
+import type { Bindings } from "../request/bindings.server.ts";
 import { readVisitor, type PageVisitor } from "./page-visitor.server.ts";
-import { mayAsk } from "../middleware/rate-limit.server.ts";
-import { sessionCookies } from "../middleware/session.server.ts";
+import { mayAsk } from "../request/rate-limit.server.ts";
+import { sessionCookies } from "../request/session.server.ts";
 import { addressOf, askedPage } from "./asked-page.server.ts";
 import { composePage, type PageAsked } from "./compose-page.server.ts";
 import { beginTurn, endTurn, isMyTurn } from "./turns.server.ts";

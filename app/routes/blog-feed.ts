@@ -7,7 +7,7 @@ import type { Locale } from "../domain/viewer.ts";
 import { addressLanguageContext } from "../http/head/page-facts.server.ts";
 import am from "../i18n/am/content.ts";
 import en from "../i18n/en/content.ts";
-import { bindings } from "../middleware/bindings.server.ts";
+import { bindings } from "../request/bindings.server.ts";
 import { noonOf } from "../shared/written-pages/open-page.server.ts";
 import type { Route } from "./+types/blog-feed";
 

@@ -4,9 +4,9 @@ import { listPosts } from "../content/content-index.server.ts";
 import type { ProductCardView } from "../domain/cards/product-card.ts";
 import type { TextKey } from "../i18n/translate.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { translator } from "../middleware/locale.server.ts";
-import { ownPage } from "../middleware/own-page.server.ts";
-import { viewerContext } from "../middleware/viewer.server.ts";
+import { translator } from "../request/locale.server.ts";
+import { ownPage } from "../request/own-page.server.ts";
+import { viewerContext } from "../request/viewer.server.ts";
 import { pageMeta, Written } from "../shared/written-pages/written-page.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { ProductCarousel } from "../ui/cards/product-carousel.tsx";
@@ -24,7 +24,7 @@ export async function loader({ params: { postSlug }, context }: Route.LoaderArgs
   return data({ ...(await postView(context, post)), goods: findRelatedGoods(context, post.goods) }, ownPage(context));
 }
 
-export { ownPageHeaders as headers } from "../middleware/own-page.server.ts";
+export { ownPageHeaders as headers } from "../request/own-page.server.ts";
 export const meta = pageMeta;
 
 export { contentLinks as links } from "../shared/written-pages/styles.ts";

@@ -5,9 +5,9 @@ import { collectionSizes, parseCollectionQuery } from "../domain/listings/collec
 import { personal } from "../http/head/private-page.ts";
 import { logEvent } from "../http/log.server.ts";
 import { requestIdContext } from "../http/request-context.server.ts";
-import { bindings } from "../middleware/bindings.server.ts";
-import { translator } from "../middleware/locale.server.ts";
-import { sessionContext } from "../middleware/session.server.ts";
+import { bindings } from "../request/bindings.server.ts";
+import { translator } from "../request/locale.server.ts";
+import { sessionContext } from "../request/session.server.ts";
 import type { Route } from "./+types/catalogue-collection";
 import { collections, productsJson } from "./catalogue-collection/collections.server.ts";
 

@@ -5,14 +5,13 @@ import { homeLayout, type HomeLayout } from "../domain/readings.ts";
 import { homeThings } from "../domain/structured-data/shop-things.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { loadedHomeContext, requestIdContext } from "../http/request-context.server.ts";
-import { bindings } from "../middleware/bindings.server.ts";
-import { deliveryCityOf } from "../middleware/delivery-city.server.ts";
-import { translator } from "../middleware/locale.server.ts";
-import { needed } from "../middleware/needed.server.ts";
-import { ownPage } from "../middleware/own-page.server.ts";
-import { siteOf } from "../middleware/site.server.ts";
-import { sessionContext } from "../middleware/session.server.ts";
-import { viewerContext } from "../middleware/viewer.server.ts";
+import { bindings } from "../request/bindings.server.ts";
+import { deliveryCityOf, viewerContext } from "../request/viewer.server.ts";
+import { translator } from "../request/locale.server.ts";
+import { needed } from "../request/needed.server.ts";
+import { ownPage } from "../request/own-page.server.ts";
+import { siteOf } from "../request/site.server.ts";
+import { sessionContext } from "../request/session.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { OnlyPrinted } from "../ui/printing/only-printed.ts";
 import { CurrentLayout } from "./home/current-layout.tsx";
@@ -56,7 +55,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data(page, ownPage(context));
 }
 
-export { ownPageHeaders as headers } from "../middleware/own-page.server.ts";
+export { ownPageHeaders as headers } from "../request/own-page.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];

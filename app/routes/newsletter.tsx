@@ -1,7 +1,7 @@
 import { unlisted } from "../http/head/private-page.ts";
 import { safePath } from "../http/safe-path.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { bindings } from "../middleware/bindings.server.ts";
+import { bindings } from "../request/bindings.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { NewsletterFields } from "../ui/forms/newsletter-fields.tsx";

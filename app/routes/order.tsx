@@ -1,8 +1,8 @@
 import { parseBankAccounts } from "../domain/checkout/payment.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
-import { bindings } from "../middleware/bindings.server.ts";
-import { sessionContext } from "../middleware/session.server.ts";
-import { viewerContext } from "../middleware/viewer.server.ts";
+import { bindings } from "../request/bindings.server.ts";
+import { sessionContext } from "../request/session.server.ts";
+import { viewerContext } from "../request/viewer.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { useProblem } from "../ui/frame/shell.tsx";
 import { AccountOffer } from "./order/account-offer.tsx";

@@ -8,13 +8,12 @@ import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { isLite } from "../http/pages/lite.server.ts";
 import { printedPictureContext, problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { bindings } from "../middleware/bindings.server.ts";
-import { deliveryCityOf } from "../middleware/delivery-city.server.ts";
-import { translator } from "../middleware/locale.server.ts";
-import { needed } from "../middleware/needed.server.ts";
-import { ownPage } from "../middleware/own-page.server.ts";
-import { countView } from "../middleware/view-count.server.ts";
-import { viewerContext } from "../middleware/viewer.server.ts";
+import { bindings } from "../request/bindings.server.ts";
+import { deliveryCityOf, viewerContext } from "../request/viewer.server.ts";
+import { translator } from "../request/locale.server.ts";
+import { needed } from "../request/needed.server.ts";
+import { ownPage } from "../request/own-page.server.ts";
+import { countView } from "../request/view-count.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CategoryMenu } from "../ui/frame/category-menu.tsx";
 import { Failure } from "../ui/frame/failure.tsx";
@@ -74,7 +73,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   return data(page, { status: product.retired ? 410 : 200, ...ownPage(context) });
 }
 
-export { ownPageHeaders as headers } from "../middleware/own-page.server.ts";
+export { ownPageHeaders as headers } from "../request/own-page.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return [{ title: isRouteErrorResponse(error) ? error.data?.title : shop.name }];

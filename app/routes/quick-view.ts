@@ -5,9 +5,9 @@ import { productHref } from "../domain/products/product-links.ts";
 import { quickView } from "../domain/product-page/quick-view.ts";
 import { logEvent } from "../http/log.server.ts";
 import { requestIdContext } from "../http/request-context.server.ts";
-import { bindings } from "../middleware/bindings.server.ts";
-import { carriedHref } from "../middleware/locale.server.ts";
-import { viewerContext } from "../middleware/viewer.server.ts";
+import { bindings } from "../request/bindings.server.ts";
+import { carriedHref } from "../request/locale.server.ts";
+import { viewerContext } from "../request/viewer.server.ts";
 import type { Route } from "./+types/quick-view";
 
 /** D1 reads, in ms (security-and-faults.md 9). */

@@ -5,11 +5,11 @@ import { recentLimit } from "../domain/products/recent.ts";
 import { shop } from "../domain/pages/shop.ts";
 import { unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { translator } from "../middleware/locale.server.ts";
-import { needed } from "../middleware/needed.server.ts";
-import { ownPage } from "../middleware/own-page.server.ts";
-import { recentlyViewed } from "../middleware/recently-viewed.server.ts";
-import { viewerContext } from "../middleware/viewer.server.ts";
+import { translator } from "../request/locale.server.ts";
+import { needed } from "../request/needed.server.ts";
+import { ownPage } from "../request/own-page.server.ts";
+import { recentlyViewed } from "../request/recently-viewed.server.ts";
+import { viewerContext } from "../request/viewer.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(page, ownPage(context));
 }
 
-export { ownPageHeaders as headers } from "../middleware/own-page.server.ts";
+export { ownPageHeaders as headers } from "../request/own-page.server.ts";
 
 export const meta = unlisted;
 

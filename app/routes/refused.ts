@@ -1,6 +1,6 @@
 import { failureContext } from "../http/request-context.server.ts";
 import type { TextKey } from "../i18n/translate.ts";
-import { translator } from "../middleware/locale.server.ts";
+import { translator } from "../request/locale.server.ts";
 import type { Route } from "./+types/refused";
 
 /** Nothing to see: workers/refusals asks for it on behalf of a refused caller. */

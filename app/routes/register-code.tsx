@@ -7,7 +7,7 @@ import { openIntention } from "../http/forms/intention.server.ts";
 import { replyProblem } from "../http/forms/reply.server.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { confirmed } from "../middleware/confirmed.server.ts";
+import { confirmed } from "../request/action-context.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { completeSignIn } from "../shared/sign-in/complete-sign-in.server.ts";
 import { checkCode, wrongCode, sendAgain } from "../shared/sign-in/one-time-codes.server.ts";

@@ -7,7 +7,7 @@ import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
 import { hashPassword } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { confirmed } from "../middleware/confirmed.server.ts";
+import { confirmed } from "../request/action-context.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
 import { passwordProblem } from "../shared/sign-in/new-password.ts";

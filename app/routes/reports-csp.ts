@@ -2,8 +2,8 @@ import { bodyLimitOf } from "../http/exempt-routes.ts";
 import { logReport, readReports } from "../http/csp-report.server.ts";
 import { readBounded } from "../http/forms/submission.server.ts";
 import { requestIdContext } from "../http/request-context.server.ts";
-import { bindings } from "../middleware/bindings.server.ts";
-import { mayReport, RETRY_AFTER } from "../middleware/rate-limit.server.ts";
+import { bindings } from "../request/bindings.server.ts";
+import { mayReport, RETRY_AFTER } from "../request/rate-limit.server.ts";
 import type { Route } from "./+types/reports-csp";
 
 const TYPES = new Set(["application/csp-report", "application/reports+json", "application/json"]);

@@ -9,7 +9,7 @@ import { replyProblem } from "../http/forms/reply.server.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
 import { hashPassword } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { confirmed } from "../middleware/confirmed.server.ts";
+import { confirmed } from "../request/action-context.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { completeSignIn } from "../shared/sign-in/complete-sign-in.server.ts";
 import { passwordProblem } from "../shared/sign-in/new-password.ts";

@@ -5,7 +5,7 @@ import { withoutSecrets } from "../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { confirmed } from "../middleware/confirmed.server.ts";
+import { confirmed } from "../request/action-context.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { refuseCode, sendCode } from "../shared/sign-in/one-time-codes.server.ts";
 import { wayInTitle } from "../shared/sign-in/sign-in-page.server.ts";

@@ -5,10 +5,10 @@ import { listingPageSize } from "../domain/constants.ts";
 import { suggestionsFor, type Suggestions } from "../domain/search/search-suggestions.ts";
 import { logEvent } from "../http/log.server.ts";
 import { requestIdContext } from "../http/request-context.server.ts";
-import { bindings } from "../middleware/bindings.server.ts";
-import { carriedHref, translator } from "../middleware/locale.server.ts";
-import { maySearch } from "../middleware/rate-limit.server.ts";
-import { viewerContext } from "../middleware/viewer.server.ts";
+import { bindings } from "../request/bindings.server.ts";
+import { carriedHref, translator } from "../request/locale.server.ts";
+import { maySearch } from "../request/rate-limit.server.ts";
+import { viewerContext } from "../request/viewer.server.ts";
 import type { Route } from "./+types/search-suggestions";
 
 const NOTHING: Suggestions = { words: [], categories: [], products: [] };

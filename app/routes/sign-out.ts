@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { signOut } from "../data/accounts/sign-in.server.ts";
 import { replyDone } from "../http/forms/reply.server.ts";
-import { confirmed } from "../middleware/confirmed.server.ts";
+import { confirmed } from "../request/action-context.server.ts";
 import { takeGuestCookies } from "../shared/sign-in/guest-cookies.server.ts";
 
 export const loader = () => redirect("/", 303);

@@ -1,11 +1,11 @@
 import { directoryHref, parseDirectoryQuery } from "../domain/vendors/vendor-directory.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { bindings } from "../middleware/bindings.server.ts";
-import { translator } from "../middleware/locale.server.ts";
-import { needed } from "../middleware/needed.server.ts";
-import { allowSearch } from "../middleware/rate-limit.server.ts";
-import { viewerContext } from "../middleware/viewer.server.ts";
+import { bindings } from "../request/bindings.server.ts";
+import { translator } from "../request/locale.server.ts";
+import { needed } from "../request/needed.server.ts";
+import { allowSearch } from "../request/rate-limit.server.ts";
+import { viewerContext } from "../request/viewer.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Pagination } from "../ui/pagination.tsx";

@@ -9,11 +9,11 @@ import { sharedWishlistPath, wishlistPath } from "../domain/wishlist/wishlist.ts
 import { personal, unlisted } from "../http/head/private-page.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
-import { bindings } from "../middleware/bindings.server.ts";
-import { translator } from "../middleware/locale.server.ts";
-import { needed } from "../middleware/needed.server.ts";
-import { sessionContext } from "../middleware/session.server.ts";
-import { viewerContext } from "../middleware/viewer.server.ts";
+import { bindings } from "../request/bindings.server.ts";
+import { translator } from "../request/locale.server.ts";
+import { needed } from "../request/needed.server.ts";
+import { sessionContext } from "../request/session.server.ts";
+import { viewerContext } from "../request/viewer.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { EmptyWishlist } from "../shared/wishlist/wish-cards.tsx";
 import { MoveAll, WishItem } from "./wishlist/wish-row.tsx";

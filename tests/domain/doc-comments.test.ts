@@ -7,7 +7,16 @@ import { root } from "../../scripts/steps/root.ts";
 // The entry functions of a room are the exported ones that another room imports. Who calls them reads what they mean, what goes
 // in and comes out in which units, what is refused, and the rule they follow, without opening them.
 
-const rooms = ["app/domain", "app/data", "app/http", "app/middleware", "app/outbound", "workers"];
+const rooms = [
+  "app/domain",
+  "app/data",
+  "app/http",
+  "app/middleware",
+  "app/outbound",
+  "app/page-cache",
+  "app/request",
+  "workers",
+];
 
 interface Statement {
   type: string;

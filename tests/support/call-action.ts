@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { cookiesContext, submissionContext } from "../../app/http/request-context.server.ts";
-import { bindings, readBindings, type Bindings } from "../../app/middleware/bindings.server.ts";
+import { bindings, readBindings, type Bindings } from "../../app/request/bindings.server.ts";
 import { localeMiddleware } from "../../app/middleware/locale.server.ts";
-import { openSession, sessionContext } from "../../app/middleware/session.server.ts";
+import { openSession, sessionContext } from "../../app/request/session.server.ts";
 
 type Action = (args: { request: Request; context: Readonly<RouterContextProvider> }) => Promise<Response>;
 

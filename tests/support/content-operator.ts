@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { bindings, type Bindings } from "../../app/middleware/bindings.server.ts";
+import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
 import { action } from "../../app/routes/operator/content.ts";
 
 const TOKEN = "operator-token-of-this-test";

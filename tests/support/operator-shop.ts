@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import { RouterContextProvider } from "react-router";
-import { bindings, type Bindings } from "../../app/middleware/bindings.server.ts";
+import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
 import { action } from "../../app/routes/operator/catalogue.ts";
 import { applyMigrations } from "../../scripts/steps/shop/migrations.ts";
 

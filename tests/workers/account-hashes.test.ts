@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { hashPassword, passwordHashes } from "../../app/http/secrets/password.server.ts";
-import { sessionContext } from "../../app/middleware/session.server.ts";
+import { sessionContext } from "../../app/request/session.server.ts";
 import { accountAction } from "../../app/routes/account/account-action.server.ts";
 import { contactAction } from "../../app/routes/account/contact-action.server.ts";
 import { action as deleteAction } from "../../app/routes/account/delete.tsx";

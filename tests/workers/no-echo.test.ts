@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { actionContext } from "../../app/middleware/action-context.server.ts";
-import { sessionContext } from "../../app/middleware/session.server.ts";
+import { actionContext } from "../../app/request/action-context.server.ts";
+import { sessionContext } from "../../app/request/session.server.ts";
 import { accountAction } from "../../app/routes/account/account-action.server.ts";
 import { addressAction, listAction } from "../../app/routes/account/address-action.server.ts";
 import { addOrSignIn } from "../../app/shared/cart/add-to-cart.server.ts";

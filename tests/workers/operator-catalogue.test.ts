@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
-import { bindings, type Bindings } from "../../app/middleware/bindings.server.ts";
+import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
 import { action, loader } from "../../app/routes/operator/catalogue.ts";
 import { addParents, draft, tableContents } from "../support/import-drafts.ts";
 

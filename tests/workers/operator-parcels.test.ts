@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { bindings, type Bindings } from "../../app/middleware/bindings.server.ts";
+import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
 import { action } from "../../app/routes/operator/parcels.ts";
 import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "../data/orders/order-shop.ts";
 import { NOW } from "../data/small-catalogue.ts";

@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { reportTransfer } from "../../app/data/payments/payments.server.ts";
 import { requestIdContext } from "../../app/http/request-context.server.ts";
-import { bindings, type Bindings } from "../../app/middleware/bindings.server.ts";
+import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
 import { action, loader } from "../../app/routes/operator/payments.ts";
 import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "../data/orders/order-shop.ts";
 import { NOW } from "../data/small-catalogue.ts";

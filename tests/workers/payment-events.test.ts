@@ -7,7 +7,7 @@ import { findTry } from "../../app/data/payments/payment-tries.server.ts";
 import { reportTransfer } from "../../app/data/payments/payments.server.ts";
 import type { PaymentState } from "../../app/domain/orders/order-states.ts";
 import { mayPaymentBecome } from "../../app/domain/orders/order-states.ts";
-import { readChapa } from "../../app/middleware/chapa-settings.server.ts";
+import { readChapa } from "../../app/request/chapa-settings.server.ts";
 import { openPayment, settleTry } from "../../app/shared/payment/chapa-payment.server.ts";
 import { checkPayments } from "../../workers/check-payments.ts";
 import {

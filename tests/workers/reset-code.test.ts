@@ -4,8 +4,8 @@ import { createAccount, findAccount } from "../../app/data/accounts/accounts.ser
 import { codeStatement } from "../../app/data/accounts/one-time-codes.server.ts";
 import { submissionContext } from "../../app/http/request-context.server.ts";
 import { issueCode } from "../../app/http/secrets/one-time-code.server.ts";
-import { bindings } from "../../app/middleware/bindings.server.ts";
-import { sessionContext } from "../../app/middleware/session.server.ts";
+import { bindings } from "../../app/request/bindings.server.ts";
+import { sessionContext } from "../../app/request/session.server.ts";
 import { action as resetCodeAction } from "../../app/routes/reset-code.tsx";
 import { callAction } from "../support/call-action.ts";
 

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signForPortal } from "../../app/http/secrets/portal-signature.server.ts";
-import { bindings, type Bindings } from "../../app/middleware/bindings.server.ts";
+import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
 import { action, loader } from "../../app/routes/hooks/seller.ts";
 import {
   clearOrders,

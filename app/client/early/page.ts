@@ -55,7 +55,7 @@ function catchUp(): void {
   dispatchEvent(new CustomEvent("told", { detail: { cartCount, compareCount } }));
 }
 
-// A prefetched page counts as viewed when it is seen, not when it is fetched (middleware/view-count).
+// A prefetched page counts as viewed when it is seen, not when it is fetched (request/view-count).
 function look(): void {
   const [visit] = performance.getEntriesByType("navigation") as (PerformanceEntry & {
     deliveryType?: string;

@@ -5,9 +5,8 @@ import { signInHref } from "../../domain/accounts/sign-in-link.ts";
 import { replyTooMany } from "../../http/forms/reply.server.ts";
 import { failureContext } from "../../http/request-context.server.ts";
 import { verifyPassword } from "../../http/secrets/password.server.ts";
-import type { ActionTools } from "../../middleware/action-context.server.ts";
-import { confirmed } from "../../middleware/confirmed.server.ts";
-import { countTry } from "../../middleware/count-try.server.ts";
+import { type ActionTools, confirmed } from "../../request/action-context.server.ts";
+import { countTry } from "../../request/count-try.server.ts";
 
 interface ActionArgs {
   request: Request;

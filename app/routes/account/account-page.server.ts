@@ -4,9 +4,9 @@ import { signInHref } from "../../domain/accounts/sign-in-link.ts";
 import { shop } from "../../domain/pages/shop.ts";
 import { problemContext } from "../../http/request-context.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
-import { localeOf, translator } from "../../middleware/locale.server.ts";
-import { needed } from "../../middleware/needed.server.ts";
-import { sessionContext } from "../../middleware/session.server.ts";
+import { localeOf, translator } from "../../request/locale.server.ts";
+import { needed } from "../../request/needed.server.ts";
+import { sessionContext } from "../../request/session.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

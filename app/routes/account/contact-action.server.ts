@@ -10,8 +10,8 @@ import { isCodeSpent, spendCode } from "../../data/accounts/one-time-codes.serve
 import { parseContact, type Contact, contactText } from "../../domain/accounts/contact.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { callOutbox } from "../../middleware/call-outbox.server.ts";
-import { countTry } from "../../middleware/count-try.server.ts";
+import { callOutbox } from "../../request/action-context.server.ts";
+import { countTry } from "../../request/count-try.server.ts";
 import { checkCode, wrongCode, sendCode } from "../../shared/sign-in/one-time-codes.server.ts";
 import { type AccountTools, checkPassword, tooMany } from "./account-action.server.ts";
 

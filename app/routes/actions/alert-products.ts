@@ -8,7 +8,7 @@ import { isOutOfStock } from "../../domain/products/stock.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { productFields } from "../../http/forms/product-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { confirmed } from "../../middleware/confirmed.server.ts";
+import { confirmed } from "../../request/action-context.server.ts";
 import { keepAlert, readerOf } from "./ask-alert.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";

@@ -4,7 +4,7 @@ import { endAlert, findFollowable } from "../../data/messages/alerts.server.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { confirmed } from "../../middleware/confirmed.server.ts";
+import { confirmed } from "../../request/action-context.server.ts";
 import { keepAlert, readerOf } from "./ask-alert.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";

@@ -3,9 +3,8 @@ import { contactLimit, parseContact } from "../../domain/accounts/contact.ts";
 import type { AlertReader } from "../../domain/messages/alert.ts";
 import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
 import { newLeaveSecret } from "../../http/secrets/leave-secret.server.ts";
-import type { ActionTools } from "../../middleware/action-context.server.ts";
-import { callOutbox } from "../../middleware/call-outbox.server.ts";
-import { countTry } from "../../middleware/count-try.server.ts";
+import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
+import { countTry } from "../../request/count-try.server.ts";
 
 /**
  * Who a form of alerts is for: the account that is signed in, else the contact that was typed, field `contact`; null where

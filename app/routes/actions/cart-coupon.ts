@@ -8,8 +8,8 @@ import { formatEtb } from "../../domain/money.ts";
 import { quoteOrder } from "../../domain/cart/order-quote.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { confirmed } from "../../middleware/confirmed.server.ts";
-import { deliveryCityOf } from "../../middleware/delivery-city.server.ts";
+import { confirmed } from "../../request/action-context.server.ts";
+import { deliveryCityOf } from "../../request/viewer.server.ts";
 import { couponKeys } from "../../shared/cart/coupon-keys.ts";
 import type { Route } from "./+types/cart-coupon";
 

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { removeFields } from "../../http/forms/line-fields.server.ts";
 import { replyProblem } from "../../http/forms/reply.server.ts";
-import { confirmed } from "../../middleware/confirmed.server.ts";
+import { confirmed } from "../../request/action-context.server.ts";
 import { fieldProblem } from "../../shared/cart/cart-answers.server.ts";
 import { putLineBack, removeLine } from "./take-line-out.server.ts";
 

@@ -8,8 +8,7 @@ import { chargedPrice } from "../../domain/products/price.ts";
 import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
 import { lineName, sentQuantities, setFields } from "../../http/forms/line-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import type { ActionTools } from "../../middleware/action-context.server.ts";
-import { confirmed } from "../../middleware/confirmed.server.ts";
+import { type ActionTools, confirmed } from "../../request/action-context.server.ts";
 import { cartChanged, fieldProblem, lineProblem, lineSentence } from "../../shared/cart/cart-answers.server.ts";
 import { removeLine, wishLine } from "./take-line-out.server.ts";
 

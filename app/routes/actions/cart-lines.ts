@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { confirmed } from "../../middleware/confirmed.server.ts";
+import { confirmed } from "../../request/action-context.server.ts";
 import { addOrSignIn } from "../../shared/cart/add-to-cart.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";

@@ -4,7 +4,7 @@ import { comparePath } from "../../domain/products/compare-list.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { productFields } from "../../http/forms/product-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { confirmed } from "../../middleware/confirmed.server.ts";
+import { confirmed } from "../../request/action-context.server.ts";
 import { compareChanged } from "./compare-changed.server.ts";
 import { fieldProblem } from "../../shared/cart/cart-answers.server.ts";
 

@@ -5,7 +5,7 @@ import { compareLimit, comparePath } from "../../domain/products/compare-list.ts
 import { parseIds } from "../../domain/id-list.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { confirmed } from "../../middleware/confirmed.server.ts";
+import { confirmed } from "../../request/action-context.server.ts";
 import { compareChanged } from "./compare-changed.server.ts";
 import { fieldProblem } from "../../shared/cart/cart-answers.server.ts";
 

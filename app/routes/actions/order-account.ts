@@ -5,7 +5,7 @@ import { orderHref } from "../../domain/orders/order-view.ts";
 import { wayInHref } from "../../domain/accounts/way-in.ts";
 import { hashPassword } from "../../http/secrets/password.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { confirmed } from "../../middleware/confirmed.server.ts";
+import { confirmed } from "../../request/action-context.server.ts";
 import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
 import { passwordProblem } from "../../shared/sign-in/new-password.ts";
 import { refuseCode, sendCode } from "../../shared/sign-in/one-time-codes.server.ts";

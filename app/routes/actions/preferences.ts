@@ -7,10 +7,9 @@ import { parseFields } from "../../http/forms/fields.server.ts";
 import { liteCookie } from "../../http/pages/lite.server.ts";
 import { replyDone, replyProblem, returnPath } from "../../http/forms/reply.server.ts";
 import { cookiesContext } from "../../http/request-context.server.ts";
-import { confirmed } from "../../middleware/confirmed.server.ts";
-import { cityCookie } from "../../middleware/delivery-city.server.ts";
-import { cookieScheme, localeCookie } from "../../middleware/locale.server.ts";
-import { currencyCookie } from "../../middleware/viewer.server.ts";
+import { confirmed } from "../../request/action-context.server.ts";
+import { cityCookie, currencyCookie } from "../../request/viewer.server.ts";
+import { cookieScheme, localeCookie } from "../../request/locale.server.ts";
 import type { Route } from "./+types/preferences";
 
 const schema = z.object({

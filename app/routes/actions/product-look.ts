@@ -2,8 +2,8 @@ import { redirect } from "react-router";
 import { findProductBySlug } from "../../data/products/products.server.ts";
 import { productHref } from "../../domain/products/product-links.ts";
 import { replyDone } from "../../http/forms/reply.server.ts";
-import { confirmed } from "../../middleware/confirmed.server.ts";
-import { countView } from "../../middleware/view-count.server.ts";
+import { confirmed } from "../../request/action-context.server.ts";
+import { countView } from "../../request/view-count.server.ts";
 import type { Route } from "./+types/product-look";
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(productHref(params.nameSlug), 303);

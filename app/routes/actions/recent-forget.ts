@@ -3,7 +3,7 @@ import { forgetRecentlyViewed } from "../../data/products/recent.server.ts";
 import { recentCookie } from "../../http/cookies/recent.server.ts";
 import { replyDone } from "../../http/forms/reply.server.ts";
 import { cookiesContext } from "../../http/request-context.server.ts";
-import { confirmed } from "../../middleware/confirmed.server.ts";
+import { confirmed } from "../../request/action-context.server.ts";
 import type { Route } from "./+types/recent-forget";
 
 export const loader = () => redirect("/shop/recently-viewed", 303);

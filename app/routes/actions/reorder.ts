@@ -5,7 +5,7 @@ import { planReorder, type NotAgain } from "../../domain/orders/reorder.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
-import { confirmed } from "../../middleware/confirmed.server.ts";
+import { confirmed } from "../../request/action-context.server.ts";
 import { cartChanged, nameList } from "../../shared/cart/cart-answers.server.ts";
 import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
 import type { Route } from "./+types/reorder";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { voteHelpful } from "../../data/reviews/review-votes.server.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { confirmed } from "../../middleware/confirmed.server.ts";
+import { confirmed } from "../../request/action-context.server.ts";
 import { backToReview, reviewIdOf, unknownReview } from "../../shared/reviews/review-target.server.ts";
 import type { Route } from "./+types/review-helpful";
 

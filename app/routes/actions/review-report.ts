@@ -4,7 +4,7 @@ import { reportReview } from "../../data/reviews/review-reports.server.ts";
 import { reportReasons } from "../../domain/reviews/review-report.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { confirmed } from "../../middleware/confirmed.server.ts";
+import { confirmed } from "../../request/action-context.server.ts";
 import { backToReview, reviewIdOf, unknownReview } from "../../shared/reviews/review-target.server.ts";
 import type { Route } from "./+types/review-report";
 

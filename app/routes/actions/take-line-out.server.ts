@@ -8,7 +8,7 @@ import type { FlashMessage } from "../../http/forms/flash.server.ts";
 import { removeFields } from "../../http/forms/line-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { openUndo, sealUndo } from "../../http/forms/undo.server.ts";
-import type { ActionTools } from "../../middleware/action-context.server.ts";
+import type { ActionTools } from "../../request/action-context.server.ts";
 import { cartChanged, fieldProblem } from "../../shared/cart/cart-answers.server.ts";
 import { askToSignIn } from "../../shared/sign-in/ask-to-sign-in.server.ts";
 import { moveLineToWishlist, wishlistOwner } from "../../shared/wishlist/wishlist-changes.server.ts";

@@ -3,7 +3,7 @@ import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { moveFields } from "../../http/forms/wishlist-fields.server.ts";
-import { confirmed } from "../../middleware/confirmed.server.ts";
+import { confirmed } from "../../request/action-context.server.ts";
 import { cartChanged, fieldProblem } from "../../shared/cart/cart-answers.server.ts";
 import { moveWishes, staySentences } from "./move-wishes.server.ts";
 import { signInForWishlist, wishlistOwner } from "../../shared/wishlist/wishlist-changes.server.ts";

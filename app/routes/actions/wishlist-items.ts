@@ -5,7 +5,7 @@ import { parseFields } from "../../http/forms/fields.server.ts";
 import { productFields } from "../../http/forms/product-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
-import { confirmed } from "../../middleware/confirmed.server.ts";
+import { confirmed } from "../../request/action-context.server.ts";
 import { askToSignIn } from "../../shared/sign-in/ask-to-sign-in.server.ts";
 import { addToWishlist, wishlistOwner } from "../../shared/wishlist/wishlist-changes.server.ts";
 import { refuseExhibitedWish } from "../../shared/cart/exhibition-rules.server.ts";

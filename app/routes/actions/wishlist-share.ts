@@ -5,7 +5,7 @@ import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { newShareSecret } from "../../http/secrets/share-secret.server.ts";
 import { shareFields } from "../../http/forms/wishlist-fields.server.ts";
-import { confirmed } from "../../middleware/confirmed.server.ts";
+import { confirmed } from "../../request/action-context.server.ts";
 import { fieldProblem } from "../../shared/cart/cart-answers.server.ts";
 import { signInForWishlist, wishlistOwner } from "../../shared/wishlist/wishlist-changes.server.ts";
 

@@ -15,10 +15,10 @@ import { postThing } from "../../domain/structured-data/blog-things.ts";
 import { breadcrumbThing } from "../../domain/structured-data/breadcrumb-thing.ts";
 import { pageUrl } from "../../domain/structured-data/site.ts";
 import { pageFactsContext } from "../../http/head/page-facts.server.ts";
-import { bindings } from "../../middleware/bindings.server.ts";
-import { translator } from "../../middleware/locale.server.ts";
-import { siteOf } from "../../middleware/site.server.ts";
-import { viewerContext } from "../../middleware/viewer.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
+import { translator } from "../../request/locale.server.ts";
+import { siteOf } from "../../request/site.server.ts";
+import { viewerContext } from "../../request/viewer.server.ts";
 import { documentTitle, writtenDay } from "../../shared/written-pages/open-page.server.ts";
 
 /** What the page of a post prints. Opens its text, and says to machines what it is. */

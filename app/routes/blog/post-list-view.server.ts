@@ -5,9 +5,9 @@ import { parsePage } from "../../domain/listings/listing-query.ts";
 import { blogThing } from "../../domain/structured-data/blog-things.ts";
 import { breadcrumbThing } from "../../domain/structured-data/breadcrumb-thing.ts";
 import { pageFactsContext } from "../../http/head/page-facts.server.ts";
-import { translator } from "../../middleware/locale.server.ts";
-import { siteOf } from "../../middleware/site.server.ts";
-import { viewerContext } from "../../middleware/viewer.server.ts";
+import { translator } from "../../request/locale.server.ts";
+import { siteOf } from "../../request/site.server.ts";
+import { viewerContext } from "../../request/viewer.server.ts";
 import { documentTitle, writtenDay } from "../../shared/written-pages/open-page.server.ts";
 
 /** One page of the blog's list; `asked` is its number as the address writes it. Says to machines what it is. */

@@ -19,10 +19,9 @@ import { openCustomOrderKey } from "../../http/forms/custom-order-key.server.ts"
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
-import type { ActionTools } from "../../middleware/action-context.server.ts";
-import { confirmed } from "../../middleware/confirmed.server.ts";
-import { countTry } from "../../middleware/count-try.server.ts";
-import { localeOf } from "../../middleware/locale.server.ts";
+import { type ActionTools, confirmed } from "../../request/action-context.server.ts";
+import { countTry } from "../../request/count-try.server.ts";
+import { localeOf } from "../../request/locale.server.ts";
 
 /** Where both forms are shown again. */
 const customOrderPath = "/shop/custom-order";

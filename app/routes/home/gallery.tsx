@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import { data, isRouteErrorResponse } from "react-router";
 import type { Currency, Viewer } from "../../domain/viewer.ts";
-import { bindings } from "../../middleware/bindings.server.ts";
-import { translator } from "../../middleware/locale.server.ts";
-import { viewerContext } from "../../middleware/viewer.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
+import { translator } from "../../request/locale.server.ts";
+import { viewerContext } from "../../request/viewer.server.ts";
 import { type GalleryPart, isGalleryPart } from "./gallery/parts.ts";
 import { galleryNow } from "./gallery/sample-products.ts";
 import styles from "./gallery/gallery.css?url";

@@ -6,7 +6,7 @@ import { formatEtb } from "../../domain/money.ts";
 import { returnDays } from "../../domain/orders/order.ts";
 import { shop } from "../../domain/pages/shop.ts";
 import { parentCategoryHref } from "../../domain/products/product-links.ts";
-import { bindings } from "../../middleware/bindings.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/llms";
 import { plainText } from "./machine-answers.server.ts";
 

@@ -5,7 +5,7 @@ import { findEdgeCopy, keepEdgeCopy } from "../../data/edge-copy.server.ts";
 import { sitemapCopySeconds, sitemapSeconds } from "../../domain/freshness.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
-import { bindings } from "../../middleware/bindings.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
 
 const plain = { "Content-Type": "text/plain; charset=utf-8" };
 

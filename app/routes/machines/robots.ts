@@ -1,5 +1,5 @@
 import { machineTextSeconds } from "../../domain/freshness.ts";
-import { bindings } from "../../middleware/bindings.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/robots";
 import { plainText } from "./machine-answers.server.ts";
 

@@ -1,6 +1,6 @@
 import { machineTextSeconds } from "../../domain/freshness.ts";
 import { securityText, securityTextDays } from "../../domain/pages/security-text.ts";
-import { bindings } from "../../middleware/bindings.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
 import { notFound, plainText } from "./machine-answers.server.ts";
 import type { Route } from "./+types/security";
 

@@ -1,6 +1,6 @@
 import { listProductShards, listVendorShards } from "../../data/sitemap.server.ts";
 import { sitemapIndex, type Shard } from "../../domain/pages/sitemap.ts";
-import { bindings } from "../../middleware/bindings.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
 import { atTheEdge } from "./machine-answers.server.ts";
 import type { Route } from "./+types/sitemap-index";
 

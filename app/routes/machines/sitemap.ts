@@ -4,7 +4,7 @@ import { listShardProducts, listShardVendors, listSitemapPlaces } from "../../da
 import { placeEntries } from "../../domain/pages/sitemap-places.ts";
 import { parseShard, sitemapFile, type Shard, type SitemapEntry } from "../../domain/pages/sitemap.ts";
 import { productHref, vendorStoreHref } from "../../domain/products/product-links.ts";
-import { bindings } from "../../middleware/bindings.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/sitemap";
 import { atTheEdge, notFound, streamOf, xmlAnswer } from "./machine-answers.server.ts";
 

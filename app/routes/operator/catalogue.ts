@@ -10,7 +10,7 @@ import { idBatchLimit } from "../../domain/feed/limits.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
-import { bindings } from "../../middleware/bindings.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/catalogue";
 import { productSchema, requestSchema, type CatalogueRequest } from "./catalogue-request.ts";
 import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";

@@ -3,7 +3,7 @@ import { isAway } from "../../data/deadline.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
-import { bindings } from "../../middleware/bindings.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/coupons";
 import { checkCoupons, couponLimit, couponRequest, type PathFault } from "./coupon-request.ts";
 import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";

@@ -8,7 +8,7 @@ import { logEvent } from "../../http/log.server.ts";
 import { hashLoginToken, newLoginToken } from "../../http/secrets/login-token.server.ts";
 import { hashPassword } from "../../http/secrets/password.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
-import { bindings } from "../../middleware/bindings.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/login-tokens";
 import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
 

@@ -8,8 +8,8 @@ import { parseParcelName } from "../../domain/orders/parcel-name.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
-import { bindings } from "../../middleware/bindings.server.ts";
-import { callOutbox } from "../../middleware/call-outbox.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
+import { callOutbox } from "../../request/action-context.server.ts";
 import type { Route } from "./+types/parcels";
 import {
   answerMove,

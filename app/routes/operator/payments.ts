@@ -12,8 +12,8 @@ import { parseBirr } from "../../domain/checkout/payment.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
-import { bindings, type Bindings } from "../../middleware/bindings.server.ts";
-import { callOutbox } from "../../middleware/call-outbox.server.ts";
+import { bindings, type Bindings } from "../../request/bindings.server.ts";
+import { callOutbox } from "../../request/action-context.server.ts";
 import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
 import type { Route } from "./+types/payments";
 

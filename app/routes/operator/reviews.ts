@@ -4,7 +4,7 @@ import { judgeReview, listWaitingReviews } from "../../data/reviews/review-repor
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
-import { bindings } from "../../middleware/bindings.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/reviews";
 import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
 

@@ -4,8 +4,7 @@ import { parseBankReference } from "../../domain/checkout/payment.ts";
 import type { OwnPayment } from "../../domain/checkout/payment-view.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import type { ActionTools } from "../../middleware/action-context.server.ts";
-import { callOutbox } from "../../middleware/call-outbox.server.ts";
+import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
 import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
 import { openPayment, settleTry } from "../../shared/payment/chapa-payment.server.ts";
 

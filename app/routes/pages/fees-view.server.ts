@@ -12,9 +12,8 @@ import { departureCity, feeTable } from "../../domain/delivery/fee-table.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { regionName } from "../../domain/delivery/regions.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { deliveryCityOf } from "../../middleware/delivery-city.server.ts";
-import { translator } from "../../middleware/locale.server.ts";
-import { viewerContext } from "../../middleware/viewer.server.ts";
+import { deliveryCityOf, viewerContext } from "../../request/viewer.server.ts";
+import { translator } from "../../request/locale.server.ts";
 
 /** The table of fees and times as the page prints it, from the city that was asked for to every region and to the reader's own city. */
 export async function feesView(request: Request, context: Readonly<RouterContextProvider>, asked: string) {

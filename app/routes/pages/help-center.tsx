@@ -1,7 +1,7 @@
 import { cleanSearchText } from "../../domain/search/search-input.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { allowSearch } from "../../middleware/rate-limit.server.ts";
+import { allowSearch } from "../../request/rate-limit.server.ts";
 import { PageLinks, pageMeta, PageTop, Written } from "../../shared/written-pages/written-page.tsx";
 import { LanguageField } from "../../ui/forms/language-field.tsx";
 import type { Route } from "./+types/help-center";

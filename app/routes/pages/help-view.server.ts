@@ -6,10 +6,10 @@ import { searchQuestions } from "../../domain/search/help-search.ts";
 import { faqThing } from "../../domain/structured-data/faq-thing.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import type { TextKey } from "../../i18n/translate.ts";
-import { bindings } from "../../middleware/bindings.server.ts";
-import { translator } from "../../middleware/locale.server.ts";
-import { siteOf } from "../../middleware/site.server.ts";
-import { viewerContext } from "../../middleware/viewer.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
+import { translator } from "../../request/locale.server.ts";
+import { siteOf } from "../../request/site.server.ts";
+import { viewerContext } from "../../request/viewer.server.ts";
 import { openPage } from "../../shared/written-pages/open-page.server.ts";
 
 const TOPIC_TEXTS: Record<HelpTopic, TextKey> = {

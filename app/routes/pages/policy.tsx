@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { translator } from "../../middleware/locale.server.ts";
+import { translator } from "../../request/locale.server.ts";
 import { openPage } from "../../shared/written-pages/open-page.server.ts";
 import { pageMeta, WrittenPage } from "../../shared/written-pages/written-page.tsx";
 import type { Route } from "./+types/policy";

@@ -6,9 +6,9 @@ import { productThings } from "../../domain/structured-data/product-things.ts";
 import { sharedOffer } from "../../domain/structured-data/shared-offer.ts";
 import type { PageFacts } from "../../http/head/page-facts.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
-import { translator } from "../../middleware/locale.server.ts";
-import { siteOf } from "../../middleware/site.server.ts";
-import { viewerContext } from "../../middleware/viewer.server.ts";
+import { translator } from "../../request/locale.server.ts";
+import { siteOf } from "../../request/site.server.ts";
+import { viewerContext } from "../../request/viewer.server.ts";
 
 interface Scene {
   product: ProductDetail;

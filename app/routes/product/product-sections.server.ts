@@ -14,10 +14,10 @@ import { reviewsView, reviewWindow, type ReviewsView } from "../../domain/review
 import type { Viewer } from "../../domain/viewer.ts";
 import { keptView } from "../../http/pages/kept-views.server.ts";
 import { readRecent } from "../../http/cookies/recent.server.ts";
-import { bindings } from "../../middleware/bindings.server.ts";
-import { recentlyViewed } from "../../middleware/recently-viewed.server.ts";
-import { sessionContext } from "../../middleware/session.server.ts";
-import { viewerContext } from "../../middleware/viewer.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
+import { recentlyViewed } from "../../request/recently-viewed.server.ts";
+import { sessionContext } from "../../request/session.server.ts";
+import { viewerContext } from "../../request/viewer.server.ts";
 
 /** security-and-faults.md 9, in ms. */
 const readLimit = 2_000;

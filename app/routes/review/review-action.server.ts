@@ -8,8 +8,8 @@ import { checkReview } from "../../domain/reviews/review-check.ts";
 import { shortName } from "../../domain/reviews/review-words.ts";
 import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import type { ActionTools } from "../../middleware/action-context.server.ts";
-import { localeOf } from "../../middleware/locale.server.ts";
+import type { ActionTools } from "../../request/action-context.server.ts";
+import { localeOf } from "../../request/locale.server.ts";
 import { unknownReview } from "../../shared/reviews/review-target.server.ts";
 
 const reviewFields = z.object({

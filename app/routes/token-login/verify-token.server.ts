@@ -13,8 +13,8 @@ import { leaveFlash } from "../../http/forms/flash.server.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { hashLoginToken } from "../../http/secrets/login-token.server.ts";
 import { cookiesContext, failureContext, requestIdContext } from "../../http/request-context.server.ts";
-import type { ActionTools } from "../../middleware/action-context.server.ts";
-import { countTry } from "../../middleware/count-try.server.ts";
+import type { ActionTools } from "../../request/action-context.server.ts";
+import { countTry } from "../../request/count-try.server.ts";
 import { completeSignIn } from "../../shared/sign-in/complete-sign-in.server.ts";
 
 /** A token that nobody could check yet: its page is shown again with it, and with nothing used up. */

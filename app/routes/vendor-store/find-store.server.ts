@@ -11,8 +11,8 @@ import { noFilter } from "../../domain/listings/listing-filter.ts";
 import { sortOf } from "../../domain/listings/listing-query.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import type { StoreQuery } from "../../domain/vendors/vendor-store-query.ts";
-import { bindings } from "../../middleware/bindings.server.ts";
-import { sessionContext } from "../../middleware/session.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
+import { sessionContext } from "../../request/session.server.ts";
 
 export interface Store extends VendorStore {
   query: StoreQuery;

@@ -13,7 +13,7 @@ import { vendorReviewView, vendorView, type VendorView } from "../../domain/vend
 import type { Viewer } from "../../domain/viewer.ts";
 import type { PageFacts } from "../../http/head/page-facts.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
-import { siteOf } from "../../middleware/site.server.ts";
+import { siteOf } from "../../request/site.server.ts";
 import type { Quoting } from "../../ui/own-words.tsx";
 import type { Store } from "./find-store.server.ts";
 import { placeLinks, sortLinks } from "./store-links.server.ts";

@@ -16,8 +16,8 @@ import { vendorCardView } from "../../domain/vendors/vendor-view.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import type { PageFacts } from "../../http/head/page-facts.server.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
-import { translator } from "../../middleware/locale.server.ts";
-import { siteOf } from "../../middleware/site.server.ts";
+import { translator } from "../../request/locale.server.ts";
+import { siteOf } from "../../request/site.server.ts";
 import type { Directory } from "./find-directory.server.ts";
 
 const SORT_TEXTS: Record<DirectorySort, TextKey> = {

@@ -13,7 +13,7 @@ import { addFields } from "../../http/forms/line-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
-import type { ActionTools } from "../../middleware/action-context.server.ts";
+import type { ActionTools } from "../../request/action-context.server.ts";
 import { askToSignIn } from "../sign-in/ask-to-sign-in.server.ts";
 import { cartChanged, fieldProblem, lineProblem } from "./cart-answers.server.ts";
 import { refuseExhibitedAdding } from "./exhibition-rules.server.ts";

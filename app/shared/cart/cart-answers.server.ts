@@ -3,7 +3,7 @@ import type { Locale } from "../../domain/viewer.ts";
 import { cartCountCookie } from "../../http/cookies/cart-count.server.ts";
 import { cookiesContext, type Problem } from "../../http/request-context.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
-import type { ActionTools } from "../../middleware/action-context.server.ts";
+import type { ActionTools } from "../../request/action-context.server.ts";
 
 /** After a write to the cart: sets the badge's cookie; answers its number and spoken name, for callers that stay on their page. */
 export function cartChanged({ context, publicOrigin, t }: ActionTools, count: number) {

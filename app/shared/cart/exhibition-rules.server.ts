@@ -3,7 +3,7 @@ import { exhibitionsOf, type ExhibitionPlace } from "../../data/home/exhibitions
 import { exhibitionStanding, isAddingOver, takesWishes } from "../../domain/products/exhibition.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
-import type { ActionTools } from "../../middleware/action-context.server.ts";
+import type { ActionTools } from "../../request/action-context.server.ts";
 
 const READ_MS = 2_000;
 

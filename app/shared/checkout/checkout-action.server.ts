@@ -8,9 +8,8 @@ import { checkDetails, type CheckoutDetails } from "../../domain/checkout/checko
 import { draftText, parseDraft } from "../../domain/checkout/checkout-draft.ts";
 import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { confirmed } from "../../middleware/confirmed.server.ts";
-import { viewerContext } from "../../middleware/viewer.server.ts";
-import type { ActionTools } from "../../middleware/action-context.server.ts";
+import { confirmed, type ActionTools } from "../../request/action-context.server.ts";
+import { viewerContext } from "../../request/viewer.server.ts";
 import { choiceProblem, detailProblem } from "./checkout-sentences.ts";
 import { placeAction } from "./place-action.server.ts";
 import { paymentsOf, quotedCheckout } from "./quoted-checkout.server.ts";

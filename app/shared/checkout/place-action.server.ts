@@ -2,7 +2,7 @@ import { findCart } from "../../data/cart/carts.server.ts";
 import { readChoices } from "../../domain/checkout/checkout-choices.ts";
 import { checkDetails } from "../../domain/checkout/checkout-details.ts";
 import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
-import { localeOf } from "../../middleware/locale.server.ts";
+import { localeOf } from "../../request/locale.server.ts";
 import { openPayment } from "../payment/chapa-payment.server.ts";
 import type { CheckoutTools } from "./checkout-action.server.ts";
 import { changeSentences, choiceProblem, detailProblem } from "./checkout-sentences.ts";

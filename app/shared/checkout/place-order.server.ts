@@ -12,9 +12,8 @@ import type { DeliveryKind } from "../../domain/delivery/delivery-fees.ts";
 import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { openFormKey, type FormContent, type OpenedKey } from "../../http/forms/form-key.server.ts";
-import type { actionContext } from "../../middleware/action-context.server.ts";
-import { callOutbox } from "../../middleware/call-outbox.server.ts";
-import { countTry } from "../../middleware/count-try.server.ts";
+import { type actionContext, callOutbox } from "../../request/action-context.server.ts";
+import { countTry } from "../../request/count-try.server.ts";
 import { cartChanged } from "../cart/cart-answers.server.ts";
 import { orderChanges, type ChangeReason } from "./order-changes.server.ts";
 

@@ -6,8 +6,8 @@ import { quoteOrder } from "../../domain/cart/order-quote.ts";
 import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { cartHash, issueFormKey } from "../../http/forms/form-key.server.ts";
-import type { Bindings } from "../../middleware/bindings.server.ts";
-import type { Session } from "../../middleware/session.server.ts";
+import type { Bindings } from "../../request/bindings.server.ts";
+import type { Session } from "../../request/session.server.ts";
 
 /** What a cart comes to on its way to an address. */
 export interface QuotedCheckout {

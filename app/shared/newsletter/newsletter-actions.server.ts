@@ -8,10 +8,9 @@ import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.se
 import { cookiesContext, problemContext } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import { hashLeaveSecret, newLeaveSecret } from "../../http/secrets/leave-secret.server.ts";
-import { callOutbox } from "../../middleware/call-outbox.server.ts";
-import { confirmed } from "../../middleware/confirmed.server.ts";
-import { countTry } from "../../middleware/count-try.server.ts";
-import { localeOf, translator } from "../../middleware/locale.server.ts";
+import { callOutbox, confirmed } from "../../request/action-context.server.ts";
+import { countTry } from "../../request/count-try.server.ts";
+import { localeOf, translator } from "../../request/locale.server.ts";
 
 /** Asks for the newsletter: {email, next?}. Who gets it already is answered as who does not. */
 export const subscribeAction = confirmed(async (tools, { context }) => {

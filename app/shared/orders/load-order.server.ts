@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { findOrder } from "../../data/orders/orders.server.ts";
 import { orderView, type OrderView, type ParcelView } from "../../domain/orders/order-view.ts";
-import { bindings } from "../../middleware/bindings.server.ts";
-import { needed } from "../../middleware/needed.server.ts";
-import { sessionContext } from "../../middleware/session.server.ts";
-import { viewerContext } from "../../middleware/viewer.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
+import { needed } from "../../request/needed.server.ts";
+import { sessionContext } from "../../request/session.server.ts";
+import { viewerContext } from "../../request/viewer.server.ts";
 import { noSuchOrder } from "./order-pages.server.ts";
 
 type Context = Readonly<RouterContextProvider>;

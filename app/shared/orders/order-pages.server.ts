@@ -2,7 +2,7 @@ import { type RouterContextProvider, data } from "react-router";
 import { shop } from "../../domain/pages/shop.ts";
 import { problemContext, failureContext } from "../../http/request-context.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
-import { localeOf, translator } from "../../middleware/locale.server.ts";
+import { localeOf, translator } from "../../request/locale.server.ts";
 
 /** Title of a page about orders; it begins with the error where a form was refused. */
 export function orderTitle(context: Readonly<RouterContextProvider>, key: TextKey, number = ""): string {

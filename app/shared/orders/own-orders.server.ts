@@ -2,11 +2,11 @@ import type { RouterContextProvider } from "react-router";
 import { listOrders } from "../../data/orders/order-list.server.ts";
 import { orderRow, type OrderRow, type ListedOrder } from "../../domain/orders/order-row.ts";
 import { orderHref } from "../../domain/orders/order-view.ts";
-import { bindings } from "../../middleware/bindings.server.ts";
-import { translator } from "../../middleware/locale.server.ts";
-import { needed } from "../../middleware/needed.server.ts";
-import { sessionContext } from "../../middleware/session.server.ts";
-import { viewerContext } from "../../middleware/viewer.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
+import { translator } from "../../request/locale.server.ts";
+import { needed } from "../../request/needed.server.ts";
+import { sessionContext } from "../../request/session.server.ts";
+import { viewerContext } from "../../request/viewer.server.ts";
 import { stateText } from "./order-rows.tsx";
 
 /** Orders that pages other than the history list. */

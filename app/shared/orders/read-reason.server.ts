@@ -2,7 +2,7 @@ import { letterCount, writtenText } from "../../domain/content/written-text.ts";
 import { reasonLimit } from "../../domain/orders/order.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
-import type { ActionTools } from "../../middleware/action-context.server.ts";
+import type { ActionTools } from "../../request/action-context.server.ts";
 
 type Read = { ok: true; reason: string } | { ok: false; problem: Problem };
 

@@ -11,7 +11,7 @@ import { findOwnPayment } from "../../data/payments/payments.server.ts";
 import { nextCheck, judge, type Verdict } from "../../domain/checkout/payment.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
 import { logEvent } from "../../http/log.server.ts";
-import type { ActionTools } from "../../middleware/action-context.server.ts";
+import type { ActionTools } from "../../request/action-context.server.ts";
 import { openChapaPage, type Chapa, verifyTransaction } from "../../outbound/chapa.ts";
 
 type Tools = Pick<ActionTools, "db" | "chapa" | "publicOrigin" | "now" | "session">;

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { failureContext } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
-import type { ActionTools } from "../../middleware/action-context.server.ts";
+import type { ActionTools } from "../../request/action-context.server.ts";
 
 /** What does not exist and what is hidden is the same page (security-and-faults.md 2). */
 export function unknownReview({ context }: { context: Readonly<RouterContextProvider> }): Response {

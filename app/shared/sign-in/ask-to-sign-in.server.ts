@@ -5,10 +5,10 @@ import { displayName } from "../../domain/display-name.ts";
 import type { Intention } from "../../domain/cart/intention.ts";
 import { sealIntention, openIntention } from "../../http/forms/intention.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
-import type { ActionTools } from "../../middleware/action-context.server.ts";
-import { bindings } from "../../middleware/bindings.server.ts";
-import { localeOf, translator } from "../../middleware/locale.server.ts";
-import { sessionContext } from "../../middleware/session.server.ts";
+import type { ActionTools } from "../../request/action-context.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
+import { localeOf, translator } from "../../request/locale.server.ts";
+import { sessionContext } from "../../request/session.server.ts";
 
 /**
  * The login wall (specification 4.6, 8): pages are led to the sign-in, which carries the intention out afterwards; callers

@@ -3,8 +3,8 @@ import { compareCookie } from "../../http/cookies/compare-cookie.server.ts";
 import { recentCookie } from "../../http/cookies/recent.server.ts";
 import { replyDone } from "../../http/forms/reply.server.ts";
 import { cookiesContext } from "../../http/request-context.server.ts";
-import type { ActionTools } from "../../middleware/action-context.server.ts";
-import { rotateSession } from "../../middleware/session.server.ts";
+import type { ActionTools } from "../../request/action-context.server.ts";
+import { rotateSession } from "../../request/session.server.ts";
 
 /** Replaces the cookies of an account with those of a new guest. */
 export function takeGuestCookies(tools: ActionTools): void {

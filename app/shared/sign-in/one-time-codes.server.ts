@@ -7,9 +7,8 @@ import type { LetterPayload } from "../../domain/messages/outbox.ts";
 import { replyTooMany, replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import { issueCode, noCode, isCodeRight } from "../../http/secrets/one-time-code.server.ts";
-import type { ActionTools } from "../../middleware/action-context.server.ts";
-import { callOutbox } from "../../middleware/call-outbox.server.ts";
-import { countTry } from "../../middleware/count-try.server.ts";
+import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
+import { countTry } from "../../request/count-try.server.ts";
 
 const WRITE_MS = 5_000;
 

@@ -7,10 +7,10 @@ import { shop } from "../../domain/pages/shop.ts";
 import { problemContext } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
-import { bindings } from "../../middleware/bindings.server.ts";
-import { localeOf, translator } from "../../middleware/locale.server.ts";
-import { needed } from "../../middleware/needed.server.ts";
-import { sessionContext } from "../../middleware/session.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
+import { localeOf, translator } from "../../request/locale.server.ts";
+import { needed } from "../../request/needed.server.ts";
+import { sessionContext } from "../../request/session.server.ts";
 
 /** Title of a sign-in page; it begins with the error where a form was refused. */
 export function wayInTitle(context: Readonly<RouterContextProvider>, key: TextKey): string {

@@ -7,8 +7,8 @@ import { parseFields } from "../../http/forms/fields.server.ts";
 import { removeFields } from "../../http/forms/line-fields.server.ts";
 import { productFields } from "../../http/forms/product-fields.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
-import type { ActionTools } from "../../middleware/action-context.server.ts";
-import type { Session } from "../../middleware/session.server.ts";
+import type { ActionTools } from "../../request/action-context.server.ts";
+import type { Session } from "../../request/session.server.ts";
 import { fieldProblem } from "../cart/cart-answers.server.ts";
 import { refuseExhibitedWish } from "../cart/exhibition-rules.server.ts";
 

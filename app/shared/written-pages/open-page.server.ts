@@ -9,9 +9,9 @@ import { pageThing } from "../../domain/structured-data/page-thing.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { pageFactsContext } from "../../http/head/page-facts.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
-import { translator } from "../../middleware/locale.server.ts";
-import { siteOf } from "../../middleware/site.server.ts";
-import { viewerContext } from "../../middleware/viewer.server.ts";
+import { translator } from "../../request/locale.server.ts";
+import { siteOf } from "../../request/site.server.ts";
+import { viewerContext } from "../../request/viewer.server.ts";
 
 interface Wanted {
   /** Of the text in app/content/<language>/pages and of the address below /pages. */

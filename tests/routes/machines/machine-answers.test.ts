@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { requestIdContext } from "../../../app/http/request-context.server.ts";
-import { bindings, type Bindings } from "../../../app/middleware/bindings.server.ts";
+import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";
 import { atTheEdge } from "../../../app/routes/machines/machine-answers.server.ts";
 import { insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
 

@@ -5,10 +5,10 @@ import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import { placeOrder as writeOrder } from "../../../app/data/orders/place-order.server.ts";
 import { cartHash, issueFormKey, openFormKey } from "../../../app/http/forms/form-key.server.ts";
 import { cookiesContext, submissionContext } from "../../../app/http/request-context.server.ts";
-import { actionContext } from "../../../app/middleware/action-context.server.ts";
-import { bindings, readBindings, type Bindings } from "../../../app/middleware/bindings.server.ts";
-import { translator } from "../../../app/middleware/locale.server.ts";
-import { sessionContext, type Session } from "../../../app/middleware/session.server.ts";
+import { actionContext } from "../../../app/request/action-context.server.ts";
+import { bindings, readBindings, type Bindings } from "../../../app/request/bindings.server.ts";
+import { translator } from "../../../app/request/locale.server.ts";
+import { sessionContext, type Session } from "../../../app/request/session.server.ts";
 import { placedBefore, placeOrder, type OrderAsked } from "../../../app/shared/checkout/place-order.server.ts";
 import {
   addCoupon,

@@ -3,10 +3,9 @@ import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ProductView } from "../../app/domain/products/product-view.ts";
 import { cookiesContext, problemContext } from "../../app/http/request-context.server.ts";
-import { bindings, type Bindings } from "../../app/middleware/bindings.server.ts";
-import { gatherView } from "../../app/middleware/gathered-views.server.ts";
-import { sessionContext, type Session } from "../../app/middleware/session.server.ts";
-import { countView } from "../../app/middleware/view-count.server.ts";
+import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
+import { gatherView, countView } from "../../app/request/view-count.server.ts";
+import { sessionContext, type Session } from "../../app/request/session.server.ts";
 import { addAccounts } from "../data/accounts/accounts.ts";
 import { insertSmallCatalogue } from "../data/small-catalogue.ts";
 

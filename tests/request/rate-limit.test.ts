@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { Bindings, RateLimits } from "../../app/middleware/bindings.server.ts";
-import { mayReport, mayWrite } from "../../app/middleware/rate-limit.server.ts";
-import { openSession } from "../../app/middleware/session.server.ts";
+import type { Bindings, RateLimits } from "../../app/request/bindings.server.ts";
+import { mayReport, mayWrite } from "../../app/request/rate-limit.server.ts";
+import { openSession } from "../../app/request/session.server.ts";
 
 // security-and-faults.md 8, settled.md 18: who is counted, by what.
 

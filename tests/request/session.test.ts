@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Bindings } from "../../app/middleware/bindings.server.ts";
-import { openSession } from "../../app/middleware/session.server.ts";
+import type { Bindings } from "../../app/request/bindings.server.ts";
+import { openSession } from "../../app/request/session.server.ts";
 
 const platform = (publicOrigin: string) =>
   ({

@@ -1,0 +1,57 @@
+import type { RouterContextProvider } from "react-router";
+import { isAway } from "../data/deadline.server.ts";
+import { replyUnavailable } from "../http/forms/reply.server.ts";
+import { logEvent } from "../http/log.server.ts";
+import { requestIdContext, submissionContext } from "../http/request-context.server.ts";
+import { bindings, type Bindings } from "./bindings.server.ts";
+import { localeOf, translator } from "./locale.server.ts";
+import { sessionContext } from "./session.server.ts";
+
+/** Everything a form target needs from its request. */
+export function actionContext({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
+  const platform = context.get(bindings);
+  const { kv, secrets, publicOrigin } = platform;
+  const now = platform.clock();
+  return {
+    ...platform,
+    now,
+    session: context.get(sessionContext),
+    submission: context.get(submissionContext),
+    context,
+    locale: localeOf(context),
+    t: context.get(translator),
+    where: { request, context, flash: { kv, secrets, publicOrigin }, now, publicOrigin },
+  };
+}
+
+/** What `actionContext` hands to every form target. */
+export type ActionTools = ReturnType<typeof actionContext>;
+
+interface ActionArgs {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** A form target whose write may stay unconfirmed: then it answers 503 with what was sent, never that it is done. */
+export function confirmed<Args extends ActionArgs>(
+  write: (tools: ActionTools, args: Args) => Promise<Response>,
+): (args: Args) => Promise<Response> {
+  return async (args) => {
+    const tools = actionContext(args);
+    try {
+      return await write(tools, args);
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      logEvent("write", error, args.context.get(requestIdContext));
+      return replyUnavailable(tools.where, tools.t("errors.notConfirmedText"));
+    }
+  };
+}
+
+/**
+ * Behind a write that put a message into the outbox: calls its consumer. Never fails and keeps nobody waiting; a call
+ * that is lost is made good within a minute by the sweep (workers/upkeep).
+ */
+export function callOutbox({ outbox, waitUntil }: Pick<Bindings, "outbox" | "waitUntil">): void {
+  waitUntil(outbox.send({ due: "now" }).catch((error: unknown) => logEvent("outbox-call", error, "")));
+}

@@ -1,0 +1,27 @@
+import { createContext, createCookie } from "react-router";
+import { deliveryCity } from "../domain/delivery/delivery-city.ts";
+import type { Currency, Viewer } from "../domain/viewer.ts";
+
+export const viewerContext = createContext<Viewer>();
+
+const YEAR = 31_536_000;
+
+/**
+ * Preferences are cookies, not sessions (settled.md 15). Scripts may read them: a page that was printed before another
+ * choice has to know (client/early/page).
+ */
+export const currencyCookie = createCookie("currency", { path: "/", sameSite: "lax", httpOnly: false, maxAge: YEAR });
+
+/** The currency that was chosen, else birr. */
+export async function currencyOf(cookieHeader: string | null): Promise<Currency> {
+  const chosen: unknown = await currencyCookie.parse(cookieHeader);
+  return chosen === "USD" ? "USD" : "ETB";
+}
+
+/** Where goods are brought (settled.md 26): a preference like language and currency. */
+export const cityCookie = createCookie("city", { path: "/", sameSite: "lax", httpOnly: false, maxAge: YEAR });
+
+/** The delivery city of this request: the cookie's, else the default. */
+export async function deliveryCityOf(request: Request): Promise<string> {
+  return deliveryCity(await cityCookie.parse(request.headers.get("cookie")));
+}
