@@ -1,4 +1,4 @@
-import { addressLimit, type Address, type OwnAddress } from "../../domain/checkout/address.ts";
+import { savedAddressLimit, type Address, type OwnAddress } from "../../domain/checkout/address.ts";
 import { within } from "../deadline.server.ts";
 
 const READ_MS = 2_000;
@@ -13,7 +13,7 @@ const COLUMNS =
 export async function listAddresses(db: D1Database, account: number): Promise<OwnAddress[]> {
   const statement = db
     .prepare(`SELECT ${COLUMNS} FROM account_address WHERE account_id = ?1 ORDER BY id LIMIT ?2`)
-    .bind(account, addressLimit);
+    .bind(account, savedAddressLimit);
   const { results } = await within(READ_MS, statement.all<Row>());
   const addresses = results.map(toAddress);
   return [...addresses.filter(({ isDefault }) => isDefault), ...addresses.filter(({ isDefault }) => !isDefault)];
@@ -48,7 +48,7 @@ export async function addAddress(db: D1Database, change: AddressChange): Promise
     WRITE_MS,
     db.batch<{ equal: number }>([
       db.prepare(`SELECT count(*) AS equal FROM account_address WHERE ${SAME}`).bind(account, ...values),
-      db.prepare(ADD).bind(account, ...values, id, now, addressLimit),
+      db.prepare(ADD).bind(account, ...values, id, now, savedAddressLimit),
       ...makeDefault(db, account, id, isDefault),
     ]),
   );

@@ -3,7 +3,7 @@ import { letterCount, nameLimit, writtenText } from "../content/written-text.ts"
 import { isRegion } from "../delivery/regions.ts";
 
 /** Most addresses of one account. */
-export const addressLimit = 10;
+export const savedAddressLimit = 10;
 
 /** Code points by field (security-and-faults.md 6): names 100, phone 20, address 300. */
 const limits = { name: nameLimit, phone: 20, region: 40, city: 100, subCity: 100, woreda: 100, landmark: 300 } as const;

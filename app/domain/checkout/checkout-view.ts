@@ -12,7 +12,7 @@ import type { LineProblem, OrderQuote, QuotedParcel } from "../cart/order-quote.
 
 /** Amounts are finished strings in ETB, unless said otherwise. */
 export interface CheckoutView {
-  parcels: ParcelView[];
+  parcels: ParcelChoiceView[];
   problems: ProblemView[];
   units: number;
   goods: string;
@@ -27,7 +27,7 @@ export interface CheckoutView {
   paysInBirr: boolean;
 }
 
-export interface ParcelView extends NameView {
+export interface ParcelChoiceView extends NameView {
   vendorId: number;
   city: string;
   units: number;
@@ -86,7 +86,7 @@ export function birr(santim: number): string {
   return formatEtb(santim, { decimals: etbFormat.cart === "decimals" });
 }
 
-function parcelView({ vendor, lines, delivery, choices, ...amounts }: QuotedParcel, viewer: Viewer): ParcelView {
+function parcelView({ vendor, lines, delivery, choices, ...amounts }: QuotedParcel, viewer: Viewer): ParcelChoiceView {
   return {
     vendorId: vendor.id,
     ...displayName(vendor, viewer.locale),

@@ -1,5 +1,5 @@
 import { listAddresses } from "../../data/accounts/addresses.server.ts";
-import { addressLimit } from "../../domain/checkout/address.ts";
+import { savedAddressLimit } from "../../domain/checkout/address.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../request/bindings.server.ts";
@@ -38,7 +38,7 @@ export default function AddressesPage({ loaderData: { addresses } }: Route.Compo
       ) : (
         <AddressList addresses={addresses} />
       )}
-      {addresses.length >= addressLimit ? (
+      {addresses.length >= savedAddressLimit ? (
         <p className="account-page-note">{t("account.addressesFull")}</p>
       ) : (
         <>

@@ -1,10 +1,10 @@
-import type { ParcelView } from "../../domain/checkout/checkout-view.ts";
+import type { ParcelChoiceView } from "../../domain/checkout/checkout-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
 
 interface ParcelChoiceProps {
-  parcel: ParcelView;
+  parcel: ParcelChoiceView;
   number: number;
   count: number;
 }

@@ -3,7 +3,7 @@ import { findCart } from "../../data/cart/carts.server.ts";
 import { within } from "../../data/deadline.server.ts";
 import { freeExpiredHolds } from "../../data/payments/held-payments.server.ts";
 import { paymentKindOf, type NewOrder, type OrderDetails } from "../../data/orders/new-order.server.ts";
-import { findOrderByKey, placeOrder as writeOrder } from "../../data/orders/place-order.server.ts";
+import { findOrderByKey, writeOrder } from "../../data/orders/write-order.server.ts";
 import { findWholeCart, type WholeCart } from "../../data/cart/whole-cart.server.ts";
 import { cartUnits } from "../../domain/cart/cart-line.ts";
 import { newOrderNumber } from "../../domain/orders/order-number.ts";

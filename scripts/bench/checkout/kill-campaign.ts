@@ -1,7 +1,7 @@
 import { auditDatabase } from "../../steps/operator/audit-database.ts";
 import { freePort } from "../../steps/port.mjs";
 import { openStorage } from "../../steps/shop/serve.ts";
-import { inParallel, readyBuyer, type PlaceAnswer } from "./ready-buyer.ts";
+import { inParallel, readyBuyer, type PressAnswer } from "./ready-buyer.ts";
 import { PLENTY, stockOf, stockedGoods, type BenchProduct } from "./stocked-goods.ts";
 import type { Finding } from "./races.ts";
 import { serveToKill, type KillableShop } from "./serve-to-kill.ts";
@@ -63,7 +63,7 @@ async function buyWhateverHappens(
 }
 
 /** There are goods for everybody: whoever gets an answer gets an order. */
-function refused(name: string, { status, publicId }: PlaceAnswer): string {
+function refused(name: string, { status, publicId }: PressAnswer): string {
   if (publicId === null) throw new Error(`${name} was answered ${status} without an order`);
   return publicId;
 }

@@ -1,6 +1,6 @@
 // A worker of the bench: times an order's batch where it runs, beside the smallest write there is.
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
-import { orderStatements } from "../../../app/data/orders/place-order.server.ts";
+import { orderStatements } from "../../../app/data/orders/write-order.server.ts";
 import { quoteOrder } from "../../../app/domain/cart/order-quote.ts";
 
 const PLACE = { region: "addis-ababa", city: "Addis Ababa" };

@@ -1,5 +1,5 @@
 import type { ServedShop } from "../../steps/shop/serve.ts";
-import { inParallel, readyBuyer, type PlaceAnswer } from "./ready-buyer.ts";
+import { inParallel, readyBuyer, type PressAnswer } from "./ready-buyer.ts";
 import { stockedGoods, stockOf } from "./stocked-goods.ts";
 
 const SHOPPERS = 500;
@@ -60,13 +60,13 @@ export async function sendOneFormOften(shop: ServedShop): Promise<Finding[]> {
 }
 
 /** "10 x 303, 490 x 409" */
-function statuses(answers: readonly PlaceAnswer[]): string {
+function statuses(answers: readonly PressAnswer[]): string {
   const counts = new Map<number, number>();
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
   return [...counts].map(([status, count]) => `${count} x ${status}`).join(", ");
 }
 
-function winners(answers: readonly PlaceAnswer[]): Set<string> {
+function winners(answers: readonly PressAnswer[]): Set<string> {
   return new Set(answers.flatMap(({ publicId }) => publicId ?? []));
 }
 

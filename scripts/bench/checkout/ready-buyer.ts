@@ -5,10 +5,10 @@ import { Visitor } from "../../steps/shopper/visitor.ts";
 export interface ReadyBuyer {
   name: string;
   /** Sends the form that places the order; the same again is the same intention. */
-  place: () => Promise<PlaceAnswer>;
+  place: () => Promise<PressAnswer>;
 }
 
-export interface PlaceAnswer {
+export interface PressAnswer {
   status: number;
   /** Of the order's page, where an order was placed. */
   publicId: string | null;
@@ -32,7 +32,7 @@ export async function readyBuyer(
   return { name, place: async () => placeAnswer(await visitor.post(path, fields)) };
 }
 
-function placeAnswer({ status, headers, text }: { status: number; headers: Headers; text: string }): PlaceAnswer {
+function placeAnswer({ status, headers, text }: { status: number; headers: Headers; text: string }): PressAnswer {
   const publicId = /^\/orders\/([\w-]+)/.exec(headers.get("location") ?? "")?.[1] ?? null;
   return { status, publicId, isClean: publicId !== null || text.trimEnd().endsWith("</html>") };
 }

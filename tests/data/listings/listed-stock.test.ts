@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { placeOrder } from "../../../app/data/orders/place-order.server.ts";
+import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import * as shop from "../orders/order-shop.ts";
 import { insertSearchRows, NOW } from "../small-catalogue.ts";
@@ -65,7 +65,7 @@ test("an order of the last piece of one and some of another, of which less is le
   await shop.fillCart(env.DB, "session:buyer", lines);
   const order = await shop.quotedOrder(env.DB);
   await run(`UPDATE product SET stock_amount = 1 WHERE id = ${shop.CHARGER}`);
-  expect(await placeOrder(env.DB, order)).toBe("stock");
+  expect(await writeOrder(env.DB, order)).toBe("stock");
   expect(await listed()).toEqual(SHOWN);
 });
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { placeOrder } from "../../../app/data/orders/place-order.server.ts";
+import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
 import { invariants } from "../../../app/data/upkeep/audit-invariants.server.ts";
 import {
@@ -113,7 +113,7 @@ async function purchase(one: Extract<Happening, { what: "buy" }>, now: number): 
   const delivery = isPickedUp ? "pickup" : "standard";
   const order = await quotedOrder(env.DB, { owner, payment, now, deliveries: [[1, delivery]] });
   if (order.quote.problems.length > 0) return "short";
-  return (await placeOrder(env.DB, order)) ?? "bought";
+  return (await writeOrder(env.DB, order)) ?? "bought";
 }
 
 async function happen(one: Happening, now: number): Promise<string> {
@@ -169,7 +169,7 @@ test("after random sequences of orders, steps, payments, expiries and feeds ever
 
 test("a unit sold past the books is found", async () => {
   await fillCart(env.DB, "session:a", [{ product: PHONE }]);
-  await placeOrder(env.DB, await quotedOrder(env.DB, { owner: "session:a" }));
+  await writeOrder(env.DB, await quotedOrder(env.DB, { owner: "session:a" }));
   expect(await violations(NOW)).toEqual([]);
   await env.DB.prepare("UPDATE product SET units_taken = 0 WHERE id = ?1").bind(PHONE).run();
   expect(await violations(NOW)).toMatchObject([{ broken: "stock" }]);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
-import { findOrderByKey, placeOrder } from "../../../app/data/orders/place-order.server.ts";
+import { findOrderByKey, writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
 import { plansOf } from "../../support/query-plans.ts";
 import { counting, type RowsRead } from "../../support/rows-read.ts";
@@ -42,7 +42,7 @@ const order = async (owner = OWNER) => {
 };
 
 const questions: [string, (db: D1Database) => Promise<unknown>][] = [
-  ["placeOrder", async (db) => placeOrder(db, await order())],
+  ["writeOrder", async (db) => writeOrder(db, await order())],
   ["findOrderByKey", (db) => findOrderByKey(db, "key")],
   ["findWholeCart", (db) => findWholeCart(db, OWNER)],
   ["freeExpiredHolds", (db) => freeExpiredHolds(db, NOW, 100, [1, 2]).run()],
@@ -61,7 +61,7 @@ test("an order and its cancelling read as many rows with many orders and carts a
   const placed = async (owner: string) => {
     const one = await order(owner);
     const read: RowsRead = { rows: 0, questions: 0 };
-    expect(await placeOrder(counting(env.DB, read), one)).toBeNull();
+    expect(await writeOrder(counting(env.DB, read), one)).toBeNull();
     expect(read.questions).toBe(1);
     const parcels = await env.DB.prepare(
       "SELECT id FROM parcel WHERE order_id = (SELECT id FROM shop_order WHERE public_id = ?1)",

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import type { NewOrder, OrderDetails } from "../../../app/data/orders/new-order.server.ts";
-import { placeOrder } from "../../../app/data/orders/place-order.server.ts";
+import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import type { Coupon } from "../../../app/domain/cart/coupon.ts";
 import { quoteOrder, type OrderQuote } from "../../../app/domain/cart/order-quote.ts";
 import { newOrderNumber } from "../../../app/domain/orders/order-number.ts";
@@ -142,7 +142,7 @@ export const DETAILS: OrderDetails = {
   note: "",
 };
 
-/** An order as `placeOrder` of data/ wants it, of the owner's cart as it is. */
+/** An order as `writeOrder` of data/ wants it, of the owner's cart as it is. */
 export async function quotedOrder(db: D1Database, asked: TestOrder = {}): Promise<NewOrder> {
   const { owner = "session:buyer", payment = "cash", locale = "en", now = NOW } = asked;
   const cart = await findWholeCart(db, owner);
@@ -166,12 +166,12 @@ export interface PlacedTestOrder {
   parcels: { id: number; vendorId: number; position: number; total: number; state: string }[];
 }
 
-/** Fills a cart and places its order, through data/orders/place-order; throws when it is refused. */
+/** Fills a cart and places its order, through data/orders/write-order; throws when it is refused. */
 export async function placeTestOrder(db: D1Database, asked: TestOrder = {}): Promise<PlacedTestOrder> {
   const owner = asked.owner ?? "session:buyer";
   await fillCart(db, owner, asked.lines ?? [{ product: PHONE }], asked.coupon ?? null);
   const order = await quotedOrder(db, asked);
-  const refusal = await placeOrder(db, order);
+  const refusal = await writeOrder(db, order);
   if (refusal) throw new Error(`the test's order was refused: ${refusal}`);
   const { results } = await db
     .prepare(

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
-import { placeOrder as writeOrder } from "../../../app/data/orders/place-order.server.ts";
+import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { cartHash, issueFormKey, openFormKey } from "../../../app/http/forms/form-key.server.ts";
 import { cookiesContext, submissionContext } from "../../../app/http/request-context.server.ts";
 import { actionContext } from "../../../app/request/action-context.server.ts";

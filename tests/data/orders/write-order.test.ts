@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../app/data/accounts/sign-in.server.ts";
 import type { OrderRefusal } from "../../../app/data/orders/order-refusals.server.ts";
-import { findOrderByKey, placeOrder } from "../../../app/data/orders/place-order.server.ts";
+import { findOrderByKey, writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW } from "../small-catalogue.ts";
 import { naiveOrder } from "../../../scripts/bench/checkout/naive-order.ts";
@@ -164,7 +164,7 @@ describe("an order that goes through", () => {
     await shop.fillCart(env.DB, OWNER, [{ product: PHONE }]);
     const order = await shop.quotedOrder(env.DB);
     expect(await findOrderByKey(env.DB, order.keyHash)).toBeNull();
-    await placeOrder(env.DB, order);
+    await writeOrder(env.DB, order);
     const { publicId, number, contentHash } = order;
     expect(await findOrderByKey(env.DB, order.keyHash)).toEqual({
       publicId,
@@ -233,7 +233,7 @@ test.each(turns)("%s between quote and batch: %s, and nothing is written", async
   const order = { ...(await shop.quotedOrder(env.DB)), keyHash: "key", number: "1111111111" };
   await turn();
   const before = await books();
-  expect(await placeOrder(env.DB, order)).toBe(refusal);
+  expect(await writeOrder(env.DB, order)).toBe(refusal);
   expect(await books()).toBe(before);
   await run("UPDATE vendor SET city = 'Adama' WHERE id = 2");
   await run(
@@ -268,7 +268,7 @@ test("every way to a price is charged as it was quoted (specification 4.2, 4.3)"
         await shop.fillCart(env.DB, OWNER, [{ product, variant }]);
         await run("UPDATE product SET stock_amount = 9 WHERE id = ?1", product);
         expect(
-          await placeOrder(env.DB, await shop.quotedOrder(env.DB)),
+          await writeOrder(env.DB, await shop.quotedOrder(env.DB)),
           `${product}.${variant} ${special} ${until}`,
         ).toBeNull();
       }
@@ -284,8 +284,8 @@ test("every way to a price is charged as it was quoted (specification 4.2, 4.3)"
 test("more than was shown is refused by the database too", async () => {
   await shop.fillCart(env.DB, OWNER, [{ product: PHONE }]);
   const order = await shop.quotedOrder(env.DB);
-  expect(await placeOrder(env.DB, { ...order, shownTotal: order.quote.total - 1 })).toBe("total");
-  expect(await placeOrder(env.DB, { ...order, shownTotal: order.quote.total + 1 })).toBeNull();
+  expect(await writeOrder(env.DB, { ...order, shownTotal: order.quote.total - 1 })).toBe("total");
+  expect(await writeOrder(env.DB, { ...order, shownTotal: order.quote.total + 1 })).toBeNull();
 });
 
 test("an error in the last statement undoes the first: there is no between", async () => {
@@ -295,7 +295,7 @@ test("an error in the last statement undoes the first: there is no between", asy
   const order = await shop.quotedOrder(env.DB);
   await run("UPDATE payment SET reference = ?1", order.number);
   const reserved = await books();
-  await expect(placeOrder(env.DB, order)).rejects.toThrow("payment.reference");
+  await expect(writeOrder(env.DB, order)).rejects.toThrow("payment.reference");
   expect(await books()).toBe(reserved);
   expect(reserved).not.toBe(before);
 });
@@ -308,9 +308,9 @@ test("variants and several lines share one stock: nine of ten units are not enou
   await shop.fillCart(env.DB, OWNER, lines);
   const order = await shop.quotedOrder(env.DB);
   await run("UPDATE product SET stock_amount = 9 WHERE id = ?1", SHOE);
-  expect(await placeOrder(env.DB, order)).toBe("stock");
+  expect(await writeOrder(env.DB, order)).toBe("stock");
   await run("UPDATE product SET stock_amount = 10 WHERE id = ?1", SHOE);
-  expect(await placeOrder(env.DB, order)).toBeNull();
+  expect(await writeOrder(env.DB, order)).toBeNull();
   expect(await stockOf(SHOE)).toEqual({ stock: 0, taken: 10 });
 });
 
@@ -318,7 +318,7 @@ describe("at the same moment", () => {
   test("one order of one key, however often it is sent", async () => {
     await shop.fillCart(env.DB, OWNER, [{ product: PHONE }]);
     const order = await shop.quotedOrder(env.DB);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => placeOrder(env.DB, order)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => writeOrder(env.DB, order)));
     expect(answers.filter((refusal) => refusal === null)).toHaveLength(1);
     expect(await first("SELECT count(*) AS n FROM shop_order", "n")).toBe(1);
     expect(await stockOf(PHONE)).toEqual({ stock: 9, taken: 1 });
@@ -329,7 +329,7 @@ describe("at the same moment", () => {
   test("thirty buyers of the last ten units make ten orders; the others keep their carts", async () => {
     await Promise.all(buyers.map((owner) => shop.fillCart(env.DB, owner, [{ product: PHONE }])));
     const orders = await Promise.all(buyers.map((owner) => shop.quotedOrder(env.DB, { owner })));
-    const answers = await Promise.all(orders.map((order) => placeOrder(env.DB, order)));
+    const answers = await Promise.all(orders.map((order) => writeOrder(env.DB, order)));
     expect(answers.filter((refusal) => refusal === null)).toHaveLength(10);
     expect(answers.filter((refusal) => refusal === "stock")).toHaveLength(20);
     expect(await stockOf(PHONE)).toEqual({ stock: 0, taken: 10 });
@@ -363,7 +363,7 @@ describe("at the same moment", () => {
         recentIds: [],
         now: NOW,
       };
-      const both = [() => signIn(env.DB, entering), () => placeOrder(env.DB, order)];
+      const both = [() => signIn(env.DB, entering), () => writeOrder(env.DB, order)];
       await Promise.all((round % 2 ? both : both.toReversed()).map((one) => one()));
       const left = await rows(`SELECT 'order of ' || owner AS what FROM shop_order
         UNION ALL SELECT 'cart of ' || owner FROM cart CROSS JOIN cart_line ON cart_id = cart.id`);
@@ -378,7 +378,7 @@ describe("at the same moment", () => {
     const four = buyers.slice(0, 4);
     await Promise.all(four.map((owner) => shop.fillCart(env.DB, owner, [{ product: PHONE }], "SAVE10")));
     const orders = await Promise.all(four.map((owner) => shop.quotedOrder(env.DB, { owner })));
-    const answers = await Promise.all(orders.map((order) => placeOrder(env.DB, order)));
+    const answers = await Promise.all(orders.map((order) => writeOrder(env.DB, order)));
     expect(answers.toSorted()).toEqual(["coupon", "coupon", "coupon", null]);
     expect(await rows("SELECT uses FROM coupon")).toEqual([{ uses: 3 }]);
     expect(await stockOf(PHONE)).toEqual({ stock: 9, taken: 1 });
@@ -414,6 +414,6 @@ test("three orders of one owner may wait for their payment; cash, others and pai
   // What is over in time holds nothing, also before anybody has put it back.
   await shop.fillCart(env.DB, OWNER, [{ product: PHONE }]);
   expect(
-    await placeOrder(env.DB, await shop.quotedOrder(env.DB, { payment: "chapa", now: NOW + 31 * 60_000 })),
+    await writeOrder(env.DB, await shop.quotedOrder(env.DB, { payment: "chapa", now: NOW + 31 * 60_000 })),
   ).toBeNull();
 });

@@ -15,7 +15,7 @@ const WRITE_MS = 5_000;
  * it came from in one transaction. Null when it is written; else the condition that failed. Any other error is thrown: whether
  * the order is there is then unknown, and its key tells (`findOrderByKey`).
  */
-export async function placeOrder(db: D1Database, order: NewOrder): Promise<OrderRefusal | null> {
+export async function writeOrder(db: D1Database, order: NewOrder): Promise<OrderRefusal | null> {
   try {
     await within(WRITE_MS, db.batch(orderStatements(db, order)));
     return null;
