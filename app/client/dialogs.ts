@@ -2,7 +2,7 @@ import type { Modal } from "./modal-store.ts";
 import { isGenerous } from "./connection.ts";
 import { over } from "./over.ts";
 import { fetchQuickView } from "./quick-view-answer.ts";
-import type { Answered } from "./answers.ts";
+import type { Answered } from "./answer.ts";
 
 const LINKS = 'a[data-quick-view],a[href^="/sign-in"],.product-gallery-slide a';
 

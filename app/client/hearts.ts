@@ -1,4 +1,4 @@
-import type { Answered } from "./answers.ts";
+import type { Answered } from "./answer.ts";
 import { partOf } from "./page-parts.ts";
 
 /** Answers hearts without a reload (specification 4.5), through the early script. */

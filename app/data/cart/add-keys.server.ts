@@ -1,5 +1,5 @@
 import { within } from "../deadline.server.ts";
-import type { LineKey } from "./carts.server.ts";
+import type { LineKey } from "../../domain/cart/cart-line.ts";
 
 const READ_MS = 2_000;
 

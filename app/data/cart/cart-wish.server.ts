@@ -1,6 +1,6 @@
 import { within } from "../deadline.server.ts";
 import { wishedIds, wishStatements } from "../wishlists/wishlists.server.ts";
-import type { LineKey } from "./carts.server.ts";
+import type { LineKey } from "../../domain/cart/cart-line.ts";
 
 const WRITE_MS = 5_000;
 

@@ -1,4 +1,4 @@
-import type { CartLine } from "../../domain/cart/cart-line.ts";
+import type { CartLine, LineKey } from "../../domain/cart/cart-line.ts";
 import type { Product } from "../../domain/products/product.ts";
 import { within } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
@@ -7,12 +7,6 @@ import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts
 
 const READ_MS = 2_000;
 const WRITE_MS = 5_000;
-
-/** Names a line of a cart; variantId is 0 if the product has no variants. */
-export interface LineKey {
-  productId: number;
-  variantId: number;
-}
 
 /** The lines of an owner's cart in the order they were added; [] without a cart. */
 export async function findCart(db: D1Database, owner: string): Promise<CartLine[]> {

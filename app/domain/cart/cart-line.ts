@@ -1,5 +1,11 @@
 import type { Product, ProductVariant } from "../products/product.ts";
 
+/** Names a line of a cart; variantId is 0 if the product has no variants. */
+export interface LineKey {
+  productId: number;
+  variantId: number;
+}
+
 /** A line as stored. priceWhenAdded in santim per unit; retired: the product or this variant is no longer sold. */
 export interface CartLine {
   product: Product;

@@ -1,5 +1,5 @@
 import { putBack, takeLine } from "../../data/cart/cart-removal.server.ts";
-import type { LineKey } from "../../data/cart/carts.server.ts";
+import type { LineKey } from "../../domain/cart/cart-line.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { intentionOf } from "../../domain/cart/intention.ts";
 import { wishlistPath } from "../../domain/wishlist/wishlist.ts";

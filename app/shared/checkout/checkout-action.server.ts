@@ -11,11 +11,10 @@ import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed, type ActionTools } from "../../request/action-context.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
 import { choiceProblem, detailProblem } from "./checkout-sentences.ts";
+import type { CheckoutTools } from "./checkout-tools.server.ts";
 import { placeAction } from "./place-action.server.ts";
 import { paymentsOf, quotedCheckout } from "./quoted-checkout.server.ts";
-import { checkoutKind, stepPath, type CheckoutKind } from "./whose-checkout.ts";
-
-export type CheckoutTools = ActionTools & { kind: CheckoutKind; typed: Record<string, string> };
+import { checkoutKind, stepPath } from "./whose-checkout.ts";
 
 const anyText = z.record(z.string(), z.string());
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import type { Answer, Answered } from "../../client/answers.ts";
+import type { Answer, Answered } from "../../client/answer.ts";
 import { ReturnTo, Xsrf } from "../forms/form-fields.tsx";
 
 interface DialogFormProps {

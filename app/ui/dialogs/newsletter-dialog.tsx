@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Answer } from "../../client/answers.ts";
+import type { Answer } from "../../client/answer.ts";
 import type { Modal } from "../../client/modal-store.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DialogForm } from "./dialog-form.tsx";

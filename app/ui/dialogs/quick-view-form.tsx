@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from "react";
-import type { Answer } from "../../client/answers.ts";
+import type { Answer } from "../../client/answer.ts";
 import type { QuickView } from "../../domain/product-page/quick-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DialogForm } from "./dialog-form.tsx";

@@ -16,7 +16,7 @@ import { CategoryListCard } from "../../../ui/cards/category-list-card.tsx";
 import { HolidayCard } from "../../../ui/cards/holiday-card.tsx";
 import { ProductCard } from "../../../ui/cards/product-card.tsx";
 import { exhibitionPlaces, productStates, variantStates, type ProductState } from "./sample-products.ts";
-import type { GalleryState } from "./shown-part.tsx";
+import type { GalleryState } from "./gallery-state.ts";
 import { WithShell } from "./with-shell.tsx";
 
 /** Specification 2.8: every card with every product, by the views that pages use. */

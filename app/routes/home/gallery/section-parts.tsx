@@ -14,7 +14,7 @@ import { contentStates, sampleContent } from "./sample-content.ts";
 import { currentSample, nearYou } from "./sample-current.ts";
 import { otherSample } from "./sample-other.ts";
 import { sampleProducts } from "./sample-products.ts";
-import type { GalleryState } from "./shown-part.tsx";
+import type { GalleryState } from "./gallery-state.ts";
 import { WithShell } from "./with-shell.tsx";
 
 /** Both layouts whole, and every state of the sections that have several. */

@@ -1,6 +1,4 @@
-import type { ReactNode } from "react";
 import type { Viewer } from "../../../domain/viewer.ts";
-import type { TextKey } from "../../../i18n/translate.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { ExhibitionForms, SurfaceForm } from "../../../ui/cards/surface-forms.tsx";
 import { cardParts } from "./card-parts.tsx";
@@ -9,13 +7,6 @@ import { sectionParts } from "./section-parts.tsx";
 
 /** Those that bring the forms of their cards themselves. */
 const printsForms: ReadonlySet<GalleryPart> = new Set(["currentLayout", "otherLayout"]);
-
-/** What a card or section looks like in one of its states; null where the rule hides it. */
-export interface GalleryState {
-  key: string;
-  text: TextKey;
-  shown: ReactNode;
-}
 
 /** Every state of one card or section, each under its name. */
 export function ShownPart({ part, viewer }: { part: GalleryPart; viewer: Viewer }) {
