@@ -1,7 +1,7 @@
 import type { CategoryTarget } from "./category-target.ts";
 import { changedListing } from "./listing-address.ts";
-import { priceBands, type FacetValue, type ListingFilter } from "./listing-filter.ts";
-import { valueKinds, type ListingQuery, type ValueKind } from "./listing-query.ts";
+import { priceBands, type FacetValue, type ListingFilter, type ValueKind } from "./listing-filter.ts";
+import { discountAsked, valueKinds, type ListingQuery } from "./listing-query.ts";
 
 /** What a list is narrowed by beside its place and its search. */
 export type FilterKind = "freeDelivery" | "discount" | "price" | "rating" | "inStock" | ValueKind;
@@ -32,7 +32,7 @@ export const withoutChoice = {
 export function activeFilters(query: ListingQuery): ActiveFilter[] {
   const isActive = {
     freeDelivery: query.freeDelivery,
-    discount: query.discount > 0 || query.discountProducts,
+    discount: discountAsked(query) > 0,
     price: query.band !== null || query.minPrice !== null || query.maxPrice !== null,
     rating: query.rating > 0,
     inStock: query.inStock,
@@ -85,7 +85,7 @@ export function listingFilter(query: ListingQuery, place: CategoryTarget | null,
     priceFrom: band ? band.from || null : low,
     priceBelow: band ? band.below : high,
     rating: query.rating,
-    discount: query.discountProducts ? Math.max(1, query.discount) : query.discount,
+    discount: discountAsked(query),
     freeDelivery: query.freeDelivery,
     inStock: query.inStock,
   };

@@ -6,7 +6,7 @@ import type { CategoryName, CategoryTarget } from "./category-target.ts";
 import { canonicalListingHref, changedListing, listingHref } from "./listing-address.ts";
 import type { ActiveFilter } from "./listing-choices.ts";
 import { activeFilters } from "./listing-choices.ts";
-import { sortOf, type ListingQuery } from "./listing-query.ts";
+import { discountAsked, sortOf, type ListingQuery } from "./listing-query.ts";
 
 /** The three parameters that name a place. */
 export type PlaceQuery = Pick<ListingQuery, "parentCategory" | "category" | "subcategory">;
@@ -46,8 +46,7 @@ export function placeSlugs(target: CategoryTarget | null): PlaceQuery {
  * shown, by number.
  */
 export function canonicalListing(query: ListingQuery, place: PlaceQuery, page: number): string {
-  const discount = query.discountProducts ? Math.max(1, query.discount) : query.discount;
-  const change = { ...place, discount, discountProducts: false, view: "3cols" as const, page };
+  const change = { ...place, discount: discountAsked(query), discountProducts: false, view: "3cols" as const, page };
   return canonicalListingHref(changedListing(query, change));
 }
 

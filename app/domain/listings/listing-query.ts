@@ -1,13 +1,24 @@
 import { maximumPage } from "../constants.ts";
 import { cleanSearchText } from "../search/search-input.ts";
-import { discountSteps, listingSorts, priceBands, ratingSteps, type ListingSort } from "./listing-filter.ts";
+import {
+  discountSteps,
+  listingSorts,
+  priceBands,
+  ratingSteps,
+  type ListingSort,
+  type ValueKind,
+} from "./listing-filter.ts";
 
 export const listingViews = ["list", "3cols", "4cols"] as const;
 type ListingView = (typeof listingViews)[number];
 
 /** The kinds of values of which several may be chosen, with the parameter that names each. */
-export const valueParams = { vendors: "vendor", brands: "brand", colors: "color", sizes: "size" } as const;
-export type ValueKind = keyof typeof valueParams;
+export const valueParams = {
+  vendors: "vendor",
+  brands: "brand",
+  colors: "color",
+  sizes: "size",
+} as const satisfies Record<ValueKind, string>;
 export const valueKinds = Object.keys(valueParams) as ValueKind[];
 
 /** What a listing address asks for (specification 2.3). Slugs keep their case; `name` is the search text. */
@@ -126,6 +137,11 @@ export function defaultSort(name: string | null): ListingSort {
 export function parsePage(value: string): number {
   if (!/^-?[0-9]+$/.test(value)) return 1;
   return Math.min(maximumPage, Math.max(1, Number(value)));
+}
+
+/** The discount that a query asks for, in either spelling: at least so many percent. */
+export function discountAsked({ discount, discountProducts }: ListingQuery): number {
+  return discountProducts ? Math.max(1, discount) : discount;
 }
 
 type Get = (name: string) => string;

@@ -2,7 +2,13 @@ import type { CategoryTarget } from "../../domain/listings/category-target.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { canonicalListingHref, changedListing, listingParams } from "../../domain/listings/listing-address.ts";
 import { withoutChoice } from "../../domain/listings/listing-choices.ts";
-import { discountSteps, priceBands, ratingSteps, type FacetValue } from "../../domain/listings/listing-filter.ts";
+import {
+  discountSteps,
+  priceBands,
+  ratingSteps,
+  type FacetValue,
+  type ValueKind,
+} from "../../domain/listings/listing-filter.ts";
 import {
   groupDigits,
   isFollowed,
@@ -11,7 +17,7 @@ import {
   targetName,
   type PlaceQuery,
 } from "../../domain/listings/listing-page.ts";
-import { valueKinds, valueParams, type ListingQuery, type ValueKind } from "../../domain/listings/listing-query.ts";
+import { valueKinds, valueParams, type ListingQuery } from "../../domain/listings/listing-query.ts";
 import type { NameView } from "../../domain/display-name.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { keptView } from "../../http/pages/kept-views.server.ts";
