@@ -7,7 +7,7 @@ export interface Remaining {
   seconds: number;
 }
 
-/** What is left of a day: numbers, or what stands for them on a page that is kept. */
+/** Time left today: numbers, or their placeholders on a page that is copied. */
 export interface TimeLeft<Number = string> {
   hours: Number;
   minutes: Number;

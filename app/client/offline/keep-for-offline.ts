@@ -17,7 +17,7 @@ export async function keepForOffline(): Promise<void> {
   hearOutcomes(() => active && active.postMessage({ ...hello, token: formToken() }), showOutcome);
 }
 
-/** Shows what became of a queued addition. */
+/** Shows the outcome of a queued addition. */
 function showOutcome(answer: Outcome["answer"]): void {
   const { ok, message, cartCount, cartLabel } = answer;
   dispatchEvent(new CustomEvent("told", { detail: { cartCount, cartLabel } }));

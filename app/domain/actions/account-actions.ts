@@ -15,7 +15,7 @@ export const accountActions: readonly ShopAction[] = [
     name: "Register",
     path: "/register",
     fields: ["name", "contact", "password", "next?", "intention?"],
-    answers: "`to`: where the code is asked for",
+    answers: "`to`: the page that asks for the code",
     errors: CREDENTIALS,
   },
   {
@@ -31,7 +31,7 @@ export const accountActions: readonly ShopAction[] = [
     name: "Reset the password",
     path: "/reset",
     fields: ["contact", "next?", "intention?"],
-    answers: "`to`: where the code is asked for",
+    answers: "`to`: the page that asks for the code",
     errors: CREDENTIALS,
   },
   {
@@ -77,7 +77,7 @@ export const accountActions: readonly ShopAction[] = [
     fields: ["intent (add, remove, default)", "address? or its fields"],
     who: "account",
     answers: "`message`",
-    errors: ["404: none of the shopper's own", "422 at the field; 422: 10 addresses"],
+    errors: ["404: not the shopper's own", "422 at the field; 422: 10 addresses"],
   },
   {
     ...WRITE,
@@ -86,7 +86,7 @@ export const accountActions: readonly ShopAction[] = [
     fields: ["intent=save", "name", "phone", "region", "city", "subCity?", "woreda?", "landmark?", "isDefault=1?"],
     who: "account",
     answers: "`message`",
-    errors: ["404: none of the shopper's own", "422 at the field"],
+    errors: ["404: not the shopper's own", "422 at the field"],
   },
   {
     ...WRITE,
@@ -95,7 +95,7 @@ export const accountActions: readonly ShopAction[] = [
     fields: ["intent (one, others, all)", "session?"],
     who: "account",
     answers: "`message`",
-    errors: ["404: none of the shopper's own"],
+    errors: ["404: not the shopper's own"],
   },
   {
     ...WRITE,

@@ -31,7 +31,7 @@ export const buyingActions: readonly ShopAction[] = [
     path: "/cart/lines/remove",
     fields: ["undo?", "returnTo?"],
     answers: `${CART}: once, as it was`,
-    errors: ["422: not given to this session", "422: 50 lines"],
+    errors: ["422: not issued to this session", "422: 50 lines"],
   },
   {
     ...WRITE,
@@ -99,7 +99,7 @@ export const buyingActions: readonly ShopAction[] = [
     name: "Ask for a return",
     path: "/orders/:publicId/parcels/:position/return",
     fields: ["reason", "returnTo?"],
-    answers: "`message`, `to`; the same where it was asked for already",
+    answers: "`message`, `to`; the same if it was asked for before",
     errors: ["404: no order this session may open", "422: not delivered, or its 14 days are over", "422 `reason`"],
   },
   {
@@ -108,14 +108,14 @@ export const buyingActions: readonly ShopAction[] = [
     path: "/orders/:publicId/reorder",
     fields: ["returnTo?"],
     answers: `${CART}, \`left\` (product and reason of what was not added, or not whole)`,
-    errors: ["404: no order this session may open", "422: nothing of it can be had, with the reasons"],
+    errors: ["404: no order this session may open", "422: nothing of it is available, with the reasons"],
   },
   {
     ...WRITE,
     name: "Make an account of a guest's order",
     path: "/orders/:publicId/account",
     fields: ["password", "returnTo?"],
-    answers: "`to`: where the code is asked for",
+    answers: "`to`: the page that asks for the code",
     errors: ["404: no order this session may open", ...CREDENTIALS],
   },
   {

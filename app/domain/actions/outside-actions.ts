@@ -36,11 +36,7 @@ export const outsideActions: readonly ShopAction[] = [
     fields: ["tx_ref or trx_ref", "..."],
     who: "signer",
     answers: "`found`: whether it is a payment of ours",
-    errors: [
-      "401, 413 (16 KiB), 400",
-      "404: Chapa is off",
-      "503 with `Retry-After`: Chapa did not say what became of it",
-    ],
+    errors: ["401, 413 (16 KiB), 400", "404: Chapa is off", "503 with `Retry-After`: Chapa did not answer"],
   },
   {
     ...WRITE,

@@ -15,7 +15,7 @@ export const shopperActions: readonly ShopAction[] = [
     path: "/compare/items/replace",
     fields: ["products (with commas, 4 count)", "returnTo?"],
     answers: COMPARE,
-    errors: ["422: none of them is sold"],
+    errors: ["422: none of them is sold any more"],
   },
   {
     ...WRITE,
@@ -69,7 +69,7 @@ export const shopperActions: readonly ShopAction[] = [
     name: "Be told when a product is back or costs less",
     path: "/alerts/products",
     fields: ["product", "kind (stock, price)", "contact? (guests)", "intent? (add, remove)", "returnTo?"],
-    answers: "`message`, the same for who is told already",
+    answers: "`message`, the same if the alert exists",
     errors: [
       PRODUCT,
       "422 `contact`: neither phone nor e-mail",
@@ -83,7 +83,7 @@ export const shopperActions: readonly ShopAction[] = [
     name: "Follow a vendor",
     path: "/alerts/vendors",
     fields: ["vendor", "contact? (guests)", "intent? (add, remove)", "returnTo?"],
-    answers: "`message`, the same for who follows already",
+    answers: "`message`, the same if followed already",
     errors: [
       "422 `vendor`: unknown",
       "422 `contact`: neither phone nor e-mail",
@@ -97,7 +97,7 @@ export const shopperActions: readonly ShopAction[] = [
     path: "/alerts/leave",
     fields: ["leave (the secret of a message's link)", "all=1?"],
     answers: "`message`, the same for a secret that is unknown",
-    errors: ["422: the secret was cut"],
+    errors: ["422: the secret is incomplete"],
   },
   {
     ...WRITE,
@@ -106,14 +106,14 @@ export const shopperActions: readonly ShopAction[] = [
     fields: ["alert", "returnTo?"],
     who: "account",
     answers: "`message`",
-    errors: ["404: none of the shopper's own"],
+    errors: ["404: not the shopper's own"],
   },
   {
     ...WRITE,
     name: "Get the newsletter",
     path: "/newsletter",
     fields: ["email", "next?", "returnTo?"],
-    answers: "`message`, the same for who gets it already",
+    answers: "`message`, the same if subscribed already",
     errors: ["422 `email`: no e-mail address", "429 with `Retry-After`: too many tries"],
   },
   {
@@ -122,7 +122,7 @@ export const shopperActions: readonly ShopAction[] = [
     path: "/newsletter/leave",
     fields: ["leave (the secret of a mail's link)", "returnTo?"],
     answers: "`message`, the same for a secret that is unknown",
-    errors: ["422: the secret was cut"],
+    errors: ["422: the secret is incomplete"],
   },
   {
     ...WRITE,
@@ -141,7 +141,7 @@ export const shopperActions: readonly ShopAction[] = [
     ...WRITE,
     name: "Find a review helpful",
     path: "/reviews/:reviewId/helpful",
-    fields: ["vote? (on, off; without it the opposite of what is)", "returnTo?"],
+    fields: ["vote? (on, off; without it toggled)", "returnTo?"],
     answers: "`message`, `helpful` (how many), `isHelpful`",
     errors: ["404: no such review", "422: one's own"],
   },
@@ -150,7 +150,7 @@ export const shopperActions: readonly ShopAction[] = [
     name: "Report a review",
     path: "/reviews/:reviewId/report",
     fields: ["reason (rude, private, advert, other)", "returnTo?"],
-    answers: "`message`, the same for who reported it already",
+    answers: "`message`, the same if reported already",
     errors: ["404: no such review", "422: no reason"],
   },
   {

@@ -99,7 +99,7 @@ export const specifiedActions: readonly ShopAction[] = [
     fields: [],
     who: "account",
     answers: PRODUCTS,
-    errors: ["401: nobody is signed in"],
+    errors: ["401: not signed in"],
   },
   { ...READ, name: "Products under 1K", path: "/catalogue/under-1000", fields: [], answers: PRODUCTS },
   {
@@ -109,7 +109,7 @@ export const specifiedActions: readonly ShopAction[] = [
     fields: [],
     who: "account",
     answers: PRODUCTS,
-    errors: ["401: nobody is signed in"],
+    errors: ["401: not signed in"],
   },
   { ...READ, name: "Most viewed", path: "/catalogue/most-viewed", fields: [], answers: PRODUCTS },
   {

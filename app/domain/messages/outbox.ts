@@ -21,7 +21,7 @@ export type MessageText =
 /** Answers to a request for a code, by its purpose and by whether the contact has an account. */
 type CodeText = "registerCode" | "alreadyRegistered" | "resetCode" | "resetUnknown" | "contactCode" | "contactTaken";
 
-/** What the shopper of an order is told; the rows are written by triggers (migration 0017). */
+/** Messages to the shopper of an order; triggers write the rows (migration 0017). */
 type OrderText =
   | "orderPlaced"
   | "orderToPay"
