@@ -5,7 +5,7 @@ import { Links, Meta, Outlet, Scripts, isRouteErrorResponse, useMatches, useRout
 import { findRememberedMenu } from "./data/products/menu.server.ts";
 import { outsideHref } from "./domain/pages/outside-links.ts";
 import { cleanSearchText } from "./domain/search/search-input.ts";
-import { shop } from "./domain/pages/shop.ts";
+import { shopName } from "./domain/pages/shop.ts";
 import { readCartCount } from "./http/cookies/cart-count.server.ts";
 import { readCompareIds } from "./http/cookies/compare-cookie.server.ts";
 import { takeFlash } from "./http/forms/flash.server.ts";
@@ -67,7 +67,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
     // A page shown under another address, or for a refused form, stays plain HTML: the router would not find its way.
     still: problem !== null || context.get(failureContext) !== null,
     shell: {
-      name: viewer.locale === "am" ? shop.nameAm : shop.name,
+      name: shopName(viewer.locale),
       hasMenu: entries.length > 0,
       locale: viewer.locale,
       ...(addressLanguage && { addressLanguage }),

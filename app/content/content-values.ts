@@ -5,7 +5,7 @@ import { cartLineLimit, maximumQuantity } from "../domain/constants.ts";
 import { outboxDays } from "../domain/messages/outbox.ts";
 import { formatEtb } from "../domain/money.ts";
 import { returnDays } from "../domain/orders/order.ts";
-import { shop } from "../domain/pages/shop.ts";
+import { shopName } from "../domain/pages/shop.ts";
 import { compareLimit } from "../domain/products/compare-list.ts";
 import type { Locale } from "../domain/viewer.ts";
 
@@ -18,7 +18,7 @@ const days = (zone: DeliveryZone) => `${deliveryZones[zone].fromDays}–${delive
  */
 export function contentValues(locale: Locale): Record<string, string> {
   return {
-    shop: locale === "am" ? shop.nameAm : shop.name,
+    shop: shopName(locale),
     returnDays: String(returnDays),
     transferHours: String(holdMinutes.transfer / 60),
     cardMinutes: String(holdMinutes.chapa),

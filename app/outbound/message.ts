@@ -4,7 +4,7 @@ import type { OutboxPayload } from "../domain/messages/outbox.ts";
 import { formatEtb } from "../domain/money.ts";
 import { formatOrderNumber, parcelNumber } from "../domain/orders/order-number.ts";
 import { parseParcelName } from "../domain/orders/parcel-name.ts";
-import { shop } from "../domain/pages/shop.ts";
+import { shopName } from "../domain/pages/shop.ts";
 import type { Locale } from "../domain/viewer.ts";
 import { am } from "../i18n/am/index.ts";
 import { en } from "../i18n/en/index.ts";
@@ -44,7 +44,7 @@ export function renderMessage(payload: OutboxPayload, publicOrigin: string): Ren
   if (!resources.messages?.[text]) return null;
   const t = translateWith(resources, locale);
   const values: Record<string, Value> = {
-    shop: locale === "am" ? shop.nameAm : shop.name,
+    shop: shopName(locale),
     origin: publicOrigin,
     ...Object.fromEntries(
       Object.entries(payload.values ?? {}).map(([name, value]) => [name, printed[name]?.(value, locale) ?? value]),

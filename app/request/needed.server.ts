@@ -1,11 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
-import { isAway, within } from "../data/deadline.server.ts";
+import { isAway, READ_MS, within } from "../data/deadline.server.ts";
 import { logEvent } from "../http/log.server.ts";
 import { requestIdContext } from "../http/request-context.server.ts";
 import { translator } from "./locale.server.ts";
-
-/** D1 reads, in ms (security-and-faults.md 9). */
-const READ_MS = 2_000;
 
 /**
  * What a page cannot be shown without: when the database does not answer in time, the page is a 503 with navigation. Work

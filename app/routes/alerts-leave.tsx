@@ -1,6 +1,6 @@
 import { findLeavable, leaveAlerts } from "../data/messages/alerts.server.ts";
 import { displayName } from "../domain/display-name.ts";
-import { shop } from "../domain/pages/shop.ts";
+import { shopName } from "../domain/pages/shop.ts";
 import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
 import { problemContext } from "../http/request-context.server.ts";
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = isWhole ? await needed(context, findLeavable(context.get(bindings).db, secret)) : null;
   const t = context.get(translator);
   const locale = localeOf(context);
-  const title = t("alerts.leaveTitle", { shop: locale === "am" ? shop.nameAm : shop.name });
+  const title = t("alerts.leaveTitle", { shop: shopName(locale) });
   const text = { follow: "alerts.leaveFollow", stock: "alerts.leaveStock", price: "alerts.leavePrice" } as const;
   return {
     secret: found && secret,

@@ -2,7 +2,7 @@ import { listPosts, type Post } from "../content/content-index.server.ts";
 import { blogPath, feedPath, postPath } from "../domain/pages/blog-pages.ts";
 import { escapeHtml } from "../domain/pages/escape-html.ts";
 import { withLanguage } from "../domain/pages/language-address.ts";
-import { shop } from "../domain/pages/shop.ts";
+import { shopName } from "../domain/pages/shop.ts";
 import type { Locale } from "../domain/viewer.ts";
 import { addressLanguageContext } from "../http/head/page-facts.server.ts";
 import am from "../i18n/am/content.ts";
@@ -39,7 +39,7 @@ function blogFeed(posts: readonly Post[], locale: Locale, origin: string): strin
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${escapeHtml(`${locale === "am" ? shop.nameAm : shop.name}, ${texts.blog}`)}</title>`,
+    `<title>${escapeHtml(`${shopName(locale)}, ${texts.blog}`)}</title>`,
     `<link>${url(blogPath)}</link>`,
     `<atom:link rel="self" type="application/rss+xml" href="${escapeHtml(origin + feedPath(locale))}"/>`,
     `<description>${escapeHtml(texts.blogDescription)}</description><language>${locale}</language>`,

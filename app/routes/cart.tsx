@@ -3,7 +3,7 @@ import { listSellingCities } from "../data/home/near-you.server.ts";
 import { findWholeCart } from "../data/cart/whole-cart.server.ts";
 import { cartView } from "../domain/cart/cart-view.ts";
 import { cityChoices } from "../domain/delivery/city-choices.ts";
-import { shop } from "../domain/pages/shop.ts";
+import { shopName } from "../domain/pages/shop.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     Promise.all([findWholeCart(db, context.get(sessionContext).owner), listSellingCities(db)]),
   );
   const viewer = context.get(viewerContext);
-  const title = t("cart.title", { shop: viewer.locale === "am" ? shop.nameAm : shop.name });
+  const title = t("cart.title", { shop: shopName(viewer.locale) });
   const hasProblem = context.get(problemContext) !== null;
   return {
     cart: cartView({ ...cart, city }, viewer),

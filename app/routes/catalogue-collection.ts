@@ -1,4 +1,4 @@
-import { isAway, within } from "../data/deadline.server.ts";
+import { isAway, READ_MS, within } from "../data/deadline.server.ts";
 import { listRecentlyViewedOf } from "../data/products/recent.server.ts";
 import { listRecommended } from "../data/products/recommended.server.ts";
 import { collectionSizes, parseCollectionQuery } from "../domain/listings/collection-query.ts";
@@ -10,9 +10,6 @@ import { translator } from "../request/locale.server.ts";
 import { sessionContext } from "../request/session.server.ts";
 import type { Route } from "./+types/catalogue-collection";
 import { collections, productsJson } from "./catalogue-collection/collections.server.ts";
-
-/** D1 reads, in ms (security-and-faults.md 9). */
-const READ_MS = 2_000;
 
 /** The reading actions of specification 7.2 as data (docs/actions.md): 404 for an unknown name, 401 where only shoppers may. */
 export async function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {

@@ -1,6 +1,6 @@
 import { findCompared, findComparedByIds } from "../data/products/compare.server.ts";
 import { parseIds } from "../domain/id-list.ts";
-import { shop } from "../domain/pages/shop.ts";
+import { shopName } from "../domain/pages/shop.ts";
 import { compareHref, compareLimit, comparePath } from "../domain/products/compare-list.ts";
 import { compareTable } from "../domain/product-page/compare-table.ts";
 import { unlisted } from "../http/head/private-page.ts";
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isShared = named.length > 0;
   const find = () => (isShared ? findComparedByIds(db, named) : findCompared(db, context.get(sessionContext).owner));
   const table = compareTable(await needed(context, find), viewer);
-  const title = t("compare.title", { shop: viewer.locale === "am" ? shop.nameAm : shop.name });
+  const title = t("compare.title", { shop: shopName(viewer.locale) });
   return {
     table,
     isShared,

@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import { findCustomOrder, listParentNames } from "../data/orders/custom-orders.server.ts";
 import { displayName } from "../domain/display-name.ts";
 import type { CustomOrderState } from "../domain/orders/custom-order.ts";
-import { shop } from "../domain/pages/shop.ts";
+import { shop, shopName } from "../domain/pages/shop.ts";
 import { personal } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!order) throw data({ title: t("actions.notFoundTitle") }, { status: 404 });
   const parent = parents.find(({ slugName }) => slugName === order.category);
   const view = customOrderView(order, parent ? displayName(parent, locale).name : "", locale);
-  const title = t("customOrder.statusTitle", { number: view.number, shop: locale === "am" ? shop.nameAm : shop.name });
+  const title = t("customOrder.statusTitle", { number: view.number, shop: shopName(locale) });
   return { order: view, title };
 }
 

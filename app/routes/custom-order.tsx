@@ -5,7 +5,7 @@ import { customOrderLimits } from "../domain/orders/custom-order.ts";
 import { displayName } from "../domain/display-name.ts";
 import { formatOrderNumber } from "../domain/orders/order-number.ts";
 import { phoneText } from "../domain/accounts/phone.ts";
-import { shop } from "../domain/pages/shop.ts";
+import { shopName } from "../domain/pages/shop.ts";
 import { cutLetters } from "../domain/truncate.ts";
 import { writtenText } from "../domain/content/written-text.ts";
 import { issueCustomOrderKey } from "../http/forms/custom-order-key.server.ts";
@@ -42,7 +42,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   );
   const isAgain = context.get(problemContext) !== null;
   const t = context.get(translator);
-  const title = t("customOrder.title", { shop: viewer.locale === "am" ? shop.nameAm : shop.name });
+  const title = t("customOrder.title", { shop: shopName(viewer.locale) });
   return {
     // Whatever an address fills in is one page still.
     isFilled: url.searchParams.has("what"),

@@ -3,7 +3,7 @@ import { findOwnPayment } from "../data/payments/payments.server.ts";
 import { formatOrderNumber } from "../domain/orders/order-number.ts";
 import { parseBankAccounts } from "../domain/checkout/payment.ts";
 import { paymentView } from "../domain/checkout/payment-view.ts";
-import { shop } from "../domain/pages/shop.ts";
+import { shopName } from "../domain/pages/shop.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
@@ -29,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (payment.kind === "cash") throw redirect(`/orders/${payment.publicId}`, 303);
   const viewer = context.get(viewerContext);
   const t = context.get(translator);
-  const name = viewer.locale === "am" ? shop.nameAm : shop.name;
+  const name = shopName(viewer.locale);
   const title = t("orders.payTitle", { number: formatOrderNumber(payment.number), shop: name });
   return {
     payment: paymentView(payment, {

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { printedPicture } from "../data/products/printed-picture.server.ts";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
-import { shop } from "../domain/pages/shop.ts";
+import { shop, shopName } from "../domain/pages/shop.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { productPageView, type ProductPageView } from "../domain/product-page/product-page-view.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
@@ -53,7 +53,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const view = productPageView(product, viewer, { variant: asked ?? null, city });
   const texts = headTexts(view, {
     t: context.get(translator),
-    shopName: viewer.locale === "am" ? shop.nameAm : shop.name,
+    shopName: shopName(viewer.locale),
     hasProblem: refused !== undefined,
   });
   const isChoice = choices.some((name) => url.searchParams.has(name));

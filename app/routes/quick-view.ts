@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { isAway, within } from "../data/deadline.server.ts";
+import { isAway, READ_MS, within } from "../data/deadline.server.ts";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { quickView } from "../domain/product-page/quick-view.ts";
@@ -9,9 +9,6 @@ import { bindings } from "../request/bindings.server.ts";
 import { carriedHref } from "../request/locale.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
 import type { Route } from "./+types/quick-view";
-
-/** D1 reads, in ms (security-and-faults.md 9). */
-const READ_MS = 2_000;
 
 /**
  * What the quick view shows of a product (specification 2.9), as JSON: no look at its page, so it counts as no view. 404

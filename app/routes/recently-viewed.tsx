@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { productCardView } from "../domain/cards/product-card-view.ts";
 import { productSources } from "../domain/products/product-links.ts";
 import { recentLimit } from "../domain/products/recent.ts";
-import { shop } from "../domain/pages/shop.ts";
+import { shopName } from "../domain/pages/shop.ts";
 import { unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { translator } from "../request/locale.server.ts";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const products = await needed(context, () => recentlyViewed({ request, context }, { limit: recentLimit }));
   const page = {
     cards: products.map((product) => productCardView(product, viewer, productSources.lastViewed)),
-    title: context.get(translator)("compare.recentTitle", { shop: viewer.locale === "am" ? shop.nameAm : shop.name }),
+    title: context.get(translator)("compare.recentTitle", { shop: shopName(viewer.locale) }),
     isAccounts: viewer.signedIn,
   };
   return data(page, ownPage(context));

@@ -5,7 +5,7 @@ import { displayName } from "../domain/display-name.ts";
 import { signInHref } from "../domain/accounts/sign-in-link.ts";
 import { groupDigits } from "../domain/listings/listing-page.ts";
 import { httpsMedia } from "../domain/safe-href.ts";
-import { shop } from "../domain/pages/shop.ts";
+import { shop, shopName } from "../domain/pages/shop.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { reviewLimit, shortName } from "../domain/reviews/review-words.ts";
 import { personal } from "../http/head/private-page.ts";
@@ -37,7 +37,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (url.pathname !== `${href}/review`) throw redirect(`${href}/review`, 301);
   const purchase = await needed(context, async () => findPurchase(db, session.owner, product.id));
   const named = displayName(product, locale);
-  const title = t("review.title", { name: named.name, shop: locale === "am" ? shop.nameAm : shop.name });
+  const title = t("review.title", { name: named.name, shop: shopName(locale) });
   return {
     title: context.get(problemContext) === null ? title : t("review.errorTitle", { title }),
     product: { ...named, href, thumbnail: httpsMedia(product.thumbnail) },

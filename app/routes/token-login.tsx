@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { useEffect, useRef, useState } from "react";
 import { say } from "../client/say.ts";
 import { tokenLimit } from "../domain/accounts/login-token.ts";
-import { shop } from "../domain/pages/shop.ts";
+import { shopName } from "../domain/pages/shop.ts";
 import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { actionContext } from "../request/action-context.server.ts";
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const token = kept ?? url.searchParams.get("q") ?? "";
   if (token === "") throw redirect("/", 303);
   const t = context.get(translator);
-  const name = context.get(viewerContext).locale === "am" ? shop.nameAm : shop.name;
+  const name = shopName(context.get(viewerContext).locale);
   return {
     token: token.slice(0, tokenLimit + 1),
     isAway: kept !== null,

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { findSharedWishlist } from "../data/wishlists/wishlist-shares.server.ts";
 import { productCardView } from "../domain/cards/product-card-view.ts";
-import { shop } from "../domain/pages/shop.ts";
+import { shop, shopName } from "../domain/pages/shop.ts";
 import { personal } from "../http/head/private-page.ts";
 import { isShareSecret } from "../http/secrets/share-secret.server.ts";
 import { useT } from "../i18n/use-t.tsx";
@@ -25,7 +25,7 @@ export async function loader({ params: { secret }, context }: Route.LoaderArgs) 
   if (!products) throw data({ title: t("actions.notFoundTitle") }, { status: 404 });
   return {
     cards: products.map((product) => productCardView(product, viewer, null)),
-    title: t("wishlist.sharedTitle", { shop: viewer.locale === "am" ? shop.nameAm : shop.name }),
+    title: t("wishlist.sharedTitle", { shop: shopName(viewer.locale) }),
   };
 }
 

@@ -3,7 +3,7 @@ import { listMostViewed } from "../data/products/products.server.ts";
 import { findShare } from "../data/wishlists/wishlist-shares.server.ts";
 import { findWishlist } from "../data/wishlists/wishlists.server.ts";
 import { productCardView } from "../domain/cards/product-card-view.ts";
-import { shop } from "../domain/pages/shop.ts";
+import { shopName } from "../domain/pages/shop.ts";
 import { wishlistView } from "../domain/wishlist/wishlist-view.ts";
 import { sharedWishlistPath, wishlistPath } from "../domain/wishlist/wishlist.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
@@ -37,12 +37,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!found) throw redirect(`/sign-in?next=${encodeURIComponent(wishlistPath)}`, 303);
   const [items, secret] = found;
   const popular = items.length > 0 ? [] : await listMostViewed(db, popularProducts).catch(() => []);
-  const shopName = viewer.locale === "am" ? shop.nameAm : shop.name;
-  const title = t("wishlist.title", { shop: shopName });
+  const ownName = shopName(viewer.locale);
+  const title = t("wishlist.title", { shop: ownName });
   return {
     rows: wishlistView(items, viewer),
     address: secret && publicOrigin + sharedWishlistPath(secret),
-    shareText: t("wishlist.shareText", { shop: shopName }),
+    shareText: t("wishlist.shareText", { shop: ownName }),
     popular: popular.map((product) => productCardView(product, viewer)),
     title: context.get(problemContext) === null ? title : t("wishlist.errorTitle", { title }),
   };

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../domain/pages/escape-html.ts";
-import { shop } from "../../domain/pages/shop.ts";
+import { shopName } from "../../domain/pages/shop.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { waitingText } from "./shown-copy.ts";
 import { word } from "./words.ts";
@@ -24,7 +24,7 @@ a{display:block;margin:8px 0;padding:11px 12px;border:1px solid #857a6b;border-r
 /** Stands in for a page that can neither be fetched nor has a copy. */
 export function offlinePage(locale: Locale, { kept, waiting, wasSent }: Offline): string {
   const title = word(locale, "title");
-  const name = locale === "am" ? shop.nameAm : shop.name;
+  const name = shopName(locale);
   const again = wasSent ? word(locale, "unsure") : `<a href="">${word(locale, "tryAgain")}</a>`;
   const links = kept.map(({ href, title }) => `<li><a href="${escapeHtml(href)}">${title}</a></li>`).join("");
   const reason = word(locale, links ? "notKept" : "noneKept") + waitingText(locale, waiting);

@@ -1,7 +1,6 @@
 import { savedAddressLimit, type Address, type OwnAddress } from "../../domain/checkout/address.ts";
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 
-const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
 type Row = Address & { id: string; isDefault: number };

@@ -1,7 +1,6 @@
 import type { Contact } from "../../domain/accounts/contact.ts";
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 
-const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
 /** A sign-in link to be made (specification 4.11); times in UTC ms. */

@@ -1,7 +1,6 @@
 import { codeMinutes, codeTries, type CodePurpose } from "../../domain/accounts/one-time-code.ts";
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 
-const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
 export interface NewCode {

@@ -1,7 +1,5 @@
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 import type { LineKey } from "../../domain/cart/cart-line.ts";
-
-const READ_MS = 2_000;
 
 /** The addition that first used a key. */
 interface KeyedAddition extends LineKey {

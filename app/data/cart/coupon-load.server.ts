@@ -1,7 +1,6 @@
 import type { Coupon } from "../../domain/cart/coupon.ts";
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 
-const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
 /** A coupon as an operator loads it: `value` in whole percent or santim, `minimum` in santim, times in UTC ms. */

@@ -1,7 +1,6 @@
 import type { Coupon } from "../../domain/cart/coupon.ts";
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 
-const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
 /** The coupon with this code in its stored form (couponCode), or null. */

@@ -1,9 +1,7 @@
 import type { CartLine } from "../../domain/cart/cart-line.ts";
 import type { Coupon } from "../../domain/cart/coupon.ts";
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";
-
-const READ_MS = 2_000;
 
 /** A cart as it is quoted and ordered. */
 export interface WholeCart {

@@ -1,6 +1,4 @@
-import { within } from "../deadline.server.ts";
-
-const READ_MS = 2_000;
+import { READ_MS, within } from "../deadline.server.ts";
 
 /** What a content file names in the catalogue; `links`: last parts of product addresses; vendors: ids as text. */
 export interface NamedPlaces {

@@ -1,6 +1,4 @@
-import { within } from "../deadline.server.ts";
-
-const READ_MS = 2_000;
+import { READ_MS, within } from "../deadline.server.ts";
 
 /** A stored load of content; loadedAt in UTC ms. The first version is the content from before the first load. */
 export interface ContentVersion {

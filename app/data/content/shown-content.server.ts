@@ -5,9 +5,7 @@ import {
   exhibitionProducts,
 } from "../../domain/content/content-lists.ts";
 import { promoPanels } from "../../domain/home/promo-panels.ts";
-import { within } from "../deadline.server.ts";
-
-const READ_MS = 2_000;
+import { READ_MS, within } from "../deadline.server.ts";
 
 /** The content the shop shows now, as a content file that names every section (docs/content-files.md). */
 export async function findShownContent(db: D1Database): Promise<Record<string, unknown>> {

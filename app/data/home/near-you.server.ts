@@ -1,9 +1,7 @@
 import type { Locale } from "../../domain/viewer.ts";
 import { limit, type TextQuery } from "../content/texts.server.ts";
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 import { selectProductTexts } from "../products/product-texts.server.ts";
-
-const READ_MS = 2_000;
 
 const CITIES = 40;
 /** How many of the best rated vendors of a city are read, and how many products of each. */

@@ -1,7 +1,6 @@
 import type { Absorbed } from "../accounts/absorb-guest.server.ts";
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 
-const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
 /** What an owner typed at the checkout so far, as JSON (domain/checkout/checkout-draft reads it); null where nothing was. */

@@ -1,8 +1,7 @@
 import type { CustomOrderState } from "../../domain/orders/custom-order.ts";
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 import type { CustomOrder } from "./custom-orders.server.ts";
 
-const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
 /** A request as the operator's desk sees it. */

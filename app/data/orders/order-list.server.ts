@@ -1,8 +1,6 @@
 import type { ListedOrder } from "../../domain/orders/order-row.ts";
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 import type { Page } from "../products/product-rows.server.ts";
-
-const READ_MS = 2_000;
 
 /** A part of the orders an owner placed, newest first, and how many there are. */
 export async function listOrders(

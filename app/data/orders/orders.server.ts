@@ -1,7 +1,5 @@
 import type { Order, OrderLine, OrderParcel } from "../../domain/orders/order.ts";
-import { within } from "../deadline.server.ts";
-
-const READ_MS = 2_000;
+import { READ_MS, within } from "../deadline.server.ts";
 
 /**
  * An order whose page this owner may open: who placed it, or proved number and phone. Unknown and foreign ids are the same

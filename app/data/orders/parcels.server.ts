@@ -1,8 +1,7 @@
 import type { ParcelState } from "../../domain/orders/order-states.ts";
 import { statesBefore } from "../../domain/orders/parcel-moves.ts";
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 
-const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
 /** A parcel by its order's public id or number (stored form), and its position in it. */

@@ -1,5 +1,5 @@
 import type { PaymentKind } from "../../domain/orders/order-states.ts";
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 import { insertOrder } from "./insert-order.server.ts";
 import { insertLines, insertParcels, insertPayment } from "./insert-parcels.server.ts";
 import { quotedLines, type NewOrder } from "./new-order.server.ts";
@@ -7,7 +7,6 @@ import { tellShopper, tellVendors } from "./order-messages.server.ts";
 import { refusalOf, type OrderRefusal } from "./order-refusals.server.ts";
 import { clearCart, listSoldOut, spendCoupon, takeStock } from "./take-goods.server.ts";
 
-const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
 /**

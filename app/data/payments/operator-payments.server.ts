@@ -1,7 +1,6 @@
 import type { PaymentState } from "../../domain/orders/order-states.ts";
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 
-const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
 /** What waits for an operator; amounts in santim, times in UTC ms, the oldest first. */

@@ -1,7 +1,6 @@
 import { payTries } from "../../domain/checkout/payment.ts";
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 
-const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
 /** One opening of a payment page; amount in santim, times in UTC ms. */

@@ -1,7 +1,6 @@
 import type { OwnPayment } from "../../domain/checkout/payment-view.ts";
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 
-const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
 /** The payment of an order that `owner` placed or proved to know; null for every other one. Throws as the database does. */

@@ -1,10 +1,9 @@
 import { compareLimit } from "../../domain/products/compare-list.ts";
 import type { ComparedProduct } from "../../domain/product-page/compare-table.ts";
 import type { ProductVariant } from "../../domain/products/product.ts";
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
 
-const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
 /** The owner of a list to compare; the first write creates the session's row. now in UTC ms. */

@@ -1,10 +1,9 @@
 import { seenTogether } from "../../domain/products/product-view.ts";
 import type { Product } from "../../domain/products/product.ts";
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
 import { listProductsByIds } from "./products.server.ts";
 
-const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
 /**

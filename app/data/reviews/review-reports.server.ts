@@ -1,7 +1,6 @@
 import { reportsToHide, type ReportReason } from "../../domain/reviews/review-report.ts";
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 
-const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
 interface Report {

@@ -1,7 +1,6 @@
 import type { Locale } from "../../domain/viewer.ts";
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 
-const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
 /** A purchase that entitles somebody to review a product. */

@@ -1,10 +1,9 @@
 import { cartLineLimit, maximumQuantity } from "../../domain/constants.ts";
 import type { HeldLine } from "../../domain/wishlist/wishlist-move.ts";
 import type { WishedProduct } from "../../domain/wishlist/wishlist-view.ts";
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 import { toWish, wishedIds, wishlistStatement, type WishRow } from "./wishlists.server.ts";
 
-const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
 /** Whose wishlist moves into which cart: `owner` of the cart; now in UTC ms. */

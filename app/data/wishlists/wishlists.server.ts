@@ -1,10 +1,9 @@
 import type { Product } from "../../domain/products/product.ts";
 import type { WishedProduct } from "../../domain/wishlist/wishlist-view.ts";
 import { wishlistLimit } from "../../domain/wishlist/wishlist.ts";
-import { within } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 
-const READ_MS = 2_000;
 const WRITE_MS = 5_000;
 
 /** A product to put on a wishlist; null if it is unknown or retired. */

@@ -1,7 +1,7 @@
 import { cutLetters } from "../../domain/truncate.ts";
 import { writtenText } from "../../domain/content/written-text.ts";
 import { escapeHtml } from "../../domain/pages/escape-html.ts";
-import { shop } from "../../domain/pages/shop.ts";
+import { shopName } from "../../domain/pages/shop.ts";
 import { shopCard } from "../../domain/products/share-picture.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { canonicalUrl } from "./language-links.server.ts";
@@ -21,13 +21,13 @@ const descriptionLength = 200;
 /** The description of a page, and what a chat shows of it: the Open Graph, and the one tag of X that it does not read there. */
 export function shareTags(facts: PageFacts, shown: PrintedFor): string {
   const { locale, origin } = shown;
-  const shopName = locale === "am" ? shop.nameAm : shop.name;
+  const ownName = shopName(locale);
   const description = shortened(oneLine(facts.description));
-  const image = facts.image ?? { ...shopCard(locale), alt: shopName };
+  const image = facts.image ?? { ...shopCard(locale), alt: ownName };
   const tags: [name: string, content: string | null | undefined][] = [
-    ["og:site_name", shopName],
+    ["og:site_name", ownName],
     ["og:type", facts.kind ?? "website"],
-    ["og:title", titleOf(facts.title, shopName)],
+    ["og:title", titleOf(facts.title, ownName)],
     ["og:description", description],
     ["og:url", canonicalUrl(facts, shown)],
     ["og:locale", locales[locale]],
@@ -48,9 +48,9 @@ export function shareTags(facts: PageFacts, shown: PrintedFor): string {
 }
 
 /** Chats print the shop's name beside the title. */
-function titleOf(title: string, shopName: string): string {
+function titleOf(title: string, ownName: string): string {
   const whole = oneLine(title);
-  const end = ` | ${shopName}`;
+  const end = ` | ${ownName}`;
   return whole.endsWith(end) ? whole.slice(0, -end.length) : whole;
 }
 

@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import type { SignedIn } from "../../data/accounts/sessions.server.ts";
 import { signInHref } from "../../domain/accounts/sign-in-link.ts";
-import { shop } from "../../domain/pages/shop.ts";
+import { shopName } from "../../domain/pages/shop.ts";
 import { problemContext } from "../../http/request-context.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { localeOf, translator } from "../../request/locale.server.ts";
@@ -23,7 +23,7 @@ export function accountTitle(context: Context, heading: TextKey): string {
   const t = context.get(translator);
   const title = t("account.pageTitle", {
     page: t(heading),
-    shop: localeOf(context) === "am" ? shop.nameAm : shop.name,
+    shop: shopName(localeOf(context)),
   });
   return context.get(problemContext) === null ? title : t("account.errorTitle", { title });
 }

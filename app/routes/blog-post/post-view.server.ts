@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { listPosts, type Post } from "../../content/content-index.server.ts";
 import { openDocument } from "../../content/documents.ts";
-import { within } from "../../data/deadline.server.ts";
+import { READ_MS, within } from "../../data/deadline.server.ts";
 import { listRelevant } from "../../data/listings/page-by-relevance.server.ts";
 import { findSearchPlan } from "../../data/listings/search-plan.server.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
@@ -71,7 +71,6 @@ export async function postView(context: Readonly<RouterContextProvider>, post: P
 export type PostView = Awaited<ReturnType<typeof postView>>;
 
 /** security-and-faults.md 9, in ms. */
-const READ_MS = 2_000;
 const SHOWN = 6;
 
 /** What the words of a post find and can be bought; null where the database does not answer in time. */

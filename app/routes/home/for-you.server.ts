@@ -1,4 +1,4 @@
-import { within } from "../../data/deadline.server.ts";
+import { READ_MS, within } from "../../data/deadline.server.ts";
 import { listRecentlyViewedOf } from "../../data/products/recent.server.ts";
 import { listRecommended } from "../../data/products/recommended.server.ts";
 import { homeSectionItems } from "../../domain/constants.ts";
@@ -11,9 +11,6 @@ import type { SectionKey } from "../../domain/home/section-visibility.ts";
 import { isSectionShown } from "../../domain/home/section-visibility.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { logEvent } from "../../http/log.server.ts";
-
-/** D1 reads (security-and-faults.md 9): what stands below waits for these. */
-const READ_MS = 2_000;
 
 /** Both lists as they are shown; null where there are too few products or they could not be read in time. */
 export interface ForYou {

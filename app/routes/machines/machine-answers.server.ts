@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { findCatalogueVersion } from "../../data/catalogue-version.server.ts";
-import { isAway, within } from "../../data/deadline.server.ts";
+import { isAway, READ_MS, within } from "../../data/deadline.server.ts";
 import { findEdgeCopy, keepEdgeCopy } from "../../data/edge-copy.server.ts";
 import { sitemapCopySeconds, sitemapSeconds } from "../../domain/freshness.ts";
 import { logEvent } from "../../http/log.server.ts";
@@ -23,9 +23,6 @@ export function notFound(): Response {
 function unavailable(): Response {
   return new Response("Not available for now\n", { status: 503, headers: plain });
 }
-
-/** D1 reads, in ms (security-and-faults.md 9). */
-const READ_MS = 2_000;
 
 /** An XML file as it is sent, piece by piece. */
 export function xmlAnswer(body: BodyInit | null, seconds = sitemapSeconds): Response {

@@ -24,7 +24,7 @@ import {
 import { listingViews, type ListingQuery } from "../../domain/listings/listing-query.ts";
 import { pageWindow } from "../../domain/listings/pagination.ts";
 import type { NameView } from "../../domain/display-name.ts";
-import { shop } from "../../domain/pages/shop.ts";
+import { shopName } from "../../domain/pages/shop.ts";
 import { categoryListHref } from "../../domain/products/product-links.ts";
 import { listThings } from "../../domain/structured-data/list-things.ts";
 import type { Viewer } from "../../domain/viewer.ts";
@@ -91,7 +91,7 @@ function documentTitle(
 ): string {
   const key = isCapped ? "listing.openPageTitle" : "listing.pageTitle";
   const numbered = page > 1 ? t(key, { title, page, pages: window.pages }) : title;
-  return `${numbered} | ${locale === "am" ? shop.nameAm : shop.name}`;
+  return `${numbered} | ${shopName(locale)}`;
 }
 
 function countText({ query, total, isCapped }: Listing, t: Translate): string {

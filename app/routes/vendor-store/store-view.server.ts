@@ -4,7 +4,7 @@ import { isClosed } from "../../domain/cart/order-quote.ts";
 import { longDateView } from "../../domain/date-view.ts";
 import { groupDigits, placeSlugs, targetName } from "../../domain/listings/listing-page.ts";
 import { pageWindow } from "../../domain/listings/pagination.ts";
-import { shop } from "../../domain/pages/shop.ts";
+import { shopName } from "../../domain/pages/shop.ts";
 import { searchHref } from "../../domain/products/product-links.ts";
 import { sharePicture } from "../../domain/products/share-picture.ts";
 import { storeThings } from "../../domain/structured-data/store-things.ts";
@@ -76,7 +76,7 @@ function headTexts(vendor: VendorView, { page, pages }: Place, { locale }: Viewe
       ? t("vendor.products", { count: vendor.products, shown: groupDigits(vendor.products) })
       : t("vendor.noProducts");
   return {
-    documentTitle: t("vendor.documentTitle", { title: numbered, shop: locale === "am" ? shop.nameAm : shop.name }),
+    documentTitle: t("vendor.documentTitle", { title: numbered, shop: shopName(locale) }),
     description: t("vendor.summary", { ...names, products, about: vendor.about?.name ?? "" }).trim(),
   };
 }

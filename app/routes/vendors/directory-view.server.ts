@@ -3,7 +3,7 @@ import type { DirectoryChoices } from "../../data/vendors/vendors-directory.serv
 import { displayName } from "../../domain/display-name.ts";
 import { cityName } from "../../domain/delivery/city-name.ts";
 import { groupDigits } from "../../domain/listings/listing-page.ts";
-import { shop } from "../../domain/pages/shop.ts";
+import { shopName } from "../../domain/pages/shop.ts";
 import { listThings } from "../../domain/structured-data/list-things.ts";
 import {
   directoryHref,
@@ -36,7 +36,7 @@ export function directoryView({ query, window, ...found }: Directory, { locale }
   return {
     query,
     window,
-    documentTitle: t("vendor.documentTitle", { title: numbered, shop: locale === "am" ? shop.nameAm : shop.name }),
+    documentTitle: t("vendor.documentTitle", { title: numbered, shop: shopName(locale) }),
     canonical: directoryHref({ ...query, page }),
     isIndexed: isWhole,
     count: countText(query, found, t),

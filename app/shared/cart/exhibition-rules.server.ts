@@ -1,11 +1,9 @@
-import { within } from "../../data/deadline.server.ts";
+import { READ_MS, within } from "../../data/deadline.server.ts";
 import { exhibitionsOf, type ExhibitionPlace } from "../../data/home/exhibitions.server.ts";
 import { exhibitionStanding, isAddingOver, takesWishes } from "../../domain/products/exhibition.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
-
-const READ_MS = 2_000;
 
 type Tools = Pick<ActionTools, "db" | "submission" | "now" | "t">;
 

@@ -16,7 +16,7 @@ import {
 import { draftChoices, parseDraft, type CheckoutDraft } from "../../domain/checkout/checkout-draft.ts";
 import { cityName } from "../../domain/delivery/city-name.ts";
 import { destinationOf, type Destination } from "../../domain/delivery/delivery-fees.ts";
-import { shop } from "../../domain/pages/shop.ts";
+import { shopName } from "../../domain/pages/shop.ts";
 import { problemContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { deliveryCityOf, viewerContext } from "../../request/viewer.server.ts";
@@ -78,7 +78,7 @@ export type CheckoutData = Awaited<ReturnType<typeof checkoutPage>>;
 
 function shared(context: Readonly<RouterContextProvider>, kind: CheckoutKind) {
   const t = context.get(translator);
-  const title = t("checkout.title", { shop: localeOf(context) === "am" ? shop.nameAm : shop.name });
+  const title = t("checkout.title", { shop: shopName(localeOf(context)) });
   const hasProblem = context.get(problemContext) !== null;
   return { kind, back: stepPath(kind, 1), title: hasProblem ? t("checkout.errorTitle", { title }) : title };
 }

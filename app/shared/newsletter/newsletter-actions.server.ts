@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { leaveNewsletter, subscribe } from "../../data/messages/newsletter.server.ts";
 import { contactLimit, parseContact } from "../../domain/accounts/contact.ts";
-import { shop } from "../../domain/pages/shop.ts";
+import { shopName } from "../../domain/pages/shop.ts";
 import { newsletterCookie } from "../../http/cookies/newsletter-cookie.server.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
@@ -58,6 +58,6 @@ export const leaveAction = confirmed(async ({ db, submission, t, where }) => {
 /** Title of a page of the newsletter; says when it is shown again for a refused form. */
 export function newsletterTitle(context: Readonly<RouterContextProvider>, key: "title" | "leaveTitle"): string {
   const t = context.get(translator);
-  const title = t(`newsletter.${key}`, { shop: localeOf(context) === "am" ? shop.nameAm : shop.name });
+  const title = t(`newsletter.${key}`, { shop: shopName(localeOf(context)) });
   return context.get(problemContext) === null ? title : t("newsletter.errorTitle", { title });
 }

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, data } from "react-router";
-import { shop } from "../../domain/pages/shop.ts";
+import { shopName } from "../../domain/pages/shop.ts";
 import { problemContext, failureContext } from "../../http/request-context.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { localeOf, translator } from "../../request/locale.server.ts";
@@ -7,7 +7,7 @@ import { localeOf, translator } from "../../request/locale.server.ts";
 /** Title of a page about orders; it begins with the error where a form was refused. */
 export function orderTitle(context: Readonly<RouterContextProvider>, key: TextKey, number = ""): string {
   const t = context.get(translator);
-  const title = t(key, { number, shop: localeOf(context) === "am" ? shop.nameAm : shop.name });
+  const title = t(key, { number, shop: shopName(localeOf(context)) });
   return context.get(problemContext) === null ? title : t("orders.errorTitle", { title });
 }
 

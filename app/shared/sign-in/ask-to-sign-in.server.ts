@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { isAway, within } from "../../data/deadline.server.ts";
+import { isAway, READ_MS, within } from "../../data/deadline.server.ts";
 import { listProductsByIds } from "../../data/products/products.server.ts";
 import { displayName } from "../../domain/display-name.ts";
 import type { Intention } from "../../domain/cart/intention.ts";
@@ -23,9 +23,6 @@ export function askToSignIn({ where, secrets, session, t, publicOrigin }: Action
   }
   return new Response(null, { status: 303, headers: { ...headers, Location: signIn } });
 }
-
-/** Longest wait for the product's name, in ms. */
-const READ_MS = 2_000;
 
 const wish = { signIn: "signIn.reasonWishlist", register: "signIn.registerWishlist" } as const;
 const sentences = {

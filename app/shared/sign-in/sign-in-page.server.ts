@@ -3,7 +3,7 @@ import { findCode } from "../../data/accounts/one-time-codes.server.ts";
 import { contactText, parseContact } from "../../domain/accounts/contact.ts";
 import type { CodePurpose } from "../../domain/accounts/one-time-code.ts";
 import { readWayIn, type WayIn } from "../../domain/accounts/way-in.ts";
-import { shop } from "../../domain/pages/shop.ts";
+import { shopName } from "../../domain/pages/shop.ts";
 import { problemContext } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
@@ -15,7 +15,7 @@ import { sessionContext } from "../../request/session.server.ts";
 /** Title of a sign-in page; it begins with the error where a form was refused. */
 export function wayInTitle(context: Readonly<RouterContextProvider>, key: TextKey): string {
   const t = context.get(translator);
-  const title = t(key, { shop: localeOf(context) === "am" ? shop.nameAm : shop.name });
+  const title = t(key, { shop: shopName(localeOf(context)) });
   return context.get(problemContext) === null ? title : t("signIn.errorTitle", { title });
 }
 

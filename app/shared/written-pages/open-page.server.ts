@@ -3,7 +3,7 @@ import { writtenPage } from "../../content/content-index.server.ts";
 import { openDocument } from "../../content/documents.ts";
 import { calendars, dateText } from "../../domain/date-text.ts";
 import { dateView, type DateView } from "../../domain/date-view.ts";
-import { shop } from "../../domain/pages/shop.ts";
+import { shopName } from "../../domain/pages/shop.ts";
 import { breadcrumbThing } from "../../domain/structured-data/breadcrumb-thing.ts";
 import { pageThing } from "../../domain/structured-data/page-thing.ts";
 import type { Locale } from "../../domain/viewer.ts";
@@ -61,7 +61,7 @@ export type WrittenPageView = Awaited<ReturnType<typeof openPage>>;
 /** "Help center | Gulit", in the viewer's language. */
 export function documentTitle(context: Readonly<RouterContextProvider>, title: string): string {
   const { locale } = context.get(viewerContext);
-  return context.get(translator)("content.documentTitle", { title, shop: locale === "am" ? shop.nameAm : shop.name });
+  return context.get(translator)("content.documentTitle", { title, shop: shopName(locale) });
 }
 
 /** A day as app/content names it, "2026-11-22": in Amharic with the other calendar in brackets (design.md 5). */
