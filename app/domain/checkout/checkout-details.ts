@@ -50,6 +50,7 @@ export function followCity(typed: Partial<Record<string, string>>): string {
   return region === "" || isUnchanged ? known : region;
 }
 
+/** Checked details as the fields of the form show them. */
 export function detailValues(details: CheckoutDetails): Record<DetailField, string> {
   return { ...details, email: details.email ?? "" };
 }

@@ -125,6 +125,7 @@ function isToPay(state: PaymentState): boolean {
   return state === "due" || state === "pending";
 }
 
+/** The order's own page. */
 export function orderHref({ publicId }: Pick<Order, "publicId">): string {
   return `/orders/${publicId}`;
 }

@@ -35,6 +35,7 @@ export const outsideLinks: readonly OutsideLink[] = [
   { key: "smartSolutions", href: "https://smart.gulit.example/", shownIn: ["footer"] },
 ];
 
+/** The address of a page that is not the shop's. */
 export function outsideHref(key: OutsideKey): string {
   return outsideLinks.find((link) => link.key === key)!.href;
 }
