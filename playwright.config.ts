@@ -21,15 +21,22 @@ const phone = {
   deviceScaleFactor: 2,
   userAgent,
 };
+/** What is pressed and read is the same with a quarter of the pixels, and sooner drawn. */
+const coarsePhone = { ...phone, deviceScaleFactor: 1 };
 const desktop = { viewport: { width: 1280, height: 800 }, userAgent: devices["Desktop Chrome"].userAgent };
 const journeys = "tests/e2e/journeys/**/*.spec.ts";
 
 const isFull = process.env.TEST_FULL === "1";
 
-/** What width does not change; `npm run test:full` walks all but the first on the desktop too. */
-const onThePhone = isFull
-  ? /vendor\.spec\.ts/
-  : /(vendor|product-page|product-awake|search|compare|accounts?|switches|listing-pages|listing-filters|wishlist|sign-in-wall|recently-viewed|for-you|old-addresses)\.spec\.ts/;
+/** What width does not change: the others are walked on the desktop too. */
+const onTheDesk = isFull
+  ? /journeys\/(?!vendor\.).*\.spec\.ts/
+  : /journeys\/(menu|modals|home-sections|other-home-sidebar)\.spec\.ts/;
+
+/** Ways that differ where scripts are off. */
+const withoutScripts = isFull
+  ? journeys
+  : /journeys\/(home-to-cart|purchase|accounts|sign-in-wall|wishlist|compare|search|menu|home-sections|product-page|listing-filters|other-home-sidebar)\.spec\.ts/;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -59,26 +66,24 @@ export default defineConfig({
     stderr: "pipe",
   },
   projects: [
-    { name: "phone", testMatch: journeys, use: phone },
+    // Titles name their language: with scripts it is English here and Amharic on the desk, without scripts the other way round.
+    { name: "phone", testMatch: journeys, grepInvert: isFull ? [] : /^(?!.*@js).*\(am\)/, use: coarsePhone },
     {
       name: "phone, no scripts",
-      testMatch: journeys,
-      // Titles name their language: without scripts it is Amharic here and English on the desk, with scripts both here.
+      testMatch: withoutScripts,
       grepInvert: isFull ? /@js/ : /@js|\(en\)/,
-      use: { ...phone, javaScriptEnabled: false },
+      use: { ...coarsePhone, javaScriptEnabled: false },
     },
-    // What width does not change is walked on the phone alone.
     {
       name: "desktop",
-      testMatch: journeys,
-      testIgnore: onThePhone,
+      testMatch: onTheDesk,
       grepInvert: isFull ? /@phone/ : /@phone|\(en\)/,
       use: desktop,
     },
     {
       name: "desktop, no scripts",
       // Width changes little where scripts are off: `npm run test:full` walks all of it, the phone without scripts always does.
-      testMatch: isFull ? journeys : /journeys\/(home-to-cart|menu|purchase)\.spec\.ts/,
+      testMatch: isFull ? journeys : /journeys\/menu\.spec\.ts/,
       grepInvert: isFull ? /@js/ : /@js|\(am\)/,
       use: { ...desktop, javaScriptEnabled: false },
     },

@@ -5,13 +5,21 @@ import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, languagesInTurn, type Language } from "../../support/languages.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { isFull } from "../../support/shares.ts";
+
+/** Made of the parts of the pages below. */
+const ALIKE = [
+  "/shop/sidebar/3cols?parentCategory=electronics",
+  "/shop/sidebar/list?parentCategory=bags&sort=price-desc&page=2",
+  "/vendors?name=qqqq",
+  "/vendor-store/6?name=qqqq",
+];
 
 const PAGES = [
+  ...(isFull ? ALIKE : []),
   "/",
   "/shop/sidebar/list",
-  "/shop/sidebar/3cols?parentCategory=electronics",
   "/shop/sidebar/3cols?category=mens-clothing&color=red&rating=2&price=1000-5000",
-  "/shop/sidebar/list?parentCategory=bags&sort=price-desc&page=2",
   "/shop/sidebar/4cols?name=coffee",
   "/shop/sidebar/list?name=zzqxw&parentCategory=bags&stock=in",
   "/product/default/yirgacheffe-coffee",
@@ -20,9 +28,7 @@ const PAGES = [
   "/shop/compare?products=1,2,3,4",
   "/shop/recently-viewed",
   "/vendors",
-  "/vendors?name=qqqq",
   "/vendor-store/11?sort=price",
-  "/vendor-store/6?name=qqqq",
   "/track",
   "/orders/own",
   "/unknown",

@@ -5,7 +5,7 @@ import { random as seeded } from "../../../scripts/market/random.ts";
 
 const PRESSES = 20;
 /** `npm run test:full` walks all fifty. */
-const RUNS = process.env.TEST_FULL === "1" ? 50 : 3;
+const RUNS = process.env.TEST_FULL === "1" ? 50 : 1;
 const PATHS = ["/shop/sidebar/list", "/shop/sidebar/4cols", "/product/default/yirgacheffe-coffee"];
 const LAST = ["search", "language", "buy now", "quick view"] as const;
 

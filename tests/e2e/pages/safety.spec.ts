@@ -3,6 +3,7 @@ import { awake } from "../../support/awake.ts";
 import { startOwnShop } from "../../support/own-shop.ts";
 import { signInBrowser } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { isFull } from "../../support/shares.ts";
 
 // settled.md 13: no violation of the policy on any page, asleep or awake; headers on every answer. Pages that leave by
 // themselves (sign-in links) are toured by their journeys, whose violations support/no-policy-reports.ts counts.
@@ -75,7 +76,7 @@ test("no violation of the policy and no error on the pages of somebody signed in
   }
 });
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of isFull ? [true, false] : [true]) {
   test(`a violation is reported, scripts ${javaScriptEnabled ? "on" : "off"}: the end of the tour counts on it`, async ({
     browser,
   }) => {

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { routeOf } from "../../support/amharic/routes.ts";
 import { everyPage, pageRoutes } from "../../support/every-page.ts";
 import { hasJava, htmlErrors } from "../../support/html-checker.ts";
+import { languagesInTurn } from "../../support/languages.ts";
 
 // W3C-valid HTML on every page there is, in both languages, as it comes over the wire.
 
@@ -14,7 +15,7 @@ const STATUS: Record<string, number> = {
   "refused quantity": 422,
 };
 
-for (const language of ["en", "am"] as const) {
+for (const language of languagesInTurn(1)) {
   test(`every page is valid HTML (${language})`, async ({ baseURL }, info) => {
     test.skip(!hasJava(), "Java is not installed: the Nu HTML Checker did not run");
     test.setTimeout(240_000);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { axeFaults } from "../../support/axe.ts";
 import { findProducts } from "../../support/catalogue.ts";
-import { inLanguage, type Language } from "../../support/languages.ts";
+import { inLanguage, languagesInTurn } from "../../support/languages.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -15,7 +15,7 @@ async function expectNoViolation(page: Page, path: string): Promise<void> {
   expect(wide).toBe(0);
 }
 
-for (const language of ["en", "am"] satisfies Language[]) {
+for (const language of languagesInTurn(1)) {
   test(`axe finds nothing on a wishlist, a shared and an empty one (${language})`, async ({
     page,
     context,
