@@ -2,16 +2,14 @@
 import { relative } from "node:path";
 import { ensureMarket } from "./bench/discovery/market.ts";
 import { catalogueUsage, readCatalogueOptions } from "./bench/discovery/options.ts";
-import { leave } from "./steps/plain-error.mjs";
+import { runCommand } from "./steps/command-line.ts";
 import { root } from "./steps/root.ts";
 
-try {
-  const options = readCatalogueOptions(process.argv.slice(2));
-  if (options === null) console.log(catalogueUsage);
-  else {
+await runCommand({
+  usage: catalogueUsage,
+  read: readCatalogueOptions,
+  run: async (options) => {
     const { stateDir } = await ensureMarket(options, options);
-    console.log(`✓ ${options.products} products in ${relative(root, stateDir)}`);
-  }
-} catch (error) {
-  leave(error);
-}
+    return [`✓ ${options.products} products in ${relative(root, stateDir)}`];
+  },
+});

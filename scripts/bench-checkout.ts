@@ -11,7 +11,8 @@ import { raceNaively } from "./bench/checkout/race-naively.ts";
 import { timeOrderBatch } from "./bench/checkout/time-order-batch.ts";
 import { raceForLastUnits, sendOneFormOften, type Finding } from "./bench/checkout/races.ts";
 import { measureRate } from "./bench/checkout/measure-rate.ts";
-import { leave, PlainError } from "./steps/plain-error.mjs";
+import { runCommand } from "./steps/command-line.ts";
+import { PlainError } from "./steps/plain-error.mjs";
 import { freePort } from "./steps/port.mjs";
 import { startStep } from "./steps/progress.mjs";
 import { root } from "./steps/root.ts";
@@ -26,11 +27,10 @@ const report: Record<string, unknown> = {
 };
 const broken: string[] = [];
 
-try {
-  const options = readCheckoutOptions(process.argv.slice(2));
-  if (options === null) console.log(checkoutUsage);
-  else {
-    const { parts, checkouts, orders, seed } = options;
+await runCommand({
+  usage: checkoutUsage,
+  read: readCheckoutOptions,
+  run: async ({ parts, checkouts, orders, seed }) => {
     await renderPictures();
     await ensureBuild();
     const run: Record<CheckoutPart, () => Promise<void>> = {
@@ -43,11 +43,9 @@ try {
     mkdirSync(join(root, ".cache", "bench"), { recursive: true });
     writeFileSync(reportFile, JSON.stringify(report, null, 2));
     if (broken.length > 0) throw new PlainError(`Promises broken: ${broken.join("; ")}`);
-    console.log("\nEvery promise held.");
-  }
-} catch (error) {
-  leave(error);
-}
+    return ["", "Every promise held."];
+  },
+});
 
 async function races(shop: ServedShop): Promise<void> {
   await tell("500 shoppers for the last 10 units", () => raceForLastUnits(shop));

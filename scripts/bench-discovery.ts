@@ -13,7 +13,8 @@ import { type BenchMarket, ensureMarket, timeLeft } from "./bench/discovery/mark
 import { discoveryUsage, readDiscoveryOptions, type DiscoveryOptions } from "./bench/discovery/options.ts";
 import { otherRows, searchRows } from "./bench/discovery/other-rows.ts";
 import { runRows, type BenchRun } from "./bench/discovery/run-rows.ts";
-import { leave, PlainError } from "./steps/plain-error.mjs";
+import { runCommand } from "./steps/command-line.ts";
+import { PlainError } from "./steps/plain-error.mjs";
 import { freePort } from "./steps/port.mjs";
 import { startStep } from "./steps/progress.mjs";
 import { root } from "./steps/root.ts";
@@ -27,13 +28,14 @@ const READ_BYTES = 8 * 1024 * 1024;
 const READ_EVERY_MS = 20_000;
 const reportFile = join(root, ".cache", "bench", "discovery.json");
 
-try {
-  const options = readDiscoveryOptions(process.argv.slice(2));
-  if (options === null) console.log(discoveryUsage);
-  else await benchDiscovery(options);
-} catch (error) {
-  leave(error);
-}
+await runCommand({
+  usage: discoveryUsage,
+  read: readDiscoveryOptions,
+  run: async (options) => {
+    await benchDiscovery(options);
+    return [];
+  },
+});
 
 async function benchDiscovery(options: DiscoveryOptions): Promise<void> {
   const { markets, samples, only, isReused } = options;

@@ -6,7 +6,7 @@ import { readFeed } from "../app/domain/feed/read-feed.ts";
 import { CatalogueClient } from "./steps/operator/catalogue-client.ts";
 import { FeedImport, type ImportCounts } from "./steps/operator/feed-import.ts";
 import { readImportOptions, usage, type ImportOptions } from "./steps/operator/import-options.ts";
-import { PlainError } from "./steps/plain-error.mjs";
+import { PlainError, printable } from "./steps/plain-error.mjs";
 import { startStep, type Step } from "./steps/progress.mjs";
 import { RejectsFile } from "./steps/operator/rejects-file.ts";
 
@@ -23,7 +23,7 @@ try {
   process.exitCode = options === null ? ALL_GOOD : await importCatalogue(options);
 } catch (error) {
   const isPlain = error instanceof PlainError || error instanceof FeedProblem;
-  console.error(isPlain ? `\n✗ ${error.message}` : error);
+  console.error(isPlain ? `\n✗ ${printable(error.message)}` : error);
   process.exitCode = NOTHING_DONE;
 }
 

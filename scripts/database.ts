@@ -1,12 +1,15 @@
 // `npm run db:migrate`, `db:seed` and `db:reset`, on the local database; `db:schema` writes docs/schema.sql.
 import { writeFileSync } from "node:fs";
-import { PlainError, leave } from "./steps/plain-error.mjs";
+import { commandLine, runCommand } from "./steps/command-line.ts";
+import { PlainError } from "./steps/plain-error.mjs";
 import { readPort, requireFreePort } from "./steps/port.mjs";
 import { ensureDatabase, removeDatabase } from "./steps/shop/database.ts";
 import { applyMigrations } from "./steps/shop/migrations.ts";
 import { isOfOtherMigrations, schemaFile, schemaText } from "./steps/shop/schema.ts";
 import { localSecrets } from "./steps/shop/secrets.ts";
 import { openStorage } from "./steps/shop/serve.ts";
+
+const usage = "npm run db:migrate | db:seed | db:reset | db:schema";
 
 const commands: Record<string, () => Promise<void>> = {
   async migrate() {
@@ -41,10 +44,17 @@ const commands: Record<string, () => Promise<void>> = {
   },
 };
 
-try {
-  const command = commands[process.argv[2] ?? ""];
-  if (!command) throw new PlainError(`Say one of: ${Object.keys(commands).join(", ")}.`);
-  await command();
-} catch (error) {
-  leave(error);
-}
+await runCommand({
+  usage,
+  read: (args) => {
+    const { values, positionals } = commandLine(args, usage, {});
+    if (values.help) return null;
+    const [name = "", ...more] = positionals;
+    if (!Object.hasOwn(commands, name) || more.length > 0) throw new PlainError(`Say what to do: ${usage}`);
+    return commands[name]!;
+  },
+  run: async (command) => {
+    await command();
+    return [];
+  },
+});

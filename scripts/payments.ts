@@ -1,10 +1,9 @@
 // `npm run payments`: what waits for a person in the running shop's payments, and what became of it; see docs/payments.md.
+import { runCommand } from "./steps/command-line.ts";
 import { askPayments, paymentLines, readPaymentOptions, usage } from "./steps/operator/payments.ts";
-import { leave } from "./steps/plain-error.mjs";
 
-try {
-  const options = readPaymentOptions(process.argv.slice(2), process.env);
-  console.log(options === null ? usage : paymentLines(options, await askPayments(options)).join("\n"));
-} catch (error) {
-  leave(error);
-}
+await runCommand({
+  usage,
+  read: readPaymentOptions,
+  run: async (options) => paymentLines(options, await askPayments(options)),
+});

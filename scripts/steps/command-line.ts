@@ -1,7 +1,31 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
-import { PlainError } from "./plain-error.mjs";
+import { leave, PlainError, WRONG_ARGUMENTS } from "./plain-error.mjs";
+
+interface Command<Options> {
+  usage: string;
+  /** What the arguments ask for; null when only for help. Throws one sentence on what cannot work. */
+  read: (args: string[], env: NodeJS.ProcessEnv) => Options | null;
+  /** Does it, and answers the lines to print. */
+  run: (options: Options) => Promise<string[]>;
+}
 
 const help = { type: "boolean", short: "h" } as const;
+
+/** A whole command: ends with 2 where its arguments cannot work, with 1 where something went wrong later. */
+export async function runCommand<Options>({ usage, read, run }: Command<Options>): Promise<void> {
+  let options: Options | null;
+  try {
+    options = read(process.argv.slice(2), process.env);
+  } catch (error) {
+    return leave(error, WRONG_ARGUMENTS);
+  }
+  try {
+    const lines = options === null ? [usage] : await run(options);
+    if (lines.length > 0) console.log(lines.join("\n"));
+  } catch (error) {
+    leave(error);
+  }
+}
 
 /** The words and options of a command line, --help among them; what is unknown is refused in one sentence, with the usage. */
 export function commandLine<const Options extends ParseArgsOptionsConfig>(
@@ -25,7 +49,7 @@ function read<Read>(usage: string, parse: () => Read): Read {
   try {
     return parse();
   } catch (error) {
-    const [said] = (error as Error).message.split(". ");
+    const [said] = (error as Error).message.split(/\.\s/);
     throw new PlainError(`${said}:${usage.includes("\n") ? "\n" : " "}${usage}`);
   }
 }

@@ -32,14 +32,28 @@ export function plainSentence(error) {
   return SENTENCES.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
+/** The exit code of a command whose arguments cannot work. */
+export const WRONG_ARGUMENTS = 2;
+
 /**
- * Shows an error and ends with its exit code: a sentence for known causes, the stack for a fault of our own.
+ * A text as a terminal may show it: bytes that stand for no letter, as files that are no text have them, are left out.
+ *
+ * @param {string} text
+ * @returns {string}
+ */
+export function printable(text) {
+  return text.replace(/[^\P{C}\n\t\p{Cf}]+|\ufffd+/gu, "");
+}
+
+/**
+ * Shows an error and ends with an exit code: a sentence for known causes, the stack for a fault of our own.
  *
  * @param {unknown} error
+ * @param {number} [code]
  * @returns {never}
  */
-export function leave(error) {
+export function leave(error, code = 1) {
   const sentence = plainSentence(error);
-  console.error(sentence ? `\n✗ ${sentence}` : error);
-  process.exit(1);
+  console.error(sentence ? `\n✗ ${printable(sentence)}` : error);
+  process.exit(code);
 }

@@ -32,5 +32,15 @@ function decoderFor(first: Uint8Array): TextDecoder {
   }
   if (a === 0x1f && b === 0x8b) throw new FeedProblem("This is a gzip file: unpack it and import what is inside.");
   if (a === 0x3c) throw new FeedProblem("This is XML or HTML: feeds are read as TSV or CSV.");
+  if (isBinary(first)) {
+    throw new FeedProblem("This is no text: feeds are read as TSV or CSV, in UTF-8.");
+  }
   return new TextDecoder("utf-8");
+}
+
+/** A zero before the first end of a line; one further on is cleaned with its cell. */
+function isBinary(first: Uint8Array): boolean {
+  const zero = first.indexOf(0);
+  const end = first.indexOf(0x0a);
+  return zero >= 0 && (end < 0 || zero < end);
 }

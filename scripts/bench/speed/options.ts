@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
 import { commandOptions } from "../../steps/command-line.ts";
+import { readJsonFile } from "../../steps/named-file.ts";
 import { PlainError } from "../../steps/plain-error.mjs";
 
 const speedParts = ["bytes", "lab", "rates", "order", "scale", "lighthouse"] as const;
@@ -37,7 +37,7 @@ export function readSpeedOptions(argv: string[]): SpeedOptions | null {
   if (values.help) return null;
   const isQuick = values.quick ?? false;
   const compare = values.compare ?? null;
-  if (compare !== null) requireRun(compare);
+  if (compare !== null) readJsonFile(compare);
   return {
     parts: chosen("--only", values.only, speedParts, isQuick ? ["bytes", "lab", "rates"] : speedParts),
     pages: chosen("--pages", values.pages, pageNames, isQuick ? ["home", "product"] : pageNames),
@@ -66,13 +66,4 @@ function readRuns(text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number >= 1 && number <= 25) return number;
   throw new PlainError(`--runs must be a whole number from 1 to 25, not "${text}".`);
-}
-
-function requireRun(file: string): void {
-  if (!existsSync(file)) throw new PlainError(`--compare names ${file}, and there is no such file.`);
-  try {
-    JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    throw new PlainError(`--compare names ${file}, and that is no JSON.`);
-  }
 }

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { basename } from "node:path";
 import { commandLine } from "../command-line.ts";
@@ -6,6 +5,7 @@ import { PlainError } from "../plain-error.mjs";
 import { askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
 import { type ContentAnswer, loadLines, type ListedVersion, versionLine } from "./content-lines.ts";
 import { findMissingPictures } from "./content-pictures.ts";
+import { readTextFile } from "../named-file.ts";
 
 export const usage = `npm run content:import -- FILE.json [--dry-run]     load a file (docs/content-files.md)
 npm run content:import -- --versions                what was loaded, and when
@@ -53,7 +53,7 @@ export function readContentOptions(argv: string[], env: NodeJS.ProcessEnv): Cont
       ? { operation: "show", ...(first !== undefined && { version: versionOf(first) }) }
       : values.rollback !== undefined
         ? { operation: "rollback", version: versionOf(values.rollback), by, isDryRun }
-        : { operation: "load", file: basename(first!), text: readText(first!), by, isDryRun };
+        : { operation: "load", file: basename(first!), text: readTextFile(first!), by, isDryRun };
   return { asked, ...askedShop(values.to, env) };
 }
 
@@ -81,16 +81,6 @@ function versionOf(text: string): number {
   const version = Number(text);
   if (!/^\d{1,9}$/.test(text) || version < 1) throw new PlainError(`A version is a number such as 3, not "${text}".`);
   return version;
-}
-
-function readText(file: string): string {
-  if (!existsSync(file) || !statSync(file).isFile()) throw new PlainError(`There is no file ${file}.`);
-  try {
-    // What it begins with stays, so that the shop's hash is that of the file.
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
-  } catch {
-    throw new PlainError(`${file} is not written in UTF-8.`);
-  }
 }
 
 function userName(): string {

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
 import { dateText } from "../../../app/domain/date-text.ts";
 import { formatEtb } from "../../../app/domain/money.ts";
 import { commandLine } from "../command-line.ts";
 import { PlainError } from "../plain-error.mjs";
 import { answerOf, askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
+import { readJsonFile } from "../named-file.ts";
 
 export const usage = "npm run coupons [-- FILE.json [--dry-run]] [--to URL]";
 
@@ -77,13 +77,7 @@ function couponLine({ code, kind, value, minimum, vendor, startsAt, endsAt, most
 }
 
 function readCoupons(file: string): unknown[] {
-  if (!existsSync(file) || !statSync(file).isFile()) throw new PlainError(`There is no file ${file}.`);
-  let content: unknown;
-  try {
-    content = JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    throw new PlainError(`${file} is no JSON: ${(error as Error).message}`);
-  }
+  const content = readJsonFile(file);
   const coupons = (content as { coupons?: unknown } | null)?.coupons;
   if (!Array.isArray(coupons)) throw new PlainError(`${file} has to be { "coupons": [ ... ] }.`);
   return coupons as unknown[];

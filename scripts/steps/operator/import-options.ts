@@ -1,9 +1,9 @@
-import { existsSync, statSync } from "node:fs";
 import { readMapping, type Mapping } from "../../../app/domain/feed/feed-columns.ts";
 import { cleanLine } from "../../../app/domain/feed/feed-text.ts";
 import { commandLine } from "../command-line.ts";
 import { PlainError } from "../plain-error.mjs";
 import { askedShop, type AskedShop } from "./ask-operator.ts";
+import { requireFile } from "../named-file.ts";
 
 export const usage = `npm run catalogue:import -- [--vendor "NAME"] [--map title=NAME,price=NAME,...] [--to URL] [--remove-missing] FILE`;
 
@@ -28,7 +28,7 @@ export function readImportOptions(argv: string[], env: NodeJS.ProcessEnv): Impor
   if (values.help) return null;
   const [file, more] = positionals;
   if (file === undefined || more !== undefined) throw new PlainError(`Name one file: ${usage}`);
-  if (!existsSync(file) || !statSync(file).isFile()) throw new PlainError(`There is no file ${file}.`);
+  requireFile(file);
   const vendor = values.vendor === undefined ? null : cleanLine(values.vendor);
   if (vendor === "") throw new PlainError('--vendor needs a name: --vendor "NAME".');
   const mapping = readMapping((values.map ?? []).join(","));

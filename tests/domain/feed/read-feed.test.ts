@@ -156,6 +156,7 @@ test.each([
   ["name,cost\na,5", 'no column "price"'],
   ["PK\u0003\u0004xxxx", "spreadsheet or zip"],
   ["<?xml version='1.0'?>", "XML or HTML"],
+  ["\u0000\u0001ftypisom\ntitle,price\n", "This is no text"],
   ['"title,price\na,5 ETB', "never closed"],
 ])("a file that is none: %j", async (text, problem) => {
   await expect(collectFeed(text, { vendor: "V", now })).rejects.toThrow(problem);

@@ -55,7 +55,7 @@ test.each([
   [["--profiles", "5g"], '--profiles names none, slow4g, slow3g, not "5g"'],
   [["--runs", "0"], "--runs must be a whole number from 1 to 25"],
   [["--runs", "many"], "--runs must be a whole number"],
-  [["--compare", "nowhere.json"], "there is no such file"],
+  [["--compare", "nowhere.json"], "There is no file nowhere.json."],
   [["--colour", "red"], "npm run bench --"],
 ])("%j is refused in one sentence", (argv, sentence) => {
   expect(() => readSpeedOptions(argv)).toThrow(PlainError);
@@ -69,5 +69,5 @@ test("an earlier run must be one", () => {
   expect(readSpeedOptions(["--compare", join(folder, "run.json")])).toMatchObject({
     compare: join(folder, "run.json"),
   });
-  expect(() => readSpeedOptions(["--compare", join(folder, "text.json")])).toThrow("that is no JSON");
+  expect(() => readSpeedOptions(["--compare", join(folder, "text.json")])).toThrow("is no JSON");
 });

@@ -1,0 +1,31 @@
+import { readFileSync, statSync } from "node:fs";
+import { PlainError } from "./plain-error.mjs";
+
+/** Refuses in one sentence a name behind which no file stands. */
+export function requireFile(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new PlainError(`There is no file ${path}.`);
+  if (found.isDirectory()) throw new PlainError(`${path} is a folder: name a file.`);
+}
+
+/** A text file as it stands, its byte order mark included; what is no text in UTF-8 is refused without being shown. */
+export function readTextFile(path: string): string {
+  requireFile(path);
+  const bytes = readFileSync(path);
+  if (bytes.includes(0)) throw new PlainError(`${path} is no text file.`);
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new PlainError(`${path} is not written in UTF-8.`);
+  }
+}
+
+/** The value of a JSON file. */
+export function readJsonFile(path: string): unknown {
+  const text = readTextFile(path);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new PlainError(`${path} is no JSON: ${(error as Error).message}`);
+  }
+}

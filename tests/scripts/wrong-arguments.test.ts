@@ -1,0 +1,83 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { root } from "../../scripts/steps/root.ts";
+
+// What a person mistypes is told in one sentence, and what is no text is never shown. Each row is a program of its own.
+
+const folder = mkdtempSync(join(tmpdir(), "gulit-arguments-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const none = join(folder, "none.json");
+const directory = join(folder, "folder");
+mkdirSync(directory);
+/** Bytes of a file that is no text: escapes of terminals, zeros, halves of letters. */
+const binary = join(folder, "film.mp4");
+writeFileSync(
+  binary,
+  Buffer.from([0, 0, 0, 0x20, 0x66, 0x74, 0x79, 0x70, 0x1b, 0x5b, 0x33, 0x31, 0x6d, 0xff, 0xc3, 7, 10]),
+);
+/** The same without a zero, as short binary files may be. */
+const halves = join(folder, "halves.csv");
+writeFileSync(halves, Buffer.from([0x80, 0x1b, 0x5b, 0x33, 0x31, 0x6d, 0xff, 0xc3, 7, 0x2c, 0x61, 10, 0x62, 10]));
+
+type Row = [script: string, args: string[], sentence: string];
+
+const options: Row[] = [
+  ["catalogue-import", ["--colour", "red"], "Unknown option '--colour'"],
+  ["content-import", ["--to", "--by"], "Option '--to' argument is ambiguous"],
+  ["coupons", ["--to"], "Option '--to <value>' argument missing"],
+  ["parcels", ["--vendor", "many"], "--vendor needs a whole number."],
+  ["payments", ["paid", "G-1"], "is no order number."],
+  ["reviews", ["hide"], "Say what to do with which review"],
+  ["custom-orders", ["G-1"], "is no number of a custom order."],
+  ["login-token", ["--contact", "nobody"], "Name a phone number or an e-mail address"],
+  ["outbox", ["3", "4"], "Say how many messages"],
+  ["database", ["toString"], "Say what to do"],
+  ["audit-db", ["--state"], "Option '--state <value>' argument missing"],
+  ["bench", ["--runs", "0"], "--runs must be a whole number from 1 to 25"],
+  ["bench-catalogue", ["--products", "few"], "--products must be a whole number"],
+  ["bench-discovery", ["--products", "10000"], "--products names two markets"],
+  ["bench-checkout", ["--only", "naps"], "--only names races, rate, batch, kills"],
+];
+
+const files: Row[] = [
+  ["catalogue-import", ["--vendor", "V", none], "There is no file"],
+  ["catalogue-import", ["--vendor", "V", directory], "is a folder: name a file."],
+  ["catalogue-import", ["--vendor", "V", binary], "This is no text"],
+  ["catalogue-import", ["--vendor", "V", halves], 'The file has no column "title"'],
+  ["content-import", [directory], "is a folder: name a file."],
+  ["content-import", [binary], "is no text file."],
+  ["content-import", [halves], "is not written in UTF-8."],
+  ["coupons", [none], "There is no file"],
+  ["coupons", [binary], "is no text file."],
+  ["bench", ["--compare", binary], "is no text file."],
+];
+
+const env = { ...process.env, OPERATOR_TOKEN: "a token of nobody", PORT: "9", NO_COLOR: "1" };
+
+function run(script: string, args: string[]): Promise<{ code: number; text: string }> {
+  return new Promise((resolve) => {
+    const program = [join(root, "scripts", `${script}.ts`), ...args];
+    execFile(process.execPath, program, { env, encoding: "utf8" }, (error, out, said) =>
+      resolve({ code: Number(error?.code ?? 0), text: out + said }),
+    );
+  });
+}
+
+/** Starting a program takes as long as the machine likes. */
+const PATIENCE_MS = 300_000;
+
+test.each([...options, ...files])(
+  "%s %j: %s",
+  async (script, args, sentence) => {
+    const { code, text } = await run(script, args);
+    expect(text).toContain(sentence);
+    expect(text, "no stack").not.toMatch(/\n\s+at /);
+    expect(text, "no raw bytes").not.toMatch(/[^\P{C}\n\p{Cf}]|\ufffd/u);
+    expect(code).toBe(2);
+  },
+  PATIENCE_MS,
+);
