@@ -7,6 +7,7 @@ import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { shareOf } from "../../support/shares.ts";
 
 // Specification 7.1, 7.2 row by row, as forms and as JSON. With scripts on and off in tests/e2e/journeys: home-to-cart,
 // compare, wishlist, sign-in-wall, accounts. The reading rows: catalogue-collections.spec.ts. Codes: sign-in's own tests.
@@ -81,34 +82,33 @@ async function sendJson(visitor: Visitor, path: string, fields: object, headers:
   return { status, headers: got, body: JSON.parse(text) };
 }
 
-for (const row of ROWS) {
+for (const [turn, row] of ROWS.entries()) {
   const { name, path, who, fields } = row;
   const isDone = !ELSEWHERE.test(path);
 
   if (isDone) {
-    test(`${name}: done as JSON, as text and as a form`, async ({ baseURL }) => {
-      const asJson = await prepared(baseURL, who === "account", path);
-      const answer = await sendJson(asJson.visitor, pathOf(path, asJson.goods), await rightFields(row, asJson));
-      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-      expect(answer.body.ok).toBe(true);
-      expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
-      const asText = await prepared(baseURL, who === "account", path);
-      const text = await asText.visitor.post(pathOf(path, asText.goods), await rightFields(row, asText), {
-        Accept: "text/plain",
+    for (const way of shareOf(["JSON", "text", "a form"] as const, 3, turn))
+      test(`${name}: done as ${way}`, async ({ baseURL }) => {
+        const asked = await prepared(baseURL, who === "account", path);
+        const target = pathOf(path, asked.goods);
+        const right = await rightFields(row, asked);
+        if (way === "JSON") {
+          const answer = await sendJson(asked.visitor, target, right);
+          expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+          expect(answer.body.ok).toBe(true);
+          expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+        } else if (way === "text") {
+          const text = await asked.visitor.post(target, right, { Accept: "text/plain" });
+          expect(text.status).toBe(200);
+          expect(text.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+          expect(text.text).not.toContain("{");
+        } else {
+          const form = await asked.visitor.post(target, { ...right, returnTo: "/shop/compare" });
+          expect(form.status).toBe(303);
+          expect(form.headers.get("location")).toMatch(/^\/(?!\/)/);
+          expect(form.headers.get("cache-control")).toContain("no-store");
+        }
       });
-      expect(text.status).toBe(200);
-      expect(text.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-      expect(text.text).not.toContain("{");
-      const asForm = await prepared(baseURL, who === "account", path);
-      const returnTo = "/shop/compare";
-      const form = await asForm.visitor.post(pathOf(path, asForm.goods), {
-        ...(await rightFields(row, asForm)),
-        returnTo,
-      });
-      expect(form.status).toBe(303);
-      expect(form.headers.get("location")).toMatch(/^\/(?!\/)/);
-      expect(form.headers.get("cache-control")).toContain("no-store");
-    });
   }
 
   if (fields.some((field) => !field.includes("?"))) {

@@ -8,6 +8,7 @@ import { everyPage } from "../../support/every-page.ts";
 import { hasJava, htmlErrors } from "../../support/html-checker.ts";
 import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { languagesInTurn } from "../../support/languages.ts";
 
 // The lite shop. Bytes and what is in them, no clocks.
 
@@ -18,7 +19,7 @@ const LONGEST = 28_000;
 
 const saidWeight = (text: string) => Number(/(\d+) KB(?!\))/.exec(text.slice(text.indexOf("lite-why")))?.[1]);
 
-for (const language of ["en", "am"] as const) {
+for (const language of languagesInTurn(0)) {
   test(`every page in lite is words, links and forms (${language})`, async ({ baseURL }) => {
     const pages = await everyPage(baseURL, language, { lite: true });
     expect(pages.size).toBeGreaterThan(55);
