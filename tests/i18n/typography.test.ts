@@ -150,7 +150,7 @@ describe("the font for who has none (settled.md 37)", () => {
       JSON.stringify(am),
       ...pages.map((name) => readFileSync(join("app/content/am", name), "utf8")),
       ...goods.map((name) => readFileSync(join("scripts/market", name), "utf8")),
-      ...["checkout/regions.ts", "date-text.ts", "checkout/city-name.ts", "home/testimonials.ts"].map((name) =>
+      ...["delivery/regions.ts", "date-text.ts", "delivery/city-name.ts", "home/testimonials.ts"].map((name) =>
         readFileSync(`app/domain/${name}`, "utf8"),
       ),
     ].join("");
