@@ -29,7 +29,7 @@ export const pushFailure: PushFailure = {
   },
 };
 
-export function keepPushFailure(error: unknown): void {
+export function storePushFailure(error: unknown): void {
   pushFailure.message = error instanceof Error ? error.message : String(error);
   try {
     sessionStorage.setItem("push-failure", pushFailure.message);

@@ -1,6 +1,6 @@
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import { tokenWasSent, xsrfToken } from "./push-consent.ts";
-import { keepPushFailure } from "./push-store.ts";
+import { storePushFailure } from "./push-store.ts";
 
 const WORKER = "/push-worker.js";
 /** A scope without pages: the worker only shows pushes. */
@@ -21,7 +21,7 @@ export async function sendPushToken(keys: PushKeys): Promise<void> {
     if (!response.ok) throw new Error(`push token was refused with status ${response.status}`);
     tokenWasSent();
   } catch (error) {
-    keepPushFailure(error);
+    storePushFailure(error);
   }
 }
 
@@ -30,7 +30,7 @@ async function askForToken({ projectId, apiKey, appId, senderId, vapidKey }: Pus
     import("firebase/app"),
     import("firebase/messaging"),
   ]);
-  if (!(await isSupported())) throw new Error("this browser takes no pushes");
+  if (!(await isSupported())) throw new Error("this browser does not support push");
   const app = initializeApp({ projectId, apiKey, appId, messagingSenderId: senderId });
   const serviceWorkerRegistration = await activeWorker();
   const token = await getToken(getMessaging(app), { vapidKey, serviceWorkerRegistration });

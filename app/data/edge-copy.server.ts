@@ -19,7 +19,7 @@ export async function findEdgeCopy(address: string, fault: EdgeFault | null = nu
 }
 
 /** Stores a copy at the edge; a failure is ignored (security-and-faults.md 5). */
-export async function keepEdgeCopy(address: string, copy: Response): Promise<void> {
+export async function storeEdgeCopy(address: string, copy: Response): Promise<void> {
   try {
     await (await caches.open(NAME)).put(address, copy);
   } catch {

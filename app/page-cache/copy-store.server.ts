@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { lastGoodPageSeconds } from "../domain/freshness.ts";
 import type { PageCopy } from "./page-copy.ts";
 import { within } from "../data/deadline.server.ts";
-import { type EdgeFault, findEdgeCopy, keepEdgeCopy } from "../data/edge-copy.server.ts";
+import { type EdgeFault, findEdgeCopy, storeEdgeCopy } from "../data/edge-copy.server.ts";
 
 /** Limit of the whole pages in one isolate's memory, in bytes. */
 const MEMORY = 32 * 1024 * 1024;
@@ -48,7 +48,7 @@ export function pagesInMemory(): number {
 }
 
 /** Where the copies of one build are stored at the edge. */
-interface Shelf {
+interface EdgeStore {
   /** The Cache API needs whole addresses. */
   publicOrigin: string;
   build: string;
@@ -56,7 +56,7 @@ interface Shelf {
 }
 
 /** What follows the page's bytes in an entry: its other fields, and what the bytes must be. */
-interface Label extends Omit<PageCopy, "bytes"> {
+interface EntryHeader extends Omit<PageCopy, "bytes"> {
   key: string;
   length: number;
   sha256: string;
@@ -65,27 +65,27 @@ interface Label extends Omit<PageCopy, "bytes"> {
 const LENGTH = "X-Page-Bytes";
 
 /** The copy at the edge; null also when the cache fails, is late, or returns something else than what was stored. */
-export async function pageAtEdge(shelf: Shelf, key: string): Promise<PageCopy | null> {
-  const found = await findEdgeCopy(address(shelf, key), shelf.fault);
-  if (found === null) return null;
+export async function pageAtEdge(store: EdgeStore, key: string): Promise<PageCopy | null> {
+  const response = await findEdgeCopy(address(store, key), store.fault);
+  if (response === null) return null;
   try {
-    const entry = new Uint8Array(await within(CACHE_MS, found.arrayBuffer()));
-    return readEntry(entry, Number(found.headers.get(LENGTH)), key);
+    const entry = new Uint8Array(await within(CACHE_MS, response.arrayBuffer()));
+    return readEntry(entry, Number(response.headers.get(LENGTH)), key);
   } catch {
     return null;
   }
 }
 
 /** Stores a copy at the edge; a failure is ignored. */
-export async function storePageAtEdge(shelf: Shelf, key: string, page: PageCopy): Promise<void> {
+export async function storePageAtEdge(store: EdgeStore, key: string, page: PageCopy): Promise<void> {
   const headers = {
     "Cache-Control": `public, max-age=${lastGoodPageSeconds}`,
     [LENGTH]: String(page.bytes.byteLength),
   };
-  await keepEdgeCopy(address(shelf, key), new Response(writeEntry(key, page), { headers }));
+  await storeEdgeCopy(address(store, key), new Response(writeEntry(key, page), { headers }));
 }
 
-function address({ publicOrigin, build }: Shelf, key: string): string {
+function address({ publicOrigin, build }: EdgeStore, key: string): string {
   return `${publicOrigin}/-/edge/page/${build}/${digest(key)}`;
 }
 
@@ -93,10 +93,10 @@ function digest(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** An entry of the cache: the page's bytes, then its label as JSON. */
+/** An entry of the cache: the page's bytes, then its header as JSON. */
 export function writeEntry(key: string, { bytes, ...rest }: PageCopy): Uint8Array<ArrayBuffer> {
-  const label: Label = { ...rest, key, length: bytes.byteLength, sha256: digest(bytes) };
-  const text = new TextEncoder().encode(JSON.stringify(label));
+  const header: EntryHeader = { ...rest, key, length: bytes.byteLength, sha256: digest(bytes) };
+  const text = new TextEncoder().encode(JSON.stringify(header));
   const entry = new Uint8Array(bytes.byteLength + text.byteLength);
   entry.set(bytes);
   entry.set(text, bytes.byteLength);
@@ -105,7 +105,7 @@ export function writeEntry(key: string, { bytes, ...rest }: PageCopy): Uint8Arra
 
 /**
  * The page in an entry, of which the first `length` bytes are the page's; null unless it is whole and of this key.
- * Throws if the label is cut.
+ * Throws if the header is cut.
  */
 export function readEntry(entry: Uint8Array, length: number, key: string): PageCopy | null {
   if (!(length > 0 && length < entry.byteLength)) return null;
@@ -115,6 +115,6 @@ export function readEntry(entry: Uint8Array, length: number, key: string): PageC
     length: wanted,
     sha256,
     ...rest
-  } = JSON.parse(new TextDecoder().decode(entry.subarray(length))) as Label;
+  } = JSON.parse(new TextDecoder().decode(entry.subarray(length))) as EntryHeader;
   return ofKey === key && wanted === length && sha256 === digest(bytes) ? { ...rest, bytes } : null;
 }

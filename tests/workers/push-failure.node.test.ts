@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { keepPushFailure, pushFailure } from "../../app/client/push-store.ts";
+import { storePushFailure, pushFailure } from "../../app/client/push-store.ts";
 
 test("a push token that cannot be got: the toast of specification 8 is prepared, the message kept", () => {
   const store = new Map<string, string>();
   vi.stubGlobal("sessionStorage", { setItem: (name: string, value: string) => store.set(name, value) });
   expect(pushFailure.message).toBeNull();
-  keepPushFailure(new Error("messaging/permission-blocked"));
+  storePushFailure(new Error("messaging/permission-blocked"));
   expect(pushFailure).toEqual({
     message: "messaging/permission-blocked",
     toast: {
@@ -23,7 +23,7 @@ test("a push token that cannot be got: the toast of specification 8 is prepared,
       throw new Error("full");
     },
   });
-  keepPushFailure("away");
+  storePushFailure("away");
   expect(pushFailure.message).toBe("away");
   vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import type { Said } from "../../domain/reviews/review.ts";
+import type { ViewerRelation } from "../../domain/reviews/review.ts";
 import type { Absorbed } from "../accounts/absorb-guest.server.ts";
 import { within } from "../deadline.server.ts";
 
@@ -45,7 +45,11 @@ export async function voteHelpful(
 }
 
 /** Which of these reviews an owner voted for, and which the owner wrote. */
-export async function listSaid(db: D1Database, owner: string, reviewIds: readonly number[]): Promise<Said[]> {
+export async function listViewerRelations(
+  db: D1Database,
+  owner: string,
+  reviewIds: readonly number[],
+): Promise<ViewerRelation[]> {
   if (reviewIds.length === 0) return [];
   const statement = db.prepare(OF_OWNER).bind(owner, JSON.stringify(reviewIds));
   const { results } = await statement.all<{ id: number; isHelpful: number; isOwn: number }>();

@@ -32,19 +32,19 @@ export interface ReviewView extends Omit<Review, "contentLang" | "reply"> {
 }
 
 /** The viewer's own relation to a review. */
-export interface Said {
+export interface ViewerRelation {
   id: number;
   isHelpful: boolean;
   isOwn: boolean;
 }
 
-/** View model of a review; `said`: the viewer's relation to each, if known. */
-export function reviewView(review: Review, locale: Locale, said?: readonly Said[]): ReviewView {
-  const { contentLang, reply, ...told } = review;
-  const own = said?.find(({ id }) => id === review.id);
+/** View model of a review; `relations`: the viewer's relation to each, if known. */
+export function reviewView(review: Review, locale: Locale, relations?: readonly ViewerRelation[]): ReviewView {
+  const { contentLang, reply, ...shown } = review;
+  const own = relations?.find(({ id }) => id === review.id);
   const replyLang = otherLanguage(reply, locale);
   return {
-    ...told,
+    ...shown,
     ...(contentLang === locale ? {} : { lang: contentLang }),
     day: dateView(review.createdAt, locale),
     reply: reply === "" ? null : { text: reply, ...(replyLang && { lang: replyLang }) },

@@ -9,7 +9,7 @@ import {
   type ReviewQuery,
   type ReviewSort,
 } from "./review-query.ts";
-import { reviewView, type Review, type ReviewView, type Said } from "./review.ts";
+import { reviewView, type Review, type ReviewView, type ViewerRelation } from "./review.ts";
 
 /** How often a rate (1 to 5) was given (`count`), and how often with words (`told`). */
 interface RateCount {
@@ -48,7 +48,7 @@ interface Place {
   /** The product's page and its chosen variant. */
   product: { href: string; variantId: number | null };
   /** The viewer's relation to each review, if known. */
-  said?: readonly Said[];
+  relations?: readonly ViewerRelation[];
 }
 
 /**
@@ -58,7 +58,7 @@ interface Place {
 export function reviewsView(
   counts: readonly RateCount[],
   told: readonly Review[],
-  { query, locale, product, said }: Place,
+  { query, locale, product, relations }: Place,
 ): ReviewsView | null {
   const byRate = new Map(counts.map((row) => [row.rate, row]));
   const count = allStars.reduce((sum, star) => sum + (byRate.get(star)?.count ?? 0), 0);
@@ -87,7 +87,7 @@ export function reviewsView(
         ? reviewSorts.map((sort) => ({ sort, href: hrefOf({ sort }), isChosen: sort === query.sort }))
         : [],
     only: query.stars === null ? null : { stars: query.stars, href: hrefOf({ stars: null }) },
-    told: told.map((review) => reviewView(review, locale, said)),
+    told: told.map((review) => reviewView(review, locale, relations)),
     pages: {
       page: window.page,
       total: window.pages,

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { findCatalogueVersion } from "../../data/catalogue-version.server.ts";
 import { isAway, READ_MS, within } from "../../data/deadline.server.ts";
-import { findEdgeCopy, keepEdgeCopy } from "../../data/edge-copy.server.ts";
+import { findEdgeCopy, storeEdgeCopy } from "../../data/edge-copy.server.ts";
 import { sitemapCopySeconds, sitemapSeconds } from "../../domain/freshness.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
@@ -48,7 +48,7 @@ export async function atTheEdge(
     const pieces = await within(READ_MS, make());
     if (!pieces) return notFound();
     const [sent, left] = streamOf(pieces).tee();
-    waitUntil(keepEdgeCopy(address, xmlAnswer(left, sitemapCopySeconds)));
+    waitUntil(storeEdgeCopy(address, xmlAnswer(left, sitemapCopySeconds)));
     return xmlAnswer(sent);
   } catch (error) {
     if (!isAway(error)) throw error;

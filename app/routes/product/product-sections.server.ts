@@ -3,7 +3,7 @@ import { within } from "../../data/deadline.server.ts";
 import { readProductText } from "../../data/products/product-texts.server.ts";
 import { countRates, listReviews } from "../../data/products/product-rates.server.ts";
 import { listMoreFromVendor, listSimilar } from "../../data/products/related-products.server.ts";
-import { listSaid } from "../../data/reviews/review-votes.server.ts";
+import { listViewerRelations } from "../../data/reviews/review-votes.server.ts";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
 import { productSources } from "../../domain/products/product-links.ts";
@@ -82,6 +82,6 @@ async function findReviews(
   // Of guests it is not asked: their pages are one for all.
   const owner = account && `account:${account.id}`;
   const ids = told.map(({ id }) => id);
-  const said = owner ? await listSaid(db, owner, ids) : [];
-  return reviewsView(counts, told, { query, locale, product, said });
+  const relations = owner ? await listViewerRelations(db, owner, ids) : [];
+  return reviewsView(counts, told, { query, locale, product, relations });
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { countRates, listReviews } from "../../../app/data/products/product-rates.server.ts";
 import { replyToReview } from "../../../app/data/reviews/review-replies.server.ts";
 import { judgeReview, listWaitingReviews, reportReview } from "../../../app/data/reviews/review-reports.server.ts";
-import { absorbReviewVotes, listSaid, voteHelpful } from "../../../app/data/reviews/review-votes.server.ts";
+import { absorbReviewVotes, listViewerRelations, voteHelpful } from "../../../app/data/reviews/review-votes.server.ts";
 import { findPurchase, removeReview, saveReview } from "../../../app/data/reviews/reviews.server.ts";
 import { findVendorStore } from "../../../app/data/vendors/vendors.server.ts";
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
@@ -26,7 +26,7 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ],
   ["removeReview", (db) => removeReview(db, whose)],
   ["voteHelpful", (db) => voteHelpful(db, { reviewId: 1, owner: whose.owner, isHelpful: null, now: NOW })],
-  ["listSaid", (db) => listSaid(db, whose.owner, [1, 2])],
+  ["listViewerRelations", (db) => listViewerRelations(db, whose.owner, [1, 2])],
   ["absorbReviewVotes", (db) => db.batch(absorbReviewVotes(db, { guest: "session:1", owner: "account:1", now: NOW }))],
   ["reportReview", (db) => reportReview(db, { reviewId: 1, owner: whose.owner, reason: "rude", now: NOW })],
   ["listWaitingReviews", (db) => listWaitingReviews(db, 10)],

@@ -5,7 +5,7 @@ import { saveProducts } from "../../../app/data/import/catalogue-import.server.t
 import { countRates, listReviews } from "../../../app/data/products/product-rates.server.ts";
 import { replyToReview } from "../../../app/data/reviews/review-replies.server.ts";
 import { judgeReview, listWaitingReviews, reportReview } from "../../../app/data/reviews/review-reports.server.ts";
-import { absorbReviewVotes, listSaid, voteHelpful } from "../../../app/data/reviews/review-votes.server.ts";
+import { absorbReviewVotes, listViewerRelations, voteHelpful } from "../../../app/data/reviews/review-votes.server.ts";
 import { findPurchase, removeReview, saveReview } from "../../../app/data/reviews/reviews.server.ts";
 import { averageRating } from "../../../app/domain/products/rating.ts";
 import { reportsToHide } from "../../../app/domain/reviews/review-report.ts";
@@ -188,7 +188,7 @@ describe("helpful votes", () => {
     voteHelpful(db, { reviewId, owner, isHelpful, now });
 
   const helpfulTo = async (owner: string, ids: number[]) =>
-    (await listSaid(db, owner, ids)).filter(({ isHelpful }) => isHelpful).map(({ id }) => id);
+    (await listViewerRelations(db, owner, ids)).filter(({ isHelpful }) => isHelpful).map(({ id }) => id);
 
   test("each session or account once; the next press takes it back, a double press does not", async () => {
     const { reviewId } = await write(HANA, 5);
@@ -205,7 +205,7 @@ describe("helpful votes", () => {
   test("not for one's own words, nor for what nobody sees", async () => {
     const { reviewId } = await write(HANA, 5);
     expect(await vote(reviewId, HANA)).toBe("own");
-    expect(await listSaid(db, HANA, [reviewId])).toEqual([{ id: reviewId, isHelpful: false, isOwn: true }]);
+    expect(await listViewerRelations(db, HANA, [reviewId])).toEqual([{ id: reviewId, isHelpful: false, isOwn: true }]);
     expect(await vote(999_999, GUEST)).toBeNull();
     await judgeReview(db, { reviewId, isHidden: true, now: NOW });
     expect(await vote(reviewId, GUEST)).toBeNull();
