@@ -85,6 +85,7 @@ export default [
   route("operator/parcels", "routes/operator/parcels.ts"),
   route("operator/reviews", "routes/operator/reviews.ts"),
   route("operator/content", "routes/operator/content.ts"),
+  route("operator/staff", "routes/operator/staff.ts"),
   route("hooks/chapa", "routes/hooks/chapa.ts"),
   route("hooks/seller", "routes/hooks/seller.ts"),
   route("reports/csp", "routes/reports-csp.ts"),
@@ -94,6 +95,9 @@ export default [
   route("llms.txt", "routes/machines/llms.ts"),
   route("site.webmanifest", "routes/machines/web-manifest.ts"),
   route(".well-known/security.txt", "routes/machines/security.ts"),
+  route("desk/enter", "routes/desk/enter.tsx"),
+  route("desk/events", "routes/desk/events.tsx"),
+  route("desk/staff", "routes/desk/staff.tsx"),
   route("refused-write", "routes/refused.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

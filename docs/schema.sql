@@ -328,6 +328,11 @@ CREATE TABLE custom_order_viewer (
 CREATE INDEX custom_order_viewer_by_owner ON custom_order_viewer (owner);
 CREATE INDEX custom_order_viewer_by_age ON custom_order_viewer (added_at);
 
+CREATE TABLE desk_session (
+  session_hash TEXT PRIMARY KEY REFERENCES session (id_hash) ON DELETE CASCADE,
+  opened_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE exhibition (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL,
@@ -389,7 +394,7 @@ CREATE TABLE newsletter_subscriber (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE one_time_code (
-  purpose TEXT NOT NULL CHECK (purpose IN ('register', 'reset', 'contact')),
+  purpose TEXT NOT NULL CHECK (purpose IN ('register', 'reset', 'contact', 'desk')),
   -- Hash of the session that asked; only this session may use the code.
   session_hash TEXT NOT NULL,
   -- E-mail or phone in its stored form.
@@ -408,6 +413,35 @@ CREATE TABLE one_time_code (
 CREATE INDEX one_time_code_by_age ON one_time_code (expires_at);
 CREATE INDEX one_time_code_by_contact ON one_time_code (contact);
 CREATE INDEX one_time_code_by_account ON one_time_code (account_id) WHERE account_id IS NOT NULL;
+
+CREATE TABLE operator_event (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  at INTEGER NOT NULL,
+  author_kind TEXT NOT NULL CHECK (author_kind IN ('staff', 'operator', 'portal', 'vendor', 'cron')),
+  -- staff: the account's id; portal, vendor: the vendor's; else ''.
+  author_id TEXT NOT NULL,
+  -- As the person was called then.
+  author_name TEXT NOT NULL,
+  action TEXT NOT NULL,
+  object_kind TEXT NOT NULL,
+  object_id TEXT NOT NULL,
+  -- What changed, as flat JSON objects with the same names; '{}' for nothing.
+  before TEXT NOT NULL CHECK (json_valid(before)),
+  after TEXT NOT NULL CHECK (json_valid(after)),
+  -- Network address of the request; '' where there was none.
+  address TEXT NOT NULL
+) STRICT;
+CREATE INDEX operator_event_of_object ON operator_event (object_kind, object_id, id DESC);
+CREATE INDEX operator_event_of_author ON operator_event (author_kind, author_id, id DESC);
+CREATE INDEX operator_event_of_action ON operator_event (action, id DESC);
+
+CREATE TRIGGER operator_event_stays BEFORE UPDATE ON operator_event BEGIN
+  SELECT raise(ABORT, 'operator_event_stays');
+END;
+
+CREATE TRIGGER operator_event_remains BEFORE DELETE ON operator_event BEGIN
+  SELECT raise(ABORT, 'operator_event_stays');
+END;
 
 CREATE TABLE order_line (
   parcel_id INTEGER NOT NULL REFERENCES parcel (id) ON DELETE CASCADE,
@@ -1348,6 +1382,13 @@ CREATE TRIGGER review_follows_order AFTER UPDATE OF owner ON shop_order WHEN OLD
     author = CASE WHEN NEW.owner IN ('former', 'leaving') THEN '' ELSE author END
   WHERE order_id = NEW.id AND buyer = OLD.owner;
 END;
+
+CREATE TABLE staff (
+  account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  role TEXT NOT NULL CHECK (role IN ('owner', 'orders', 'payments', 'content')),
+  granted_at INTEGER NOT NULL,
+  PRIMARY KEY (account_id, role)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE subcategory (
   id INTEGER PRIMARY KEY,

@@ -16,3 +16,8 @@ export function networkOf(headers: Headers): string | null {
     .map((group) => group.replace(/^0+(?=.)/, ""))
     .join(":")}::/64`;
 }
+
+/** The address a request came from, as the platform says; "" where it says nothing. Stored only with events of operators. */
+export function addressOf(headers: Headers): string {
+  return (headers.get("cf-connecting-ip") ?? "").trim().toLowerCase().slice(0, 45);
+}

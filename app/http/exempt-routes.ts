@@ -16,6 +16,7 @@ export const exemptRoutes = [
   { path: "/operator/custom-orders", proof: "bearer", bodyLimit: 4 * 1024 },
   { path: "/operator/parcels", proof: "bearer", bodyLimit: 4 * 1024 },
   { path: "/operator/reviews", proof: "bearer", bodyLimit: 4 * 1024 },
+  { path: "/operator/staff", proof: "bearer", bodyLimit: 4 * 1024 },
   { path: "/operator/content", proof: "bearer", bodyLimit: 1024 * 1024 },
   { path: "/hooks/chapa", proof: "signature", bodyLimit: 16 * 1024 },
   { path: "/hooks/seller", proof: "signature", bodyLimit: 16 * 1024 },

@@ -38,7 +38,7 @@ CREATE INDEX session_signed_in_by_age ON session (seen_at) WHERE account_id IS N
 -- One-time codes for registering, resetting the password and proving a new contact. One per purpose and session: a code
 -- requested elsewhere neither replaces it nor works here.
 CREATE TABLE one_time_code (
-  purpose TEXT NOT NULL CHECK (purpose IN ('register', 'reset', 'contact')),
+  purpose TEXT NOT NULL CHECK (purpose IN ('register', 'reset', 'contact', 'desk')),
   -- Hash of the session that asked; only this session may use the code.
   session_hash TEXT NOT NULL,
   -- E-mail or phone in its stored form.

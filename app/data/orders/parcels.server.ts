@@ -1,8 +1,8 @@
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { ParcelState } from "../../domain/orders/order-states.ts";
 import { statesBefore } from "../../domain/orders/parcel-moves.ts";
-import { READ_MS, within } from "../deadline.server.ts";
-
-const WRITE_MS = 5_000;
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import { INSERT_EVENT } from "../desk/operator-events.server.ts";
 
 /** A parcel by its order's public id or number (stored form), and its position in it. */
 type ParcelName = { publicId: string; position: number } | { number: string; position: number };
@@ -17,6 +17,8 @@ export interface ParcelMove {
   to: ParcelState;
   /** Kept with the parcel where it is not empty, at most 500 letters. */
   reason: string;
+  /** Who moves it on the shop's or a vendor's behalf: written as an event where the parcel moved. Shoppers are none. */
+  author?: EventAuthor;
   /** UTC ms. */
   now: number;
 }
@@ -38,21 +40,27 @@ export async function moveParcel(
   move: ParcelMove,
   alongside: D1PreparedStatement[] = [],
 ): Promise<MoveAnswer> {
-  const { actor, to, reason, now, parcel } = move;
+  const { actor, to, reason, author, now, parcel } = move;
   const name = "publicId" in parcel ? parcel.publicId : parcel.number;
   const who = actor.mover === "shopper" ? actor.owner : actor.mover === "vendor" ? actor.vendorId : null;
   const seen = IS_THEIRS[actor.mover]("publicId" in parcel ? "public_id" : "number");
-  const [before, moved] = await within(
+  const states = JSON.stringify(statesBefore(actor.mover, to));
+  const by = author ?? { kind: "", id: "", name: "", address: "" };
+  const [before, , moved] = await within(
     WRITE_MS,
     db.batch<{ state: ParcelState }>([
       db.prepare(`SELECT state FROM parcel WHERE id = (${seen})`).bind(name, parcel.position, who),
+      // Before the move, which happens on the same condition: it knows the state that was.
+      db
+        .prepare(EVENT(seen))
+        .bind(name, parcel.position, who, to, now, reason, states, by.kind, by.id, by.name, by.address),
       db
         .prepare(
           // Whoever asked first is not always carried out first: time never runs backwards.
           `UPDATE parcel SET state = ?4, state_at = max(?5, state_at), reason = CASE WHEN ?6 = '' THEN reason ELSE ?6 END
            WHERE id = (${seen}) AND state IN (SELECT value FROM json_each(?7)) RETURNING state`,
         )
-        .bind(name, parcel.position, who, to, now, reason, JSON.stringify(statesBefore(actor.mover, to))),
+        .bind(name, parcel.position, who, to, now, reason, states),
       db.prepare(NOTHING_TO_PAY(seen)).bind(name, parcel.position, who, now),
       ...alongside,
     ]),
@@ -100,6 +108,12 @@ const LIST = (which: string) => `
     c.reason
   FROM parcel c JOIN shop_order o ON o.id = c.order_id JOIN vendor v ON v.id = c.vendor_id JOIN payment y ON y.order_id = o.id
   WHERE ${which} AND c.id < ?2 ORDER BY c.id DESC LIMIT ?3`;
+
+const EVENT = (seen: string) => `${INSERT_EVENT}
+  SELECT max(?5, c.state_at), ?8, ?9, ?10, 'parcelMoved', 'order', o.number,
+    json_object('parcel', c.position, 'state', c.state), json_object('parcel', c.position, 'state', ?4, 'reason', nullif(?6, '')), ?11
+  FROM parcel c JOIN shop_order o ON o.id = c.order_id
+  WHERE ?8 <> '' AND c.id = (${seen}) AND c.state IN (SELECT value FROM json_each(?7))`;
 
 /** Where only parcels stand that a coupon gave away, nobody waits for money any more. */
 const NOTHING_TO_PAY = (seen: string) => `

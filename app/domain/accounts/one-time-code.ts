@@ -1,5 +1,5 @@
-/** What a code confirms: a new account's contact, a password reset, or an account's new contact. */
-export type CodePurpose = "register" | "reset" | "contact";
+/** What a code confirms: a new account's contact, a password reset, an account's new contact, or who opens the desk. */
+export type CodePurpose = "register" | "reset" | "contact" | "desk";
 
 export const codeDigits = 6;
 /** Minutes a code is valid. */

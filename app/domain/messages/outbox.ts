@@ -19,7 +19,8 @@ export type MessageText =
   | VendorText
   | AlertText;
 /** Answers to a request for a code, by its purpose and by whether the contact has an account. */
-type CodeText = "registerCode" | "alreadyRegistered" | "resetCode" | "resetUnknown" | "contactCode" | "contactTaken";
+type CodeText =
+  "registerCode" | "alreadyRegistered" | "resetCode" | "resetUnknown" | "contactCode" | "contactTaken" | "deskCode";
 
 /** Messages to the shopper of an order; triggers write the rows (migration 0017). */
 type OrderText =

@@ -9,6 +9,8 @@ import checkout from "./checkout.ts";
 import compare from "./compare.ts";
 import content from "./content.ts";
 import customOrder from "./custom-order.ts";
+import deskEvents from "./desk-events.ts";
+import desk from "./desk.ts";
 import errors from "./errors.ts";
 import footer from "./footer.ts";
 import gallery from "./gallery.ts";
@@ -43,6 +45,8 @@ export const am = {
   compare,
   content,
   customOrder,
+  desk,
+  deskEvents,
   errors,
   footer,
   gallery,

@@ -22,6 +22,8 @@ export default {
   resetUnknown: "በዚህ አድራሻ አዲስ የ{{shop}} የይለፍ ቃል ተጠይቋል፤ ነገር ግን መለያ የለም። ይመዝገቡ፦ {{origin}}/register",
   contactCodeTitle: "የማረጋገጫ ኮድዎ",
   contactCode: "{{code}} ይህን አድራሻ ወደ {{shop}} መለያዎ ለመጨመር የሚያገለግል ኮድ ነው፤ ለ{{minutes}} ደቂቃ ያገለግላል።",
+  deskCodeTitle: "የሥራ ገጽ ኮድዎ",
+  deskCode: "{{code}} የ{{shop}}ን የሥራ ገጽ ለመክፈት የሚያገለግል ኮድ ነው፤ ለ{{minutes}} ደቂቃ ያገለግላል። ለማንም አይስጡ።",
   contactTakenTitle: "ይህ አድራሻ ቀድሞ መለያ አለው",
   contactTaken: "ይህን አድራሻ ወደ {{shop}} መለያ ለመጨመር ተጠይቋል፤ ነገር ግን የሌላ መለያ ነው።",
 

@@ -8,6 +8,8 @@ import checkout from "./checkout.ts";
 import compare from "./compare.ts";
 import content from "./content.ts";
 import customOrder from "./custom-order.ts";
+import deskEvents from "./desk-events.ts";
+import desk from "./desk.ts";
 import errors from "./errors.ts";
 import footer from "./footer.ts";
 import gallery from "./gallery.ts";
@@ -32,7 +34,7 @@ import wishlist from "./wishlist.ts";
 
 /**
  * All interface texts: English is the type that the other languages satisfy. `accountActions`, `actions`, `buying`,
- * `content`, `footer`, `lite`, `machines`, `messages`, `promoPanels` and `search` stay on the server.
+ * `content`, `desk` and its areas, `footer`, `lite`, `machines`, `messages`, `promoPanels` and `search` stay on the server.
  */
 export const en = {
   ...shared,
@@ -46,6 +48,8 @@ export const en = {
   compare,
   content,
   customOrder,
+  desk,
+  deskEvents,
   errors,
   footer,
   gallery,

@@ -29,6 +29,9 @@ const messages = {
   contactCodeTitle: "Your code to confirm",
   contactCode:
     "{{code}} is your code to add this contact to your {{shop}} account. It is good for {{minutes}} minutes.",
+  deskCodeTitle: "Your code for the desk",
+  deskCode:
+    "{{code}} is your code to open the desk of {{shop}}. It is good for {{minutes}} minutes. Give it to nobody.",
   contactTakenTitle: "This contact has an account already",
   contactTaken:
     "Somebody, perhaps you, wanted to add this contact to a {{shop}} account. It belongs to another one already.",

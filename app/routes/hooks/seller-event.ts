@@ -9,9 +9,14 @@ import {
 import { answerMove, json, problem } from "../../shared/operator/operator-answer.server.ts";
 import type { SellerRequest } from "./seller-request.ts";
 
-/** Does what the portal asks. A thing of another vendor is answered as unknown; a refused event may be sent again. */
-export async function carryOutEvent(db: D1Database, asked: SellerRequest, event: SellerEvent): Promise<Response> {
-  if (asked.action === "parcel") return move(db, asked, event);
+/** Does what the portal at this network address asks. A thing of another vendor is answered as unknown; a refused event may be sent again. */
+export async function carryOutEvent(
+  db: D1Database,
+  asked: SellerRequest,
+  event: SellerEvent,
+  address: string,
+): Promise<Response> {
+  if (asked.action === "parcel") return move(db, asked, event, address);
   if (asked.action === "closed") {
     return (await closeVendor(db, event, asked.until)) ? json(200, { ok: true }) : problem(404, "vendor: unknown");
   }
@@ -26,8 +31,10 @@ async function move(
   db: D1Database,
   { parcel, vendor, state, reason }: Extract<SellerRequest, { action: "parcel" }>,
   event: SellerEvent,
+  address: string,
 ): Promise<Response> {
   const actor = { mover: "vendor", vendorId: vendor } as const;
   const kept = keepMoveEvent(db, event, { ...parcel, state });
-  return answerMove(await moveParcel(db, { parcel, actor, to: state, reason, now: event.now }, [kept]), state);
+  const author = { kind: "portal", id: String(vendor), name: "", address } as const;
+  return answerMove(await moveParcel(db, { parcel, actor, author, to: state, reason, now: event.now }, [kept]), state);
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { isAway } from "../../data/deadline.server.ts";
 import { findSellerEvent, isRepeatedEvent, type SellerEvent } from "../../data/orders/seller-events.server.ts";
+import { addressOf } from "../../http/client-network.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { readBounded } from "../../http/forms/submission.server.ts";
 import { logEvent } from "../../http/log.server.ts";
@@ -45,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const before = await earlierAnswer(db, event);
     if (before) return before;
-    const answer = await carryOutEvent(db, asked, event);
+    const answer = await carryOutEvent(db, asked, event, addressOf(request.headers));
     if (answer.ok) callOutbox(platform);
     return answer;
   } catch (error) {

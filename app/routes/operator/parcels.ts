@@ -15,6 +15,7 @@ import {
   answerMove,
   firstIssue,
   json,
+  operatorAuthor,
   problem,
   readOperatorRequest,
 } from "../../shared/operator/operator-answer.server.ts";
@@ -68,7 +69,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!parcel) return problem(422, "parcel: no parcel's number, such as 4827193158-1");
     const actor = { mover: "operator" } as const;
     const { state: to, reason } = asked;
-    const answer = await moveParcel(db, { parcel, actor, to, reason, now: platform.clock() });
+    const author = operatorAuthor(request);
+    const answer = await moveParcel(db, { parcel, actor, author, to, reason, now: platform.clock() });
     if (answer.kind === "moved") callOutbox(platform);
     return answerMove(answer, to);
   } catch (error) {

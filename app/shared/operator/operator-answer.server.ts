@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import { addressOf } from "../../http/client-network.server.ts";
 import type { MoveAnswer } from "../../data/orders/parcels.server.ts";
 import { readBounded } from "../../http/forms/submission.server.ts";
 import { isEqualSecret } from "../../http/secrets/constant-time.server.ts";
@@ -26,6 +28,11 @@ export async function readOperatorRequest(
   if (type !== "application/json") return problem(415, "Send application/json.");
   const text = await readBounded(request, limit);
   return text === null ? problem(413, `The body is larger than ${limit / 1024} KiB.`) : { body: parseJson(text) };
+}
+
+/** Whoever holds the operator token, as the author of events. */
+export function operatorAuthor(request: Request): EventAuthor {
+  return { kind: "operator", id: "", name: "", address: addressOf(request.headers) };
 }
 
 export function firstIssue(error: z.ZodError): string {

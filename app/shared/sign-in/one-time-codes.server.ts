@@ -17,6 +17,8 @@ const LETTERS = {
   register: { code: "registerCode", none: "alreadyRegistered" },
   reset: { code: "resetCode", none: "resetUnknown" },
   contact: { code: "contactCode", none: "contactTaken" },
+  // Only who is on the staff can ask for it.
+  desk: { code: "deskCode", none: "deskCode" },
 } as const satisfies Record<CodePurpose, Record<"code" | "none", LetterPayload["text"]>>;
 
 interface CodeRequest {

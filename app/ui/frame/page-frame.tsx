@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useLocation, useMatches } from "react-router";
 import { useT } from "../../i18n/use-t.tsx";
 import { CheckoutFooter, CheckoutHeader } from "./checkout-header.tsx";
+import { DeskFooter, DeskHeader } from "./desk-header.tsx";
 import { FlashBanner } from "./flash-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { LaterStyles } from "../printing/later-styles.tsx";
@@ -22,7 +23,10 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const isHome = pathname === "/";
   const isCheckout = /^\/shop\/(guest-)?checkout$/.test(pathname);
   const hasMenu = shell !== undefined && shell.hasMenu;
-  const isMenuLater = useIsMenuLater() && hasMenu && !shell.lite;
+  const page = usePageData();
+  const isMenuLater = page.hasMenuLater === true && hasMenu && !shell.lite;
+  // Pages of the desk are never taken over, so the browser has no code of theirs.
+  const isDesk = import.meta.env.SSR && page.frame !== undefined;
   const place = !hasMenu ? "bare" : isHome ? "home" : isMenuLater ? "later" : "everywhere";
   return (
     <>
@@ -30,22 +34,21 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {t("everywhere.skip")}
       </a>
       {isMenuLater && <MenuToggle isApart />}
-      {isCheckout ? <CheckoutHeader /> : <Header place={place} />}
+      {isDesk ? <DeskHeader /> : isCheckout ? <CheckoutHeader /> : <Header place={place} />}
       <main className="page-frame-main" id="main" tabIndex={-1}>
-        {shell && !isCheckout && <CardsForm />}
+        {shell && !isCheckout && !isDesk && <CardsForm />}
         <FlashBanner flash={shell?.flash ?? null} />
         <div className="wrap">{children}</div>
       </main>
-      {shell && !isCheckout && <WishlistForm />}
+      {shell && !isCheckout && !isDesk && <WishlistForm />}
       {!shell?.lite && <LaterStyles />}
-      {isCheckout ? <CheckoutFooter /> : <Footer />}
+      {isDesk ? <DeskFooter /> : isCheckout ? <CheckoutFooter /> : <Footer />}
     </>
   );
 }
 
-/** A page says so in its data, because one that failed prints no menu. */
-function useIsMenuLater(): boolean {
+/** What a page says of itself in its data: one that failed has neither, and looks like every page that failed. */
+function usePageData(): { hasMenuLater?: boolean; frame?: unknown } {
   const matches = useMatches();
-  const { hasMenuLater } = (matches[matches.length - 1]?.loaderData ?? {}) as { hasMenuLater?: boolean };
-  return hasMenuLater === true;
+  return matches[matches.length - 1]?.loaderData ?? {};
 }

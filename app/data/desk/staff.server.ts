@@ -1,0 +1,94 @@
+import { DESK_MS, type StaffRole } from "../../domain/desk/roles.ts";
+import { READ_MS, within } from "../deadline.server.ts";
+
+/** Somebody on the staff, as a session of theirs asks. */
+export interface Staff {
+  accountId: number;
+  name: string;
+  roles: StaffRole[];
+  /** Where codes go; one of the two is there. */
+  phone: string | null;
+  email: string | null;
+  /** This session proved its second factor, and not too long ago. */
+  isOpen: boolean;
+}
+
+/** The staff that an account is, with this session's place at the desk; null for everybody else. now in UTC ms. */
+export async function findStaff(
+  db: D1Database,
+  { accountId, sessionHash, now }: { accountId: number; sessionHash: string; now: number },
+): Promise<Staff | null> {
+  const row = await within(
+    READ_MS,
+    db
+      .prepare(FIND)
+      .bind(accountId, sessionHash, now - DESK_MS)
+      .first<Omit<Staff, "roles" | "isOpen"> & { roles: string; isOpen: number }>(),
+  );
+  const roles = row ? (JSON.parse(row.roles) as StaffRole[]) : [];
+  return row && roles.length > 0 ? { ...row, roles, isOpen: row.isOpen === 1 } : null;
+}
+
+/** Opens the desk for a session, for the batch that uses up its code; now in UTC ms. */
+export function openDesk(db: D1Database, sessionHash: string, now: number): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO desk_session (session_hash, opened_at) VALUES (?1, ?2)
+       ON CONFLICT (session_hash) DO UPDATE SET opened_at = excluded.opened_at`,
+    )
+    .bind(sessionHash, now);
+}
+
+/** Closes the desk for a session. */
+export function closeDesk(db: D1Database, sessionHash: string): D1PreparedStatement {
+  return db.prepare("DELETE FROM desk_session WHERE session_hash = ?1").bind(sessionHash);
+}
+
+/** Somebody on the staff, as an owner lists them; times in UTC ms. */
+export interface ListedStaff {
+  accountId: number;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  roles: StaffRole[];
+  /** When the desk was opened last in a session that still lives; null: in none. */
+  openedAt: number | null;
+}
+
+/** Everybody on the staff, by name. */
+export async function listStaff(db: D1Database): Promise<ListedStaff[]> {
+  const { results } = await within(READ_MS, db.prepare(LIST).all<Omit<ListedStaff, "roles"> & { roles: string }>());
+  return results.map((row) => ({ ...row, roles: JSON.parse(row.roles) as StaffRole[] }));
+}
+
+/** Gives an account a role; nothing happens where it has it. now in UTC ms. */
+export function grantRole(db: D1Database, accountId: number, role: StaffRole, now: number): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO staff (account_id, role, granted_at) SELECT id, ?2, ?3 FROM account WHERE id = ?1
+       ON CONFLICT (account_id, role) DO NOTHING`,
+    )
+    .bind(accountId, role, now);
+}
+
+/** Takes a role away. The last owner stays one: otherwise nobody could name another. */
+export function revokeRole(db: D1Database, accountId: number, role: StaffRole): D1PreparedStatement {
+  return db
+    .prepare(
+      `DELETE FROM staff WHERE account_id = ?1 AND role = ?2
+         AND (?2 <> 'owner' OR EXISTS (SELECT 1 FROM staff WHERE role = 'owner' AND account_id <> ?1))`,
+    )
+    .bind(accountId, role);
+}
+
+const ROLES = "(SELECT json_group_array(role) FROM staff WHERE account_id = a.id)";
+
+const FIND = `
+  SELECT a.id AS accountId, a.name, a.phone, a.email, ${ROLES} AS roles,
+    EXISTS (SELECT 1 FROM desk_session WHERE session_hash = ?2 AND opened_at > ?3) AS isOpen
+  FROM account a WHERE a.id = ?1`;
+
+const LIST = `
+  SELECT a.id AS accountId, a.name, a.phone, a.email, ${ROLES} AS roles,
+    (SELECT max(d.opened_at) FROM session s JOIN desk_session d ON d.session_hash = s.id_hash WHERE s.account_id = a.id) AS openedAt
+  FROM account a WHERE a.id IN (SELECT account_id FROM staff) ORDER BY a.name, a.id`;

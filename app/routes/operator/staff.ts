@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { findAccount } from "../../data/accounts/accounts.server.ts";
+import { isAway } from "../../data/deadline.server.ts";
+import { listStaff } from "../../data/desk/staff.server.ts";
+import { parseContact } from "../../domain/accounts/contact.ts";
+import { staffRoles } from "../../domain/desk/roles.ts";
+import { bodyLimitOf } from "../../http/exempt-routes.ts";
+import { logEvent } from "../../http/log.server.ts";
+import { requestIdContext } from "../../http/request-context.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
+import { changeRole } from "../../shared/desk/change-role.server.ts";
+import {
+  firstIssue,
+  json,
+  operatorAuthor,
+  problem,
+  readOperatorRequest,
+} from "../../shared/operator/operator-answer.server.ts";
+import type { Route } from "./+types/staff";
+
+const person = { contact: z.string().max(300), role: z.enum(staffRoles) };
+
+const schema = z.discriminatedUnion("operation", [
+  z.object({ operation: z.literal("list") }),
+  z.object({ operation: z.literal("grant"), ...person }),
+  z.object({ operation: z.literal("revoke"), ...person }),
+]);
+
+/** This address only takes a POST. */
+export function loader() {
+  return problem(405, "Send a POST.", { Allow: "POST" });
+}
+
+/**
+ * Who works at the desk (`npm run staff`): {operation: list}, {operation: grant, contact, role} or {operation: revoke, contact,
+ * role}; the first owner is made here. Proves itself by the operator token (settled.md 12).
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, operatorToken, clock } = context.get(bindings);
+  const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/staff"));
+  if (sent instanceof Response) return sent;
+  const parsed = schema.safeParse(sent.body);
+  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  const asked = parsed.data;
+  try {
+    if (asked.operation === "list") return json(200, { staff: await listStaff(db) });
+    const contact = parseContact(asked.contact);
+    const account = contact && (await findAccount(db, contact));
+    if (!account) return problem(404, "contact: nobody has an account with it");
+    const isGiven = asked.operation === "grant";
+    const by = { db, author: operatorAuthor(request), now: clock() };
+    const isChanged = await changeRole(by, { accountId: account.id, role: asked.role, isGiven });
+    if (!isChanged && !isGiven && asked.role === "owner") return problem(409, "The last owner stays one.");
+    return json(200, { ok: true, ...(!isChanged && { repeated: true }) });
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    logEvent("staff", error, context.get(requestIdContext));
+    return problem(503, "Not confirmed; send the same again.", { "Retry-After": "2" });
+  }
+}

@@ -1,0 +1,29 @@
+import { within, WRITE_MS } from "../../data/deadline.server.ts";
+import { eventIfChanged } from "../../data/desk/operator-events.server.ts";
+import { grantRole, revokeRole } from "../../data/desk/staff.server.ts";
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import type { StaffRole } from "../../domain/desk/roles.ts";
+
+interface RoleChange {
+  accountId: number;
+  role: StaffRole;
+  isGiven: boolean;
+}
+
+/** Gives or takes a role, with its event in the same batch. Returns whether anything changed; the last owner stays one. */
+export async function changeRole(
+  { db, author, now }: { db: D1Database; author: EventAuthor; now: number },
+  { accountId, role, isGiven }: RoleChange,
+): Promise<boolean> {
+  const change = isGiven ? grantRole(db, accountId, role, now) : revokeRole(db, accountId, role);
+  const event = eventIfChanged(db, {
+    author,
+    action: isGiven ? "staffGranted" : "staffRevoked",
+    object: { kind: "account", id: String(accountId) },
+    before: isGiven ? {} : { role },
+    after: isGiven ? { role } : {},
+    at: now,
+  });
+  const [changed] = await within(WRITE_MS, db.batch([change, event]));
+  return changed!.meta.changes > 0;
+}

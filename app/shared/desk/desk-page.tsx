@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import type { DeskPath } from "../../domain/desk/roles.ts";
+import type { TextKey } from "../../i18n/translate.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { FormProblem } from "../../ui/forms/form-problem.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import type { DeskFrame } from "./desk.server.ts";
+
+interface DeskPageProps {
+  frame: DeskFrame;
+  heading: string;
+  /** Pages below an area lead back to their list. */
+  back?: { href: string; text: string };
+  children: ReactNode;
+}
+
+/** One page of the desk: the areas this person may see, then the page's own content. */
+export function DeskPage({ frame, heading, back, children }: DeskPageProps) {
+  const t = useT();
+  return (
+    <div className="desk">
+      <nav className="desk-nav" aria-label={t("desk.nav")}>
+        <ul role="list">
+          {frame.areas.map((href) => (
+            <li key={href}>
+              <a href={href} aria-current={href === frame.current ? "page" : undefined}>
+                {t(areaNames[href])}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="desk-main">
+        {back && (
+          <p className="desk-back">
+            <a href={back.href}>{back.text}</a>
+          </p>
+        )}
+        <h1>{heading}</h1>
+        <FormProblem />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const areaNames: Record<DeskPath, TextKey> = {
+  "/desk": "desk.today",
+  "/desk/orders": "desk.orders",
+  "/desk/parcels": "desk.parcels",
+  "/desk/payments": "desk.payments",
+  "/desk/vendors": "desk.vendors",
+  "/desk/products": "desk.products",
+  "/desk/prices": "desk.prices",
+  "/desk/coupons": "desk.coupons",
+  "/desk/home": "desk.home",
+  "/desk/reviews": "desk.reviews",
+  "/desk/custom-orders": "desk.customOrders",
+  "/desk/messages": "desk.messages",
+  "/desk/readers": "desk.readers",
+  "/desk/events": "desk.events",
+  "/desk/staff": "desk.staff",
+  "/desk/enter": "desk.enter",
+};
+
+interface DeskFormProps {
+  action: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A form of the desk: a plain post that comes back to its page. */
+export function DeskForm({ action, className = "desk-form", children }: DeskFormProps) {
+  return (
+    <form className={className} method="post" action={action}>
+      <ReturnTo />
+      <Xsrf />
+      {children}
+    </form>
+  );
+}
+
+/** The way to what is older, or newer again, of a list read by key. */
+export function DeskPages({ newest, older }: { newest: string | null; older: string | null }) {
+  const t = useT();
+  if (!newest && !older) return null;
+  return (
+    <nav className="desk-pages" aria-label={t("everywhere.pages")}>
+      {newest && (
+        <a className="button button-outline" href={newest}>
+          {t("desk.newest")}
+        </a>
+      )}
+      {older && (
+        <a className="button button-outline" rel="next" href={older}>
+          {t("desk.older")}
+        </a>
+      )}
+    </nav>
+  );
+}

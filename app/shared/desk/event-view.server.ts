@@ -1,0 +1,87 @@
+import type { RouterContextProvider } from "react-router";
+import type { ListedEvent } from "../../data/desk/operator-events.server.ts";
+import { type DateView, momentView } from "../../domain/date-view.ts";
+import { type EventFacts, type FactName, factNames, type ObjectKind } from "../../domain/desk/operator-event.ts";
+import { formatEtb } from "../../domain/money.ts";
+import { formatOrderNumber } from "../../domain/orders/order-number.ts";
+import { type ParcelState, parcelStates } from "../../domain/orders/order-states.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import type { Translate } from "../../i18n/translate.ts";
+import { translator } from "../../request/locale.server.ts";
+import { viewerContext } from "../../request/viewer.server.ts";
+
+/** An event as the desk prints it. */
+export interface EventView {
+  id: number;
+  at: DateView;
+  /** What was done: "Parcel moved". */
+  what: string;
+  /** To what, and its page at the desk. */
+  object: string;
+  href: string | null;
+  changes: { name: string; before: string; after: string }[];
+  /** What kind of author; for people also their name, and the address of all they did. */
+  kind: string;
+  who: { name: string; href: string };
+  address: string;
+}
+
+/** Events in the language of who looks. */
+export function eventViews(context: Readonly<RouterContextProvider>, events: readonly ListedEvent[]): EventView[] {
+  const t = context.get(translator);
+  const { locale, now } = context.get(viewerContext);
+  return events.map((event) => ({
+    id: event.id,
+    at: momentView(event.at, locale, now),
+    what: t(`deskEvents.${event.action}`),
+    object: objectText(event.objectKind, event.objectId, t),
+    href: pages[event.objectKind]?.(event.objectId) ?? null,
+    changes: changesOf(event.before, event.after, { t, locale, now }),
+    kind: t(`deskEvents.by_${event.authorKind}`),
+    who: { name: event.authorName, href: `/desk/events?author=${event.authorKind}:${event.authorId}` },
+    address: event.address,
+  }));
+}
+
+function objectText(kind: ObjectKind, id: string, t: Translate): string {
+  return t(`deskEvents.object_${kind}`, { id: kind === "order" ? formatOrderNumber(id) : id });
+}
+
+/** The page of a thing at the desk, by its kind. */
+const pages: Partial<Record<ObjectKind, (id: string) => string>> = {
+  order: (id) => `/desk/orders/${id}`,
+  vendor: (id) => `/desk/vendors/${id}`,
+  product: (id) => `/desk/products/${id}`,
+  customOrder: (id) => `/desk/custom-orders/${id}`,
+};
+
+function changesOf(before: EventFacts, after: EventFacts, say: Say): EventView["changes"] {
+  return factNames
+    .filter((name) => name in before || name in after)
+    .map((name) => ({
+      name: say.t(`deskEvents.fact_${name}`),
+      before: factText(name, before[name], say),
+      after: factText(name, after[name], say),
+    }));
+}
+
+/** Facts whose values are santim. */
+const money = new Set<FactName>(["amount", "price", "fee"]);
+/** Facts whose values are times in UTC ms. */
+const times = new Set<FactName>(["closedUntil", "validFrom", "expires"]);
+
+function factText(name: FactName, value: EventFacts[FactName], { t, locale, now }: Say): string {
+  if (value === undefined || value === null) return "";
+  if (typeof value === "boolean") return t(value ? "deskEvents.yes" : "deskEvents.no");
+  if (money.has(name) && typeof value === "number") return formatEtb(value);
+  if (times.has(name) && typeof value === "number") return momentView(value, locale, now).text;
+  return name === "state" && isParcelState(value) ? t(`orders.${value}`) : String(value);
+}
+
+interface Say {
+  t: Translate;
+  locale: Locale;
+  now: number;
+}
+
+const isParcelState = (value: unknown): value is ParcelState => parcelStates.includes(value as ParcelState);

@@ -1,0 +1,34 @@
+import { shop } from "../../domain/pages/shop.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { Xsrf } from "../forms/form-fields.tsx";
+import { PreferenceForm } from "../forms/preference-form.tsx";
+import { useRootData } from "./shell.tsx";
+
+/** The header of the desk: its name, the way to the shop, and out. Only the server prints it: no desk page is taken over. */
+export function DeskHeader() {
+  const t = useT();
+  const shell = useRootData()?.shell;
+  return (
+    <header className="desk-header">
+      <div className="desk-header-row wrap">
+        <a className="desk-header-name" href="/desk">
+          {t("desk.name", { shop: shell?.name ?? shop.name })}
+        </a>
+        <div className="desk-header-ways">
+          <a href="/">{t("desk.toShop")}</a>
+          {shell && (
+            <form method="post" action="/sign-out">
+              <Xsrf />
+              <button className="desk-header-out">{t("account.signOut")}</button>
+            </form>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Its footer: the language. */
+export function DeskFooter() {
+  return <footer className="desk-footer">{useRootData() && <div className="wrap">{<PreferenceForm />}</div>}</footer>;
+}

@@ -1,0 +1,81 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
+import { closeDesk, findStaff, listStaff, openDesk } from "../../../app/data/desk/staff.server.ts";
+import { DESK_MS, type StaffRole } from "../../../app/domain/desk/roles.ts";
+import { changeRole } from "../../../app/shared/desk/change-role.server.ts";
+
+// Staff are accounts with roles; the desk is open in a session for twelve hours, and every change of a role is an event.
+
+const NOW = Date.UTC(2026, 10, 25, 9);
+const author = { kind: "operator", id: "", name: "", address: "192.0.2.7" } as const;
+const change = (accountId: number, role: StaffRole, isGiven = true) =>
+  changeRole({ db: env.DB, author, now: NOW }, { accountId, role, isGiven });
+const find = (now = NOW) => findStaff(env.DB, { accountId: 1, sessionHash: "here", now });
+const events = () =>
+  listEvents(env.DB, { object: { kind: "account", id: "1" }, author: null, action: null, before: null }, 10);
+
+beforeEach(async () => {
+  const account = env.DB.prepare(
+    `INSERT INTO account (id, name, phone, password_hash, password_changed_at, created_at)
+     VALUES (?1, ?2, ?3, '', 0, 0) ON CONFLICT DO NOTHING`,
+  );
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM staff"),
+    env.DB.prepare("DELETE FROM session"),
+    account.bind(1, "Almaz", "+251911000001"),
+    account.bind(2, "Bekele", "+251911000002"),
+    env.DB.prepare("INSERT INTO session (id_hash, created_at, seen_at, account_id) VALUES ('here', 0, 0, 1)"),
+  ]);
+});
+
+test("an account without a role is nobody at the desk", async () => {
+  expect(await find()).toBeNull();
+  expect(await listStaff(env.DB)).toEqual([]);
+});
+
+test("a role is given once, and each change is an event with who did it", async () => {
+  const before = (await events()).length;
+  expect(await change(1, "orders")).toBe(true);
+  expect(await change(1, "orders")).toBe(false);
+  expect(await find()).toMatchObject({ name: "Almaz", roles: ["orders"], isOpen: false });
+  expect(await change(1, "orders", false)).toBe(true);
+  expect(await find()).toBeNull();
+  const written = await events();
+  expect(written.length - before).toBe(2);
+  expect(written.slice(0, 2)).toMatchObject([
+    { action: "staffRevoked", before: { role: "orders" }, after: {}, authorKind: "operator", address: "192.0.2.7" },
+    { action: "staffGranted", before: {}, after: { role: "orders" }, at: NOW },
+  ]);
+});
+
+test("the last owner stays one", async () => {
+  await change(1, "owner");
+  expect(await change(1, "owner", false)).toBe(false);
+  await change(2, "owner");
+  expect(await change(1, "owner", false)).toBe(true);
+  expect((await listStaff(env.DB)).map(({ name }) => name)).toEqual(["Bekele"]);
+});
+
+test("the desk is open for twelve hours in the session that opened it, and no longer than the session lives", async () => {
+  await change(1, "payments");
+  await openDesk(env.DB, "here", NOW).run();
+  expect(await find(NOW + DESK_MS - 1)).toMatchObject({ isOpen: true });
+  expect(await find(NOW + DESK_MS)).toMatchObject({ isOpen: false });
+  expect(await findStaff(env.DB, { accountId: 1, sessionHash: "elsewhere", now: NOW })).toMatchObject({
+    isOpen: false,
+  });
+  await closeDesk(env.DB, "here").run();
+  expect(await find()).toMatchObject({ isOpen: false });
+  await openDesk(env.DB, "here", NOW).run();
+  await env.DB.prepare("DELETE FROM session WHERE id_hash = 'here'").run();
+  expect(await find()).toMatchObject({ isOpen: false });
+});
+
+test("events are added, never changed or removed", async () => {
+  await change(1, "content");
+  await expect(env.DB.prepare("UPDATE operator_event SET author_name = 'nobody'").run()).rejects.toThrow(
+    /operator_event_stays/,
+  );
+  await expect(env.DB.prepare("DELETE FROM operator_event").run()).rejects.toThrow(/operator_event_stays/);
+});
