@@ -84,7 +84,7 @@ interface Victim {
 }
 
 let shop: OwnShop;
-let stored: Record<string, string>;
+let stored: Record<"whole" | "quick", Record<string, string>>;
 let other: Visitor;
 let victims: Record<"a guest" | "a shopper", Victim>;
 
@@ -100,7 +100,7 @@ beforeAll(async () => {
   // Looks at products are counted behind the pages.
   const counted = () => shop.db.prepare("SELECT count(*) AS count FROM view_receipt").first("count");
   await vi.waitFor(async () => expect(await counted()).toBe(2), { timeout: 120_000, interval: 100 });
-  stored = await dumpDatabase(shop.db, "whole");
+  stored = { whole: await dumpDatabase(shop.db, "whole"), quick: await dumpDatabase(shop.db, "quick") };
 });
 
 afterAll(() => shop.stop());
@@ -178,7 +178,7 @@ for (const who of ["a guest", "a shopper"] as const) {
               expect(JSON.parse(text)).toMatchObject({ ok: false, status });
           }
         }
-        expect(stored).toMatchObject(await dumpDatabase(shop.db, "quick"));
+        expect(await dumpDatabase(shop.db, "quick")).toEqual(stored.quick);
         expect(kept(own)).toEqual(cookies);
       });
     }
@@ -203,7 +203,7 @@ test("GET, HEAD and unknown methods never change anything", async () => {
         if (!isRead) expect(answer.headers.get("allow")).toBe("GET, HEAD, POST");
       }
     }
-    expect(stored).toMatchObject(await dumpDatabase(shop.db, "quick"));
+    expect(await dumpDatabase(shop.db, "quick")).toEqual(stored.quick);
     expect([...own.cookies]).toEqual(cookies);
   }
 });
@@ -247,7 +247,7 @@ test("the exempt routes read no cookie and want their own proof, in no other spe
       403,
     );
   }
-  expect(await dumpDatabase(shop.db, "whole")).toEqual(stored);
+  expect(await dumpDatabase(shop.db, "whole")).toEqual(stored.whole);
 });
 
 test("a form from another session of the same browser is shown again and asks to confirm; nothing is lost", async () => {

@@ -10,9 +10,10 @@ function ways(found: Partial<Record<keyof BrowserWays, string>>, asked: string[]
   return {
     named: now("named"),
     playwrights: now("playwrights"),
+    shell: now("shell"),
+    debians: later("debians"),
     fetched: later("fetched"),
     installed: now("installed"),
-    debians: later("debians"),
   };
 }
 
@@ -20,7 +21,7 @@ describe("findBrowser", () => {
   it("asks in order and stops at the first browser", async () => {
     const asked: string[] = [];
     expect(await findBrowser(ways({ installed: "/usr/bin/chromium" }, asked))).toBe("/usr/bin/chromium");
-    expect(asked).toEqual(["named", "playwrights", "fetched", "installed"]);
+    expect(asked).toEqual(["named", "playwrights", "shell", "debians", "fetched", "installed"]);
   });
 
   it("takes the named one before all others", async () => {
