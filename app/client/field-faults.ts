@@ -1,15 +1,9 @@
 import { lateWords } from "./late-words.ts";
 
-/**
- * Containers of a control that print its refusal (ui/forms/text-field, ui/forms/quantity-field, the choice of a
- * variant).
- */
+/** The elements around a control that show why it was refused (ui/forms/text-field, ui/forms/quantity-field, variants). */
 const BOXES = [".form-field", ".quantity-field", ".variant-choice"];
 
-/**
- * Prints at each named field why it was refused, as the server does when it renders the form again; earlier messages
- * are removed.
- */
+/** Shows at each named field why it was refused, as the server does on the form's page. Earlier messages are removed. */
 export function showFaults(form: HTMLFormElement, fields: Record<string, string>): void {
   form.querySelectorAll<HTMLElement>(BOXES.join()).forEach((box) => clear(box));
   Object.entries(fields).forEach(([name, text]) => {
