@@ -6,11 +6,12 @@ export async function inPlainText(request: Request, response: Response): Promise
   const accept = request.headers.get("accept") ?? "";
   const isWanted = accept.includes("text/plain") && !/text\/html|application\/json|\*\/\*/.test(accept);
   if (!isWanted || !(response.headers.get("Content-Type") ?? "").startsWith("application/json")) return response;
-  const body = await response.text();
   const headers = new Headers(response.headers);
   headers.set("Content-Type", "text/plain; charset=utf-8");
   headers.delete("Content-Length");
-  return new Response(sentenceOf(body) ?? body, { status: response.status, headers });
+  // The answer to a HEAD has no JSON to read a sentence from.
+  const body = await response.text();
+  return new Response(body === "" ? null : (sentenceOf(body) ?? body), { status: response.status, headers });
 }
 
 interface Answer {

@@ -32,3 +32,12 @@ test.each(["application/json, text/plain, */*", "*/*", "text/html, text/plain", 
     expect((await answer(accept, { ok: true })).type).toContain("application/json");
   },
 );
+
+test("the answer to a HEAD has a type and no body", async () => {
+  const request = new Request("https://shop.example/", { method: "HEAD", headers: { Accept: "text/plain" } });
+  const headers = { "Content-Type": "application/json" };
+  const response = await inPlainText(request, new Response(null, { status: 404, headers }));
+  expect(response.status).toBe(404);
+  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  expect(await response.text()).toBe("");
+});
