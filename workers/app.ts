@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
+import { boundedEnv } from "../app/request/bindings.server.ts";
 import { checkPayments } from "./check-payments.ts";
 import { receiveViews } from "./count-views.ts";
 import { respond } from "./respond.ts";
@@ -17,12 +18,15 @@ const handle = routeHandlers(import.meta.env.DEV ? build : withoutStylesheet(bui
 
 export default {
   fetch: (request, env, ctx) => respond(request, env, ctx, handle),
-  queue: (batch, env) =>
-    batch.queue === "gulit-outbox" ? sendDue(env, Date.now()) : receiveViews(batch, env.DB, Date.now()),
-  scheduled: ({ scheduledTime }, env, ctx) => {
+  queue(batch, env) {
+    const given = boundedEnv(env);
+    return batch.queue === "gulit-outbox" ? sendDue(given, Date.now()) : receiveViews(batch, given.DB, Date.now());
+  },
+  scheduled({ scheduledTime }, env, ctx) {
+    const given = boundedEnv(env);
     // By the real time: a cron that comes late would take messages and payment pages for too short.
-    ctx.waitUntil(sendDue(env, Date.now()));
-    ctx.waitUntil(checkPayments(env, Date.now()));
-    return keepUp(env.DB, scheduledTime);
+    ctx.waitUntil(sendDue(given, Date.now()));
+    ctx.waitUntil(checkPayments(given, Date.now()));
+    return keepUp(given.DB, scheduledTime);
   },
 } satisfies ExportedHandler<Env>;

@@ -2,6 +2,8 @@ import { within } from "./deadline.server.ts";
 
 /** security-and-faults.md 9: a cache that does not answer in time counts as empty. */
 const CACHE_MS = 250;
+/** Behind an answer, where nobody waits. */
+const STORE_MS = 5_000;
 const NAME = "gulit";
 
 /** Faults that tests inject: the cache is down, answers late, or returns half of what was stored. */
@@ -10,8 +12,7 @@ export type EdgeFault = "fail" | "slow" | "cut";
 /** The copy stored at the edge under this address (of our own origin), or null. */
 export async function findEdgeCopy(address: string, fault: EdgeFault | null = null): Promise<Response | null> {
   try {
-    const cache = await caches.open(NAME);
-    const copy = (await within(CACHE_MS, faulty(cache.match(address), fault))) ?? null;
+    const copy = (await within(CACHE_MS, faulty(match(address), fault))) ?? null;
     return copy && fault === "cut" ? await cutInHalf(copy) : copy;
   } catch {
     return null;
@@ -21,10 +22,18 @@ export async function findEdgeCopy(address: string, fault: EdgeFault | null = nu
 /** Stores a copy at the edge; a failure is ignored (security-and-faults.md 5). */
 export async function storeEdgeCopy(address: string, copy: Response): Promise<void> {
   try {
-    await (await caches.open(NAME)).put(address, copy);
+    await within(STORE_MS, put(address, copy));
   } catch {
     // The next request misses.
   }
+}
+
+async function match(address: string): Promise<Response | undefined> {
+  return (await caches.open(NAME)).match(address);
+}
+
+async function put(address: string, copy: Response): Promise<void> {
+  await (await caches.open(NAME)).put(address, copy);
 }
 
 async function faulty<Value>(work: Promise<Value>, fault: EdgeFault | null): Promise<Value> {

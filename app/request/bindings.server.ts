@@ -1,5 +1,7 @@
 import { createContext } from "react-router";
 import { batchReads } from "../data/batched-reads.server.ts";
+import { bounded, boundedDatabase } from "../data/bounded.server.ts";
+import { Budget } from "../data/budget.server.ts";
 import type { EdgeFault } from "../data/edge-copy.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import { shopContact, type ShopContact } from "../domain/pages/shop-contact.ts";
@@ -7,8 +9,10 @@ import type { ProductView } from "../domain/products/product-view.ts";
 import { readChapa, type ChapaConfiguration, type ChapaSettings } from "./chapa-settings.server.ts";
 import { withTestFaults } from "./test-faults.server.ts";
 
-/** What the platform gives; names of bindings appear here and in wrangler.toml only. */
+/** What the platform gives; names of bindings appear here and in wrangler.toml only. Every call has a deadline. */
 export interface Bindings {
+  /** What all steps of this request share. */
+  budget: Budget;
   db: D1Database;
   kv: KVNamespace;
   /** The files of the build, by the addresses that pages know; null where only the worker is served. */
@@ -113,34 +117,55 @@ interface Configuration extends ChapaConfiguration {
   UNCOMPRESSED_PAGES?: string;
 }
 
+/** security-and-faults.md 9, in ms: what the shop can do without is not waited for. */
+const KV_MS = 500;
+const FILES_MS = 500;
+const RATE_LIMIT_MS = 250;
+const QUEUE_MS = 2_000;
+
 /** Bindings of one request; throws when the session secret is missing, because nothing may be signed without one. */
-export function readBindings(env: Configuration, waitUntil: Bindings["waitUntil"], headers: Headers): Bindings {
+export function readBindings(
+  env: Configuration,
+  waitUntil: Bindings["waitUntil"],
+  headers: Headers,
+  budget = new Budget(),
+): Bindings {
   let configured = known.get(env);
   if (!configured) known.set(env, (configured = configure(env)));
-  const platform: Bindings = { ...configured, db: batchReads(configured.db), waitUntil };
-  return env.TEST_FAULTS ? withTestFaults(platform, headers) : platform;
+  const given: Bindings = { ...configured, db: batchReads(configured.db), budget, waitUntil };
+  const platform = env.TEST_FAULTS ? withTestFaults(given, headers) : given;
+  return { ...platform, db: boundedDatabase(platform.db, budget) };
+}
+
+/** The same for work without a request, which names its bindings itself. */
+export function boundedEnv<Given extends { DB: D1Database; OUTBOX: Pick<Queue<OutboxCall>, "send"> }>(
+  env: Given,
+): Given {
+  return { ...env, DB: boundedDatabase(env.DB), OUTBOX: bounded(QUEUE_MS, env.OUTBOX) };
 }
 
 /** What does not change from request to request, read once per isolate. */
-const known = new WeakMap<Configuration, Omit<Bindings, "waitUntil">>();
+const known = new WeakMap<Configuration, Configured>();
 
-function configure(env: Configuration): Omit<Bindings, "waitUntil"> {
+type Configured = Omit<Bindings, "waitUntil" | "budget">;
+
+function configure(env: Configuration): Configured {
   if ((env.SESSION_SECRET ?? "").length < 32) {
     throw new Error("SESSION_SECRET is missing or shorter than 32 characters; npm start writes one to .dev.vars.");
   }
   return {
     db: env.DB,
-    kv: env.KV,
-    files: env.ASSETS ?? null,
-    views: env.VIEWS,
-    outbox: env.OUTBOX,
+    kv: bounded(KV_MS, env.KV),
+    files: env.ASSETS ? bounded(FILES_MS, env.ASSETS) : null,
+    views: bounded(QUEUE_MS, env.VIEWS),
+    outbox: bounded(QUEUE_MS, env.OUTBOX),
     rateLimits: {
-      writes: env.RL_WRITES,
-      writesAddress: env.RL_WRITES_ADDRESS,
-      search: env.RL_SEARCH,
-      searchAddress: env.RL_SEARCH_ADDRESS,
-      push: env.RL_PUSH,
-      reports: env.RL_REPORTS,
+      writes: bounded(RATE_LIMIT_MS, env.RL_WRITES),
+      writesAddress: bounded(RATE_LIMIT_MS, env.RL_WRITES_ADDRESS),
+      search: bounded(RATE_LIMIT_MS, env.RL_SEARCH),
+      searchAddress: bounded(RATE_LIMIT_MS, env.RL_SEARCH_ADDRESS),
+      push: bounded(RATE_LIMIT_MS, env.RL_PUSH),
+      reports: bounded(RATE_LIMIT_MS, env.RL_REPORTS),
     },
     tries: {
       signIn: env.RL_SIGN_IN,

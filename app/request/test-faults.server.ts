@@ -1,3 +1,4 @@
+import { aroundStatements } from "../data/around-statements.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import type { Bindings } from "./bindings.server.ts";
 
@@ -60,37 +61,12 @@ interface Faults {
   fail: string | null;
 }
 
-function faultyDatabase(db: D1Database, faults: Faults): D1Database {
-  const texts = new WeakMap<D1PreparedStatement, string>();
-  const suffer = async (sql: string) => {
-    if (faults.fail && sql.includes(faults.fail)) throw new Error("D1 does not answer (test)");
-    if (faults.slow && sql.includes(faults.slow)) await new Promise((resolve) => setTimeout(resolve, faults.delay));
-  };
-  const wrap = (statement: D1PreparedStatement, sql: string): D1PreparedStatement => {
-    texts.set(statement, sql);
-    return new Proxy(statement, {
-      get(target, name) {
-        if (name === "bind") return (...values: unknown[]) => wrap(target.bind(...values), sql);
-        if (name === "unwrapped") return target;
-        const member: unknown = Reflect.get(target, name, target);
-        return typeof member === "function"
-          ? async (...values: unknown[]) => (await suffer(sql), Reflect.apply(member, target, values))
-          : member;
-      },
-    });
-  };
-  return new Proxy(db, {
-    get(target, name) {
-      if (name === "prepare") return (sql: string) => wrap(target.prepare(sql), sql);
-      if (name === "batch") {
-        return async (statements: (D1PreparedStatement & { unwrapped: D1PreparedStatement })[]) => {
-          const plain = statements.map((statement) => statement.unwrapped);
-          for (const statement of plain) await suffer(texts.get(statement) ?? "");
-          return target.batch(plain);
-        };
-      }
-      const member: unknown = Reflect.get(target, name, target);
-      return typeof member === "function" ? member.bind(target) : member;
-    },
+function faultyDatabase(db: D1Database, { slow, delay, fail }: Faults): D1Database {
+  return aroundStatements(db, async (texts, run) => {
+    for (const text of texts) {
+      if (fail && text.includes(fail)) throw new Error("D1 does not answer (test)");
+      if (slow && text.includes(slow)) await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+    return run();
   });
 }

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
+import { Budget } from "../../app/data/budget.server.ts";
 import { freeExpiredHolds } from "../../app/data/payments/held-payments.server.ts";
 import { confirmTransfer, refuseTransfer } from "../../app/data/payments/operator-payments.server.ts";
 import { findTry } from "../../app/data/payments/payment-tries.server.ts";
@@ -111,7 +112,8 @@ async function happen(event: Event, world: World): Promise<void> {
   const { id, publicId, number } = placed;
   const reference = (n: 1 | 2) => (n === 1 ? `gulit-${publicId}` : `gulit-${publicId}-2`);
   const settings = readChapa(chapa.bindings)!;
-  const tools = { db: env.DB, chapa: settings, publicOrigin: "https://gulit.example", now: world.now };
+  const publicOrigin = "https://gulit.example";
+  const tools = { db: env.DB, budget: new Budget(), chapa: settings, publicOrigin, now: world.now };
   if (event.kind === "time") world.now += event.minutes * MINUTE;
   else if (event.kind === "open" || event.kind === "lostOpen") {
     if (event.kind === "lostOpen") chapa.faults.set("initialize", "wrong");

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { Budget } from "../../app/data/budget.server.ts";
 import { freeExpiredHolds } from "../../app/data/payments/held-payments.server.ts";
 import { requestIdContext } from "../../app/http/request-context.server.ts";
 import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
@@ -48,7 +49,7 @@ const order = (more: Parameters<typeof placeTestOrder>[1] = {}) =>
 const open = (publicId: string, owner = OWNER) =>
   openPayment(
     {
-      ...{ db: env.DB, chapa: readChapa(settings()), publicOrigin: "https://gulit.example", now },
+      ...{ db: env.DB, budget: new Budget(), chapa: readChapa(settings()), publicOrigin: "https://gulit.example", now },
       session: { owner } as never,
     },
     publicId,

@@ -1,3 +1,4 @@
+import type { Budget } from "../../data/budget.server.ts";
 import {
   beginTry,
   checkLater,
@@ -14,14 +15,14 @@ import { logEvent } from "../../http/log.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 import { openChapaPage, type Chapa, verifyTransaction } from "../../outbound/chapa.ts";
 
-type Tools = Pick<ActionTools, "db" | "chapa" | "publicOrigin" | "now" | "session">;
+type Tools = Pick<ActionTools, "db" | "budget" | "chapa" | "publicOrigin" | "now" | "session">;
 
 /**
  * The address where the shopper pays an order: Chapa's page (the same one while it is open), our own payment page where
  * Chapa does not answer, the order's page where nothing is to be paid. Never changes the order. Throws as the database does.
  */
 export async function openPayment(tools: Tools, publicId: string): Promise<string> {
-  const { db, chapa, now, session, publicOrigin } = tools;
+  const { db, budget, chapa, now, session, publicOrigin } = tools;
   const payment = await findOwnPayment(db, session.owner, publicId);
   if (payment?.kind !== "chapa") return `/orders/${publicId}`;
   const own = `/orders/${publicId}/pay`;
@@ -32,7 +33,7 @@ export async function openPayment(tools: Tools, publicId: string): Promise<strin
   if (!begun) return own;
   const { reference } = begun;
   const back = `${publicOrigin}${own}?back=1`;
-  const page = await openChapaPage(chapa, {
+  const page = await openChapaPage(waitedFor(chapa, budget), {
     reference,
     amount,
     name,
@@ -44,6 +45,11 @@ export async function openPayment(tools: Tools, publicId: string): Promise<strin
   if (!page) return own;
   await keepPage(db, reference, page);
   return page;
+}
+
+/** Chapa as long as the shopper's own request may wait for it (docs/decisions/0047). */
+export function waitedFor(chapa: Chapa, budget: Budget): Chapa {
+  return { ...chapa, limit: Math.min(chapa.limit ?? Infinity, budget.waitOutside()) };
 }
 
 /**

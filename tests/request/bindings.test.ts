@@ -1,0 +1,43 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readBindings } from "../../app/request/bindings.server.ts";
+import { mayAsk } from "../../app/request/rate-limit.server.ts";
+
+// docs/decisions/0047: no call of a binding waits for ever, whoever makes it.
+
+const never = () => new Promise<never>(() => {});
+/** A binding none of whose methods ever answers. */
+const silent = new Proxy({}, { get: () => never });
+const NAMES = ["KV", "ASSETS", "VIEWS", "OUTBOX"];
+const LIMITS = ["RL_WRITES", "RL_WRITES_ADDRESS", "RL_SEARCH", "RL_SEARCH_ADDRESS", "RL_PUSH", "RL_REPORTS"];
+
+function silentShop() {
+  const given = Object.fromEntries([...NAMES, ...LIMITS].map((name) => [name, silent]));
+  return readBindings({ ...env, ...given } as never, () => {}, new Headers());
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("whatever a binding is asked, it answers or is given up within two seconds", async () => {
+  const { kv, files, views, outbox, rateLimits } = silentShop();
+  const asked: Promise<unknown>[] = [
+    kv.get("menu"),
+    kv.put("menu", "x"),
+    kv.delete("menu"),
+    files!.fetch("https://files.invalid/"),
+    views.sendBatch([]),
+    outbox.send({ due: "now" }),
+    ...Object.values(rateLimits).map((limit) => limit.limit({ key: "a" })),
+  ];
+  const outcomes = Promise.allSettled(asked);
+  await vi.advanceTimersByTimeAsync(2_000);
+  for (const { status } of await outcomes) expect(status).toBe("rejected");
+});
+
+test("a counter that does not answer stops nobody, and for a quarter of a second at most", async () => {
+  const request = new Request("https://shop.example/", { headers: { "CF-Connecting-IP": "192.0.2.1" } });
+  const answer = mayAsk(request, { idHash: "somebody", cookies: [] }, silentShop(), "test");
+  await vi.advanceTimersByTimeAsync(250);
+  expect(await answer).toBe(true);
+});
