@@ -5,7 +5,6 @@ import type { ProductCardView } from "../domain/cards/product-card.ts";
 import type { TextKey } from "../i18n/translate.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { translator } from "../request/locale.server.ts";
-import { ownPage } from "../request/own-page.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
 import { pageMeta, Written } from "../shared/written-pages/written-page.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
@@ -21,10 +20,9 @@ export async function loader({ params: { postSlug }, context }: Route.LoaderArgs
   const { locale } = context.get(viewerContext);
   const post = listPosts(locale).find(({ slug }) => slug === postSlug);
   if (!post) throw data({ title: context.get(translator)("actions.notFoundTitle") }, { status: 404 });
-  return data({ ...(await postView(context, post)), goods: findRelatedGoods(context, post.goods) }, ownPage(context));
+  return { ...(await postView(context, post)), goods: findRelatedGoods(context, post.goods) };
 }
 
-export { ownPageHeaders as headers } from "../request/own-page.server.ts";
 export const meta = pageMeta;
 
 export { contentLinks as links } from "../shared/written-pages/styles.ts";

@@ -1,5 +1,4 @@
 import { lazy } from "react";
-import { data } from "react-router";
 import { homeContentOf, readHomeContent } from "../data/home/home-content.server.ts";
 import { homeLayout, type HomeLayout } from "../domain/readings.ts";
 import { homeThings } from "../domain/structured-data/shop-things.ts";
@@ -9,7 +8,6 @@ import { bindings } from "../request/bindings.server.ts";
 import { deliveryCityOf, viewerContext } from "../request/viewer.server.ts";
 import { translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
-import { ownPage } from "../request/own-page.server.ts";
 import { siteOf } from "../request/site.server.ts";
 import { sessionContext } from "../request/session.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
@@ -51,11 +49,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   context.set(pageFactsContext, { title, description, path: "/", isIndexed: true, things });
   const styles = "styles" in shown ? shown.styles : null;
   const hasPicture = shown.layout === "current";
-  const page = { title, push, layout: shown.layout, hasPicture, styles, shown: new OnlyPrinted(shown) };
-  return data(page, ownPage(context));
+  return { title, push, layout: shown.layout, hasPicture, styles, shown: new OnlyPrinted(shown) };
 }
-
-export { ownPageHeaders as headers } from "../request/own-page.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];

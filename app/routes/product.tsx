@@ -12,7 +12,6 @@ import { bindings } from "../request/bindings.server.ts";
 import { deliveryCityOf, viewerContext } from "../request/viewer.server.ts";
 import { translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
-import { ownPage } from "../request/own-page.server.ts";
 import { countView } from "../request/view-count.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CategoryMenu } from "../ui/frame/category-menu.tsx";
@@ -70,10 +69,8 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     head: { title: texts.title, canonical: publicOrigin + path, isChoice },
     shown: new OnlyPrinted({ product: view, isRetired: product.retired, ...sections }),
   };
-  return data(page, { status: product.retired ? 410 : 200, ...ownPage(context) });
+  return data(page, { status: product.retired ? 410 : 200 });
 }
-
-export { ownPageHeaders as headers } from "../request/own-page.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) return [{ title: isRouteErrorResponse(error) ? error.data?.title : shop.name }];

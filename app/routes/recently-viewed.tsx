@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { productCardView } from "../domain/cards/product-card-view.ts";
 import { productSources } from "../domain/products/product-links.ts";
 import { recentLimit } from "../domain/products/recent.ts";
@@ -7,7 +6,6 @@ import { unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
-import { ownPage } from "../request/own-page.server.ts";
 import { recentlyViewed } from "../request/recently-viewed.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -21,15 +19,12 @@ import "./recently-viewed.first.css";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const products = await needed(context, () => recentlyViewed({ request, context }, { limit: recentLimit }));
-  const page = {
+  return {
     cards: products.map((product) => productCardView(product, viewer, productSources.lastViewed)),
     title: context.get(translator)("compare.recentTitle", { shop: shopName(viewer.locale) }),
     isAccounts: viewer.signedIn,
   };
-  return data(page, ownPage(context));
 }
-
-export { ownPageHeaders as headers } from "../request/own-page.server.ts";
 
 export const meta = unlisted;
 
