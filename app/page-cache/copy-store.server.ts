@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { lastGoodPageSeconds } from "../domain/freshness.ts";
 import type { PageCopy } from "./page-copy.ts";
 import { within } from "../data/deadline.server.ts";
+import type { Bindings } from "../request/bindings.server.ts";
 import { type EdgeFault, findEdgeCopy, storeEdgeCopy } from "../data/edge-copy.server.ts";
 
 /** Limit of the whole pages in one isolate's memory, in bytes. */
@@ -53,6 +54,14 @@ interface EdgeStore {
   publicOrigin: string;
   build: string;
   fault: EdgeFault | null;
+}
+
+/** Copies of another build are never read. */
+const build = typeof BUILD_ID === "string" ? BUILD_ID : "test";
+
+/** The store of this build, as the request reaches it. */
+export function edgeStoreOf({ publicOrigin, edgeFault }: Pick<Bindings, "publicOrigin" | "edgeFault">): EdgeStore {
+  return { publicOrigin, build, fault: edgeFault };
 }
 
 /** What follows the page's bytes in an entry: its other fields, and what the bytes must be. */

@@ -21,6 +21,8 @@ import { countGuestView } from "../request/view-count.server.ts";
 import type { AskedPage } from "./asked-page.server.ts";
 import type { ComposedPage } from "./compose-page.server.ts";
 import { copyAnswer } from "./copy-answer.server.ts";
+import { asOldPage } from "./old-page.server.ts";
+
 /** What an answer to one visitor needs beside the page. */
 interface PageVisit {
   nonce: string;
@@ -32,7 +34,10 @@ interface PageVisit {
 export type WholePage =
   { response: Response; isFinished: true } | ({ response: Response; isFinished: false } & PageVisit);
 
-const translators = { en: translateWith({ header: en.header }, "en"), am: translateWith({ header: am.header }, "am") };
+const translators = {
+  en: translateWith({ header: en.header, errors: en.errors }, "en"),
+  am: translateWith({ header: am.header, errors: am.errors }, "am"),
+};
 
 /** One visitor's answer: what fills the slots, and the cookies this browser lacks. */
 export class VisitAnswer {
@@ -42,6 +47,8 @@ export class VisitAnswer {
   readonly #request: Request;
   readonly #platform: Bindings;
   readonly #language: Locale | null;
+  /** What an old page says of itself. */
+  readonly #oldText: string;
   readonly #styled: Styled;
 
   constructor(request: Request, platform: Bindings, visitor: PageVisitor, asked: AskedPage, now: number) {
@@ -52,6 +59,7 @@ export class VisitAnswer {
     if (this.#styled !== "link" && !asked.reader.lite) this.cookies.push(stylesCookie(platform.publicOrigin));
     const t = translators[asked.reader.locale];
     const count = visitor.cartCount;
+    this.#oldText = t(visitor.session?.isAccount ? "errors.oldCopySignedIn" : "errors.oldCopy");
     const left = timeLeft(now);
     this.texts = {
       n: this.nonce,
@@ -77,9 +85,17 @@ export class VisitAnswer {
 
   async handOut(page: PageCopy, from: string): Promise<WholePage> {
     await this.#note(page.productId);
+    return { response: await this.#copy(page, from), isFinished: true };
+  }
+
+  /** The same for want of a newer page, for who is signed in too: it says that it may be old, and is nobody's look. */
+  async handOutOld(page: PageCopy): Promise<WholePage> {
+    return { response: await asOldPage(await this.#copy(page, "last good"), this.#oldText), isFinished: true };
+  }
+
+  #copy(page: PageCopy, from: string): Promise<Response> {
     const { nonce, cookies, texts } = this;
-    const visitor = { from, nonce, cookies, texts, styled: this.#styled };
-    return { response: await copyAnswer(page, visitor, this.#platform), isFinished: true };
+    return copyAnswer(page, { from, nonce, cookies, texts, styled: this.#styled }, this.#platform);
   }
 
   async pass(composed: ComposedPage): Promise<WholePage> {

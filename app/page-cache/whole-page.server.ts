@@ -1,6 +1,6 @@
 import type { RequestHandler } from "react-router";
 import { findCatalogueVersion } from "../data/catalogue-version.server.ts";
-import { storePageAtEdge, pageAtEdge, pageInMemory, rememberPage } from "./copy-store.server.ts";
+import { edgeStoreOf, storePageAtEdge, pageAtEdge, pageInMemory, rememberPage } from "./copy-store.server.ts";
 import { standingOf, type PageCopy } from "./page-copy.ts";
 import { hasEnded } from "../http/cookies/session-cookie.server.ts";
 import { logEvent } from "../http/log.server.ts";
@@ -12,9 +12,6 @@ import { addressOf, askedPage } from "./asked-page.server.ts";
 import { composePage, type PageAsked } from "./compose-page.server.ts";
 import { beginTurn, endTurn, isMyTurn } from "./turns.server.ts";
 import { VisitAnswer, type WholePage } from "./visit-answer.server.ts";
-
-/** Copies of another build are never read. */
-const build = typeof BUILD_ID === "string" ? BUILD_ID : "test";
 
 /** Keys of pages that are being composed anew behind an answer: one at a time in this isolate. */
 const renewing = new Set<string>();
@@ -41,7 +38,7 @@ export async function wholePage(
   const asked = await askedPage(address, visitor, headers, platform.publicOrigin);
   const version = await versionNow(platform, now);
   const usable = (page: PageCopy | null) => page && standingOf(page, now, version);
-  const shelf = { publicOrigin: platform.publicOrigin, build, fault: platform.edgeFault };
+  const shelf = edgeStoreOf(platform);
   let found = platform.pageCopies === "on" ? pageInMemory(asked.key) : null;
   let from = "memory";
   let standing = usable(found);
@@ -73,7 +70,7 @@ export async function wholePage(
   if (composed.status !== 200) endTurn(asked.key);
   if (composed.status === 503 && found && standing) {
     composed.cancel();
-    return visit().handOut(found, "last good");
+    return visit().handOutOld(found);
   }
   if (composed.status !== 200 && composed.status !== 404 && composed.status !== 503) {
     composed.cancel();

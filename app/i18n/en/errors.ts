@@ -11,6 +11,12 @@ export default {
   tooManyText: "Nothing was changed. Please wait a minute and try again.",
   unavailableTitle: "Not available for now",
   unavailableText: "A part of the shop does not answer. Please try again in a minute.",
+  cartKeptText:
+    "Your cart is kept as it is. You can go on looking at products and read the help center; come back here in a minute.",
+  oldCopy:
+    "The shop does not answer fully just now. This page is shown as it was a while ago: prices and stock may have changed, and your own lists are missing.",
+  oldCopySignedIn:
+    "The shop does not answer fully just now. This page is shown as it was a while ago: prices and stock may have changed, and your own lists are missing. You are still signed in.",
   notConfirmedText:
     "The shop did not answer, so we cannot say that this was done. Look whether it was before you send it again.",
   failedTitle: "Something went wrong",
