@@ -20,8 +20,8 @@ import type { RootData } from "./ui/frame/shell.tsx";
 import { pageAdditions } from "./document/page-additions.server.tsx";
 import { PageContexts } from "./document/page-contexts.server.tsx";
 
-/** security-and-faults.md 9: the last byte within 8 s, whatever a section waits for. */
-export const streamTimeout = 7_500;
+/** A lite page goes out whole: what has not come so many ms before its first byte has to leave is left out. */
+const LITE_RESERVE_MS = 200;
 
 export default async function handleRequest(
   request: Request,
@@ -39,10 +39,12 @@ export default async function handleRequest(
   // What no framework takes over needs no data for it.
   if (!isTakenOver) void routerContext.serverHandoffStream?.cancel();
   const routed = withMatchedRoutes(routerContext, isTakenOver ? routerContext.serverHandoffStream : undefined);
+  const { budget, waitUntil } = loadContext.get(bindings);
   const controller = new AbortController();
+  // security-and-faults.md 9: the last byte within 8 s of the request, whatever a section waits for.
   const timer = setTimeout(
     () => controller.abort(new Error("a section took longer than the page may take")),
-    streamTimeout,
+    Math.max(LITE_RESERVE_MS, lite ? budget.leftForSteps - LITE_RESERVE_MS : budget.left),
   );
   const body = await renderToReadableStream(
     <PageContexts text={text} context={loadContext}>
@@ -56,7 +58,7 @@ export default async function handleRequest(
       onError: (error) => logEvent("render", error, loadContext.get(requestIdContext)),
     },
   );
-  loadContext.get(bindings).waitUntil(body.allReady.catch(() => {}).finally(() => clearTimeout(timer)));
+  waitUntil(body.allReady.catch(() => {}).finally(() => clearTimeout(timer)));
   if (lite) {
     await body.allReady;
     const options = { styles: liteStyles, nonce, asSent: carried(request, loadContext) };

@@ -37,7 +37,8 @@ export async function refuseWrite(
   return { status: 429, confirm: { action: pathname + search, fields: kept(context.get(submissionContext)) } };
 }
 
-const wantsPage = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
+/** Whether the caller asked for a page, and not for data. */
+export const wantsPage = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
 
 /**
  * The page of a refusal, in the language that was named; a write that no page sent gets { ok, status, form }, anybody else

@@ -1,9 +1,8 @@
 import type { Failure } from "../app/http/request-context.server.ts";
 
 const TARGET_LIMIT = 8 * 1024;
-/** NUL, and the line ends that no pattern of the router takes for a letter: not even its last route answers them. */
-// eslint-disable-next-line no-control-regex -- they are what is refused
-const UNREADABLE = /[\u0000\n\r\u2028\u2029]/;
+/** Control characters of every kind, and line ends: the router strips some and takes none of the others for a letter. */
+const UNREADABLE = /[\p{Cc}\u2028\u2029]/u;
 /** What pages and form targets answer; nothing here is for other methods. */
 export const METHODS = new Set(["GET", "HEAD", "POST"]);
 

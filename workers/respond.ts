@@ -1,6 +1,9 @@
 import { type RequestHandler, RouterContextProvider } from "react-router";
+import { Budget } from "../app/data/budget.server.ts";
 import { wroteCookie } from "../app/http/cookies/wrote-cookie.server.ts";
 import { exemptRouteOf } from "../app/http/exempt-routes.ts";
+import { logEvent } from "../app/http/log.server.ts";
+import { isPage } from "../app/http/page-headers.server.ts";
 import { isLite } from "../app/http/pages/lite.server.ts";
 import { inPlainText } from "../app/http/pages/plain-text.server.ts";
 import { hasStyles, stylesCookie } from "../app/http/pages/styles.server.ts";
@@ -13,26 +16,30 @@ import {
 } from "../app/http/request-context.server.ts";
 import { requestIdOf } from "../app/http/request-id.server.ts";
 import { randomText } from "../app/http/secrets/random-text.server.ts";
-import { bindings, readBindings } from "../app/request/bindings.server.ts";
+import { lastGoodPage } from "../app/page-cache/last-good-page.server.ts";
+import { wholePage } from "../app/page-cache/whole-page.server.ts";
+import { bindings, readBindings, type Bindings } from "../app/request/bindings.server.ts";
 import { openSession, sessionContext } from "../app/request/session.server.ts";
+import { bareAnswer } from "./bare-page.ts";
 import { finish } from "./finish.ts";
-import { isPage } from "../app/http/page-headers.server.ts";
+import { lateAnswer } from "./late-answer.ts";
 import { refused, refuseWrite } from "./refusals.ts";
 import { inspectRequest } from "./request-limits.ts";
 import { routed } from "./routed.ts";
-import { wholePage } from "../app/page-cache/whole-page.server.ts";
 
 /**
  * One request, from the platform's hands to the finished response. Its steps, in order:
- * 1. `readBindings`: what the platform and the settings give (app/request/bindings).
- * 2. `wholePage`: a public page for a guest comes from a copy, and only its headers are missing (app/page-cache).
- * 3. `openSession`: who asks; exempt addresses are nobody's (app/request/session).
- * 4. `inspectRequest`: 414, 405 or 400 for what no page can answer (request-limits).
+ * 1. `readBindings`: what the platform and the settings give, and the time all steps share (app/request/bindings).
+ * 2. `inspectRequest`: 414, 405 or 400 for what no page can answer (request-limits).
+ * 3. `wholePage`: a public page for a guest comes from a copy, and only its headers are missing (app/page-cache).
+ * 4. `openSession`: who asks; exempt addresses are nobody's (app/request/session).
  * 5. `refuseWrite`: a POST too many is 429, one that is not from a page of ours is 403 (refusals).
  * 6. `routed`: the router runs the middleware of app/root.tsx (language, dialogs' addresses, viewer), then action and
  *    loaders; app/entry.server prints. A refused form becomes the page it came from, with its status.
- * 7. `inPlainText`: for who asks for nothing but text.
- * 8. `finish`: cookies, security headers, caching.
+ * 7. `lastGoodPage`, `lateAnswer`: where the database is away or there was no time, the last good copy, else 503.
+ * 8. `inPlainText`: for who asks for nothing but text.
+ * 9. `finish`: cookies, security headers, caching.
+ * Whatever throws on the way ends in a page of our own (bare-page).
  */
 export async function respond(
   request: Request,
@@ -40,17 +47,37 @@ export async function respond(
   ctx: Pick<ExecutionContext, "waitUntil">,
   handle: RequestHandler,
 ): Promise<Response> {
-  const platform = readBindings(env, (work) => ctx.waitUntil(work), request.headers);
-  const steps: ServerTiming = [];
-  const whole = await wholePage(request, platform, handle);
+  const budget = new Budget(exemptRouteOf(new URL(request.url).pathname) ? "program" : "person");
+  const platform = readBindings(env, (work) => ctx.waitUntil(work), request.headers, budget);
+  const nonce = randomText(18, "base64");
+  const requestId = requestIdOf(request.headers);
+  try {
+    return await answered(request, { platform, nonce, requestId }, handle);
+  } catch (error) {
+    logEvent("respond", error, requestId);
+    const page = await bareAnswer(request, { status: 500, nonce, requestId, publicOrigin: platform.publicOrigin });
+    return finish(request, page, { nonce, cookies: [], steps: [], platform });
+  }
+}
+
+interface Scene {
+  platform: Bindings;
+  nonce: string;
+  requestId: string;
+}
+
+async function answered(request: Request, scene: Scene, handle: RequestHandler): Promise<Response> {
+  const { platform, nonce, requestId } = scene;
+  const { budget, publicOrigin } = platform;
+  const unreadable = inspectRequest(request);
+  const whole = unreadable ? null : await budget.spend(wholePage(request, platform, handle));
   if (whole) return whole.isFinished ? whole.response : finish(request, whole.response, { ...whole, platform });
   const { pathname } = new URL(request.url);
   const isExempt = exemptRouteOf(pathname) !== null;
   // Exempt routes read no cookie: whoever calls them is nobody.
   const session = await openSession(isExempt ? new Request(request.url) : request, platform);
-  const nonce = randomText(18, "base64");
-  const id = requestIdOf(request.headers);
   const cookies: string[] = [];
+  const steps: ServerTiming = [];
   steps.push({ name: "session", desc: session.isUnknown ? "unknown" : session.account ? "account" : "guest" });
   if (request.method === "GET") steps.push({ name: "page", desc: "bypassed" });
   const visit = (): RouterContextProvider => {
@@ -58,22 +85,30 @@ export async function respond(
     context.set(bindings, platform);
     context.set(sessionContext, session);
     context.set(nonceContext, nonce);
-    context.set(requestIdContext, id);
+    context.set(requestIdContext, requestId);
     context.set(cookiesContext, cookies);
     context.set(timingContext, steps);
     return context;
   };
   const context = visit();
-  const refusal = inspectRequest(request) ?? (isExempt ? null : await refuseWrite(request, session, platform, context));
-  const response = refusal
-    ? await refused(request, refusal, visit(), handle)
-    : await routed(request, context, visit, handle);
-  const wrote = request.method === "POST" && !isExempt ? wroteCookie(pathname, platform.publicOrigin) : null;
+  const refusal = unreadable ?? (isExempt ? null : await refuseWrite(request, session, platform, context));
+  if (request.method === "POST") budget.restart();
+  const printed = budget.isSpent
+    ? null
+    : await budget.spend(
+        refusal ? refused(request, refusal, visit(), handle) : routed(request, context, visit, handle),
+      );
+  const isAway = printed === null || printed.status === 503;
+  const kept = isAway && request.method === "GET" && refusal === null ? await lastGoodPage(request, platform) : null;
+  if (kept) return kept;
+  const response = await lateAnswer(request, printed, { ...scene, refusal, context, visit, handle });
+  const wrote = request.method === "POST" && !isExempt ? wroteCookie(pathname, publicOrigin) : null;
   if (wrote && response.status < 400) cookies.push(wrote);
   const isPaged = isPage(response.headers);
   // The lite shop has styles of its own.
   if (isPaged && response.status === 200 && !hasStyles(request.headers) && !isLite(request.headers))
-    cookies.push(stylesCookie(platform.publicOrigin));
+    cookies.push(stylesCookie(publicOrigin));
   const all = isPaged ? [...session.cookies, ...cookies] : cookies;
-  return finish(request, await inPlainText(request, response), { nonce, cookies: all, steps, platform });
+  const isPersonal = session.account !== null || session.isUnknown;
+  return finish(request, await inPlainText(request, response), { nonce, isPersonal, cookies: all, steps, platform });
 }

@@ -25,7 +25,7 @@ export async function routed(
   const response = await handle(request, context);
   context.get(timingContext).push({ name: "render", dur: Date.now() - begun });
   const failure = context.get(failureContext) ?? bareFailure(request, response);
-  const answer = failure ? await refused(request, failure, newContext(), handle) : response;
+  const answer = failure ? withRefusal(await refused(request, failure, newContext(), handle), response) : response;
   const form = context.get(problemContext);
   return form && [409, 422, 429].includes(answer.status)
     ? shownAgain(request, answer, form, newContext, handle)
@@ -49,17 +49,27 @@ async function shownAgain(
   const shown = canShowProblem(page)
     ? new Response(page.body, { status, headers: page.headers })
     : await refused(request, { status }, withProblem(), handle);
-  const wait = headers.get("Retry-After");
-  if (wait) shown.headers.set("Retry-After", wait);
-  return shown;
+  return withRefusal(shown, { headers });
 }
 
-/** What the router answers without a page of ours: no handler for the method, or an error in a form's target. */
-function bareFailure(request: Request, { status, headers }: Response): Failure | null {
-  if (request.method !== "POST") return null;
-  const type = headers.get("Content-Type") ?? "";
-  const isBare = status === 405 ? type.startsWith("text/html") : status === 500 && type.startsWith("text/plain");
-  return isBare ? { status } : null;
+/** What a refusal says in its headers holds for the page that shows it. */
+function withRefusal(page: Response, { headers }: Pick<Response, "headers">): Response {
+  const wait = headers.get("Retry-After");
+  if (wait) page.headers.set("Retry-After", wait);
+  return page;
+}
+
+/** What the router answers without a page of ours: no handler for the method, or an error in a target or in rendering. */
+function bareFailure(request: Request, response: Response): Failure | null {
+  const { status, headers } = response;
+  if (isBare(response)) return { status };
+  const isUnhandled = request.method === "POST" && status === 405;
+  return isUnhandled && (headers.get("Content-Type") ?? "").startsWith("text/html") ? { status } : null;
+}
+
+/** The framework's own answer where rendering or a target threw: no page and no data of ours. */
+export function isBare({ status, headers }: Response): boolean {
+  return status === 500 && (headers.get("Content-Type") ?? "").startsWith("text/plain");
 }
 
 /** The way back may lead to a redirect, to data or to a page that fails: none of them says what was refused. */

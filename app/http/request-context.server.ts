@@ -20,6 +20,8 @@ export interface RefusedForm {
 /** A page instead of the one asked for; `confirm` shows what was sent and asks again. */
 export interface Failure {
   status: number;
+  /** Path and query of the page, where asking for it once more may help. */
+  again?: string;
   confirm?: { action: string; fields: [name: string, value: string][] };
 }
 

@@ -12,11 +12,12 @@ import type { Route } from "./+types/not-found";
 
 /** Every address nobody else answers, and the page of every refused request. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { status, confirm } = context.get(failureContext) ?? { status: 404 };
+  const { status, confirm, again }: Failure = context.get(failureContext) ?? { status: 404 };
   const title = context.get(translator)(
     titles[status] ?? (status >= 500 ? "errors.failedTitle" : "actions.refusedTitle"),
   );
-  return data({ status, confirm: confirm ? { ...confirm, back: backOf(confirm, context) } : null, title }, { status });
+  const asked = confirm ? { ...confirm, back: backOf(confirm, context) } : null;
+  return data({ status, confirm: asked, again, title }, { status });
 }
 
 /** Where the form came from; one that is a page of its own names nothing. */
@@ -33,11 +34,11 @@ const titles: Partial<Record<number, TextKey>> = {
 
 export const meta = unlisted;
 
-export default function NotFound({ loaderData: { status, confirm } }: Route.ComponentProps) {
+export default function NotFound({ loaderData: { status, confirm, again } }: Route.ComponentProps) {
   return (
     <>
       <ProblemBanner />
-      {confirm ? <ConfirmPage status={status} {...confirm} /> : <FailurePage status={status} />}
+      {confirm ? <ConfirmPage status={status} {...confirm} /> : <FailurePage status={status} again={again} />}
     </>
   );
 }

@@ -21,5 +21,5 @@ const sentences: Partial<Record<number, TextKey>> = {
   404: "errors.notFoundText",
   413: "errors.tooLargeText",
   429: "errors.tooManyText",
-  503: "errors.unavailableText",
+  503: "errors.notConfirmedText",
 };

@@ -15,6 +15,8 @@ export interface FailurePageProps {
   status: number;
   /** Named to us by a shopper, it finds the line in our log. */
   requestId?: string;
+  /** Where the page can be asked for once more, if not under the address of this one. */
+  again?: string | undefined;
 }
 
 /** The page with its texts, which the page that failed did not bring. */
@@ -32,14 +34,15 @@ export async function withTexts() {
 }
 
 /** Every page that is not the one asked for: what happened in a sentence, and the ways on. */
-export function FailurePage({ status, requestId }: FailurePageProps) {
+export function FailurePage({ status, requestId, again }: FailurePageProps) {
   const t = useT();
   const { pathname, search } = useLocation();
   const root = useRootData();
   const hasMenu = root?.shell.hasMenu ?? false;
   const kind = kindOf(status);
+  const isBuying = /^\/shop\/(?:cart|checkout|guest-checkout)(?:\?|$)/.test(again ?? pathname);
   // A refused form stands under no address of its own: only the browser can send it again.
-  const canRepeat = kind !== "notFound" && kind !== "refused" && !root?.still;
+  const canRepeat = again !== undefined || (kind !== "notFound" && kind !== "refused" && !root?.still);
   return (
     <div className="failure-page">
       {/* The home page brings its own menu; when it fails, nobody else does. */}
@@ -51,10 +54,11 @@ export function FailurePage({ status, requestId }: FailurePageProps) {
       )}
       <h1>{t(`errors.${kind}Title`)}</h1>
       <p className="failure-page-text">{t(`errors.${kind}Text`)}</p>
+      {kind === "unavailable" && isBuying && <p className="failure-page-text">{t("errors.cartKeptText")}</p>}
       {requestId && <p className="failure-page-id">{t("errors.requestId", { id: requestId })}</p>}
       <p className="failure-page-ways">
         {canRepeat && (
-          <a className="button button-primary" href={pathname + search}>
+          <a className="button button-primary" href={again ?? pathname + search}>
             {t("everywhere.tryAgain")}
           </a>
         )}

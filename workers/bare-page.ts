@@ -1,0 +1,71 @@
+import { escapeHtml } from "../app/domain/pages/escape-html.ts";
+import { shopName } from "../app/domain/pages/shop.ts";
+import type { Locale } from "../app/domain/viewer.ts";
+import { namedLanguage } from "../app/http/head/address-language.server.ts";
+import { am } from "../app/i18n/am/index.ts";
+import { en } from "../app/i18n/en/index.ts";
+import { type TextKey, translateWith } from "../app/i18n/translate.ts";
+import { chosenLocale, languageFor } from "../app/request/locale.server.ts";
+import { wantsPage } from "./refusals.ts";
+
+const textsOf = ({ errors, everywhere, header }: typeof en) => ({ errors, everywhere, header });
+const translators = { en: translateWith(textsOf(en), "en"), am: translateWith(textsOf(am), "am") };
+
+interface Bare {
+  status: 500 | 503;
+  nonce: string;
+  /** Named to us by a shopper, it finds the line in our log. */
+  requestId: string;
+  publicOrigin: string;
+}
+
+/**
+ * The answer that cannot fail and costs next to nothing: where rendering threw, or no other page is ready in time, or too
+ * many are under way. A page of ours with ways on for who asks for pages, else the status as JSON.
+ */
+export async function bareAnswer(request: Request, bare: Bare): Promise<Response> {
+  const { status } = bare;
+  const language = await languageOf(request, bare.publicOrigin);
+  const isPost = request.method === "POST";
+  const t = translators[language];
+  const text = t(status === 500 ? "errors.failedText" : isPost ? "errors.notConfirmedText" : "errors.unavailableText");
+  if (!wantsPage(request)) return Response.json({ ok: false, status, ...(isPost && { form: text }) }, { status });
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Language": language };
+  return new Response(html(request, bare, { language, text }), { status, headers });
+}
+
+async function languageOf(request: Request, publicOrigin: string): Promise<Locale> {
+  try {
+    const chosen = await chosenLocale(request.headers.get("cookie"));
+    const named = namedLanguage(request, publicOrigin);
+    return await languageFor({ named, chosen, accept: request.headers.get("accept-language") ?? "" });
+  } catch {
+    return "en";
+  }
+}
+
+function html(
+  request: Request,
+  { status, nonce, requestId }: Bare,
+  { language, text }: { language: Locale; text: string },
+): string {
+  const words = (key: TextKey, values?: Record<string, string>) => escapeHtml(translators[language](key, values));
+  const { pathname, search } = new URL(request.url);
+  const title = words(status === 500 ? "errors.failedTitle" : "errors.unavailableTitle");
+  const link = (href: string, name: string) => `<a href="${escapeHtml(href)}">${name}</a>`;
+  const own = pathname.replace(/^\/{2,}/, "/") + search;
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/>
+<title>${title}</title><style nonce="${escapeHtml(nonce)}">${STYLE}</style></head>
+<body><header>${link("/", escapeHtml(shopName(language)))}</header><main><h1>${title}</h1><p>${escapeHtml(text)}</p>
+${status === 500 ? `<p>${words("errors.requestId", { id: requestId })}</p>` : ""}
+<form role="search" action="/shop/sidebar/list"><label>${words("header.searchLabel")}
+<input name="name" type="search" maxlength="100"/></label> <button>${words("header.search")}</button></form></main>
+<nav>${request.method === "POST" ? "" : link(own, words("everywhere.tryAgain"))}
+${link("/", words("everywhere.home"))} ${link("/shop/cart", words("header.cart"))}
+${link("/pages/help-center", words("errors.helpCenter"))}</nav></body></html>`;
+}
+
+const STYLE = `body{max-width:640px;margin:0 auto;padding:16px;font:16px/1.5 system-ui,sans-serif;color:#1c1c1c;background:#fff}
+header a,nav a{display:inline-block;padding:12px 16px 12px 0;color:#075240}header a{font-weight:700}
+input,button{min-height:44px;padding:0 12px;font:inherit}`;
