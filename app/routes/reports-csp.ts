@@ -1,6 +1,6 @@
 import { bodyLimitOf } from "../http/exempt-routes.ts";
 import { logReport, readReports } from "../http/csp-report.server.ts";
-import { readBounded } from "../http/forms/submission.server.ts";
+import { readBounded } from "../http/forms/bounded-body.server.ts";
 import { requestIdContext } from "../http/request-context.server.ts";
 import { bindings } from "../request/bindings.server.ts";
 import { mayReport, RETRY_AFTER } from "../request/rate-limit.server.ts";

@@ -1,14 +1,15 @@
 import type { Submission } from "../request-context.server.ts";
+import { readBounded } from "./bounded-body.server.ts";
 
 const BODY_LIMIT = 64 * 1024;
 const FIELD_LIMIT = 200;
 const DEPTH_LIMIT = 10;
 
-type Refusal = { status: 400 | 413 | 415 };
+type Refusal = { status: 400 | 408 | 413 | 415 };
 
 /**
  * The one reader of bodies (security-and-faults.md 6): urlencoded forms and JSON objects up to 64 KiB and 200 fields.
- * Refuses with 413 what is too large, 415 other types, 400 what cannot be parsed.
+ * Refuses with 413 what is too large, 415 other types, 400 what cannot be parsed, 408 what comes too slowly.
  */
 export async function readSubmission(request: Request): Promise<Submission | Refusal> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
@@ -17,24 +18,13 @@ export async function readSubmission(request: Request): Promise<Submission | Ref
     const isEmpty = type === "" && request.body === null;
     return isEmpty ? { fields: new Map(), repeated: new Set() } : { status: 415 };
   }
-  const text = await readBounded(request, BODY_LIMIT);
+  const text = await readBounded(request, BODY_LIMIT).catch((error: unknown) => {
+    if (error instanceof Response) return error;
+    throw error;
+  });
   if (text === null) return { status: 413 };
+  if (text instanceof Response) return { status: 408 };
   return isForm ? fromForm(text) : fromJson(text);
-}
-
-/** The body as text, or null once it passes `limit` bytes. */
-export async function readBounded(request: Request, limit: number): Promise<string | null> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) return null;
-  if (!request.body) return "";
-  const decoder = new TextDecoder();
-  let text = "";
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > limit) return null;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 function fromForm(text: string): Submission | Refusal {

@@ -4,7 +4,7 @@ import { isFromChapa } from "../../http/secrets/chapa-signature.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
-import { readBounded } from "../../http/forms/submission.server.ts";
+import { readBounded } from "../../http/forms/bounded-body.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { callOutbox } from "../../request/action-context.server.ts";
 import { json, problem } from "../../shared/operator/operator-answer.server.ts";

@@ -3,7 +3,7 @@ import { isAway } from "../../data/deadline.server.ts";
 import { findSellerEvent, isRepeatedEvent, type SellerEvent } from "../../data/orders/seller-events.server.ts";
 import { addressOf } from "../../http/client-network.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
-import { readBounded } from "../../http/forms/submission.server.ts";
+import { readBounded } from "../../http/forms/bounded-body.server.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
 import { isSignedByPortal } from "../../http/secrets/portal-signature.server.ts";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { addressOf } from "../../http/client-network.server.ts";
 import type { MoveAnswer } from "../../data/orders/parcels.server.ts";
-import { readBounded } from "../../http/forms/submission.server.ts";
+import { readBounded } from "../../http/forms/bounded-body.server.ts";
 import { isEqualSecret } from "../../http/secrets/constant-time.server.ts";
 
 /** JSON for a machine: an operator, the seller portal or Chapa. Never cached. */

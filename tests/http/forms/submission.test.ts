@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { readBounded } from "../../../app/http/forms/bounded-body.server.ts";
 import { readSubmission } from "../../../app/http/forms/submission.server.ts";
 
 const post = (type: string | null, body: BodyInit | null) =>
@@ -64,5 +65,50 @@ describe("the one reader of bodies (security-and-faults.md 6)", () => {
         ["constructor", "y"],
       ]),
     });
+  });
+});
+
+describe("a body that never ends", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A form of which so many bytes come a second. */
+  function slow(bytes: number) {
+    let isOpen = true;
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        if (isOpen) controller.enqueue(new Uint8Array(bytes).fill(97));
+      },
+      cancel: () => void (isOpen = false),
+    });
+    return { request: post(form, body), isOpen: () => isOpen };
+  }
+
+  async function after(seconds: number, work: Promise<unknown>): Promise<unknown> {
+    let outcome: unknown = "reading";
+    work.then(
+      (value) => (outcome = value),
+      (thrown) => (outcome = thrown),
+    );
+    await vi.advanceTimersByTimeAsync(seconds * 1_000);
+    return outcome;
+  }
+
+  test("is given up when it comes too slowly, and takes nothing more", async () => {
+    const { request, isOpen } = slow(1);
+    const answer = readSubmission(request);
+    expect(await after(9, answer)).toBe("reading");
+    expect(await after(2, answer)).toEqual({ status: 408 });
+    expect(isOpen()).toBe(false);
+    const thrown = await after(11, readBounded(slow(1).request, 1_000));
+    expect((thrown as Response).status).toBe(408);
+  });
+
+  test("is read to its limit from a slow phone, and for no longer than that takes", async () => {
+    const { request } = slow(1_500);
+    const answer = readSubmission(request);
+    expect(await after(30, answer)).toBe("reading");
+    expect(await after(15, answer)).toEqual({ status: 413 });
   });
 });

@@ -1,0 +1,34 @@
+/** A body may take so long, in ms, and one more for each byte that has come: a phone on a bad line sends 1,000 a second. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * The body as text, or null once it passes `limit` bytes. Throws the answer 408 where it comes too slowly, so that nobody
+ * holds a connection by sending a byte now and then (security-and-faults.md 2).
+ */
+export async function readBounded(request: Request, limit: number): Promise<string | null> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) return null;
+  if (!request.body) return "";
+  const reader = request.body.getReader();
+  const decoder = new TextDecoder();
+  const begun = Date.now();
+  let text = "";
+  for (let size = 0; ;) {
+    const part = await inTime(reader.read(), begun + PATIENCE_MS + size - Date.now());
+    if (part?.done) return text + decoder.decode();
+    size += part?.value.byteLength ?? 0;
+    if (part && size <= limit) text += decoder.decode(part.value, { stream: true });
+    else {
+      // What still comes is nobody's.
+      reader.cancel().catch(() => {});
+      if (part) return null;
+      throw Response.json({ ok: false, status: 408, problem: "The body came too slowly." }, { status: 408 });
+    }
+  }
+}
+
+/** null where it takes longer than `ms`. */
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, ms, null)));
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
