@@ -1,5 +1,6 @@
 import { type RequestHandler, RouterContextProvider } from "react-router";
 import { Budget } from "../app/data/budget.server.ts";
+import { canWait } from "../app/domain/pages/can-wait.ts";
 import { wroteCookie } from "../app/http/cookies/wrote-cookie.server.ts";
 import { exemptRouteOf } from "../app/http/exempt-routes.ts";
 import { logEvent } from "../app/http/log.server.ts";
@@ -19,6 +20,7 @@ import { randomText } from "../app/http/secrets/random-text.server.ts";
 import { lastGoodPage } from "../app/page-cache/last-good-page.server.ts";
 import { wholePage } from "../app/page-cache/whole-page.server.ts";
 import { bindings, readBindings, type Bindings } from "../app/request/bindings.server.ts";
+import { enterCrowd, isCrowded } from "../app/request/crowd.server.ts";
 import { openSession, sessionContext } from "../app/request/session.server.ts";
 import { bareAnswer } from "./bare-page.ts";
 import { finish } from "./finish.ts";
@@ -32,6 +34,7 @@ import { routed } from "./routed.ts";
  * 1. `readBindings`: what the platform and the settings give, and the time all steps share (app/request/bindings).
  * 2. `inspectRequest`: 414, 405 or 400 for what no page can answer (request-limits).
  * 3. `wholePage`: a public page for a guest comes from a copy, and only its headers are missing (app/page-cache).
+ *    Where too many requests are under way, what can wait ends here: an old copy, or 503 (app/request/crowd).
  * 4. `openSession`: who asks; exempt addresses are nobody's (app/request/session).
  * 5. `refuseWrite`: a POST too many is 429, one that is not from a page of ours is 403 (refusals).
  * 6. `routed`: the router runs the middleware of app/root.tsx (language, dialogs' addresses, viewer), then action and
@@ -51,12 +54,15 @@ export async function respond(
   const platform = readBindings(env, (work) => ctx.waitUntil(work), request.headers, budget);
   const nonce = randomText(18, "base64");
   const requestId = requestIdOf(request.headers);
+  const leave = enterCrowd();
   try {
     return await answered(request, { platform, nonce, requestId }, handle);
   } catch (error) {
     logEvent("respond", error, requestId);
     const page = await bareAnswer(request, { status: 500, nonce, requestId, publicOrigin: platform.publicOrigin });
     return finish(request, page, { nonce, cookies: [], steps: [], platform });
+  } finally {
+    leave();
   }
 }
 
@@ -66,6 +72,14 @@ interface Scene {
   requestId: string;
 }
 
+/** Too many are under way: an old copy, or a page that costs next to nothing. Nobody is asked who this is. */
+async function turnedAway(request: Request, { platform, nonce, requestId }: Scene): Promise<Response> {
+  const copy = request.method === "GET" ? await lastGoodPage(request, platform) : null;
+  if (copy) return copy;
+  const page = await bareAnswer(request, { status: 503, nonce, requestId, publicOrigin: platform.publicOrigin });
+  return finish(request, page, { nonce, cookies: [], steps: [], platform });
+}
+
 async function answered(request: Request, scene: Scene, handle: RequestHandler): Promise<Response> {
   const { platform, nonce, requestId } = scene;
   const { budget, publicOrigin } = platform;
@@ -73,6 +87,7 @@ async function answered(request: Request, scene: Scene, handle: RequestHandler):
   const whole = unreadable ? null : await budget.spend(wholePage(request, platform, handle));
   if (whole) return whole.isFinished ? whole.response : finish(request, whole.response, { ...whole, platform });
   const { pathname } = new URL(request.url);
+  if (isCrowded() && canWait(request.method, pathname)) return turnedAway(request, scene);
   const isExempt = exemptRouteOf(pathname) !== null;
   // Exempt routes read no cookie: whoever calls them is nobody.
   const session = await openSession(isExempt ? new Request(request.url) : request, platform);

@@ -6,6 +6,7 @@ import { hasEnded } from "../http/cookies/session-cookie.server.ts";
 import { logEvent } from "../http/log.server.ts";
 import type { Bindings } from "../request/bindings.server.ts";
 import { readVisitor, type PageVisitor } from "./page-visitor.server.ts";
+import { isCrowded } from "../request/crowd.server.ts";
 import { mayAsk } from "../request/rate-limit.server.ts";
 import { sessionCookies } from "../request/session.server.ts";
 import { addressOf, askedPage } from "./asked-page.server.ts";
@@ -57,9 +58,10 @@ export async function wholePage(
   const scene = { platform, version, handle };
   const visit = () => new VisitAnswer(request, platform, visitor, asked, now);
   if (found && (standing === "fresh" || standing === "stale")) {
-    if (standing === "stale") platform.waitUntil(renew(asked, scene, store));
+    if (standing === "stale" && !isCrowded()) platform.waitUntil(renew(asked, scene, store));
     return visit().handOut(found, standing === "stale" ? "stale" : from);
   }
+  if (isCrowded()) return null;
   if (address.isSearch && !(await maySearchOnce(request, visitor, platform))) return null;
   if (platform.pageCopies === "on" && !(await isMyTurn(asked.key))) {
     const made = pageInMemory(asked.key);

@@ -1,0 +1,18 @@
+/**
+ * Requests under way in one isolate, of which more would all be late: at this depth the last one still begins within its
+ * three seconds (docs/decisions/0048).
+ */
+export const crowdDepth = 48;
+
+let underWay = 0;
+
+/** Counts a request as under way; call what is returned once its answer has begun. */
+export function enterCrowd(): () => void {
+  underWay += 1;
+  return () => void (underWay -= 1);
+}
+
+/** Whether what can wait should: more requests are under way here than can be answered in time. */
+export function isCrowded(): boolean {
+  return underWay > crowdDepth;
+}

@@ -1,0 +1,66 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import type { RequestHandler } from "react-router";
+import { crowdDepth } from "../../app/request/crowd.server.ts";
+import { respond } from "../../workers/respond.ts";
+
+// docs/decisions/0048: more requests under way than can be answered in time. By the order of events, without clocks.
+
+const KEPT = "/shop/sidebar/4cols?parentCategory=electronics";
+const html = (text: string) =>
+  new Response(`<!DOCTYPE html><html><body><main>${text}</main></body></html>`, {
+    headers: { "Content-Type": "text/html" },
+  });
+
+/** The router: what it is asked waits until it is let go. */
+let waiting: (() => void)[] = [];
+const asked: string[] = [];
+const handle: RequestHandler = async (request) => {
+  const { pathname } = new URL(request.url);
+  asked.push(pathname);
+  if (pathname !== "/shop/sidebar/4cols") await new Promise<void>((resolve) => waiting.push(resolve));
+  return html(`answer of ${pathname}`);
+};
+
+const work: Promise<unknown>[] = [];
+const send = (path: string, init: RequestInit = {}) => {
+  const headers = { Accept: "text/html", ...(init.headers as Record<string, string>) };
+  const request = new Request(`http://localhost:8787${path}`, { ...init, headers });
+  return respond(request, { ...env, TEST_FAULTS: "on" } as never, { waitUntil: (one) => void work.push(one) }, handle);
+};
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
+};
+
+test("at the depth what can wait is turned away, the rest goes on, and when they are answered all is as before", async () => {
+  expect(await (await send(KEPT)).text()).toContain("answer of");
+  await Promise.all(work.splice(0));
+  const before = Array.from({ length: crowdDepth }, () => send("/shop/compare"));
+  await until(() => waiting.length === crowdDepth);
+  asked.length = 0;
+
+  for (const path of ["/shop/compare", "/", "/product/default/yirgacheffe-coffee", "/shop/sidebar/list?name=coffee"]) {
+    const answer = await send(path);
+    expect([answer.status, answer.headers.get("Retry-After")], path).toEqual([503, "5"]);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(await answer.text()).toContain("A part of the shop does not answer.");
+  }
+  const data = await send("/search/suggestions?q=coffee", { headers: { Accept: "application/json" } });
+  expect([data.status, await data.json()]).toEqual([503, { ok: false, status: 503 }]);
+  // Copies go on, and for want of better to those who usually have pages of their own.
+  const copy = await send(KEPT);
+  expect([copy.status, copy.headers.get("Server-Timing")]).toEqual([200, expect.stringContaining("memory")]);
+  const old = await send(KEPT, { headers: { Cookie: "compare=1" } });
+  expect([old.status, old.headers.get("Server-Timing")]).toEqual([200, expect.stringContaining("last good")]);
+  expect(asked).toEqual([]);
+
+  const goingOn = [send("/shop/cart"), send("/shop/guest-checkout"), send("/operator/catalogue", { method: "POST" })];
+  await until(() => waiting.length === crowdDepth + 3);
+  for (const resolve of waiting.splice(0)) resolve();
+  for (const answer of [...before, ...goingOn]) expect((await answer).status).toBe(200);
+
+  const after = send("/shop/compare");
+  await until(() => waiting.length === 1);
+  waiting.pop()!();
+  expect((await after).status).toBe(200);
+});
