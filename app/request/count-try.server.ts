@@ -32,10 +32,16 @@ type CountedTry =
   | { ok: false; retryAfter: number };
 
 /**
- * Counts a try of this session, this address and, where given, this contact (security-and-faults.md 8; settled.md 18).
- * Refused with the seconds to wait when one of them has none left. Throws as the database does.
+ * Counts a try of this session, this address and, where given, this contact (security-and-faults.md 8; settled.md 18); of
+ * a device that is known to the contact's account in the contact's place (shared/sign-in/known-device). Refused with the
+ * seconds to wait when one of them has none left. Throws as the database does.
  */
-export async function countTry(tools: ActionTools, kind: TryKind, contact: string | null = null): Promise<CountedTry> {
+export async function countTry(
+  tools: ActionTools,
+  kind: TryKind,
+  contact: string | null = null,
+  device: string | null = null,
+): Promise<CountedTry> {
   const { db, session, tries, secrets, now, where } = tools;
   const address = networkOf(where.request.headers);
   const counter = (of: string, value: string, { count, seconds }: Tries): Counter => {
@@ -45,13 +51,15 @@ export async function countTry(tools: ActionTools, kind: TryKind, contact: strin
   };
   const limits = limitOf[kind];
   const own = parseTries(tries[limits]);
+  // Each device by itself: whoever signed in to an account of theirs is no nearer to another one.
+  const [whose, subject] = device === null ? ["contact", contact] : ["device", `${device} ${contact}`];
   const counters = [
     counter("session", session.idHash, own),
-    ...(contact === null ? [] : [counter("contact", contact, own)]),
+    ...(subject === null ? [] : [counter(whose, subject, own)]),
     ...(address === null ? [] : [counter("address", address, parseTries(tries[`${limits}Address`]))]),
   ];
-  if (kind === "codes" && contact !== null) {
-    counters.push(counter("contact day", contact, { count: CODES_A_DAY * own.count, seconds: DAY }));
+  if (kind === "codes" && subject !== null) {
+    counters.push(counter(`${whose} day`, subject, { count: CODES_A_DAY * own.count, seconds: DAY }));
   }
   const fullUntil = await countAttempt(db, counters);
   if (fullUntil === null) return { ok: true, giveBack: giveAttemptBack(db, counters) };

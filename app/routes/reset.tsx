@@ -7,6 +7,7 @@ import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
+import { deviceKnownTo } from "../shared/sign-in/known-device.server.ts";
 import { refuseCode, sendCode } from "../shared/sign-in/one-time-codes.server.ts";
 import { wayInTitle } from "../shared/sign-in/sign-in-page.server.ts";
 import { WayInLink, WayInPage } from "../shared/sign-in/sign-in-page.tsx";
@@ -29,7 +30,7 @@ export const action = confirmed(async (tools) => {
     const wrong = { contact: t("accountActions.contactInvalid") };
     return replyProblem(where, { fields: wrong, values: withoutSecrets(fields), form: null });
   }
-  const tooMany = await refuseCode(tools, contact.value);
+  const tooMany = await refuseCode(tools, contact.value, await deviceKnownTo(tools, contact));
   if (tooMany) return tooMany;
   const account = await findAccount(tools.db, contact);
   const isGood = account !== null;

@@ -13,6 +13,7 @@ import { countTry } from "../request/count-try.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
 import { completeSignIn } from "../shared/sign-in/complete-sign-in.server.ts";
+import { deviceKnownTo } from "../shared/sign-in/known-device.server.ts";
 import { wayInOf, wayInTitle } from "../shared/sign-in/sign-in-page.server.ts";
 import { WayInPage } from "../shared/sign-in/sign-in-page.tsx";
 import { SignInFields } from "../ui/forms/sign-in-fields.tsx";
@@ -29,6 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /**
  * Signs in by contact and password (specification 2.9): {contact, password, next?, intention?}. Every try that the limits
  * let through costs one question for the account and one password hash, whatever was sent, and every refusal is the same.
+ * A device of an earlier sign-in asks once more, and has tries of its own.
  */
 export const action = confirmed(async (tools) => {
   const { db, secrets, session, submission, t, where } = tools;
@@ -36,7 +38,8 @@ export const action = confirmed(async (tools) => {
   const typed = (fields.get("contact") ?? "").slice(0, contactLimit + 1);
   const contact = repeated.has("contact") ? null : parseContact(typed);
   const password = fields.get("password") ?? "";
-  const tried = await countTry(tools, "signIn", contact?.value ?? typed);
+  const device = await deviceKnownTo(tools, contact);
+  const tried = await countTry(tools, "signIn", contact?.value ?? typed, device);
   if (!tried.ok) {
     const minutes = Math.ceil(tried.retryAfter / 60);
     return replyTooMany(where, tried.retryAfter, t("accountActions.signInTooMany", { minutes }));

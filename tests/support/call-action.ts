@@ -10,9 +10,15 @@ type Action = (args: { request: Request; context: Readonly<RouterContextProvider
 /** Nobody listens to the queue in tests of workers. */
 const QUIET = { send: async () => {} } as unknown as Bindings["outbox"];
 
-/** Calls a form's target as a new guest would, without forms and tokens; `now` in UTC ms. */
-export async function callAction(action: Action, path: string, fields: [string, string][], now = Date.now()) {
-  const headers = { Accept: "application/json" };
+/** Calls a form's target as a new guest would, without forms and tokens; `now` in UTC ms, `cookie` as a browser sends it. */
+export async function callAction(
+  action: Action,
+  path: string,
+  fields: [string, string][],
+  now = Date.now(),
+  cookie = "",
+) {
+  const headers = { Accept: "application/json", Cookie: cookie };
   const request = new Request(`http://localhost:8787${path}`, { method: "POST", headers });
   const context = new RouterContextProvider();
   const platform = readBindings(env as never, () => {}, request.headers);

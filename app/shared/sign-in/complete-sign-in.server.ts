@@ -15,6 +15,7 @@ import type { Locale } from "../../domain/viewer.ts";
 import { cartCountCookie } from "../../http/cookies/cart-count.server.ts";
 import { compareCookie } from "../../http/cookies/compare-cookie.server.ts";
 import { readRecent, recentCookie } from "../../http/cookies/recent.server.ts";
+import { deviceCookie } from "../../http/cookies/device-cookie.server.ts";
 import type { FlashMessage } from "../../http/forms/flash.server.ts";
 import { replyDone } from "../../http/forms/reply.server.ts";
 import { logEvent } from "../../http/log.server.ts";
@@ -75,6 +76,7 @@ export async function completeSignIn(
     .get(cookiesContext)
     .push(
       ...cookies,
+      deviceCookie(request.headers.get("cookie"), account.id, tools),
       cartCountCookie(lists.cartCount, publicOrigin),
       compareCookie(lists.compareIds, publicOrigin),
       recentCookie([], publicOrigin),

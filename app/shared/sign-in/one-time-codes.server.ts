@@ -9,6 +9,7 @@ import type { Problem } from "../../http/request-context.server.ts";
 import { issueCode, noCode, isCodeRight } from "../../http/secrets/one-time-code.server.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
+import { deviceKnownTo } from "./known-device.server.ts";
 
 const WRITE_MS = 5_000;
 
@@ -69,9 +70,16 @@ export async function sendCode(
   callOutbox(tools);
 }
 
-/** Counts a message with a code before it is sent to a contact. Answers 429 when there were too many, else null. */
-export async function refuseCode(tools: ActionTools, contact: string): Promise<Response | null> {
-  const tried = await countTry(tools, "codes", contact);
+/**
+ * Counts a message with a code before it is sent to a contact, by `device` where it is known to the contact's account.
+ * Answers 429 when there were too many, else null.
+ */
+export async function refuseCode(
+  tools: ActionTools,
+  contact: string,
+  device: string | null = null,
+): Promise<Response | null> {
+  const tried = await countTry(tools, "codes", contact, device);
   if (tried.ok) return null;
   const minutes = Math.ceil(tried.retryAfter / 60);
   const sentence =
@@ -93,7 +101,8 @@ export async function sendAgain(tools: ActionTools, { purpose, waiting, isGood }
   const { t, where } = tools;
   const contact = waiting && parseContact(waiting.contact);
   if (!waiting || !contact) return replyProblem(where, { fields: {}, values: {}, form: t("accountActions.codeNone") });
-  const tooMany = await refuseCode(tools, contact.value);
+  const device = purpose === "reset" ? await deviceKnownTo(tools, contact) : null;
+  const tooMany = await refuseCode(tools, contact.value, device);
   if (tooMany) return tooMany;
   const { pending, accountId } = waiting;
   await sendCode(tools, { purpose, contact, isGood, pending, accountId });

@@ -1,0 +1,63 @@
+import { createHmac } from "node:crypto";
+import { isEqualSecret } from "../secrets/constant-time.server.ts";
+import { randomText } from "../secrets/random-text.server.ts";
+import { parseCookies, serializeCookie } from "./cookies.server.ts";
+import type { Secrets } from "./session-cookie.server.ts";
+
+/** Accounts that one device is known for: a family shares a phone. */
+const MOST = 5;
+const YEAR = 365 * 86_400;
+
+interface Device {
+  /** 128 random bits. */
+  id: string;
+  /** One for each account that signed in here, newest first. */
+  marks: string[];
+}
+
+const nameOf = (isSecure: boolean) => (isSecure ? "__Host-device" : "device");
+const isSecureAt = (publicOrigin: string) => publicOrigin.startsWith("https:");
+
+/** What a browser says of earlier sign-ins, still to be believed; null for anything else. */
+function readDevice(cookieHeader: string | null, publicOrigin: string): Device | null {
+  const value = parseCookies(cookieHeader).get(nameOf(isSecureAt(publicOrigin))) ?? "";
+  const [, id, marks] = /^([\w-]{22})((?:\.[\w-]{43}){1,5})$/.exec(value) ?? [];
+  return id && marks ? { id, marks: marks.slice(1).split(".") } : null;
+}
+
+function mark(secret: string, id: string, accountId: number): string {
+  return createHmac("sha256", secret).update(`device\n${id}.${accountId}`).digest("base64url");
+}
+
+function isOf({ id, marks }: Device, accountId: number, secrets: Secrets): boolean {
+  const own = secrets.map((secret) => mark(secret, id, accountId));
+  return marks.some((one) => own.some((expected) => isEqualSecret(one, expected)));
+}
+
+/** Whether the browser says that somebody signed in here before: only then the database is asked whose device it is. */
+export function saysItIsKnown(cookieHeader: string | null, publicOrigin: string): boolean {
+  return readDevice(cookieHeader, publicOrigin) !== null;
+}
+
+/** The id of the device, if this account signed in on it before and we said so; else null. */
+export function knownDevice(
+  cookieHeader: string | null,
+  accountId: number,
+  { secrets, publicOrigin }: { secrets: Secrets; publicOrigin: string },
+): string | null {
+  const device = readDevice(cookieHeader, publicOrigin);
+  return device && isOf(device, accountId, secrets) ? device.id : null;
+}
+
+/** Set-Cookie value after a sign-in: the device is known for this account besides those before. It proves no sign-in. */
+export function deviceCookie(
+  cookieHeader: string | null,
+  accountId: number,
+  { secrets, publicOrigin }: { secrets: Secrets; publicOrigin: string },
+): string {
+  const secure = isSecureAt(publicOrigin);
+  const { id, marks } = readDevice(cookieHeader, publicOrigin) ?? { id: randomText(16, "base64url"), marks: [] };
+  const own = mark(secrets[0], id, accountId);
+  const value = [id, own, ...marks.filter((one) => one !== own)].slice(0, MOST + 1).join(".");
+  return serializeCookie(nameOf(secure), value, { maxAge: YEAR, httpOnly: true, secure });
+}
