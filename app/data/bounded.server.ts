@@ -1,6 +1,7 @@
 import { aroundStatements } from "./around-statements.server.ts";
 import { BACKGROUND_MS, type Budget } from "./budget.server.ts";
 import { within } from "./deadline.server.ts";
+import { noteAnswer } from "./pace.server.ts";
 
 /**
  * The same binding of the platform, each method of which answers within `ms` or rejects (docs/decisions/0047): nobody can
@@ -23,6 +24,13 @@ export function bounded<Binding extends object>(ms: number, binding: Binding): B
 export function boundedDatabase(db: D1Database, budget: Budget | null = null): D1Database {
   return aroundStatements(db, (_, run) => {
     if (budget?.isSpent) return Promise.reject(new Error("the time of this request is over"));
-    return within(budget?.longest ?? BACKGROUND_MS, run());
+    return within(budget?.longest ?? BACKGROUND_MS, noted(run));
   });
+}
+
+async function noted<T>(run: () => Promise<T>): Promise<T> {
+  const begun = Date.now();
+  const answer = await run();
+  noteAnswer(Date.now() - begun);
+  return answer;
 }

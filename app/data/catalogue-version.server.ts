@@ -1,13 +1,16 @@
-import { within } from "./deadline.server.ts";
+import { READ_MS, within } from "./deadline.server.ts";
 
 /** Read at most once a second in each isolate (settled.md 9). */
 let last = { version: 0, at: -Infinity };
 const FRESH_MS = 1_000;
-/** A page can do without the version, so nobody waits long for it. */
-const READ_MS = 500;
 
 /** When the read under way began, in UTC ms. Other requests use the last version meanwhile. */
 let readingSince = -Infinity;
+
+/** The version that this isolate read last, however long ago; null: none yet. */
+export function knownCatalogueVersion(): number | null {
+  return last.at === -Infinity ? null : last.version;
+}
 
 /** The catalogue version, which every import and seed raises; `now` in UTC ms. Throws when D1 does not answer. */
 export async function findCatalogueVersion(db: D1Database, now: number): Promise<number> {

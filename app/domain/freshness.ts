@@ -16,8 +16,8 @@ export type PageKind = "home" | "listing" | "content" | "product" | "vendor";
 
 /**
  * Age of a page copy in seconds: `fresh` is served as it is, `stale` while a new one is rendered behind the answer.
- * Pages with one product's or vendor's numbers expire sooner. No copy outlives a time printed on it, or its catalogue
- * version.
+ * Pages with one product's or vendor's numbers expire sooner. No copy outlives a time printed on it; one of another catalogue
+ * version is stale at once.
  */
 export const pageFreshness: Record<PageKind, { fresh: number; stale: number }> = {
   home: { fresh: minute, stale: 5 * minute },

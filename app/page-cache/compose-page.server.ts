@@ -55,7 +55,7 @@ const patience: Record<PageKind, number> = {
  */
 export async function composePage(
   asked: PageAsked,
-  { platform, version, handle }: { platform: Bindings; version: number | null; handle: RequestHandler },
+  { platform, version, handle }: { platform: Bindings; version: Promise<number | null>; handle: RequestHandler },
   store: (page: PageCopy) => void,
 ): Promise<ComposedPage> {
   const now = platform.clock();
@@ -75,8 +75,7 @@ export async function composePage(
   // Until the first byte: what a page is read with and its frame. In a deployed worker only waiting counts (settled.md 35).
   steps.push({ name: "render", dur: Date.now() - begun });
   const { body, status } = response;
-  const mayStore = () =>
-    status === 200 && version !== null && watched.isWhole() && steps.every(({ desc }) => desc !== "none");
+  const mayStore = () => status === 200 && watched.isWhole() && steps.every(({ desc }) => desc !== "none");
   return {
     status,
     requestId: marks.requestId,
@@ -85,16 +84,18 @@ export async function composePage(
     steps,
     cancel: () => void body?.cancel().catch(() => {}),
     read(texts, styled) {
-      const { page, whole } = fill(body, marks.prefix, new SlotFiller(texts, styled), (collector) => {
+      const { page, whole } = fill(body, marks.prefix, new SlotFiller(texts, styled), async (collector) => {
         const made = mayStore() ? collector.page() : null;
-        if (!made || !isWholeDocument(made.bytes)) return;
+        // Asked for before the rows were read: a change in between makes the copy an old one.
+        const readAt = await version;
+        if (!made || readAt === null || !isWholeDocument(made.bytes)) return;
         store({
           ...made,
           kind: asked.address.kind,
           headers: [...response.headers].filter(([name]) => name !== "set-cookie"),
           composedAt: now,
           until: Math.min(nextMidnight(now), watched.turnsAt()),
-          version: version!,
+          version: readAt,
           productId: marks.noted.productId,
         });
       });
@@ -125,7 +126,7 @@ function fill(
   body: ReadableStream<Uint8Array> | null,
   prefix: string,
   filler: SlotFiller,
-  done: (collector: PageCollector) => void,
+  done: (collector: PageCollector) => Promise<void>,
 ): { page: ReadableStream<Uint8Array>; whole: Promise<void> } {
   const [cutter, collector] = [new PageCutter(prefix), new PageCollector()];
   const [decoder, encoder] = [new TextDecoder(), new TextEncoder()];
@@ -143,8 +144,8 @@ function fill(
     for await (const chunk of body ?? []) pass(cutter.push(decoder.decode(chunk, { stream: true })));
     pass(cutter.push(decoder.decode()));
     pass(cutter.end());
-    done(collector);
     visitor?.close();
+    await done(collector);
   };
   return { page, whole: read().catch((error: unknown) => visitor?.error(error)) };
 }

@@ -26,8 +26,9 @@ export interface PageCopy extends CutPage {
 export type Standing = "fresh" | "stale" | "lastGood";
 
 /**
- * What a copy is good for at `now` (UTC ms); null: for nothing. `version`: of the catalogue now, or null where the database
- * does not say. Past a time that the page shows it is good for nothing, whatever else is away.
+ * What a copy is good for at `now` (UTC ms); null: for nothing. `current`: the catalogue's version as far as this isolate knows
+ * it, or null. A copy of another version is handed out once more while a new one is composed: most pages are as they were.
+ * Past a time that the page shows it is good for nothing, whatever else is away.
  */
 export function standingOf(
   { kind, composedAt, until, version }: Pick<PageCopy, "kind" | "composedAt" | "until" | "version">,
@@ -37,9 +38,7 @@ export function standingOf(
   if (now < composedAt || now >= until) return null;
   const age = (now - composedAt) / 1000;
   const { fresh, stale } = pageFreshness[kind];
-  if (current === null || current === version) {
-    if (age <= fresh) return "fresh";
-    if (age <= fresh + stale) return "stale";
-  }
+  if (age <= fresh && (current === null || current === version)) return "fresh";
+  if (age <= fresh + stale) return "stale";
   return age <= lastGoodPageSeconds ? "lastGood" : null;
 }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "react-router";
-import { findCatalogueVersion } from "../data/catalogue-version.server.ts";
+import { findCatalogueVersion, knownCatalogueVersion } from "../data/catalogue-version.server.ts";
 import { edgeStoreOf, storePageAtEdge, pageAtEdge, pageInMemory, rememberPage } from "./copy-store.server.ts";
 import { standingOf, type PageCopy } from "./page-copy.ts";
 import { hasEnded } from "../http/cookies/session-cookie.server.ts";
@@ -37,8 +37,8 @@ export async function wholePage(
   if (!visitor.isPlain || (address.isByCity && !visitor.isCityKnown)) return null;
   if (visitor.session && (visitor.session.isAccount || hasEnded(visitor.session, now))) return null;
   const asked = await askedPage(address, visitor, headers, platform.publicOrigin);
-  const version = await versionNow(platform, now);
-  const usable = (page: PageCopy | null) => page && standingOf(page, now, version);
+  const known = knownCatalogueVersion();
+  const usable = (page: PageCopy | null) => page && standingOf(page, now, known);
   const shelf = edgeStoreOf(platform);
   let found = platform.pageCopies === "on" ? pageInMemory(asked.key) : null;
   let from = "memory";
@@ -55,6 +55,9 @@ export async function wholePage(
     endTurn(asked.key);
     platform.waitUntil(storePageAtEdge(shelf, asked.key, page));
   };
+  // The database may be far away: whoever gets a copy waits for nothing of it, and the next visitor knows of a new version.
+  const version = versionNow(platform, now);
+  platform.waitUntil(version);
   const scene = { platform, version, handle };
   const visit = () => new VisitAnswer(request, platform, visitor, asked, now);
   if (found && (standing === "fresh" || standing === "stale")) {

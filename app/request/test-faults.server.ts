@@ -5,7 +5,7 @@ import type { Bindings } from "./bindings.server.ts";
 /**
  * Faults that a test asks for by header; the worker reads them only where the binding TEST_FAULTS exists, which no
  * deployed configuration has (settled.md 35). `x-test-now`: UTC ms. `x-test-slow: TEXT=MS`: statements that contain
- * TEXT answer later. `x-test-fail: TEXT`: they do not answer at all. `x-test-limit: real`: the platform counts this
+ * TEXT answer later. `x-test-distance: MS`: each call of the database and of KV takes so much longer. `x-test-fail: TEXT`: they do not answer at all. `x-test-limit: real`: the platform counts this
  * request; the others, of which tests send many from one address, it does not. `x-test-push: on`: the shop has Firebase keys.
  * `x-test-newsletter: on`: the newsletter opens by itself. `x-test-cache`: `off` composes every page anew, as does a fault
  * of the database without `on`; `edge` leaves this isolate's memory out, and with `fail`, `slow` or `cut` the Cache API
@@ -15,10 +15,11 @@ export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
   const now = Number(headers.get("x-test-now"));
   const [slow, delay] = (headers.get("x-test-slow") ?? "").split("=", 2);
   const fail = headers.get("x-test-fail");
+  const distance = Number(headers.get("x-test-distance"));
   const cache = headers.get("x-test-cache");
   // What another shopper's page must not show.
   const isOdd = headers.has("x-test-push") || headers.has("x-test-newsletter");
-  const isOn = !isOdd && (cache === null ? !slow && !fail : cache !== "off");
+  const isOn = !isOdd && (cache === null ? !slow && !fail && !distance : cache !== "off");
   return {
     ...platform,
     pageCopies: !isOn ? "off" : cache === null || cache === "on" ? "on" : "edge",
@@ -29,7 +30,11 @@ export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
     // Otherwise every long journey over the home page would meet it.
     opensNewsletter: headers.has("x-test-newsletter"),
     rateLimits: headers.has("x-test-limit") ? platform.rateLimits : unlimited,
-    db: slow || fail ? faultyDatabase(platform.db, { slow, delay: Number(delay), fail }) : platform.db,
+    db: farDatabase(
+      slow || fail ? faultyDatabase(platform.db, { slow, delay: Number(delay), fail }) : platform.db,
+      distance,
+    ),
+    kv: distance ? farStore(platform.kv, distance) : platform.kv,
   };
 }
 
@@ -69,4 +74,19 @@ function faultyDatabase(db: D1Database, { slow, delay, fail }: Faults): D1Databa
     }
     return run();
   });
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The same database, `ms` away: a batch travels once. */
+function farDatabase(db: D1Database, ms: number): D1Database {
+  return ms ? aroundStatements(db, async (_, run) => (await wait(ms), run())) : db;
+}
+
+function farStore(kv: KVNamespace, ms: number): KVNamespace {
+  return {
+    get: async (...asked: [string, "json"]) => (await wait(ms), kv.get(...asked)),
+    put: async (...stored: [string, string]) => (await wait(ms), kv.put(...stored)),
+    delete: async (key: string) => (await wait(ms), kv.delete(key)),
+  } as unknown as KVNamespace;
 }

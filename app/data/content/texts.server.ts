@@ -1,3 +1,5 @@
+import { roundTrip } from "../pace.server.ts";
+
 /** A query for rows with one column, `text`, without line breaks; values for ?1, ?2 and so on. */
 export interface TextQuery {
   sql: string;
@@ -20,13 +22,13 @@ export function linesOf(list: string): string[] {
   return list === "" ? [] : list.split("\n");
 }
 
-/** After so many ms the single reads are sent beside the joint one. */
+/** After so many ms more than the way to the database takes, the single reads are sent beside the joint one. */
 const PATIENCE_MS = 500;
 
 /**
  * Reads lists with one statement; each name gets the lines of its queries, in their order. If the statement fails or is
  * late, each name is read once more by itself, so that only what cannot be read is missing (security-and-faults.md 9:
- * reads at most twice). `patience`: in ms, for names that are read by themselves sooner.
+ * reads at most twice). `patience`: in ms besides the way to the database, for names that are read by themselves sooner.
  */
 export function readTexts<Name extends string>(
   db: D1Database,
@@ -44,7 +46,7 @@ export function readTexts<Name extends string>(
   const answers = names.map((name) => {
     const from = place;
     const to = (place += wanted[name].length);
-    const mine = soon(patience[name] ?? PATIENCE_MS)
+    const mine = soon((patience[name] ?? PATIENCE_MS) + 2 * roundTrip())
       .then((texts) => texts.slice(from, to))
       .catch(() => Promise.any([read(db, wanted[name]), together.then((texts) => texts.slice(from, to))]))
       .catch((error: unknown) => {

@@ -76,7 +76,10 @@ const address = ({ publicOrigin }: MenuStore) => `${publicOrigin}/-/edge/${KEY}`
 
 async function readEdge(store: MenuStore): Promise<Copy | null> {
   try {
-    return await within(EDGE_MS, findEdgeCopy(address(store)).then((copy) => copy?.json<Copy>() ?? null));
+    return await within(
+      EDGE_MS,
+      findEdgeCopy(address(store)).then((copy) => copy?.json<Copy>() ?? null),
+    );
   } catch {
     return null;
   }

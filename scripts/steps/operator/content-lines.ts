@@ -34,7 +34,7 @@ export function loadLines({ version, counts = {}, notes = [] }: ContentAnswer, i
   return [
     isDryRun
       ? "All is as it should be; nothing was stored."
-      : `This is version ${version} now; the shop shows it at once.`,
+      : `This is version ${version} now; the shop shows it within a minute.`,
     `  ${lists.join(", ")}`,
     ...(left.length > 0 ? ["Not as it was then:", ...left] : []),
   ];

@@ -50,7 +50,7 @@ test("a dry run says what would come and changes nothing", async () => {
 });
 
 test("the example is shown at once, in both languages, and asked for as data (7.2)", async () => {
-  expect((await run(FILE, "--by", "hana"))[0]).toBe("This is version 2 now; the shop shows it at once.");
+  expect((await run(FILE, "--by", "hana"))[0]).toBe("This is version 2 now; the shop shows it within a minute.");
   const english = await page("/");
   expect(section(english, "hero-slider")).toContain("Gena is near: baskets, cakes and gifts");
   expect(section(english, "hero-slider")).toContain("620.50 ETB");
@@ -113,9 +113,9 @@ test("a broken file is refused whole, with every fault; the shop keeps the last 
 
 test("what the shop had before comes back, and then the example again", async () => {
   const shown = await content("am");
-  expect((await run("--rollback", "1"))[0]).toBe("This is version 3 now; the shop shows it at once.");
+  expect((await run("--rollback", "1"))[0]).toBe("This is version 3 now; the shop shows it within a minute.");
   expect(await content("en")).toEqual(before);
-  expect((await run("--rollback", "2"))[0]).toBe("This is version 4 now; the shop shows it at once.");
+  expect((await run("--rollback", "2"))[0]).toBe("This is version 4 now; the shop shows it within a minute.");
   expect(await content("am")).toEqual(shown);
   expect((await run("--versions")).map((line) => line.slice(24, 60).trim())).toEqual([
     expect.stringMatching(/^version 2 again \(example-content/),

@@ -49,7 +49,7 @@ describe("a file", () => {
   test("is sent byte by byte with its name and who loads it", async () => {
     const { asked, run } = await shop(200, { version: 7, counts: { heroes: 0, flashSales: 1 }, notes: [] });
     expect(await run(good, "--by", "hana")).toEqual([
-      "This is version 7 now; the shop shows it at once.",
+      "This is version 7 now; the shop shows it within a minute.",
       "  heroes 0, flashSales 1",
     ]);
     expect(asked).toEqual([
@@ -147,7 +147,7 @@ test("a version is brought back, and what did not come with it is told", async (
   const notes = [{ path: "flashSales[0]", reason: "there is no product x" }];
   const { asked, run } = await shop(200, { version: 9, counts: { flashSales: 1 }, notes });
   expect(await run("--rollback", "3", "--by", "hana")).toEqual([
-    "This is version 9 now; the shop shows it at once.",
+    "This is version 9 now; the shop shows it within a minute.",
     "  flashSales 1",
     "Not as it was then:",
     "  flashSales[0]: there is no product x",

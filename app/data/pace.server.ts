@@ -1,0 +1,18 @@
+/** Answers looked back on. */
+const LATELY = 8;
+
+const answers: number[] = [];
+
+/** Notes that the database took `ms` for an answer. */
+export function noteAnswer(ms: number): void {
+  answers.push(ms);
+  if (answers.length > LATELY) answers.shift();
+}
+
+/**
+ * The way to the database and back, in ms: the quickest of its last answers. Who does not want to wait for a slow statement
+ * has to wait for the way all the same (settled.md 41).
+ */
+export function roundTrip(): number {
+  return answers.length === 0 ? 0 : Math.min(...answers);
+}

@@ -1,0 +1,57 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import type { RequestHandler } from "react-router";
+import { bindings } from "../../app/request/bindings.server.ts";
+import { respond } from "../../workers/respond.ts";
+
+// settled.md 41: with the database far away a page is composed and kept as well, and its copy waits for nothing of the database.
+
+/** Noon, so that no day ends meanwhile. */
+const NOON = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 9 * 3_600_000;
+let isDone: boolean[] = [];
+let work: Promise<unknown>[] = [];
+
+/** The router: a page of one row. */
+const handle: RequestHandler = async (_, context) => {
+  const row = await context!.get(bindings).db.prepare("SELECT 'jebena' AS name").first<{ name: string }>();
+  const page = `<!DOCTYPE html><html><body><main>${row!.name}</main></body></html>`;
+  return new Response(page, { headers: { "Content-Type": "text/html", "Cache-Control": "private, no-cache" } });
+};
+
+async function get(path: string, distance: number, at: number) {
+  const headers = { "x-test-distance": String(distance), "x-test-cache": "on", "x-test-now": String(at) };
+  const request = new Request(`http://localhost:8787${path}`, { headers: { Accept: "text/html", ...headers } });
+  [isDone, work] = [[], []];
+  const waitUntil = (one: Promise<unknown>) => {
+    const index = isDone.push(false) - 1;
+    work.push(one.then(() => (isDone[index] = true)));
+  };
+  const response = await respond(request, { ...env, TEST_FAULTS: "on" } as never, { waitUntil }, handle);
+  const isWaiting = isDone.includes(false);
+  const text = await response.text();
+  await Promise.all(work);
+  return { text, isWaiting, from: /page;desc="([^"]+)"/.exec(response.headers.get("Server-Timing") ?? "")?.[1] };
+}
+
+test.each([20, 150, 300, 1_000])(
+  "at %i ms home is kept, and handed out before the database answers",
+  async (distance) => {
+    // An hour for each: nothing is known from the ones before.
+    const at = NOON + distance * 3_600;
+    // A test before this one may have found the database away: for a second nothing is kept then.
+    await expect.poll(async () => (await get("/", distance, at)).from, { timeout: 20_000 }).toBe("memory");
+    const again = await get("/", distance, at + 2_000);
+    expect(again).toMatchObject({ text: expect.stringContaining("jebena"), from: "memory" });
+    // Whether the catalogue has changed is looked at behind the answer.
+    expect(again.isWaiting).toBe(true);
+  },
+);
+
+test("a catalogue that changed ends no copy: it is handed out once more while a new one is composed", async () => {
+  const at = NOON + 7_200_000;
+  await expect.poll(async () => (await get("/vendors", 20, at)).from, { timeout: 20_000 }).toBe("memory");
+  await env.DB.prepare("UPDATE catalogue_version SET version = version + 1").run();
+  const seen = [];
+  for (const ms of [2_000, 4_000, 6_000]) seen.push((await get("/vendors", 20, at + ms)).from);
+  expect(seen).toEqual(["memory", "stale", "memory"]);
+});
