@@ -1,5 +1,5 @@
 import * as outbox from "../app/data/messages/outbox.server.ts";
-import { nextTry, mostTries, type LetterPayload } from "../app/domain/messages/outbox.ts";
+import { nextTry, mostTries, type LetterPayload, type OutboxPayload } from "../app/domain/messages/outbox.ts";
 import { logEvent } from "../app/http/log.server.ts";
 import { readOutboxSettings, type OutboxConfiguration, type OutboxSettings } from "./outbox-settings.ts";
 import { readServiceAccount } from "../app/outbound/google-token.ts";
@@ -9,6 +9,7 @@ import type { Outcome } from "../app/outbound/provider.ts";
 import { openPush, type PushSender } from "../app/outbound/push.ts";
 import { sendSms } from "../app/outbound/sms.ts";
 import { pushToAccount } from "./push-to-account.ts";
+import { tellPortal } from "./tell-portal.ts";
 
 /** Messages taken at once: with all their marks they stay within the statements of one call (security-and-faults.md 3). */
 const AT_ONCE = 10;
@@ -28,7 +29,7 @@ interface Round {
 }
 
 /**
- * Sends what is due: mail, SMS, push. Called by the queue and, should a call be lost, every minute. A message is told
+ * Sends what is due: mail, SMS, push, events of vendors. Called by the queue and, should a call be lost, every minute. A message is told
  * at least once before it runs out; a consumer that dies between sending and noting it sends again, which the mail
  * provider and the browser (push) fold into one. Calls itself again while there is more. now in UTC ms.
  */
@@ -70,7 +71,8 @@ async function deliver(round: Round, message: outbox.LeasedMessage): Promise<voi
 }
 
 async function send({ settings, push, now }: Round, message: outbox.LeasedMessage): Promise<Outcome> {
-  const rendered = renderMessage(message.payload, settings.publicOrigin);
+  if (message.kind === "event") return tellPortal(settings.db, settings.event!, message, now);
+  const rendered = renderMessage(message.payload as OutboxPayload, settings.publicOrigin);
   if (!rendered) return { kind: "gone", problem: "no such text" };
   const { title, text } = rendered;
   if (message.kind === "push")

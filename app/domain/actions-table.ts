@@ -1,6 +1,7 @@
 import { accountActions } from "./actions/account-actions.ts";
 import { buyingActions } from "./actions/buying-actions.ts";
 import { outsideActions } from "./actions/outside-actions.ts";
+import { portalActions } from "./actions/portal-actions.ts";
 import type { ShopAction } from "./actions/shop-action.ts";
 import { shopperActions } from "./actions/shopper-actions.ts";
 import { specifiedActions } from "./actions/specified-actions.ts";
@@ -12,6 +13,7 @@ export const actionsTable: readonly ShopAction[] = [
   ...shopperActions,
   ...accountActions,
   ...outsideActions,
+  ...portalActions,
 ];
 
 /** Paths that take a POST, each once; `without`: callers whose actions are left out. */

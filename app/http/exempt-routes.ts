@@ -1,9 +1,13 @@
 /** A form target without a form token: it reads no cookie and proves itself another way (settled.md 12). */
 export interface ExemptRoute {
+  /** A segment that begins with a colon stands for any one segment. */
   path: string;
-  /** bearer: the operator token; signature: of the raw body; limits: anybody may send, in small numbers and sizes. */
-  proof: "bearer" | "signature" | "limits";
-  /** Bytes. */
+  /**
+   * bearer: the operator token; signature: of the raw body; key: a vendor's, which signs method, address and body; limits: anybody
+   * may send, in small numbers and sizes.
+   */
+  proof: "bearer" | "signature" | "key" | "limits";
+  /** Bytes; 0 for an address that is only read. */
   bodyLimit: number;
 }
 
@@ -17,17 +21,43 @@ export const exemptRoutes = [
   { path: "/operator/parcels", proof: "bearer", bodyLimit: 4 * 1024 },
   { path: "/operator/reviews", proof: "bearer", bodyLimit: 4 * 1024 },
   { path: "/operator/staff", proof: "bearer", bodyLimit: 4 * 1024 },
+  { path: "/operator/portal-keys", proof: "bearer", bodyLimit: 4 * 1024 },
+  { path: "/operator/portal-events", proof: "bearer", bodyLimit: 4 * 1024 },
   { path: "/operator/content", proof: "bearer", bodyLimit: 1024 * 1024 },
   { path: "/hooks/chapa", proof: "signature", bodyLimit: 16 * 1024 },
-  { path: "/hooks/seller", proof: "signature", bodyLimit: 16 * 1024 },
+  { path: "/portal/v1/parcels", proof: "key", bodyLimit: 0 },
+  { path: "/portal/v1/parcels/:parcel", proof: "key", bodyLimit: 0 },
+  { path: "/portal/v1/products", proof: "key", bodyLimit: 0 },
+  { path: "/portal/v1/stock", proof: "key", bodyLimit: 0 },
+  { path: "/portal/v1/reviews", proof: "key", bodyLimit: 0 },
+  { path: "/portal/v1/parcels/:parcel/state", proof: "key", bodyLimit: 16 * 1024 },
+  { path: "/portal/v1/products/:product/stock", proof: "key", bodyLimit: 16 * 1024 },
+  { path: "/portal/v1/products/:product/price", proof: "key", bodyLimit: 16 * 1024 },
+  { path: "/portal/v1/reviews/:review/reply", proof: "key", bodyLimit: 16 * 1024 },
+  { path: "/portal/v1/closed", proof: "key", bodyLimit: 16 * 1024 },
   { path: "/reports/csp", proof: "limits", bodyLimit: 8 * 1024 },
 ] as const satisfies readonly ExemptRoute[];
 
-type ExemptPath = (typeof exemptRoutes)[number]["path"];
+export type ExemptPath = (typeof exemptRoutes)[number]["path"];
 
 /** The exempt route of an address, or null. */
 export function exemptRouteOf(pathname: string): ExemptRoute | null {
-  return exemptRoutes.find(({ path }) => path === pathname) ?? null;
+  const found = byPath.get(pathname);
+  if (found) return found;
+  const segments = pathname.split("/");
+  return withNames.find(({ path }) => isOf(path.split("/"), segments)) ?? null;
+}
+
+const byPath = new Map<string, ExemptRoute>(exemptRoutes.map((route) => [route.path, route]));
+const withNames = exemptRoutes.filter(({ path }) => path.includes(":"));
+
+/** Names are letters, digits and hyphens: what ends in `.data` is another address. */
+function isOf(pattern: readonly string[], segments: readonly string[]): boolean {
+  const isName = (segment: string) => /^[\w-]+$/.test(segment);
+  return (
+    pattern.length === segments.length &&
+    pattern.every((part, at) => (part.startsWith(":") ? isName(segments[at]!) : part === segments[at]))
+  );
 }
 
 /** Bytes an exempt route takes (its action hands them to readBounded). */

@@ -1,12 +1,13 @@
 -- Messages to people: the outbox, browsers with push, newsletter subscribers, alerts about vendors, stock and prices.
 -- A message is written in the batch of the event it reports, and sent afterwards in the background.
 
--- Messages to send: mail, SMS, push. Equal dedupe_keys make one message.
+-- Messages to send: mail, SMS, push, events for vendors' systems. Equal dedupe_keys make one message.
 CREATE TABLE outbox (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  kind TEXT NOT NULL CHECK (kind IN ('mail', 'sms', 'push')),
+  kind TEXT NOT NULL CHECK (kind IN ('mail', 'sms', 'push', 'event')),
   dedupe_key TEXT NOT NULL UNIQUE,
-  -- mail: {to, locale, text, values}; sms: the same; push: {account, locale, text, values, exceptSession}. JSON.
+  -- mail: {to, locale, text, values}; sms: the same; push: {account, locale, text, values, exceptSession};
+  -- event: {vendor, type, parcel, state, at}. JSON.
   payload TEXT NOT NULL,
   created_at INTEGER NOT NULL,
   due_at INTEGER NOT NULL,

@@ -1,5 +1,5 @@
--- Orders (security-and-faults.md 3, 9, 11): coupons, orders, parcels, payments, refunds, custom orders, events of the seller
--- portal. Every condition of an order is a named constraint: a batch that violates one fails whole, and the name says why.
+-- Orders (security-and-faults.md 3, 9, 11): coupons, orders, parcels, payments, refunds, custom orders.
+-- Every condition of an order is a named constraint: a batch that violates one fails whole, and the name says why.
 
 -- Discounts by code.
 CREATE TABLE coupon (
@@ -233,16 +233,6 @@ LEFT JOIN (
     sum(l.quantity) FILTER (WHERE c.state NOT IN ('awaitingPayment', 'cancelled')) AS sold
   FROM order_line l CROSS JOIN parcel c ON c.id = l.parcel_id GROUP BY l.product_id
 ) t ON t.product_id = p.id;
-
--- Events from the seller portal (routes/hooks/seller): repeating one changes nothing.
-CREATE TABLE seller_event (
-  id TEXT PRIMARY KEY,
-  vendor_id INTEGER NOT NULL,
-  -- Hash of the body: the same id with other content is an error of the portal.
-  content_hash TEXT NOT NULL,
-  received_at INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE INDEX seller_event_by_age ON seller_event (received_at);
 
 -- Requests for goods the shop does not have (specification 2.1).
 CREATE TABLE custom_order (

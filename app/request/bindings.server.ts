@@ -52,8 +52,10 @@ export interface Bindings {
   securityContact: string;
   /** How shoppers reach the shop itself; null: not that way. */
   contact: ShopContact;
-  /** Signs what the seller portal sends (docs/seller-portal.md); empty: the endpoint is closed. */
-  sellerPortalSecret: string;
+  /** Vendors' keys are made from it (docs/seller-portal.md); shorter than 32 characters: their interface is closed. */
+  portalSecret: string;
+  /** Events may go to this machine too: for local work and tests. */
+  isLocalEndpoint: boolean;
   /** Development, preview and tests: the gallery is open and `/?layout=` chooses the home page's layout. */
   isWorkshop: boolean;
   /** The newsletter opens by itself on the home page (specification 4.9). */
@@ -99,7 +101,8 @@ interface Configuration extends ChapaConfiguration {
   SHOP_PHONE?: string;
   SHOP_EMAIL?: string;
   /** Secret. */
-  SELLER_PORTAL_SECRET?: string;
+  PORTAL_SECRET?: string;
+  PORTAL_LOCAL_ENDPOINTS?: string;
   FIREBASE_PROJECT_ID?: string;
   FIREBASE_API_KEY?: string;
   FIREBASE_APP_ID?: string;
@@ -181,7 +184,8 @@ function configure(env: Configuration): Configured {
     bankAccounts: env.BANK_ACCOUNTS ?? "",
     securityContact: env.SECURITY_CONTACT ?? "",
     contact: shopContact(env.SHOP_PHONE ?? "", env.SHOP_EMAIL ?? ""),
-    sellerPortalSecret: env.SELLER_PORTAL_SECRET ?? "",
+    portalSecret: env.PORTAL_SECRET ?? "",
+    isLocalEndpoint: env.PORTAL_LOCAL_ENDPOINTS === "1",
     push: pushKeys(env),
     isWorkshop: env.WORKSHOP === "1",
     opensNewsletter: env.NEWSLETTER_POPUP === "on",

@@ -25,7 +25,8 @@ export async function startOwnShop(bindings: Record<string, unknown> = {}): Prom
       TEST_FAULTS: "on",
       SESSION_SECRET: "a session secret for tests, 32 characters or more",
       OPERATOR_TOKEN: "test-operator",
-      SELLER_PORTAL_SECRET: "a secret of the seller portal for tests",
+      PORTAL_SECRET: "a secret of vendors' keys, for tests alone",
+      PORTAL_LOCAL_ENDPOINTS: "1",
       ...bindings,
     },
   });

@@ -20,7 +20,8 @@ export async function startTestShop(port: number): Promise<{ url: string; stop: 
       OPERATOR_TOKEN: "test-operator",
       SHOP_PHONE: "0911234567",
       SHOP_EMAIL: "help@gulit.example",
-      SELLER_PORTAL_SECRET: "a secret of the seller portal for tests",
+      PORTAL_SECRET: "a secret of vendors' keys, for tests alone",
+      PORTAL_LOCAL_ENDPOINTS: "1",
     },
   });
   return {

@@ -21,7 +21,7 @@ const TABLES: Record<string, string> = {
   outbox: "dedupe_key",
   push_token: "token",
   compare_item: "owner",
-  seller_event: "id",
+  portal_request: "id",
 };
 
 beforeAll(async () => {
@@ -77,7 +77,7 @@ async function fill(): Promise<void> {
     "INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at) VALUES ('mail', ?1, '{}', ?2, ?2, ?2)";
   await run(message, "old", over(30));
   await run(message, "keep", under(30));
-  const event = "INSERT INTO seller_event (id, vendor_id, content_hash, received_at) VALUES (?, 1, 'h', ?)";
+  const event = "INSERT INTO portal_request (id, vendor_id, content_hash, received_at) VALUES (?, 1, 'h', ?)";
   await run(event, "old", over(30));
   await run(event, "keep", under(30));
   const push =
@@ -105,7 +105,7 @@ const kept = {
   outbox: ["keep"],
   push_token: ["keep"],
   compare_item: [],
-  seller_event: ["keep"],
+  portal_request: ["keep"],
 };
 
 test("removes what is over its time, and nothing else", async () => {

@@ -1,4 +1,5 @@
 import type { OutboxKind, OutboxPayload } from "../../domain/messages/outbox.ts";
+import type { PortalEventPayload } from "../../domain/portal/portal-event.ts";
 import { within } from "../deadline.server.ts";
 
 const WRITE_MS = 5_000;
@@ -19,7 +20,7 @@ export interface LeasedMessage {
   id: number;
   kind: OutboxKind;
   dedupeKey: string;
-  payload: OutboxPayload;
+  payload: OutboxPayload | PortalEventPayload;
   /** UTC ms. */
   expiresAt: number;
   /** Including this one. */
@@ -52,7 +53,7 @@ export async function leaseDue(
       .bind(now, now + leaseMs, limit)
       .all<Omit<LeasedMessage, "payload"> & { payload: string }>(),
   );
-  return results.map((row) => ({ ...row, payload: JSON.parse(row.payload) as OutboxPayload }));
+  return results.map((row) => ({ ...row, payload: JSON.parse(row.payload) as LeasedMessage["payload"] }));
 }
 
 /** A provider accepted the message, whoever holds the lease now: contact, text and code are deleted. now in UTC ms. */
@@ -77,7 +78,7 @@ export async function postpone(
   await within(WRITE_MS, db.prepare(LATER).bind(id, lease, dueAt, problem, JSON.stringify(payload)).run());
 }
 
-/** The message is given up or expired: its payload is deleted. now in UTC ms. */
+/** The message is given up or expired: its payload is deleted, but an event's, which names nobody. now in UTC ms. */
 export async function drop(db: D1Database, { id, lease }: LeasedMessage, now: number, problem: string): Promise<void> {
   await within(WRITE_MS, db.prepare(DROPPED).bind(id, lease, now, problem).run());
 }
@@ -102,7 +103,9 @@ const SENT = "UPDATE outbox SET state = 'sent', sent_at = ?2, payload = '{}', pr
 const STILL_LEASED = "id = ?1 AND leased_until = ?2 AND state = 'waiting'";
 const KEPT = `UPDATE outbox SET state = 'kept', sent_at = ?3, problem = 'no provider' WHERE ${STILL_LEASED}`;
 const LATER = `UPDATE outbox SET due_at = ?3, leased_until = 0, problem = ?4, payload = ?5 WHERE ${STILL_LEASED}`;
-const DROPPED = `UPDATE outbox SET state = 'dropped', sent_at = ?3, payload = '{}', problem = ?4 WHERE ${STILL_LEASED}`;
+const DROPPED = `
+  UPDATE outbox SET state = 'dropped', sent_at = ?3, payload = CASE kind WHEN 'event' THEN payload ELSE '{}' END, problem = ?4
+  WHERE ${STILL_LEASED}`;
 
 // Two indexes (app/migrations/0007_messages.sql): waiting messages by due time, which is never before they were
 // written, the others by age.

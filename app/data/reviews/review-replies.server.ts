@@ -1,26 +1,46 @@
-import { within } from "../deadline.server.ts";
-
-const WRITE_MS = 5_000;
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import { within, WRITE_MS } from "../deadline.server.ts";
+import { INSERT_EVENT } from "../desk/operator-events.server.ts";
 
 interface Reply {
   reviewId: number;
   vendorId: number;
   /** As checked by checkWords (domain/reviews/review-words); "" removes the reply. */
   text: string;
+  author: EventAuthor;
   /** UTC ms. */
   now: number;
 }
 
 /**
- * Sets a vendor's reply to a review of its goods, replacing an older one; repeating it changes nothing. False if this
- * vendor has no such review, or it is hidden.
+ * Sets a vendor's reply to a review of its goods, replacing an older one, with its event and what goes `alongside`; repeating
+ * it changes nothing. False if this vendor has no such review, or it is hidden.
  */
-export async function replyToReview(db: D1Database, { reviewId, vendorId, text, now }: Reply): Promise<boolean> {
-  const { meta } = await within(WRITE_MS, db.prepare(REPLY).bind(reviewId, vendorId, text, now).run());
-  return meta.changes > 0;
+export async function replyToReview(
+  db: D1Database,
+  { reviewId, vendorId, text, author, now }: Reply,
+  alongside: D1PreparedStatement[] = [],
+): Promise<boolean> {
+  const { kind, id, name, address } = author;
+  const [, replied] = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(EVENT).bind(reviewId, vendorId, text, now, kind, id, name, address),
+      db.prepare(REPLY).bind(reviewId, vendorId, text, now),
+      ...alongside,
+    ]),
+  );
+  return replied!.meta.changes > 0;
 }
+
+const THEIRS = "id = ?1 AND vendor_id = ?2 AND content <> '' AND hidden_at IS NULL";
+
+// Before the change, on the same condition: it knows what was.
+const EVENT = `${INSERT_EVENT}
+  SELECT ?4, ?5, ?6, ?7, 'reviewReplied', 'review', id, json_object('answer', nullif(reply, '')), json_object('answer', nullif(?3, '')), ?8
+  FROM product_rate WHERE ${THEIRS} AND reply <> ?3`;
 
 const REPLY = `
   UPDATE product_rate SET reply = ?3,
     reply_at = CASE WHEN ?3 = '' THEN NULL WHEN reply = ?3 THEN reply_at ELSE ?4 END
-  WHERE id = ?1 AND vendor_id = ?2 AND content <> '' AND hidden_at IS NULL`;
+  WHERE ${THEIRS}`;

@@ -46,8 +46,8 @@ const LEFTOVERS: Leftover[] = [
   { sql: older("alert", "id", "told_at"), days: 90 },
   // Browsers give up after a week (client/offline).
   { sql: older("add_key", "owner, key", "added_at"), days: 30 },
-  // The seller portal no longer repeats events this old.
-  { sql: older("seller_event", "id", "received_at"), days: 30 },
+  // No vendor's system repeats a write this old.
+  { sql: older("portal_request", "vendor_id, id", "received_at"), days: 30 },
   // By when they expired.
   { sql: older("one_time_code", "purpose, session_hash", "expires_at"), days: 1 },
   { sql: older("login_token", "token_hash", "expires_at"), days: 1 },

@@ -12,7 +12,7 @@ export interface ShopAction {
   fields: readonly string[];
   /**
    * account: guests are sent to the sign-in (other callers than pages get 401). operator: a bearer token. signer:
-   * whoever signs the body.
+   * whoever signs the request.
    */
   who: "anybody" | "account" | "operator" | "signer" | "browser";
   /** Contents of a 2xx, for callers that accept JSON. */

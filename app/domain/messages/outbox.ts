@@ -1,6 +1,7 @@
 import type { Locale } from "../viewer.ts";
 
-export type OutboxKind = "mail" | "sms" | "push";
+/** event: for a vendor's system; the others are for people. */
+export type OutboxKind = "mail" | "sms" | "push" | "event";
 
 /**
  * Days after which a message and its address are deleted: longer than any retry, so no message is sent twice under its
@@ -74,6 +75,7 @@ export interface PushPayload extends Text {
   only?: string[];
 }
 
+/** What a person reads. Events for vendors' systems have a form of their own (domain/portal/portal-event). */
 export type OutboxPayload = LetterPayload | PushPayload;
 
 const MINUTE = 60_000;

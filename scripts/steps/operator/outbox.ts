@@ -1,10 +1,11 @@
-import type { OutboxPayload } from "../../../app/domain/messages/outbox.ts";
+import type { OutboxKind, OutboxPayload } from "../../../app/domain/messages/outbox.ts";
+import type { PortalEventPayload } from "../../../app/domain/portal/portal-event.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { localTime } from "../local-time.ts";
 import { PlainError } from "../plain-error.mjs";
 
 interface Row {
-  kind: "mail" | "sms" | "push";
+  kind: OutboxKind;
   state: string;
   payload: string;
   createdAt: number;
@@ -30,9 +31,14 @@ function messageLine({ kind, state, payload, createdAt, problem }: Row, origin: 
   const head = `${localTime(createdAt)}  ${kind.padEnd(4)}  ${state}`;
   // Of what was sent or given up nothing is kept.
   if (payload === "{}") return problem ? `${head}: ${problem}` : head;
+  if (kind === "event") return eventLine(head, JSON.parse(payload) as PortalEventPayload, problem);
   const message = JSON.parse(payload) as OutboxPayload;
   const to = "to" in message ? message.to : `the browsers of account ${message.account}`;
   const rendered = renderMessage(message, origin);
   const why = state === "waiting" && problem ? ` (${problem})` : "";
   return `${head}${why}  to ${to}\n    ${rendered?.title ?? message.text}\n    ${rendered?.text ?? ""}\n`;
+}
+
+function eventLine(head: string, { vendor, type, parcel }: PortalEventPayload, problem: string | null): string {
+  return `${head}${problem ? ` (${problem})` : ""}  to the system of vendor ${vendor}: ${type} ${parcel}\n`;
 }

@@ -22,13 +22,14 @@ Read no cookie (settled.md 12, \`app/http/exempt-routes.ts\`); the spelling has 
 
 | Address | Proves itself by | Body limit |
 | --- | --- | --- |
-${exemptRoutes.map(({ path, proof, bodyLimit }) => `| \`${path}\` | ${PROOFS[proof]} | ${bodyLimit / 1024} KiB |`).join("\n")}
+${exemptRoutes.map(({ path, proof, bodyLimit }) => `| \`${path}\` | ${PROOFS[proof]} | ${bodyLimit > 0 ? `${bodyLimit / 1024} KiB` : "read only"} |`).join("\n")}
 `;
 }
 
 const PROOFS = {
   bearer: "`Authorization: Bearer <OPERATOR_TOKEN>`",
   signature: "a signature of the raw body",
+  key: "a vendor's key: a signature of method, address and body",
   limits: "nothing: bounded in size and number",
 };
 

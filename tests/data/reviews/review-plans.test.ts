@@ -10,6 +10,7 @@ import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
 
 const whose = { owner: "account:1", orderId: 1, productId: 1 };
+const author = { kind: "portal", id: "1", name: "Vendor 1", address: "" } as const;
 const page = { size: 5, offset: 0 };
 
 const questions: [string, (db: D1Database) => Promise<unknown>][] = [
@@ -31,7 +32,7 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["reportReview", (db) => reportReview(db, { reviewId: 1, owner: whose.owner, reason: "rude", now: NOW })],
   ["listWaitingReviews", (db) => listWaitingReviews(db, 10)],
   ["judgeReview", (db) => judgeReview(db, { reviewId: 1, isHidden: true, now: NOW })],
-  ["replyToReview", (db) => replyToReview(db, { reviewId: 1, vendorId: 1, text: "Thanks.", now: NOW })],
+  ["replyToReview", (db) => replyToReview(db, { reviewId: 1, vendorId: 1, text: "Thanks.", author, now: NOW })],
 ];
 
 // What triggers of 0019 ask.

@@ -281,9 +281,10 @@ describe("reports and the operator", () => {
 });
 
 describe("the seller's answer", () => {
+  const author = { kind: "portal", id: "1", name: "Vendor 1", address: "" } as const;
   test("stands under reviews of its own goods only, replaced and taken back", async () => {
     const { reviewId } = await write(HANA, 5);
-    const reply = (vendorId: number, text: string) => replyToReview(db, { reviewId, vendorId, text, now: NOW });
+    const reply = (vendorId: number, text: string) => replyToReview(db, { reviewId, vendorId, text, author, now: NOW });
     const told = async () =>
       (await listReviews(db, PHONE, { sort: "newest", stars: null, size: 1, offset: 0 }))[0]?.reply;
     expect(await reply(2, "Not ours.")).toBe(false);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { exemptRoutes } from "../../../app/http/exempt-routes.ts";
 import { root } from "../../../scripts/steps/root.ts";
 
 /** Every route of app/routes.ts, as it is written there; "" is the home page. */
@@ -16,15 +17,19 @@ export const wordless: Record<string, string> = {
   "llms.txt": "for assistants, in English with the names of both languages",
   ".well-known/security.txt": "fields of RFC 9116",
   "hooks/chapa": "called by Chapa",
-  "hooks/seller": "called by the seller portal",
   "reports/csp": "called by browsers",
   "product/default/:nameSlug/look": "counts a look, without an answer that is shown",
   "catalogue/:collection": "rows of the data, with the names of both languages",
   "refused-write": "an inner address; its sentences are met where writes are refused",
   ...Object.fromEntries(
-    "catalogue login-tokens coupons payments custom-orders parcels reviews content"
+    "catalogue login-tokens coupons payments custom-orders parcels reviews content portal-keys portal-events"
       .split(" ")
       .map((name) => [`operator/${name}`, "called by the shop's operators, in English"]),
+  ),
+  ...Object.fromEntries(
+    exemptRoutes
+      .filter(({ proof }) => proof === "key")
+      .map(({ path }) => [path.slice(1), "called by vendors' systems, in English"]),
   ),
 };
 

@@ -1,0 +1,54 @@
+import type { PortalEventPayload } from "../../domain/portal/portal-event.ts";
+import { READ_MS, within } from "../deadline.server.ts";
+
+/** An event that no vendor's system took: given up, or kept here for want of a secret. Times in UTC ms. */
+export interface DeadEvent extends PortalEventPayload {
+  id: number;
+  /** When it was given up. */
+  deadAt: number;
+  /** Why the last try failed. */
+  problem: string;
+}
+
+/** Events nobody took, newest first, those older than the one with the id `before`: of one vendor or all; at most `limit`. */
+export async function listDeadEvents(
+  db: D1Database,
+  { vendorId, before }: { vendorId: number | null; before: number | null },
+  limit: number,
+): Promise<DeadEvent[]> {
+  const { results } = await within(
+    READ_MS,
+    db
+      .prepare(LIST)
+      .bind(before ?? Number.MAX_SAFE_INTEGER, limit, vendorId)
+      .all<Omit<DeadEvent, keyof PortalEventPayload> & { payload: string }>(),
+  );
+  return results.map(({ payload, ...row }) => ({ ...row, ...(JSON.parse(payload) as PortalEventPayload) }));
+}
+
+/** One of them, or null. */
+export async function findDeadEvent(db: D1Database, id: number): Promise<PortalEventPayload | null> {
+  const payload = await within(
+    READ_MS,
+    db.prepare(`SELECT payload FROM outbox WHERE id = ?1 AND ${DEAD}`).bind(id).first<string>("payload"),
+  );
+  return payload === null ? null : (JSON.parse(payload) as PortalEventPayload);
+}
+
+/** Such an event is due again at `now` (UTC ms), with all its tries; changes nothing where somebody asked for that before. */
+export function replayDeadEvent(db: D1Database, id: number, now: number): D1PreparedStatement {
+  return db.prepare(REPLAY).bind(id, now, now + REPLAY_MS);
+}
+
+/** As long as a new event is tried. */
+const REPLAY_MS = 3 * 86_400_000;
+
+const DEAD = "kind = 'event' AND state IN ('dropped', 'kept')";
+
+const LIST = `
+  SELECT id, payload, sent_at AS deadAt, coalesce(problem, '') AS problem FROM outbox
+  WHERE ${DEAD} AND id < ?1 AND (?3 IS NULL OR payload ->> 'vendor' = ?3) ORDER BY id DESC LIMIT ?2`;
+
+const REPLAY = `
+  UPDATE outbox SET state = 'waiting', due_at = ?2, expires_at = ?3, attempts = 0, leased_until = 0, sent_at = NULL, problem = NULL
+  WHERE id = ?1 AND ${DEAD}`;

@@ -1,0 +1,90 @@
+import type { ParcelState, PaymentKind } from "../../domain/orders/order-states.ts";
+import { READ_MS, within } from "../deadline.server.ts";
+
+/** A parcel as its vendor's system reads it: money in santim, times in UTC ms. */
+export interface VendorParcel {
+  /** Grows with every change of any parcel. */
+  change: number;
+  number: string;
+  position: number;
+  state: ParcelState;
+  stateAt: number;
+  reason: string;
+  placedAt: number;
+  delivery: "standard" | "pickup";
+  promisedFrom: number;
+  promisedUntil: number;
+  lines: VendorLine[];
+  goodsTotal: number;
+  discountTotal: number;
+  deliveryFee: number;
+  total: number;
+  paymentKind: PaymentKind;
+  isPaid: boolean;
+  language: "en" | "am";
+  name: string;
+  phone: string;
+  region: string;
+  city: string;
+  subCity: string;
+  woreda: string;
+  landmark: string;
+  note: string;
+}
+
+interface VendorLine {
+  product: number;
+  feedId: string;
+  name: string;
+  color: string | null;
+  size: string | null;
+  quantity: number;
+  unitPrice: number;
+}
+
+type Row = Omit<VendorParcel, "lines" | "isPaid"> & { lines: string; isPaid: number };
+
+/** A vendor's parcels that changed after `since`, as they are now, in the order of their last change; at most `limit`. */
+export async function listChangedParcels(
+  db: D1Database,
+  vendorId: number,
+  since: number,
+  limit: number,
+): Promise<VendorParcel[]> {
+  const { results } = await within(READ_MS, db.prepare(CHANGED).bind(vendorId, since, limit).all<Row>());
+  return results.map(toParcel);
+}
+
+/** One parcel of a vendor's by its order's number (stored form) and position; unpaid and foreign ones are the same null. */
+export async function findVendorParcel(
+  db: D1Database,
+  vendorId: number,
+  { number, position }: { number: string; position: number },
+): Promise<VendorParcel | null> {
+  const row = await within(READ_MS, db.prepare(ONE).bind(vendorId, number, position).first<Row>());
+  return row && toParcel(row);
+}
+
+const toParcel = ({ lines, isPaid, ...row }: Row): VendorParcel => ({
+  ...row,
+  lines: JSON.parse(lines) as VendorLine[],
+  isPaid: isPaid === 1,
+});
+
+const COLUMNS = `n.id AS change, o.number, c.position, c.state, c.state_at AS stateAt, c.reason, o.placed_at AS placedAt, c.delivery,
+  c.promised_from AS promisedFrom, c.promised_until AS promisedUntil, c.goods_total AS goodsTotal, c.discount_total AS discountTotal,
+  c.delivery_fee AS deliveryFee, c.total, y.kind AS paymentKind, y.state = 'paid' AS isPaid, o.locale AS language, o.name, o.phone,
+  o.region, o.city, o.sub_city AS subCity, o.woreda, o.landmark, o.note,
+  (SELECT json_group_array(json_object('product', l.product_id, 'feedId', p.feed_id, 'name', l.name, 'color', l.color, 'size', l.size,
+      'quantity', l.quantity, 'unitPrice', l.unit_price) ORDER BY l.position)
+    FROM order_line l CROSS JOIN product p ON p.id = l.product_id WHERE l.parcel_id = c.id) AS lines`;
+
+const CHANGED = `
+  SELECT ${COLUMNS} FROM portal_change n CROSS JOIN parcel c ON c.id = n.parcel_id CROSS JOIN shop_order o ON o.id = c.order_id
+  CROSS JOIN payment y ON y.order_id = o.id
+  WHERE n.vendor_id = ?1 AND n.id > ?2 ORDER BY n.id LIMIT ?3`;
+
+const ONE = `
+  SELECT ${COLUMNS} FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?3
+  CROSS JOIN portal_change n ON n.parcel_id = c.id CROSS JOIN payment y ON y.order_id = o.id
+  WHERE o.number = ?2 AND c.vendor_id = ?1`;

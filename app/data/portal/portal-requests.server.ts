@@ -1,0 +1,73 @@
+import { READ_MS, within } from "../deadline.server.ts";
+
+/** A write that a vendor's system asks for, once. */
+export interface PortalRequest {
+  /** The system's own name for it. */
+  id: string;
+  vendorId: number;
+  /** Of address and body. */
+  contentHash: string;
+  /** UTC ms. */
+  now: number;
+}
+
+/** Whether this write was carried out before; other: the same id with other content was. */
+export async function findRequest(
+  db: D1Database,
+  { vendorId, id, contentHash }: PortalRequest,
+): Promise<"new" | "done" | "other"> {
+  const found = await within(
+    READ_MS,
+    db
+      .prepare("SELECT content_hash FROM portal_request WHERE vendor_id = ?1 AND id = ?2")
+      .bind(vendorId, id)
+      .first<string>("content_hash"),
+  );
+  if (found === null) return "new";
+  return found === contentHash ? "done" : "other";
+}
+
+/** For the batch of a write, last: each keeps the request where the thing is then as it was asked for. */
+export const keepRequest = {
+  /** A parcel of theirs in this state. */
+  parcel: (db: D1Database, asked: PortalRequest, number: string, position: number, state: string) =>
+    kept(db, asked, PARCEL, [number, position, state]),
+  /** A product of theirs on sale, with so many units. */
+  stock: (db: D1Database, asked: PortalRequest, product: number, stock: number) =>
+    kept(db, asked, `${PRODUCT} AND stock_amount = ?6`, [product, stock]),
+  /** The same at this price, in santim. */
+  price: (db: D1Database, asked: PortalRequest, product: number, price: number) =>
+    kept(db, asked, `${PRODUCT} AND selling_price = ?6`, [product, price]),
+  /** A review of their goods with this reply. */
+  reply: (db: D1Database, asked: PortalRequest, review: number, text: string) =>
+    kept(db, asked, REVIEW, [review, text]),
+  /** Their store, closed until then (UTC ms) or open. */
+  closed: (db: D1Database, asked: PortalRequest, until: number | null) =>
+    kept(db, asked, "SELECT 1 FROM vendor WHERE id = ?1 AND closed_until IS ?5", [until]),
+};
+
+/** Whether a batch failed because the same write was carried out at the same moment: nothing of it was done twice. */
+export function isRepeatedRequest(error: unknown): boolean {
+  return String(error).includes("portal_request.id");
+}
+
+function kept(
+  db: D1Database,
+  { vendorId, id, contentHash, now }: PortalRequest,
+  isSo: string,
+  values: (string | number | null)[],
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO portal_request (vendor_id, id, content_hash, received_at) SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (${isSo})`,
+    )
+    .bind(vendorId, id, contentHash, now, ...values);
+}
+
+const PARCEL = `
+  SELECT 1 FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?6
+  WHERE o.number = ?5 AND c.vendor_id = ?1 AND c.state = ?7`;
+
+const PRODUCT = "SELECT 1 FROM product WHERE id = ?5 AND vendor_id = ?1 AND retired_at IS NULL";
+
+const REVIEW = "SELECT 1 FROM product_rate WHERE id = ?5 AND vendor_id = ?1 AND reply = ?6 AND hidden_at IS NULL";

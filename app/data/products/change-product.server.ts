@@ -1,0 +1,127 @@
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import { withNewPrice } from "../../domain/products/new-price.ts";
+import { shownFacts } from "../../domain/products/shown-facts.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import { eventIfChanged, INSERT_EVENT } from "../desk/operator-events.server.ts";
+
+interface Change {
+  productId: number;
+  /** Whose product it has to be. */
+  vendorId: number;
+  author: EventAuthor;
+  /** UTC ms. */
+  now: number;
+}
+
+/** unknown: no such product of theirs is on sale; otherwise: it is not as was expected, nothing was written. */
+export type ChangeAnswer = { kind: "done" } | { kind: "unknown" } | { kind: "otherwise"; stock: number };
+
+/**
+ * Sets how many units of a product can be sold, with its event and what goes `alongside`. Lists hear only whether there are
+ * any. `expected`: the stock that must still be there, null: whatever there is.
+ */
+export async function changeStock(
+  db: D1Database,
+  { productId, vendorId, stock, expected, author, now }: Change & { stock: number; expected: number | null },
+  alongside: D1PreparedStatement[] = [],
+): Promise<ChangeAnswer> {
+  const { kind, id, name, address } = author;
+  const [before] = await within(
+    WRITE_MS,
+    db.batch<{ stock: number }>([
+      db.prepare(`SELECT stock_amount AS stock FROM product WHERE ${OWN}`).bind(productId, vendorId),
+      db.prepare(STOCK_EVENT).bind(productId, vendorId, stock, expected, now, kind, id, name, address),
+      // First: `listed_stock_checked` refuses units that no list knows of.
+      db.prepare(LISTED).bind(productId, vendorId, stock, expected),
+      db.prepare(STOCK).bind(productId, vendorId, stock, expected),
+      ...alongside,
+    ]),
+  );
+  const was = before!.results[0]?.stock;
+  if (was === undefined) return { kind: "unknown" };
+  return expected === null || was === expected || was === stock ? { kind: "done" } : { kind: "otherwise", stock: was };
+}
+
+interface PriceRow {
+  sellingPrice: number;
+  usdPrice: number;
+  salePrice: number | null;
+  saleUntil: number | null;
+  special: number | null;
+  specialEndsAt: number | null;
+  discount: number;
+  updatedAt: number;
+  stock: number;
+}
+
+/**
+ * Sets a product's selling price (santim) with all that follows from it, its event and what goes `alongside`. Variants that had
+ * no price of their own keep none. `usdPrice` in cents, null: by the configured rate. Otherwise: somebody changed it meanwhile.
+ */
+export async function changePrice(
+  db: D1Database,
+  { productId, vendorId, price, usdPrice, author, now }: Change & { price: number; usdPrice: number | null },
+  alongside: D1PreparedStatement[] = [],
+): Promise<ChangeAnswer> {
+  const row = await within(READ_MS, db.prepare(PRICES).bind(productId, vendorId).first<PriceRow>());
+  if (!row) return { kind: "unknown" };
+  const { special, specialEndsAt, updatedAt, stock, ...rest } = row;
+  const specialPrice = special === null ? null : { price: special, endDate: specialEndsAt! };
+  const next = withNewPrice({ ...rest, specialPrice }, price, usdPrice);
+  const isSame = next.sellingPrice === row.sellingPrice && next.usdPrice === row.usdPrice;
+  if (isSame) {
+    if (alongside.length > 0) await within(WRITE_MS, db.batch(alongside));
+    return { kind: "done" };
+  }
+  const { shownPrice, shownDiscount, turnsAt } = shownFacts(next, now);
+  const changedAt = Math.max(now, updatedAt + 1);
+  const [changed] = await within(
+    WRITE_MS,
+    db.batch([
+      db
+        .prepare(PRICE)
+        .bind(
+          ...[productId, vendorId, updatedAt, row.sellingPrice, next.sellingPrice, next.usdPrice, next.salePrice],
+          ...[next.saleUntil, next.specialPrice?.price ?? null, next.specialPrice?.endDate ?? null, next.discount],
+          ...[shownPrice, shownDiscount, turnsAt, changedAt],
+        ),
+      eventIfChanged(db, {
+        author,
+        action: "productChanged",
+        object: { kind: "product", id: String(productId) },
+        before: { price: row.sellingPrice, usdPrice: row.usdPrice },
+        after: { price: next.sellingPrice, usdPrice: next.usdPrice },
+        at: now,
+      }),
+      db.prepare(VARIANTS).bind(productId, row.sellingPrice, next.sellingPrice, changedAt),
+      ...alongside,
+    ]),
+  );
+  return changed!.meta.changes > 0 ? { kind: "done" } : { kind: "otherwise", stock };
+}
+
+const OWN = "id = ?1 AND vendor_id = ?2 AND retired_at IS NULL";
+const IS_OTHER = `${OWN} AND stock_amount <> ?3 AND (?4 IS NULL OR stock_amount = ?4)`;
+
+// Before the change, on the same condition: it knows what was.
+const STOCK_EVENT = `${INSERT_EVENT}
+  SELECT ?5, ?6, ?7, ?8, 'productChanged', 'product', id, json_object('stock', stock_amount), json_object('stock', ?3), ?9
+  FROM product WHERE ${IS_OTHER}`;
+
+const LISTED = `UPDATE product SET listed_stock = ?3 WHERE ${IS_OTHER} AND (listed_stock > 0) <> (?3 > 0)`;
+const STOCK = `UPDATE product SET stock_amount = ?3 WHERE ${IS_OTHER}`;
+
+const PRICES = `
+  SELECT selling_price AS sellingPrice, usd_price AS usdPrice, sale_price AS salePrice, sale_until AS saleUntil,
+    special_price AS special, special_ends_at AS specialEndsAt, discount, updated_at AS updatedAt, stock_amount AS stock
+  FROM product WHERE ${OWN}`;
+
+const PRICE = `
+  UPDATE product SET selling_price = ?5, usd_price = ?6, sale_price = ?7, sale_until = ?8, special_price = ?9, special_ends_at = ?10,
+    discount = ?11, shown_price = ?12, shown_discount = ?13, turns_at = ?14, updated_at = ?15
+  WHERE ${OWN} AND updated_at = ?3 AND selling_price = ?4`;
+
+/** A variant's price that is the product's own is none of its own (domain/products/price). */
+const VARIANTS = `
+  UPDATE product_variant SET price = ?3
+  WHERE product_id = ?1 AND price = ?2 AND EXISTS (SELECT 1 FROM product WHERE id = ?1 AND selling_price = ?3 AND updated_at = ?4)`;

@@ -1,0 +1,38 @@
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import { within, WRITE_MS } from "../deadline.server.ts";
+import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+
+interface Closing {
+  vendorId: number;
+  /** UTC ms; null opens the store at once. */
+  until: number | null;
+  author: EventAuthor;
+  /** UTC ms. */
+  now: number;
+}
+
+/**
+ * Nothing of a vendor can be bought until then; written with its event and what goes `alongside`. False, and nothing written,
+ * where there is no such vendor.
+ */
+export async function closeVendor(
+  db: D1Database,
+  { vendorId, until, author, now }: Closing,
+  alongside: D1PreparedStatement[] = [],
+): Promise<boolean> {
+  const { kind, id, name, address } = author;
+  const [, closed] = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(EVENT).bind(vendorId, until, now, kind, id, name, address),
+      db.prepare("UPDATE vendor SET closed_until = ?2 WHERE id = ?1").bind(vendorId, until),
+      ...alongside,
+    ]),
+  );
+  return closed!.meta.changes > 0;
+}
+
+// Before the change, on the same condition: it knows what was.
+const EVENT = `${INSERT_EVENT}
+  SELECT ?3, ?4, ?5, ?6, 'vendorChanged', 'vendor', id, json_object('closedUntil', closed_until), json_object('closedUntil', ?2), ?7
+  FROM vendor WHERE id = ?1 AND closed_until IS NOT ?2`;

@@ -1,0 +1,18 @@
+import { keepRequest } from "../../data/portal/portal-requests.server.ts";
+import { closeVendor } from "../../data/vendors/close-vendor.server.ts";
+import { closingProblem } from "../../domain/portal/closing.ts";
+import { json, problem } from "../../shared/operator/operator-answer.server.ts";
+import { portalOperations } from "../../shared/portal/portal-operations.ts";
+import { portalWrite, postOnly } from "../../shared/portal/portal-routes.server.ts";
+
+export const loader = postOnly;
+
+/** Closes the vendor's own store until a time, or opens it. */
+export const action = portalWrite(portalOperations.closeStore, async ({ db, vendorId, body, ...asked }) => {
+  const { once, author, now } = asked;
+  const until = body.until === null ? null : Date.parse(body.until);
+  const wrong = until === null ? null : closingProblem(until, now);
+  if (wrong !== null) return problem(422, `until: ${wrong}`);
+  await closeVendor(db, { vendorId, until, author, now }, [keepRequest.closed(db, once, until)]);
+  return json(200, { ok: true });
+});

@@ -1,0 +1,22 @@
+import { moveParcel } from "../../data/orders/parcels.server.ts";
+import { keepRequest } from "../../data/portal/portal-requests.server.ts";
+import { parseParcelName } from "../../domain/orders/parcel-name.ts";
+import { answerMove, problem } from "../../shared/operator/operator-answer.server.ts";
+import { portalOperations } from "../../shared/portal/portal-operations.ts";
+import { portalWrite, postOnly, UNKNOWN } from "../../shared/portal/portal-routes.server.ts";
+
+export const loader = postOnly;
+
+/** Moves a parcel of the vendor's own; stock, payment, refund and messages follow in the same transaction. */
+export const action = portalWrite(portalOperations.moveParcel, async ({ db, vendorId, params, body, ...asked }) => {
+  const parcel = parseParcelName(params.parcel);
+  if (!parcel) return problem(404, UNKNOWN);
+  const { once, author, now } = asked;
+  const { state, reason } = body;
+  const kept = keepRequest.parcel(db, once, parcel.number, parcel.position, state);
+  const actor = { mover: "vendor", vendorId } as const;
+  const answer = await moveParcel(db, { parcel, actor, author, to: state, reason, now }, [kept]);
+  // Unpaid parcels are shown to no vendor.
+  const isHidden = answer.kind === "refused" && answer.state === "awaitingPayment";
+  return isHidden || answer.kind === "unknown" ? problem(404, UNKNOWN) : answerMove(answer, state);
+});

@@ -1,0 +1,12 @@
+import { findVendorParcel } from "../../data/portal/portal-parcels.server.ts";
+import { parseParcelName } from "../../domain/orders/parcel-name.ts";
+import { parcelAnswer } from "../../shared/portal/parcel-answer.server.ts";
+import { portalOperations } from "../../shared/portal/portal-operations.ts";
+import { portalRead } from "../../shared/portal/portal-routes.server.ts";
+
+/** One parcel of the vendor's own. */
+export const loader = portalRead(portalOperations.readParcel, async ({ db, vendorId, params }) => {
+  const name = parseParcelName(params.parcel);
+  const parcel = name && (await findVendorParcel(db, vendorId, name));
+  return parcel && parcelAnswer(parcel);
+});

@@ -1,0 +1,17 @@
+import { listChangedParcels } from "../../data/portal/portal-parcels.server.ts";
+import { parcelAnswer } from "../../shared/portal/parcel-answer.server.ts";
+import { portalOperations } from "../../shared/portal/portal-operations.ts";
+import { portalRead } from "../../shared/portal/portal-routes.server.ts";
+
+const AT_ONCE = 50;
+
+/** A vendor's parcels that changed since a cursor, as they are now. */
+export const loader = portalRead(portalOperations.listParcels, async ({ db, vendorId, query }) => {
+  const found = await listChangedParcels(db, vendorId, Number(query.since), AT_ONCE + 1);
+  const parcels = found.slice(0, AT_ONCE);
+  return {
+    parcels: parcels.map(parcelAnswer),
+    cursor: String(parcels.at(-1)?.change ?? query.since),
+    isMore: found.length > AT_ONCE,
+  };
+});

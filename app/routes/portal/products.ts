@@ -1,0 +1,23 @@
+import { listVendorProducts } from "../../data/portal/portal-products.server.ts";
+import { productHref } from "../../domain/products/product-links.ts";
+import { portalOperations } from "../../shared/portal/portal-operations.ts";
+import { portalRead } from "../../shared/portal/portal-routes.server.ts";
+import { isoTime } from "../../shared/portal/iso-time.ts";
+
+const AT_ONCE = 200;
+
+/** A vendor's products on sale, page after page. */
+export const loader = portalRead(portalOperations.listProducts, async ({ db, vendorId, query, publicOrigin }) => {
+  const found = await listVendorProducts(db, vendorId, query.after, AT_ONCE + 1);
+  const products = found.slice(0, AT_ONCE);
+  return {
+    products: products.map(({ nameAm, nameSlug, saleUntil, specialUntil, ...product }) => ({
+      ...product,
+      amharicName: nameAm,
+      address: publicOrigin + productHref(nameSlug),
+      saleUntil: saleUntil === null ? null : isoTime(saleUntil),
+      specialUntil: specialUntil === null ? null : isoTime(specialUntil),
+    })),
+    next: found.length > AT_ONCE ? products.at(-1)!.feedId : null,
+  };
+});

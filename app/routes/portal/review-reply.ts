@@ -1,0 +1,17 @@
+import { keepRequest } from "../../data/portal/portal-requests.server.ts";
+import { replyToReview } from "../../data/reviews/review-replies.server.ts";
+import { json, problem } from "../../shared/operator/operator-answer.server.ts";
+import { portalOperations } from "../../shared/portal/portal-operations.ts";
+import { portalWrite, postOnly, UNKNOWN } from "../../shared/portal/portal-routes.server.ts";
+
+export const loader = postOnly;
+
+/** Shows the vendor's reply under a review of its own goods; no words take the reply back. */
+export const action = portalWrite(portalOperations.replyToReview, async ({ db, vendorId, params, body, ...asked }) => {
+  const reviewId = Number(params.review);
+  const { text } = body;
+  const { once, author, now } = asked;
+  const kept = keepRequest.reply(db, once, reviewId, text);
+  const isTheirs = await replyToReview(db, { reviewId, vendorId, text, author, now }, [kept]);
+  return isTheirs ? json(200, { ok: true }) : problem(404, UNKNOWN);
+});

@@ -1,0 +1,112 @@
+import { within, WRITE_MS } from "../../data/deadline.server.ts";
+import { eventIfChanged } from "../../data/desk/operator-events.server.ts";
+import {
+  addPortalKey,
+  endPortalKey,
+  findPortalKey,
+  hasLivingKey,
+  type PortalKey,
+  setEndpoint,
+  showEarlierParcels,
+} from "../../data/portal/portal-keys.server.ts";
+import type { EventAction, EventAuthor, EventFacts } from "../../domain/desk/operator-event.ts";
+import { readEndpoint } from "../../domain/portal/endpoint.ts";
+import { isPortalOpen, newPortalKey, portalKeySecret } from "../../http/secrets/portal-signature.server.ts";
+
+/** Who changes a key, and with what; the operator's address and the desk hand over their own. */
+interface By {
+  db: D1Database;
+  portalSecret: string;
+  isLocalEndpoint: boolean;
+  author: EventAuthor;
+  /** UTC ms. */
+  now: number;
+}
+
+/** closed: the shop has no PORTAL_SECRET; hasKey: another key lives; noKey: none does, any more. */
+export type KeyRefusal = { kind: "closed" | "wrongEndpoint" | "unknownVendor" | "hasKey" | "noKey" };
+
+interface NewKey {
+  vendorId: number;
+  /** Where events go, as typed; null: nowhere. */
+  endpoint: string | null;
+  /** Ends the key there is, in the same batch. */
+  replaces: boolean;
+}
+
+/** Makes a vendor's key, with its event. The secret is told here and never again. */
+export async function makeKey(
+  by: By,
+  { vendorId, endpoint, replaces }: NewKey,
+): Promise<{ kind: "made"; key: string; secret: string } | KeyRefusal> {
+  const { db, portalSecret, now } = by;
+  if (!isPortalOpen(portalSecret)) return { kind: "closed" };
+  const address = endpoint === null ? null : readEndpoint(endpoint, by.isLocalEndpoint);
+  if (endpoint !== null && address === null) return { kind: "wrongEndpoint" };
+  const key = newPortalKey();
+  const former = replaces ? await findPortalKey(db, vendorId) : null;
+  const statements = [
+    ...(former ? ending(by, former) : []),
+    addPortalKey(db, { key, vendorId, endpoint: address, now }),
+    keyEvent(by, "portalKeyMade", vendorId, {}, { key, endpoint: address }),
+    showEarlierParcels(db, vendorId),
+  ];
+  try {
+    const results = await within(WRITE_MS, db.batch(statements));
+    const isMade = results[statements.length - 3]!.meta.changes > 0;
+    return isMade ? { kind: "made", key, secret: portalKeySecret(portalSecret, key) } : { kind: "unknownVendor" };
+  } catch (error) {
+    if (hasLivingKey(error)) return { kind: "hasKey" };
+    throw error;
+  }
+}
+
+/** Ends a vendor's key, with its event: from then on nothing that it signs is taken, and nothing is told. */
+export async function endKey(by: By, vendorId: number): Promise<{ kind: "done" } | KeyRefusal> {
+  const former = await findPortalKey(by.db, vendorId);
+  if (!former) return { kind: "noKey" };
+  const [ended] = await within(WRITE_MS, by.db.batch(ending(by, former)));
+  return ended!.meta.changes > 0 ? { kind: "done" } : { kind: "noKey" };
+}
+
+/** Says where a vendor's events go, with its event; null: nowhere. */
+export async function changeEndpoint(
+  by: By,
+  vendorId: number,
+  endpoint: string | null,
+): Promise<{ kind: "done" } | KeyRefusal> {
+  const address = endpoint === null ? null : readEndpoint(endpoint, by.isLocalEndpoint);
+  if (endpoint !== null && address === null) return { kind: "wrongEndpoint" };
+  const current = await findPortalKey(by.db, vendorId);
+  if (!current) return { kind: "noKey" };
+  const before = { endpoint: current.endpoint };
+  await within(
+    WRITE_MS,
+    by.db.batch([
+      setEndpoint(by.db, current.key, address),
+      keyEvent(by, "portalEndpointSet", vendorId, before, { endpoint: address }),
+    ]),
+  );
+  return { kind: "done" };
+}
+
+function ending(by: By, { key, vendorId }: PortalKey): D1PreparedStatement[] {
+  return [endPortalKey(by.db, key, by.now), keyEvent(by, "portalKeyEnded", vendorId, { key }, {})];
+}
+
+function keyEvent(
+  { db, author, now }: By,
+  action: EventAction,
+  vendorId: number,
+  before: EventFacts,
+  after: EventFacts,
+): D1PreparedStatement {
+  return eventIfChanged(db, {
+    author,
+    action,
+    object: { kind: "vendor", id: String(vendorId) },
+    before,
+    after,
+    at: now,
+  });
+}

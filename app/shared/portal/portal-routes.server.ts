@@ -1,0 +1,153 @@
+import { createHash } from "node:crypto";
+import type { RouterContextProvider } from "react-router";
+import type { z } from "zod";
+import { isAway } from "../../data/deadline.server.ts";
+import { findCaller } from "../../data/portal/portal-keys.server.ts";
+import { findRequest, isRepeatedRequest, type PortalRequest } from "../../data/portal/portal-requests.server.ts";
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import { addressOf } from "../../http/client-network.server.ts";
+import { bodyLimitOf } from "../../http/exempt-routes.ts";
+import { readBounded } from "../../http/forms/submission.server.ts";
+import { logEvent } from "../../http/log.server.ts";
+import { requestIdContext } from "../../http/request-context.server.ts";
+import { signingKey } from "../../http/secrets/portal-signature.server.ts";
+import { callOutbox } from "../../request/action-context.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
+import { firstIssue, json, problem } from "../operator/operator-answer.server.ts";
+import type { PortalOperation } from "./portal-operations.ts";
+
+interface RouteArgs {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  params: Record<string, string | undefined>;
+}
+
+interface Asked<Operation extends PortalOperation> {
+  db: D1Database;
+  publicOrigin: string;
+  /** Whose key signed: nothing of others is shown or changed. */
+  vendorId: number;
+  params: z.output<Operation["params"]>;
+  query: z.output<Operation["query"]>;
+  /** UTC ms. */
+  now: number;
+}
+
+/** The loader of a read: signed by a living key, or 401. null: there is no such thing, or it is another vendor's (404). */
+export function portalRead<Operation extends PortalOperation & { body: null }>(
+  operation: Operation,
+  read: (asked: Asked<Operation>) => Promise<z.input<Operation["answer"]> | null>,
+) {
+  return ({ request, context, params }: RouteArgs): Promise<Response> =>
+    orAway(context, async () => {
+      const caller = await callerOf(request, "", context);
+      if (!caller) return problem(401, UNSIGNED);
+      const path = operation.params.safeParse(params);
+      if (!path.success) return problem(404, UNKNOWN);
+      const query = operation.query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+      if (!query.success) return problem(422, firstIssue(query.error));
+      const { db, clock, publicOrigin } = context.get(bindings);
+      const values = { params: path.data, query: query.data, vendorId: caller.vendorId, now: clock() };
+      const found = await read({ db, publicOrigin, ...values } as Asked<Operation>);
+      return found === null ? problem(404, UNKNOWN) : json(200, found as object);
+    });
+}
+
+interface AskedWrite<Operation extends PortalOperation & { body: z.ZodObject }> extends Asked<Operation> {
+  body: z.output<Operation["body"]>;
+  author: EventAuthor;
+  /** For the batch of the write, so that the same request again changes nothing (data/portal/portal-requests). */
+  once: PortalRequest;
+}
+
+/**
+ * The action of a write: signed by a living key over address and body, and done once for each `id`. A request that was refused
+ * may be sent again. Messages that follow leave at once.
+ */
+export function portalWrite<Operation extends PortalOperation & { body: z.ZodObject }>(
+  operation: Operation,
+  write: (asked: AskedWrite<Operation>) => Promise<Response>,
+) {
+  return ({ request, context, params }: RouteArgs): Promise<Response> =>
+    orAway(context, async () => {
+      if (request.method !== "POST") return postOnly();
+      const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
+      if (type !== "application/json") return problem(415, "Send application/json.");
+      const limit = bodyLimitOf(operation.path);
+      const text = await readBounded(request, limit);
+      if (text === null) return problem(413, `The body is larger than ${limit / 1024} KiB.`);
+      const caller = await callerOf(request, text, context);
+      if (!caller) return problem(401, UNSIGNED);
+      const path = operation.params.safeParse(params);
+      if (!path.success) return problem(404, UNKNOWN);
+      const body = operation.body.safeParse(parseJson(text));
+      if (!body.success) return problem(422, firstIssue(body.error));
+      const platform = context.get(bindings);
+      const { db, clock, publicOrigin } = platform;
+      const now = clock();
+      const { vendorId, vendor } = caller;
+      const contentHash = createHash("sha256")
+        .update(`${targetOf(request)}\n${text}`)
+        .digest("hex");
+      const once: PortalRequest = { id: body.data.id as string, vendorId, contentHash, now };
+      const author = { kind: "portal", id: String(vendorId), name: vendor, address: addressOf(request.headers) };
+      const values = { params: path.data, query: {}, body: body.data };
+      const asked = { db, publicOrigin, vendorId, now, once, author, ...values } as unknown as AskedWrite<Operation>;
+      const before = await earlierAnswer(db, once);
+      if (before) return before;
+      const answer = await write(asked).catch(async (error: unknown) => {
+        // The same request was being carried out at the same moment.
+        const meanwhile = isRepeatedRequest(error) ? await earlierAnswer(db, once) : null;
+        if (!meanwhile) throw error;
+        return meanwhile;
+      });
+      if (answer.ok) callOutbox(platform);
+      return answer;
+    });
+}
+
+/** A GET of an address that only takes a POST. */
+export function postOnly(): Response {
+  return problem(405, "Send a POST.", { Allow: "POST" });
+}
+
+export const UNKNOWN = "There is no such thing.";
+const UNSIGNED = "The signature is missing, wrong, of a key that was ended, or older than five minutes.";
+
+/** Who signed; the signature is checked first, so that a forged one costs the database nothing. */
+async function callerOf(request: Request, body: string, context: RouteArgs["context"]) {
+  const { db, clock, portalSecret } = context.get(bindings);
+  const signed = { method: request.method, target: targetOf(request), body };
+  const key = signingKey(request.headers, signed, portalSecret, clock());
+  return key === null ? null : findCaller(db, key);
+}
+
+function targetOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+}
+
+async function earlierAnswer(db: D1Database, once: PortalRequest): Promise<Response | null> {
+  const before = await findRequest(db, once);
+  if (before === "done") return json(200, { ok: true, repeated: true });
+  return before === "other" ? problem(409, "id: was used for something else") : null;
+}
+
+async function orAway(context: RouteArgs["context"], answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    logEvent("portal", error, context.get(requestIdContext));
+    // Whatever became of a write: the same sent again is done once.
+    return problem(503, "Not confirmed; send the same again.", { "Retry-After": "5" });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

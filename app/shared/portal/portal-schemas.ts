@@ -1,0 +1,204 @@
+import { z } from "zod";
+import { writtenText } from "../../domain/content/written-text.ts";
+import { cleanLine } from "../../domain/feed/feed-text.ts";
+import { priceLimit, quantityLimit } from "../../domain/feed/limits.ts";
+import { parcelStates } from "../../domain/orders/order-states.ts";
+import { portalEventTypes } from "../../domain/portal/portal-event.ts";
+import { replyLimit } from "../../domain/reviews/review-words.ts";
+
+// What vendors' systems send and get (docs/seller-portal.md): one schema validates, and describes in docs/portal-openapi.json.
+
+const santim = (about: string) => z.int().min(0).describe(`${about}, in santim`);
+const time = (about: string) => z.iso.datetime().describe(about);
+const letters = (limit: number) => (text: string) => [...text].length <= limit;
+const state = z.enum(parcelStates).exclude(["awaitingPayment"]);
+
+const productId = z.int().min(1).describe("The shop's own number of the product");
+const feedId = z.string().describe("The id that the vendor's feed gives the product");
+const parcelName = z
+  .string()
+  .regex(/^[1-9]{10}-\d{1,2}$/)
+  .describe("The order's number, a hyphen, the parcel's position");
+
+/** Names in an address: of a parcel, a product, a review. */
+export const parcelPath = z.strictObject({ parcel: parcelName });
+const numberPath = z.string().regex(/^[1-9]\d{0,14}$/);
+export const productPath = z.strictObject({ product: numberPath.describe("The shop's own number of the product") });
+export const reviewPath = z.strictObject({ review: numberPath.describe("The review's number") });
+export const noPath = z.strictObject({});
+
+const cursor = z.string().regex(/^(?:0|[1-9]\d{0,14})$/);
+export const sinceQuery = z.strictObject({
+  since: cursor.default("0").describe("The `cursor` of the last answer; left out: from the beginning"),
+});
+export const afterFeedId = z.strictObject({
+  after: z.string().max(128).default("").describe("The `next` of the last answer; left out: from the beginning"),
+});
+export const afterReview = z.strictObject({
+  after: cursor.default("0").describe("The `next` of the last answer; left out: from the beginning"),
+});
+export const noQuery = z.strictObject({});
+
+const line = z.strictObject({
+  product: productId,
+  feedId,
+  name: z.string().describe("As it was called when it was bought"),
+  color: z.string().nullable(),
+  size: z.string().nullable(),
+  quantity: z.int().min(0),
+  unitPrice: santim("What one unit cost"),
+});
+
+const recipient = z
+  .strictObject({
+    name: z.string(),
+    phone: z.string().describe("Such as +251911234567"),
+    region: z.string(),
+    city: z.string(),
+    subCity: z.string(),
+    woreda: z.string(),
+    landmark: z.string(),
+    note: z.string().describe("What the shopper wrote for the delivery"),
+  })
+  .meta({ id: "Recipient" });
+
+export const parcel = z
+  .strictObject({
+    parcel: parcelName,
+    state,
+    stateAt: time("Since when it is in this state"),
+    reason: z.string().describe("Why it was cancelled or is to be returned, in the words of who said so"),
+    placedAt: time("When the order was placed"),
+    delivery: z.enum(["standard", "pickup"]),
+    promisedFrom: time("The first moment the shopper was promised"),
+    promisedUntil: time("The last one"),
+    lines: z.array(line),
+    goodsTotal: santim("All lines"),
+    discountTotal: santim("What a coupon took off"),
+    deliveryFee: santim("What the delivery costs the shopper"),
+    total: santim("Goods less discount, with the delivery"),
+    collect: santim("Cash to collect when it is handed over"),
+    payment: z.strictObject({ kind: z.enum(["cash", "transfer", "chapa"]), isPaid: z.boolean() }),
+    language: z.enum(["en", "am"]).describe("In which the shopper ordered"),
+    recipient: recipient.nullable().describe("null once it is delivered, cancelled or returned"),
+  })
+  .meta({ id: "Parcel" });
+
+export const parcels = z.strictObject({
+  parcels: z.array(parcel).describe("In the order of their last change"),
+  cursor: cursor.describe("For the next `since`"),
+  isMore: z.boolean().describe("Whether there are more already"),
+});
+
+const next = z.string().nullable().describe("For the next `after`; null: these were the last");
+
+export const products = z.strictObject({
+  products: z.array(
+    z
+      .strictObject({
+        product: productId,
+        feedId,
+        name: z.string(),
+        amharicName: z.string().nullable(),
+        address: z.string().describe("Its page in the shop"),
+        price: santim("The selling price"),
+        usdPrice: z.int().describe("In cents, for display"),
+        salePrice: santim("A lower price").nullable(),
+        saleUntil: time("When that ends").nullable(),
+        specialPrice: santim("A lower price that has an end").nullable(),
+        specialUntil: time("That end").nullable(),
+        stock: z.int().min(0).describe("Units that can be sold now"),
+      })
+      .meta({ id: "Product" }),
+  ),
+  next,
+});
+
+export const stock = z.strictObject({
+  stock: z.array(z.strictObject({ product: productId, feedId, stock: z.int().min(0) })),
+  next,
+});
+
+export const reviews = z.strictObject({
+  reviews: z.array(
+    z
+      .strictObject({
+        review: z.int().min(1),
+        product: productId,
+        feedId,
+        rate: z.int().min(1).max(5),
+        author: z.string(),
+        text: z.string(),
+        writtenAt: time("When it was written"),
+        reply: z.string().describe("The vendor's own; empty: none"),
+      })
+      .meta({ id: "Review" }),
+  ),
+  next,
+});
+
+const id = z
+  .string()
+  .regex(/^[\w.:-]{1,100}$/, "1 to 100 letters, digits, dots, colons, hyphens")
+  .describe("Your own name for this write: sent again under it, nothing is done twice");
+
+export const stateBody = z.strictObject({
+  id,
+  state: z.enum(["confirmed", "preparing", "onTheWay", "delivered", "cancelled", "returned", "returnRefused"]),
+  reason: z
+    .string()
+    .transform(cleanLine)
+    .refine(letters(500), "longer than 500 letters")
+    .default("")
+    .describe("For the shopper to read, up to 500 letters"),
+});
+export const stockBody = z.strictObject({
+  id,
+  stock: z.int().min(0).max(quantityLimit).describe("Units that can be sold now"),
+  expected: z.int().min(0).optional().describe("Refuse unless so many are there: for who counts up or down"),
+});
+export const priceBody = z.strictObject({
+  id,
+  price: z.int().min(1).max(priceLimit).describe("The new selling price, in santim"),
+  usdPrice: z.int().min(1).max(priceLimit).optional().describe("In cents; left out: by the shop's rate"),
+});
+export const replyBody = z.strictObject({
+  id,
+  text: z
+    .string()
+    .transform(writtenText)
+    .refine(letters(replyLimit), `longer than ${replyLimit} letters`)
+    .describe(`Up to ${replyLimit} letters; empty takes the reply back`),
+});
+export const closedBody = z.strictObject({
+  id,
+  until: z.iso
+    .datetime({ offset: true })
+    .nullable()
+    .describe("Nothing can be bought until then, at most a year away; null opens the store at once"),
+});
+
+const repeated = z.literal(true).optional().describe("It was done before; nothing was changed now");
+
+export const done = z.strictObject({ ok: z.literal(true), repeated }).meta({ id: "Done" });
+export const moved = z.strictObject({ ok: z.literal(true), repeated, state: state.optional() });
+
+export const problem = z
+  .strictObject({
+    problem: z.string().describe("What is wrong, in English"),
+    state: z.enum(parcelStates).optional().describe("409 of a parcel: the state it is in"),
+    stock: z.int().optional().describe("409 of a stock: what there is"),
+  })
+  .meta({ id: "Problem" });
+
+/** What is posted to a vendor's endpoint. */
+export const event = z
+  .strictObject({
+    id: z.string().describe("The same whenever this event is sent again"),
+    type: z.enum(portalEventTypes),
+    at: time("When it happened"),
+    vendor: z.int().describe("The vendor's number, as in /vendor-store/12"),
+    parcel: parcelName,
+    state: state.describe("In which the parcel was then; read it for how it is now"),
+  })
+  .meta({ id: "Event" });

@@ -1,0 +1,32 @@
+import { within, WRITE_MS } from "../../data/deadline.server.ts";
+import { eventIfChanged } from "../../data/desk/operator-events.server.ts";
+import { findDeadEvent, replayDeadEvent } from "../../data/portal/portal-events.server.ts";
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+
+/**
+ * Sends an event that nobody took once more, with the event that says who asked. False: there is no such event, or it is on its way
+ * again already. `vendorId`: whose it has to be, null: anybody's. Afterwards call `callOutbox`.
+ */
+export async function replayEvent(
+  { db, author, now }: { db: D1Database; author: EventAuthor; now: number },
+  id: number,
+  vendorId: number | null,
+): Promise<boolean> {
+  const found = await findDeadEvent(db, id);
+  if (!found || (vendorId !== null && found.vendor !== vendorId)) return false;
+  const [replayed] = await within(
+    WRITE_MS,
+    db.batch([
+      replayDeadEvent(db, id, now),
+      eventIfChanged(db, {
+        author,
+        action: "portalEventReplayed",
+        object: { kind: "vendor", id: String(found.vendor) },
+        before: {},
+        after: { parcel: found.parcel, text: found.type },
+        at: now,
+      }),
+    ]),
+  );
+  return replayed!.meta.changes > 0;
+}

@@ -1,0 +1,5 @@
+// `npm run portal-keys`: keys of vendors' systems in the running shop; see docs/seller-portal.md.
+import { runCommand } from "./steps/command-line.ts";
+import { readPortalKeyOptions, runPortalKeys, usage } from "./steps/operator/portal-keys.ts";
+
+await runCommand({ usage, read: readPortalKeyOptions, run: runPortalKeys });

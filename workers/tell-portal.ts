@@ -1,0 +1,34 @@
+import type { LeasedMessage } from "../app/data/messages/outbox.server.ts";
+import { findPortalKey } from "../app/data/portal/portal-keys.server.ts";
+import { readEndpoint } from "../app/domain/portal/endpoint.ts";
+import type { PortalEventPayload } from "../app/domain/portal/portal-event.ts";
+import { portalHeaders, portalKeySecret, signForPortal } from "../app/http/secrets/portal-signature.server.ts";
+import { postEvent } from "../app/outbound/portal-event.ts";
+import type { Outcome } from "../app/outbound/provider.ts";
+import { eventBody } from "../app/shared/portal/event-body.ts";
+import type { OutboxSettings } from "./outbox-settings.ts";
+
+/**
+ * Tells a vendor's system of an event, at the endpoint and with the key of now; the address is judged again, because the rules may
+ * have changed. Given up only where there is nobody to tell. now in UTC ms.
+ */
+export async function tellPortal(
+  db: D1Database,
+  { portalSecret, isLocalEndpoint, limit }: NonNullable<OutboxSettings["event"]>,
+  { id, payload }: LeasedMessage,
+  now: number,
+): Promise<Outcome> {
+  const event = payload as PortalEventPayload;
+  const living = await findPortalKey(db, event.vendor);
+  const address = living?.endpoint ? readEndpoint(living.endpoint, isLocalEndpoint) : null;
+  if (!living || !address) return { kind: "gone", problem: "no endpoint" };
+  const body = JSON.stringify(eventBody(id, event));
+  const timestamp = String(Math.floor(now / 1_000));
+  const secret = portalKeySecret(portalSecret, living.key);
+  const headers = {
+    [portalHeaders.key]: living.key,
+    [portalHeaders.timestamp]: timestamp,
+    [portalHeaders.signature]: signForPortal(secret, { timestamp, method: "EVENT", target: "", body }),
+  };
+  return postEvent({ address, headers, body }, limit);
+}
