@@ -30,6 +30,8 @@ const options: Row[] = [
   ["content-import", ["--to", "--by"], "Option '--to' argument is ambiguous"],
   ["coupons", ["--to"], "Option '--to <value>' argument missing"],
   ["parcels", ["--vendor", "many"], "--vendor needs a whole number."],
+  ["portal-keys", ["make"], "Name a vendor by its number"],
+  ["portal-events", ["--replay", "all"], "--replay needs a whole number."],
   ["payments", ["paid", "G-1"], "is no order number."],
   ["reviews", ["hide"], "Say what to do with which review"],
   ["custom-orders", ["G-1"], "is no number of a custom order."],

@@ -22,9 +22,10 @@ export async function findPortalKey(db: D1Database, vendorId: number): Promise<P
   return within(READ_MS, db.prepare(`${KEYS} AND k.vendor_id = ?1`).bind(vendorId).first<PortalKey>());
 }
 
-/** All living keys, by vendor. */
-export async function listPortalKeys(db: D1Database): Promise<PortalKey[]> {
-  const { results } = await within(READ_MS, db.prepare(`${KEYS} ORDER BY k.vendor_id`).all<PortalKey>());
+/** Living keys, by vendor, from the first after `after`; at most `limit`. */
+export async function listPortalKeys(db: D1Database, after: number, limit: number): Promise<PortalKey[]> {
+  const asked = db.prepare(`${KEYS} AND k.vendor_id > ?1 ORDER BY k.vendor_id LIMIT ?2`);
+  const { results } = await within(READ_MS, asked.bind(after, limit).all<PortalKey>());
   return results;
 }
 

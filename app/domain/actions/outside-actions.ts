@@ -97,7 +97,13 @@ export const outsideActions: readonly ShopAction[] = [
     ...WRITE,
     name: "Keys of vendors' systems",
     path: "/operator/portal-keys",
-    fields: ["operation (list, make, endpoint, end)", "vendor", "endpoint? (make, endpoint)", "replaces? (make)"],
+    fields: [
+      "operation (list, make, endpoint, end)",
+      "after? (list)",
+      "vendor",
+      "endpoint? (make, endpoint)",
+      "replaces? (make)",
+    ],
     who: "operator",
     answers: "`keys`; or `key`, `secret`",
     errors: [

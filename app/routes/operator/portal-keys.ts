@@ -15,11 +15,13 @@ import {
 import { changeEndpoint, endKey, makeKey } from "../../shared/portal/portal-keys.server.ts";
 import type { Route } from "./+types/portal-keys";
 
+const AT_ONCE = 200;
+
 const vendor = z.int().min(1);
 const endpoint = z.string().max(2_000).nullable().default(null);
 
 const schema = z.discriminatedUnion("operation", [
-  z.object({ operation: z.literal("list") }),
+  z.object({ operation: z.literal("list"), after: z.int().min(0).default(0) }),
   z.object({ operation: z.literal("make"), vendor, endpoint, replaces: z.boolean().default(false) }),
   z.object({ operation: z.literal("endpoint"), vendor, endpoint }),
   z.object({ operation: z.literal("end"), vendor }),
@@ -31,7 +33,7 @@ export function loader() {
 }
 
 /**
- * Keys of vendors' systems (`npm run portal-keys`): {operation: list}, {operation: make, vendor, endpoint?, replaces?}, {operation:
+ * Keys of vendors' systems (`npm run portal-keys`): {operation: list, after?}, {operation: make, vendor, endpoint?, replaces?}, {operation:
  * endpoint, vendor, endpoint} or {operation: end, vendor}. Proves itself by the operator token (settled.md 12).
  */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = parsed.data;
   const by = { ...platform, author: operatorAuthor(request), now: platform.clock() };
   try {
-    if (asked.operation === "list") return json(200, { keys: await listPortalKeys(platform.db) });
+    if (asked.operation === "list") return json(200, { keys: await listPortalKeys(platform.db, asked.after, AT_ONCE) });
     const { vendor: vendorId } = asked;
     const answer =
       asked.operation === "make"

@@ -32,7 +32,7 @@ export const sinceQuery = z.strictObject({
   since: cursor.default("0").describe("The `cursor` of the last answer; left out: from the beginning"),
 });
 export const afterFeedId = z.strictObject({
-  after: z.string().max(128).default("").describe("The `next` of the last answer; left out: from the beginning"),
+  after: z.string().max(256).default("").describe("The `next` of the last answer; left out: from the beginning"),
 });
 export const afterReview = z.strictObject({
   after: cursor.default("0").describe("The `next` of the last answer; left out: from the beginning"),

@@ -50,17 +50,27 @@ export function readPortalKeyOptions(argv: string[], env: NodeJS.ProcessEnv): Po
 
 /** The lines to print. Throws with the shop's own sentence where it refuses. */
 export async function runPortalKeys({ asked, isJson, ...shop }: PortalKeyOptions): Promise<string[]> {
-  type Answer = { keys?: PortalKey[]; key?: string; secret?: string };
-  const body = await answerOf<Answer>(shop, "/operator/portal-keys", asked);
   if (asked.operation === "list") {
-    if (isJson) return [JSON.stringify(body.keys)];
-    return body.keys!.length > 0 ? body.keys!.map(keyLine) : ["No vendor's system has a key yet."];
+    const keys = await allKeys(shop);
+    if (isJson) return [JSON.stringify(keys)];
+    return keys.length > 0 ? keys.map(keyLine) : ["No vendor's system has a key yet."];
   }
+  const { key, secret } = await answerOf<{ key?: string; secret?: string }>(shop, "/operator/portal-keys", asked);
   if (asked.operation === "make") {
-    return [`Key:    ${body.key}`, `Secret: ${body.secret}`, "The secret is shown this once: hand it to the vendor."];
+    return [`Key:    ${key}`, `Secret: ${secret}`, "The secret is shown this once: hand it to the vendor."];
   }
   if (asked.operation === "end") return ["The key is ended: nothing that it signs is taken any more."];
   return [asked.endpoint ? `Events go to ${asked.endpoint} now.` : "Events go nowhere now."];
+}
+
+async function allKeys(shop: AskedShop): Promise<PortalKey[]> {
+  const all: PortalKey[] = [];
+  for (;;) {
+    const asked = { operation: "list", after: all.at(-1)?.vendorId ?? 0 };
+    const { keys } = await answerOf<{ keys: PortalKey[] }>(shop, "/operator/portal-keys", asked);
+    if (keys.length === 0) return all;
+    all.push(...keys);
+  }
 }
 
 function keyLine({ key, vendorId, vendor, endpoint, madeAt, dead }: PortalKey): string {

@@ -1,0 +1,162 @@
+import { RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { portalHeaders, portalKeySecret, signForPortal } from "../../app/http/secrets/portal-signature.server.ts";
+import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
+import * as closed from "../../app/routes/portal/closed.ts";
+import * as parcelState from "../../app/routes/portal/parcel-state.ts";
+import * as parcel from "../../app/routes/portal/parcel.ts";
+import * as parcels from "../../app/routes/portal/parcels.ts";
+import * as price from "../../app/routes/portal/product-price.ts";
+import * as productStock from "../../app/routes/portal/product-stock.ts";
+import * as products from "../../app/routes/portal/products.ts";
+import * as reply from "../../app/routes/portal/review-reply.ts";
+import * as reviews from "../../app/routes/portal/reviews.ts";
+import * as stock from "../../app/routes/portal/stock.ts";
+import { portalOperations } from "../../app/shared/portal/portal-operations.ts";
+import { makeKey } from "../../app/shared/portal/portal-keys.server.ts";
+import openapi from "../../docs/portal-openapi.json";
+
+// A vendor's system inside workerd: it signs, asks the routes, and holds every answer against docs/portal-openapi.json.
+
+export const PORTAL_SECRET = "a secret of vendors' keys, for tests alone";
+
+export type OperationName = keyof typeof portalOperations;
+
+const operator = { kind: "operator", id: "", name: "", address: "" } as const;
+
+/** A key of this vendor, made as the operator makes one; ends the one there is. */
+export async function keyOf(db: D1Database, vendorId: number, now: number, endpoint: string | null = null) {
+  const by = { db, portalSecret: PORTAL_SECRET, isLocalEndpoint: false, author: operator, now };
+  const made = await makeKey(by, { vendorId, endpoint, replaces: true });
+  if (made.kind !== "made") throw new Error(`no key for the test: ${made.kind}`);
+  return made;
+}
+
+const routes: Record<OperationName, object> = {
+  listParcels: parcels,
+  readParcel: parcel,
+  listProducts: products,
+  listStock: stock,
+  listReviews: reviews,
+  moveParcel: parcelState,
+  setStock: productStock,
+  setPrice: price,
+  replyToReview: reply,
+  closeStore: closed,
+};
+
+export interface Asking {
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+/** What differs from a request as it should be. */
+export interface Oddly {
+  /** Another key's name or secret than the given one's. */
+  key?: string;
+  secret?: string;
+  /** Seconds from now. */
+  age?: number;
+  timestamp?: string;
+  signature?: string;
+  type?: string;
+  method?: string;
+  signedMethod?: string;
+  /** Sent, but not signed. */
+  sentTarget?: string;
+  sentBody?: string;
+  platform?: Partial<Bindings>;
+}
+
+export interface PortalAnswer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+type Handler = (args: object) => Promise<Response>;
+
+/** A vendor's system with its key; `calls` counts calls of the outbox. */
+export class PortalCaller {
+  calls = 0;
+
+  now: number;
+  readonly db: D1Database;
+  readonly key: { key: string; secret: string } | null;
+
+  constructor(db: D1Database, key: { key: string; secret: string } | null, now: number) {
+    this.db = db;
+    this.key = key;
+    this.now = now;
+  }
+
+  async ask(name: OperationName, asking: Asking = {}, oddly: Oddly = {}): Promise<PortalAnswer> {
+    const { path, body: schema } = portalOperations[name];
+    const names = Object.entries(asking.params ?? {}).map(([param, value]) => [param, String(value)] as const);
+    const filled = names.reduce<string>((at, [param, value]) => at.replace(`:${param}`, value), path);
+    const query = asking.query ? `?${new URLSearchParams(asking.query)}` : "";
+    const method = oddly.method ?? (schema ? "POST" : "GET");
+    const body =
+      asking.body === undefined ? "" : typeof asking.body === "string" ? asking.body : JSON.stringify(asking.body);
+    const headers = this.#signed({ method: oddly.signedMethod ?? method, target: filled + query, body }, oddly);
+    if (method !== "GET") headers.set("Content-Type", oddly.type ?? "application/json");
+    const request = new Request(`https://gulit.example${oddly.sentTarget ?? filled + query}`, {
+      ...{ method, headers },
+      ...(method !== "GET" && { body: oddly.sentBody ?? body }),
+    });
+    const context = new RouterContextProvider();
+    const platform = {
+      db: this.db,
+      clock: () => this.now,
+      portalSecret: PORTAL_SECRET,
+      publicOrigin: "https://gulit.example",
+      outbox: { send: async () => void this.calls++ },
+      waitUntil: () => {},
+      ...oddly.platform,
+    };
+    context.set(bindings, platform as unknown as Bindings);
+    const route = routes[name] as { loader: Handler; action?: Handler };
+    const handler = method === "GET" ? route.loader : route.action!;
+    const response = await handler({ request, context, params: Object.fromEntries(names) });
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      body: await response.json<PortalAnswer["body"]>(),
+    };
+    if (answer.status !== 405) asDescribed(name, answer);
+    return answer;
+  }
+
+  #signed(signed: { method: string; target: string; body: string }, oddly: Oddly): Headers {
+    const timestamp = oddly.timestamp ?? String(Math.floor(this.now / 1_000) - (oddly.age ?? 0));
+    const key = oddly.key ?? this.key?.key;
+    const secret = oddly.secret ?? this.key?.secret;
+    if (key === undefined || secret === undefined) return new Headers();
+    return new Headers({
+      [portalHeaders.key]: key,
+      [portalHeaders.timestamp]: timestamp,
+      [portalHeaders.signature]: oddly.signature ?? signForPortal(secret, { timestamp, ...signed }),
+    });
+  }
+}
+
+/** The secret that a key of another shop, or nobody's, would have. */
+export const foreignSecret = (key: string) => portalKeySecret("another secret, as long as the right one is", key);
+
+type Described = {
+  responses: Record<string, { content: { "application/json": { schema: Record<string, unknown> } } }>;
+};
+
+/** Throws where docs/portal-openapi.json does not say that this address answers so. */
+function asDescribed(name: OperationName, { status, body }: PortalAnswer): void {
+  const path = portalOperations[name].path.replace(/:(\w+)/g, "{$1}") as keyof typeof openapi.paths;
+  const described = Object.values(openapi.paths[path])[0] as unknown as Described;
+  const schema = described.responses[String(status)]?.content["application/json"].schema;
+  if (!schema) throw new Error(`${name} answers ${status}, which is not described: ${JSON.stringify(body)}`);
+  z.fromJSONSchema({ ...withDefinitions(schema), $defs: definitions }).parse(body);
+}
+
+const withDefinitions = (schema: object) =>
+  JSON.parse(JSON.stringify(schema).replaceAll("#/components/schemas/", "#/$defs/")) as Record<string, unknown>;
+const definitions = withDefinitions(openapi.components.schemas) as Record<string, never>;

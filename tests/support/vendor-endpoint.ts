@@ -1,0 +1,61 @@
+import { createHmac } from "node:crypto";
+
+/** As a vendor's system may behave. late: no answer in time; elsewhere: a redirect to a place where it would be taken. */
+export type Behaviour = "right" | "late" | "broken" | "refused" | "elsewhere" | "endless";
+
+export interface TakenEvent {
+  id: string;
+  type: string;
+  parcel: string;
+  state: string;
+  vendor: number;
+  at: string;
+}
+
+/** A vendor's system that takes events at its endpoint, once it has checked who sent them; to stand in for `fetch`. */
+export class VendorEndpoint {
+  behaviour: Behaviour = "right";
+  /** Everything it took, however often. */
+  readonly taken: TakenEvent[] = [];
+  /** Every address that was called. */
+  readonly called: string[] = [];
+
+  readonly address: string;
+  readonly secret: string;
+
+  constructor(address: string, secret: string) {
+    this.address = address;
+    this.secret = secret;
+  }
+
+  readonly fetch = async (address: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const late = new Promise<never>((_, reject) =>
+      init.signal?.addEventListener("abort", () => reject(new Error("timed out"))),
+    );
+    return Promise.race([this.#answer(new Request(address as string, { ...init, redirect: "follow" })), late]);
+  };
+
+  async #answer(request: Request): Promise<Response> {
+    this.called.push(request.url);
+    const body = await request.text();
+    if (this.behaviour === "late") return new Promise<never>(() => {});
+    if (this.behaviour === "broken") return new Response("<h1>Oh no</h1>", { status: 500 });
+    if (this.behaviour === "refused") return new Response(null, { status: 403 });
+    if (this.behaviour === "elsewhere") return Response.redirect("https://metadata.example/", 307);
+    if (request.url !== this.address || !this.#isSigned(request.headers, body))
+      return new Response(null, { status: 401 });
+    this.taken.push(JSON.parse(body) as TakenEvent);
+    return this.behaviour === "endless" ? new Response(endless()) : new Response(null, { status: 204 });
+  }
+
+  /** As docs/seller-portal.md says, in its own words. */
+  #isSigned(headers: Headers, body: string): boolean {
+    const text = [headers.get("X-Gulit-Timestamp"), "EVENT", "", body].join("\n");
+    return headers.get("X-Gulit-Signature") === createHmac("sha256", this.secret).update(text).digest("hex");
+  }
+}
+
+/** An answer that would fill any memory. */
+function endless(): ReadableStream {
+  return new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) });
+}
