@@ -109,6 +109,7 @@ export default [
   route("desk/enter", "routes/desk/enter.tsx"),
   route("desk/events", "routes/desk/events.tsx"),
   route("desk/staff", "routes/desk/staff.tsx"),
+  route("desk/vendors/:vendorId/portal", "routes/desk/vendor-portal.tsx"),
   route("refused-write", "routes/refused.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,4 +1,5 @@
--- The interface for vendors' systems (docs/seller-portal.md): keys, what was asked once, what changed, events to tell.
+-- The interface for vendors' systems (docs/seller-portal.md): keys, writes that were done once, parcels in the order of
+-- their changes, events to tell.
 
 -- One living key of each vendor. Its secret is made from the shop's own and stored nowhere (decision 46).
 CREATE TABLE portal_key (

@@ -22,6 +22,15 @@ export async function findPortalKey(db: D1Database, vendorId: number): Promise<P
   return within(READ_MS, db.prepare(`${KEYS} AND k.vendor_id = ?1`).bind(vendorId).first<PortalKey>());
 }
 
+/** A vendor's names, or null where there is none of this id. */
+export async function findVendorNames(
+  db: D1Database,
+  vendorId: number,
+): Promise<{ name: string; nameAm: string | null } | null> {
+  const asked = db.prepare("SELECT name, amharic_name AS nameAm FROM vendor WHERE id = ?1").bind(vendorId);
+  return within(READ_MS, asked.first<{ name: string; nameAm: string | null }>());
+}
+
 /** Living keys, by vendor, from the first after `after`; at most `limit`. */
 export async function listPortalKeys(db: D1Database, after: number, limit: number): Promise<PortalKey[]> {
   const asked = db.prepare(`${KEYS} AND k.vendor_id > ?1 ORDER BY k.vendor_id LIMIT ?2`);

@@ -38,7 +38,7 @@ function isLanguage(pair: string): boolean {
 
 /** Addresses that are the same in every language or take it from elsewhere: files, data, calls. */
 const NO_PAGE =
-  /^\/(?:media|assets|catalogue|sitemaps|\.well-known|operator|hooks|reports)\/|^\/(?:robots\.txt|sitemap\.xml|llms\.txt|site\.webmanifest|favicon\.ico|icon\.svg|blog\/classic\/feed\.xml)$|\.data$/;
+  /^\/(?:media|assets|catalogue|sitemaps|\.well-known|operator|portal|hooks|reports)\/|^\/(?:robots\.txt|sitemap\.xml|llms\.txt|site\.webmanifest|favicon\.ico|icon\.svg|blog\/classic\/feed\.xml)$|\.data$/;
 
 /**
  * A link on a page whose address names a language (settled.md 16): links to our other pages carry the language, all

@@ -10,6 +10,7 @@ import compare from "./compare.ts";
 import content from "./content.ts";
 import customOrder from "./custom-order.ts";
 import deskEvents from "./desk-events.ts";
+import deskPortal from "./desk-portal.ts";
 import desk from "./desk.ts";
 import errors from "./errors.ts";
 import footer from "./footer.ts";
@@ -47,6 +48,7 @@ export const am = {
   customOrder,
   desk,
   deskEvents,
+  deskPortal,
   errors,
   footer,
   gallery,

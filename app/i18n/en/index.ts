@@ -9,6 +9,7 @@ import compare from "./compare.ts";
 import content from "./content.ts";
 import customOrder from "./custom-order.ts";
 import deskEvents from "./desk-events.ts";
+import deskPortal from "./desk-portal.ts";
 import desk from "./desk.ts";
 import errors from "./errors.ts";
 import footer from "./footer.ts";
@@ -50,6 +51,7 @@ export const en = {
   customOrder,
   desk,
   deskEvents,
+  deskPortal,
   errors,
   footer,
   gallery,

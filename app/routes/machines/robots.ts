@@ -37,6 +37,7 @@ Allow: /shop/custom-order?lng=am$
 Disallow: /custom-orders/
 Disallow: /alerts/
 Disallow: /reviews/
+Disallow: /portal/
 Disallow: /hooks/
 Disallow: /preferences
 Disallow: /operator/

@@ -28,7 +28,7 @@ const both = (limit: number) =>
 const address = z.string().max(addressLimit);
 const link = address
   .refine((href) => safeHref(href) === href && !/^http:/i.test(href), "neither a path of ours nor an https address")
-  .refine((href) => !/^\/(operator|hooks|reports)\//i.test(href), "no page");
+  .refine((href) => !/^\/(operator|portal|hooks|reports)\//i.test(href), "no page");
 /** A stored picture or film: our own under /media/, or one at an https address. */
 const media = (kinds: RegExp) =>
   address

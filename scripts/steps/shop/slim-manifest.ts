@@ -7,7 +7,7 @@ interface Manifest {
 
 /** Addresses that no browser page submits to: operators, other machines, reports, lists for programs. */
 const NOT_FOR_BROWSERS =
-  /^routes\/(actions\/product-look$|operator\/|hooks\/|machines\/|actions\/product-look$|reports-csp$|catalogue-collection$|blog-feed$)/;
+  /^routes\/(actions\/product-look$|operator\/|portal\/|hooks\/|machines\/|actions\/product-look$|reports-csp$|catalogue-collection$|blog-feed$)/;
 
 /**
  * The router's table of routes travels to every page that wakes. What no page can use is taken out of it: routes for

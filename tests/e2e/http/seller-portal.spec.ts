@@ -1,54 +1,107 @@
-import { createHmac } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect } from "vitest";
+import { root } from "../../../scripts/steps/root.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { buy } from "../../support/buying.ts";
 import { test } from "../../support/http-test.ts";
-import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// The portal's signed events in the built shop, and what a closed store looks like.
+// The built shop and a vendor's system, which is the ten lines of docs/portal-client.mjs; and what a closed store looks like.
 
-const SECRET = "a secret of the seller portal for tests";
-
-async function tell(baseUrl: string, event: object, secret = SECRET) {
-  const body = JSON.stringify(event);
-  const timestamp = String(Math.floor(Date.now() / 1_000));
-  const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
-  const headers = {
-    "Content-Type": "application/json",
-    "X-Gulit-Timestamp": timestamp,
-    "X-Gulit-Signature": signature,
-    // Of nobody's session: the address reads no cookie.
-    Cookie: "sid=forged; XSRF-TOKEN=forged",
-  };
-  const answer = await fetch(`${baseUrl}/hooks/seller`, { method: "POST", headers, body });
-  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
+interface Client {
+  gulit: (
+    shop: string,
+    key: string,
+    secret: string,
+  ) => (method: string, target: string, content?: object) => Promise<{ status: number } & Record<string, unknown>>;
 }
 
-async function operator(baseUrl: string, path: string, asked: object) {
+const client = (await import(pathToFileURL(join(root, "docs/portal-client.mjs")).href)) as Client;
+
+async function operator<Body>(baseUrl: string, path: string, asked: object) {
   const headers = { "Content-Type": "application/json", Authorization: "Bearer test-operator" };
   const answer = await fetch(baseUrl + path, { method: "POST", headers, body: JSON.stringify(asked) });
-  return (await answer.json()) as { parcels: { vendorId: number; state: string; number: string }[]; checked?: number };
+  return (await answer.json()) as Body;
 }
 
-test("a parcel that was bought goes on its way, for its own seller only", async ({ baseURL }) => {
+/** A vendor's endpoint on this machine, and what it was told. */
+async function endpoint() {
+  const told: { headers: Record<string, unknown>; event: Record<string, unknown> }[] = [];
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (part) => (body += String(part)));
+    request.on("end", () => {
+      told.push({ headers: request.headers, event: JSON.parse(body) as Record<string, unknown> });
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { told, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop: () => server.close() };
+}
+
+test("a vendor's system finds what was bought, sends it on its way, and hears of it", async ({ baseURL }) => {
   const visitor = new Visitor(baseURL);
   const { number, publicId } = await buy(visitor);
-  const { parcels } = await operator(baseURL, "/operator/parcels", { operation: "list", order: number });
-  expect(parcels).toHaveLength(1);
+  const parcel = `${number}-1`;
+  const listed = { operation: "list", order: number };
+  const { parcels } = await operator<{ parcels: { vendorId: number }[] }>(baseURL, "/operator/parcels", listed);
   const { vendorId } = parcels[0]!;
-  const event = { id: `e-${publicId}`, action: "parcel", vendor: vendorId, parcel: `${number}-1`, state: "onTheWay" };
-  expect((await tell(baseURL, event, "another secret")).status).toBe(401);
-  expect((await tell(baseURL, { ...event, vendor: vendorId + 1 })).status).toBe(404);
-  const done = await tell(baseURL, event);
-  expect([done.status, done.body, done.headers.get("set-cookie")]).toEqual([
-    200,
-    { ok: true, state: "onTheWay" },
-    null,
-  ]);
-  expect((await tell(baseURL, event)).body).toEqual({ ok: true, repeated: true });
-  expect((await tell(baseURL, { ...event, id: "other", state: "confirmed" })).body).toMatchObject({
+  const system = await endpoint();
+  const make = (vendor: number) => ({ operation: "make", vendor, endpoint: system.address, replaces: true });
+  const made = (vendor: number) =>
+    operator<{ key: string; secret: string }>(baseURL, "/operator/portal-keys", make(vendor));
+  const { key, secret } = await made(vendorId);
+  const ask = client.gulit(baseURL, key, secret);
+
+  const found = await ask("GET", `/portal/v1/parcels/${parcel}`);
+  expect(found).toMatchObject({ status: 200, parcel, state: "placed", recipient: { phone: expect.any(String) } });
+  const changed = await ask("GET", "/portal/v1/parcels?since=0");
+  expect(JSON.stringify(changed.parcels)).toContain(parcel);
+  const write = { id: `e-${publicId}`, state: "onTheWay" };
+  const target = `/portal/v1/parcels/${parcel}/state`;
+  expect(await ask("POST", target, write)).toEqual({ status: 200, ok: true, state: "onTheWay" });
+  expect(await ask("POST", target, write)).toEqual({ status: 200, ok: true, repeated: true });
+  expect(await ask("POST", target, { id: "other", state: "confirmed" })).toMatchObject({
+    status: 409,
     state: "onTheWay",
   });
   expect((await visitor.get(`/orders/${publicId}`)).text).toContain("On the way");
+
+  const stranger = await made(vendorId + 1);
+  const foreign = client.gulit(baseURL, stranger.key, stranger.secret);
+  expect((await foreign("GET", `/portal/v1/parcels/${parcel}`)).status).toBe(404);
+  expect((await foreign("POST", target, { id: "forged", state: "delivered" })).status).toBe(404);
+  expect((await client.gulit(baseURL, key, "another secret")("GET", "/portal/v1/stock")).status).toBe(401);
+  await operator(baseURL, "/operator/portal-keys", { operation: "end", vendor: vendorId + 1 });
+  expect((await foreign("GET", "/portal/v1/stock")).status).toBe(401);
+
+  await expect.poll(() => system.told.length).toBeGreaterThan(0);
+  expect(system.told[0]).toMatchObject({
+    headers: { "x-gulit-key": key },
+    event: { type: "parcel.moved", parcel, state: "onTheWay", vendor: vendorId },
+  });
+  await operator(baseURL, "/operator/portal-keys", { operation: "end", vendor: vendorId });
+  system.stop();
+});
+
+test("nobody without a key, with a cookie or in another spelling; the answers set none", async ({ baseURL }) => {
+  const visitor = new Visitor(baseURL);
+  await visitor.get("/shop/compare");
+  for (const path of ["/portal/v1/parcels", "/portal/v1/parcels/4827193158-1", "/portal/v1/stock"]) {
+    const answer = await visitor.send("GET", path, { Accept: "application/json" });
+    expect([answer.status, answer.headers.getSetCookie()], path).toEqual([401, []]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  }
+  for (const path of ["/portal/v1/closed", "/portal/v1/parcels/4827193158-1/state", "/portal/v1/products/1/price"]) {
+    const headers = { "Content-Type": "application/json", "X-XSRF-TOKEN": visitor.token };
+    const answer = await visitor.send("POST", path, headers, "{}");
+    expect([answer.status, answer.headers.getSetCookie()], path).toEqual([401, []]);
+    expect((await visitor.send("GET", path, { Accept: "application/json" })).status).toBe(405);
+  }
+  expect((await visitor.send("POST", "/portal/v1/stock", { "X-XSRF-TOKEN": visitor.token }, "")).status).toBe(405);
+  expect((await visitor.send("GET", "/portal/v2/stock", { Accept: "application/json" })).status).toBe(404);
 });
 
 test("a closed store shows its goods and says until when nothing can be bought", async ({ baseURL }) => {
@@ -74,7 +127,7 @@ test("a closed store shows its goods and says until when nothing can be bought",
 
 test("coupons: a file with a fault is refused whole", async ({ baseURL }) => {
   const coupon = { kind: "percent", value: 5, uses: 3, firstDay: "2026-01-01", lastDay: "2099-12-31" };
-  const load = (...coupons: object[]) => operator(baseURL, "/operator/coupons", { operation: "load", coupons });
+  const load = (...coupons: object[]) => operator<object>(baseURL, "/operator/coupons", { operation: "load", coupons });
   expect(await load({ ...coupon, code: "SPEC5" }, { ...coupon, code: "SPEC6", value: 95 })).toMatchObject({
     faults: [{ path: "coupons[1].value" }],
   });
