@@ -7,7 +7,7 @@ import { findRequest, isRepeatedRequest, type PortalRequest } from "../../data/p
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { addressOf } from "../../http/client-network.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
-import { readBounded } from "../../http/forms/submission.server.ts";
+import { readBounded } from "../../http/forms/bounded-body.server.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
 import { signingKey } from "../../http/secrets/portal-signature.server.ts";
