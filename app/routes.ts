@@ -46,6 +46,7 @@ export default [
   route("orders/:publicId/reorder", "routes/actions/reorder.ts"),
   route("orders/:publicId/account", "routes/actions/order-account.ts"),
   route("track", "routes/track.tsx"),
+  route("parcel/:secret", "routes/parcel-link.tsx"),
   route("custom-orders/:publicId", "routes/custom-order-status.tsx"),
   route("product/default/:nameSlug/review", "routes/review.tsx"),
   route("product/default/:nameSlug/look", "routes/actions/product-look.ts"),

@@ -4,6 +4,10 @@ import { isPortalOpen } from "../app/http/secrets/portal-signature.server.ts";
 export interface OutboxConfiguration {
   DB: D1Database;
   PUBLIC_ORIGIN: string;
+  /** Secret; the links of vendors follow from it. */
+  SESSION_SECRET?: string;
+  /** Secret: the one before. */
+  SESSION_SECRET_PREVIOUS?: string;
   MAIL_API_URL?: string;
   MAIL_FROM?: string;
   /** Secret. */
@@ -35,6 +39,8 @@ interface Provider {
 export interface OutboxSettings {
   db: D1Database;
   publicOrigin: string;
+  /** Current first. */
+  secrets: string[];
   mail: Provider | null;
   sms: Provider | null;
   push: { serviceAccount: string; url: string; limit?: number } | null;
@@ -52,6 +58,7 @@ export function readOutboxSettings(env: OutboxConfiguration): OutboxSettings {
   return {
     db: env.DB,
     publicOrigin: env.PUBLIC_ORIGIN,
+    secrets: [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS].flatMap((secret) => (secret ? [secret] : [])),
     mail: provider(env.MAIL_API_URL, env.MAIL_API_KEY, env.MAIL_FROM),
     sms: provider(env.SMS_API_URL, env.SMS_API_KEY, env.SMS_FROM),
     push: serviceAccount ? { serviceAccount, url, ...wait } : null,

@@ -8,6 +8,7 @@ import { renderMessage } from "../app/outbound/message.ts";
 import type { Outcome } from "../app/outbound/provider.ts";
 import { openPush, type PushSender } from "../app/outbound/push.ts";
 import { sendSms } from "../app/outbound/sms.ts";
+import { withParcelLink } from "./parcel-link.ts";
 import { pushToAccount } from "./push-to-account.ts";
 import { tellPortal } from "./tell-portal.ts";
 
@@ -56,12 +57,14 @@ async function deliver(round: Round, message: outbox.LeasedMessage): Promise<voi
   const { kind, id, attempts, expiresAt } = message;
   if (expiresAt <= now) return outbox.drop(db, message, now, "too late");
   if (attempts > mostTries) return outbox.drop(db, message, now, "given up");
+  const whole = await withParcelLink(settings, message);
+  if (!whole) return outbox.drop(db, message, now, "its link was ended");
   if (!settings[kind]) {
     // Neither sent nor lost: without a provider this table is where it can be read.
     logEvent("outbox", `${kind} ${id} is kept here: no provider is configured`, "");
-    return outbox.markKept(db, message, now);
+    return outbox.markKept(db, whole, now);
   }
-  const outcome = await send(round, message);
+  const outcome = await send(round, whole);
   if (outcome.kind === "sent") return outbox.markSent(db, message, now);
   logEvent("outbox", `${kind} ${id}, try ${attempts}: ${outcome.problem}`, "");
   const dueAt = outcome.kind === "later" ? nextTry(attempts, now, expiresAt) : null;

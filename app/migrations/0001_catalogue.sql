@@ -44,12 +44,20 @@ CREATE TABLE vendor (
   name TEXT NOT NULL UNIQUE,
   amharic_name TEXT,
   city TEXT NOT NULL DEFAULT 'Addis Ababa',
+  -- 0 while nobody said where it is: the city above is then a guess, and so are its delivery fees.
+  is_city_known INTEGER NOT NULL DEFAULT 0 CHECK (is_city_known IN (0, 1)),
   phone TEXT,
+  -- In its stored form.
+  email TEXT,
+  -- Of messages to the vendor and the pages behind their links; null: Amharic where it has an Amharic name.
+  locale TEXT CHECK (locale IN ('en', 'am')),
   description TEXT NOT NULL DEFAULT '',
   amharic_description TEXT,
   logo TEXT,
   banner_image TEXT,
   verified_at INTEGER,
+  -- Since then its store does not exist for shoppers, and nothing of it is on sale (product.retired_at).
+  hidden_at INTEGER,
   created_at INTEGER NOT NULL,
   -- Products on sale.
   product_count INTEGER NOT NULL DEFAULT 0,
@@ -62,7 +70,12 @@ CREATE TABLE vendor (
   -- 0 until its name is in vendor_search.
   is_searchable INTEGER NOT NULL DEFAULT 0 CHECK (is_searchable IN (0, 1)),
   -- Nothing of this vendor can be bought before.
-  closed_until INTEGER
+  closed_until INTEGER,
+  phone_digits TEXT AS (replace(replace(replace(phone, ' ', ''), '-', ''), '+', '')) VIRTUAL,
+  -- Where an SMS reaches it, in the stored form of phones; null for landlines and everything else.
+  sms_to TEXT AS (CASE
+    WHEN phone_digits GLOB '0[79][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]'
+      OR phone_digits GLOB '251[79][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' THEN '+251' || substr(phone_digits, -9) END) VIRTUAL
 ) STRICT;
 
 CREATE TABLE brand (
@@ -117,6 +130,7 @@ CREATE TABLE product (
   view_count INTEGER NOT NULL DEFAULT 0,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
+  -- Since when the feed no longer has it, in UTC ms; 0: the feed has it, but its vendor is hidden.
   retired_at INTEGER,
   brand_id INTEGER REFERENCES brand (id),
   -- Bits of choice.

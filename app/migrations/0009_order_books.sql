@@ -1,5 +1,6 @@
 -- What follows a new state of a parcel or payment: stock, coupon, refund, payment, messages (decision 20). States only
--- move forward. Messages contain numbers, amounts, times and vendors' names; no address, and nothing that somebody typed.
+-- move forward. Messages to shoppers contain numbers, amounts, times and vendors' names; no address, and nothing that
+-- somebody typed. Those to vendors: migration 0013.
 
 -- The message for each state a parcel can reach.
 CREATE TABLE parcel_notice (
@@ -36,27 +37,6 @@ CREATE TRIGGER order_notice_written INSTEAD OF INSERT ON order_notice BEGIN
     WHEN 'sms' THEN o.phone GLOB '+251[79]*' AND (NEW.is_sms = 1 OR coalesce(o.email, '') = '')
     WHEN 'mail' THEN coalesce(o.email, '') <> ''
     ELSE NEW.is_push = 1 AND o.owner GLOB 'account:[0-9]*' END
-  ON CONFLICT (dedupe_key) DO NOTHING;
-END;
-
--- Insert here to send the vendor of a parcel an SMS.
-CREATE VIEW vendor_notice AS
-SELECT 0 AS parcel_id, '' AS dedupe_key, '' AS text, 0 AS at WHERE 0;
-
-CREATE TRIGGER vendor_notice_written INSTEAD OF INSERT ON vendor_notice BEGIN
-  INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
-  SELECT 'sms', NEW.dedupe_key || ':sms',
-    json_object('to', '+251' || substr(v.digits, -9), 'locale', v.locale, 'text', NEW.text, 'values', json_object(
-      'parcel', o.number || '-' || p.position, 'total', p.total, 'until', p.promised_until,
-      'items', (SELECT sum(quantity) FROM order_line WHERE parcel_id = p.id))),
-    NEW.at, NEW.at, NEW.at + 259200000
-  FROM parcel p CROSS JOIN shop_order o ON o.id = p.order_id CROSS JOIN (
-    SELECT id, replace(replace(replace(phone, ' ', ''), '-', ''), '+', '') AS digits,
-      CASE WHEN trim(coalesce(amharic_name, '')) = '' THEN 'en' ELSE 'am' END AS locale
-    FROM vendor
-  ) v ON v.id = p.vendor_id
-  WHERE p.id = NEW.parcel_id AND (
-    v.digits GLOB '0[79][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' OR v.digits GLOB '251[79][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]')
   ON CONFLICT (dedupe_key) DO NOTHING;
 END;
 

@@ -1,6 +1,8 @@
 import { deviceName } from "../domain/accounts/device-name.ts";
 import { dayView, deadlineView, plainDate } from "../domain/date-view.ts";
+import { dayText } from "../domain/date-text.ts";
 import type { OutboxPayload } from "../domain/messages/outbox.ts";
+import { firstNameText, goodsText, placeText } from "../domain/messages/vendor-message.ts";
 import { formatEtb } from "../domain/money.ts";
 import { formatOrderNumber, parcelNumber } from "../domain/orders/order-number.ts";
 import { parseParcelName } from "../domain/orders/parcel-name.ts";
@@ -27,9 +29,12 @@ const printed: Record<string, (value: Value, locale: Locale) => string> = {
   price: money,
   oldPrice: money,
   until: (time, locale) => plainDate(dayView(Number(time), locale)),
+  // Vendors know the calendar of their language; the other one would cost an SMS more.
+  by: (time, locale) => dayText(Number(time), locale),
   payBy: (time, locale) => plainDate(deadlineView(Number(time), locale)),
   number: (number) => formatOrderNumber(String(number)),
   parcel: parcelText,
+  place: (place) => placeText(String(place)),
 };
 
 function parcelText(name: Value): string {
@@ -46,6 +51,8 @@ export function renderMessage(payload: OutboxPayload, publicOrigin: string): Ren
   const values: Record<string, Value> = {
     shop: shopName(locale),
     origin: publicOrigin,
+    // A link has its secret when the message is sent (decision 45), not while it waits.
+    ...(payload.values?.link !== undefined && { secret: "..." }),
     ...Object.fromEntries(
       Object.entries(payload.values ?? {}).map(([name, value]) => [name, printed[name]?.(value, locale) ?? value]),
     ),
@@ -54,6 +61,11 @@ export function renderMessage(payload: OutboxPayload, publicOrigin: string): Ren
   if (payload.values?.device !== undefined) {
     const { browser, system } = deviceName(String(payload.values.device));
     values.device = [browser, system].filter(Boolean).join(", ") || t("messages.unknownDevice");
+  }
+  if (payload.values?.goods !== undefined) {
+    const { text: goods, more } = goodsText(String(payload.values.goods), Number(payload.values.most));
+    values.goods = more > 0 ? t("messages.moreGoods", { goods, more }) : goods;
+    values.buyer = firstNameText(String(payload.values.buyer)) || t("messages.unknownBuyer");
   }
   return { title: t(`messages.${text}Title` as TextKey, values), text: t(`messages.${text}`, values) };
 }

@@ -65,8 +65,8 @@ function sendView({ request, platform, productId, before, requestId }: View): vo
   platform.waitUntil(before.then(send).catch((error: unknown) => logEvent("view", error, requestId)));
 }
 
-/** A person looks, and at a page that somebody asked for; at one fetched ahead the browser says so by POST. */
-function isLook(request: Request): boolean {
+/** Whether a person looks, and at a page that somebody asked for; at one fetched ahead the browser says so by POST. */
+export function isLook(request: Request): boolean {
   return request.method !== "HEAD" && !isAnticipated(request.headers) && !isRobot(request);
 }
 

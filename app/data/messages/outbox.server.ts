@@ -61,9 +61,9 @@ export async function markSent(db: D1Database, { id }: LeasedMessage, now: numbe
   await within(WRITE_MS, db.prepare(SENT).bind(id, now).run());
 }
 
-/** No provider is configured: the message stays with its text, for `npm run outbox`. now in UTC ms. */
-export async function markKept(db: D1Database, { id, lease }: LeasedMessage, now: number): Promise<void> {
-  await within(WRITE_MS, db.prepare(KEPT).bind(id, lease, now).run());
+/** No provider is configured: the message stays with its text and the payload given, for `npm run outbox`. now in UTC ms. */
+export async function markKept(db: D1Database, { id, lease, payload }: LeasedMessage, now: number): Promise<void> {
+  await within(WRITE_MS, db.prepare(KEPT).bind(id, lease, now, JSON.stringify(payload)).run());
 }
 
 /**
@@ -101,7 +101,7 @@ const LEASE = `
 const SENT = "UPDATE outbox SET state = 'sent', sent_at = ?2, payload = '{}', problem = NULL WHERE id = ?1";
 
 const STILL_LEASED = "id = ?1 AND leased_until = ?2 AND state = 'waiting'";
-const KEPT = `UPDATE outbox SET state = 'kept', sent_at = ?3, problem = 'no provider' WHERE ${STILL_LEASED}`;
+const KEPT = `UPDATE outbox SET state = 'kept', sent_at = ?3, problem = 'no provider', payload = ?4 WHERE ${STILL_LEASED}`;
 const LATER = `UPDATE outbox SET due_at = ?3, leased_until = 0, problem = ?4, payload = ?5 WHERE ${STILL_LEASED}`;
 const DROPPED = `
   UPDATE outbox SET state = 'dropped', sent_at = ?3, payload = CASE kind WHEN 'event' THEN payload ELSE '{}' END, problem = ?4

@@ -29,6 +29,7 @@ export async function findOrder(db: D1Database, owner: string, publicId: string)
     payment: { kind: paymentKind, state: paymentState, amount: paymentAmount, payBy },
     parcels: parcels.results.map(({ id, vendorId, vendorName, vendorNameAm, vendorCity, vendorPhone, ...parcel }) => ({
       ...parcel,
+      isVendorTold: parcel.isVendorTold === 1,
       vendor: { id: vendorId, name: vendorName, nameAm: vendorNameAm, city: vendorCity, phone: vendorPhone },
       lines: of(lines, id),
       events: of(events, id),
@@ -46,8 +47,9 @@ type OrderRow = Omit<Order, "isOwn" | "mayReview" | "payment" | "parcels" | "ref
   payBy: number | null;
 };
 
-type ParcelRow = Omit<OrderParcel, "vendor" | "lines" | "events"> & {
+type ParcelRow = Omit<OrderParcel, "isVendorTold" | "vendor" | "lines" | "events"> & {
   id: number;
+  isVendorTold: number;
   vendorId: number;
   vendorName: string;
   vendorNameAm: string | null;
@@ -70,7 +72,8 @@ const ORDER = `
 const PARCELS = `
   SELECT c.id, c.position, c.delivery, c.goods_total AS goodsTotal, c.discount_total AS discountTotal,
     c.delivery_fee AS deliveryFee, c.total, c.promised_from AS promisedFrom, c.promised_until AS promisedUntil, c.state,
-    c.reason, v.id AS vendorId, v.name AS vendorName, v.amharic_name AS vendorNameAm, v.city AS vendorCity,
+    c.reason, EXISTS (SELECT 1 FROM parcel_link k WHERE k.parcel_id = c.id AND coalesce(k.told_at, k.opened_at) IS NOT NULL) AS isVendorTold,
+    v.id AS vendorId, v.name AS vendorName, v.amharic_name AS vendorNameAm, v.city AS vendorCity,
     v.phone AS vendorPhone
   FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.order_id = (${SEEN}) ORDER BY c.position`;
 

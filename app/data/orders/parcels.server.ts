@@ -7,9 +7,15 @@ import { INSERT_EVENT } from "../desk/operator-events.server.ts";
 /** A parcel by its order's public id or number (stored form), and its position in it. */
 type ParcelName = { publicId: string; position: number } | { number: string; position: number };
 
-/** Who asks: a parcel that is not theirs is unknown to them. owner: as of orders, or of who proved number and phone. */
+/**
+ * Who asks: a parcel that is not theirs is unknown to them. owner: as of orders, or of who proved number and phone; link: hash
+ * of the secret by which a vendor answers, good until it ends.
+ */
 export type ParcelActor =
-  { mover: "shopper"; owner: string } | { mover: "vendor"; vendorId: number } | { mover: "operator" };
+  | { mover: "shopper"; owner: string }
+  | { mover: "vendor"; vendorId: number }
+  | { mover: "vendor"; link: string }
+  | { mover: "operator" };
 
 export interface ParcelMove {
   parcel: ParcelName;
@@ -42,8 +48,8 @@ export async function moveParcel(
 ): Promise<MoveAnswer> {
   const { actor, to, reason, author, now, parcel } = move;
   const name = "publicId" in parcel ? parcel.publicId : parcel.number;
-  const who = actor.mover === "shopper" ? actor.owner : actor.mover === "vendor" ? actor.vendorId : null;
-  const seen = IS_THEIRS[actor.mover]("publicId" in parcel ? "public_id" : "number");
+  const { kind, who } = askerOf(actor, now);
+  const seen = IS_THEIRS[kind]("publicId" in parcel ? "public_id" : "number");
   const states = JSON.stringify(statesBefore(actor.mover, to));
   const by = author ?? { kind: "", id: "", name: "", address: "" };
   const [before, , moved] = await within(
@@ -69,6 +75,14 @@ export async function moveParcel(
   if (!state) return { kind: "unknown" };
   if (moved!.results.length > 0) return { kind: "moved", from: state };
   return state === to ? { kind: "same" } : { kind: "refused", state };
+}
+
+function askerOf(actor: ParcelActor, now: number): { kind: keyof typeof IS_THEIRS; who: string | number | null } {
+  if (actor.mover === "shopper") return { kind: "shopper", who: actor.owner };
+  if (actor.mover === "operator") return { kind: "operator", who: null };
+  return "link" in actor
+    ? { kind: "link", who: JSON.stringify({ hash: actor.link, now }) }
+    : { kind: "vendor", who: actor.vendorId };
 }
 
 /** A parcel as an operator lists it: amounts in santim, times in UTC ms. */
@@ -129,5 +143,7 @@ const IS_THEIRS = {
   shopper: (name: string) => `${PARCEL(name)}
     AND (o.owner = ?3 OR EXISTS (SELECT 1 FROM order_viewer WHERE order_id = o.id AND owner = ?3))`,
   vendor: (name: string) => `${PARCEL(name)} AND c.vendor_id = ?3`,
+  link: (name: string) => `${PARCEL(name)} AND EXISTS (SELECT 1 FROM parcel_link k
+    WHERE k.secret_hash = ?3 ->> 'hash' AND k.parcel_id = c.id AND k.ended_at IS NULL AND k.expires_at > ?3 ->> 'now')`,
   operator: (name: string) => `${PARCEL(name)} AND ?3 IS NULL`,
 };

@@ -16,6 +16,7 @@ export type AuthorKind = (typeof authorKinds)[number];
 /** What can be done; each has its words in the texts `deskEvents`. */
 export const eventActions = [
   "parcelMoved",
+  "parcelRefused",
   "lineCancelled",
   "orderNoted",
   "transferConfirmed",

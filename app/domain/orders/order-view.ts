@@ -53,6 +53,8 @@ export interface ParcelView {
   promised: { from: DateView; until: DateView } | null;
   state: ParcelState;
   reason: string;
+  /** The seller knows of it and has not answered yet. */
+  isVendorTold: boolean;
   steps: (Omit<ParcelStep, "at"> & { at: DateView | null })[];
   lines: OrderLineView[];
   goods: string;
@@ -146,11 +148,12 @@ function parcelView(parcel: OrderParcel, order: Order, { locale, now }: Pick<Vie
     promised: underWay.has(state) ? daysView(parcel.promisedFrom, parcel.promisedUntil, locale) : null,
     state,
     reason: parcel.reason,
+    isVendorTold: state === "placed" && parcel.isVendorTold,
     steps: parcelSteps(parcel).map((step) => ({
       ...step,
       at: step.at === null ? null : momentView(step.at, locale, now),
     })),
-    lines: parcel.lines.map((line) => lineView(line, order.mayReview && wasDelivered(parcel), locale)),
+    lines: parcel.lines.map((line) => orderLineView(line, locale, order.mayReview && wasDelivered(parcel))),
     goods: formatEtb(parcel.goodsTotal),
     discount: minus(parcel.discountTotal),
     fee: formatEtb(parcel.deliveryFee),
@@ -161,7 +164,8 @@ function parcelView(parcel: OrderParcel, order: Order, { locale, now }: Pick<Vie
   };
 }
 
-function lineView(line: OrderLine, mayReview: boolean, locale: Locale): OrderLineView {
+/** A line of a parcel, with a way to review it where `mayReview`. */
+export function orderLineView(line: OrderLine, locale: Locale, mayReview = false): OrderLineView {
   const href = productHref(line.nameSlug);
   return {
     key: `${line.productId}-${line.variantId}`,

@@ -53,6 +53,8 @@ export interface OrderParcel {
   promisedUntil: number;
   state: ParcelState;
   reason: string;
+  /** A provider took a message to the vendor, or the vendor opened its link (decision 45). */
+  isVendorTold: boolean;
   /** Each state it was in, oldest first. */
   events: { state: ParcelState; at: number }[];
   lines: OrderLine[];

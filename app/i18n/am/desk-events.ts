@@ -9,6 +9,7 @@ export default {
   yes: "አዎ",
   no: "አይ",
   parcelMoved: "የጥቅል ሁኔታ ተቀየረ",
+  parcelRefused: "ሻጩ ማድረስ አይችልም",
   lineCancelled: "ዕቃ ተሰረዘ",
   orderNoted: "ማስታወሻ ተጻፈ",
   transferConfirmed: "የባንክ ክፍያ ተረጋገጠ",

@@ -24,6 +24,7 @@ import messages from "./messages.ts";
 import newsletter from "./newsletter.ts";
 import orders from "./orders.ts";
 import otherHome from "./other-home.ts";
+import parcelLink from "./parcel-link.ts";
 import product from "./product.ts";
 import promoPanels from "./promo-panels.ts";
 import quickView from "./quick-view.ts";
@@ -61,6 +62,7 @@ export const am = {
   newsletter,
   orders,
   otherHome,
+  parcelLink,
   product,
   promoPanels,
   quickView,

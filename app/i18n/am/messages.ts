@@ -60,14 +60,19 @@ export default {
   parcelReturnRefusedTitle: "የመመለስ ጥያቄዎ ተቀባይነት አላገኘም",
   parcelReturnRefused: "{{shop}}፦ «{{vendor}}» ጥቅል {{parcel}} እንዲመለስ አልተቀበለም። ይመልከቱ፦ {{origin}}/track",
 
+  moreGoods: "{{goods}} እና ሌላ {{more}}",
+  unknownBuyer: "ገዢው",
   vendorParcelTitle: "አዲስ ትዕዛዝ {{parcel}}",
-  vendorParcel: "{{shop}}፦ አዲስ ትዕዛዝ {{parcel}}፣ የተከፈለ። ብዛት፦ {{items}}። ዋጋ፦ {{total}}። እስከ {{until}} ያድርሱ።",
+  vendorParcel:
+    "{{shop}}፦ አዲስ ትዕዛዝ {{parcel}}። ገዢ፦ {{buyer}}፣ {{place}}። ዕቃ፦ {{goods}}። ተከፍሏል፤ ገንዘብ አይቀበሉ። ቀነ ገደብ፦ {{by}}። {{origin}}/parcel/{{secret}}",
   vendorParcelCashTitle: "አዲስ ትዕዛዝ {{parcel}}",
-  vendorParcelCash: "{{shop}}፦ አዲስ ትዕዛዝ {{parcel}}። ብዛት፦ {{items}}። ሲያስረክቡ {{total}} ይቀበሉ። እስከ {{until}} ያድርሱ።",
+  vendorParcelCash:
+    "{{shop}}፦ አዲስ ትዕዛዝ {{parcel}}። ገዢ፦ {{buyer}}፣ {{place}}። ዕቃ፦ {{goods}}። ሲያስረክቡ {{total}} ይቀበሉ። ቀነ ገደብ፦ {{by}}። {{origin}}/parcel/{{secret}}",
   vendorCancelledTitle: "ትዕዛዝ {{parcel}} ተሰርዟል",
   vendorCancelled: "{{shop}}፦ ትዕዛዝ {{parcel}} ተሰርዟል። እባክዎ አይላኩት።",
   vendorReturnTitle: "{{parcel}} እንዲመለስ ተጠይቋል",
-  vendorReturn: "{{shop}}፦ ገዢው ጥቅል {{parcel}} መመለስ ይፈልጋል። በሻጮች ገጽ መልስ ይስጡ።",
+  vendorReturn:
+    "{{shop}}፦ ገዢው ጥቅል {{parcel}} መመለስ ይፈልጋል። ገዢ፦ {{buyer}}። ዕቃ፦ {{goods}}። መልስ ይስጡ፦ {{origin}}/parcel/{{secret}}",
 
   alertWelcomeTitle: "«{{vendor}}»ን መከተል ጀምረዋል",
   alertWelcome:

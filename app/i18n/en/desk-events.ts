@@ -8,6 +8,7 @@ export default {
   yes: "yes",
   no: "no",
   parcelMoved: "Parcel moved on",
+  parcelRefused: "Seller cannot deliver",
   lineCancelled: "Goods cancelled",
   orderNoted: "Note written",
   transferConfirmed: "Transfer confirmed",

@@ -23,6 +23,7 @@ import messages from "./messages.ts";
 import newsletter from "./newsletter.ts";
 import orders from "./orders.ts";
 import otherHome from "./other-home.ts";
+import parcelLink from "./parcel-link.ts";
 import product from "./product.ts";
 import promoPanels from "./promo-panels.ts";
 import quickView from "./quick-view.ts";
@@ -35,7 +36,8 @@ import wishlist from "./wishlist.ts";
 
 /**
  * All interface texts: English is the type that the other languages satisfy. `accountActions`, `actions`, `buying`,
- * `content`, `desk` and its areas, `footer`, `lite`, `machines`, `messages`, `promoPanels` and `search` stay on the server.
+ * `content`, `desk` and its areas, `footer`, `lite`, `machines`, `messages`, `parcelLink`, `promoPanels` and `search` stay on
+ * the server.
  */
 export const en = {
   ...shared,
@@ -64,6 +66,7 @@ export const en = {
   newsletter,
   orders,
   otherHome,
+  parcelLink,
   product,
   promoPanels,
   quickView,

@@ -72,15 +72,19 @@ const messages = {
   parcelReturnRefusedTitle: "Your return was refused",
   parcelReturnRefused: "{{shop}}: {{vendor}} did not take your parcel {{parcel}} back. See {{origin}}/track",
 
+  moreGoods: "{{goods}} and {{more}} more",
+  unknownBuyer: "a shopper",
   vendorParcelTitle: "New order {{parcel}}",
-  vendorParcel: "{{shop}}: new order {{parcel}}, paid. Items: {{items}}. Value: {{total}}. Deliver by {{until}}.",
+  vendorParcel:
+    "{{shop}}: new order {{parcel}} for {{buyer}}, {{place}}: {{goods}}. It is paid, collect nothing. Due {{by}}. Open: {{origin}}/parcel/{{secret}}",
   vendorParcelCashTitle: "New order {{parcel}}",
   vendorParcelCash:
-    "{{shop}}: new order {{parcel}}. Items: {{items}}. Collect {{total}} in cash. Deliver by {{until}}.",
+    "{{shop}}: new order {{parcel}} for {{buyer}}, {{place}}: {{goods}}. Collect {{total}} in cash. Due {{by}}. Open: {{origin}}/parcel/{{secret}}",
   vendorCancelledTitle: "Order {{parcel}} was cancelled",
   vendorCancelled: "{{shop}}: order {{parcel}} was cancelled. Please do not send it.",
   vendorReturnTitle: "Return asked for {{parcel}}",
-  vendorReturn: "{{shop}}: the shopper wants to return {{parcel}}. Please answer in the seller portal.",
+  vendorReturn:
+    "{{shop}}: {{buyer}} wants to return {{parcel}}: {{goods}}. Please answer: {{origin}}/parcel/{{secret}}",
 
   alertWelcomeTitle: "You follow {{vendor}} now",
   alertWelcome:
@@ -102,4 +106,7 @@ const messages = {
     "{{shop}}: we did not find what you asked for in custom order {{number}}. Read more: {{origin}}/shop/custom-order",
 };
 
-export default messages satisfies Record<MessageText | `${MessageText}Title` | "unknownDevice", string>;
+export default messages satisfies Record<
+  MessageText | `${MessageText}Title` | "unknownDevice" | "moreGoods" | "unknownBuyer",
+  string
+>;

@@ -34,6 +34,7 @@ export default {
   parcelOnly: "Parcel:",
   goods: "What is in it",
   sellerPhone: "Call the seller:",
+  sellerTold: "The seller has been told, and confirms it next.",
   expected: "Expected: {{from}} to {{until}}",
   expectedOn: "Expected on {{date}}",
   pickup: "Pick it up yourself in {{city}}: {{from}} to {{until}}",

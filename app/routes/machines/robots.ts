@@ -29,6 +29,7 @@ Disallow: /cart/
 Disallow: /compare/
 Disallow: /buy-now
 Disallow: /orders/
+Disallow: /parcel/
 Disallow: /track
 Disallow: /shop/checkout
 Disallow: /shop/guest-checkout

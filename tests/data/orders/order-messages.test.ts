@@ -6,12 +6,14 @@ import type { ParcelState, PaymentState } from "../../../app/domain/orders/order
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { NOW } from "../small-catalogue.ts";
 import {
+  BAG,
   clearOrders,
   insertOrderShop,
   PHONE,
   placeTestOrder,
   SHOE,
   SHOE_42,
+  SHOE_43,
   type PlacedTestOrder,
 } from "./order-shop.ts";
 
@@ -67,8 +69,22 @@ test("an order for cash: the shopper by SMS and mail, each vendor that has a mob
   ]);
   expect(rows[0]!.payload).toMatchObject({ locale: "en", values: { number: order.number, total: order.quote.total } });
   const vendor = rows[2]!.payload;
-  expect(vendor).toMatchObject({ locale: "am", values: { parcel: `${order.number}-1`, items: 2 } });
+  const goods = JSON.stringify([[2, "ስልክ"]]);
+  expect(vendor).toMatchObject({ locale: "am", values: { parcel: `${order.number}-1`, goods } });
   expect(vendor.values?.total).toBe(order.parcels[0]!.total);
+  // Of the shopper nothing but the first name and the sub-city.
+  expect(vendor.values).toMatchObject({ buyer: "Hana", place: "Bole" });
+  expect(JSON.stringify(vendor)).not.toMatch(/Tesfaye|911234567|Edna Mall/);
+});
+
+test("a vendor with an e-mail address is told there too, with all goods named", async () => {
+  await env.DB.prepare("UPDATE vendor SET phone = NULL, email = 'v@mail.example', locale = 'en' WHERE id = 2").run();
+  const names = Array.from({ length: 12 }, (_, at) => ({ product: SHOE, variant: at % 2 ? SHOE_42 : SHOE_43 }));
+  order = await placeTestOrder(env.DB, { lines: [...names.slice(0, 2), { product: BAG, quantity: 3 }] });
+  await env.DB.prepare("UPDATE vendor SET phone = '011 551 2345', email = NULL, locale = NULL WHERE id = 2").run();
+  const [, letter] = await told();
+  expect(brief([letter!])).toEqual(["mail vendorParcelCash v@mail.example"]);
+  expect(renderMessage(letter!.payload, "https://gulit.example")!.text).toContain("Bole: Shoe, Shoe, 3 x Bag. Collect");
 });
 
 test("every vendor of an order is told of its own parcel", async () => {

@@ -1,0 +1,115 @@
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import { type LinkedParcel, refusableStates } from "../../domain/orders/linked-parcel.ts";
+import type { OrderLine } from "../../domain/orders/order.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+
+/**
+ * Stores the hash of a link's secret, where there is none yet, and answers the one that is stored: null where the link was
+ * ended, so that nobody is told of it any more.
+ */
+export async function keepLinkHash(db: D1Database, linkId: number, hash: string): Promise<string | null> {
+  return within(WRITE_MS, db.prepare(KEEP_HASH).bind(linkId, hash).first<string>("secret_hash"));
+}
+
+const KEEP_HASH = `
+  UPDATE parcel_link SET secret_hash = coalesce(secret_hash, ?2) WHERE id = ?1 AND ended_at IS NULL RETURNING secret_hash`;
+
+/** Links that open their parcel; ?1 is the hash of a secret, ?2 now in UTC ms. */
+const LIVE = "parcel_link k WHERE k.secret_hash = ?1 AND k.ended_at IS NULL AND k.expires_at > ?2";
+
+/** The parcel that a link opens at `now` (UTC ms); null for a secret that is forged, ended or over. */
+export async function findLinkedParcel(db: D1Database, hash: string, now: number): Promise<LinkedParcel | null> {
+  const ask = (sql: string) => db.prepare(sql).bind(hash, now);
+  const [parcels, lines] = (await within(READ_MS, db.batch([ask(PARCEL), ask(LINES)]))) as [
+    D1Result<ParcelRow>,
+    D1Result<OrderLine>,
+  ];
+  const row = parcels.results[0];
+  if (!row) return null;
+  const { paymentKind, paymentState, vendorId, vendorName, vendorNameAm, vendorLocale, refusalAt, isOpened, ...rest } = row;
+  const { name, phone, region, city, subCity, woreda, landmark, note, refusalReason, ...parcel } = rest;
+  return {
+    ...parcel,
+    isOpened: isOpened === 1,
+    payment: { kind: paymentKind, state: paymentState },
+    vendor: { id: vendorId, name: vendorName, nameAm: vendorNameAm, locale: vendorLocale },
+    buyer: { name, phone, region, city, subCity, woreda, landmark, note },
+    lines: lines.results,
+    refusal: refusalAt === null ? null : { reason: refusalReason!, at: refusalAt },
+  };
+}
+
+type ParcelRow = Omit<LinkedParcel, "isOpened" | "payment" | "vendor" | "buyer" | "lines" | "refusal"> &
+  LinkedParcel["buyer"] & {
+    isOpened: number;
+    paymentKind: LinkedParcel["payment"]["kind"];
+    paymentState: LinkedParcel["payment"]["state"];
+    vendorId: number;
+    vendorName: string;
+    vendorNameAm: string | null;
+    vendorLocale: LinkedParcel["vendor"]["locale"];
+    refusalAt: number | null;
+    refusalReason: string | null;
+  };
+
+const PARCEL = `
+  SELECT k.id AS linkId, k.expires_at AS expiresAt, k.opened_at IS NOT NULL AS isOpened, o.number, c.position, c.delivery, c.goods_total AS goodsTotal,
+    c.discount_total AS discountTotal, c.delivery_fee AS deliveryFee, c.total, c.promised_from AS promisedFrom,
+    c.promised_until AS promisedUntil, c.state, c.reason, y.kind AS paymentKind, y.state AS paymentState,
+    v.id AS vendorId, v.name AS vendorName, v.amharic_name AS vendorNameAm,
+    coalesce(v.locale, CASE WHEN trim(coalesce(v.amharic_name, '')) = '' THEN 'en' ELSE 'am' END) AS vendorLocale,
+    o.name, o.phone, o.region, o.city, o.sub_city AS subCity, o.woreda, o.landmark, o.note,
+    f.at AS refusalAt, f.reason AS refusalReason
+  FROM (SELECT k.* FROM ${LIVE}) k CROSS JOIN parcel c ON c.id = k.parcel_id
+  CROSS JOIN shop_order o ON o.id = c.order_id CROSS JOIN payment y ON y.order_id = o.id
+  CROSS JOIN vendor v ON v.id = c.vendor_id LEFT JOIN parcel_refusal f ON f.parcel_id = c.id`;
+
+const LINES = `
+  SELECT l.product_id AS productId, l.variant_id AS variantId, l.name, l.name_am AS nameAm, l.color, l.color_am AS colorAm,
+    l.size, l.quantity, l.unit_price AS unitPrice, p.name_slug AS nameSlug, p.thumbnail
+  FROM (SELECT k.parcel_id FROM ${LIVE}) k CROSS JOIN order_line l ON l.parcel_id = k.parcel_id
+  CROSS JOIN product p ON p.id = l.product_id ORDER BY l.position`;
+
+/** Notes when a link was opened first, now in UTC ms: its vendor has been told, however that came about. */
+export async function noteLinkOpened(db: D1Database, linkId: number, now: number): Promise<void> {
+  await within(WRITE_MS, db.prepare(OPENED).bind(linkId, now).run());
+}
+
+const OPENED = "UPDATE parcel_link SET opened_at = ?2 WHERE id = ?1 AND opened_at IS NULL";
+
+/** What a vendor says of a parcel that it cannot deliver. */
+export interface ParcelRefusal {
+  /** Hash of the secret that says so. */
+  link: string;
+  reason: string;
+  author: EventAuthor;
+  /** UTC ms. */
+  now: number;
+}
+
+/**
+ * Keeps that a vendor cannot deliver a parcel, with its event; the parcel's state stays, the desk decides. False where the
+ * link is not good, the parcel cannot be refused any more, or was refused before.
+ */
+export async function refuseParcel(db: D1Database, { link, reason, author, now }: ParcelRefusal): Promise<boolean> {
+  const { kind, id, name, address } = author;
+  const [kept] = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(REFUSE).bind(link, now, reason, JSON.stringify(refusableStates)),
+      db.prepare(REFUSAL_EVENT).bind(link, now, reason, kind, id, name, address),
+    ]),
+  );
+  return kept!.meta.changes > 0;
+}
+
+const REFUSE = `
+  INSERT INTO parcel_refusal (parcel_id, reason, at)
+  SELECT c.id, ?3, ?2 FROM (SELECT k.parcel_id FROM ${LIVE}) k CROSS JOIN parcel c ON c.id = k.parcel_id
+  WHERE c.state IN (SELECT value FROM json_each(?4)) ON CONFLICT (parcel_id) DO NOTHING`;
+
+const REFUSAL_EVENT = `${INSERT_EVENT}
+  SELECT ?2, ?4, ?5, ?6, 'parcelRefused', 'order', o.number, '{}', json_object('parcel', c.position, 'reason', ?3), ?7
+  FROM (SELECT k.parcel_id FROM ${LIVE}) k CROSS JOIN parcel c ON c.id = k.parcel_id
+  CROSS JOIN shop_order o ON o.id = c.order_id WHERE changes() > 0`;

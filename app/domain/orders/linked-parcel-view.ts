@@ -1,0 +1,75 @@
+import { phoneText } from "../accounts/phone.ts";
+import { type DateView, dayView, momentView } from "../date-view.ts";
+import type { DeliveryKind } from "../delivery/delivery-fees.ts";
+import { cityName } from "../delivery/city-name.ts";
+import { regionName } from "../delivery/regions.ts";
+import { displayName, type NameView } from "../display-name.ts";
+import { formatEtb } from "../money.ts";
+import type { Viewer } from "../viewer.ts";
+import { answersFor, cashToCollect, type LinkedParcel, namesBuyer, type VendorAnswer } from "./linked-parcel.ts";
+import { parcelNumber } from "./order-number.ts";
+import type { ParcelState } from "./order-states.ts";
+import { orderLineView, type OrderLineView } from "./order-view.ts";
+
+/** What the page of a vendor's link shows; amounts are finished strings. */
+export interface LinkedParcelView {
+  /** "48 2719 3158-2". */
+  number: string;
+  vendor: NameView;
+  delivery: DeliveryKind;
+  state: ParcelState;
+  /** Why it was cancelled or is to come back. */
+  reason: string;
+  /** Last day of the delivery, while it is still to happen. */
+  due: DateView | null;
+  /** Cash to take, null where there is none to take. */
+  collect: string | null;
+  /** Null once the vendor has nothing to do with the shopper any more. */
+  buyer: { name: string; phone: { text: string; href: string }; place: string[]; note: string } | null;
+  lines: OrderLineView[];
+  discount: string | null;
+  fee: string;
+  isFree: boolean;
+  total: string;
+  refusal: { reason: string; at: DateView } | null;
+  answers: VendorAnswer[];
+  expires: DateView;
+}
+
+/** The page of a vendor's link at `now` (UTC ms). */
+export function linkedParcelView(parcel: LinkedParcel, { locale, now }: Pick<Viewer, "locale" | "now">): LinkedParcelView {
+  const { buyer, refusal, state } = parcel;
+  const answers = answersFor(parcel);
+  const cash = cashToCollect(parcel);
+  return {
+    number: parcelNumber(parcel.number, parcel.position),
+    vendor: displayName(parcel.vendor, locale),
+    delivery: parcel.delivery,
+    state,
+    reason: parcel.reason,
+    due: answers.includes("delivered") ? dayView(parcel.promisedUntil, locale) : null,
+    collect: cash > 0 ? formatEtb(cash) : null,
+    buyer: namesBuyer(parcel) && buyer.name !== ""
+      ? {
+          name: buyer.name,
+          phone: { text: phoneText(buyer.phone), href: `tel:${buyer.phone}` },
+          place: [
+            buyer.landmark,
+            buyer.woreda,
+            buyer.subCity,
+            cityName(buyer.city, locale),
+            regionName(buyer.region, locale),
+          ],
+          note: buyer.note,
+        }
+      : null,
+    lines: parcel.lines.map((line) => orderLineView(line, locale)),
+    discount: parcel.discountTotal > 0 ? formatEtb(-parcel.discountTotal) : null,
+    fee: formatEtb(parcel.deliveryFee),
+    isFree: parcel.deliveryFee === 0,
+    total: formatEtb(parcel.total),
+    refusal: refusal && { reason: refusal.reason, at: momentView(refusal.at, locale, now) },
+    answers,
+    expires: dayView(parcel.expiresAt, locale),
+  };
+}

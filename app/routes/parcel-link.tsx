@@ -1,0 +1,80 @@
+import { redirect } from "react-router";
+import { ifPossible } from "../data/deadline.server.ts";
+import { findLinkedParcel, noteLinkOpened } from "../data/orders/parcel-links.server.ts";
+import type { LinkedParcel } from "../domain/orders/linked-parcel.ts";
+import { linkedParcelView } from "../domain/orders/linked-parcel-view.ts";
+import { parcelNumber } from "../domain/orders/order-number.ts";
+import { shopName } from "../domain/pages/shop.ts";
+import { addressLanguageContext } from "../http/head/page-facts.server.ts";
+import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
+import { problemContext } from "../http/request-context.server.ts";
+import { hashParcelLink } from "../http/secrets/parcel-link.server.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { answering } from "../middleware/page-action.server.ts";
+import { bindings } from "../request/bindings.server.ts";
+import { chosenLocale, localeOf, translator } from "../request/locale.server.ts";
+import { needed } from "../request/needed.server.ts";
+import { viewerContext } from "../request/viewer.server.ts";
+import { isLook } from "../request/view-count.server.ts";
+import { noSuchOrder } from "../shared/orders/order-pages.server.ts";
+import { FormProblem } from "../ui/forms/form-problem.tsx";
+import { DatedText } from "../ui/date-text.tsx";
+import { MarkedName } from "../ui/marked-name.tsx";
+import { answerParcel } from "./parcel-link/answer-parcel.server.ts";
+import { ParcelAnswers } from "./parcel-link/parcel-answers.tsx";
+import { ParcelContent, ParcelWhere } from "./parcel-link/parcel-content.tsx";
+import type { Route } from "./+types/parcel-link";
+
+const OPENED_MS = 1_000;
+
+/**
+ * A parcel for its vendor, by the link of a message (decision 45): whole while it is to be delivered, in the vendor's language
+ * unless the reader chose one. A secret that is forged, ended or over is an unknown page.
+ */
+export async function loader({ request, context, params: { secret } }: Route.LoaderArgs) {
+  const { db } = context.get(bindings);
+  const viewer = context.get(viewerContext);
+  const hash = hashParcelLink(secret);
+  const parcel = hash === null ? null : await needed(context, findLinkedParcel(db, hash, viewer.now));
+  if (!parcel) throw noSuchOrder(context);
+  const problem = context.get(problemContext);
+  const isChosen = context.get(addressLanguageContext) ?? (await chosenLocale(request.headers.get("cookie")));
+  if (!problem && isChosen === null && parcel.vendor.locale !== localeOf(context)) {
+    throw redirect(`/parcel/${secret}?lng=${parcel.vendor.locale}`, 303);
+  }
+  if (!parcel.isOpened && isLook(request)) await ifPossible(OPENED_MS, noteLinkOpened(db, parcel.linkId, viewer.now));
+  const t = context.get(translator);
+  const title = t("parcelLink.title", { parcel: numberOf(parcel), shop: shopName(viewer.locale) });
+  return {
+    action: `/parcel/${secret}`,
+    parcel: linkedParcelView(parcel, viewer),
+    title: problem ? t("orders.errorTitle", { title }) : title,
+  };
+}
+
+const numberOf = ({ number, position }: LinkedParcel) => parcelNumber(number, position);
+
+export const action = answerParcel;
+export const middleware: Route.MiddlewareFunction[] = [answering(answerParcel)];
+export const headers = secretAddress;
+export const meta = unlistedSecret;
+export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
+
+export default function ParcelLinkPage({ loaderData: { action, parcel } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <article className="parcel-page">
+      <h1>{t("parcelLink.heading", { parcel: parcel.number })}</h1>
+      <FormProblem />
+      <p className="parcel-page-vendor">
+        <MarkedName text="parcelLink.forVendor" {...parcel.vendor} />
+      </p>
+      <ParcelWhere parcel={parcel} />
+      <ParcelAnswers parcel={parcel} action={action} />
+      <ParcelContent parcel={parcel} />
+      <p className="parcel-page-text">
+        <DatedText text="parcelLink.secret" dates={{ date: parcel.expires }} />
+      </p>
+    </article>
+  );
+}

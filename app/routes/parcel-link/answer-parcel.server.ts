@@ -1,0 +1,85 @@
+import { findLinkedParcel, refuseParcel } from "../../data/orders/parcel-links.server.ts";
+import { moveParcel } from "../../data/orders/parcels.server.ts";
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import { type LinkedParcel, needsReason, type VendorAnswer, vendorAnswers } from "../../domain/orders/linked-parcel.ts";
+import type { ParcelState } from "../../domain/orders/order-states.ts";
+import { addressOf } from "../../http/client-network.server.ts";
+import { withoutSecrets } from "../../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import { hashParcelLink } from "../../http/secrets/parcel-link.server.ts";
+import type { TextKey } from "../../i18n/translate.ts";
+import { type ActionTools, callOutbox, confirmed } from "../../request/action-context.server.ts";
+import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
+import { stateText } from "../../shared/orders/order-rows.tsx";
+import { readReason } from "../../shared/orders/read-reason.server.ts";
+import type { Route } from "../+types/parcel-link";
+
+/**
+ * A vendor's answer by its link: {intent, reason?}. One of two equal presses does it, the other is told that it was done; where
+ * somebody moved the parcel meanwhile nothing happens, and the vendor sees how it is now (409).
+ */
+export const answerParcel = confirmed(async (tools, { request, params: { secret } }: Route.ActionArgs) => {
+  const { db, submission, now, t, where } = tools;
+  submission.fields.set("returnTo", `/parcel/${secret}`);
+  const link = hashParcelLink(secret);
+  const parcel = link && (await findLinkedParcel(db, link, now));
+  if (!parcel) return unknownOrder(where);
+  const answer = vendorAnswers.find((known) => known === submission.fields.get("intent"));
+  if (!answer || submission.repeated.size > 0) {
+    const values = withoutSecrets(submission.fields);
+    return replyProblem(where, { fields: {}, values, form: t("actions.checkFields") });
+  }
+  const read = readReason(tools, { isRequired: needsReason(answer) });
+  if (!read.ok) return replyProblem(where, read.problem);
+  const { id, name } = parcel.vendor;
+  const author: EventAuthor = { kind: "vendor", id: String(id), name, address: addressOf(request.headers) };
+  const reason = needsReason(answer) ? read.reason : "";
+  const said = { link, answer, reason, author, parcel };
+  return answer === "refused" ? refuse(tools, said) : move(tools, { ...said, answer });
+});
+
+interface Said {
+  link: string;
+  answer: VendorAnswer;
+  reason: string;
+  author: EventAuthor;
+  parcel: LinkedParcel;
+}
+
+async function move(tools: ActionTools, { link, answer, reason, author, parcel }: Said & { answer: ParcelState }) {
+  const { db, now } = tools;
+  const { number, position } = parcel;
+  const actor = { mover: "vendor", link } as const;
+  const moved = await moveParcel(db, { parcel: { number, position }, actor, author, to: answer, reason, now });
+  if (moved.kind === "unknown") return unknownOrder(tools.where);
+  if (moved.kind === "refused") return meanwhile(tools, moved.state, parcel);
+  if (moved.kind === "moved") callOutbox(tools);
+  return done(tools, moved.kind === "moved" ? doneTexts[answer as VendorAnswer] : "parcelLink.already");
+}
+
+async function refuse(tools: ActionTools, { link, reason, author, parcel }: Said) {
+  const { db, now } = tools;
+  if (await refuseParcel(db, { link, reason, author, now })) return done(tools, doneTexts.refused);
+  const present = await findLinkedParcel(db, link, now);
+  if (!present) return unknownOrder(tools.where);
+  return present.refusal ? done(tools, "parcelLink.already") : meanwhile(tools, present.state, parcel);
+}
+
+const doneTexts: Record<VendorAnswer, TextKey> = {
+  confirmed: "parcelLink.doneConfirmed",
+  onTheWay: "parcelLink.doneOnTheWay",
+  delivered: "parcelLink.doneDelivered",
+  refused: "parcelLink.doneRefused",
+  returned: "parcelLink.doneReturned",
+  returnRefused: "parcelLink.doneReturnRefused",
+};
+
+function done({ where, t }: ActionTools, text: TextKey): Promise<Response> {
+  return replyDone(where, { kind: "done", text: t(text) });
+}
+
+/** Somebody else was faster. */
+function meanwhile({ where, t, submission }: ActionTools, state: ParcelState, { delivery }: LinkedParcel): Response {
+  const form = t("parcelLink.meanwhile", { state: t(stateText(state, delivery)) });
+  return replyProblem(where, { fields: {}, values: withoutSecrets(submission.fields), form }, 409);
+}

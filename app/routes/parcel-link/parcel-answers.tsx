@@ -1,0 +1,87 @@
+import type { VendorAnswer } from "../../domain/orders/linked-parcel.ts";
+import type { LinkedParcelView } from "../../domain/orders/linked-parcel-view.ts";
+import type { TextKey } from "../../i18n/translate.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { ReasonField } from "../../shared/orders/parcel-page.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { useProblem } from "../../ui/frame/shell.tsx";
+
+interface ParcelAnswersProps {
+  parcel: LinkedParcelView;
+  action: string;
+}
+
+/** What the vendor may say of the parcel as it is now; nothing once it is done. */
+export function ParcelAnswers({ parcel, action }: ParcelAnswersProps) {
+  const t = useT();
+  const { answers } = parcel;
+  if (answers.length === 0) return null;
+  const plain = answers.filter((answer) => !reasoned.includes(answer));
+  return (
+    <section className="order-parcel" aria-labelledby="answer">
+      <h2 id="answer">{t("parcelLink.answer")}</h2>
+      <form className="form parcel-page-answers" method="post" action={action}>
+        <ReturnTo />
+        <Xsrf />
+        {plain.map((answer, index) => (
+          <button
+            key={answer}
+            className={index === 0 ? "button button-primary" : "button button-outline"}
+            name="intent"
+            value={answer}
+          >
+            {t(answerText(answer, parcel), { amount: parcel.collect ?? "" })}
+          </button>
+        ))}
+      </form>
+      {answers.includes("refused") && <WithReason answer="refused" action={action} />}
+      {answers.includes("returnRefused") && <WithReason answer="returnRefused" action={action} />}
+    </section>
+  );
+}
+
+const reasoned: readonly VendorAnswer[] = ["refused", "returnRefused"];
+
+function answerText(answer: VendorAnswer, { delivery, collect }: LinkedParcelView): TextKey {
+  if (answer === "onTheWay") return delivery === "pickup" ? "parcelLink.ready" : "parcelLink.onTheWay";
+  if (answer === "delivered") return collect ? "parcelLink.handedOverCash" : "parcelLink.handedOver";
+  return answer === "returned" ? "parcelLink.goodsBack" : "parcelLink.confirm";
+}
+
+const texts = {
+  refused: {
+    summary: "parcelLink.refuse",
+    text: "parcelLink.refuseText",
+    label: "parcelLink.refuseReason",
+    hint: "parcelLink.refuseHint",
+    button: "parcelLink.refuseYes",
+  },
+  returnRefused: {
+    summary: "parcelLink.refuseReturn",
+    text: null,
+    label: "parcelLink.refuseReturnReason",
+    hint: "parcelLink.refuseReturnHint",
+    button: "parcelLink.refuseReturnYes",
+  },
+} as const;
+
+/** An answer that needs a reason, folded until it is wanted or was refused. */
+function WithReason({ answer, action }: { answer: keyof typeof texts; action: string }) {
+  const t = useT();
+  const problem = useProblem();
+  const { summary, text, label, hint, button } = texts[answer];
+  return (
+    <details className="parcel-page-refuse" open={problem?.values.intent === answer || undefined}>
+      <summary>{t(summary)}</summary>
+      {text && <p className="parcel-page-text">{t(text)}</p>}
+      <form className="form" method="post" action={action}>
+        <ReturnTo />
+        <Xsrf />
+        <ReasonField label={t(label)} hint={t(hint)} required />
+        <button className="button button-outline" name="intent" value={answer}>
+          {t(button)}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { firstNameText, goodsText, placeText } from "../../../app/domain/messages/vendor-message.ts";
+
+// What a vendor reads of a sale in a message: goods as far as they fit, and of the shopper nothing that leads anywhere.
+
+const goods = (...lines: [number, string][]) => JSON.stringify(lines);
+
+test.each([
+  [goods([1, "Phone"]), 40, { text: "Phone", more: 0 }],
+  [goods([2, "Phone"], [1, "Shoe"]), 40, { text: "2 x Phone, Shoe", more: 0 }],
+  [goods([2, "Phone"], [1, "Shoe"], [3, "Bag"]), 16, { text: "2 x Phone, Shoe", more: 1 }],
+  [goods([2, "Yirgacheffe coffee"], [1, "Shoe"]), 12, { text: "2 x Yirga...", more: 1 }],
+  [goods([12, "የሀበሻ ቀሚስ"]), 14, { text: "12 x የሀበሻ ቀሚስ", more: 0 }],
+])("%s in %i letters: %j", (json, most, said) => expect(goodsText(json, most)).toEqual(said));
+
+test.each([
+  ["Hana", "Hana"],
+  ["ሃና", "ሃና"],
+  ["Jean-Luc", "Jean-Luc"],
+  ["https://evil.example/x", "httpsevilexa..."],
+  ["1.2.3", ""],
+])("a first name as it was typed, %s, is printed as %s", (typed, said) => expect(firstNameText(typed)).toBe(said));
+
+test.each([
+  ["Nifas Silk-Lafto", "Nifas Silk-Lafto"],
+  ["ቦሌ ክ/ከተማ", "ቦሌ ክከተማ"],
+  ["bit.ly/win?now", "bitlywinnow"],
+  ["Somewhere very far away from here", "Somewhere very far aw..."],
+])("a place likewise: %s, %s", (typed, said) => expect(placeText(typed)).toBe(said));
