@@ -34,7 +34,7 @@ export default {
   parcelOnly: "ጥቅል፦",
   goods: "በውስጡ ያሉ ዕቃዎች",
   sellerPhone: "ለሻጩ ይደውሉ፦",
-  sellerTold: "ሻጩ ስለ ትዕዛዙ አውቋል፤ ቀጥሎ ያረጋግጣል።",
+  sellerTold: "ለሻጩ አሳውቀናል። ሲያረጋግጥ መልእክት እንልክልዎታለን።",
   expected: "የሚደርስበት ቀን፦ ከ{{from}} እስከ {{until}}",
   expectedOn: "የሚደርስበት ቀን፦ {{date}}",
   pickup: "በአካል ይረከቡ፣ {{city}}፦ ከ{{from}} እስከ {{until}}",

@@ -34,7 +34,7 @@ export default {
   parcelOnly: "Parcel:",
   goods: "What is in it",
   sellerPhone: "Call the seller:",
-  sellerTold: "The seller has been told, and confirms it next.",
+  sellerTold: "The seller has been told. We write to you when it is confirmed.",
   expected: "Expected: {{from}} to {{until}}",
   expectedOn: "Expected on {{date}}",
   pickup: "Pick it up yourself in {{city}}: {{from}} to {{until}}",

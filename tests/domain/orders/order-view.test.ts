@@ -72,6 +72,16 @@ const went = (...states: ParcelState[]) =>
   parcel({ state: states.at(-1)!, events: states.map((state, index) => ({ state, at: NOW + index * DAY })) });
 
 describe("an order's page", () => {
+  test.each<[ParcelState, boolean, boolean]>([
+    ["placed", true, true],
+    ["placed", false, false],
+    // Who confirmed need not be said to know.
+    ["confirmed", true, false],
+    ["cancelled", true, false],
+  ])("says of a parcel that is %s and told (%s) that its seller was: %s", (state, isVendorTold, says) =>
+    expect(view({ parcels: [parcel({ state, isVendorTold })] }).parcels[0]!.isVendorTold).toBe(says),
+  );
+
   test("prints number, amounts, dates and address in finished strings, in both languages", () => {
     expect(view()).toMatchObject({
       number: "48 2719 3158",

@@ -1,0 +1,226 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
+import { findLinkedParcel, noteLinkOpened, refuseParcel } from "../../../app/data/orders/parcel-links.server.ts";
+import { findOrder } from "../../../app/data/orders/orders.server.ts";
+import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
+import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
+import { hashParcelLink, parcelLinkSecret } from "../../../app/http/secrets/parcel-link.server.ts";
+import { sendDue, type OutboxEnv } from "../../../workers/send-outbox.ts";
+import { plansOf } from "../../support/query-plans.ts";
+import { NOW } from "../small-catalogue.ts";
+import {
+  clearOrders,
+  insertOrderShop,
+  PHONE,
+  placeTestOrder,
+  SHOE,
+  SHOE_42,
+  type PlacedTestOrder,
+} from "./order-shop.ts";
+
+// A vendor's link (decision 45): from the message to the answer, and everything that must not open a parcel.
+
+const DAY = 86_400_000;
+const SECRET = "the session secret of this test, long enough";
+const vendor = { kind: "vendor", id: "1", name: "Vendor 01", address: "192.0.2.9" } as const;
+let order: PlacedTestOrder;
+
+beforeAll(async () => {
+  await insertOrderShop(env.DB);
+  await env.DB.batch([
+    env.DB.prepare("UPDATE vendor SET phone = '0912 34 56 78', amharic_name = 'ሰላም' WHERE id = 1"),
+    env.DB.prepare("UPDATE vendor SET phone = '011 551 2345', amharic_name = NULL WHERE id = 2"),
+  ]);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+beforeEach(async () => {
+  await clearOrders(env.DB);
+  order = await placeTestOrder(env.DB, { lines: [{ product: PHONE }, { product: SHOE, variant: SHOE_42 }] });
+});
+
+/** Without a provider every message is kept with its text. */
+const send = (more: Partial<OutboxEnv> = {}, now = NOW) =>
+  sendDue(
+    { DB: env.DB, OUTBOX: env.OUTBOX, PUBLIC_ORIGIN: "https://gulit.example", SESSION_SECRET: SECRET, ...more },
+    now,
+  );
+const links = async () =>
+  (await env.DB.prepare("SELECT * FROM parcel_link ORDER BY id").all<Record<string, number | string | null>>()).results;
+const linkOf = async (position: number) => {
+  const id = await env.DB.prepare("SELECT id FROM parcel_link WHERE parcel_id = ?1 AND ended_at IS NULL")
+    .bind(order.parcels[position - 1]!.id)
+    .first<number>("id");
+  return parcelLinkSecret(SECRET, id!);
+};
+const open = (secret: string, now = NOW) => findLinkedParcel(env.DB, hashParcelLink(secret)!, now);
+const say = (secret: string, to: ParcelState, now = NOW + 1_000, position = 1) =>
+  moveParcel(env.DB, {
+    parcel: { number: order.number, position },
+    actor: { mover: "vendor", link: hashParcelLink(secret)! },
+    author: vendor,
+    ...{ to, reason: "", now },
+  });
+const events = () =>
+  listEvents(env.DB, { object: { kind: "order", id: order.number }, author: null, action: null, before: null }, 20);
+const parcelOf = async (position: number) =>
+  (await findOrder(env.DB, order.owner, order.publicId))!.parcels[position - 1]!;
+
+test("each parcel has a link; a secret opens its own parcel whole, and is stored nowhere once it is told", async () => {
+  expect(await links()).toMatchObject([{ secret_hash: null }, { secret_hash: null }]);
+  const secret = await linkOf(1);
+  // Not told yet: nobody has it, and it opens nothing.
+  expect(await open(secret)).toBeNull();
+  await send();
+  const found = (await open(secret))!;
+  expect(found).toMatchObject({
+    ...{ number: order.number, position: 1, state: "placed", total: order.parcels[0]!.total },
+    vendor: { id: 1, locale: "am" },
+    buyer: { name: "Hana Tesfaye", phone: "+251911234567", subCity: "Bole", landmark: "Edna Mall" },
+  });
+  expect(found.lines.map(({ name, quantity }) => [name, quantity])).toEqual([["Phone", 1]]);
+  await env.DB.prepare("UPDATE outbox SET payload = '{}'").run();
+  for (const table of ["parcel_link", "outbox", "parcel", "shop_order"]) {
+    const rows = JSON.stringify((await env.DB.prepare(`SELECT * FROM ${table}`).all()).results);
+    expect(rows, table).not.toContain(secret);
+  }
+});
+
+test("a secret that is forged, another's, cut, over or ended opens nothing and moves nothing", async () => {
+  await send();
+  const [own, others] = [await linkOf(1), await linkOf(2)];
+  const [first] = await links();
+  const over = Number(first!.expires_at);
+  expect(over).toBeGreaterThan((await parcelOf(1)).promisedUntil + 13 * DAY);
+  for (const secret of ["A".repeat(22), parcelLinkSecret("another secret", Number(first!.id))]) {
+    expect(await open(secret)).toBeNull();
+    expect(await say(secret, "confirmed")).toEqual({ kind: "unknown" });
+  }
+  expect(hashParcelLink(own.slice(1))).toBeNull();
+  // The vendor of the other parcel cannot answer for this one.
+  expect(await say(others, "confirmed")).toEqual({ kind: "unknown" });
+  expect(await open(own, over - 1)).not.toBeNull();
+  expect(await open(own, over)).toBeNull();
+  expect(await say(own, "confirmed", over)).toEqual({ kind: "unknown" });
+  await env.DB.prepare("UPDATE parcel_link SET ended_at = 1 WHERE id = ?1").bind(first!.id).run();
+  expect(await open(own)).toBeNull();
+  expect(await say(own, "confirmed")).toEqual({ kind: "unknown" });
+  const refusal = { link: hashParcelLink(own)!, reason: "Sold out", author: vendor, now: NOW };
+  expect(await refuseParcel(env.DB, refusal)).toBe(false);
+  expect((await parcelOf(1)).state).toBe("placed");
+  expect(await events()).toEqual([]);
+});
+
+test("a link that was ended before its message left is told to nobody", async () => {
+  await env.DB.prepare("UPDATE parcel_link SET ended_at = 1").run();
+  await send();
+  const { results } = await env.DB.prepare("SELECT state, problem FROM outbox WHERE dedupe_key LIKE '%parcel%'").all();
+  expect(results).toEqual([{ state: "dropped", problem: "its link was ended" }]);
+});
+
+test("a secret that was told stays good when the session secret changes", async () => {
+  await send();
+  const secret = await linkOf(1);
+  await env.DB.prepare("UPDATE outbox SET state = 'waiting', leased_until = 0 WHERE kind = 'sms'").run();
+  await send({ SESSION_SECRET: "the next session secret, long enough", SESSION_SECRET_PREVIOUS: SECRET });
+  expect(await open(secret)).not.toBeNull();
+  const kept = await env.DB.prepare("SELECT payload FROM outbox WHERE payload LIKE '%vendorParcel%'").first<string>(
+    "payload",
+  );
+  expect(kept).toContain(secret);
+});
+
+test("two presses at once: one confirms and is written down, the other is told that it was done", async () => {
+  await send();
+  const secret = await linkOf(1);
+  const answers = await Promise.all([say(secret, "confirmed"), say(secret, "confirmed")]);
+  expect(answers.map(({ kind }) => kind).sort()).toEqual(["moved", "same"]);
+  expect(await events()).toMatchObject([
+    {
+      ...{ action: "parcelMoved", authorKind: "vendor", authorId: "1", authorName: "Vendor 01", address: "192.0.2.9" },
+      ...{ before: { state: "placed" }, after: { state: "confirmed" } },
+    },
+  ]);
+});
+
+test("somebody moved it meanwhile: the vendor's answer does nothing and says how it is", async () => {
+  await send();
+  const secret = await linkOf(1);
+  await env.DB.prepare("UPDATE parcel SET state = 'cancelled' WHERE id = ?1").bind(order.parcels[0]!.id).run();
+  expect(await say(secret, "delivered")).toEqual({ kind: "refused", state: "cancelled" });
+  expect(await refuseParcel(env.DB, { link: hashParcelLink(secret)!, reason: "No", author: vendor, now: NOW })).toBe(
+    false,
+  );
+  expect(await open(secret)).toMatchObject({ state: "cancelled", refusal: null });
+});
+
+test("who cannot deliver says so once; the parcel stays until somebody moves it, and then it is settled", async () => {
+  await send();
+  const secret = await linkOf(1);
+  const refusal = { link: hashParcelLink(secret)!, reason: "Sold out", author: vendor, now: NOW + 5 };
+  const said = await Promise.all([refuseParcel(env.DB, refusal), refuseParcel(env.DB, refusal)]);
+  expect(said.sort()).toEqual([false, true]);
+  expect(await open(secret)).toMatchObject({ state: "placed", refusal: { reason: "Sold out", at: NOW + 5 } });
+  expect(await events()).toMatchObject([
+    { action: "parcelRefused", authorKind: "vendor", after: { parcel: 1, reason: "Sold out" } },
+  ]);
+  expect((await say(secret, "confirmed")).kind).toBe("moved");
+  expect(await open(secret)).toMatchObject({ state: "confirmed", refusal: null });
+});
+
+test("the shopper is told that the seller knows only once a provider took the message, or somebody opened the link", async () => {
+  expect((await parcelOf(1)).isVendorTold).toBe(false);
+  await send();
+  // Kept here: without a provider nobody was told.
+  expect((await parcelOf(1)).isVendorTold).toBe(false);
+  expect((await links())[0]).toMatchObject({ told_at: null, failed_at: NOW });
+  await env.DB.prepare("UPDATE outbox SET state = 'waiting' WHERE kind = 'sms'").run();
+  await env.DB.prepare("UPDATE outbox SET state = 'sent', sent_at = 7, payload = '{}' WHERE kind = 'sms'").run();
+  expect((await parcelOf(1)).isVendorTold).toBe(true);
+  expect((await links())[0]).toMatchObject({ told_at: 7 });
+  // Vendor 2 has no mobile number: it was told nothing until it opens the link that the desk gives it.
+  expect((await parcelOf(2)).isVendorTold).toBe(false);
+  await noteLinkOpened(env.DB, Number((await links())[1]!.id), 8);
+  expect((await parcelOf(2)).isVendorTold).toBe(true);
+});
+
+test("a return is answered by the same link, or a new one where it is over", async () => {
+  await send();
+  const secret = await linkOf(1);
+  await say(secret, "delivered");
+  const ask = (now: number) =>
+    env.DB.batch([
+      env.DB.prepare("UPDATE parcel SET state = 'returnAsked', state_at = ?2 WHERE id = ?1").bind(
+        order.parcels[0]!.id,
+        now,
+      ),
+    ]);
+  await ask(NOW + DAY);
+  expect(await linkOf(1)).toBe(secret);
+  expect(await open(secret, NOW + DAY)).toMatchObject({ state: "returnAsked", buyer: { name: "Hana Tesfaye" } });
+  expect(await say(secret, "returnRefused", NOW + DAY)).toMatchObject({ kind: "moved" });
+
+  order = await placeTestOrder(env.DB);
+  await env.DB.prepare("UPDATE parcel_link SET expires_at = ?1 WHERE ended_at IS NULL")
+    .bind(NOW + 1)
+    .run();
+  await env.DB.prepare("UPDATE parcel SET state = 'delivered' WHERE id = ?1").bind(order.parcels[0]!.id).run();
+  const before = await linkOf(1);
+  await ask(NOW + DAY);
+  expect(await linkOf(1)).not.toBe(before);
+});
+
+test("links among a million orders: nothing walks a table that grows", async () => {
+  const hash = hashParcelLink(await linkOf(1))!;
+  const plans = await plansOf(env.DB, async (db) => {
+    await findLinkedParcel(db, hash, NOW);
+    await noteLinkOpened(db, 1, NOW);
+    await refuseParcel(db, { link: hash, reason: "", author: vendor, now: NOW });
+    await moveParcel(db, {
+      parcel: { number: order.number, position: 1 },
+      actor: { mover: "vendor", link: hash },
+      ...{ to: "confirmed", reason: "", now: NOW },
+    });
+  });
+  expect(plans.filter((line) => /^SCAN (?!json_each|CONSTANT)/.test(line))).toEqual([]);
+});
