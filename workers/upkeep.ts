@@ -6,6 +6,7 @@ import { freeExpiredHolds } from "../app/data/payments/held-payments.server.ts";
 import { fadeCoViews } from "../app/data/products/co-views.server.ts";
 import { removeOldCompared } from "../app/data/products/compare.server.ts";
 import { removeOldReceipts } from "../app/data/products/product-views.server.ts";
+import { followHidden } from "../app/data/vendors/hidden-goods.server.ts";
 import { turnPrices } from "../app/data/products/turn-prices.server.ts";
 import { mergeSearchSegments } from "../app/data/listings/search-index.server.ts";
 import { removeLeftovers } from "../app/data/upkeep/leftovers.server.ts";
@@ -32,6 +33,9 @@ const PRICE_BATCHES = 50;
 /** Pages of the search index written in one minute, some 15 ms of work. */
 const SEARCH_PAGES = 200;
 
+/** Hundreds of products hidden or shown in one minute, with their vendors. */
+const HIDDEN_PORTIONS = 10;
+
 /** Every minute (wrangler.toml): turns the prices that ended, removes what nobody needs any more. One task that fails does not keep the others from running. now in UTC ms. */
 export async function keepUp(db: D1Database, now: number): Promise<void> {
   const outcomes = await Promise.allSettled([
@@ -44,6 +48,7 @@ export async function keepUp(db: D1Database, now: number): Promise<void> {
     removeOldPushTokens(db, now - PUSH_TOKEN_DAYS * DAY, AT_ONCE),
     forgetFinished(db, AT_ONCE),
     sendAlerts(db, now),
+    followHidden(db, now, HIDDEN_PORTIONS),
     mergeSearchSegments(db, SEARCH_PAGES),
     ...removeLeftovers(db, now, AT_ONCE),
   ]);

@@ -71,6 +71,7 @@ export const VENDORS = upsert({
     name: read("name"),
     amharic_name: read("nameAm"),
     city: read("city"),
+    is_city_known: "1",
     phone: read("phone"),
     description: read("description"),
     amharic_description: read("descriptionAm"),

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
+import { INSERT_EVENT } from "../desk/operator-events.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { findFacets } from "./import-facets.server.ts";
 import { findPlaces } from "./import-places.server.ts";
@@ -25,7 +27,8 @@ interface ProductState {
   feedHash: string;
   name: string;
   nameSlug: string;
-  retiredAt: number | null;
+  /** 1: the last feed had it not. */
+  isMissing: number | null;
 }
 
 /**
@@ -51,14 +54,24 @@ export async function saveProducts(
   return result;
 }
 
-/** The id of the vendor with this name, which is created at `now` (UTC ms) if needed. */
-export async function findOrCreateVendor(db: D1Database, name: string, now: number): Promise<number> {
-  const [, vendors] = await db.batch<{ id: number }>([
+/** The id of the vendor with this name, which is created at `now` (UTC ms) if needed, with the event of who did. */
+export async function findOrCreateVendor(
+  db: D1Database,
+  name: string,
+  now: number,
+  { kind, id, name: author, address }: EventAuthor = { kind: "operator", id: "", name: "", address: "" },
+): Promise<number> {
+  const [, , vendors] = await db.batch<{ id: number }>([
     db.prepare("INSERT INTO vendor (name, created_at) VALUES (?1, ?2) ON CONFLICT (name) DO NOTHING").bind(name, now),
+    db.prepare(CREATED).bind(name, now, kind, id, author, address),
     db.prepare("SELECT id FROM vendor WHERE name = ?1").bind(name),
   ]);
   return vendors!.results[0]!.id;
 }
+
+const CREATED = `${INSERT_EVENT}
+  SELECT ?2, ?3, ?4, ?5, 'vendorCreated', 'vendor', id, '{}', json_object('name', name), ?6
+  FROM vendor WHERE name = ?1 AND changes() > 0`;
 
 /** The id of the vendor with this name, or null. */
 export async function findVendorId(db: D1Database, name: string): Promise<number | null> {
@@ -66,13 +79,13 @@ export async function findVendorId(db: D1Database, name: string): Promise<number
 }
 
 /**
- * Feed ids of a vendor's products on sale, in order, from the first after `after`; to find what a feed no longer has.
+ * Feed ids of a vendor's products on sale, or hidden with it, in order, from the first after `after`; to find what a feed no longer has.
  */
 export async function listFeedIds(db: D1Database, vendorId: number, after: string, limit: number): Promise<string[]> {
   const { results } = await db
     .prepare(
       `SELECT feed_id AS feedId FROM product
-       WHERE vendor_id = ?1 AND feed_id > ?2 AND retired_at IS NULL ORDER BY feed_id LIMIT ?3`,
+       WHERE vendor_id = ?1 AND feed_id > ?2 AND coalesce(retired_at, 0) = 0 ORDER BY feed_id LIMIT ?3`,
     )
     .bind(vendorId, after, limit)
     .all<{ feedId: string }>();
@@ -81,7 +94,7 @@ export async function listFeedIds(db: D1Database, vendorId: number, after: strin
 
 /**
  * Retires a vendor's products at `now` (UTC ms): lists and searches leave them out, carts still name them. Returns how
- * many were on sale.
+ * many were not missing before.
  */
 export async function retireProducts(
   db: D1Database,
@@ -92,7 +105,7 @@ export async function retireProducts(
   const { results } = await db
     .prepare(
       `SELECT id FROM product
-       WHERE vendor_id = ?1 AND retired_at IS NULL AND feed_id IN (SELECT value FROM json_each(?2))`,
+       WHERE vendor_id = ?1 AND coalesce(retired_at, 0) = 0 AND feed_id IN (SELECT value FROM json_each(?2))`,
     )
     .bind(vendorId, JSON.stringify(feedIds))
     .all<{ id: number }>();
@@ -123,7 +136,7 @@ async function saveChunk(db: D1Database, vendorId: number, drafts: ProductDraft[
   const changed = drafts.flatMap((draft) => {
     const feedHash = hashOf(draft);
     const state = states.get(draft.feedId);
-    return state && state.feedHash === feedHash && state.retiredAt === null ? [] : [{ draft, feedHash, state }];
+    return state && state.feedHash === feedHash && state.isMissing !== 1 ? [] : [{ draft, feedHash, state }];
   });
   const unchanged = drafts.length - changed.length;
   if (changed.length === 0) return { created: 0, updated: 0, unchanged };

@@ -5,8 +5,9 @@ import { FORGET_OLD_SLUGS, RECORD_OLD_SLUGS } from "./import-slugs.server.ts";
 // Rows are bound as one JSON parameter (`ImportRow[]`): D1 allows 100 parameters a statement and 50 statements a
 // request.
 
+/** Products of a hidden vendor are off sale, and yet not missing (product.retired_at). */
 export const PRODUCT_STATES = `
-  SELECT p.id, p.feed_id AS feedId, p.feed_hash AS feedHash, p.name, p.name_slug AS nameSlug, p.retired_at AS retiredAt
+  SELECT p.id, p.feed_id AS feedId, p.feed_hash AS feedHash, p.name, p.name_slug AS nameSlug, p.retired_at > 0 AS isMissing
   FROM json_each(?2) wanted CROSS JOIN product p ON p.vendor_id = ?1 AND p.feed_id = wanted.value`;
 
 export const VARIANTS = `
@@ -43,12 +44,16 @@ const CONTENT = [
 ];
 const COLUMNS = ["vendor_id", "feed_id", "created_at", ...CONTENT];
 
+/** What `retired_at` becomes of a product that its vendor's feed has: 0 while the vendor is hidden. */
+const ON_SALE =
+  "(SELECT CASE WHEN hidden_at IS NULL THEN NULL ELSE 0 END FROM vendor WHERE id = r.value ->> 'vendor_id')";
+
 const read = (column: string) => `r.value ->> '${column}'`;
 
 const PRODUCT = `
-  INSERT INTO product (${COLUMNS.join(", ")})
-  SELECT ${COLUMNS.map(read).join(", ")} FROM json_each(?1) r WHERE true ORDER BY r.key
-  ON CONFLICT (vendor_id, feed_id) DO UPDATE SET ${CONTENT.map((c) => `${c} = excluded.${c}`).join(", ")}, retired_at = NULL`;
+  INSERT INTO product (${COLUMNS.join(", ")}, retired_at)
+  SELECT ${COLUMNS.map(read).join(", ")}, ${ON_SALE} FROM json_each(?1) r WHERE true ORDER BY r.key
+  ON CONFLICT (vendor_id, feed_id) DO UPDATE SET ${[...CONTENT, "retired_at"].map((c) => `${c} = excluded.${c}`).join(", ")}`;
 
 const REMOVE_PARTS = ["product_image", "product_specification"].map(
   (table) => `DELETE FROM ${table} WHERE product_id IN ${KNOWN}`,

@@ -21,15 +21,15 @@ const SHELVES = [
   `' ' || p.price_shelves`,
 ].join(" || ");
 
-/** Puts rows into the search. Of two spellings the shorter stays: the other one may be that of a longer form. */
+/** Puts rows into the search that are on sale. Of two spellings the shorter stays: the other one may be that of a longer form. */
 export const ADD_TO_SEARCH = [
-  `INSERT INTO search_rank (product_id, rank) SELECT p.id, ${RANK} FROM ${STORED}`,
+  `INSERT INTO search_rank (product_id, rank) SELECT p.id, ${RANK} FROM ${STORED} WHERE p.retired_at IS NULL`,
   `INSERT INTO product_search (rowid, title, category, body, shelf)
    SELECT s.rank, r.value ->> '$.search.title', r.value ->> '$.search.category', r.value ->> '$.search.body', ${SHELVES}
    FROM ${STORED} CROSS JOIN search_rank s ON s.product_id = p.id`,
   `INSERT INTO search_word (word, spelling, sound, key, skeleton, count)
    SELECT word.value ->> 0, word.value ->> 1, word.value ->> 2, word.value ->> 3, word.value ->> 4, count(*)
-   FROM json_each(?1) r CROSS JOIN json_each(r.value, '$.search.words') word WHERE true GROUP BY 1
+   FROM ${STORED} CROSS JOIN json_each(r.value, '$.search.words') word WHERE p.retired_at IS NULL GROUP BY 1
    ON CONFLICT (word) DO UPDATE SET count = search_word.count + excluded.count,
      spelling = iif(length(excluded.spelling) < length(search_word.spelling), excluded.spelling, search_word.spelling)`,
 ];

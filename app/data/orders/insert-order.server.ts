@@ -33,7 +33,7 @@ const LINES_AS_QUOTED = `
       q.value ->> '$.line.product.specialPrice.endDate', q.value ->> '$.line.variant.price')
     AND p.free_delivery = q.value ->> '$.line.product.freeDelivery'
     AND v.id = q.value ->> '$.line.product.vendor.id' AND v.city = q.value ->> '$.line.product.vendor.city'
-    AND (v.closed_until IS NULL OR v.closed_until <= ?1 ->> 'now')`;
+    AND v.hidden_at IS NULL AND (v.closed_until IS NULL OR v.closed_until <= ?1 ->> 'now')`;
 
 /** Whether the cart is the version that was quoted, and holds nothing besides. */
 const IS_CART_AS_QUOTED = `

@@ -7,14 +7,20 @@ import { reassignSearchRanks } from "../listings/search-index.server.ts";
  * if a total changed. Returns whether anything changed.
  */
 export async function finishImport(db: D1Database, now: number): Promise<{ changed: boolean }> {
+  const isRecounted = await recountPlaces(db, now);
+  const moved = await reassignSearchRanks(db);
+  return { changed: isRecounted || moved > 0 };
+}
+
+/** The totals alone, after fewer changes than an import makes. Returns whether one changed. */
+export async function recountPlaces(db: D1Database, now: number): Promise<boolean> {
   const [bump] = await db.batch([
     db
       .prepare(`${BUMP} WHERE id = 1 AND (${LEVELS.map((level) => `EXISTS (${wrong(level)})`).join(" OR ")})`)
       .bind(now),
     ...LEVELS.map((level) => db.prepare(recount(level))),
   ]);
-  const moved = await reassignSearchRanks(db);
-  return { changed: bump!.meta.changes > 0 || moved > 0 };
+  return bump!.meta.changes > 0;
 }
 
 /**

@@ -11,7 +11,8 @@ export interface VendorStore {
 }
 
 /**
- * A vendor's store without its products, in one batch, with at most `reviews` reviews; null if there is no such vendor.
+ * A vendor's store without its products, in one batch, with at most `reviews` reviews; null if there is no such vendor, or
+ * it is hidden.
  */
 export async function findVendorStore(db: D1Database, id: number, reviews: number): Promise<VendorStore | null> {
   const [vendor, parents, newest] = await db.batch<Record<string, unknown>>([
@@ -33,7 +34,7 @@ const VENDOR = `
     banner_image AS bannerImage, verified_at AS verifiedAt, created_at AS createdAt, closed_until AS closedUntil,
     product_count AS productCount,
     rate_sum AS rateSum, rate_count AS rateCount
-  FROM vendor WHERE id = ?1`;
+  FROM vendor WHERE id = ?1 AND hidden_at IS NULL`;
 
 const PARENTS = `
   SELECT parent_id AS id FROM vendor_shelf

@@ -6,6 +6,7 @@ import {
   saveProducts,
 } from "../../data/import/catalogue-import.server.ts";
 import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { idBatchLimit } from "../../domain/feed/limits.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
@@ -13,7 +14,13 @@ import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/catalogue";
 import { productSchema, requestSchema, type CatalogueRequest } from "./catalogue-request.ts";
-import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
+import {
+  firstIssue,
+  json,
+  operatorAuthor,
+  problem,
+  readOperatorRequest,
+} from "../../shared/operator/operator-answer.server.ts";
 
 const BODY_LIMIT = bodyLimitOf("/operator/catalogue");
 
@@ -30,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = requestSchema.safeParse(sent.body);
   if (!parsed.success) return problem(422, firstIssue(parsed.error));
   try {
-    return json(200, await answer(db, parsed.data, clock()));
+    return json(200, await answer(db, parsed.data, clock(), operatorAuthor(request)));
   } catch (error) {
     // Every step can be sent again: what was stored is found unchanged.
     console.error(
@@ -40,12 +47,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-async function answer(db: D1Database, request: CatalogueRequest, now: number): Promise<object> {
+async function answer(db: D1Database, request: CatalogueRequest, now: number, author: EventAuthor): Promise<object> {
   if (request.operation === "finish") return finishImport(db, now);
   if (request.operation === "save") {
     const { drafts, rejected } = checkProducts(request.products);
     if (drafts.length === 0) return { created: 0, updated: 0, unchanged: 0, rejected };
-    const vendorId = await findOrCreateVendor(db, request.vendor, now);
+    const vendorId = await findOrCreateVendor(db, request.vendor, now, author);
     return { ...(await saveProducts(db, vendorId, drafts, now)), rejected };
   }
   const vendorId = await findVendorId(db, request.vendor);

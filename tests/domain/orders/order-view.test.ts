@@ -20,6 +20,7 @@ const parcel = (more: Partial<OrderParcel> = {}): OrderParcel => ({
   promisedFrom: NOW + DAY,
   promisedUntil: NOW + 3 * DAY,
   state: "placed",
+  isVendorTold: false,
   reason: "",
   events: [{ state: "placed", at: NOW }],
   lines: [

@@ -1,0 +1,97 @@
+import type { Profile } from "../../domain/vendors/vendor-profile.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { READ_MS, within } from "../deadline.server.ts";
+
+/** A vendor as staff and operators see it; times in UTC ms. */
+export interface DeskVendor extends Omit<Profile, "language"> {
+  id: number;
+  /** Where an SMS reaches it; null where its phone is no Ethiopian mobile number. */
+  smsTo: string | null;
+  language: Locale | "";
+  /** false: nobody said where it is, and `city` is a guess. */
+  isCityKnown: boolean;
+  verifiedAt: number | null;
+  hiddenAt: number | null;
+  closedUntil: number | null;
+  createdAt: number;
+  /** On sale. */
+  products: number;
+  /** Parcels it has not confirmed. */
+  unconfirmed: number;
+  /** Of those, parcels that nobody could tell it of. */
+  untold: number;
+}
+
+/** What vendors are narrowed to; null: not by that. */
+export interface VendorQuestion {
+  /** An FTS5 MATCH expression for a name (domain/vendors/vendor-names). */
+  match: string | null;
+  /** A phone number or e-mail address in its stored form. */
+  contact: string | null;
+  /** none: nobody can reach it; orders: it has not confirmed a parcel. */
+  only: "none" | "orders" | null;
+  /** Vendors older than the one with this id. */
+  before: number | null;
+}
+
+/** Vendors, the newest first, at most `limit`. */
+export async function listDeskVendors(db: D1Database, asked: VendorQuestion, limit: number): Promise<DeskVendor[]> {
+  const { match, contact, only, before } = asked;
+  const narrowed = [
+    ...(match !== null ? ["v.id IN (SELECT rowid FROM vendor_search WHERE vendor_search MATCH ?3)"] : []),
+    ...(contact !== null ? ["(v.sms_to = ?4 OR v.email = ?4)"] : []),
+    ...(only === "none" ? [`v.id IN (${UNREACHED})`] : []),
+    ...(only === "orders" ? [`v.id IN (${UNCONFIRMED})`] : []),
+  ];
+  const sql = `${VENDORS} WHERE v.id < ?1 ${narrowed.map((one) => `AND ${one}`).join(" ")} ORDER BY v.id DESC LIMIT ?2`;
+  const values = [before ?? Number.MAX_SAFE_INTEGER, limit, match ?? "", contact ?? ""];
+  const { results } = await within(READ_MS, db.prepare(sql).bind(...values.slice(0, placesIn(sql))).all<VendorRow>());
+  return results.map(toVendor);
+}
+
+/** D1 refuses values that no place takes. */
+function placesIn(sql: string): number {
+  return Math.max(...[...sql.matchAll(/\?(\d)/g)].map(([, place]) => Number(place)));
+}
+
+/** One of them, or null. */
+export async function findDeskVendor(db: D1Database, id: number): Promise<DeskVendor | null> {
+  const row = await within(READ_MS, db.prepare(`${VENDORS} WHERE v.id = ?1`).bind(id).first<VendorRow>());
+  return row && toVendor(row);
+}
+
+/** Those of these names that there are. */
+export async function findVendorsByName(db: D1Database, names: readonly string[]): Promise<DeskVendor[]> {
+  const sql = `${VENDORS} WHERE v.id IN (SELECT n.id FROM json_each(?1) wanted CROSS JOIN vendor n ON n.name = wanted.value)`;
+  const { results } = await within(READ_MS, db.prepare(sql).bind(JSON.stringify(names)).all<VendorRow>());
+  return results.map(toVendor);
+}
+
+/** How many vendors nobody can reach: with goods or parcels, and no contact; or with a parcel they could not be told of. */
+export async function countUnreached(db: D1Database): Promise<number> {
+  return (await within(READ_MS, db.prepare(`SELECT count(*) AS count FROM (${UNREACHED})`).first<number>("count"))) ?? 0;
+}
+
+type VendorRow = Omit<DeskVendor, "isCityKnown"> & { isCityKnown: number };
+
+const toVendor = (row: VendorRow): DeskVendor => ({ ...row, isCityKnown: row.isCityKnown === 1 });
+
+/** A parcel `c` that its vendor was not told of: no message left, and nobody opened its link. */
+const UNTOLD = `EXISTS (SELECT 1 FROM parcel_link k WHERE k.parcel_id = c.id AND k.ended_at IS NULL
+  AND k.told_at IS NULL AND k.opened_at IS NULL AND (k.failed_at IS NOT NULL OR (v.sms_to IS NULL AND v.email IS NULL)))`;
+
+const UNCONFIRMED = "SELECT vendor_id FROM parcel WHERE state = 'placed'";
+
+const UNREACHED = `
+  SELECT v.id FROM vendor v WHERE v.sms_to IS NULL AND v.email IS NULL AND v.product_count > 0
+  UNION SELECT c.vendor_id FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.state = 'placed' AND ${UNTOLD}`;
+
+const VENDORS = `
+  SELECT v.id, v.name, coalesce(v.amharic_name, '') AS amharicName, coalesce(v.phone, '') AS phone,
+    coalesce(v.email, '') AS email, v.city, v.is_city_known AS isCityKnown, coalesce(v.locale, '') AS language, v.description,
+    coalesce(v.amharic_description, '') AS amharicDescription, coalesce(v.logo, '') AS logo,
+    coalesce(v.banner_image, '') AS banner, v.verified_at AS verifiedAt, v.hidden_at AS hiddenAt,
+    v.closed_until AS closedUntil, v.created_at AS createdAt, v.sms_to AS smsTo, v.product_count AS products,
+    (SELECT count(*) FROM parcel c WHERE c.vendor_id = v.id AND c.state = 'placed') AS unconfirmed,
+    (SELECT count(*) FROM parcel c WHERE c.vendor_id = v.id AND c.state = 'placed' AND ${UNTOLD}) AS untold
+  FROM vendor v`;

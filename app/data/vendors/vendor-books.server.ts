@@ -1,0 +1,40 @@
+import type { BookLine, BookMonth } from "../../domain/vendors/books.ts";
+import { READ_MS, within } from "../deadline.server.ts";
+
+/** Read at once: a month may have more. */
+const PORTION = 1_000;
+
+/**
+ * The books of a month, of one vendor or (null) of all, in the order of time: what was delivered in it, and what came back in
+ * it. The only place that says what a parcel came to, so that whatever is taken off a parcel is taken off here.
+ */
+export async function listBookLines(
+  db: D1Database,
+  { from, until }: BookMonth,
+  vendorId: number | null,
+): Promise<BookLine[]> {
+  const lines: BookLine[] = [];
+  for (let at = from, after = 0; ;) {
+    const { results } = await within(
+      READ_MS,
+      db.prepare(LINES).bind(at, after, until, PORTION).all<BookLine & { parcelId: number }>(),
+    );
+    for (const { parcelId: _, ...line } of results) {
+      if (vendorId === null || line.vendorId === vendorId) lines.push(line);
+    }
+    if (results.length < PORTION) return lines;
+    ({ at, parcelId: after } = results.at(-1)!);
+  }
+}
+
+// A parcel is not delivered and returned at one moment: time and parcel name an event.
+const LINES = `
+  SELECT e.state AS kind, e.at, e.parcel_id AS parcelId, o.number, c.position, v.id AS vendorId, v.name AS vendor,
+    v.amharic_name AS vendorAm, y.kind AS payment, c.state, c.goods_total AS goods, c.discount_total AS discount,
+    c.delivery_fee AS fee, c.total,
+    CASE e.state WHEN 'returned' THEN coalesce(r.amount, 0) ELSE 0 END AS refunded
+  FROM parcel_event e CROSS JOIN parcel c ON c.id = e.parcel_id CROSS JOIN shop_order o ON o.id = c.order_id
+  CROSS JOIN payment y ON y.order_id = o.id CROSS JOIN vendor v ON v.id = c.vendor_id
+  LEFT JOIN refund r ON r.order_id = c.order_id AND r.parcel_id = c.id
+  WHERE e.state IN ('delivered', 'returned') AND (e.at, e.parcel_id) > (?1, ?2) AND e.at < ?3
+  ORDER BY e.at, e.parcel_id LIMIT ?4`;

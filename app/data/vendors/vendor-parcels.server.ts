@@ -1,0 +1,126 @@
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import type { ParcelState } from "../../domain/orders/order-states.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+
+/** A vendor's parcel with the link that its vendor has; total in santim, times in UTC ms. */
+export interface VendorParcel {
+  id: number;
+  number: string;
+  position: number;
+  state: ParcelState;
+  stateAt: number;
+  promisedUntil: number;
+  total: number;
+  /** What the vendor said why it cannot deliver. */
+  refusal: string | null;
+  /** The link that opens it now, or did last; null: none was made. */
+  link: {
+    id: number;
+    madeAt: number;
+    expiresAt: number;
+    endedAt: number | null;
+    toldAt: number | null;
+    failedAt: number | null;
+    openedAt: number | null;
+  } | null;
+}
+
+/** What the vendor has not confirmed, the oldest first, and its newest parcels besides; at most `limit` of each. */
+export async function listVendorParcels(db: D1Database, vendorId: number, limit: number): Promise<VendorParcel[]> {
+  const { results } = await within(READ_MS, db.prepare(LIST).bind(vendorId, limit).all<ParcelRow>());
+  return results.map(({ linkId, madeAt, expiresAt, endedAt, toldAt, failedAt, openedAt, ...parcel }) => ({
+    ...parcel,
+    link: linkId === null ? null : { id: linkId, madeAt: madeAt!, expiresAt: expiresAt!, endedAt, toldAt, failedAt, openedAt },
+  }));
+}
+
+type Link = NonNullable<VendorParcel["link"]>;
+type ParcelRow = Omit<VendorParcel, "link"> & { linkId: number | null } & {
+  [Name in Exclude<keyof Link, "id">]: Link[Name] | null;
+};
+
+const LIST = `
+  SELECT c.id, o.number, c.position, c.state, c.state_at AS stateAt, c.promised_until AS promisedUntil, c.total,
+    f.reason AS refusal, k.id AS linkId, k.made_at AS madeAt, k.expires_at AS expiresAt, k.ended_at AS endedAt,
+    k.told_at AS toldAt, k.failed_at AS failedAt, k.opened_at AS openedAt
+  FROM (
+    SELECT * FROM (SELECT id FROM parcel WHERE vendor_id = ?1 AND state = 'placed' ORDER BY id LIMIT ?2)
+    UNION SELECT * FROM (SELECT id FROM parcel WHERE vendor_id = ?1 ORDER BY id DESC LIMIT ?2)
+  ) w CROSS JOIN parcel c ON c.id = w.id CROSS JOIN shop_order o ON o.id = c.order_id
+  LEFT JOIN parcel_refusal f ON f.parcel_id = c.id
+  LEFT JOIN parcel_link k ON k.id = (SELECT id FROM parcel_link WHERE parcel_id = c.id ORDER BY id DESC LIMIT 1)
+  ORDER BY c.state <> 'placed', CASE c.state WHEN 'placed' THEN c.id ELSE -c.id END`;
+
+/** A parcel of a vendor and the link that was seen there (0: none, or one that has ended), as somebody acts on it. */
+export interface LinkChange {
+  vendorId: number;
+  parcelId: number;
+  linkId: number;
+  author: EventAuthor;
+  /** UTC ms. */
+  now: number;
+}
+
+/**
+ * Ends the link of a parcel that is under way and tells its vendor a new one, together with its event; call `callOutbox`
+ * afterwards. False, and nothing done, where another link is there by now, or nothing is to be done with the parcel any more.
+ */
+export async function renewLink(db: D1Database, change: LinkChange): Promise<boolean> {
+  const { vendorId, parcelId, linkId, author, now } = change;
+  const which = [parcelId, vendorId, linkId] as const;
+  const event = [now, author.kind, author.id, author.name, author.address] as const;
+  const [told] = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(RENEWED).bind(...which, ...event),
+      db.prepare(END_FORMER).bind(linkId, now),
+      db.prepare(TELL).bind(parcelId, now, linkId),
+    ]),
+  );
+  return told!.meta.changes > 0;
+}
+
+/** Ends a link, so that it opens nothing any more, together with its event. False where it had ended before. */
+export async function endLink(db: D1Database, change: LinkChange): Promise<boolean> {
+  const { vendorId, parcelId, linkId, author, now } = change;
+  const [ended] = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(END).bind(parcelId, vendorId, linkId, now),
+      db.prepare(ENDED).bind(parcelId, now, author.kind, author.id, author.name, author.address),
+    ]),
+  );
+  return ended!.meta.changes > 0;
+}
+
+/** The parcel ?1 of vendor ?2, under way, with the live link ?3 (0: none). */
+const SEEN = `
+  parcel c CROSS JOIN shop_order o ON o.id = c.order_id
+  WHERE c.id = ?1 AND c.vendor_id = ?2 AND c.state IN ('placed', 'confirmed', 'preparing', 'onTheWay', 'returnAsked')
+    AND coalesce((SELECT id FROM parcel_link WHERE parcel_id = c.id AND ended_at IS NULL), 0) = ?3`;
+
+// Written first, while the link that was seen is the parcel's: the statements behind it ask whether it was.
+const RENEWED = `${INSERT_EVENT}
+  SELECT ?4, ?5, ?6, ?7, 'parcelLinkMade', 'order', o.number, '{}', json_object('parcel', c.position), ?8 FROM ${SEEN}`;
+
+const END_FORMER = `
+  UPDATE parcel_link SET ended_at = ?2 WHERE id = ?1 AND ended_at IS NULL AND changes() > 0`;
+
+/** Where the link that was seen is the one that ended just now; the notice makes a new one (migration 0013). */
+const TELL = `
+  INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
+  SELECT c.id, 'vendorLink:' || c.id || ':' || ?2,
+    CASE WHEN c.state = 'returnAsked' THEN 'vendorReturn' WHEN y.kind = 'cash' AND c.total > 0 THEN 'vendorParcelCash' ELSE 'vendorParcel' END, ?2
+  FROM parcel c CROSS JOIN payment y ON y.order_id = c.order_id
+  WHERE c.id = ?1 AND c.state IN ('placed', 'confirmed', 'preparing', 'onTheWay', 'returnAsked')
+    AND coalesce((SELECT max(id) FROM parcel_link WHERE parcel_id = c.id AND (ended_at IS NULL OR ended_at = ?2)), 0) = ?3
+    AND NOT EXISTS (SELECT 1 FROM parcel_link WHERE parcel_id = c.id AND ended_at IS NULL)`;
+
+const END = `
+  UPDATE parcel_link SET ended_at = ?4 WHERE id = ?3 AND parcel_id = ?1 AND ended_at IS NULL
+    AND EXISTS (SELECT 1 FROM parcel WHERE id = ?1 AND vendor_id = ?2)`;
+
+const ENDED = `${INSERT_EVENT}
+  SELECT ?2, ?3, ?4, ?5, 'parcelLinkEnded', 'order', o.number, json_object('parcel', c.position), '{}', ?6
+  FROM parcel c CROSS JOIN shop_order o ON o.id = c.order_id WHERE c.id = ?1 AND changes() > 0`;

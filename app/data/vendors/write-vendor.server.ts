@@ -1,0 +1,118 @@
+import { changedFacts, type EventAuthor, type EventFacts } from "../../domain/desk/operator-event.ts";
+import type { Profile, ProfileField } from "../../domain/vendors/vendor-profile.ts";
+import { within, WRITE_MS } from "../deadline.server.ts";
+import { eventIfChanged, INSERT_EVENT } from "../desk/operator-events.server.ts";
+import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
+import type { DeskVendor } from "./desk-vendors.server.ts";
+
+/** What is to become of a vendor; times in UTC ms, null: not verified, not hidden, open. */
+export type VendorChanges = Partial<Profile & Pick<DeskVendor, "verifiedAt" | "hiddenAt" | "closedUntil">>;
+
+interface By {
+  db: D1Database;
+  author: EventAuthor;
+  /** UTC ms. */
+  now: number;
+}
+
+/** taken: another vendor has the name; meanwhile: somebody changed the same since `before` was read, and nothing was written. */
+export type WriteOutcome = "changed" | "same" | "taken" | "meanwhile";
+
+/** Creates a vendor with a name nobody has yet, together with its event. Returns its id, or null where the name is taken. */
+export async function createVendor(
+  { db, author, now }: By,
+  profile: Partial<Profile> & { name: string },
+): Promise<number | null> {
+  const columns = columnsOf(profile);
+  const names = [...columns.map(({ column }) => column), "created_at"];
+  const insert = db
+    .prepare(
+      `INSERT INTO vendor (${names.join(", ")}) VALUES (${names.map((_, at) => `?${at + 1}`).join(", ")})
+       ON CONFLICT (name) DO NOTHING RETURNING id`,
+    )
+    .bind(...columns.map(({ value }) => value), now);
+  const facts = JSON.stringify(changedFacts({}, factsOf(profile)).after);
+  const event = db
+    .prepare(CREATED)
+    .bind(profile.name, now, author.kind, author.id, author.name, author.address, facts);
+  const [created] = await within(WRITE_MS, db.batch<{ id: number }>([insert, event]));
+  return created!.results[0]?.id ?? null;
+}
+
+const CREATED = `${INSERT_EVENT}
+  SELECT ?2, ?3, ?4, ?5, 'vendorCreated', 'vendor', id, '{}', ?7, ?6 FROM vendor WHERE name = ?1 AND changes() > 0`;
+
+/**
+ * Changes what differs from `before`, together with its event, if all of that is still so; `reason` is kept with the event. Goods
+ * of a vendor that is hidden or shown follow by `followHidden`.
+ */
+export async function changeVendor(
+  { db, author, now }: By,
+  before: DeskVendor,
+  changes: VendorChanges,
+  reason = "",
+): Promise<WriteOutcome> {
+  const present: VendorChanges = { ...before, city: before.isCityKnown ? before.city : "" };
+  const names = (Object.keys(changes) as (keyof VendorChanges)[]).filter((name) => changes[name] !== present[name]);
+  if (names.length === 0) return "same";
+  const pick = (of: VendorChanges): VendorChanges => Object.fromEntries(names.map((name) => [name, of[name]]));
+  const [wanted, was] = [columnsOf(pick(changes)), columnsOf(pick(present))];
+  const sets = wanted.map(({ column }, at) => `${column} = ?${at + 2}`);
+  const conditions = was.map(({ column }, at) => `${column} IS ?${at + 2 + wanted.length}`);
+  const update = db
+    .prepare(`UPDATE vendor SET ${sets.join(", ")} WHERE id = ?1 AND ${conditions.join(" AND ")}`)
+    .bind(before.id, ...[...wanted, ...was].map(({ value }) => value));
+  const facts = changedFacts(factsOf(pick(present)), factsOf(pick(changes)));
+  const event = eventIfChanged(db, {
+    ...{ author, action: "vendorChanged", object: { kind: "vendor", id: String(before.id) }, at: now },
+    ...{ before: facts.before, after: { ...facts.after, ...(reason !== "" && { reason }) } },
+  });
+  try {
+    const [changed] = await within(WRITE_MS, db.batch([update, event, bumpVersion(db, now)]));
+    return changed!.meta.changes > 0 ? "changed" : "meanwhile";
+  } catch (error) {
+    if (String(error).includes("UNIQUE constraint failed: vendor.name")) return "taken";
+    throw error;
+  }
+}
+
+type Column = { column: string; value: string | number | null };
+
+const profileColumns: Record<Exclude<ProfileField, "name" | "city" | "description">, string> = {
+  ...{ amharicName: "amharic_name", phone: "phone", email: "email", language: "locale" },
+  ...{ amharicDescription: "amharic_description", logo: "logo", banner: "banner_image" },
+};
+const stateColumns = { verifiedAt: "verified_at", hiddenAt: "hidden_at", closedUntil: "closed_until" } as const;
+
+/** Columns with their values. A city that nobody knows is Addis Ababa for delivery fees, and is said not to be known. */
+function columnsOf(changes: VendorChanges): Column[] {
+  const { name, city, description } = changes;
+  return [
+    ...(name === undefined ? [] : [{ column: "name", value: name }]),
+    ...(city === undefined
+      ? []
+      : [
+          { column: "city", value: city || "Addis Ababa" },
+          { column: "is_city_known", value: Number(city !== "") },
+        ]),
+    ...(description === undefined ? [] : [{ column: "description", value: description }]),
+    ...Object.entries(profileColumns).flatMap(([field, column]) => {
+      const value = changes[field as keyof typeof profileColumns];
+      return value === undefined ? [] : [{ column, value: value || null }];
+    }),
+    ...Object.entries(stateColumns).flatMap(([field, column]) => {
+      const value = changes[field as keyof typeof stateColumns];
+      return value === undefined ? [] : [{ column, value }];
+    }),
+  ];
+}
+
+function factsOf({ verifiedAt, hiddenAt, closedUntil, ...profile }: VendorChanges): EventFacts {
+  const texts = Object.entries(profile).map(([name, text]) => [name, text === "" ? null : text]);
+  return {
+    ...(Object.fromEntries(texts) as EventFacts),
+    ...(verifiedAt !== undefined && { verified: verifiedAt !== null }),
+    ...(hiddenAt !== undefined && { hidden: hiddenAt !== null }),
+    ...(closedUntil !== undefined && { closedUntil }),
+  };
+}

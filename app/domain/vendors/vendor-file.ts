@@ -1,0 +1,67 @@
+import { FeedProblem } from "../feed/feed-columns.ts";
+import { feedLines } from "../feed/feed-lines.ts";
+import { delimiterOf, type FeedRecord, RecordReader, splitLine } from "../feed/records.ts";
+import { type ProfileField, profileFields } from "./vendor-profile.ts";
+
+/** Other names of the columns. */
+const aliases: Record<string, ProfileField> = {
+  ...{ vendor: "name", seller: "name", shop: "name", amharic_name: "amharicName", name_am: "amharicName" },
+  ...{ telephone: "phone", mobile: "phone", mail: "email", e_mail: "email", locale: "language" },
+  ...{ amharic_description: "amharicDescription", description_am: "amharicDescription", banner_image: "banner" },
+};
+
+/** The field that a column's name means, however it is spelt; undefined for a column of no profile. */
+export function profileColumn(name: string): ProfileField | undefined {
+  const folded = name
+    .replace(/^\ufeff/, "")
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, "_");
+  return aliases[folded] ?? profileFields.find((field) => field.toLowerCase() === folded.replaceAll("_", ""));
+}
+
+/** A vendor of a file as it is written there, by field; `problem`: why the row cannot be read. */
+export interface VendorRow {
+  /** On which line it begins; the header is line 1. */
+  line: number;
+  typed: Partial<Record<ProfileField, string>>;
+  problem: string | null;
+}
+
+/**
+ * Reads a file of vendors (name, amharic_name, phone, email, city, language, description, amharic_description, logo, banner) row
+ * by row, TSV or CSV as feeds are. Throws a `FeedProblem` where the file as a whole cannot be read.
+ */
+export async function* readVendorFile(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<VendorRow> {
+  let reading: { columns: (ProfileField | undefined)[]; records: RecordReader } | null = null;
+  let line = 0;
+  for await (const text of feedLines(chunks)) {
+    line += 1;
+    if (reading) {
+      for (const record of reading.records.push(text)) yield rowOf(record, reading.columns);
+    } else if (text.replace("\ufeff", "").trim() !== "") {
+      reading = begin(text, line);
+    }
+  }
+  if (!reading) throw new FeedProblem("The file is empty.");
+  for (const record of reading.records.end()) yield rowOf(record, reading.columns);
+}
+
+function begin(text: string, line: number) {
+  const delimiter = delimiterOf(text);
+  const columns = (splitLine(text, delimiter) ?? []).map(profileColumn);
+  if (!columns.includes("name")) {
+    throw new FeedProblem(`The file has no column "name": its first line names the columns, such as name,phone,city.`);
+  }
+  const records = new RecordReader(delimiter, columns.length, line + 1, (cells) => cells.length === columns.length);
+  return { columns, records };
+}
+
+function rowOf({ line, cells, problem }: FeedRecord, columns: readonly (ProfileField | undefined)[]): VendorRow {
+  const width = `has ${cells.length} columns where the header has ${columns.length}`;
+  const typed: VendorRow["typed"] = {};
+  columns.forEach((field, index) => {
+    if (field) typed[field] ??= cells[index] ?? "";
+  });
+  return { line, typed, problem: problem ?? (cells.length === columns.length ? null : width) };
+}

@@ -1,0 +1,103 @@
+import { parseContact } from "../accounts/contact.ts";
+import { parsePhone } from "../accounts/phone.ts";
+import { letterCount } from "../content/written-text.ts";
+import { cityName } from "../delivery/city-name.ts";
+import { cleanLine, cleanLines } from "../feed/feed-text.ts";
+import { addressLimit, descriptionLimit, vendorLimit } from "../feed/limits.ts";
+import { httpsMedia } from "../safe-href.ts";
+
+/** What is known of a vendor, as a file, a command or the desk gives it; "" where nothing is. */
+export const profileFields = [
+  "name",
+  "amharicName",
+  "phone",
+  "email",
+  "city",
+  "language",
+  "description",
+  "amharicDescription",
+  "logo",
+  "banner",
+] as const;
+export type ProfileField = (typeof profileFields)[number];
+
+/**
+ * Texts by field, checked: phone in its stored form where it is a mobile number, city by its English name where we know it,
+ * language "en", "am" or "" (by the Amharic name), logo and banner https or a path of ours.
+ */
+export type Profile = Record<ProfileField, string>;
+
+export type ProfileProblem = { kind: "missing" | "invalid" } | { kind: "tooLong"; max: number };
+export type ProfileProblems = Partial<Record<ProfileField, ProfileProblem>>;
+
+const limits: Record<ProfileField, number> = {
+  ...{ name: vendorLimit, amharicName: vendorLimit, phone: 30, email: 254, city: vendorLimit, language: 2 },
+  ...{ description: descriptionLimit, amharicDescription: descriptionLimit, logo: addressLimit, banner: addressLimit },
+};
+
+type Checked = { ok: true; profile: Partial<Profile> } | { ok: false; problems: ProfileProblems };
+
+/** The fields that were typed, cleaned; or what is wrong with each. Fields that are not typed are not looked at. */
+export function checkProfile(typed: Partial<Record<string, string>>): Checked {
+  const profile: Partial<Profile> = {};
+  const problems: ProfileProblems = {};
+  for (const field of profileFields) {
+    const given = typed[field];
+    if (given === undefined) continue;
+    const text = ofLines[field] ? cleanLines(given) : cleanLine(given);
+    const problem = refuse(field, text);
+    if (problem) problems[field] = problem;
+    else profile[field] = storedForm(field, text);
+  }
+  return Object.keys(problems).length === 0 ? { ok: true, profile } : { ok: false, problems };
+}
+
+/** Fields of several lines. */
+const ofLines: Partial<Record<ProfileField, true>> = { description: true, amharicDescription: true };
+
+function refuse(field: ProfileField, text: string): ProfileProblem | null {
+  if (text === "") return field === "name" ? { kind: "missing" } : null;
+  if (letterCount(text) > limits[field]) return { kind: "tooLong", max: limits[field] };
+  return isValid(field, text) ? null : { kind: "invalid" };
+}
+
+function isValid(field: ProfileField, text: string): boolean {
+  switch (field) {
+    case "name":
+    case "amharicName":
+      return /[\p{L}\p{N}]/u.test(text);
+    case "phone":
+      return parsePhone(text) !== null || /^\+?\d{6,15}$/.test(text.replace(/[\s().-]/g, ""));
+    case "email":
+      return parseContact(text)?.kind === "email";
+    case "language":
+      return text === "en" || text === "am";
+    case "logo":
+    case "banner":
+      return /^(https?:\/\/|\/)[^\s"<>\\]+$/.test(text) && httpsMedia(text) !== "";
+    default:
+      return true;
+  }
+}
+
+function storedForm(field: ProfileField, text: string): string {
+  if (text === "") return "";
+  if (field === "phone") return parsePhone(text) ?? text;
+  if (field === "email") return parseContact(text)!.value;
+  if (field === "city") return cityName(text, "en");
+  return field === "logo" || field === "banner" ? httpsMedia(text) : text;
+}
+
+/** What nobody said yet and a delivery needs: a way to tell the vendor (an Ethiopian mobile number or an e-mail), and a city. */
+export function missingForDelivery({
+  smsTo,
+  email,
+  isCityKnown,
+}: {
+  smsTo: string | null;
+  email: string;
+  isCityKnown: boolean;
+}): ("phone" | "city")[] {
+  const isReached = smsTo !== null || email !== "";
+  return [...(isReached ? [] : (["phone"] as const)), ...(isCityKnown ? [] : (["city"] as const))];
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { csvLine } from "../../app/domain/csv.ts";
+
+// A spreadsheet that opens a list of the shop shows what stands there and runs nothing (issue 26, bad input).
+
+test.each([
+  ["=1+1", "'=1+1"],
+  ["+251911234567", "'+251911234567"],
+  ["-5", "'-5"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["\t=1", "'\t=1"],
+  ["\r=1", `"'\r=1"`],
+  ['=HYPERLINK("http://evil.example","x")', `"'=HYPERLINK(""http://evil.example"",""x"")"`],
+  ["Shoe, blue", '"Shoe, blue"'],
+  ['32" TV', '"32"" TV"'],
+  ["two\nlines", '"two\nlines"'],
+  ["ሰላም", "ሰላም"],
+  ["a=1", "a=1"],
+])("%j is written %j", (text, written) => expect(csvLine([text])).toBe(`${written}\r\n`));
+
+test("numbers stay numbers, cells are parted by commas", () => {
+  expect(csvLine(["a", 12, -3, ""])).toBe("a,12,-3,\r\n");
+});
