@@ -84,6 +84,7 @@ export default [
   route("operator/payments", "routes/operator/payments.ts"),
   route("operator/custom-orders", "routes/operator/custom-orders.ts"),
   route("operator/parcels", "routes/operator/parcels.ts"),
+  route("operator/vendors", "routes/operator/vendors.ts"),
   route("operator/reviews", "routes/operator/reviews.ts"),
   route("operator/content", "routes/operator/content.ts"),
   route("operator/staff", "routes/operator/staff.ts"),

@@ -9,6 +9,7 @@ import { readImportOptions, usage, type ImportOptions } from "./steps/operator/i
 import { PlainError, printable } from "./steps/plain-error.mjs";
 import { startStep, type Step } from "./steps/progress.mjs";
 import { RejectsFile } from "./steps/operator/rejects-file.ts";
+import { loadVendorFile, missingLines, saveVendors } from "./steps/operator/vendor-file.ts";
 
 /** Exit codes: every row stored; some rows rejected; nothing done, or not all of it. */
 const ALL_GOOD = 0;
@@ -28,6 +29,7 @@ try {
 }
 
 async function importCatalogue(options: ImportOptions): Promise<number> {
+  if (options.vendorFile !== null) console.log((await loadVendorFile(options, options.vendorFile)).join("\n"));
   const client = new CatalogueClient(options.shop, options.token);
   const rejects = new RejectsFile(options.file);
   const feed = new FeedImport(client, (reject) => rejects.add(reject));
@@ -45,6 +47,7 @@ async function importCatalogue(options: ImportOptions): Promise<number> {
   }
   const { counts } = feed;
   step.done(`${basename(options.file)}: ${summary(counts)}`);
+  for (const line of await vendorLines(feed, options)) console.log(`  ${line}`);
   if (counts.rejected > 0) console.log(`  Rejected rows, with line, column and reason: ${rejects.path}`);
   if (isStopped) {
     console.log("  Stopped by hand: run the same command again for the rest.");
@@ -52,6 +55,14 @@ async function importCatalogue(options: ImportOptions): Promise<number> {
   }
   if (storedBy(counts) === 0) throw new PlainError("No row of the file could be used.");
   return counts.rejected > 0 ? SOME_REJECTED : ALL_GOOD;
+}
+
+/** What the feed says of its vendors goes in where nothing is known; what a delivery still needs is told. */
+async function vendorLines({ vendors }: FeedImport, options: ImportOptions): Promise<string[]> {
+  const told = [...vendors].flatMap(([name, typed]) => (Object.keys(typed).length > 0 ? [{ ...typed, name }] : []));
+  const saved = await saveVendors(options, told, true);
+  const refused = saved.flatMap(({ problem }, at) => (problem ? [`"${told[at]!.name}": ${problem}`] : []));
+  return [...refused, ...(await missingLines(options, [...vendors.keys()]))];
 }
 
 async function send(feed: FeedImport, options: ImportOptions, step: Step, isStopped: () => boolean): Promise<void> {

@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import { RouterContextProvider } from "react-router";
 import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
-import { action } from "../../app/routes/operator/catalogue.ts";
+import { action as catalogue } from "../../app/routes/operator/catalogue.ts";
+import { action as vendors } from "../../app/routes/operator/vendors.ts";
 import { applyMigrations } from "../../scripts/steps/shop/migrations.ts";
 
 export interface OperatorShop {
@@ -15,7 +16,12 @@ export interface OperatorShop {
   stop: () => Promise<void>;
 }
 
-/** The operator's address alone, on an empty migrated database: what the import command talks to, without a build. */
+const actions: Record<string, typeof catalogue> = {
+  "/operator/catalogue": catalogue,
+  "/operator/vendors": vendors as unknown as typeof catalogue,
+};
+
+/** The operator's addresses of a catalogue alone, on an empty migrated database: what the import command talks to, without a build. */
 export async function startOperatorShop(): Promise<OperatorShop> {
   const storage = new Miniflare(
     convertV4MiniflareOptions({
@@ -58,14 +64,15 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 async function answerOf(message: IncomingMessage, body: Buffer, platform: Bindings): Promise<Response> {
-  if (message.url !== "/operator/catalogue") return new Response("nothing here", { status: 404 });
+  const action = actions[message.url ?? ""];
+  if (!action) return new Response("nothing here", { status: 404 });
   const context = new RouterContextProvider();
   context.set(bindings, platform);
   const headers = {
     "Content-Type": message.headers["content-type"] ?? "",
     Authorization: message.headers.authorization ?? "",
   };
-  const request = new Request("http://shop.example/operator/catalogue", {
+  const request = new Request(`http://shop.example${message.url}`, {
     method: "POST",
     headers,
     body: new Uint8Array(body),

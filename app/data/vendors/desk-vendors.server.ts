@@ -45,7 +45,13 @@ export async function listDeskVendors(db: D1Database, asked: VendorQuestion, lim
   ];
   const sql = `${VENDORS} WHERE v.id < ?1 ${narrowed.map((one) => `AND ${one}`).join(" ")} ORDER BY v.id DESC LIMIT ?2`;
   const values = [before ?? Number.MAX_SAFE_INTEGER, limit, match ?? "", contact ?? ""];
-  const { results } = await within(READ_MS, db.prepare(sql).bind(...values.slice(0, placesIn(sql))).all<VendorRow>());
+  const { results } = await within(
+    READ_MS,
+    db
+      .prepare(sql)
+      .bind(...values.slice(0, placesIn(sql)))
+      .all<VendorRow>(),
+  );
   return results.map(toVendor);
 }
 
@@ -69,7 +75,9 @@ export async function findVendorsByName(db: D1Database, names: readonly string[]
 
 /** How many vendors nobody can reach: with goods or parcels, and no contact; or with a parcel they could not be told of. */
 export async function countUnreached(db: D1Database): Promise<number> {
-  return (await within(READ_MS, db.prepare(`SELECT count(*) AS count FROM (${UNREACHED})`).first<number>("count"))) ?? 0;
+  return (
+    (await within(READ_MS, db.prepare(`SELECT count(*) AS count FROM (${UNREACHED})`).first<number>("count"))) ?? 0
+  );
 }
 
 type VendorRow = Omit<DeskVendor, "isCityKnown"> & { isCityKnown: number };

@@ -31,7 +31,10 @@ export async function listVendorParcels(db: D1Database, vendorId: number, limit:
   const { results } = await within(READ_MS, db.prepare(LIST).bind(vendorId, limit).all<ParcelRow>());
   return results.map(({ linkId, madeAt, expiresAt, endedAt, toldAt, failedAt, openedAt, ...parcel }) => ({
     ...parcel,
-    link: linkId === null ? null : { id: linkId, madeAt: madeAt!, expiresAt: expiresAt!, endedAt, toldAt, failedAt, openedAt },
+    link:
+      linkId === null
+        ? null
+        : { id: linkId, madeAt: madeAt!, expiresAt: expiresAt!, endedAt, toldAt, failedAt, openedAt },
   }));
 }
 

@@ -32,9 +32,7 @@ export async function createVendor(
     )
     .bind(...columns.map(({ value }) => value), now);
   const facts = JSON.stringify(changedFacts({}, factsOf(profile)).after);
-  const event = db
-    .prepare(CREATED)
-    .bind(profile.name, now, author.kind, author.id, author.name, author.address, facts);
+  const event = db.prepare(CREATED).bind(profile.name, now, author.kind, author.id, author.name, author.address, facts);
   const [created] = await within(WRITE_MS, db.batch<{ id: number }>([insert, event]));
   return created!.results[0]?.id ?? null;
 }

@@ -95,6 +95,25 @@ export const outsideActions: readonly ShopAction[] = [
   },
   {
     ...WRITE,
+    name: "List, create and change vendors",
+    path: "/operator/vendors",
+    fields: [
+      "operation (list, missing, save, change)",
+      "before? (list)",
+      "names (missing)",
+      "vendors, fills? (save, by name)",
+      "vendor, profile?, verified?, hidden?, closedUntil?, reason? (change)",
+    ],
+    who: "operator",
+    answers: "`vendors`; `vendors` with what is `missing` for delivery; `saved` by row; or `vendor`",
+    errors: [
+      "401, 413 (256 KiB), 415, 422",
+      "404: no such vendor",
+      "409: another vendor has the name, or somebody changed the same meanwhile",
+    ],
+  },
+  {
+    ...WRITE,
     name: "Keys of vendors' systems",
     path: "/operator/portal-keys",
     fields: [

@@ -13,6 +13,7 @@ const feedColumns = [
     "shipping",
   ] as const),
   ...(["free_delivery", "vendor"] as const),
+  ...(["vendor_phone", "vendor_email", "vendor_city", "vendor_amharic_name", "vendor_logo"] as const),
 ] as const;
 
 export type FeedColumn = (typeof feedColumns)[number];
@@ -24,6 +25,7 @@ const ALIASES: Record<string, FeedColumn> = {
   ...{ stock: "quantity", inventory: "quantity", sell_on_google_quantity: "quantity" },
   ...{ price_etb: "price", sale_price_etb: "sale_price", price_usd: "usd_price" },
   ...{ category: "product_type", colour: "color", seller: "vendor", shop: "vendor" },
+  ...{ seller_phone: "vendor_phone", seller_email: "vendor_email", seller_city: "vendor_city" },
 };
 
 /** Index and name of each column in a file, and whether a price without a currency is in birr. */

@@ -1,5 +1,6 @@
 import { percentOff } from "../products/price.ts";
 import type { ProductDraft } from "../products/product-draft.ts";
+import type { ProfileField } from "../vendors/vendor-profile.ts";
 import { centsOf, santimOf } from "./exchange-rate.ts";
 import { cellsOf, type FeedCells } from "./feed-cells.ts";
 import type { FeedColumn, FeedHeader } from "./feed-columns.ts";
@@ -16,7 +17,8 @@ import { readInterval } from "./sale-interval.ts";
 import { readSizes } from "./sizes.ts";
 
 export type ProductRow =
-  | { ok: true; vendor: string; draft: ProductDraft }
+  /** `about`: what the row says of its vendor besides the name. */
+  | { ok: true; vendor: string; draft: ProductDraft; about?: Partial<Record<ProfileField, string>> }
   /** `feedId`, if readable, marks the product as present in the feed although its row is bad. */
   | { ok: false; vendor: string; feedId: string | null; column: string; reason: string };
 
@@ -31,11 +33,29 @@ export function readProductRow(cells: readonly string[], header: FeedHeader, now
   const row = cellsOf(cells, header);
   try {
     const vendor = readName(row, "vendor", vendorLimit);
-    return { ok: true, vendor, draft: toDraft(row, readFeedId(row), now) };
+    const about = aboutVendor(row);
+    return { ok: true, vendor, draft: toDraft(row, readFeedId(row), now), ...(about && { about }) };
   } catch (error) {
     if (!(error instanceof RowRefusal)) throw error;
     return { ...refusedRow(cells, header, error.message), column: error.column };
   }
+}
+
+const vendorColumns: readonly (readonly [ProfileField, FeedColumn])[] = [
+  ["phone", "vendor_phone"],
+  ["email", "vendor_email"],
+  ["city", "vendor_city"],
+  ["amharicName", "vendor_amharic_name"],
+  ["logo", "vendor_logo"],
+];
+
+/** As written: a number that is none must not cost a product. */
+function aboutVendor(row: FeedCells): Partial<Record<ProfileField, string>> | null {
+  const said = vendorColumns.flatMap(([field, column]) => {
+    const text = cleanLine(row.text(column));
+    return text === "" ? [] : [[field, text] as const];
+  });
+  return said.length > 0 ? Object.fromEntries(said) : null;
 }
 
 /** Refuses a whole row, with the id and vendor that can be read. */

@@ -30,5 +30,10 @@ export function placeText(typed: string): string {
 const letters = (text: string) => [...text].length;
 
 function cut(text: string, most: number): string {
-  return letters(text) <= most ? text : `${[...text].slice(0, most - 3).join("").trimEnd()}...`;
+  return letters(text) <= most
+    ? text
+    : `${[...text]
+        .slice(0, most - 3)
+        .join("")
+        .trimEnd()}...`;
 }

@@ -37,7 +37,10 @@ export interface LinkedParcelView {
 }
 
 /** The page of a vendor's link at `now` (UTC ms). */
-export function linkedParcelView(parcel: LinkedParcel, { locale, now }: Pick<Viewer, "locale" | "now">): LinkedParcelView {
+export function linkedParcelView(
+  parcel: LinkedParcel,
+  { locale, now }: Pick<Viewer, "locale" | "now">,
+): LinkedParcelView {
   const { buyer, refusal, state } = parcel;
   const answers = answersFor(parcel);
   const cash = cashToCollect(parcel);
@@ -49,20 +52,21 @@ export function linkedParcelView(parcel: LinkedParcel, { locale, now }: Pick<Vie
     reason: parcel.reason,
     due: answers.includes("delivered") ? dayView(parcel.promisedUntil, locale) : null,
     collect: cash > 0 ? formatEtb(cash) : null,
-    buyer: namesBuyer(parcel) && buyer.name !== ""
-      ? {
-          name: buyer.name,
-          phone: { text: phoneText(buyer.phone), href: `tel:${buyer.phone}` },
-          place: [
-            buyer.landmark,
-            buyer.woreda,
-            buyer.subCity,
-            cityName(buyer.city, locale),
-            regionName(buyer.region, locale),
-          ],
-          note: buyer.note,
-        }
-      : null,
+    buyer:
+      namesBuyer(parcel) && buyer.name !== ""
+        ? {
+            name: buyer.name,
+            phone: { text: phoneText(buyer.phone), href: `tel:${buyer.phone}` },
+            place: [
+              buyer.landmark,
+              buyer.woreda,
+              buyer.subCity,
+              cityName(buyer.city, locale),
+              regionName(buyer.region, locale),
+            ],
+            note: buyer.note,
+          }
+        : null,
     lines: parcel.lines.map((line) => orderLineView(line, locale)),
     discount: parcel.discountTotal > 0 ? formatEtb(-parcel.discountTotal) : null,
     fee: formatEtb(parcel.deliveryFee),

@@ -44,7 +44,12 @@ export function namesBuyer({ state }: Pick<LinkedParcel, "state">): boolean {
 }
 
 /** States in which a vendor may say that it cannot deliver. */
-export const refusableStates = ["placed", "confirmed", "preparing", "onTheWay"] as const satisfies readonly ParcelState[];
+export const refusableStates = [
+  "placed",
+  "confirmed",
+  "preparing",
+  "onTheWay",
+] as const satisfies readonly ParcelState[];
 
 /** The answers that the page of a link offers, in their order. */
 export function answersFor({ state, refusal }: Pick<LinkedParcel, "state" | "refusal">): VendorAnswer[] {

@@ -20,6 +20,8 @@ type GoodRow = FeedRow & { ok: true };
 
 /** Sends rows to the shop in bounded batches, one vendor each, and remembers what the feed has. */
 export class FeedImport {
+  /** What the feed says of each vendor whose goods were stored. */
+  readonly vendors = new Map<string, NonNullable<GoodRow["about"]>>();
   readonly counts: ImportCounts = { rows: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, retired: 0 };
   readonly #client: CatalogueClient;
   readonly #onReject: (reject: Reject) => void;
@@ -36,6 +38,7 @@ export class FeedImport {
     const feedId = row.ok ? row.draft.feedId : row.feedId;
     if (feedId !== null) this.#idsOf(row.vendor).add(feedId);
     if (!row.ok) return this.#reject(row);
+    this.vendors.set(row.vendor, { ...row.about, ...this.vendors.get(row.vendor) });
     const letters = JSON.stringify(row.draft).length;
     const batch = this.#batches.get(row.vendor) ?? { rows: [], letters: 0 };
     batch.rows.push(row);

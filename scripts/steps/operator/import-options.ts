@@ -5,13 +5,14 @@ import { PlainError } from "../plain-error.mjs";
 import { askedShop, type AskedShop } from "./ask-operator.ts";
 import { requireFile } from "../named-file.ts";
 
-export const usage = `npm run catalogue:import -- [--vendor "NAME"] [--map title=NAME,price=NAME,...] [--to URL] [--remove-missing] FILE`;
+export const usage = `npm run catalogue:import -- [--vendor "NAME"] [--map title=NAME,price=NAME,...] [--to URL] [--remove-missing] [--vendor-file VENDORS.csv] FILE`;
 
 const known = {
   vendor: { type: "string" },
   map: { type: "string", multiple: true },
   to: { type: "string" },
   "remove-missing": { type: "boolean" },
+  "vendor-file": { type: "string" },
 } as const;
 
 export interface ImportOptions extends AskedShop {
@@ -20,6 +21,8 @@ export interface ImportOptions extends AskedShop {
   vendor: string | null;
   mapping: Mapping;
   removeMissing: boolean;
+  /** Phone, city and names of vendors, loaded before the feed. */
+  vendorFile: string | null;
 }
 
 /** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
@@ -29,6 +32,8 @@ export function readImportOptions(argv: string[], env: NodeJS.ProcessEnv): Impor
   const [file, more] = positionals;
   if (file === undefined || more !== undefined) throw new PlainError(`Name one file: ${usage}`);
   requireFile(file);
+  const vendorFile = values["vendor-file"] ?? null;
+  if (vendorFile !== null) requireFile(vendorFile);
   const vendor = values.vendor === undefined ? null : cleanLine(values.vendor);
   if (vendor === "") throw new PlainError('--vendor needs a name: --vendor "NAME".');
   const mapping = readMapping((values.map ?? []).join(","));
@@ -37,6 +42,7 @@ export function readImportOptions(argv: string[], env: NodeJS.ProcessEnv): Impor
     vendor,
     mapping,
     removeMissing: values["remove-missing"] ?? false,
+    vendorFile,
     ...askedShop(values.to, env),
   };
 }

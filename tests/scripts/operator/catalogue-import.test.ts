@@ -164,3 +164,60 @@ test("nothing done is exit code 2 and one clear sentence", async () => {
     expect(code).toBe(2);
   }
 });
+
+const vendorOf = (name: string) =>
+  shop.db
+    .prepare("SELECT amharic_name, phone, email, city, is_city_known, logo, locale FROM vendor WHERE name = ?")
+    .bind(name)
+    .first<Record<string, unknown>>();
+
+test("a feed for a vendor nobody knows says what a delivery needs; a file of vendors gives it", async () => {
+  const feed = file("new-vendor.csv", "id,title,price\n1,Cup,5 ETB\n");
+  const run1 = await run(["--vendor", "Kirar Crafts", "--to", shop.url, feed]);
+  expect(run1.text).toMatch(
+    /"Kirar Crafts" still needs a mobile number or an e-mail: nobody can tell it of an order; and a city: .* npm run vendors -- change \d+ --phone 09... --city CITY/,
+  );
+  const vendors = file(
+    "vendors.csv",
+    [
+      "name,amharic_name,phone,email,city,language,logo",
+      "Kirar Crafts,ክራር ዕደ ጥበብ,0911 22 33 44,kirar@mail.example,አዳማ,am,http://pictures.example/logo.png",
+      "Next One,,not a phone,,Gondar,,",
+      ",,0911000000,,,,",
+      "Broken,0911",
+    ].join("\n"),
+  );
+  const run2 = await run(["--vendor", "Kirar Crafts", "--vendor-file", vendors, "--to", shop.url, feed]);
+  expect(run2.text).toContain("vendors.csv: 0 created, 1 changed, 0 unchanged, 3 refused");
+  expect(run2.text).toContain("line 3: phone: cannot be used");
+  expect(run2.text).toContain("line 4: name: is missing");
+  expect(run2.text).toContain("line 5: the row has 2 columns where the header has 7");
+  expect(run2.text).not.toContain("still needs");
+  expect(await vendorOf("Kirar Crafts")).toEqual({
+    ...{ amharic_name: "ክራር ዕደ ጥበብ", phone: "+251911223344", email: "kirar@mail.example", city: "Adama" },
+    ...{ is_city_known: 1, logo: "https://pictures.example/logo.png", locale: "am" },
+  });
+  expect(await vendorOf("Next One")).toBeNull();
+  const events = await shop.db
+    .prepare(
+      "SELECT action, author_kind, before, after FROM operator_event WHERE after LIKE '%Kirar%' OR after LIKE '%kirar%' ORDER BY id",
+    )
+    .all<Record<string, string>>();
+  expect(events.results.map(({ action, author_kind }) => [action, author_kind])).toEqual([
+    ["vendorCreated", "operator"],
+    ["vendorChanged", "operator"],
+  ]);
+});
+
+test("what a feed says of its vendors fills what is empty, and never writes over what somebody corrected", async () => {
+  const feed = file(
+    "told.csv",
+    "id,title,price,vendor,vendor_phone,seller_city\n1,Cup,5 ETB,Told Shop,0911 00 00 01,Hawassa\n2,Pot,5 ETB,Told Shop,,\n",
+  );
+  const first = await run(["--to", shop.url, feed]);
+  expect(first.text).not.toContain("still needs");
+  expect(await vendorOf("Told Shop")).toMatchObject({ phone: "+251911000001", city: "Hawassa", is_city_known: 1 });
+  await shop.db.prepare("UPDATE vendor SET phone = '+251911999999' WHERE name = 'Told Shop'").run();
+  await run(["--to", shop.url, feed]);
+  expect(await vendorOf("Told Shop")).toMatchObject({ phone: "+251911999999" });
+});

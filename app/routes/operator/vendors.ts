@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { isAway } from "../../data/deadline.server.ts";
+import { findDeskVendor, findVendorsByName, listDeskVendors } from "../../data/vendors/desk-vendors.server.ts";
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import {
+  checkProfile,
+  missingForDelivery,
+  profileFields,
+  type ProfileProblems,
+} from "../../domain/vendors/vendor-profile.ts";
+import { bodyLimitOf } from "../../http/exempt-routes.ts";
+import { logEvent } from "../../http/log.server.ts";
+import { requestIdContext } from "../../http/request-context.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
+import {
+  firstIssue,
+  json,
+  operatorAuthor,
+  problem,
+  readOperatorRequest,
+} from "../../shared/operator/operator-answer.server.ts";
+import { changeWhole, saveVendorRow } from "../../shared/vendors/change-vendor.server.ts";
+import type { Route } from "./+types/vendors";
+
+const AT_ONCE = 100;
+/** Each row asks the database a few times (security-and-faults.md 3). */
+const ROWS = 10;
+
+const typed = z.partialRecord(z.enum(profileFields), z.string().max(20_000));
+
+const schema = z.discriminatedUnion("operation", [
+  z.object({ operation: z.literal("list"), before: z.int().min(1).optional() }),
+  z.object({ operation: z.literal("missing"), names: z.array(z.string().max(400)).max(500) }),
+  z.object({
+    operation: z.literal("save"),
+    vendors: z.array(typed).min(1).max(ROWS),
+    fills: z.boolean().default(false),
+  }),
+  z.object({
+    operation: z.literal("change"),
+    vendor: z.union([z.int().min(1), z.string().min(1).max(400)]),
+    profile: typed.default({}),
+    verified: z.boolean().optional(),
+    hidden: z.boolean().optional(),
+    closedUntil: z.int().min(0).nullable().optional(),
+    reason: z.string().max(500).default(""),
+  }),
+]);
+
+type Asked = z.infer<typeof schema>;
+
+/** This address only takes a POST. */
+export function loader() {
+  return problem(405, "Send a POST.", { Allow: "POST" });
+}
+
+/**
+ * Vendors (`npm run vendors`, `catalogue:import --vendor-file`): {operation: list, before?}, {operation: missing, names},
+ * {operation: save, vendors, fills?} by name, or {operation: change, vendor, profile?, verified?, hidden?, closedUntil?, reason?}.
+ * Proves itself by the operator token (settled.md 12).
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, operatorToken, clock } = context.get(bindings);
+  const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/vendors"));
+  if (sent instanceof Response) return sent;
+  const parsed = schema.safeParse(sent.body);
+  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  try {
+    return await answer({ db, author: operatorAuthor(request), now: clock() }, parsed.data);
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    logEvent("vendors", error, context.get(requestIdContext));
+    return problem(503, "Not confirmed; send the same again.", { "Retry-After": "2" });
+  }
+}
+
+interface By {
+  db: D1Database;
+  author: EventAuthor;
+  now: number;
+}
+
+async function answer(by: By, asked: Asked): Promise<Response> {
+  const { db } = by;
+  if (asked.operation === "list") {
+    const question = { match: null, contact: null, only: null, before: asked.before ?? null };
+    return json(200, { vendors: await listDeskVendors(db, question, AT_ONCE) });
+  }
+  if (asked.operation === "missing") {
+    const vendors = await findVendorsByName(db, asked.names);
+    const facts = vendors.map((vendor) => ({ id: vendor.id, name: vendor.name, missing: missingForDelivery(vendor) }));
+    return json(200, { vendors: facts.filter(({ missing }) => missing.length > 0) });
+  }
+  if (asked.operation === "change") return change(by, asked);
+  const saved = [];
+  for (const row of asked.vendors) {
+    const outcome = await saveVendorRow(by, row, asked);
+    saved.push(outcome.kind === "refused" ? { kind: "refused", problem: problemText(outcome.problems) } : outcome);
+  }
+  return json(200, { saved });
+}
+
+async function change(by: By, asked: Extract<Asked, { operation: "change" }>): Promise<Response> {
+  const { vendor: which, profile, verified: isVerified, hidden: isHidden, closedUntil, reason } = asked;
+  const vendor =
+    typeof which === "number" ? await findDeskVendor(by.db, which) : (await findVendorsByName(by.db, [which]))[0];
+  if (!vendor) return problem(404, "vendor: unknown");
+  const checked = checkProfile(profile);
+  if (!checked.ok) return problem(422, problemText(checked.problems));
+  const wish = { profile: checked.profile, isVerified, isHidden, closedUntil, reason };
+  const outcome = await changeWhole(by, vendor, wish);
+  if (outcome === "taken") return problem(409, "name: another vendor has it");
+  if (outcome === "meanwhile") return problem(409, "Somebody changed the vendor at the same moment; look again.");
+  return json(200, {
+    ok: true,
+    ...(outcome === "same" && { repeated: true }),
+    vendor: await findDeskVendor(by.db, vendor.id),
+  });
+}
+
+/** "phone: is no phone number; name: is longer than 100 letters". */
+function problemText(problems: ProfileProblems): string {
+  return Object.entries(problems)
+    .map(([field, { kind, ...more }]) => {
+      if (kind === "tooLong") return `${field}: is longer than ${"max" in more ? more.max : 0} letters`;
+      return `${field}: ${kind === "missing" ? "is missing" : "cannot be used"}`;
+    })
+    .join("; ");
+}

@@ -1,0 +1,79 @@
+import { type DeskVendor, findVendorsByName } from "../../data/vendors/desk-vendors.server.ts";
+import { followHidden } from "../../data/vendors/hidden-goods.server.ts";
+import { changeVendor, createVendor, type WriteOutcome } from "../../data/vendors/write-vendor.server.ts";
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import {
+  checkProfile,
+  type Profile,
+  type ProfileField,
+  type ProfileProblems,
+} from "../../domain/vendors/vendor-profile.ts";
+
+/** Hundreds of products that are hidden or shown before the answer; the rest follows within minutes (workers/upkeep). */
+const PORTIONS = 4;
+
+interface By {
+  db: D1Database;
+  author: EventAuthor;
+  /** UTC ms. */
+  now: number;
+}
+
+/** What is asked of a vendor: texts that were checked, and its states; what is left out stays. closedUntil in UTC ms. */
+export interface VendorWish {
+  profile: Partial<Profile>;
+  isVerified?: boolean | undefined;
+  isHidden?: boolean | undefined;
+  closedUntil?: number | null | undefined;
+  /** Kept with the event. */
+  reason: string;
+}
+
+/** Changes a vendor as the desk and the commands do, its goods with it; "meanwhile": somebody changed the same, nothing is written. */
+export async function changeWhole(by: By, vendor: DeskVendor, wish: VendorWish): Promise<WriteOutcome> {
+  const { db, now } = by;
+  const { profile, isVerified, isHidden, closedUntil, reason } = wish;
+  const outcome = await changeVendor(
+    by,
+    vendor,
+    {
+      ...profile,
+      ...(isVerified !== undefined && { verifiedAt: isVerified ? (vendor.verifiedAt ?? now) : null }),
+      ...(isHidden !== undefined && { hiddenAt: isHidden ? (vendor.hiddenAt ?? now) : null }),
+      ...(closedUntil !== undefined && { closedUntil }),
+    },
+    reason,
+  );
+  const isTurned = isHidden !== undefined && isHidden !== (vendor.hiddenAt !== null);
+  if (outcome === "changed" && isTurned) await followHidden(db, now, PORTIONS);
+  return outcome;
+}
+
+export type SavedRow =
+  { kind: "created" | "changed" | "same" } | { kind: "refused"; problems: ProfileProblems } | { kind: "meanwhile" };
+
+/**
+ * A vendor as a file names it: created where nobody has the name, else changed. `fills`: only what is empty so far is taken, so that
+ * a feed never writes over what somebody corrected.
+ */
+export async function saveVendorRow(
+  by: By,
+  typed: Partial<Record<ProfileField, string>>,
+  { fills }: { fills: boolean },
+): Promise<SavedRow> {
+  const checked = checkProfile(typed);
+  if (!checked.ok) return { kind: "refused", problems: checked.problems };
+  const { name = "", ...rest } = checked.profile;
+  if (name === "") return { kind: "refused", problems: { name: { kind: "missing" } } };
+  const [vendor] = await findVendorsByName(by.db, [name]);
+  // A column of a file that is empty says nothing: it takes nothing away.
+  const given = Object.fromEntries(Object.entries(rest).filter(([, text]) => text !== "")) as Partial<Profile>;
+  if (!vendor) {
+    const id = await createVendor(by, { ...given, name });
+    return { kind: id === null ? "meanwhile" : "created" };
+  }
+  const isEmpty = (field: string) => (field === "city" ? !vendor.isCityKnown : vendor[field as ProfileField] === "");
+  const wanted = Object.fromEntries(Object.entries(given).filter(([field]) => !fills || isEmpty(field)));
+  const outcome = await changeWhole(by, vendor, { profile: wanted, reason: "" });
+  return { kind: outcome === "taken" ? "meanwhile" : outcome };
+}

@@ -1,0 +1,70 @@
+import { createReadStream } from "node:fs";
+import { basename } from "node:path";
+import type { ProfileField } from "../../../app/domain/vendors/vendor-profile.ts";
+import { readVendorFile } from "../../../app/domain/vendors/vendor-file.ts";
+import { answerOf, type AskedShop } from "./ask-operator.ts";
+
+/** As many as the shop takes in one request. */
+const AT_ONCE = 10;
+
+type Typed = Partial<Record<ProfileField, string>>;
+type Saved = { kind: "created" | "changed" | "same" | "refused" | "meanwhile"; problem?: string };
+
+/** Sends vendors by name; `fills`: only what the shop does not know yet. One outcome a vendor, in their order. */
+export async function saveVendors(shop: AskedShop, vendors: readonly Typed[], fills: boolean): Promise<Saved[]> {
+  const saved: Saved[] = [];
+  for (let at = 0; at < vendors.length; at += AT_ONCE) {
+    const asked = { operation: "save", vendors: vendors.slice(at, at + AT_ONCE), fills };
+    saved.push(...(await answerOf<{ saved: Saved[] }>(shop, "/operator/vendors", asked)).saved);
+  }
+  return saved;
+}
+
+/** Loads a file of vendors, what stands in it over what the shop knows; the lines to print, a sentence for each row that was refused. */
+export async function loadVendorFile(shop: AskedShop, path: string): Promise<string[]> {
+  const rows = [];
+  for await (const row of readVendorFile(createReadStream(path) as AsyncIterable<Uint8Array>)) rows.push(row);
+  const good = rows.filter(({ problem }) => problem === null);
+  const saved = await saveVendors(
+    shop,
+    good.map(({ typed }) => typed),
+    false,
+  );
+  const count = (...kinds: Saved["kind"][]) => saved.filter(({ kind }) => kinds.includes(kind)).length;
+  const refused = [
+    ...rows.flatMap(({ line, problem }) => (problem === null ? [] : [{ line, why: `the row ${problem}` }])),
+    ...saved.flatMap(({ kind, problem }, at) =>
+      kind === "refused" || kind === "meanwhile"
+        ? [{ line: good[at]!.line, why: problem ?? "somebody changed it at the same moment; load the file again" }]
+        : [],
+    ),
+  ].sort((a, b) => a.line - b.line);
+  return [
+    `${basename(path)}: ${count("created")} created, ${count("changed")} changed, ${count("same")} unchanged, ${refused.length} refused`,
+    ...refused.map(({ line, why }) => `  line ${line}: ${why}`),
+  ];
+}
+
+/** What nobody said yet of these vendors and a delivery needs, one line a vendor. */
+export async function missingLines(shop: AskedShop, names: readonly string[]): Promise<string[]> {
+  type Answer = { vendors: { id: number; name: string; missing: ("phone" | "city")[] }[] };
+  const lines: string[] = [];
+  for (let at = 0; at < names.length; at += 500) {
+    const asked = { operation: "missing", names: names.slice(at, at + 500) };
+    const { vendors } = await answerOf<Answer>(shop, "/operator/vendors", asked);
+    lines.push(...vendors.map(({ id, name, missing }) => missingLine(id, name, missing)));
+  }
+  return lines;
+}
+
+function missingLine(id: number, name: string, missing: readonly ("phone" | "city")[]): string {
+  const what = [
+    ...(missing.includes("phone") ? ["a mobile number or an e-mail: nobody can tell it of an order"] : []),
+    ...(missing.includes("city") ? ["a city: Addis Ababa is taken for its delivery fees"] : []),
+  ];
+  const options = [
+    ...(missing.includes("phone") ? ["--phone 09..."] : []),
+    ...(missing.includes("city") ? ["--city CITY"] : []),
+  ];
+  return `"${name}" still needs ${what.join("; and ")}. Say it with npm run vendors -- change ${id} ${options.join(" ")}`;
+}

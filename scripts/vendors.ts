@@ -1,0 +1,5 @@
+// `npm run vendors`: who sells in the running shop, how each is reached, and what changes; see docs/working-locally.md.
+import { runCommand } from "./steps/command-line.ts";
+import { readVendorOptions, runVendors, usage } from "./steps/operator/vendors.ts";
+
+await runCommand({ usage, read: readVendorOptions, run: runVendors });
