@@ -1519,7 +1519,7 @@ CREATE TABLE vendor (
       OR phone_digits GLOB '251[79][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' THEN '+251' || substr(phone_digits, -9) END) VIRTUAL
 ) STRICT;
 CREATE INDEX vendor_unsearchable ON vendor (id) WHERE is_searchable = 0;
-CREATE INDEX vendor_unreached ON vendor (id) WHERE sms_to IS NULL AND email IS NULL AND hidden_at IS NULL;
+CREATE INDEX vendor_unreached ON vendor (id) WHERE sms_to IS NULL AND email IS NULL;
 CREATE INDEX vendor_hidden ON vendor (id) WHERE hidden_at IS NOT NULL;
 
 CREATE TRIGGER vendor_changed AFTER UPDATE OF name, amharic_name, city, created_at ON vendor BEGIN

@@ -1,0 +1,191 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
+import {
+  countUnreached,
+  findDeskVendor,
+  findVendorsByName,
+  listDeskVendors,
+  type VendorQuestion,
+} from "../../../app/data/vendors/desk-vendors.server.ts";
+import { endLink, listVendorParcels, renewLink } from "../../../app/data/vendors/vendor-parcels.server.ts";
+import { indexVendorNames } from "../../../app/data/vendors/vendors-search.server.ts";
+import { changeVendor, createVendor } from "../../../app/data/vendors/write-vendor.server.ts";
+import { vendorNameMatch } from "../../../app/domain/vendors/vendor-names.ts";
+import { plansOf } from "../../support/query-plans.ts";
+import { clearOrders, insertOrderShop, PHONE, placeTestOrder, SHOE, SHOE_42 } from "../orders/order-shop.ts";
+import { NOW } from "../small-catalogue.ts";
+
+// Vendors at the desk: how they are reached is known before a parcel is late, and every change has its event (settled.md 43, 44).
+
+const author = { kind: "staff", id: "7", name: "Almaz", address: "192.0.2.7" } as const;
+const by = { db: env.DB, author, now: NOW };
+const vendor = async (id: number) => (await findDeskVendor(env.DB, id))!;
+const list = (asked: Partial<VendorQuestion> = {}) =>
+  listDeskVendors(env.DB, { match: null, contact: null, only: null, before: null, ...asked }, 50);
+const ids = async (asked: Partial<VendorQuestion> = {}) => (await list(asked)).map(({ id }) => id);
+const events = (kind: "vendor" | "order", id: string | number) =>
+  listEvents(env.DB, { object: { kind, id: String(id) }, author: null, action: null, before: null }, 20);
+
+beforeAll(() => insertOrderShop(env.DB));
+beforeEach(async () => {
+  await clearOrders(env.DB);
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM vendor WHERE id > 2"),
+    env.DB.prepare("UPDATE vendor SET phone = '0911000001', email = NULL, hidden_at = NULL, amharic_name = NULL"),
+  ]);
+});
+
+test.each([
+  ["0912 34-56 78", "+251912345678"],
+  ["+251712345678", "+251712345678"],
+  ["011 551 2345", null],
+  ["none", null],
+  ["", null],
+])("a vendor with the phone %s gets its SMS at %s", async (phone, smsTo) => {
+  await env.DB.prepare("UPDATE vendor SET phone = ?1 WHERE id = 1").bind(phone).run();
+  expect((await vendor(1)).smsTo).toBe(smsTo);
+});
+
+describe("whom nobody can reach", () => {
+  test("is who has goods on sale and no contact, before anybody buys", async () => {
+    expect(await ids({ only: "none" })).toEqual([]);
+    await env.DB.prepare("UPDATE vendor SET phone = '011 551 2345' WHERE id = 2").run();
+    await createVendor(by, { name: "Nothing on sale" });
+    expect(await ids({ only: "none" })).toEqual([2]);
+    expect(await countUnreached(env.DB)).toBe(1);
+    await env.DB.prepare("UPDATE vendor SET email = 'v@mail.example' WHERE id = 2").run();
+    expect(await countUnreached(env.DB)).toBe(0);
+  });
+
+  test("is whose message of a sale was given up, until it opens the link, or confirms", async () => {
+    const order = await placeTestOrder(env.DB, { lines: [{ product: PHONE }] });
+    expect(await ids({ only: "none" })).toEqual([]);
+    await env.DB.prepare("UPDATE outbox SET state = 'dropped', sent_at = 1 WHERE payload LIKE '%vendorParcel%'").run();
+    expect(await ids({ only: "none" })).toEqual([1]);
+    expect(await vendor(1)).toMatchObject({ unconfirmed: 1, untold: 1 });
+    await env.DB.prepare("UPDATE parcel_link SET opened_at = 2").run();
+    expect(await ids({ only: "none" })).toEqual([]);
+    await env.DB.prepare("UPDATE parcel_link SET opened_at = NULL").run();
+    await env.DB.prepare("UPDATE parcel SET state = 'confirmed' WHERE id = ?1").bind(order.parcels[0]!.id).run();
+    expect(await countUnreached(env.DB)).toBe(0);
+  });
+});
+
+test("the list is narrowed by name in both scripts, by contact, by orders, and goes on by id", async () => {
+  await env.DB.prepare("UPDATE vendor SET name = 'Shiro Meda', amharic_name = 'ሽሮ ሜዳ' WHERE id = 2").run();
+  await indexVendorNames(env.DB);
+  expect(await ids({ match: vendorNameMatch("shiro") })).toEqual([2]);
+  expect(await ids({ match: vendorNameMatch("ሽሮ") })).toEqual([2]);
+  await env.DB.prepare("UPDATE vendor SET email = 'v@mail.example' WHERE id = 1").run();
+  expect(await ids({ contact: "v@mail.example" })).toEqual([1]);
+  expect(await ids({ contact: "+251911000001" })).toEqual([2, 1]);
+  expect(await ids({ before: 2 })).toEqual([1]);
+  await placeTestOrder(env.DB, { lines: [{ product: SHOE, variant: SHOE_42 }] });
+  expect(await ids({ only: "orders" })).toEqual([2]);
+  expect((await findVendorsByName(env.DB, ["Shiro Meda", "nobody"])).map(({ id }) => id)).toEqual([2]);
+});
+
+describe("a profile", () => {
+  test("is made and changed with its event, which names what differs", async () => {
+    const id = (await createVendor(by, { name: "Kirar", phone: "+251911223344", city: "Adama" }))!;
+    expect(await createVendor(by, { name: "Kirar" })).toBeNull();
+    expect(await vendor(id)).toMatchObject({ name: "Kirar", smsTo: "+251911223344", city: "Adama", isCityKnown: true });
+    const before = await vendor(id);
+    expect(await changeVendor(by, before, { phone: "", city: "", verifiedAt: NOW, description: "" })).toBe("changed");
+    expect(await vendor(id)).toMatchObject({ phone: "", smsTo: null, city: "Addis Ababa", isCityKnown: false });
+    expect((await events("vendor", id)).slice(0, 2)).toMatchObject([
+      {
+        action: "vendorChanged",
+        before: { phone: "+251911223344", city: "Adama", verified: false },
+        after: { phone: null, city: null, verified: true },
+        ...{ authorKind: "staff", authorName: "Almaz" },
+      },
+      { action: "vendorCreated", after: { name: "Kirar", phone: "+251911223344", city: "Adama" } },
+    ]);
+    const count = (await events("vendor", id)).length;
+    expect(await changeVendor(by, await vendor(id), { phone: "" })).toBe("same");
+    expect(await events("vendor", id)).toHaveLength(count);
+  });
+
+  test("two people at once: what the second one read is not so any more, and nothing of theirs is written", async () => {
+    const read = await vendor(1);
+    expect(await changeVendor(by, read, { phone: "+251911000009" })).toBe("changed");
+    expect(await changeVendor(by, read, { phone: "+251911000008", city: "Adama" })).toBe("meanwhile");
+    // What somebody else changed beside it is no hindrance.
+    expect(await changeVendor(by, read, { city: "Adama" })).toBe("changed");
+    expect(await vendor(1)).toMatchObject({ phone: "+251911000009", city: "Adama" });
+  });
+
+  test("a name that another vendor has stays that vendor's", async () => {
+    const [one, other] = [await vendor(1), await vendor(2)];
+    const count = (await events("vendor", 1)).length;
+    expect(await changeVendor(by, one, { name: other.name })).toBe("taken");
+    expect(await events("vendor", 1)).toHaveLength(count);
+  });
+});
+
+describe("links of a vendor's parcels", () => {
+  const act = { vendorId: 1, author, now: NOW + 5 };
+  const told = async () =>
+    (
+      await env.DB.prepare("SELECT dedupe_key AS k FROM outbox WHERE dedupe_key LIKE 'vendorLink%'").all<{
+        k: string;
+      }>()
+    ).results.length;
+
+  test("are made anew once, however many press, and the former one is over", async () => {
+    const order = await placeTestOrder(env.DB);
+    const [parcel] = await listVendorParcels(env.DB, 1, 20);
+    expect(parcel).toMatchObject({ state: "placed", number: order.number, link: { endedAt: null, toldAt: null } });
+    const change = { ...act, parcelId: parcel!.id, linkId: parcel!.link!.id };
+    const both = [await renewLink(env.DB, change), await renewLink(env.DB, { ...change, now: NOW + 6 })];
+    expect(both).toEqual([true, false]);
+    expect(await told()).toBe(1);
+    const [after] = await listVendorParcels(env.DB, 1, 20);
+    expect(after!.link!.id).toBeGreaterThan(parcel!.link!.id);
+    expect((await events("order", order.number)).map(({ action }) => action)).toEqual(["parcelLinkMade"]);
+  });
+
+  test("are ended once, and made again from none", async () => {
+    const order = await placeTestOrder(env.DB);
+    const [parcel] = await listVendorParcels(env.DB, 1, 20);
+    const change = { ...act, parcelId: parcel!.id, linkId: parcel!.link!.id };
+    // Another vendor's page cannot end it.
+    expect(await endLink(env.DB, { ...change, vendorId: 2 })).toBe(false);
+    expect([await endLink(env.DB, change), await endLink(env.DB, change)]).toEqual([true, false]);
+    // Who saw the link before it was ended is told to look again.
+    expect(await renewLink(env.DB, { ...change, now: NOW + 9 })).toBe(false);
+    expect(await renewLink(env.DB, { ...change, linkId: 0, now: NOW + 9 })).toBe(true);
+    expect((await events("order", order.number)).map(({ action }) => action)).toEqual([
+      "parcelLinkMade",
+      "parcelLinkEnded",
+    ]);
+  });
+
+  test("are not made for what is over", async () => {
+    const order = await placeTestOrder(env.DB);
+    await env.DB.prepare("UPDATE parcel SET state = 'cancelled' WHERE id = ?1").bind(order.parcels[0]!.id).run();
+    const [parcel] = await listVendorParcels(env.DB, 1, 20);
+    expect(await renewLink(env.DB, { ...act, parcelId: parcel!.id, linkId: parcel!.link!.id })).toBe(false);
+    expect(await events("order", order.number)).toEqual([]);
+  });
+});
+
+test("among a million parcels nothing of this walks them", async () => {
+  const plans = await plansOf(env.DB, async (db) => {
+    await listDeskVendors(db, { match: null, contact: null, only: null, before: 9 }, 50);
+    for (const only of ["none", "orders"] as const)
+      await listDeskVendors(db, { match: '"a"', contact: "x", only, before: 9 }, 50);
+    await listVendorParcels(db, 1, 20);
+    await renewLink(db, { vendorId: 1, parcelId: 1, linkId: 1, author, now: NOW });
+    await endLink(db, { vendorId: 1, parcelId: 1, linkId: 1, author, now: NOW });
+  });
+  // What is placed is read by an index of that alone: as much as waits, however much there was.
+  const walks = plans.filter(
+    (line) =>
+      line.startsWith("SCAN") &&
+      !/parcel_unconfirmed|vendor_unreached|VIRTUAL TABLE|CONSTANT ROW|SCAN w$|subquery|ROW VALUES/.test(line),
+  );
+  expect(walks).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
+import { listFeedIds, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
+import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
+import { findDeskVendor } from "../../../app/data/vendors/desk-vendors.server.ts";
+import { followHidden } from "../../../app/data/vendors/hidden-goods.server.ts";
+import { findVendorStore } from "../../../app/data/vendors/vendors.server.ts";
+import { changeVendor } from "../../../app/data/vendors/write-vendor.server.ts";
+import { draft } from "../../support/import-drafts.ts";
+import { plansOf } from "../../support/query-plans.ts";
+import { searched } from "../../support/searched.ts";
+import { clearOrders, fillCart, insertOrderShop, quotedOrder, SHOE, SHOE_42 } from "../orders/order-shop.ts";
+import { NOW } from "../small-catalogue.ts";
+
+// A hidden vendor's goods are neither shown nor sold, and come back as they were.
+
+const by = { db: env.DB, author: { kind: "staff", id: "1", name: "A", address: "" }, now: NOW } as const;
+const set = async (hiddenAt: number | null) =>
+  changeVendor(by, (await findDeskVendor(env.DB, 2))!, { hiddenAt }, hiddenAt ? "Sells what is not allowed" : "");
+const follow = () => followHidden(env.DB, NOW, 10);
+const sold = async () =>
+  (await env.DB.prepare("SELECT count(*) AS n FROM product WHERE vendor_id = 2 AND retired_at IS NULL").first<number>(
+    "n",
+  ))!;
+const inShelf = () =>
+  env.DB.prepare("SELECT products FROM vendor_shelf WHERE vendor_id = 2 AND parent_id = 0").first<number>("products");
+const found = async (text: string) => (await searched(env.DB, text)).total;
+
+beforeAll(async () => {
+  await insertOrderShop(env.DB);
+  await saveProducts(
+    env.DB,
+    2,
+    [draft("kurta", { name: "Straight Kurta" }), draft("vase", { name: "Clay Vase" })],
+    NOW,
+  );
+});
+beforeEach(async () => {
+  await clearOrders(env.DB);
+  await set(null);
+  await follow();
+  await saveProducts(
+    env.DB,
+    2,
+    [draft("kurta", { name: "Straight Kurta" }), draft("vase", { name: "Clay Vase" })],
+    NOW,
+  );
+});
+
+test("hidden: gone from lists, search, directory and store at once or soon; shown: back, and nothing else moved", async () => {
+  const before = { sold: await sold(), shelf: await inShelf(), kurta: await found("kurta") };
+  expect(before).toMatchObject({ kurta: 1 });
+  const others = await env.DB.prepare(
+    "SELECT count(*) AS n FROM product WHERE vendor_id <> 2 AND retired_at IS NULL",
+  ).first();
+  expect(await set(NOW)).toBe("changed");
+  // The store does not exist from then on; its goods leave in portions.
+  expect(await findVendorStore(env.DB, 2, 3)).toBeNull();
+  expect(await follow()).toBe(true);
+  expect([await sold(), await inShelf(), await found("kurta")]).toEqual([0, null, 0]);
+  const still = await env.DB.prepare(
+    "SELECT count(*) AS n FROM product WHERE vendor_id <> 2 AND retired_at IS NULL",
+  ).first();
+  expect(still).toEqual(others);
+  expect(await auditBooks(env.DB, NOW)).toEqual([]);
+
+  await set(null);
+  await follow();
+  expect({ sold: await sold(), shelf: await inShelf(), kurta: await found("kurta") }).toEqual(before);
+  expect(await findVendorStore(env.DB, 2, 3)).not.toBeNull();
+  expect(await auditBooks(env.DB, NOW)).toEqual([]);
+});
+
+test("nothing of a hidden vendor is sold, even while its goods are still in the lists", async () => {
+  await fillCart(env.DB, "session:a", [{ product: SHOE, variant: SHOE_42 }]);
+  const order = await quotedOrder(env.DB, { owner: "session:a" });
+  await set(NOW);
+  expect(await writeOrder(env.DB, order)).not.toBeNull();
+});
+
+test("a feed of a hidden vendor is stored and stays hidden; what it has no more does not come back", async () => {
+  await set(NOW);
+  await follow();
+  await saveProducts(
+    env.DB,
+    2,
+    [draft("kurta", { name: "Curved Kurta" }), draft("new", { name: "Tin Whistle" })],
+    NOW + 1,
+  );
+  expect([await sold(), await found("whistle"), await found("curved")]).toEqual([0, 0, 0]);
+  const inFeed = await listFeedIds(env.DB, 2, "", 50);
+  expect(inFeed).toEqual(expect.arrayContaining(["kurta", "new", "vase"]));
+  expect(await retireProducts(env.DB, 2, ["vase"], NOW + 2)).toBe(1);
+  await set(null);
+  await follow();
+  expect([await found("whistle"), await found("curved"), await found("vase")]).toEqual([1, 1, 0]);
+  expect(await auditBooks(env.DB, NOW)).toEqual([]);
+});
+
+test("a portion that was interrupted goes on, and an unchanged feed is not written again", async () => {
+  await set(NOW);
+  expect(await followHidden(env.DB, NOW, 0)).toBe(false);
+  await follow();
+  const again = await saveProducts(env.DB, 2, [draft("kurta", { name: "Straight Kurta" })], NOW);
+  expect(again).toEqual({ created: 0, updated: 0, unchanged: 1 });
+});
+
+test("what the cron looks for is found by an index", async () => {
+  const plans = await plansOf(env.DB, (db) => followHidden(db, NOW, 1));
+  const walks = plans.filter(
+    (line) => line.startsWith("SCAN") && !/vendor_hidden|product_hidden|json_each|VIRTUAL/.test(line),
+  );
+  expect(walks).toEqual([]);
+});
