@@ -868,7 +868,7 @@ CREATE INDEX product_vendor_window ON product (vendor_id, view_count DESC) WHERE
 CREATE INDEX product_found
   ON product (aisle, id, facets, parent_id, category_id, subcategory_id, brand_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at)
   WHERE retired_at IS NULL;
-CREATE INDEX product_hidden ON product (vendor_id, id) WHERE retired_at = 0;
+CREATE INDEX product_hidden_with_vendor ON product (vendor_id, id) WHERE retired_at = 0;
 
 CREATE TRIGGER listed_stock_given AFTER INSERT ON product WHEN (NEW.stock_amount > 0) <> (NEW.listed_stock > 0) BEGIN
   SELECT raise(ABORT, 'listed_stock');

@@ -1,5 +1,6 @@
 import { accountActions } from "./actions/account-actions.ts";
 import { buyingActions } from "./actions/buying-actions.ts";
+import { deskActions } from "./actions/desk-actions.ts";
 import { outsideActions } from "./actions/outside-actions.ts";
 import { portalActions } from "./actions/portal-actions.ts";
 import type { ShopAction } from "./actions/shop-action.ts";
@@ -12,6 +13,7 @@ export const actionsTable: readonly ShopAction[] = [
   ...buyingActions,
   ...shopperActions,
   ...accountActions,
+  ...deskActions,
   ...outsideActions,
   ...portalActions,
 ];

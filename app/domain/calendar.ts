@@ -35,6 +35,25 @@ export function gregorianDate(time: number): CalendarDate {
   return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day };
 }
 
+/**
+ * When a Gregorian day begins in Addis Ababa, in UTC ms. Years are counted from March here too.
+ */
+export function beginningOf(year: number, month: number, day: number): number {
+  const y = month > 2 ? year : year - 1;
+  const inYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
+  const days = 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + inYear - 719_468;
+  return (days * minutesOfDay - addisAbabaOffset) * 60_000;
+}
+
+/** "2026-12-24", as date fields send it, as the moment (UTC ms) in which that day begins in Addis Ababa; null for no day. */
+export function parseDate(text: string): number | null {
+  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number);
+  if (year === undefined) return null;
+  const time = beginningOf(year, month!, day!);
+  const read = gregorianDate(time);
+  return read.year === year && read.month === month && read.day === day ? time : null;
+}
+
 /** The day of the week in Addis Ababa at a time in UTC ms: 0 is Monday. */
 export function weekdayOf(time: number): number {
   // 1970-01-01 was a Thursday; earlier days are negative.

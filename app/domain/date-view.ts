@@ -60,6 +60,12 @@ export function deadlineView(time: number, locale: Locale): DateView {
   return { iso: isoTime(time), text: dateTimeText(time, locale), title: timeTitle(time, locale), note };
 }
 
+/** "November 2026", "እ.ኤ.አ. ኖቬምበር 2026": a European month, by which books are kept in both languages. time in UTC ms. */
+export function europeanMonth(time: number, locale: Locale): string {
+  const { year, name } = dateIn("gregorian", time);
+  return locale === "en" ? `${name("en")} ${year}` : `እ.ኤ.አ. ${name("am")} ${year}`;
+}
+
 /** A date as plain text, for mail, SMS and titles. */
 export function plainDate({ text, note }: DateView): string {
   return note === undefined ? text : `${text} (${note})`;

@@ -83,4 +83,4 @@ CREATE INDEX parcel_unconfirmed ON parcel (vendor_id, id) WHERE state = 'placed'
 CREATE INDEX parcel_event_of_books ON parcel_event (at, parcel_id) WHERE state IN ('delivered', 'returned');
 CREATE INDEX vendor_unreached ON vendor (id) WHERE sms_to IS NULL AND email IS NULL;
 CREATE INDEX vendor_hidden ON vendor (id) WHERE hidden_at IS NOT NULL;
-CREATE INDEX product_hidden ON product (vendor_id, id) WHERE retired_at = 0;
+CREATE INDEX product_hidden_with_vendor ON product (vendor_id, id) WHERE retired_at = 0;

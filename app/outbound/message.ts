@@ -1,6 +1,5 @@
 import { deviceName } from "../domain/accounts/device-name.ts";
 import { dayView, deadlineView, plainDate } from "../domain/date-view.ts";
-import { dayText } from "../domain/date-text.ts";
 import type { OutboxPayload } from "../domain/messages/outbox.ts";
 import { firstNameText, goodsText, placeText } from "../domain/messages/vendor-message.ts";
 import { formatEtb } from "../domain/money.ts";
@@ -30,7 +29,7 @@ const printed: Record<string, (value: Value, locale: Locale) => string> = {
   oldPrice: money,
   until: (time, locale) => plainDate(dayView(Number(time), locale)),
   // Vendors know the calendar of their language; the other one would cost an SMS more.
-  by: (time, locale) => dayText(Number(time), locale),
+  by: (time, locale) => dayView(Number(time), locale).text,
   payBy: (time, locale) => plainDate(deadlineView(Number(time), locale)),
   number: (number) => formatOrderNumber(String(number)),
   parcel: parcelText,

@@ -13,6 +13,16 @@ const at = Date.UTC(2026, 10, 24, 9, 30);
 const values = {
   ...{ code: "123456", minutes: 10, number: "4827193158", parcel: "4827193158-1", items: 3 },
   ...{ total: 733_050, amount: 350_000, price: 62_000, oldPrice: 70_000, until: at, payBy: at },
+  ...{
+    buyer: "ሃና",
+    place: "ቦሌ",
+    goods: JSON.stringify([
+      [2, "የቡና ስኒ"],
+      [1, "ጀበና"],
+    ]),
+    most: 16,
+    by: at,
+  },
   device: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
   ...{ vendor: "ሽሮ ሜዳ ሸማኔዎች", product: "የይርጋጨፌ ቡና", vendorId: 15, slug: "yirgacheffe-coffee", secret: "A".repeat(22) },
 };

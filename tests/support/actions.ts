@@ -57,6 +57,11 @@ const FIELDS = (held: string, other: string): Record<string, Fields> => ({
   "/orders/:publicId/parcels/:position/return": { reason: "It is too small" },
   "/orders/:publicId/reorder": {},
   "/orders/:publicId/account": { password: "a password of mine" },
+  "/parcel/:secret": { intent: "confirmed" },
+  "/desk/enter": { intent: "send" },
+  "/desk/staff": { intent: "grant", contact: "attacker@mail.example", role: "owner" },
+  "/desk/vendors/new": { intent: "save", name: "A seller of mine", phone: "0911234567" },
+  "/desk/vendors/:vendorId": { intent: "save", name: "Renamed", hidden: "1", reason: "mine" },
   "/track": { number: "48 2719 3158", phone: "0911234567" },
   "/newsletter": { email: "victim@mail.example" },
   "/newsletter/leave": { leave: "A".repeat(22) },
@@ -83,6 +88,8 @@ export function pathOf(path: string, { addressId, order }: Pick<Goods, "addressI
     .replace(":addressId", addressId)
     .replace(":publicId", order?.publicId ?? "A".repeat(22))
     .replace(":position", "1")
+    .replace(":secret", "A".repeat(22))
+    .replace(":vendorId", "1")
     .replace(":nameSlug", "yirgacheffe-coffee")
     .replace(":reviewId", "1");
 }

@@ -27,7 +27,8 @@ export async function findLinkedParcel(db: D1Database, hash: string, now: number
   ];
   const row = parcels.results[0];
   if (!row) return null;
-  const { paymentKind, paymentState, vendorId, vendorName, vendorNameAm, vendorLocale, refusalAt, isOpened, ...rest } = row;
+  const { paymentKind, paymentState, vendorId, vendorName, vendorNameAm, vendorLocale, refusalAt, isOpened, ...rest } =
+    row;
   const { name, phone, region, city, subCity, woreda, landmark, note, refusalReason, ...parcel } = rest;
   return {
     ...parcel,

@@ -145,4 +145,16 @@ export const buyingActions: readonly ShopAction[] = [
       "429 with `Retry-After`: too many tries",
     ],
   },
+  {
+    ...WRITE,
+    name: "Answer for a parcel",
+    path: "/parcel/:secret",
+    fields: [
+      "intent (confirmed, onTheWay, delivered, refused, returned, returnRefused)",
+      "reason (refused, returnRefused)",
+    ],
+    who: "vendor",
+    answers: "`message`; the same for what was said before",
+    errors: ["404: a link that is forged, ended or over", "422 `reason`", "409: somebody moved the parcel meanwhile"],
+  },
 ];

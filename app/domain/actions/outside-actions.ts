@@ -95,6 +95,15 @@ export const outsideActions: readonly ShopAction[] = [
   },
   {
     ...WRITE,
+    name: "Give or take roles of staff",
+    path: "/operator/staff",
+    fields: ["operation (list, grant, revoke)", "contact, role (grant, revoke)"],
+    who: "operator",
+    answers: "`staff`; or `repeated` for what was so before",
+    errors: ["401, 413 (4 KiB), 415, 422", "404: nobody has an account with it", "409: the last owner stays one"],
+  },
+  {
+    ...WRITE,
     name: "List, create and change vendors",
     path: "/operator/vendors",
     fields: [

@@ -11,10 +11,10 @@ export interface ShopAction {
   /** As sent; `?` marks optional ones. */
   fields: readonly string[];
   /**
-   * account: guests are sent to the sign-in (other callers than pages get 401). operator: a bearer token. signer:
-   * whoever signs the request.
+   * account: guests are sent to the sign-in (other callers than pages get 401). staff: with a role for it and the desk
+   * open. vendor: by a link. operator: a bearer token. signer: whoever signs the request.
    */
-  who: "anybody" | "account" | "operator" | "signer" | "browser";
+  who: "anybody" | "account" | "staff" | "vendor" | "operator" | "signer" | "browser";
   /** Contents of a 2xx, for callers that accept JSON. */
   answers: string;
   /** Errors of its own; those of every action are above the table. */

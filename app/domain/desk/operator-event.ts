@@ -77,6 +77,7 @@ export const factNames = [
   "phone",
   "email",
   "city",
+  "language",
   "description",
   "amharicDescription",
   "logo",

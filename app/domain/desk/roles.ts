@@ -22,7 +22,8 @@ export const deskAreas = [
   { href: "/desk/orders", reads: ["orders", "payments"], writes: ["orders"] },
   { href: "/desk/parcels", reads: ["orders"], writes: ["orders"] },
   { href: "/desk/payments", reads: ["payments"], writes: ["payments"] },
-  { href: "/desk/vendors", reads: ["orders", "payments", "content"], writes: ["content"] },
+  // Who handles orders mends a wrong number and sends a link again.
+  { href: "/desk/vendors", reads: ["orders", "payments", "content"], writes: ["orders", "content"] },
   { href: "/desk/products", reads: ["content", "orders"], writes: ["content"] },
   { href: "/desk/prices", reads: ["payments", "content"], writes: [] },
   { href: "/desk/coupons", reads: ["content"], writes: ["content"] },

@@ -1,6 +1,5 @@
 import { parsePhone } from "../accounts/phone.ts";
-import { gregorianDate } from "../calendar.ts";
-import { addisAbabaOffset } from "../constants.ts";
+import { parseDate } from "../calendar.ts";
 import { letterCount, writtenText } from "../content/written-text.ts";
 import { menuParentSlugs } from "../menu-parents.ts";
 import { safeHref } from "../safe-href.ts";
@@ -88,22 +87,10 @@ function parseBirr(text: string): number | null | CustomOrderProblem {
 /** "2026-12-24", as date fields send it: today in Addis Ababa at the earliest. */
 function parseDay(text: string, now: number): number | null | CustomOrderProblem {
   if (text === "") return null;
-  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number) as [number, ...number[]];
-  const time = year === undefined ? 0 : beginningOf(year, month!, day!);
-  const read = gregorianDate(time);
-  if (read.year !== year || read.month !== month || read.day !== day) return { kind: "invalid" };
+  const time = parseDate(text);
+  if (time === null) return { kind: "invalid" };
   if (time + DAY <= now) return { kind: "past" };
   return time - now > latest ? { kind: "far" } : time;
-}
-
-/**
- * UTC ms of the beginning of a Gregorian day in Addis Ababa; years are counted from March, so that leap days come last.
- */
-function beginningOf(year: number, month: number, day: number): number {
-  const y = month > 2 ? year : year - 1;
-  const inYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
-  const days = 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + inYear - 719_468;
-  return days * DAY - addisAbabaOffset * 60_000;
 }
 
 /** "www.example.com/x" without a scheme is accepted, too. */

@@ -1,5 +1,4 @@
-import { addisAbabaOffset } from "../constants.ts";
-import { gregorianDate } from "../calendar.ts";
+import { beginningOf, gregorianDate } from "../calendar.ts";
 import type { ParcelState, PaymentKind } from "../orders/order-states.ts";
 
 /** One line of the books: a parcel that was delivered, or whose goods came back, in the month asked for. Santim, UTC ms. */
@@ -79,15 +78,9 @@ export function monthsUntil(time: number, count: number): BookMonth[] {
 
 function monthOf(year: number, month: number): BookMonth {
   const name = `${year}-${String(month).padStart(2, "0")}`;
-  return { name, from: firstMoment(year, month), until: firstMoment(month === 12 ? year + 1 : year, (month % 12) + 1) };
-}
-
-/** Days since 1 January 1970 of the first of a month, from Julian day numbers (the inverse of domain/calendar). */
-function firstMoment(year: number, month: number): number {
-  const y = month <= 2 ? year - 1 : year;
-  const era = Math.floor(y / 400);
-  const inEra = y - era * 400;
-  const inYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5);
-  const days = era * 146_097 + inEra * 365 + Math.floor(inEra / 4) - Math.floor(inEra / 100) + inYear - 719_468;
-  return (days * 24 * 60 - addisAbabaOffset) * 60_000;
+  return {
+    name,
+    from: beginningOf(year, month, 1),
+    until: beginningOf(month === 12 ? year + 1 : year, (month % 12) + 1, 1),
+  };
 }

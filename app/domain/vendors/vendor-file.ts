@@ -11,7 +11,7 @@ const aliases: Record<string, ProfileField> = {
 };
 
 /** The field that a column's name means, however it is spelt; undefined for a column of no profile. */
-export function profileColumn(name: string): ProfileField | undefined {
+function profileColumn(name: string): ProfileField | undefined {
   const folded = name
     .replace(/^\ufeff/, "")
     .trim()

@@ -60,6 +60,7 @@ export default {
   fact_phone: "ስልክ",
   fact_email: "ኢሜይል",
   fact_city: "ከተማ",
+  fact_language: "የመልእክት ቋንቋ",
   fact_description: "መግለጫ",
   fact_amharicDescription: "የአማርኛ መግለጫ",
   fact_logo: "ዓርማ",

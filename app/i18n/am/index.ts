@@ -11,6 +11,7 @@ import content from "./content.ts";
 import customOrder from "./custom-order.ts";
 import deskEvents from "./desk-events.ts";
 import deskPortal from "./desk-portal.ts";
+import deskVendors from "./desk-vendors.ts";
 import desk from "./desk.ts";
 import errors from "./errors.ts";
 import footer from "./footer.ts";
@@ -50,6 +51,7 @@ export const am = {
   desk,
   deskEvents,
   deskPortal,
+  deskVendors,
   errors,
   footer,
   gallery,

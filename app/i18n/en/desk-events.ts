@@ -59,6 +59,7 @@ export default {
   fact_phone: "Phone",
   fact_email: "E-mail",
   fact_city: "City",
+  fact_language: "Language of messages",
   fact_description: "Description",
   fact_amharicDescription: "Amharic description",
   fact_logo: "Logo",

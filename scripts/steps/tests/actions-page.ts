@@ -36,6 +36,8 @@ const PROOFS = {
 const WHO: Record<ShopAction["who"], string> = {
   anybody: "anybody",
   account: "signed in",
+  staff: "staff",
+  vendor: "who has the link",
   operator: "operator",
   signer: "who signs",
   browser: "browsers",

@@ -1,0 +1,81 @@
+import { gregorianDate } from "../../../domain/calendar.ts";
+import { csvLine } from "../../../domain/csv.ts";
+import { displayName } from "../../../domain/display-name.ts";
+import { parcelNumber } from "../../../domain/orders/order-number.ts";
+import type { PaymentKind } from "../../../domain/orders/order-states.ts";
+import { type BookLine, byVendor, sumsOf } from "../../../domain/vendors/books.ts";
+import type { Locale } from "../../../domain/viewer.ts";
+import type { TextKey, Translate } from "../../../i18n/translate.ts";
+
+interface Say {
+  t: Translate;
+  locale: Locale;
+}
+
+const columns = [
+  "csvParcel",
+  "csvKind",
+  "csvDay",
+  "csvNumber",
+  "csvVendor",
+  "csvPayment",
+  "csvGoods",
+  "csvDiscount",
+  "csvFee",
+  "csvTotal",
+  "csvRefunded",
+  "csvLeft",
+] as const;
+
+const payments: Record<PaymentKind, TextKey> = {
+  cash: "orders.kindCash",
+  transfer: "orders.kindTransfer",
+  chapa: "orders.kindChapa",
+};
+
+/** A month's books as CSV: every parcel, then the sums of each seller and of all. */
+export function bookLines(lines: readonly BookLine[], say: Say): string {
+  const { t } = say;
+  const header = csvLine(columns.map((column) => t(`deskVendors.${column}`)));
+  const rows = lines.map((line) => rowOf(line, say));
+  const sums = byVendor(lines).map((group) => sumOf(group, group[0]!.vendorId, vendorName(group[0]!, say), say));
+  return [header, ...rows, ...sums, sumOf(lines, "", t("deskVendors.booksOfAll"), say)].join("");
+}
+
+/** A line with what it adds to the sums: a return adds nothing but what was given back. */
+function rowOf(line: BookLine, say: Say): string {
+  const { t } = say;
+  const { goods, discount, fee, total, refunded, left } = sumsOf([line]);
+  return csvLine([
+    parcelNumber(line.number, line.position),
+    t(line.kind === "delivered" ? "deskVendors.csvDelivered" : "deskVendors.csvReturned"),
+    dayOf(line.at),
+    line.vendorId,
+    vendorName(line, say),
+    t(payments[line.payment]),
+    ...[goods, discount, fee, total, refunded, left].map((santim) => ({ santim })),
+  ]);
+}
+
+function sumOf(lines: readonly BookLine[], vendorId: number | "", vendor: string, { t }: Say): string {
+  const { parcels, goods, discount, fee, total, refunded, left } = sumsOf(lines);
+  return csvLine([
+    t("deskVendors.csvSum"),
+    t("deskVendors.csvParcels", { count: parcels }),
+    "",
+    vendorId,
+    vendor,
+    "",
+    ...[goods, discount, fee, total, refunded, left].map((santim) => ({ santim })),
+  ]);
+}
+
+function vendorName({ vendor, vendorAm }: BookLine, { locale }: Say): string {
+  return displayName({ name: vendor, nameAm: vendorAm }, locale).name;
+}
+
+/** "2026-11-24" in Addis Ababa: what spreadsheets take for a day in every language. */
+function dayOf(time: number): string {
+  const { year, month, day } = gregorianDate(time);
+  return [year, ...[month, day].map((part) => String(part).padStart(2, "0"))].join("-");
+}

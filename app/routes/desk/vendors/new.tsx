@@ -1,0 +1,50 @@
+import { createVendor } from "../../../data/vendors/write-vendor.server.ts";
+import { withoutSecrets } from "../../../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../../../http/forms/reply.server.ts";
+import { personal, unlisted } from "../../../http/head/private-page.ts";
+import { useT } from "../../../i18n/use-t.tsx";
+import { answering } from "../../../middleware/page-action.server.ts";
+import { desk, deskAction, deskFrame } from "../../../shared/desk/desk.server.ts";
+import { DeskPage } from "../../../shared/desk/desk-page.tsx";
+import { readVendorForm } from "./vendor-fields.server.ts";
+import { VendorForm } from "./vendor-form.tsx";
+import type { Route } from "./+types/new";
+
+/** The form of a seller who is not here yet. */
+export function loader({ context }: Route.LoaderArgs) {
+  return deskFrame(context, "/desk/vendors", "deskVendors.addTitle");
+}
+
+/** Adds a seller: {name, amharicName?, phone?, email?, city?, language?, description?, amharicDescription?, logo?, banner?}. */
+export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
+  const { submission, where, t } = tools;
+  const read = readVendorForm(submission, null, tools);
+  if (!read.ok) return replyProblem(where, read.problem);
+  const { profile } = read.form;
+  const name = profile.name ?? "";
+  const refuse = (text: string) =>
+    replyProblem(where, { fields: { name: text }, values: withoutSecrets(submission.fields), form: null });
+  if (name === "") return refuse(t("deskVendors.faultMissing"));
+  const id = await createVendor(tools, { ...profile, name });
+  if (id === null) return refuse(t("deskVendors.faultTaken"));
+  const to = `/desk/vendors/${id}`;
+  return replyDone({ ...where, to }, { kind: "done", text: t("deskVendors.added", { name }) }, { to });
+});
+
+export const middleware: Route.MiddlewareFunction[] = [desk, answering(action)];
+export const headers = personal;
+export const meta = unlisted;
+export { deskLinks as links } from "../../../shared/desk/desk-styles.ts";
+
+export default function NewVendorPage({ loaderData: { frame } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <DeskPage
+      frame={frame}
+      heading={t("deskVendors.addTitle")}
+      back={{ href: "/desk/vendors", text: t("desk.vendors") }}
+    >
+      <VendorForm action="/desk/vendors/new" values={{}} button={t("deskVendors.add")} />
+    </DeskPage>
+  );
+}

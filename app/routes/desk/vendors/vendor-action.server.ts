@@ -1,0 +1,64 @@
+import { findDeskVendor, type DeskVendor } from "../../../data/vendors/desk-vendors.server.ts";
+import { endLink, type LinkChange, renewLink } from "../../../data/vendors/vendor-parcels.server.ts";
+import { missingForDelivery } from "../../../domain/vendors/vendor-profile.ts";
+import { parseVendorId } from "../../../domain/vendors/vendor-store-query.ts";
+import { withoutSecrets } from "../../../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../../../http/forms/reply.server.ts";
+import { callOutbox } from "../../../request/action-context.server.ts";
+import { deskAction, type DeskTools, unknownObject } from "../../../shared/desk/desk.server.ts";
+import { changeWhole } from "../../../shared/vendors/change-vendor.server.ts";
+import { readVendorForm } from "./vendor-fields.server.ts";
+import { vendorMark, vendorValues } from "./vendor-view.server.ts";
+import type { Route } from "./+types/vendor";
+
+/**
+ * {intent: save, seen, profile ..., verified?, hidden?, reason?, closedUntil?} changes a seller; {intent: sendLink or endLink,
+ * parcel, link} makes or ends the link of one of its parcels. Who filled the form from what is not so any more is told (409).
+ */
+export const vendorAction = deskAction(async (tools, { params }: Route.ActionArgs) => {
+  const id = parseVendorId(params.vendorId);
+  const vendor = id === null ? null : await findDeskVendor(tools.db, id);
+  if (!vendor) return unknownObject(tools);
+  const intent = tools.submission.fields.get("intent");
+  if (intent === "sendLink" || intent === "endLink") return link(tools, vendor, intent);
+  return save(tools, vendor);
+});
+
+async function save(tools: DeskTools, vendor: DeskVendor): Promise<Response> {
+  const { submission, where, now, t } = tools;
+  const read = readVendorForm(submission, vendorValues(vendor, now), tools);
+  if (!read.ok) return replyProblem(where, read.problem);
+  const values = withoutSecrets(submission.fields);
+  if (values.seen !== vendorMark(vendor, now)) return meanwhile(tools);
+  const outcome = await changeWhole(tools, vendor, read.form);
+  if (outcome === "taken") {
+    return replyProblem(where, { fields: { name: t("deskVendors.faultTaken") }, values, form: null });
+  }
+  if (outcome === "meanwhile") return meanwhile(tools);
+  return replyDone(where, { kind: "done", text: t(outcome === "same" ? "desk.unchanged" : "desk.saved") });
+}
+
+async function link(tools: DeskTools, vendor: DeskVendor, intent: "sendLink" | "endLink"): Promise<Response> {
+  const { db, author, now, submission, where, t } = tools;
+  const number = (name: string) => {
+    const typed = submission.repeated.has(name) ? "" : (submission.fields.get(name) ?? "");
+    return /^\d{1,15}$/.test(typed) ? Number(typed) : null;
+  };
+  const [parcelId, linkId] = [number("parcel"), number("link")];
+  if (parcelId === null || linkId === null) {
+    return replyProblem(where, { fields: {}, values: {}, form: t("actions.checkFields") });
+  }
+  if (intent === "sendLink" && missingForDelivery(vendor).includes("phone")) {
+    return replyProblem(where, { fields: {}, values: {}, form: t("deskVendors.reachNone") });
+  }
+  const change: LinkChange = { vendorId: vendor.id, parcelId, linkId, author, now };
+  const isDone = await (intent === "sendLink" ? renewLink : endLink)(db, change);
+  if (!isDone) return meanwhile(tools);
+  if (intent === "sendLink") callOutbox(tools);
+  const text = t(intent === "sendLink" ? "deskVendors.linkSent" : "deskVendors.linkEndedNow");
+  return replyDone(where, { kind: "done", text });
+}
+
+function meanwhile({ where, t, submission }: DeskTools): Response {
+  return replyProblem(where, { fields: {}, values: withoutSecrets(submission.fields), form: t("desk.meanwhile") }, 409);
+}

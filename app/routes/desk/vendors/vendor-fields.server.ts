@@ -1,0 +1,79 @@
+import { parseDate } from "../../../domain/calendar.ts";
+import { letterCount, writtenText } from "../../../domain/content/written-text.ts";
+import { reasonLimit } from "../../../domain/orders/order.ts";
+import {
+  checkProfile,
+  type Profile,
+  type ProfileField,
+  type ProfileProblem,
+} from "../../../domain/vendors/vendor-profile.ts";
+import { withoutSecrets } from "../../../http/forms/fields.server.ts";
+import type { Problem, Submission } from "../../../http/request-context.server.ts";
+import type { TextKey, Translate } from "../../../i18n/translate.ts";
+
+const DAY = 86_400_000;
+
+/** What a seller's form says, checked; closedUntil in UTC ms, undefined where the day is the one that was shown. */
+interface VendorForm {
+  profile: Partial<Profile>;
+  isVerified: boolean;
+  isHidden: boolean;
+  closedUntil: number | null | undefined;
+  reason: string;
+}
+
+type Read = { ok: true; form: VendorForm } | { ok: false; problem: Problem };
+
+/**
+ * The form of a seller, new (`shown` null) or with what stood in its fields before. Whoever hides a seller, or shows it again,
+ * says why. now in UTC ms.
+ */
+export function readVendorForm(
+  { fields, repeated }: Submission,
+  shown: Record<string, string> | null,
+  { t, now }: { t: Translate; now: number },
+): Read {
+  const values = withoutSecrets(fields);
+  const refuse = (faults: Record<string, string>, form: string | null = null): Read => ({
+    ok: false,
+    problem: { fields: faults, values, form },
+  });
+  if (repeated.size > 0) return refuse({}, t("actions.checkFields"));
+  const faults: Record<string, string> = {};
+  const checked = checkProfile(values);
+  if (!checked.ok) {
+    for (const [field, problem] of Object.entries(checked.problems))
+      faults[field] = faultText(field as ProfileField, problem, t);
+  }
+  const [isVerified, isHidden] = [values.verified === "1", values.hidden === "1"];
+  const reason = writtenText(values.reason ?? "");
+  const isTurned = isHidden !== (shown?.hidden === "1");
+  if (isTurned && shown && reason === "") faults.reason = t("deskVendors.faultReason");
+  if (letterCount(reason) > reasonLimit) faults.reason = t("deskVendors.faultLong", { max: reasonLimit });
+  const closedUntil = readClosed(values.closedUntil ?? "", shown?.closedUntil ?? "", now);
+  if (closedUntil === "invalid") faults.closedUntil = t("deskVendors.faultDay");
+  if (!checked.ok || closedUntil === "invalid" || Object.keys(faults).length > 0) return refuse(faults);
+  return {
+    ok: true,
+    form: { profile: checked.profile, isVerified, isHidden, closedUntil, reason: isTurned ? reason : "" },
+  };
+}
+
+/** A day of the portal's may end at any hour: shown and sent again it stays. */
+function readClosed(typed: string, shown: string, now: number): number | null | undefined | "invalid" {
+  if (typed.trim() === shown) return undefined;
+  if (typed.trim() === "") return null;
+  const time = parseDate(typed.trim());
+  return time === null || time + DAY <= now ? "invalid" : time + DAY;
+}
+
+function faultText(field: ProfileField, problem: ProfileProblem, t: Translate): string {
+  if (problem.kind === "tooLong") return t("deskVendors.faultLong", { max: problem.max });
+  if (problem.kind === "missing") return t("deskVendors.faultMissing");
+  return t(sentences[field] ?? "deskVendors.faultOther");
+}
+
+const sentences: Partial<Record<ProfileField, TextKey>> = {
+  ...{ name: "deskVendors.faultName", amharicName: "deskVendors.faultName", phone: "deskVendors.faultPhone" },
+  ...{ email: "deskVendors.faultEmail", logo: "deskVendors.faultPicture", banner: "deskVendors.faultPicture" },
+};

@@ -1,0 +1,136 @@
+import type { ReactNode } from "react";
+import { useT } from "../../../i18n/use-t.tsx";
+import { DeskForm } from "../../../shared/desk/desk-page.tsx";
+import { SelectField } from "../../../ui/forms/select-field.tsx";
+import { controlProps, Field, type FieldProps, TextField } from "../../../ui/forms/text-field.tsx";
+import { useProblem } from "../../../ui/frame/shell.tsx";
+
+interface VendorFormProps {
+  action: string;
+  /** What stands in the fields before anything is typed. */
+  values: Record<string, string>;
+  button: string;
+  /** Fields that only a seller who is there has. */
+  children?: ReactNode;
+}
+
+/** What is known of a seller, in both languages. */
+export function VendorForm({ action, values, button, children }: VendorFormProps) {
+  const t = useT();
+  const field = useVendorField(values);
+  return (
+    <DeskForm action={action}>
+      <TextField {...field("name")} label={t("deskVendors.name")} autoComplete="off" required />
+      <TextField {...field("amharicName")} label={t("deskVendors.amharicName")} autoComplete="off" />
+      <TextField
+        {...field("phone")}
+        label={t("deskVendors.phone")}
+        hint={t("deskVendors.phoneHint")}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+      />
+      <TextField
+        {...field("email")}
+        label={t("deskVendors.email")}
+        hint={t("deskVendors.emailHint")}
+        inputMode="email"
+        autoComplete="off"
+      />
+      <TextField {...field("city")} label={t("deskVendors.city")} hint={t("deskVendors.cityHint")} autoComplete="off" />
+      <SelectField
+        {...field("language")}
+        label={t("deskVendors.language")}
+        required
+        options={[
+          { value: "", text: t("deskVendors.languageAuto") },
+          { value: "am", text: t("deskVendors.languageAm") },
+          { value: "en", text: t("deskVendors.languageEn") },
+        ]}
+      />
+      <TextArea {...field("description")} label={t("deskVendors.description")} />
+      <TextArea {...field("amharicDescription")} label={t("deskVendors.amharicDescription")} />
+      <TextField
+        {...field("logo")}
+        label={t("deskVendors.logo")}
+        hint={t("deskVendors.pictureHint")}
+        inputMode="url"
+        autoComplete="off"
+      />
+      <TextField
+        {...field("banner")}
+        label={t("deskVendors.banner")}
+        hint={t("deskVendors.pictureHint")}
+        inputMode="url"
+        autoComplete="off"
+      />
+      {children}
+      <button className="button button-primary" name="intent" value="save">
+        {button}
+      </button>
+    </DeskForm>
+  );
+}
+
+/** The states of a seller who is there. */
+export function VendorStates({ values }: { values: Record<string, string> }) {
+  const t = useT();
+  const field = useVendorField(values);
+  return (
+    <>
+      <TextField
+        {...field("closedUntil")}
+        label={t("deskVendors.closedUntil")}
+        hint={t("deskVendors.closedHint")}
+        type="date"
+        autoComplete="off"
+      />
+      <p>
+        <Check name="verified" text={t("deskVendors.isVerified")} isSet={field("verified").defaultValue === "1"} />
+      </p>
+      <p>
+        <Check name="hidden" text={t("deskVendors.isHidden")} isSet={field("hidden").defaultValue === "1"} />
+      </p>
+      <TextField
+        {...field("reason")}
+        label={t("deskVendors.hideReason")}
+        hint={t("deskVendors.hideReasonHint")}
+        autoComplete="off"
+      />
+    </>
+  );
+}
+
+/** What was typed and refused, else what is known. */
+function useVendorField(values: Record<string, string>) {
+  const problem = useProblem();
+  const isRefused = problem?.values.intent === "save";
+  return (name: string) => ({
+    name,
+    defaultValue: (isRefused ? problem.values[name] : values[name]) ?? "",
+    error: (isRefused && problem.fields[name]) || null,
+  });
+}
+
+function TextArea(props: Pick<FieldProps, "name" | "label" | "defaultValue" | "error">) {
+  return (
+    <Field {...props}>
+      <textarea
+        className="form-field-input"
+        {...controlProps(props)}
+        name={props.name}
+        rows={4}
+        defaultValue={props.defaultValue}
+      />
+    </Field>
+  );
+}
+
+function Check({ name, text, isSet }: { name: string; text: string; isSet: boolean }) {
+  return (
+    <label className="desk-check">
+      <input type="checkbox" name={name} value="1" defaultChecked={isSet} />
+      {text}
+    </label>
+  );
+}
