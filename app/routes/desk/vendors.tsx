@@ -12,7 +12,6 @@ import { viewerContext } from "../../request/viewer.server.ts";
 import { desk, deskFrame } from "../../shared/desk/desk.server.ts";
 import { DeskPage, DeskPages } from "../../shared/desk/desk-page.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
-import { TextField } from "../../ui/forms/text-field.tsx";
 import { BooksForm } from "./vendors/books-form.tsx";
 import { VendorRows } from "./vendors/vendor-rows.tsx";
 import { bookMonths, vendorRowView } from "./vendors/vendor-view.server.ts";
@@ -63,7 +62,20 @@ export default function VendorsPage({ loaderData }: Route.ComponentProps) {
     <DeskPage frame={frame} heading={t("desk.vendors")}>
       <p className="desk-text">{t("deskVendors.text")}</p>
       <form className="desk-line" action="/desk/vendors">
-        <TextField name="q" label={t("deskVendors.find")} autoComplete="off" enterKeyHint="search" defaultValue={q} />
+        <div className="form-field">
+          <label className="form-field-label" htmlFor="q">
+            {t("deskVendors.find")}
+          </label>
+          <input
+            className="form-field-input"
+            id="q"
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            defaultValue={q}
+          />
+        </div>
         <SelectField
           name="only"
           label={t("deskVendors.only")}

@@ -85,12 +85,12 @@ export function VendorStates({ values }: { values: Record<string, string> }) {
         type="date"
         autoComplete="off"
       />
-      <p>
+      <div className="form-field">
         <Check name="verified" text={t("deskVendors.isVerified")} isSet={field("verified").defaultValue === "1"} />
-      </p>
-      <p>
+      </div>
+      <div className="form-field">
         <Check name="hidden" text={t("deskVendors.isHidden")} isSet={field("hidden").defaultValue === "1"} />
-      </p>
+      </div>
       <TextField
         {...field("reason")}
         label={t("deskVendors.hideReason")}

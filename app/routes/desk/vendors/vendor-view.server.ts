@@ -55,6 +55,7 @@ export function vendorValues(vendor: DeskVendor, now: number): Record<string, st
   const profile = Object.fromEntries(profileFields.map((field) => [field, vendor[field]]));
   return {
     ...profile,
+    phone: vendor.smsTo === null ? vendor.phone : phoneText(vendor.smsTo),
     city: vendor.isCityKnown ? vendor.city : "",
     verified: vendor.verifiedAt === null ? "" : "1",
     hidden: vendor.hiddenAt === null ? "" : "1",

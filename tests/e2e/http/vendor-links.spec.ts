@@ -1,0 +1,286 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, inject } from "vitest";
+import type { DeskVendor } from "../../../app/data/vendors/desk-vendors.server.ts";
+import { attribute } from "../../../scripts/steps/shopper/checkout-steps.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { buy } from "../../support/buying.ts";
+import { openDesk, operator } from "../../support/desk.ts";
+import { test } from "../../support/http-test.ts";
+import { toldTo } from "../../support/serve-outside.ts";
+
+// From a feed to the doorstep (settled.md 43): vendors hear of a sale by SMS or mail, answer by its link without scripts, and what
+// they say is what shopper, desk and books show. One order walks through all of it.
+
+const run = promisify(execFile);
+const baseURL = inject("shopUrl");
+const mark = `${process.pid}${Date.now().toString(36)}`;
+const PHONE = `+2519${String(process.pid % 10_000).padStart(4, "0")}${String(Date.now() % 10_000).padStart(4, "0")}`;
+const MAIL = `weavers-${mark}@mail.example`;
+const [CRAFTS, WEAVERS] = [`Kirar Crafts ${mark}`, `Dorze Looms ${mark}`];
+
+let folder: string;
+let shopper: Visitor;
+let order: { publicId: string; number: string };
+let vendors: Record<"crafts" | "weavers", DeskVendor>;
+let links: Record<"crafts" | "weavers", string>;
+
+async function importFeed(vendor: string, rows: string[], ...more: string[]): Promise<string> {
+  const feed = join(folder, `${vendor}.csv`);
+  writeFileSync(feed, ["id,title,title_am,price,quantity,product_type", ...rows].join("\n"));
+  const { stdout } = await run(
+    process.execPath,
+    ["scripts/catalogue-import.ts", "--vendor", vendor, "--to", baseURL, ...more, feed],
+    { env: { ...process.env, OPERATOR_TOKEN: "test-operator" } },
+  );
+  return stdout;
+}
+
+const listVendors = async () =>
+  (await operator<{ vendors: DeskVendor[] }>(baseURL, "/operator/vendors", { operation: "list" })).body.vendors;
+
+/** The first product of a vendor, as its store offers it. */
+async function productOf({ id }: DeskVendor): Promise<string> {
+  const { text } = await new Visitor(baseURL).get(`/vendor-store/${id}`);
+  const path = /\/product\/default\/[^"?]+/.exec(text)![0];
+  return /name="product" value="(\d+)"/.exec((await new Visitor(baseURL).get(path)).text)![1]!;
+}
+
+const linkIn = (text: string) => /\/parcel\/[\w-]{22}/.exec(text)?.[0] ?? "";
+
+/** A vendor's phone, which was never here before. */
+async function openLink(path: string) {
+  const visitor = new Visitor(baseURL);
+  const first = await visitor.get(path);
+  const page = first.status === 303 ? await visitor.get(first.headers.get("location")!) : first;
+  return { visitor, first, page };
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "gulit-vendors-"));
+  const file = join(folder, "vendors.csv");
+  writeFileSync(
+    file,
+    [
+      "name,amharic_name,phone,email,city",
+      `${CRAFTS},ክራር ዕደ ጥበብ ${mark},${PHONE},,Addis Ababa`,
+      `${WEAVERS},,,${MAIL},Adama`,
+    ].join("\n"),
+  );
+  const told = await importFeed(
+    CRAFTS,
+    [`k1,Clay pot ${mark},የሸክላ ድስት,400.50 ETB,20,Home > Kitchen`],
+    "--vendor-file",
+    file,
+  );
+  expect(told).toContain("2 created, 0 changed, 0 unchanged, 0 refused");
+  expect(told).not.toContain("still needs");
+  await importFeed(WEAVERS, [`w1,Cotton gabi ${mark},,1200 ETB,20,Apparel > Traditional`]);
+  const all = await listVendors();
+  vendors = { crafts: all.find(({ name }) => name === CRAFTS)!, weavers: all.find(({ name }) => name === WEAVERS)! };
+
+  shopper = new Visitor(baseURL);
+  await shopper.get("/?lng=am");
+  const products = await Promise.all([productOf(vendors.crafts), productOf(vendors.weavers)]);
+  order = await buy(shopper, { products, quantity: 2, details: { name: "ሃና ተስፋዬ", note: "ከመድረስዎ በፊት ይደውሉ" } });
+  const [sms] = await toldTo(baseURL, PHONE);
+  const [mail] = await toldTo(baseURL, MAIL);
+  links = { crafts: linkIn(sms!.text), weavers: linkIn(mail!.text) };
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("both vendors are told what was bought, in their language, and nothing of the shopper but first name and sub-city", async () => {
+  const [sms] = await toldTo(baseURL, PHONE);
+  const [mail] = await toldTo(baseURL, MAIL);
+  expect(sms!.text).toMatch(/አዲስ ትዕዛዝ \d\d \d{4} \d{4}-\d። ገዢ፦ ሃና፣ Bole። ዕቃ፦ 2 x የሸክላ ድስት። ሲያስረክቡ \S+ ETB ይቀበሉ።/);
+  expect(mail!.text).toMatch(
+    /: new order .* for ሃና, Bole: 2 x Cotton gabi .*Collect 2,\d+(\.\d\d)? ETB in cash\. Due /,
+  );
+  for (const { text } of [sms!, mail!]) {
+    expect(text).not.toMatch(/ተስፋዬ|911|Edna Mall|ይደውሉ።?$/);
+    expect(linkIn(text)).not.toBe("");
+  }
+  expect(links.crafts).not.toBe(links.weavers);
+});
+
+test("the order's page says of each seller that it was told, and the link opens in the vendor's language", async () => {
+  const { text } = await shopper.get(`/orders/${order.publicId}`);
+  expect(text.match(/ለሻጩ አሳውቀናል/g)).toHaveLength(2);
+  const { first, page } = await openLink(links.crafts);
+  expect([first.status, first.headers.get("location")]).toEqual([303, `${links.crafts}?lng=am`]);
+  expect([page.status, page.headers.get("referrer-policy"), page.headers.get("cache-control")]).toEqual([
+    200,
+    "strict-origin",
+    "private, no-store",
+  ]);
+  expect(page.text).toContain('<meta name="robots" content="noindex"/>');
+  for (const shown of [
+    "ሃና ተስፋዬ",
+    "0911 23 45 67",
+    "Edna Mall",
+    "ከመድረስዎ በፊት ይደውሉ",
+    "የሸክላ ድስት",
+    'href="tel:+251911234567"',
+  ])
+    expect(page.text, shown).toContain(shown);
+  expect(page.text).toMatch(/<strong>ሲያስረክቡ \d[\d,.]*\u00a0ETB በጥሬ ገንዘብ ይቀበሉ።<\/strong>/);
+  // The other parcel is not this vendor's business.
+  expect(page.text).not.toContain("Cotton gabi");
+  expect((await openLink(links.weavers)).page.text).toContain("Cotton gabi");
+});
+
+test("a link that is forged, cut or somebody's invention is the page of an unknown address, to look at and to post to", async () => {
+  const forged = links.crafts.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
+  for (const path of [forged, links.crafts.slice(0, -1), "/parcel/x"]) {
+    const visitor = new Visitor(baseURL);
+    await visitor.get("/shop/compare");
+    expect((await visitor.get(path)).status, path).toBe(404);
+    const posted = await visitor.post(path, { intent: "confirmed" });
+    expect(posted.status, path).toBe(404);
+    expect(posted.text).not.toMatch(/ሃና|911 23/);
+  }
+  // Beyond its last day it is the same.
+  const late = await new Visitor(baseURL).get(links.crafts, { "x-test-now": String(Date.now() + 90 * 86_400_000) });
+  expect(late.status).toBe(404);
+});
+
+test("one press confirms, the same press again says that it was said, and who else tries needs our form", async () => {
+  const { visitor } = await openLink(links.crafts);
+  const bare = await visitor.post(links.crafts, { intent: "confirmed", _xsrf: "forged" });
+  expect(bare.status).toBe(403);
+  const both = await Promise.all(
+    [1, 2].map(() => visitor.post(links.crafts, { intent: "confirmed" }, { Accept: "application/json" })),
+  );
+  const said = both.map(({ status, text }) => [
+    status,
+    (JSON.parse(text) as { message: { text: string } }).message.text,
+  ]);
+  expect(said.sort()).toEqual(
+    [
+      [200, "ተረጋግጧል። ለገዢው እናሳውቃለን።"],
+      [200, "ይህ ቀድሞ ተነግሯል። የተቀየረ ነገር የለም።"],
+    ].sort(),
+  );
+  const { text } = await shopper.get(`/orders/${order.publicId}`);
+  expect(text).toContain("ተረጋግጧል");
+  expect(text.match(/ለሻጩ አሳውቀናል/g)).toHaveLength(1);
+});
+
+test("who cannot deliver says why; without a reason nothing is lost and the field says so; the desk sees it", async () => {
+  const { visitor, page } = await openLink(links.weavers);
+  expect(page.text).toContain("I cannot deliver it");
+  const empty = await visitor.post(links.weavers, { intent: "refused", reason: " " });
+  expect(empty.status).toBe(422);
+  expect(empty.text).toMatch(/<details[^>]*open=""/);
+  const done = await visitor.post(links.weavers, { intent: "refused", reason: "The loom broke" });
+  expect(done.status).toBe(303);
+  expect((await visitor.get(links.weavers)).text).toContain("The loom broke");
+  const staff = await openDesk(baseURL, "orders");
+  const { text } = await staff.get(`/desk/vendors/${vendors.weavers.id}`);
+  expect(text).toMatch(/Cannot deliver: (<!-- -->)?The loom broke/);
+  expect((await staff.get(`/desk/events?action=parcelRefused`)).text).toContain("The loom broke");
+});
+
+test("the desk ends a link and sends another one: the first opens nothing any more", async () => {
+  const staff = await openDesk(baseURL, "orders");
+  const path = `/desk/vendors/${vendors.weavers.id}`;
+  const shown = async () => {
+    const form = /<form[^>]*class="desk-row-ways[\s\S]*?<\/form>/.exec((await staff.get(path)).text)![0];
+    const value = (name: string) => attribute(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(form)![0], "value");
+    return { parcel: value("parcel"), link: value("link") };
+  };
+  const before = await shown();
+  expect((await staff.post(path, { ...before, intent: "endLink" })).status).toBe(303);
+  expect((await openLink(links.weavers)).page.status).toBe(404);
+  // Who looks at the page from before is told to look again.
+  expect((await staff.post(path, { ...before, intent: "endLink" })).status).toBe(409);
+  expect((await staff.post(path, { ...(await shown()), intent: "sendLink" })).status).toBe(303);
+  const [, again] = await toldTo(baseURL, MAIL, 2);
+  expect(linkIn(again!.text)).not.toBe(links.weavers);
+  links.weavers = linkIn(again!.text);
+  expect((await openLink(links.weavers)).page.status).toBe(200);
+});
+
+test("handed over: the name is gone from the page, and the month's books come to the delivered parcels to the santim", async () => {
+  const { visitor } = await openLink(links.crafts);
+  expect((await visitor.post(links.crafts, { intent: "delivered" })).status).toBe(303);
+  const { text } = await visitor.get(links.crafts);
+  expect(text).not.toMatch(/ሃና|911 23|Edna Mall/);
+  const listed = await operator<{ parcels: { vendorId: number; total: number; state: string }[] }>(
+    baseURL,
+    "/operator/parcels",
+    { operation: "list", order: order.number },
+  );
+  const parcel = listed.body.parcels.find(({ vendorId }) => vendorId === vendors.crafts.id)!;
+  expect(parcel.state).toBe("delivered");
+
+  const staff = await openDesk(baseURL, "payments");
+  const books = await staff.get(`/desk/vendors/books?vendor=${vendors.crafts.id}`, { Accept: "*/*" });
+  expect(books.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(books.headers.get("content-disposition")).toMatch(/^attachment; filename="gulit-\d{4}-\d\d-\d+\.csv"$/);
+  const lines = books.text
+    .replace(/^\ufeff/, "")
+    .trimEnd()
+    .split("\r\n");
+  const total = (line: string) => line.split(",").at(-3);
+  const birr = `${Math.floor(parcel.total / 100)}.${String(parcel.total % 100).padStart(2, "0")}`;
+  expect(lines).toHaveLength(4);
+  expect(lines.slice(1).map(total)).toEqual([birr, birr, birr]);
+});
+
+test("an address of the desk's sellers is unknown to all but the roles that see it, and a role that only looks changes nothing", async () => {
+  const path = `/desk/vendors/${vendors.crafts.id}`;
+  const shopperToo = new Visitor(baseURL);
+  await shopperToo.get("/shop/compare");
+  const payments = await openDesk(baseURL, "payments");
+  for (const address of ["/desk/vendors", path, "/desk/vendors/new", "/desk/vendors/books"]) {
+    const { status, text } = await shopperToo.get(address);
+    expect([status, text.includes(CRAFTS)], address).toEqual([404, false]);
+    expect((await payments.get(address)).status, address).toBe(200);
+  }
+  for (const visitor of [shopperToo, payments]) {
+    expect((await visitor.post(path, { intent: "save", name: "Mine" })).status).toBe(404);
+    expect((await visitor.post("/desk/vendors/new", { intent: "save", name: "Mine" })).status).toBe(404);
+  }
+  expect((await payments.get("/desk/vendors/999999999")).status).toBe(404);
+  expect((await payments.get("/desk/vendors/books?month=2026-13")).status).toBe(404);
+  expect((await listVendors()).find(({ id }) => id === vendors.crafts.id)!.name).toBe(CRAFTS);
+});
+
+test("a hidden seller's store and goods are gone, until it is shown again; both say why", async () => {
+  const staff = await openDesk(baseURL, "content");
+  const path = `/desk/vendors/${vendors.weavers.id}`;
+  const values = async () => {
+    const { text } = await staff.get(path);
+    const form = /<form class="desk-form"[\s\S]*?<\/form>/.exec(text)![0];
+    const inputs = [...form.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
+    const sent = inputs.filter((tag) => !/type="checkbox"/.test(tag) || /checked=""/.test(tag));
+    return Object.fromEntries(sent.map((tag) => [attribute(tag, "name"), attribute(tag, "value")]));
+  };
+  const guest = new Visitor(baseURL);
+  const store = `/vendor-store/${vendors.weavers.id}`;
+  const product = /\/product\/default\/[^"?]+/.exec((await guest.get(store)).text)![0];
+  const stale = await values();
+  const silent = await staff.post(path, { ...stale, intent: "save", hidden: "1" });
+  expect(silent.status).toBe(422);
+  expect((await staff.post(path, { ...stale, intent: "save", hidden: "1", reason: "Sells fakes" })).status).toBe(303);
+  expect((await guest.get(store)).status).toBe(404);
+  expect((await guest.get(product)).status).toBe(410);
+  expect((await guest.get(`/shop/sidebar/list?name=${encodeURIComponent(`gabi ${mark}`)}`)).text).not.toContain(
+    product,
+  );
+  // Filled in from what was there before somebody hid it.
+  const late = await staff.post(path, { ...stale, intent: "save", phone: "0911000000" });
+  expect(late.status).toBe(422);
+  expect((await staff.post(path, { ...stale, intent: "save", hidden: "1", phone: "0911000000" })).status).toBe(409);
+  const { hidden: _, ...shown } = await values();
+  expect((await staff.post(path, { ...shown, intent: "save", reason: "It was a mistake" })).status).toBe(303);
+  expect((await guest.get(product)).status).toBe(200);
+  const { text } = await staff.get(path);
+  expect(text).toContain("Sells fakes");
+  expect(text).toContain("It was a mistake");
+});

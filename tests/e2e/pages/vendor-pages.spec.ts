@@ -1,0 +1,67 @@
+import { expect, test, type Page } from "@playwright/test";
+import type { DeskVendor } from "../../../app/data/vendors/desk-vendors.server.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { axeFaults } from "../../support/axe.ts";
+import { buy } from "../../support/buying.ts";
+import { openDesk, operator } from "../../support/desk.ts";
+import { toldTo } from "../../support/serve-outside.ts";
+
+// The page of a vendor's link and the desk's pages of sellers, on a phone: whole, sound, and worked by keys alone.
+
+/** Buys something and lets its vendor hear of it. */
+async function linkOfSale(baseUrl: string): Promise<{ link: string; vendor: number; number: string }> {
+  const { number } = await buy(new Visitor(baseUrl));
+  const listed = await operator<{ parcels: { vendorId: number }[] }>(baseUrl, "/operator/parcels", {
+    operation: "list",
+    order: number,
+  });
+  const { vendorId } = listed.body.parcels[0]!;
+  const vendors = await operator<{ vendors: DeskVendor[] }>(baseUrl, "/operator/vendors", { operation: "list" });
+  const { smsTo } = vendors.body.vendors.find(({ id }) => id === vendorId)!;
+  const said = `${number.slice(0, 2)} ${number.slice(2, 6)} ${number.slice(6)}`;
+  await expect.poll(async () => (await toldTo(baseUrl, smsTo!)).some(({ text }) => text.includes(said))).toBe(true);
+  const message = (await toldTo(baseUrl, smsTo!)).find(({ text }) => text.includes(said))!;
+  return { link: /\/parcel\/[\w-]{22}/.exec(message.text)![0], vendor: vendorId, number };
+}
+
+const isWiderThanScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+test("a vendor confirms and refuses by keys alone, on a page that axe finds nothing on", async ({ page, baseURL }) => {
+  const { link } = await linkOfSale(baseURL!);
+  for (const language of ["en", "am"] as const) {
+    await page.goto(`${link}?lng=${language}`);
+    expect(await axeFaults(page), language).toEqual([]);
+    expect(await isWiderThanScreen(page)).toBe(false);
+  }
+  await page.goto(`${link}?lng=en`);
+  const confirm = page.getByRole("button", { name: "Confirm the order" });
+  await confirm.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Confirmed. The shopper is told.")).toBeVisible();
+  await expect(confirm).toHaveCount(0);
+  await page.locator("summary", { hasText: "I cannot deliver it" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Sold out in the shop");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("We know now that you cannot deliver it.")).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test("the desk's pages of sellers, as they are and refused", async ({ page, context, baseURL }) => {
+  const { vendor } = await linkOfSale(baseURL!);
+  const staff = await openDesk(baseURL!, "content");
+  await context.addCookies([...staff.cookies].map(([name, value]) => ({ name, value, url: baseURL! })));
+  for (const [at, path] of ["/desk/vendors", "/desk/vendors/new", `/desk/vendors/${vendor}`].entries()) {
+    await page.goto(`${path}?lng=${at % 2 ? "en" : "am"}`);
+    expect(await axeFaults(page), path).toEqual([]);
+    expect(await isWiderThanScreen(page), path).toBe(false);
+  }
+  await page.fill("#phone", "nothing to dial");
+  await page.fill("#description", "Typed and not lost");
+  await page.locator("[name=intent][value=save]").click();
+  await expect(page.locator("#phone-error")).toBeVisible();
+  await expect(page.locator("#description")).toHaveValue("Typed and not lost");
+  expect(await axeFaults(page)).toEqual([]);
+});
