@@ -9,7 +9,7 @@ import { readImportOptions, usage, type ImportOptions } from "./steps/operator/i
 import { PlainError, printable } from "./steps/plain-error.mjs";
 import { startStep, type Step } from "./steps/progress.mjs";
 import { RejectsFile } from "./steps/operator/rejects-file.ts";
-import { loadVendorFile, missingLines, saveVendors } from "./steps/operator/vendor-file.ts";
+import { loadVendors, missingLines, saveVendors, vendorRows } from "./steps/operator/vendor-file.ts";
 
 /** Exit codes: every row stored; some rows rejected; nothing done, or not all of it. */
 const ALL_GOOD = 0;
@@ -29,7 +29,10 @@ try {
 }
 
 async function importCatalogue(options: ImportOptions): Promise<number> {
-  if (options.vendorFile !== null) console.log((await loadVendorFile(options, options.vendorFile)).join("\n"));
+  const { vendorFile } = options;
+  if (vendorFile !== null) {
+    console.log((await loadVendors(options, vendorFile, await vendorRows(vendorFile))).join("\n"));
+  }
   const client = new CatalogueClient(options.shop, options.token);
   const rejects = new RejectsFile(options.file);
   const feed = new FeedImport(client, (reject) => rejects.add(reject));

@@ -4,7 +4,7 @@ import { leave, PlainError, WRONG_ARGUMENTS } from "./plain-error.mjs";
 interface Command<Options> {
   usage: string;
   /** What the arguments ask for; null when only for help. Throws one sentence on what cannot work. */
-  read: (args: string[], env: NodeJS.ProcessEnv) => Options | null;
+  read: (args: string[], env: NodeJS.ProcessEnv) => Options | null | Promise<Options | null>;
   /** Does it, and answers the lines to print. */
   run: (options: Options) => Promise<string[]>;
 }
@@ -15,7 +15,7 @@ const help = { type: "boolean", short: "h" } as const;
 export async function runCommand<Options>({ usage, read, run }: Command<Options>): Promise<void> {
   let options: Options | null;
   try {
-    options = read(process.argv.slice(2), process.env);
+    options = await read(process.argv.slice(2), process.env);
   } catch (error) {
     return leave(error, WRONG_ARGUMENTS);
   }

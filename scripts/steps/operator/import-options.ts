@@ -32,8 +32,6 @@ export function readImportOptions(argv: string[], env: NodeJS.ProcessEnv): Impor
   const [file, more] = positionals;
   if (file === undefined || more !== undefined) throw new PlainError(`Name one file: ${usage}`);
   requireFile(file);
-  const vendorFile = values["vendor-file"] ?? null;
-  if (vendorFile !== null) requireFile(vendorFile);
   const vendor = values.vendor === undefined ? null : cleanLine(values.vendor);
   if (vendor === "") throw new PlainError('--vendor needs a name: --vendor "NAME".');
   const mapping = readMapping((values.map ?? []).join(","));
@@ -42,7 +40,7 @@ export function readImportOptions(argv: string[], env: NodeJS.ProcessEnv): Impor
     vendor,
     mapping,
     removeMissing: values["remove-missing"] ?? false,
-    vendorFile,
+    vendorFile: values["vendor-file"] ?? null,
     ...askedShop(values.to, env),
   };
 }

@@ -1,7 +1,10 @@
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import type { ProfileField } from "../../../app/domain/vendors/vendor-profile.ts";
-import { readVendorFile } from "../../../app/domain/vendors/vendor-file.ts";
+import { FeedProblem } from "../../../app/domain/feed/feed-columns.ts";
+import { readVendorFile, type VendorRow } from "../../../app/domain/vendors/vendor-file.ts";
+import { requireFile } from "../named-file.ts";
+import { PlainError } from "../plain-error.mjs";
 import { answerOf, type AskedShop } from "./ask-operator.ts";
 
 /** As many as the shop takes in one request. */
@@ -20,10 +23,20 @@ export async function saveVendors(shop: AskedShop, vendors: readonly Typed[], fi
   return saved;
 }
 
-/** Loads a file of vendors, what stands in it over what the shop knows; the lines to print, a sentence for each row that was refused. */
-export async function loadVendorFile(shop: AskedShop, path: string): Promise<string[]> {
-  const rows = [];
-  for await (const row of readVendorFile(createReadStream(path) as AsyncIterable<Uint8Array>)) rows.push(row);
+/** A file of vendors as it stands. Refuses in one sentence what is none. */
+export async function vendorRows(path: string): Promise<VendorRow[]> {
+  requireFile(path);
+  const rows: VendorRow[] = [];
+  try {
+    for await (const row of readVendorFile(createReadStream(path) as AsyncIterable<Uint8Array>)) rows.push(row);
+  } catch (error) {
+    throw error instanceof FeedProblem ? new PlainError(`${basename(path)}: ${error.message}`) : error;
+  }
+  return rows;
+}
+
+/** Sends a file of vendors, what stands in it over what the shop knows; the lines to print, a sentence for each row that was refused. */
+export async function loadVendors(shop: AskedShop, path: string, rows: readonly VendorRow[]): Promise<string[]> {
   const good = rows.filter(({ problem }) => problem === null);
   const saved = await saveVendors(
     shop,

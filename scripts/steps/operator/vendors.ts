@@ -1,12 +1,13 @@
 import type { DeskVendor } from "../../../app/data/vendors/desk-vendors.server.ts";
 import { phoneText } from "../../../app/domain/accounts/phone.ts";
+import { parseDate } from "../../../app/domain/calendar.ts";
+import type { VendorRow } from "../../../app/domain/vendors/vendor-file.ts";
 import { missingForDelivery, type ProfileField, profileFields } from "../../../app/domain/vendors/vendor-profile.ts";
 import { commandLine } from "../command-line.ts";
 import { localDay } from "../local-time.ts";
-import { requireFile } from "../named-file.ts";
 import { PlainError } from "../plain-error.mjs";
 import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
-import { loadVendorFile } from "./vendor-file.ts";
+import { loadVendors, vendorRows } from "./vendor-file.ts";
 
 export const usage = [
   "npm run vendors [-- --json] [--to URL]                  everybody who sells, the newest first",
@@ -30,21 +31,18 @@ type Change = { operation: "change"; vendor: number | string; profile: Partial<R
 
 export interface VendorOptions {
   shop: AskedShop;
-  asked: { operation: "list"; isJson: boolean } | { operation: "load"; file: string } | Change;
+  asked: { operation: "list"; isJson: boolean } | { operation: "load"; file: string; rows: VendorRow[] } | Change;
 }
 
 /** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
-export function readVendorOptions(argv: string[], env: NodeJS.ProcessEnv): VendorOptions | null {
+export async function readVendorOptions(argv: string[], env: NodeJS.ProcessEnv): Promise<VendorOptions | null> {
   const { values, positionals } = commandLine(argv, usage, known);
   if (values.help) return null;
   const shop = askedShop(values.to, env);
   const [word, what, ...more] = positionals;
   if (word === undefined) return { shop, asked: { operation: "list", isJson: values.json ?? false } };
   if (what === undefined || more.length > 0 || !["load", "change"].includes(word)) throw new PlainError(usage);
-  if (word === "load") {
-    requireFile(what);
-    return { shop, asked: { operation: "load", file: what } };
-  }
+  if (word === "load") return { shop, asked: { operation: "load", file: what, rows: await vendorRows(what) } };
   const profile: Change["profile"] = {};
   for (const field of profileFields) {
     const typed = values[field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as "name"];
@@ -78,14 +76,14 @@ function readStates({ verified, hide, show, "closed-until": closed }: States) {
 
 /** The first moment in Addis Ababa behind a day, in UTC ms. */
 function dayAfter(day: string): number {
-  const time = /^2\d{3}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00+03:00`) : NaN;
-  if (Number.isNaN(time)) throw new PlainError("--closed-until needs a day such as 2026-12-31, or open.");
+  const time = parseDate(day);
+  if (time === null) throw new PlainError("--closed-until needs a day such as 2026-12-31, or open.");
   return time + 86_400_000;
 }
 
 /** The lines to print. Throws with the shop's own sentence where it refuses. */
 export async function runVendors({ shop, asked }: VendorOptions): Promise<string[]> {
-  if (asked.operation === "load") return loadVendorFile(shop, asked.file);
+  if (asked.operation === "load") return loadVendors(shop, asked.file, asked.rows);
   if (asked.operation === "change") {
     type Answer = { vendor: DeskVendor; repeated?: boolean };
     const { vendor, repeated } = await answerOf<Answer>(shop, "/operator/vendors", asked);
@@ -121,7 +119,7 @@ function vendorLine(vendor: DeskVendor): string {
     ...(missing.includes("phone") ? ["NOBODY CAN REACH IT"] : []),
     ...(verifiedAt === null ? [] : ["verified"]),
     ...(hiddenAt === null ? [] : ["hidden"]),
-    ...(closedUntil === null ? [] : [`closed until ${localDay(closedUntil)}`]),
+    ...(closedUntil === null ? [] : [`closed until ${localDay(closedUntil - 1)}`]),
   ];
   return `${String(id).padStart(5)}  ${[name, amharicName].filter(Boolean).join(" / ")}: ${facts.join("; ")}`;
 }

@@ -1,0 +1,105 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { listBookLines } from "../../../app/data/vendors/vendor-books.server.ts";
+import { parseMonth, sumsOf } from "../../../app/domain/vendors/books.ts";
+import { bookLines } from "../../../app/routes/desk/vendors/book-lines.server.ts";
+import { en } from "../../../app/i18n/en/index.ts";
+import { translateWith } from "../../../app/i18n/translate.ts";
+import { plansOf } from "../../support/query-plans.ts";
+import {
+  addCoupon,
+  clearOrders,
+  insertOrderShop,
+  PHONE,
+  placeTestOrder,
+  SHOE,
+  SHOE_43,
+  type PlacedTestOrder,
+} from "../orders/order-shop.ts";
+import { NOW } from "../small-catalogue.ts";
+
+// The month's books come to what was delivered in it, to the santim (settled.md 43).
+
+const NOVEMBER = parseMonth("2026-11")!;
+const DECEMBER = parseMonth("2026-12")!;
+const DAY = 86_400_000;
+
+beforeAll(() => insertOrderShop(env.DB));
+beforeEach(() => clearOrders(env.DB));
+
+const place = (coupon: string | null = null) =>
+  placeTestOrder(env.DB, {
+    lines: [
+      { product: PHONE, quantity: 2 },
+      { product: SHOE, variant: SHOE_43 },
+    ],
+    coupon,
+  });
+
+async function move(order: PlacedTestOrder, position: number, state: string, at: number): Promise<void> {
+  await env.DB.prepare("UPDATE parcel SET state = ?2, state_at = ?3 WHERE id = ?1")
+    .bind(order.parcels[position - 1]!.id, state, at)
+    .run();
+}
+
+test("delivered parcels count in the month of their delivery, with coupon and fee; what is cancelled or under way does not", async () => {
+  await addCoupon(env.DB);
+  const [one, two] = [await place("SAVE10"), await place()];
+  await move(one, 1, "delivered", NOVEMBER.from);
+  await move(one, 2, "delivered", NOVEMBER.until - 1);
+  await move(two, 1, "delivered", NOVEMBER.until);
+  await move(two, 2, "cancelled", NOVEMBER.from + DAY);
+  const lines = await listBookLines(env.DB, NOVEMBER, null);
+  expect(lines.map(({ number, position }) => [number, position])).toEqual([
+    [one.number, 1],
+    [one.number, 2],
+  ]);
+  const sums = sumsOf(lines);
+  expect(sums.total).toBe(one.parcels[0]!.total + one.parcels[1]!.total);
+  expect(sums.goods - sums.discount + sums.fee).toBe(sums.total);
+  expect(sums.discount).toBeGreaterThan(0);
+  expect((await listBookLines(env.DB, NOVEMBER, 2)).map(({ vendorId }) => vendorId)).toEqual([2]);
+  expect((await listBookLines(env.DB, DECEMBER, null)).map(({ number }) => number)).toEqual([two.number]);
+});
+
+test("a return is taken off in the month in which it came back: the price of the goods, not the fee", async () => {
+  const order = await place();
+  await move(order, 1, "delivered", NOVEMBER.from + DAY);
+  await move(order, 1, "returnAsked", NOVEMBER.from + 2 * DAY);
+  await move(order, 1, "returned", DECEMBER.from + DAY);
+  expect(sumsOf(await listBookLines(env.DB, NOVEMBER, null))).toMatchObject({
+    ...{ parcels: 1, total: order.parcels[0]!.total, refunded: 0 },
+  });
+  const goods = 500_000;
+  expect(sumsOf(await listBookLines(env.DB, DECEMBER, null))).toMatchObject({
+    ...{ parcels: 0, total: 0, refunded: goods, left: -goods },
+  });
+});
+
+test("the file adds up: every row, each seller's sum, the sum of all; a seller's name runs nothing", async () => {
+  const order = await place();
+  await env.DB.prepare("UPDATE vendor SET name = '=cmd|x' WHERE id = 2").run();
+  await move(order, 1, "delivered", NOVEMBER.from + DAY);
+  await move(order, 2, "delivered", NOVEMBER.from + 2 * DAY);
+  const text = bookLines(await listBookLines(env.DB, NOVEMBER, null), {
+    t: translateWith(en as never, "en"),
+    locale: "en",
+  });
+  await env.DB.prepare("UPDATE vendor SET name = 'Vendor 02' WHERE id = 2").run();
+  const rows = text.trimEnd().split("\r\n");
+  expect(rows[0]).toBe(
+    "Parcel,What,Day,Seller number,Seller,Payment,Goods (ETB),Discount (ETB),Delivery (ETB),Total (ETB),Given back (ETB),Left (ETB)",
+  );
+  expect(rows[2]).toMatch(/^\d\d \d{4} \d{4}-2,Delivered,2026-11-03,2,'=cmd\|x,Cash on delivery,1200\.00,0\.00,/);
+  const left = rows.slice(1).map((row) => Number(row.split(",").at(-1)));
+  expect(left).toHaveLength(5);
+  const [a, b, sumA, sumB, all] = left as [number, number, number, number, number];
+  expect([sumA, sumB]).toEqual([a, b]);
+  expect(Math.round(all * 100)).toBe(order.parcels[0]!.total + order.parcels[1]!.total);
+});
+
+test("a month among a million parcels is read by its events alone", async () => {
+  const plans = await plansOf(env.DB, (db) => listBookLines(db, { ...NOVEMBER, from: NOW }, null));
+  expect(plans.filter((line) => /SCAN|TEMP B-TREE/.test(line))).toEqual([]);
+  expect(plans.join("\n")).toContain("parcel_event_of_books");
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { checkProfile, missingForDelivery, type ProfileField } from "../../../app/domain/vendors/vendor-profile.ts";
+
+// What a file, a command or the desk may say of a vendor, in the form in which it is stored.
+
+const stored = (typed: Partial<Record<ProfileField, string>>) => {
+  const checked = checkProfile(typed);
+  return checked.ok ? checked.profile : checked.problems;
+};
+
+test.each<[ProfileField, string, string]>([
+  ["name", "  Kirar\u200e  Crafts ", "Kirar Crafts"],
+  ["phone", "0911 22-33 44", "+251911223344"],
+  ["phone", "+251 11 551 2345", "+251 11 551 2345"],
+  ["phone", "", ""],
+  ["email", " Abebe@Mail.Example ", "abebe@mail.example"],
+  ["city", "አዳማ", "Adama"],
+  ["city", "adama", "Adama"],
+  ["city", "Weldiya", "Weldiya"],
+  ["language", "am", "am"],
+  ["language", "", ""],
+  ["description", "One\r\n\r\n\r\n\r\ntwo", "One\n\ntwo"],
+  ["logo", "http://pictures.example/a.png", "https://pictures.example/a.png"],
+  ["banner", "/media/web-banner/a.webp", "/media/web-banner/a.webp"],
+])("%s %j is stored as %j", (field, typed, form) => expect(stored({ [field]: typed })).toEqual({ [field]: form }));
+
+test.each<[ProfileField, string, object]>([
+  ["name", " ", { kind: "missing" }],
+  ["name", "!!!", { kind: "invalid" }],
+  ["name", "x".repeat(101), { kind: "tooLong", max: 100 }],
+  ["phone", "call me", { kind: "invalid" }],
+  ["phone", "12345", { kind: "invalid" }],
+  ["email", "0911223344", { kind: "invalid" }],
+  ["email", "nobody", { kind: "invalid" }],
+  ["language", "fr", { kind: "invalid" }],
+  ["logo", "javascript:alert(1)", { kind: "invalid" }],
+  ["logo", "//evil.example/x.png", { kind: "invalid" }],
+  ["banner", 'https://a.example/"x', { kind: "invalid" }],
+])("%s %j is refused: %j", (field, typed, problem) => expect(stored({ [field]: typed })).toEqual({ [field]: problem }));
+
+test("fields that nobody typed are not looked at, and every wrong one is told", () => {
+  expect(stored({})).toEqual({});
+  expect(stored({ name: "", phone: "x", city: "Adama" })).toEqual({
+    name: { kind: "missing" },
+    phone: { kind: "invalid" },
+  });
+});
+
+describe("what a delivery still needs", () => {
+  test.each([
+    [{ smsTo: null, email: "", isCityKnown: false }, ["phone", "city"]],
+    [{ smsTo: null, email: "a@b.example", isCityKnown: false }, ["city"]],
+    [{ smsTo: "+251911223344", email: "", isCityKnown: true }, []],
+    [{ smsTo: null, email: "", isCityKnown: true }, ["phone"]],
+  ])("%j: %j", (vendor, missing) => expect(missingForDelivery(vendor)).toEqual(missing));
+});
