@@ -4,7 +4,7 @@ export interface PolicyReport {
   directive: string;
   /** An origin, or a keyword such as inline, eval or data. */
   blocked: string;
-  /** The first two parts of the page's path. */
+  /** The first two parts of the page's path; of an address with a secret in it only the first. */
   page: string;
 }
 
@@ -58,6 +58,8 @@ function blockedOf(value: unknown): string {
 
 function pageOf(value: unknown): string {
   if (typeof value !== "string" || !URL.canParse(value)) return "";
-  const parts = new URL(value).pathname.split("/").filter(Boolean).slice(0, 2);
+  const [first = "", second = ""] = new URL(value).pathname.split("/").filter(Boolean);
+  // Links to orders, parcels and shared lists: 22 letters that open them.
+  const parts = /^[\w-]{22}$/.test(second) ? [first] : [first, second].filter(Boolean);
   return `/${parts.join("/")}`.replace(/[^\w/.-]/g, "").slice(0, 100);
 }

@@ -16,6 +16,13 @@ test("a secret in an address, a search or a blocked address is not kept", () => 
   expect(report).toEqual({ directive: "script-src-elem", blocked: "https://evil.example", page: "/shop/wishlist" });
 });
 
+test("of a link that opens an order or a parcel only its kind is kept", () => {
+  for (const page of ["/parcel", "/orders"]) {
+    expect(one({ "document-uri": `https://shop.example${page}/Secret-Secret-Secret22?lng=am` }).page).toBe(page);
+  }
+  expect(one({ "document-uri": "https://shop.example/product/default/blue-shoe" }).page).toBe("/product/default");
+});
+
 test("what is no address is a keyword, a scheme or nothing", () => {
   expect(one({ "blocked-uri": "inline" }).blocked).toBe("inline");
   expect(one({ "blocked-uri": "data:text/html,Secret" }).blocked).toBe("data:");
