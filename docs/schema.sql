@@ -490,9 +490,10 @@ CREATE INDEX order_viewer_by_age ON order_viewer (added_at);
 
 CREATE TABLE outbox (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  kind TEXT NOT NULL CHECK (kind IN ('mail', 'sms', 'push')),
+  kind TEXT NOT NULL CHECK (kind IN ('mail', 'sms', 'push', 'event')),
   dedupe_key TEXT NOT NULL UNIQUE,
-  -- mail: {to, locale, text, values}; sms: the same; push: {account, locale, text, values, exceptSession}. JSON.
+  -- mail: {to, locale, text, values}; sms: the same; push: {account, locale, text, values, exceptSession};
+  -- event: {vendor, type, parcel, state, at}. JSON.
   payload TEXT NOT NULL,
   created_at INTEGER NOT NULL,
   due_at INTEGER NOT NULL,
@@ -510,6 +511,7 @@ CREATE TABLE outbox (
 ) STRICT;
 CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'waiting';
 CREATE INDEX outbox_by_age ON outbox (created_at) WHERE state <> 'waiting';
+CREATE INDEX outbox_dead_event ON outbox (kind, id) WHERE kind = 'event' AND state IN ('dropped', 'kept');
 
 CREATE TRIGGER parcel_link_told AFTER UPDATE OF state ON outbox
 WHEN OLD.state = 'waiting' AND OLD.payload ->> '$.values.link' IS NOT NULL BEGIN
@@ -613,6 +615,22 @@ END;
 
 CREATE TRIGGER parcel_refusal_settled AFTER UPDATE OF state ON parcel WHEN OLD.state <> NEW.state BEGIN
   DELETE FROM parcel_refusal WHERE parcel_id = NEW.id;
+END;
+
+CREATE TRIGGER portal_parcel_begun AFTER INSERT ON parcel WHEN NEW.state <> 'awaitingPayment' BEGIN
+  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at) VALUES (NEW.id, 'parcel.created', NEW.state, NEW.state_at);
+END;
+
+CREATE TRIGGER portal_parcel_told AFTER UPDATE OF state ON parcel
+WHEN OLD.state <> NEW.state AND NOT (OLD.state = 'awaitingPayment' AND NEW.state = 'cancelled') BEGIN
+  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)
+  VALUES (NEW.id, CASE NEW.state WHEN 'placed' THEN 'parcel.created' WHEN 'cancelled' THEN 'parcel.cancelled'
+    WHEN 'returnAsked' THEN 'parcel.returnAsked' ELSE 'parcel.moved' END, NEW.state, NEW.state_at);
+END;
+
+CREATE TRIGGER portal_goods_told AFTER UPDATE OF goods_total ON parcel
+WHEN OLD.goods_total <> NEW.goods_total AND OLD.state = NEW.state AND NEW.state <> 'awaitingPayment' BEGIN
+  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at) VALUES (NEW.id, 'parcel.changed', NEW.goods_total, NEW.state_at);
 END;
 
 CREATE TABLE parcel_event (
@@ -721,6 +739,11 @@ CREATE TRIGGER payment_surplus AFTER UPDATE OF state ON payment WHEN OLD.state <
     AND so_far <= NEW.amount - (SELECT coalesce(sum(total), 0) FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
 END;
 
+CREATE TRIGGER portal_payment_told AFTER UPDATE OF state ON payment WHEN OLD.state <> 'paid' AND NEW.state = 'paid' BEGIN
+  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)
+  SELECT id, 'payment.settled', 'settled', NEW.state_at FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled';
+END;
+
 CREATE TABLE payment_step (from_state TEXT NOT NULL, to_state TEXT NOT NULL, PRIMARY KEY (from_state, to_state)) STRICT, WITHOUT ROWID;
 
 CREATE TABLE payment_try (
@@ -741,6 +764,54 @@ CREATE TABLE payment_try (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX payment_try_due ON payment_try (check_at) WHERE check_at IS NOT NULL;
 CREATE INDEX payment_try_mismatch ON payment_try (opened_at) WHERE state = 'mismatch';
+
+CREATE TABLE portal_change (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  vendor_id INTEGER NOT NULL,
+  parcel_id INTEGER NOT NULL UNIQUE REFERENCES parcel (id) ON DELETE CASCADE
+) STRICT;
+CREATE INDEX portal_change_of_vendor ON portal_change (vendor_id, id);
+
+CREATE TABLE portal_key (
+  -- Named in every signed request: 96 random bits.
+  id TEXT PRIMARY KEY,
+  vendor_id INTEGER NOT NULL REFERENCES vendor (id) ON DELETE CASCADE,
+  -- Where events of this vendor go; null: it asks by itself.
+  endpoint TEXT,
+  made_at INTEGER NOT NULL,
+  ended_at INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX portal_key_living ON portal_key (vendor_id) WHERE ended_at IS NULL;
+CREATE INDEX portal_key_of_vendor ON portal_key (vendor_id);
+
+CREATE VIEW portal_notice AS
+SELECT 0 AS parcel_id, '' AS type, '' AS dedupe_key, 0 AS at WHERE 0;
+
+CREATE TRIGGER portal_notice_written INSTEAD OF INSERT ON portal_notice BEGIN
+  DELETE FROM portal_change WHERE parcel_id = NEW.parcel_id;
+  INSERT INTO portal_change (vendor_id, parcel_id)
+  SELECT vendor_id, id FROM parcel
+  WHERE id = NEW.parcel_id AND state <> 'awaitingPayment' AND EXISTS (SELECT 1 FROM portal_key k WHERE k.vendor_id = parcel.vendor_id);
+  INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
+  SELECT 'event', 'event:' || c.id || ':' || NEW.dedupe_key,
+    json_object('vendor', c.vendor_id, 'type', NEW.type, 'parcel', o.number || '-' || c.position,
+      -- A payment is told of before it places its parcels, or after.
+      'state', CASE c.state WHEN 'awaitingPayment' THEN 'placed' ELSE c.state END, 'at', NEW.at),
+    NEW.at, NEW.at, NEW.at + 259200000
+  FROM parcel c CROSS JOIN shop_order o ON o.id = c.order_id CROSS JOIN portal_key k ON k.vendor_id = c.vendor_id
+  WHERE c.id = NEW.parcel_id AND k.ended_at IS NULL AND k.endpoint IS NOT NULL
+  ON CONFLICT (dedupe_key) DO NOTHING;
+END;
+
+CREATE TABLE portal_request (
+  vendor_id INTEGER NOT NULL,
+  id TEXT NOT NULL,
+  -- Hash of address and body: the same id with other content is an error of that system.
+  content_hash TEXT NOT NULL,
+  received_at INTEGER NOT NULL,
+  PRIMARY KEY (vendor_id, id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX portal_request_by_age ON portal_request (received_at);
 
 CREATE TABLE product (
   id INTEGER PRIMARY KEY,
@@ -1321,15 +1392,6 @@ END;
 CREATE TRIGGER search_word_removed AFTER DELETE ON search_word BEGIN
   DELETE FROM search_deletion WHERE word = OLD.word;
 END;
-
-CREATE TABLE seller_event (
-  id TEXT PRIMARY KEY,
-  vendor_id INTEGER NOT NULL,
-  -- Hash of the body: the same id with other content is an error of the portal.
-  content_hash TEXT NOT NULL,
-  received_at INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE INDEX seller_event_by_age ON seller_event (received_at);
 
 CREATE TABLE session (
   id_hash TEXT PRIMARY KEY,

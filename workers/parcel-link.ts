@@ -12,7 +12,7 @@ export async function withParcelLink(
   { db, secrets }: Pick<OutboxSettings, "db" | "secrets">,
   message: LeasedMessage,
 ): Promise<LeasedMessage | null> {
-  const { values } = message.payload;
+  const values = "values" in message.payload ? message.payload.values : undefined;
   if (values?.link === undefined) return message;
   const link = Number(values.link);
   const possible = secrets.map((secret) => parcelLinkSecret(secret, link));

@@ -46,4 +46,12 @@ export const deskActions: readonly ShopAction[] = [
     answers: "`message`",
     errors: [UNKNOWN, "404: no such vendor", "422 at the field", "409: somebody changed it meanwhile"],
   },
+  {
+    ...DESK,
+    name: "Make or end the key of a vendor's system, and send it an event again",
+    path: "/desk/vendors/:vendorId/portal",
+    fields: ["intent (make, replace, endpoint, end, replay)", "endpoint?", "event (replay)", "returnTo?"],
+    answers: "`message`",
+    errors: [UNKNOWN, "404: no such vendor or event", "422 `endpoint`: not where events may go", "409: there is a key"],
+  },
 ];
