@@ -109,7 +109,7 @@ CREATE TABLE attempt (
 CREATE INDEX attempt_by_age ON attempt (window_start);
 
 CREATE VIEW audit_order AS
-SELECT o.public_id, o.form_key_hash, o.owner, c.vendor_id, l.product_id, l.quantity AS qty, l.unit_price, o.currency, c.state, o.placed_at
+SELECT o.public_id, o.form_key_hash, o.owner, c.vendor_id, l.product_id, l.quantity - l.cancelled AS qty, l.unit_price, o.currency, c.state, o.placed_at
 FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id CROSS JOIN order_line l ON l.parcel_id = c.id;
 
 CREATE VIEW audit_rating AS
@@ -132,8 +132,8 @@ SELECT p.id AS product_id, p.stock_amount + p.units_taken AS initial, p.stock_am
 FROM product p
 LEFT JOIN (
   SELECT l.product_id,
-    sum(l.quantity) FILTER (WHERE c.state = 'awaitingPayment') AS held,
-    sum(l.quantity) FILTER (WHERE c.state NOT IN ('awaitingPayment', 'cancelled')) AS sold
+    sum(l.quantity - l.cancelled) FILTER (WHERE c.state = 'awaitingPayment') AS held,
+    sum(l.quantity - l.cancelled) FILTER (WHERE c.state NOT IN ('awaitingPayment', 'cancelled')) AS sold
   FROM order_line l CROSS JOIN parcel c ON c.id = l.parcel_id GROUP BY l.product_id
 ) t ON t.product_id = p.id;
 
@@ -371,6 +371,59 @@ CREATE TABLE holiday_package (
   position INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE line_cancellation (
+  parcel_id INTEGER NOT NULL REFERENCES parcel (id) ON DELETE CASCADE,
+  -- 1, 2, 3 within its parcel.
+  part INTEGER NOT NULL,
+  -- Position of the line in its parcel.
+  line INTEGER NOT NULL,
+  units INTEGER NOT NULL CHECK (units > 0),
+  -- What the parcel costs less, in santim: price of the units, and their share of its discount.
+  goods INTEGER NOT NULL CHECK (goods > 0),
+  discount INTEGER NOT NULL CHECK (discount BETWEEN 0 AND goods),
+  cancelled_by TEXT NOT NULL CHECK (cancelled_by IN ('seller', 'shop')),
+  -- Read by the shopper.
+  reason TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (parcel_id, part)
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER line_cancellation_open BEFORE INSERT ON line_cancellation
+WHEN NOT EXISTS (SELECT 1 FROM parcel c CROSS JOIN parcel_step s ON s.from_state = c.state AND s.to_state = 'cancelled' WHERE c.id = NEW.parcel_id) BEGIN
+  SELECT raise(ABORT, 'parcel_state');
+END;
+
+CREATE TRIGGER line_cancelled AFTER INSERT ON line_cancellation BEGIN
+  UPDATE order_line SET cancelled = cancelled + NEW.units WHERE parcel_id = NEW.parcel_id AND position = NEW.line;
+  UPDATE parcel SET goods_total = goods_total - NEW.goods, discount_total = discount_total - NEW.discount,
+    total = total - NEW.goods + NEW.discount,
+    cancelled_goods = cancelled_goods + NEW.goods, cancelled_discount = cancelled_discount + NEW.discount
+  WHERE id = NEW.parcel_id;
+  UPDATE product SET listed_stock = NEW.units
+  WHERE id = (SELECT product_id FROM order_line WHERE parcel_id = NEW.parcel_id AND position = NEW.line) AND stock_amount = 0;
+  UPDATE product SET stock_amount = stock_amount + NEW.units, units_taken = units_taken - NEW.units
+  WHERE id = (SELECT product_id FROM order_line WHERE parcel_id = NEW.parcel_id AND position = NEW.line);
+  INSERT INTO refund (order_id, parcel_id, part, amount, created_at)
+  SELECT y.order_id, NEW.parcel_id, NEW.part, NEW.goods - NEW.discount, NEW.at
+  FROM parcel c CROSS JOIN payment y ON y.order_id = c.order_id
+  WHERE c.id = NEW.parcel_id AND NEW.goods > NEW.discount AND y.kind <> 'cash' AND y.state = 'paid';
+  UPDATE payment SET amount = amount - NEW.goods + NEW.discount
+  WHERE order_id = (SELECT order_id FROM parcel WHERE id = NEW.parcel_id) AND state = 'due';
+  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
+  SELECT c.order_id, 'goods:' || c.id || ':' || NEW.part,
+    CASE WHEN y.kind <> 'cash' AND y.state = 'paid' THEN 'goodsCancelledPaid' ELSE 'goodsCancelled' END,
+    json_object('parcel', o.number || '-' || c.position,
+      'vendor', CASE WHEN o.locale = 'am' THEN coalesce(nullif(trim(v.amharic_name), ''), v.name) ELSE v.name END,
+      'items', NEW.units, 'amount', NEW.goods - NEW.discount, 'total', c.total),
+    1, 1, NEW.at, NEW.at + 259200000
+  FROM parcel c CROSS JOIN shop_order o ON o.id = c.order_id CROSS JOIN vendor v ON v.id = c.vendor_id
+  CROSS JOIN payment y ON y.order_id = c.order_id
+  WHERE c.id = NEW.parcel_id;
+  INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
+  SELECT id, 'vendorGoods:' || id || ':' || NEW.part, 'vendorGoodsCancelled', NEW.at
+  FROM parcel WHERE id = NEW.parcel_id AND state <> 'awaitingPayment';
+END;
+
 CREATE TABLE login_token (
   token_hash TEXT PRIMARY KEY,
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
@@ -455,15 +508,34 @@ CREATE TABLE order_line (
   size TEXT,
   quantity INTEGER NOT NULL CONSTRAINT order_quantity CHECK (quantity BETWEEN 1 AND 99),
   unit_price INTEGER NOT NULL CHECK (unit_price > 0),
+  -- Units of it that were cancelled while the parcel stands.
+  cancelled INTEGER NOT NULL DEFAULT 0 CONSTRAINT cancelled_units CHECK (cancelled BETWEEN 0 AND quantity),
   PRIMARY KEY (parcel_id, position)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE order_name (
+  word TEXT NOT NULL,
+  order_id INTEGER NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
+  PRIMARY KEY (word, order_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX order_name_of_order ON order_name (order_id);
+
+CREATE TABLE order_note (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  order_id INTEGER NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
+  -- As the writer was called then.
+  author TEXT NOT NULL,
+  text TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX order_note_of_order ON order_note (order_id, id DESC);
 
 CREATE VIEW order_notice AS
 SELECT 0 AS order_id, '' AS dedupe_key, '' AS text, '{}' AS details, 1 AS is_sms, 0 AS is_push, 0 AS at, 0 AS until WHERE 0;
 
 CREATE TRIGGER order_notice_written INSTEAD OF INSERT ON order_notice BEGIN
-  INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
-  SELECT c.column1, NEW.dedupe_key || ':' || c.column1,
+  INSERT INTO outbox (order_id, text, kind, dedupe_key, payload, created_at, due_at, expires_at)
+  SELECT o.id, NEW.text, c.column1, NEW.dedupe_key || ':' || c.column1,
     json_patch(CASE c.column1
       WHEN 'push' THEN json_object('account', CAST(substr(o.owner, 9) AS INTEGER), 'link', '/orders/' || o.public_id)
       ELSE json_object('to', CASE c.column1 WHEN 'sms' THEN o.phone ELSE o.email END) END,
@@ -490,10 +562,9 @@ CREATE INDEX order_viewer_by_age ON order_viewer (added_at);
 
 CREATE TABLE outbox (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  kind TEXT NOT NULL CHECK (kind IN ('mail', 'sms', 'push', 'event')),
+  kind TEXT NOT NULL CHECK (kind IN ('mail', 'sms', 'push')),
   dedupe_key TEXT NOT NULL UNIQUE,
-  -- mail: {to, locale, text, values}; sms: the same; push: {account, locale, text, values, exceptSession};
-  -- event: {vendor, type, parcel, state, at}. JSON.
+  -- mail: {to, locale, text, values}; sms: the same; push: {account, locale, text, values, exceptSession}. JSON.
   payload TEXT NOT NULL,
   created_at INTEGER NOT NULL,
   due_at INTEGER NOT NULL,
@@ -502,24 +573,21 @@ CREATE TABLE outbox (
   attempts INTEGER NOT NULL DEFAULT 0,
   -- Leased by one consumer until then.
   leased_until INTEGER NOT NULL DEFAULT 0,
-  -- sent: a provider accepted it; kept: no provider, to be read here; dropped: given up or expired.
+  -- sent: a provider accepted it; kept: no provider, to be read here; dropped: given up or expired. The payload of what was
+  -- sent is deleted; of what was dropped it stays where the desk may send it again.
   state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'kept', 'dropped')),
   -- When it left 'waiting'.
   sent_at INTEGER,
   -- Why the last attempt failed, without contact or text.
-  problem TEXT
+  problem TEXT,
+  -- The order it tells of, and which text of ours it is, which stay once the payload is gone; null for others.
+  order_id INTEGER,
+  text TEXT
 ) STRICT;
 CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'waiting';
 CREATE INDEX outbox_by_age ON outbox (created_at) WHERE state <> 'waiting';
-CREATE INDEX outbox_dead_event ON outbox (kind, id) WHERE kind = 'event' AND state IN ('dropped', 'kept');
-
-CREATE TRIGGER parcel_link_told AFTER UPDATE OF state ON outbox
-WHEN OLD.state = 'waiting' AND OLD.payload ->> '$.values.link' IS NOT NULL BEGIN
-  UPDATE parcel_link SET told_at = coalesce(told_at, NEW.sent_at)
-  WHERE NEW.state = 'sent' AND id = OLD.payload ->> '$.values.link';
-  UPDATE parcel_link SET failed_at = NEW.sent_at
-  WHERE NEW.state IN ('kept', 'dropped') AND id = OLD.payload ->> '$.values.link';
-END;
+CREATE INDEX outbox_of_order ON outbox (order_id) WHERE order_id IS NOT NULL;
+CREATE INDEX outbox_open ON outbox (state, id) WHERE state <> 'sent' AND payload <> '{}';
 
 CREATE TABLE parcel (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -537,14 +605,20 @@ CREATE TABLE parcel (
   state TEXT NOT NULL CHECK (state IN (
     'awaitingPayment', 'placed', 'confirmed', 'preparing', 'onTheWay', 'delivered', 'cancelled', 'returnAsked', 'returned', 'returnRefused')),
   state_at INTEGER NOT NULL,
-  -- Why it was cancelled or is to be returned, in the shopper's or the vendor's words.
+  -- Why it was cancelled or is to be returned, in the words of who did it.
   reason TEXT NOT NULL DEFAULT '',
+  -- Who cancelled it; null where it stands, and where its payment never came.
+  cancelled_by TEXT CHECK (cancelled_by IN ('shopper', 'seller', 'shop')),
+  -- What was ordered besides and cancelled since (line_cancellation): the totals above are without it.
+  cancelled_goods INTEGER NOT NULL DEFAULT 0 CHECK (cancelled_goods >= 0),
+  cancelled_discount INTEGER NOT NULL DEFAULT 0 CHECK (cancelled_discount BETWEEN 0 AND cancelled_goods),
   UNIQUE (order_id, position),
   UNIQUE (order_id, vendor_id),
   CONSTRAINT parcel_adds_up CHECK (total = goods_total - discount_total + delivery_fee)
 ) STRICT;
 CREATE INDEX parcel_by_vendor ON parcel (vendor_id, id DESC);
-CREATE INDEX parcel_unconfirmed ON parcel (vendor_id, id) WHERE state = 'placed';
+CREATE INDEX parcel_by_state ON parcel (state, order_id DESC);
+CREATE INDEX parcel_by_due ON parcel (state, promised_until);
 
 CREATE TRIGGER parcel_begun AFTER INSERT ON parcel BEGIN
   INSERT INTO parcel_event (parcel_id, state, at) VALUES (NEW.id, NEW.state, NEW.state_at);
@@ -586,10 +660,10 @@ CREATE TRIGGER parcel_moved AFTER UPDATE OF state ON parcel WHEN OLD.state <> NE
   INSERT INTO parcel_event (parcel_id, state, at) VALUES (NEW.id, NEW.state, NEW.state_at);
   -- A cancelled parcel returns its stock (listed_stock first), and the last parcel of an order its use of the coupon.
   UPDATE product SET listed_stock = l.units
-  FROM (SELECT product_id, sum(quantity) AS units FROM order_line WHERE parcel_id = NEW.id AND NEW.state = 'cancelled' GROUP BY product_id) l
+  FROM (SELECT product_id, sum(quantity - cancelled) AS units FROM order_line WHERE parcel_id = NEW.id AND NEW.state = 'cancelled' GROUP BY product_id) l
   WHERE product.id = l.product_id AND stock_amount = 0;
   UPDATE product SET stock_amount = stock_amount + l.units, units_taken = units_taken - l.units
-  FROM (SELECT product_id, sum(quantity) AS units FROM order_line WHERE parcel_id = NEW.id AND NEW.state = 'cancelled' GROUP BY product_id) l
+  FROM (SELECT product_id, sum(quantity - cancelled) AS units FROM order_line WHERE parcel_id = NEW.id AND NEW.state = 'cancelled' GROUP BY product_id) l
   WHERE product.id = l.product_id;
   UPDATE coupon SET uses = uses - 1
   WHERE NEW.state = 'cancelled' AND id = (SELECT coupon_id FROM shop_order WHERE id = NEW.order_id)
@@ -613,66 +687,18 @@ CREATE TRIGGER parcel_moved AFTER UPDATE OF state ON parcel WHEN OLD.state <> NE
     AND EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
 END;
 
-CREATE TRIGGER parcel_refusal_settled AFTER UPDATE OF state ON parcel WHEN OLD.state <> NEW.state BEGIN
-  DELETE FROM parcel_refusal WHERE parcel_id = NEW.id;
-END;
-
-CREATE TRIGGER portal_parcel_begun AFTER INSERT ON parcel WHEN NEW.state <> 'awaitingPayment' BEGIN
-  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at) VALUES (NEW.id, 'parcel.created', NEW.state, NEW.state_at);
-END;
-
-CREATE TRIGGER portal_parcel_told AFTER UPDATE OF state ON parcel
-WHEN OLD.state <> NEW.state AND NOT (OLD.state = 'awaitingPayment' AND NEW.state = 'cancelled') BEGIN
-  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)
-  VALUES (NEW.id, CASE NEW.state WHEN 'placed' THEN 'parcel.created' WHEN 'cancelled' THEN 'parcel.cancelled'
-    WHEN 'returnAsked' THEN 'parcel.returnAsked' ELSE 'parcel.moved' END, NEW.state, NEW.state_at);
-END;
-
-CREATE TRIGGER portal_goods_told AFTER UPDATE OF goods_total ON parcel
-WHEN OLD.goods_total <> NEW.goods_total AND OLD.state = NEW.state AND NEW.state <> 'awaitingPayment' BEGIN
-  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at) VALUES (NEW.id, 'parcel.changed', NEW.goods_total, NEW.state_at);
-END;
-
 CREATE TABLE parcel_event (
   parcel_id INTEGER NOT NULL REFERENCES parcel (id) ON DELETE CASCADE,
   state TEXT NOT NULL,
   at INTEGER NOT NULL,
   PRIMARY KEY (parcel_id, state)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX parcel_event_of_books ON parcel_event (at, parcel_id) WHERE state IN ('delivered', 'returned');
-
-CREATE TABLE parcel_link (
-  -- AUTOINCREMENT never reuses an id: a secret is never good again.
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  parcel_id INTEGER NOT NULL REFERENCES parcel (id) ON DELETE CASCADE,
-  -- Null until the first message with it is about to be sent.
-  secret_hash TEXT UNIQUE,
-  made_at INTEGER NOT NULL,
-  expires_at INTEGER NOT NULL,
-  -- Revoked, or replaced by another one.
-  ended_at INTEGER,
-  -- A provider accepted a message with it.
-  told_at INTEGER,
-  -- A message with it was given up, or there was no provider.
-  failed_at INTEGER,
-  -- Somebody opened it first.
-  opened_at INTEGER
-) STRICT;
-CREATE UNIQUE INDEX parcel_link_live ON parcel_link (parcel_id) WHERE ended_at IS NULL;
-CREATE INDEX parcel_link_by_parcel ON parcel_link (parcel_id, id DESC);
 
 CREATE TABLE parcel_notice (
   state TEXT PRIMARY KEY,
   text TEXT NOT NULL,
   is_sms INTEGER NOT NULL CHECK (is_sms IN (0, 1))
 ) STRICT, WITHOUT ROWID;
-
-CREATE TABLE parcel_refusal (
-  parcel_id INTEGER PRIMARY KEY REFERENCES parcel (id) ON DELETE CASCADE,
-  reason TEXT NOT NULL,
-  at INTEGER NOT NULL
-) STRICT;
-CREATE INDEX parcel_refusal_by_age ON parcel_refusal (at);
 
 CREATE TABLE parcel_step (from_state TEXT NOT NULL, to_state TEXT NOT NULL, PRIMARY KEY (from_state, to_state)) STRICT, WITHOUT ROWID;
 
@@ -703,6 +729,7 @@ CREATE TABLE payment (
   state_at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX payment_held ON payment (pay_by) WHERE state IN ('due', 'pending') AND pay_by IS NOT NULL;
+CREATE INDEX payment_by_state ON payment (state);
 
 CREATE TRIGGER payment_forward BEFORE UPDATE OF state ON payment
 WHEN OLD.state <> NEW.state AND (
@@ -731,17 +758,14 @@ WHEN OLD.state <> NEW.state AND NEW.kind <> 'cash' AND NEW.state IN ('paid', 'fa
 END;
 
 CREATE TRIGGER payment_surplus AFTER UPDATE OF state ON payment WHEN OLD.state <> 'paid' AND NEW.state = 'paid' AND NEW.kind <> 'cash' BEGIN
-  INSERT INTO refund (order_id, parcel_id, amount, created_at)
-  SELECT NEW.order_id, id, total, NEW.state_at FROM (
-    SELECT id, total, sum(total) OVER (ORDER BY state_at DESC, id DESC) AS so_far
-    FROM parcel WHERE order_id = NEW.order_id AND state = 'cancelled')
-  WHERE total > 0
+  INSERT INTO refund (order_id, parcel_id, part, amount, created_at)
+  SELECT NEW.order_id, id, part, amount, NEW.state_at FROM (
+    SELECT id, part, amount, sum(amount) OVER (ORDER BY at DESC, id DESC, part = 0 DESC, part DESC) AS so_far FROM (
+      SELECT id, 0 AS part, total AS amount, state_at AS at FROM parcel WHERE order_id = NEW.order_id AND state = 'cancelled'
+      UNION ALL SELECT l.parcel_id, l.part, l.goods - l.discount, l.at
+      FROM parcel c CROSS JOIN line_cancellation l ON l.parcel_id = c.id WHERE c.order_id = NEW.order_id))
+  WHERE amount > 0
     AND so_far <= NEW.amount - (SELECT coalesce(sum(total), 0) FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
-END;
-
-CREATE TRIGGER portal_payment_told AFTER UPDATE OF state ON payment WHEN OLD.state <> 'paid' AND NEW.state = 'paid' BEGIN
-  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)
-  SELECT id, 'payment.settled', 'settled', NEW.state_at FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled';
 END;
 
 CREATE TABLE payment_step (from_state TEXT NOT NULL, to_state TEXT NOT NULL, PRIMARY KEY (from_state, to_state)) STRICT, WITHOUT ROWID;
@@ -764,54 +788,6 @@ CREATE TABLE payment_try (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX payment_try_due ON payment_try (check_at) WHERE check_at IS NOT NULL;
 CREATE INDEX payment_try_mismatch ON payment_try (opened_at) WHERE state = 'mismatch';
-
-CREATE TABLE portal_change (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  vendor_id INTEGER NOT NULL,
-  parcel_id INTEGER NOT NULL UNIQUE REFERENCES parcel (id) ON DELETE CASCADE
-) STRICT;
-CREATE INDEX portal_change_of_vendor ON portal_change (vendor_id, id);
-
-CREATE TABLE portal_key (
-  -- Named in every signed request: 96 random bits.
-  id TEXT PRIMARY KEY,
-  vendor_id INTEGER NOT NULL REFERENCES vendor (id) ON DELETE CASCADE,
-  -- Where events of this vendor go; null: it asks by itself.
-  endpoint TEXT,
-  made_at INTEGER NOT NULL,
-  ended_at INTEGER
-) STRICT, WITHOUT ROWID;
-CREATE UNIQUE INDEX portal_key_living ON portal_key (vendor_id) WHERE ended_at IS NULL;
-CREATE INDEX portal_key_of_vendor ON portal_key (vendor_id);
-
-CREATE VIEW portal_notice AS
-SELECT 0 AS parcel_id, '' AS type, '' AS dedupe_key, 0 AS at WHERE 0;
-
-CREATE TRIGGER portal_notice_written INSTEAD OF INSERT ON portal_notice BEGIN
-  DELETE FROM portal_change WHERE parcel_id = NEW.parcel_id;
-  INSERT INTO portal_change (vendor_id, parcel_id)
-  SELECT vendor_id, id FROM parcel
-  WHERE id = NEW.parcel_id AND state <> 'awaitingPayment' AND EXISTS (SELECT 1 FROM portal_key k WHERE k.vendor_id = parcel.vendor_id);
-  INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
-  SELECT 'event', 'event:' || c.id || ':' || NEW.dedupe_key,
-    json_object('vendor', c.vendor_id, 'type', NEW.type, 'parcel', o.number || '-' || c.position,
-      -- A payment is told of before it places its parcels, or after.
-      'state', CASE c.state WHEN 'awaitingPayment' THEN 'placed' ELSE c.state END, 'at', NEW.at),
-    NEW.at, NEW.at, NEW.at + 259200000
-  FROM parcel c CROSS JOIN shop_order o ON o.id = c.order_id CROSS JOIN portal_key k ON k.vendor_id = c.vendor_id
-  WHERE c.id = NEW.parcel_id AND k.ended_at IS NULL AND k.endpoint IS NOT NULL
-  ON CONFLICT (dedupe_key) DO NOTHING;
-END;
-
-CREATE TABLE portal_request (
-  vendor_id INTEGER NOT NULL,
-  id TEXT NOT NULL,
-  -- Hash of address and body: the same id with other content is an error of that system.
-  content_hash TEXT NOT NULL,
-  received_at INTEGER NOT NULL,
-  PRIMARY KEY (vendor_id, id)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX portal_request_by_age ON portal_request (received_at);
 
 CREATE TABLE product (
   id INTEGER PRIMARY KEY,
@@ -847,7 +823,6 @@ CREATE TABLE product (
   view_count INTEGER NOT NULL DEFAULT 0,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
-  -- Since when the feed no longer has it, in UTC ms; 0: the feed has it, but its vendor is hidden.
   retired_at INTEGER,
   brand_id INTEGER REFERENCES brand (id),
   -- Bits of choice.
@@ -939,7 +914,7 @@ CREATE INDEX product_vendor_window ON product (vendor_id, view_count DESC) WHERE
 CREATE INDEX product_found
   ON product (aisle, id, facets, parent_id, category_id, subcategory_id, brand_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at)
   WHERE retired_at IS NULL;
-CREATE INDEX product_hidden_with_vendor ON product (vendor_id, id) WHERE retired_at = 0;
+CREATE INDEX product_sold_out ON product (id) WHERE retired_at IS NULL AND listed_stock = 0;
 
 CREATE TRIGGER listed_stock_given AFTER INSERT ON product WHEN (NEW.stock_amount > 0) <> (NEW.listed_stock > 0) BEGIN
   SELECT raise(ABORT, 'listed_stock');
@@ -1288,11 +1263,13 @@ END;
 CREATE TABLE refund (
   order_id INTEGER NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
   parcel_id INTEGER NOT NULL,
+  -- Of line_cancellation; 0: what was left of the parcel.
+  part INTEGER NOT NULL DEFAULT 0,
   amount INTEGER NOT NULL CHECK (amount > 0),
   state TEXT NOT NULL DEFAULT 'due' CHECK (state IN ('due', 'done')),
   created_at INTEGER NOT NULL,
   done_at INTEGER,
-  PRIMARY KEY (order_id, parcel_id)
+  PRIMARY KEY (order_id, parcel_id, part)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX refund_due ON refund (created_at) WHERE state = 'due';
 
@@ -1304,7 +1281,7 @@ END;
 
 CREATE TRIGGER refund_done_told AFTER UPDATE OF state ON refund WHEN OLD.state = 'due' AND NEW.state = 'done' BEGIN
   INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
-  VALUES (NEW.order_id, 'refundDone:' || NEW.order_id || ':' || NEW.parcel_id, 'refundDone', json_object('amount', NEW.amount), 1, 1,
+  VALUES (NEW.order_id, 'refundDone:' || NEW.order_id || ':' || NEW.parcel_id || ':' || NEW.part, 'refundDone', json_object('amount', NEW.amount), 1, 1,
     NEW.done_at, NEW.done_at + 259200000);
 END;
 
@@ -1393,6 +1370,15 @@ CREATE TRIGGER search_word_removed AFTER DELETE ON search_word BEGIN
   DELETE FROM search_deletion WHERE word = OLD.word;
 END;
 
+CREATE TABLE seller_event (
+  id TEXT PRIMARY KEY,
+  vendor_id INTEGER NOT NULL,
+  -- Hash of the body: the same id with other content is an error of the portal.
+  content_hash TEXT NOT NULL,
+  received_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seller_event_by_age ON seller_event (received_at);
+
 CREATE TABLE session (
   id_hash TEXT PRIMARY KEY,
   created_at INTEGER NOT NULL,
@@ -1474,6 +1460,9 @@ CREATE TABLE shop_order (
 ) STRICT;
 CREATE INDEX shop_order_by_owner ON shop_order (owner, id DESC);
 CREATE INDEX shop_order_by_coupon ON shop_order (coupon_id) WHERE coupon_id IS NOT NULL;
+CREATE INDEX shop_order_by_phone ON shop_order (phone, id DESC);
+CREATE INDEX shop_order_by_region ON shop_order (region, id DESC);
+CREATE INDEX shop_order_by_time ON shop_order (placed_at);
 
 CREATE TRIGGER order_forgotten AFTER UPDATE OF owner ON shop_order WHEN NEW.owner = 'former' BEGIN
   UPDATE parcel SET reason = '' WHERE order_id = NEW.id AND reason <> '';
@@ -1486,6 +1475,12 @@ CREATE TRIGGER review_follows_order AFTER UPDATE OF owner ON shop_order WHEN OLD
   UPDATE product_rate SET buyer = CASE WHEN NEW.owner IN ('former', 'leaving') THEN NULL ELSE NEW.owner END,
     author = CASE WHEN NEW.owner IN ('former', 'leaving') THEN '' ELSE author END
   WHERE order_id = NEW.id AND buyer = OLD.owner;
+END;
+
+CREATE TRIGGER order_desk_forgotten AFTER UPDATE OF owner ON shop_order WHEN NEW.owner = 'former' BEGIN
+  UPDATE line_cancellation SET reason = '' WHERE parcel_id IN (SELECT id FROM parcel WHERE order_id = NEW.id) AND reason <> '';
+  DELETE FROM order_note WHERE order_id = NEW.id;
+  DELETE FROM order_name WHERE order_id = NEW.id;
 END;
 
 CREATE TABLE staff (
@@ -1547,20 +1542,12 @@ CREATE TABLE vendor (
   name TEXT NOT NULL UNIQUE,
   amharic_name TEXT,
   city TEXT NOT NULL DEFAULT 'Addis Ababa',
-  -- 0 while nobody said where it is: the city above is then a guess, and so are its delivery fees.
-  is_city_known INTEGER NOT NULL DEFAULT 0 CHECK (is_city_known IN (0, 1)),
   phone TEXT,
-  -- In its stored form.
-  email TEXT,
-  -- Of messages to the vendor and the pages behind their links; null: Amharic where it has an Amharic name.
-  locale TEXT CHECK (locale IN ('en', 'am')),
   description TEXT NOT NULL DEFAULT '',
   amharic_description TEXT,
   logo TEXT,
   banner_image TEXT,
   verified_at INTEGER,
-  -- Since then its store does not exist for shoppers, and nothing of it is on sale (product.retired_at).
-  hidden_at INTEGER,
   created_at INTEGER NOT NULL,
   -- Products on sale.
   product_count INTEGER NOT NULL DEFAULT 0,
@@ -1573,16 +1560,10 @@ CREATE TABLE vendor (
   -- 0 until its name is in vendor_search.
   is_searchable INTEGER NOT NULL DEFAULT 0 CHECK (is_searchable IN (0, 1)),
   -- Nothing of this vendor can be bought before.
-  closed_until INTEGER,
-  phone_digits TEXT AS (replace(replace(replace(phone, ' ', ''), '-', ''), '+', '')) VIRTUAL,
-  -- Where an SMS reaches it, in the stored form of phones; null for landlines and everything else.
-  sms_to TEXT AS (CASE
-    WHEN phone_digits GLOB '0[79][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]'
-      OR phone_digits GLOB '251[79][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' THEN '+251' || substr(phone_digits, -9) END) VIRTUAL
+  closed_until INTEGER
 ) STRICT;
 CREATE INDEX vendor_unsearchable ON vendor (id) WHERE is_searchable = 0;
-CREATE INDEX vendor_unreached ON vendor (id) WHERE sms_to IS NULL AND email IS NULL;
-CREATE INDEX vendor_hidden ON vendor (id) WHERE hidden_at IS NOT NULL;
+CREATE INDEX vendor_without_phone ON vendor (id) WHERE coalesce(phone, '') = '';
 
 CREATE TRIGGER vendor_changed AFTER UPDATE OF name, amharic_name, city, created_at ON vendor BEGIN
   UPDATE vendor_shelf
@@ -1620,31 +1601,19 @@ CREATE VIEW vendor_notice AS
 SELECT 0 AS parcel_id, '' AS dedupe_key, '' AS text, 0 AS at WHERE 0;
 
 CREATE TRIGGER vendor_notice_written INSTEAD OF INSERT ON vendor_notice BEGIN
-  UPDATE parcel_link SET ended_at = NEW.at
-  WHERE parcel_id = NEW.parcel_id AND ended_at IS NULL AND expires_at <= NEW.at AND NEW.text <> 'vendorCancelled';
-  -- Good until two weeks after the promised day.
-  INSERT INTO parcel_link (parcel_id, made_at, expires_at)
-  SELECT id, NEW.at, max(promised_until, NEW.at) + 1209600000 FROM parcel
-  WHERE id = NEW.parcel_id AND NEW.text <> 'vendorCancelled'
-  ON CONFLICT (parcel_id) WHERE ended_at IS NULL DO NOTHING;
-  INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
-  SELECT c.column1, NEW.dedupe_key || ':' || c.column1,
-    json_object('to', CASE c.column1 WHEN 'sms' THEN v.sms_to ELSE v.email END, 'locale', v.language, 'text', NEW.text,
-      'values', json_patch(json_object('parcel', o.number || '-' || p.position),
-        CASE NEW.text WHEN 'vendorCancelled' THEN '{}' ELSE json_object('total', p.total, 'by', p.promised_until,
-          'buyer', substr(o.name, 1, instr(o.name || ' ', ' ') - 1), 'place', coalesce(nullif(o.sub_city, ''), o.city),
-          -- Letters of the goods at most: an SMS says how much waits, its link says what.
-          'most', CASE c.column1 WHEN 'sms' THEN 40 ELSE 2000 END,
-          -- As a text: the pairs of units and name.
-          'goods', '' || (SELECT json_group_array(json_array(quantity, CASE v.language WHEN 'am' THEN coalesce(name_am, name) ELSE name END))
-            FROM order_line WHERE parcel_id = p.id),
-          'link', (SELECT id FROM parcel_link WHERE parcel_id = p.id AND ended_at IS NULL)) END)),
+  INSERT INTO outbox (order_id, text, kind, dedupe_key, payload, created_at, due_at, expires_at)
+  SELECT o.id, NEW.text, 'sms', NEW.dedupe_key || ':sms',
+    json_object('to', '+251' || substr(v.digits, -9), 'locale', v.locale, 'text', NEW.text, 'values', json_object(
+      'parcel', o.number || '-' || p.position, 'total', p.total, 'until', p.promised_until,
+      'items', (SELECT sum(quantity - cancelled) FROM order_line WHERE parcel_id = p.id))),
     NEW.at, NEW.at, NEW.at + 259200000
   FROM parcel p CROSS JOIN shop_order o ON o.id = p.order_id CROSS JOIN (
-    SELECT id, sms_to, email, coalesce(locale, CASE WHEN trim(coalesce(amharic_name, '')) = '' THEN 'en' ELSE 'am' END) AS language
+    SELECT id, replace(replace(replace(phone, ' ', ''), '-', ''), '+', '') AS digits,
+      CASE WHEN trim(coalesce(amharic_name, '')) = '' THEN 'en' ELSE 'am' END AS locale
     FROM vendor
-  ) v ON v.id = p.vendor_id CROSS JOIN (VALUES ('sms'), ('mail')) c
-  WHERE p.id = NEW.parcel_id AND CASE c.column1 WHEN 'sms' THEN v.sms_to ELSE v.email END IS NOT NULL
+  ) v ON v.id = p.vendor_id
+  WHERE p.id = NEW.parcel_id AND (
+    v.digits GLOB '0[79][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' OR v.digits GLOB '251[79][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]')
   ON CONFLICT (dedupe_key) DO NOTHING;
 END;
 

@@ -16,12 +16,16 @@ CREATE TABLE outbox (
   attempts INTEGER NOT NULL DEFAULT 0,
   -- Leased by one consumer until then.
   leased_until INTEGER NOT NULL DEFAULT 0,
-  -- sent: a provider accepted it; kept: no provider, to be read here; dropped: given up or expired.
+  -- sent: a provider accepted it; kept: no provider, to be read here; dropped: given up or expired. The payload of what was
+  -- sent is deleted; of what was dropped it stays where the desk may send it again.
   state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'kept', 'dropped')),
   -- When it left 'waiting'.
   sent_at INTEGER,
   -- Why the last attempt failed, without contact or text.
-  problem TEXT
+  problem TEXT,
+  -- The order it tells of, and which text of ours it is, which stay once the payload is gone; null for others.
+  order_id INTEGER,
+  text TEXT
 ) STRICT;
 CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'waiting';
 CREATE INDEX outbox_by_age ON outbox (created_at) WHERE state <> 'waiting';

@@ -109,8 +109,13 @@ CREATE TABLE parcel (
   state TEXT NOT NULL CHECK (state IN (
     'awaitingPayment', 'placed', 'confirmed', 'preparing', 'onTheWay', 'delivered', 'cancelled', 'returnAsked', 'returned', 'returnRefused')),
   state_at INTEGER NOT NULL,
-  -- Why it was cancelled or is to be returned, in the shopper's or the vendor's words.
+  -- Why it was cancelled or is to be returned, in the words of who did it.
   reason TEXT NOT NULL DEFAULT '',
+  -- Who cancelled it; null where it stands, and where its payment never came.
+  cancelled_by TEXT CHECK (cancelled_by IN ('shopper', 'seller', 'shop')),
+  -- What was ordered besides and cancelled since (line_cancellation): the totals above are without it.
+  cancelled_goods INTEGER NOT NULL DEFAULT 0 CHECK (cancelled_goods >= 0),
+  cancelled_discount INTEGER NOT NULL DEFAULT 0 CHECK (cancelled_discount BETWEEN 0 AND cancelled_goods),
   UNIQUE (order_id, position),
   UNIQUE (order_id, vendor_id),
   CONSTRAINT parcel_adds_up CHECK (total = goods_total - discount_total + delivery_fee)
@@ -130,6 +135,8 @@ CREATE TABLE order_line (
   size TEXT,
   quantity INTEGER NOT NULL CONSTRAINT order_quantity CHECK (quantity BETWEEN 1 AND 99),
   unit_price INTEGER NOT NULL CHECK (unit_price > 0),
+  -- Units of it that were cancelled while the parcel stands.
+  cancelled INTEGER NOT NULL DEFAULT 0 CONSTRAINT cancelled_units CHECK (cancelled BETWEEN 0 AND quantity),
   PRIMARY KEY (parcel_id, position)
 ) STRICT, WITHOUT ROWID;
 
@@ -169,16 +176,18 @@ CREATE TABLE payment (
 ) STRICT;
 CREATE INDEX payment_held ON payment (pay_by) WHERE state IN ('due', 'pending') AND pay_by IS NOT NULL;
 
--- Money to give back: for a paid parcel that was cancelled or returned, or (parcel 0 and below) a payment that was not
--- due.
+-- Money to give back: for a paid parcel that was cancelled or returned, for goods of one (part 1, 2, 3), or (parcel 0 and
+-- below) for a payment that was not due.
 CREATE TABLE refund (
   order_id INTEGER NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
   parcel_id INTEGER NOT NULL,
+  -- Of line_cancellation; 0: what was left of the parcel.
+  part INTEGER NOT NULL DEFAULT 0,
   amount INTEGER NOT NULL CHECK (amount > 0),
   state TEXT NOT NULL DEFAULT 'due' CHECK (state IN ('due', 'done')),
   created_at INTEGER NOT NULL,
   done_at INTEGER,
-  PRIMARY KEY (order_id, parcel_id)
+  PRIMARY KEY (order_id, parcel_id, part)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX refund_due ON refund (created_at) WHERE state = 'due';
 
@@ -219,7 +228,7 @@ CREATE TABLE transfer_report (
 CREATE INDEX transfer_report_open ON transfer_report (reported_at, order_id) WHERE decided_at IS NULL;
 
 CREATE VIEW audit_order AS
-SELECT o.public_id, o.form_key_hash, o.owner, c.vendor_id, l.product_id, l.quantity AS qty, l.unit_price, o.currency, c.state, o.placed_at
+SELECT o.public_id, o.form_key_hash, o.owner, c.vendor_id, l.product_id, l.quantity - l.cancelled AS qty, l.unit_price, o.currency, c.state, o.placed_at
 FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id CROSS JOIN order_line l ON l.parcel_id = c.id;
 
 -- The balance of each product's stock (security-and-faults.md 11); checked by `npm run audit:db`.
@@ -229,8 +238,8 @@ SELECT p.id AS product_id, p.stock_amount + p.units_taken AS initial, p.stock_am
 FROM product p
 LEFT JOIN (
   SELECT l.product_id,
-    sum(l.quantity) FILTER (WHERE c.state = 'awaitingPayment') AS held,
-    sum(l.quantity) FILTER (WHERE c.state NOT IN ('awaitingPayment', 'cancelled')) AS sold
+    sum(l.quantity - l.cancelled) FILTER (WHERE c.state = 'awaitingPayment') AS held,
+    sum(l.quantity - l.cancelled) FILTER (WHERE c.state NOT IN ('awaitingPayment', 'cancelled')) AS sold
   FROM order_line l CROSS JOIN parcel c ON c.id = l.parcel_id GROUP BY l.product_id
 ) t ON t.product_id = p.id;
 

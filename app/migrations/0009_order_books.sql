@@ -23,8 +23,8 @@ CREATE VIEW order_notice AS
 SELECT 0 AS order_id, '' AS dedupe_key, '' AS text, '{}' AS details, 1 AS is_sms, 0 AS is_push, 0 AS at, 0 AS until WHERE 0;
 
 CREATE TRIGGER order_notice_written INSTEAD OF INSERT ON order_notice BEGIN
-  INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
-  SELECT c.column1, NEW.dedupe_key || ':' || c.column1,
+  INSERT INTO outbox (order_id, text, kind, dedupe_key, payload, created_at, due_at, expires_at)
+  SELECT o.id, NEW.text, c.column1, NEW.dedupe_key || ':' || c.column1,
     json_patch(CASE c.column1
       WHEN 'push' THEN json_object('account', CAST(substr(o.owner, 9) AS INTEGER), 'link', '/orders/' || o.public_id)
       ELSE json_object('to', CASE c.column1 WHEN 'sms' THEN o.phone ELSE o.email END) END,
@@ -83,10 +83,10 @@ CREATE TRIGGER parcel_moved AFTER UPDATE OF state ON parcel WHEN OLD.state <> NE
   INSERT INTO parcel_event (parcel_id, state, at) VALUES (NEW.id, NEW.state, NEW.state_at);
   -- A cancelled parcel returns its stock (listed_stock first), and the last parcel of an order its use of the coupon.
   UPDATE product SET listed_stock = l.units
-  FROM (SELECT product_id, sum(quantity) AS units FROM order_line WHERE parcel_id = NEW.id AND NEW.state = 'cancelled' GROUP BY product_id) l
+  FROM (SELECT product_id, sum(quantity - cancelled) AS units FROM order_line WHERE parcel_id = NEW.id AND NEW.state = 'cancelled' GROUP BY product_id) l
   WHERE product.id = l.product_id AND stock_amount = 0;
   UPDATE product SET stock_amount = stock_amount + l.units, units_taken = units_taken - l.units
-  FROM (SELECT product_id, sum(quantity) AS units FROM order_line WHERE parcel_id = NEW.id AND NEW.state = 'cancelled' GROUP BY product_id) l
+  FROM (SELECT product_id, sum(quantity - cancelled) AS units FROM order_line WHERE parcel_id = NEW.id AND NEW.state = 'cancelled' GROUP BY product_id) l
   WHERE product.id = l.product_id;
   UPDATE coupon SET uses = uses - 1
   WHERE NEW.state = 'cancelled' AND id = (SELECT coupon_id FROM shop_order WHERE id = NEW.order_id)
@@ -136,14 +136,16 @@ WHEN OLD.state <> NEW.state AND NEW.kind <> 'cash' AND NEW.state IN ('paid', 'fa
     json_object('amount', NEW.amount), 1, 1, NEW.state_at, NEW.state_at + 259200000);
 END;
 
--- Refunds parcels that were cancelled after the payment page was opened or the transfer reported: the money included
--- them.
+-- Refunds parcels and goods that were cancelled after the payment page was opened or the transfer reported: the money
+-- included them.
 CREATE TRIGGER payment_surplus AFTER UPDATE OF state ON payment WHEN OLD.state <> 'paid' AND NEW.state = 'paid' AND NEW.kind <> 'cash' BEGIN
-  INSERT INTO refund (order_id, parcel_id, amount, created_at)
-  SELECT NEW.order_id, id, total, NEW.state_at FROM (
-    SELECT id, total, sum(total) OVER (ORDER BY state_at DESC, id DESC) AS so_far
-    FROM parcel WHERE order_id = NEW.order_id AND state = 'cancelled')
-  WHERE total > 0
+  INSERT INTO refund (order_id, parcel_id, part, amount, created_at)
+  SELECT NEW.order_id, id, part, amount, NEW.state_at FROM (
+    SELECT id, part, amount, sum(amount) OVER (ORDER BY at DESC, id DESC, part = 0 DESC, part DESC) AS so_far FROM (
+      SELECT id, 0 AS part, total AS amount, state_at AS at FROM parcel WHERE order_id = NEW.order_id AND state = 'cancelled'
+      UNION ALL SELECT l.parcel_id, l.part, l.goods - l.discount, l.at
+      FROM parcel c CROSS JOIN line_cancellation l ON l.parcel_id = c.id WHERE c.order_id = NEW.order_id))
+  WHERE amount > 0
     AND so_far <= NEW.amount - (SELECT coalesce(sum(total), 0) FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
 END;
 
@@ -156,7 +158,7 @@ END;
 
 CREATE TRIGGER refund_done_told AFTER UPDATE OF state ON refund WHEN OLD.state = 'due' AND NEW.state = 'done' BEGIN
   INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
-  VALUES (NEW.order_id, 'refundDone:' || NEW.order_id || ':' || NEW.parcel_id, 'refundDone', json_object('amount', NEW.amount), 1, 1,
+  VALUES (NEW.order_id, 'refundDone:' || NEW.order_id || ':' || NEW.parcel_id || ':' || NEW.part, 'refundDone', json_object('amount', NEW.amount), 1, 1,
     NEW.done_at, NEW.done_at + 259200000);
 END;
 

@@ -45,8 +45,8 @@ CREATE TRIGGER vendor_notice_written INSTEAD OF INSERT ON vendor_notice BEGIN
   SELECT id, NEW.at, max(promised_until, NEW.at) + 1209600000 FROM parcel
   WHERE id = NEW.parcel_id AND NEW.text <> 'vendorCancelled'
   ON CONFLICT (parcel_id) WHERE ended_at IS NULL DO NOTHING;
-  INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
-  SELECT c.column1, NEW.dedupe_key || ':' || c.column1,
+  INSERT INTO outbox (order_id, text, kind, dedupe_key, payload, created_at, due_at, expires_at)
+  SELECT o.id, NEW.text, c.column1, NEW.dedupe_key || ':' || c.column1,
     json_object('to', CASE c.column1 WHEN 'sms' THEN v.sms_to ELSE v.email END, 'locale', v.language, 'text', NEW.text,
       'values', json_patch(json_object('parcel', o.number || '-' || p.position),
         CASE NEW.text WHEN 'vendorCancelled' THEN '{}' ELSE json_object('total', p.total, 'by', p.promised_until,
@@ -54,8 +54,8 @@ CREATE TRIGGER vendor_notice_written INSTEAD OF INSERT ON vendor_notice BEGIN
           -- Letters of the goods at most: an SMS says how much waits, its link says what.
           'most', CASE c.column1 WHEN 'sms' THEN 40 ELSE 2000 END,
           -- As a text: the pairs of units and name.
-          'goods', '' || (SELECT json_group_array(json_array(quantity, CASE v.language WHEN 'am' THEN coalesce(name_am, name) ELSE name END))
-            FROM order_line WHERE parcel_id = p.id),
+          'goods', '' || (SELECT json_group_array(json_array(quantity - cancelled, CASE v.language WHEN 'am' THEN coalesce(name_am, name) ELSE name END))
+            FROM order_line WHERE parcel_id = p.id AND quantity > cancelled),
           'link', (SELECT id FROM parcel_link WHERE parcel_id = p.id AND ended_at IS NULL)) END)),
     NEW.at, NEW.at, NEW.at + 259200000
   FROM parcel p CROSS JOIN shop_order o ON o.id = p.order_id CROSS JOIN (

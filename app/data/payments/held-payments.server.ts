@@ -17,7 +17,7 @@ const OVER = "p.state IN ('due', 'pending') AND p.pay_by IS NOT NULL AND p.pay_b
 
 const free = (and: string) => `
   UPDATE payment SET state = 'expired', state_at = ?1 WHERE order_id IN (
-    SELECT p.order_id FROM payment p WHERE ${OVER}${and} ORDER BY p.pay_by LIMIT ?2)`;
+    SELECT p.order_id FROM payment p INDEXED BY payment_held WHERE ${OVER}${and} ORDER BY p.pay_by LIMIT ?2)`;
 
 const FREE = free("");
 const FREE_THESE = free(` AND EXISTS (

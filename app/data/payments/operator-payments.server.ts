@@ -108,7 +108,7 @@ const TOO_LATE = `
   INSERT INTO refund (order_id, parcel_id, amount, created_at)
   SELECT p.order_id, 0, ?2, ?3 FROM payment p
   WHERE p.order_id = ${ID} AND p.kind = 'transfer' AND p.state IN ('failed', 'expired', 'void')
-  ON CONFLICT (order_id, parcel_id) DO NOTHING`;
+  ON CONFLICT (order_id, parcel_id, part) DO NOTHING`;
 const PAID = `
   UPDATE payment AS p SET state = 'paid', state_at = ?3, amount = ?2
   WHERE p.order_id = ${ID} AND p.kind = 'transfer' AND p.state IN ('due', 'reported') AND ?2 = ${ASKED}`;

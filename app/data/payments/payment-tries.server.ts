@@ -118,7 +118,7 @@ const TOO_LATE = `
   INSERT INTO refund (order_id, parcel_id, amount, created_at)
   SELECT t.order_id, 1 - t.position, t.amount, ?2 FROM payment_try t CROSS JOIN payment p ON p.order_id = t.order_id
   WHERE t.reference = ?1 AND t.state <> 'received' AND p.state <> 'pending'
-  ON CONFLICT (order_id, parcel_id) DO NOTHING`;
+  ON CONFLICT (order_id, parcel_id, part) DO NOTHING`;
 const PAID = `
   UPDATE payment SET state = 'paid', state_at = ?2, outside_reference = ?3,
     amount = (SELECT t.amount FROM payment_try t WHERE t.reference = ?1)

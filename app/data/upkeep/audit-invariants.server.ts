@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const MESSAGES_SINCE = `?1 - ${29 * DAY}`;
 const LIVING = "SELECT coalesce(sum(total), 0) FROM parcel WHERE order_id = o.id AND state <> 'cancelled'";
 const CANCELLED_REFUNDS = `SELECT coalesce(sum(r.amount), 0) FROM refund r CROSS JOIN parcel c ON c.id = r.parcel_id
-  WHERE r.order_id = o.id AND c.state = 'cancelled'`;
+  WHERE r.order_id = o.id AND (c.state = 'cancelled' OR r.part > 0)`;
 
 /** security-and-faults.md 1, 3, 11: stock, sums, states, payments, refunds, coupons and messages of orders. */
 export const invariants: readonly Invariant[] = [
@@ -56,16 +56,32 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "parcel-sums",
-    says: "a parcel's goods cost what its lines say, and it has lines",
-    sql: `SELECT c.id AS parcel, c.goods_total, sum(l.quantity * l.unit_price) AS lines FROM parcel c
-      LEFT JOIN order_line l ON l.parcel_id = c.id GROUP BY c.id HAVING c.goods_total IS NOT sum(l.quantity * l.unit_price)`,
+    says: "a parcel's goods cost what its lines say, those that were cancelled apart, and it has lines",
+    sql: `SELECT c.id AS parcel, c.goods_total, c.cancelled_goods, sum((l.quantity - l.cancelled) * l.unit_price) AS lines FROM parcel c
+      LEFT JOIN order_line l ON l.parcel_id = c.id GROUP BY c.id
+      HAVING c.goods_total IS NOT sum((l.quantity - l.cancelled) * l.unit_price)
+        OR c.cancelled_goods IS NOT sum(l.cancelled * l.unit_price)`,
+  },
+  {
+    name: "cancelled-goods",
+    says: "the goods of a parcel that were cancelled are told line by line, with what they cost less",
+    sql: `SELECT c.id AS parcel, c.cancelled_goods, c.cancelled_discount FROM parcel c
+      LEFT JOIN line_cancellation x ON x.parcel_id = c.id GROUP BY c.id
+      HAVING c.cancelled_goods <> coalesce(sum(x.goods), 0) OR c.cancelled_discount <> coalesce(sum(x.discount), 0)
+      UNION ALL SELECT l.parcel_id, l.position, l.cancelled FROM order_line l
+      LEFT JOIN line_cancellation x ON x.parcel_id = l.parcel_id AND x.line = l.position
+      GROUP BY l.parcel_id, l.position HAVING l.cancelled <> coalesce(sum(x.units), 0)
+      UNION ALL SELECT x.parcel_id, x.line, x.goods FROM line_cancellation x
+      LEFT JOIN order_line l ON l.parcel_id = x.parcel_id AND l.position = x.line WHERE x.goods IS NOT x.units * l.unit_price`,
   },
   {
     name: "order-sums",
-    says: "an order's totals are those of its parcels, and it has parcels",
+    says: "an order's totals are those of its parcels with the goods that were cancelled, and it has parcels",
     sql: `SELECT o.id AS "order", o.total, sum(c.total) AS parcels FROM shop_order o LEFT JOIN parcel c ON c.order_id = o.id
-      GROUP BY o.id HAVING o.goods_total IS NOT sum(c.goods_total) OR o.discount_total IS NOT sum(c.discount_total)
-        OR o.delivery_total IS NOT sum(c.delivery_fee) OR o.total IS NOT sum(c.total)`,
+      GROUP BY o.id HAVING o.goods_total IS NOT sum(c.goods_total + c.cancelled_goods)
+        OR o.discount_total IS NOT sum(c.discount_total + c.cancelled_discount)
+        OR o.delivery_total IS NOT sum(c.delivery_fee)
+        OR o.total IS NOT sum(c.total + c.cancelled_goods - c.cancelled_discount)`,
   },
   {
     name: "order-lines",
@@ -151,11 +167,13 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "refunds",
-    says: "a refund is of a paid parcel that was cancelled or came back, in full, or of a payment nobody owed",
-    sql: `SELECT r.order_id AS "order", r.parcel_id AS parcel, r.amount FROM refund r
+    says: "a refund is of a paid parcel that was cancelled or came back, or of goods of one, in full, or of a payment nobody owed",
+    sql: `SELECT r.order_id AS "order", r.parcel_id AS parcel, r.part, r.amount FROM refund r
       LEFT JOIN parcel c ON c.id = r.parcel_id AND c.order_id = r.order_id JOIN payment y ON y.order_id = r.order_id
+      LEFT JOIN line_cancellation x ON x.parcel_id = r.parcel_id AND x.part = r.part
       WHERE CASE
-        WHEN r.parcel_id <= 0 THEN y.kind = 'cash'
+        WHEN r.parcel_id <= 0 THEN y.kind = 'cash' OR r.part <> 0
+        WHEN r.part > 0 THEN r.amount IS NOT x.goods - x.discount OR y.kind = 'cash' OR y.state <> 'paid'
         WHEN c.state = 'cancelled' THEN r.amount <> c.total OR y.kind = 'cash' OR y.state <> 'paid'
         WHEN c.state = 'returned' THEN r.amount <> c.goods_total - c.discount_total
         ELSE 1 END`,
@@ -163,7 +181,7 @@ export const invariants: readonly Invariant[] = [
   {
     name: "refunds-missing",
     says: "every returned parcel is refunded",
-    sql: `SELECT c.order_id AS "order", c.id AS parcel FROM parcel c LEFT JOIN refund r ON r.order_id = c.order_id AND r.parcel_id = c.id
+    sql: `SELECT c.order_id AS "order", c.id AS parcel FROM parcel c LEFT JOIN refund r ON r.order_id = c.order_id AND r.parcel_id = c.id AND r.part = 0
       WHERE c.state = 'returned' AND c.goods_total > c.discount_total AND r.order_id IS NULL`,
   },
   {
@@ -180,12 +198,15 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "parcel-messages",
-    says: "an SMS was written for each state of a parcel that its shopper waits for",
+    says: "an SMS was written for each state of a parcel that its shopper waits for, and for goods that were cancelled",
     sql: `SELECT e.parcel_id AS parcel, e.state FROM parcel_event e CROSS JOIN parcel_notice n ON n.state = e.state
       CROSS JOIN parcel c ON c.id = e.parcel_id CROSS JOIN shop_order o ON o.id = c.order_id CROSS JOIN payment y ON y.order_id = o.id
       WHERE e.at > ${MESSAGES_SINCE} AND n.is_sms = 1 AND o.phone GLOB '+251[79]*'
         AND NOT (e.state = 'cancelled' AND y.state IN ('failed', 'expired'))
-        AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'parcel:' || c.id || ':' || e.state || ':sms')`,
+        AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'parcel:' || c.id || ':' || e.state || ':sms')
+      UNION ALL SELECT x.parcel_id, 'goods ' || x.part FROM line_cancellation x CROSS JOIN parcel c ON c.id = x.parcel_id
+      CROSS JOIN shop_order o ON o.id = c.order_id WHERE x.at > ${MESSAGES_SINCE} AND o.phone GLOB '+251[79]*'
+        AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'goods:' || x.parcel_id || ':' || x.part || ':sms')`,
   },
   {
     name: "ratings",

@@ -40,9 +40,12 @@ type OrderText =
   | "parcelCancelledPaid"
   | "parcelReturnAsked"
   | "parcelReturned"
-  | "parcelReturnRefused";
+  | "parcelReturnRefused"
+  | "parcelPromised"
+  | "goodsCancelled"
+  | "goodsCancelledPaid";
 /** Messages to a parcel's vendor, written likewise. */
-type VendorText = "vendorParcel" | "vendorParcelCash" | "vendorCancelled" | "vendorReturn";
+type VendorText = "vendorParcel" | "vendorParcelCash" | "vendorCancelled" | "vendorReturn" | "vendorGoodsCancelled";
 
 /**
  * Messages that somebody waits for: a vendor's or a product's news (data/messages/tell-alerts), an answer to a custom

@@ -59,6 +59,13 @@ export default {
   parcelReturned: "{{shop}}፦ «{{vendor}}» ጥቅል {{parcel}} መልሶ ተረክቧል። {{amount}} እንመልስልዎታለን።",
   parcelReturnRefusedTitle: "የመመለስ ጥያቄዎ ተቀባይነት አላገኘም",
   parcelReturnRefused: "{{shop}}፦ «{{vendor}}» ጥቅል {{parcel}} እንዲመለስ አልተቀበለም። ይመልከቱ፦ {{origin}}/track",
+  parcelPromisedTitle: "ጥቅልዎ የሚደርስበት ቀን ተቀይሯል",
+  parcelPromised: "{{shop}}፦ ጥቅልዎ {{parcel}} ከ«{{vendor}}» እስከ {{until}} ይደርሳል። ይመልከቱ፦ {{origin}}/track",
+  goodsCancelledTitle: "ከጥቅልዎ ጥቂት ዕቃ ተሰርዟል",
+  goodsCancelled: "{{shop}}፦ ከጥቅልዎ {{parcel}} ዕቃ ተሰርዟል (ብዛት፦ {{items}})። አሁን ዋጋው {{total}} ነው። ይመልከቱ፦ {{origin}}/track",
+  goodsCancelledPaidTitle: "ከጥቅልዎ ጥቂት ዕቃ ተሰርዟል",
+  goodsCancelledPaid:
+    "{{shop}}፦ ከጥቅልዎ {{parcel}} ዕቃ ተሰርዟል (ብዛት፦ {{items}})። {{amount}} እንመልስልዎታለን። ይመልከቱ፦ {{origin}}/track",
 
   moreGoods: "{{goods}} እና ሌላ {{more}}",
   unknownBuyer: "ገዢው",
@@ -73,6 +80,9 @@ export default {
   vendorReturnTitle: "{{parcel}} እንዲመለስ ተጠይቋል",
   vendorReturn:
     "{{shop}}፦ ገዢው ጥቅል {{parcel}} መመለስ ይፈልጋል። ገዢ፦ {{buyer}}። ዕቃ፦ {{goods}}። መልስ ይስጡ፦ {{origin}}/parcel/{{secret}}",
+  vendorGoodsCancelledTitle: "ከትዕዛዝ {{parcel}} ዕቃ ተቀንሷል",
+  vendorGoodsCancelled:
+    "{{shop}}፦ ከትዕዛዝ {{parcel}} ዕቃ ተሰርዟል። አሁን የሚላከው፦ {{goods}}። ዋጋ፦ {{total}}። {{origin}}/parcel/{{secret}}",
 
   alertWelcomeTitle: "«{{vendor}}»ን መከተል ጀምረዋል",
   alertWelcome:

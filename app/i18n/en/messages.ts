@@ -71,6 +71,14 @@ const messages = {
   parcelReturned: "{{shop}}: {{vendor}} took your parcel {{parcel}} back. We give {{amount}} back to you.",
   parcelReturnRefusedTitle: "Your return was refused",
   parcelReturnRefused: "{{shop}}: {{vendor}} did not take your parcel {{parcel}} back. See {{origin}}/track",
+  parcelPromisedTitle: "Your parcel comes on another day",
+  parcelPromised: "{{shop}}: your parcel {{parcel}} from {{vendor}} is now expected by {{until}}. See {{origin}}/track",
+  goodsCancelledTitle: "Some goods of your parcel were cancelled",
+  goodsCancelled:
+    "{{shop}}: goods of your parcel {{parcel}} were cancelled (units: {{items}}). It costs {{total}} now. See {{origin}}/track",
+  goodsCancelledPaidTitle: "Some goods of your parcel were cancelled",
+  goodsCancelledPaid:
+    "{{shop}}: goods of your parcel {{parcel}} were cancelled (units: {{items}}). We give {{amount}} back to you. See {{origin}}/track",
 
   moreGoods: "{{goods}} and {{more}} more",
   unknownBuyer: "a shopper",
@@ -85,6 +93,9 @@ const messages = {
   vendorReturnTitle: "Return asked for {{parcel}}",
   vendorReturn:
     "{{shop}}: {{buyer}} wants to return {{parcel}}: {{goods}}. Please answer: {{origin}}/parcel/{{secret}}",
+  vendorGoodsCancelledTitle: "Send less in order {{parcel}}",
+  vendorGoodsCancelled:
+    "{{shop}}: goods of order {{parcel}} were cancelled. Send now: {{goods}}. Value now: {{total}}. Open: {{origin}}/parcel/{{secret}}",
 
   alertWelcomeTitle: "You follow {{vendor}} now",
   alertWelcome:

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { addressOf } from "../../http/client-network.server.ts";
-import type { MoveAnswer } from "../../data/orders/parcels.server.ts";
+import type { MoveAnswer } from "../../data/orders/move-parcels.server.ts";
 import { readBounded } from "../../http/forms/bounded-body.server.ts";
 import { isEqualSecret } from "../../http/secrets/constant-time.server.ts";
 

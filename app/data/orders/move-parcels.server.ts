@@ -1,0 +1,119 @@
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import type { Canceller } from "../../domain/orders/cancelled-goods.ts";
+import type { ParcelState } from "../../domain/orders/order-states.ts";
+import { statesBefore, type ParcelMover } from "../../domain/orders/parcel-moves.ts";
+import { within, WRITE_MS } from "../deadline.server.ts";
+import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+
+/** Some parcels: a query of their ids with the parameters ?1, ?2 and ?3 at most, and these. */
+export interface SomeParcels {
+  sql: string;
+  values: (string | number | null)[];
+}
+
+export interface Moving {
+  mover: ParcelMover;
+  to: ParcelState;
+  /** Kept with each parcel where it is not empty, at most 500 letters. */
+  reason: string;
+  /** Who moves it on the shop's or a vendor's behalf: written as an event of each parcel that moved. Shoppers are none. */
+  author?: EventAuthor;
+  /** UTC ms. */
+  now: number;
+}
+
+/** same: it is in this state already, nothing changed; refused: there is no way from the state it is in. */
+export type MoveAnswer =
+  | { kind: "moved"; from: ParcelState }
+  | { kind: "same" }
+  | { kind: "refused"; state: ParcelState }
+  | { kind: "unknown" };
+
+/** What became of one parcel of several. */
+export interface MovedParcel {
+  id: number;
+  number: string;
+  position: number;
+  answer: Exclude<MoveAnswer, { kind: "unknown" }>;
+}
+
+/**
+ * Takes parcels to another state, each by itself, in one transaction, and leaves alone those that have no way there. Stock, coupon,
+ * refund, payment and messages follow by triggers. What goes `alongside` is written in the same batch. Throws as the database does.
+ */
+export async function movePicked(
+  db: D1Database,
+  picked: SomeParcels,
+  { mover, to, reason, author, now }: Moving,
+  alongside: D1PreparedStatement[] = [],
+): Promise<MovedParcel[]> {
+  const [one = null, two = null, three = null] = picked.values;
+  const states = JSON.stringify(statesBefore(mover, to));
+  const by = author ?? { kind: "", id: "", name: "", address: "" };
+  const common = [one, two, three, to, now, reason, states];
+  type Before = { id: number; number: string; position: number; state: ParcelState };
+  const [before, , moved] = (await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(BEFORE(picked.sql)).bind(...picked.values),
+      // Before the move, which happens on the same condition: it knows the state that was.
+      db.prepare(EVENT(picked.sql)).bind(...common, by.kind, by.id, by.name, by.address),
+      db.prepare(MOVE(picked.sql)).bind(...common, cancellerOf[mover]),
+      db.prepare(NOTHING_TO_PAY(picked.sql)).bind(one, two, three, now),
+      ...alongside,
+    ]),
+  )) as [D1Result<Before>, D1Result, D1Result<{ id: number }>];
+  const ids = new Set(moved.results.map(({ id }) => id));
+  return before.results.map(({ state, ...parcel }) => ({
+    ...parcel,
+    answer: ids.has(parcel.id)
+      ? { kind: "moved", from: state }
+      : state === to
+        ? { kind: "same" }
+        : { kind: "refused", state },
+  }));
+}
+
+/** Moves several parcels by their ids, for staff; unknown ids are left out of the answer. */
+export function moveParcels(
+  db: D1Database,
+  ids: readonly number[],
+  moving: Omit<Moving, "mover">,
+): Promise<MovedParcel[]> {
+  const picked = { sql: "SELECT value FROM json_each(?1)", values: [JSON.stringify(ids)] };
+  return movePicked(db, picked, { ...moving, mover: "operator" });
+}
+
+/** Cancels whatever of an order may still be cancelled, for staff; [] where no order has this number (stored form). */
+export function cancelOrder(
+  db: D1Database,
+  number: string,
+  moving: Omit<Moving, "mover" | "to">,
+): Promise<MovedParcel[]> {
+  const sql = "SELECT c.id FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id WHERE o.number = ?1";
+  return movePicked(db, { sql, values: [number] }, { ...moving, mover: "operator", to: "cancelled" });
+}
+
+const cancellerOf: Record<ParcelMover, Canceller> = { shopper: "shopper", vendor: "seller", operator: "shop" };
+
+const BEFORE = (picked: string) => `
+  SELECT c.id, o.number, c.position, c.state FROM parcel c JOIN shop_order o ON o.id = c.order_id
+  WHERE c.id IN (${picked}) ORDER BY c.id`;
+
+const EVENT = (picked: string) => `${INSERT_EVENT}
+  SELECT max(?5, c.state_at), ?8, ?9, ?10, 'parcelMoved', 'order', o.number,
+    json_object('parcel', c.position, 'state', c.state), json_object('parcel', c.position, 'state', ?4, 'reason', nullif(?6, '')), ?11
+  FROM parcel c JOIN shop_order o ON o.id = c.order_id
+  WHERE ?8 <> '' AND c.id IN (${picked}) AND c.state IN (SELECT value FROM json_each(?7))`;
+
+// Whoever asked first is not always carried out first: time never runs backwards.
+const MOVE = (picked: string) => `
+  UPDATE parcel SET state = ?4, state_at = max(?5, state_at), reason = CASE WHEN ?6 = '' THEN reason ELSE ?6 END,
+    cancelled_by = CASE WHEN ?4 = 'cancelled' THEN ?8 ELSE cancelled_by END
+  WHERE id IN (${picked}) AND state IN (SELECT value FROM json_each(?7)) RETURNING id`;
+
+/** Where only parcels stand that a coupon gave away, nobody waits for money any more. ?4: now in UTC ms. */
+export const NOTHING_TO_PAY = (picked: string) => `
+  UPDATE payment SET state = 'paid', amount = 0, state_at = ?4
+  WHERE kind <> 'cash' AND state IN ('due', 'pending') AND order_id IN (SELECT order_id FROM parcel WHERE id IN (${picked}))
+    AND (SELECT sum(total) FROM parcel WHERE order_id = payment.order_id AND state <> 'cancelled') = 0`;

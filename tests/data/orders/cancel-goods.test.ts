@@ -1,0 +1,268 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
+import { cancelGoods, type GoodsCancelling } from "../../../app/data/orders/cancel-goods.server.ts";
+import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
+import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
+import type { PaymentKind } from "../../../app/domain/orders/order-states.ts";
+import { NOW } from "../small-catalogue.ts";
+import {
+  addCoupon,
+  BAG,
+  clearOrders,
+  insertOrderShop,
+  PHONE,
+  placeTestOrder,
+  SHOE,
+  SHOE_42,
+  SHOE_43,
+  type PlacedTestOrder,
+} from "./order-shop.ts";
+
+// Goods of a parcel that are cancelled while the rest stands: stock, coupon, payment, refund and messages follow at once.
+
+const ALMAZ = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
+const OPERATOR = { mover: "operator" } as const;
+const LINES = [
+  { product: SHOE, variant: SHOE_42, quantity: 3 },
+  { product: SHOE, variant: SHOE_43 },
+  { product: BAG, quantity: 2 },
+  { product: PHONE },
+];
+
+let at = NOW;
+let order: PlacedTestOrder;
+/** The parcel of vendor 2: three lines. */
+let parcel: PlacedTestOrder["parcels"][number];
+let lineOf: Record<string, number>;
+
+beforeAll(async () => {
+  await insertOrderShop(env.DB);
+  await env.DB.prepare("UPDATE vendor SET phone = '0711000002', amharic_name = NULL").run();
+});
+beforeEach(() => clearOrders(env.DB));
+
+async function place(payment: PaymentKind, coupon: string | null = null) {
+  order = await placeTestOrder(env.DB, { lines: LINES, payment, coupon });
+  parcel = order.parcels.find(({ vendorId }) => vendorId === 2)!;
+  const { results } = await env.DB.prepare(
+    "SELECT position, variant_id AS variant FROM order_line WHERE parcel_id = ?1",
+  )
+    .bind(parcel.id)
+    .all<{ position: number; variant: number }>();
+  lineOf = Object.fromEntries(
+    results.map(({ position, variant }) => [variant === 0 ? "bag" : String(variant), position]),
+  );
+  await env.DB.prepare("DELETE FROM outbox WHERE text <> 'orderPlaced' AND text <> 'orderToPay'").run();
+}
+
+const cancel = (line: string | number, units: number, seen: number, more: Partial<GoodsCancelling> = {}) =>
+  cancelGoods(env.DB, {
+    ...{ number: order.number, position: parcel.position, line: lineOf[line]!, units, seen, by: "shop" },
+    ...{ reason: "The seller has no more", author: ALMAZ, now: (at += 1_000), ...more },
+  });
+const move = (to: "delivered" | "cancelled" | "onTheWay") =>
+  moveParcel(env.DB, {
+    ...{ parcel: { number: order.number, position: parcel.position }, actor: OPERATOR, to, reason: "" },
+    now: (at += 1_000),
+  });
+const pay = async (...states: string[]) => {
+  for (const state of states) {
+    await env.DB.prepare("UPDATE payment SET state = ?2, state_at = ?3 WHERE order_id = ?1")
+      .bind(order.id, state, (at += 1_000))
+      .run();
+  }
+};
+const one = (sql: string) => env.DB.prepare(sql).first();
+const payment = () => one("SELECT state, amount FROM payment");
+const totals = () =>
+  one(`SELECT goods_total AS goods, discount_total AS discount, total FROM parcel WHERE id = ${parcel.id}`);
+const stock = (id: number) =>
+  one(`SELECT stock_amount AS s, listed_stock AS l, units_taken AS t FROM product WHERE id = ${id}`);
+const refunds = async () =>
+  (await env.DB.prepare("SELECT part, amount FROM refund ORDER BY parcel_id, part").all()).results;
+const sound = async () => expect(await auditBooks(env.DB, at)).toEqual([]);
+
+test("units go back on the shelf, the parcel and what is to be paid cost less, the order stays as it was placed", async () => {
+  await place("cash");
+  const before = await stock(SHOE);
+  expect(await cancel(SHOE_42, 2, 3)).toEqual({ kind: "cancelled", amount: 199_800 });
+  expect(before).toMatchObject({ s: 6, t: 4 });
+  expect(await stock(SHOE)).toMatchObject({ s: 8, t: 2 });
+  expect(await totals()).toMatchObject({ total: parcel.total - 199_800 });
+  expect(await payment()).toEqual({ state: "due", amount: order.quote.total - 199_800 });
+  expect(await one("SELECT total FROM shop_order")).toEqual({ total: order.quote.total });
+  expect(await refunds()).toEqual([]);
+  await sound();
+});
+
+test("a product that was sold out is listed again", async () => {
+  await env.DB.prepare("UPDATE product SET stock_amount = 2, listed_stock = 2 WHERE id = ?1").bind(BAG).run();
+  await place("cash");
+  expect(await stock(BAG)).toMatchObject({ s: 0, l: 0 });
+  await cancel("bag", 1, 2);
+  expect(await stock(BAG)).toMatchObject({ s: 1, l: 1, t: 1 });
+  await sound();
+});
+
+test("the discount of a coupon goes with the goods, its use stays, and comes back with the last parcel", async () => {
+  await addCoupon(env.DB, { value: 33 });
+  await place("cash", "SAVE10");
+  const was = (await totals()) as { goods: number; discount: number; total: number };
+  await cancel(SHOE_43, 1, 1);
+  const share = Math.floor((was.discount * 120_000) / was.goods);
+  expect(await totals()).toEqual({
+    goods: was.goods - 120_000,
+    discount: was.discount - share,
+    total: was.total - 120_000 + share,
+  });
+  expect(await one("SELECT uses FROM coupon")).toEqual({ uses: 1 });
+  await sound();
+  await move("cancelled");
+  await moveParcel(env.DB, {
+    ...{ parcel: { number: order.number, position: 3 - parcel.position }, actor: OPERATOR },
+    ...{ to: "cancelled", reason: "", now: (at += 1_000) },
+  });
+  expect(await one("SELECT uses FROM coupon")).toEqual({ uses: 0 });
+  expect(await stock(SHOE)).toMatchObject({ s: 10, t: 0 });
+  await sound();
+});
+
+describe("money that came", () => {
+  test("is given back for each part, and with the parcel what is left", async () => {
+    await place("transfer");
+    await pay("paid");
+    expect(await cancel(SHOE_42, 1, 3)).toEqual({ kind: "cancelled", amount: 99_900 });
+    await cancel(SHOE_42, 1, 2);
+    await move("cancelled");
+    expect(await refunds()).toEqual([
+      { part: 0, amount: parcel.total - 199_800 },
+      { part: 1, amount: 99_900 },
+      { part: 2, amount: 99_900 },
+    ]);
+    await sound();
+    await env.DB.prepare("UPDATE refund SET state = 'done', done_at = ?1").bind(at).run();
+    expect(await one("SELECT count(*) AS told FROM outbox WHERE text = 'refundDone'")).toEqual({ told: 3 });
+  });
+
+  test.each<[PaymentKind, string[], string[]]>([
+    ["transfer", ["reported"], ["paid"]],
+    ["chapa", [], ["paid"]],
+  ])("by %s (%j, then %j) for goods cancelled meanwhile is given back when it comes", async (kind, before, after) => {
+    await place(kind);
+    await pay(...before);
+    await cancel("bag", 1, 2);
+    expect(await payment()).toMatchObject({ amount: order.quote.total });
+    expect(await refunds()).toEqual([]);
+    await sound();
+    await pay(...after);
+    expect(await refunds()).toEqual([{ part: 1, amount: 50_000 }]);
+    await sound();
+  });
+
+  test("by a transfer that is due is less; in cash it is paid for what was delivered", async () => {
+    await place("transfer");
+    await cancel("bag", 1, 2);
+    expect(await payment()).toEqual({ state: "due", amount: order.quote.total - 50_000 });
+    await pay("paid");
+    expect(await refunds()).toEqual([]);
+    await sound();
+
+    await clearOrders(env.DB);
+    await place("cash");
+    await cancel("bag", 2, 2);
+    await move("delivered");
+    await sound();
+  });
+
+  test("for goods that came back is the price without those that were cancelled", async () => {
+    await place("cash");
+    await cancel("bag", 2, 2);
+    await move("delivered");
+    const step = env.DB.prepare("UPDATE parcel SET state = ?2, state_at = ?3 WHERE id = ?1");
+    await step.bind(parcel.id, "returnAsked", at).run();
+    await step.bind(parcel.id, "returned", at).run();
+    expect(await refunds()).toEqual([{ part: 0, amount: 3 * 99_900 + 120_000 }]);
+    await sound();
+  });
+});
+
+test("shopper and vendor are told, with what is left", async () => {
+  await place("cash");
+  await cancel(SHOE_42, 2, 3);
+  const { results } = await env.DB.prepare(
+    "SELECT text, payload ->> 'to' AS phone, payload ->> '$.values.items' AS items, payload ->> '$.values.total' AS total FROM outbox WHERE id > 1 ORDER BY id",
+  ).all();
+  const total = parcel.total - 199_800;
+  expect(results.slice(-2)).toEqual([
+    { text: "goodsCancelled", phone: "+251911234567", items: 2, total },
+    { text: "vendorGoodsCancelled", phone: "+251711000002", items: 4, total },
+  ]);
+});
+
+test("each is an event with the reason, before and after", async () => {
+  await place("cash");
+  await cancel(SHOE_42, 2, 3);
+  const object = { kind: "order", id: order.number } as const;
+  const [event] = await listEvents(env.DB, { object, author: null, action: null, before: null }, 5);
+  expect(event).toMatchObject({
+    action: "lineCancelled",
+    authorName: "Almaz",
+    before: { parcel: parcel.position, name: "Shoe", quantity: 3 },
+    after: { parcel: parcel.position, name: "Shoe", quantity: 1, reason: "The seller has no more" },
+  });
+});
+
+describe("what is refused changes nothing", () => {
+  beforeEach(() => place("cash"));
+
+  test("the whole of a parcel, units that are not there, an unknown line", async () => {
+    await cancel(SHOE_42, 3, 3);
+    await cancel(SHOE_43, 1, 1);
+    expect(await cancel("bag", 2, 2)).toEqual({ kind: "whole" });
+    expect(await cancel("bag", 3, 2)).toEqual({ kind: "changed" });
+    expect(await cancel(SHOE_42, 1, 0)).toEqual({ kind: "changed" });
+    expect(await cancel("bag", 0, 2)).toEqual({ kind: "unknown" });
+    expect(await cancel("bag", 1, 2, { line: 99 })).toEqual({ kind: "unknown" });
+    expect(await cancel("bag", 1, 2, { number: "1111111111" })).toEqual({ kind: "unknown" });
+    expect(await one("SELECT count(*) AS rows FROM line_cancellation")).toEqual({ rows: 2 });
+    await sound();
+  });
+
+  test("what was delivered, by the statement and by the database itself", async () => {
+    await move("delivered");
+    expect(await cancel("bag", 1, 2)).toEqual({ kind: "refused", state: "delivered" });
+    const forced = env.DB.prepare("INSERT INTO line_cancellation VALUES (?1, 1, ?2, 1, 50000, 0, 'shop', '', 0)").bind(
+      parcel.id,
+      lineOf.bag,
+    );
+    await expect(forced.run()).rejects.toThrow("parcel_state");
+    await sound();
+  });
+
+  test("of two people who press at once one cancels, the other is told", async () => {
+    const answers = await Promise.all([cancel(SHOE_42, 2, 3), cancel(SHOE_42, 2, 3), cancel(SHOE_42, 2, 3)]);
+    expect(answers.map(({ kind }) => kind).sort()).toEqual(["cancelled", "changed", "changed"]);
+    expect(
+      await one(
+        "SELECT count(*) AS events FROM operator_event WHERE action = 'lineCancelled' AND object_id = " + order.number,
+      ),
+    ).toEqual({ events: 1 });
+    await sound();
+  });
+
+  test("two lines at once: each press counts from what it saw, and the books hold", async () => {
+    const answers = await Promise.all([cancel(SHOE_42, 1, 3), cancel("bag", 1, 2)]);
+    const kinds = answers.map(({ kind }) => kind);
+    expect(kinds).toContain("cancelled");
+    expect(kinds.every((kind) => kind === "cancelled" || kind === "changed")).toBe(true);
+    await sound();
+  });
+
+  test("while the vendor sends the parcel: one outcome", async () => {
+    const [moved, cancelled] = await Promise.all([move("delivered"), cancel("bag", 1, 2)]);
+    expect(moved.kind).toBe("moved");
+    expect(["cancelled", "changed", "refused"]).toContain(cancelled.kind);
+    await sound();
+  });
+});
