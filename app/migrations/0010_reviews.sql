@@ -81,7 +81,7 @@ CREATE VIEW audit_review AS
 SELECT r.id AS review_id, r.buyer, r.product_id, r.helpful_count, coalesce(v.votes, 0) AS votes,
   r.order_id IS NULL OR EXISTS (
     SELECT 1 FROM parcel c CROSS JOIN order_line l ON l.parcel_id = c.id
-    WHERE c.order_id = r.order_id AND l.product_id = r.product_id AND c.state IN ('delivered', 'returnAsked', 'returned', 'returnRefused')
+    WHERE c.order_id = r.order_id AND l.product_id = r.product_id AND l.cancelled < l.quantity AND c.state IN ('delivered', 'returnAsked', 'returned', 'returnRefused')
   ) AS is_delivered
 FROM product_rate r LEFT JOIN (SELECT review_id, count(*) AS votes FROM review_vote GROUP BY review_id) v ON v.review_id = r.id;
 

@@ -91,7 +91,7 @@ const DELIVERED = "c.state IN ('delivered', 'returnAsked', 'returned', 'returnRe
 
 const BOUGHT = `
   ${ORDERS} mine CROSS JOIN shop_order o ON o.id = mine.id
-  CROSS JOIN parcel c ON c.order_id = o.id CROSS JOIN order_line l ON l.parcel_id = c.id AND l.product_id = ?2`;
+  CROSS JOIN parcel c ON c.order_id = o.id CROSS JOIN order_line l ON l.parcel_id = c.id AND l.product_id = ?2 AND l.cancelled < l.quantity`;
 
 const PURCHASE = `
   SELECT o.id AS orderId, o.owner AS buyer, o.name, ${DELIVERED} AS isDelivered, r.rate, r.content, r.hidden_at AS hiddenAt

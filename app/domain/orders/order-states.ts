@@ -12,6 +12,15 @@ export const parcelStates = [
 ] as const;
 export type ParcelState = (typeof parcelStates)[number];
 
+/** Parcels in these states are still expected by somebody. */
+export const underWayStates: readonly ParcelState[] = [
+  "awaitingPayment",
+  "placed",
+  "confirmed",
+  "preparing",
+  "onTheWay",
+];
+
 export const paymentStates = ["due", "pending", "reported", "paid", "failed", "expired", "void"] as const;
 export type PaymentState = (typeof paymentStates)[number];
 

@@ -12,7 +12,13 @@ import { variantText } from "../products/variant-text.ts";
 import type { Locale, Viewer } from "../viewer.ts";
 import { formatOrderNumber } from "./order-number.ts";
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
-import { mayShopperCancel, type ParcelState, type PaymentKind, type PaymentState } from "./order-states.ts";
+import {
+  mayShopperCancel,
+  underWayStates,
+  type ParcelState,
+  type PaymentKind,
+  type PaymentState,
+} from "./order-states.ts";
 import { returnUntil, wasDelivered, type Order, type OrderLine, type OrderParcel } from "./order.ts";
 import { parcelSteps, type ParcelStep } from "./parcel-steps.ts";
 
@@ -81,7 +87,6 @@ export interface OrderLineView extends NameView {
 }
 
 const HOUR = 3_600_000;
-const underWay = new Set<ParcelState>(["awaitingPayment", "placed", "confirmed", "preparing", "onTheWay"]);
 
 /** The order's page at `viewer.now` (UTC ms); amounts are in birr whatever currency the viewer chose. */
 export function orderView(order: Order, { locale, now }: Viewer): OrderView {
@@ -145,7 +150,7 @@ function parcelView(parcel: OrderParcel, order: Order, { locale, now }: Pick<Vie
       city: cityName(vendor.city, locale),
     },
     delivery: parcel.delivery,
-    promised: underWay.has(state) ? daysView(parcel.promisedFrom, parcel.promisedUntil, locale) : null,
+    promised: underWayStates.includes(state) ? daysView(parcel.promisedFrom, parcel.promisedUntil, locale) : null,
     state,
     reason: parcel.reason,
     isVendorTold: state === "placed" && parcel.isVendorTold,

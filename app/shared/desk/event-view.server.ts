@@ -68,7 +68,7 @@ function changesOf(before: EventFacts, after: EventFacts, say: Say): EventView["
 /** Facts whose values are santim. */
 const money = new Set<FactName>(["amount", "price", "fee"]);
 /** Facts whose values are times in UTC ms. */
-const times = new Set<FactName>(["closedUntil", "validFrom", "expires"]);
+const times = new Set<FactName>(["closedUntil", "promised", "validFrom", "expires"]);
 
 function factText(name: FactName, value: EventFacts[FactName], { t, locale, now }: Say): string {
   if (value === undefined || value === null) return "";

@@ -147,8 +147,8 @@ async function happen(one: Happening, now: number): Promise<string> {
     const { meta } = await freeExpiredHolds(env.DB, now, 100).run();
     return meta.changes > 0 ? "freed" : "nothing";
   }
-  if (one.what === "goods" || one.what === "order") return cancel(one, now);
-  if (one.what !== "feed") return take(one, now);
+  if ("isWild" in one) return take(one, now);
+  if ("at" in one) return cancel(one, now);
   await env.DB.prepare("UPDATE product SET stock_amount = ?2, listed_stock = ?2 WHERE id = ?1")
     .bind(one.product, one.units)
     .run();

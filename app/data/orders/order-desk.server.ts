@@ -1,0 +1,77 @@
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import { underWayStates } from "../../domain/orders/order-states.ts";
+import { within, WRITE_MS } from "../deadline.server.ts";
+import { eventIfChanged } from "../desk/operator-events.server.ts";
+
+const DAY = 86_400_000;
+
+interface Writing {
+  /** Of the order, in its stored form. */
+  number: string;
+  author: EventAuthor;
+  /** UTC ms. */
+  now: number;
+}
+
+/**
+ * Keeps a note for colleagues with its order; false where there is no such order. The event says that one was written, not what:
+ * the words go with the order's person. The same words pressed twice are one note.
+ */
+export async function writeNote(
+  db: D1Database,
+  { number, text, author, now }: Writing & { text: string },
+): Promise<boolean> {
+  const [order] = (await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare("SELECT id FROM shop_order WHERE number = ?1").bind(number),
+      db.prepare(NOTE).bind(number, author.name, text, now),
+      eventIfChanged(db, {
+        ...{ author, action: "orderNoted", object: { kind: "order", id: number } },
+        ...{ before: {}, after: {}, at: now },
+      }),
+    ]),
+  )) as [D1Result<{ id: number }>, ...D1Result[]];
+  return order.results.length > 0;
+}
+
+/**
+ * Promises a parcel for another day, whose end is `until`; the shopper is told. False where the parcel is not expected any
+ * more, or was promised for another day than `seen` in the meantime. Times in UTC ms.
+ */
+export async function promiseParcel(
+  db: D1Database,
+  { number, position, seen, until, author, now }: Writing & { position: number; seen: number; until: number },
+): Promise<boolean> {
+  const [changed] = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(PROMISE).bind(number, position, seen, until, DAY, JSON.stringify(underWayStates)),
+      eventIfChanged(db, {
+        ...{ author, action: "parcelPromised", object: { kind: "order", id: number } },
+        ...{ before: { parcel: position, promised: seen }, after: { parcel: position, promised: until }, at: now },
+      }),
+      db.prepare(TELL).bind(number, position, now),
+    ]),
+  );
+  return changed!.meta.changes > 0;
+}
+
+const NOTE = `
+  INSERT INTO order_note (order_id, author, text, at) SELECT o.id, ?2, ?3, ?4 FROM shop_order o WHERE o.number = ?1
+    AND NOT EXISTS (SELECT 1 FROM (SELECT author, text FROM order_note WHERE order_id = o.id ORDER BY id DESC LIMIT 1)
+      WHERE author = ?2 AND text = ?3)`;
+
+const PROMISE = `
+  UPDATE parcel SET promised_from = ?4 + 1 - ?5, promised_until = ?4
+  WHERE order_id = (SELECT id FROM shop_order WHERE number = ?1) AND position = ?2 AND promised_until = ?3 AND ?3 <> ?4
+    AND state IN (SELECT value FROM json_each(?6))`;
+
+const TELL = `
+  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
+  SELECT o.id, 'promise:' || c.id || ':' || c.promised_until || ':' || ?3, 'parcelPromised',
+    json_object('parcel', o.number || '-' || c.position,
+      'vendor', CASE WHEN o.locale = 'am' THEN coalesce(nullif(trim(v.amharic_name), ''), v.name) ELSE v.name END,
+      'until', c.promised_until), 1, 1, ?3, c.promised_until
+  FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?2 CROSS JOIN vendor v ON v.id = c.vendor_id
+  WHERE o.number = ?1 AND changes() > 0`;
