@@ -117,7 +117,7 @@ CREATE TABLE parcel (
   cancelled_goods INTEGER NOT NULL DEFAULT 0 CHECK (cancelled_goods >= 0),
   cancelled_discount INTEGER NOT NULL DEFAULT 0 CHECK (cancelled_discount BETWEEN 0 AND cancelled_goods),
   UNIQUE (order_id, position),
-  UNIQUE (order_id, vendor_id),
+  UNIQUE (vendor_id, order_id),
   CONSTRAINT parcel_adds_up CHECK (total = goods_total - discount_total + delivery_fee)
 ) STRICT;
 CREATE INDEX parcel_by_vendor ON parcel (vendor_id, id DESC);

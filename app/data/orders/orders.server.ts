@@ -6,22 +6,30 @@ import { READ_MS, within } from "../deadline.server.ts";
  * null. One batch, so that its parts are of one moment.
  */
 export async function findOrder(db: D1Database, owner: string, publicId: string): Promise<Order | null> {
-  const ask = (sql: string) => db.prepare(sql).bind(publicId, owner);
-  const [orders, parcels, lines, events, refunds] = (await within(
-    READ_MS,
-    db.batch([ask(ORDER), ask(PARCELS), ask(LINES), ask(EVENTS), ask(REFUNDS)]),
-  )) as [
+  const results = await within(READ_MS, db.batch(orderParts(db, SEEN, [publicId, owner])));
+  return toOrder(results);
+}
+
+/** The statements that read one order whole; `which` is a query of its id with the parameters ?1 and ?2, the second of which is an owner. */
+export function orderParts(db: D1Database, which: string, values: [string, string]): D1PreparedStatement[] {
+  return [ORDER, PARCELS, LINES, EVENTS, REFUNDS, CANCELLED].map((part) => db.prepare(part(which)).bind(...values));
+}
+
+/** The order of what `orderParts` read, or null. */
+export function toOrder(results: readonly D1Result[]): Order | null {
+  const [orders, parcels, lines, events, refunds, cancelled] = results as [
     D1Result<OrderRow>,
     D1Result<ParcelRow>,
     D1Result<OrderLine & { parcelId: number }>,
     D1Result<OrderParcel["events"][number] & { parcelId: number }>,
     D1Result<{ amount: number; isDone: number }>,
+    D1Result<OrderParcel["cancelledGoods"][number] & { parcelId: number }>,
   ];
   const row = orders.results[0];
   if (!row) return null;
   const { isOwn, isGuests, paymentKind, paymentState, paymentAmount, payBy, ...order } = row;
-  const of = <T extends { parcelId: number }>({ results }: D1Result<T>, id: number) =>
-    results.filter(({ parcelId }) => parcelId === id);
+  const of = <T extends { parcelId: number }>({ results: all }: D1Result<T>, id: number) =>
+    all.filter(({ parcelId }) => parcelId === id);
   return {
     ...order,
     isOwn: isOwn === 1,
@@ -33,6 +41,7 @@ export async function findOrder(db: D1Database, owner: string, publicId: string)
       vendor: { id: vendorId, name: vendorName, nameAm: vendorNameAm, city: vendorCity, phone: vendorPhone },
       lines: of(lines, id),
       events: of(events, id),
+      cancelledGoods: of(cancelled, id),
     })),
     refunds: refunds.results.map(({ amount, isDone }) => ({ amount, isDone: isDone === 1 })),
   };
@@ -47,7 +56,7 @@ type OrderRow = Omit<Order, "isOwn" | "mayReview" | "payment" | "parcels" | "ref
   payBy: number | null;
 };
 
-type ParcelRow = Omit<OrderParcel, "isVendorTold" | "vendor" | "lines" | "events"> & {
+type ParcelRow = Omit<OrderParcel, "isVendorTold" | "vendor" | "lines" | "events" | "cancelledGoods"> & {
   id: number;
   isVendorTold: number;
   vendorId: number;
@@ -62,33 +71,38 @@ export const SEEN = `
   SELECT o.id FROM shop_order o WHERE o.public_id = ?1 AND (
     o.owner = ?2 OR EXISTS (SELECT 1 FROM order_viewer w WHERE w.order_id = o.id AND w.owner = ?2))`;
 
-const ORDER = `
+const ORDER = (which: string) => `
   SELECT o.public_id AS publicId, o.number, o.owner = ?2 AS isOwn, o.owner GLOB 'session:*' AS isGuests, o.name, o.phone, o.email, o.region, o.city,
     o.sub_city AS subCity, o.woreda, o.landmark, o.note, o.goods_total AS goodsTotal, o.discount_total AS discountTotal,
     o.delivery_total AS deliveryTotal, o.total, o.shown_total AS shownTotal, o.placed_at AS placedAt,
     p.kind AS paymentKind, p.state AS paymentState, p.amount AS paymentAmount, p.pay_by AS payBy
-  FROM shop_order o CROSS JOIN payment p ON p.order_id = o.id WHERE o.id = (${SEEN})`;
+  FROM shop_order o CROSS JOIN payment p ON p.order_id = o.id WHERE o.id = (${which})`;
 
-const PARCELS = `
+const PARCELS = (which: string) => `
   SELECT c.id, c.position, c.delivery, c.goods_total AS goodsTotal, c.discount_total AS discountTotal,
     c.delivery_fee AS deliveryFee, c.total, c.promised_from AS promisedFrom, c.promised_until AS promisedUntil, c.state,
-    c.reason, EXISTS (SELECT 1 FROM parcel_link k WHERE k.parcel_id = c.id AND coalesce(k.told_at, k.opened_at) IS NOT NULL) AS isVendorTold,
+    c.reason, c.cancelled_by AS cancelledBy,
+    EXISTS (SELECT 1 FROM parcel_link k WHERE k.parcel_id = c.id AND coalesce(k.told_at, k.opened_at) IS NOT NULL) AS isVendorTold,
     v.id AS vendorId, v.name AS vendorName, v.amharic_name AS vendorNameAm, v.city AS vendorCity,
     v.phone AS vendorPhone
-  FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.order_id = (${SEEN}) ORDER BY c.position`;
+  FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.order_id = (${which}) ORDER BY c.position`;
 
-const LINES = `
-  SELECT l.parcel_id AS parcelId, l.product_id AS productId, l.variant_id AS variantId, l.name, l.name_am AS nameAm,
-    l.color, l.color_am AS colorAm, l.size, l.quantity, l.unit_price AS unitPrice, p.name_slug AS nameSlug, p.thumbnail
+const LINES = (which: string) => `
+  SELECT l.parcel_id AS parcelId, l.position, l.product_id AS productId, l.variant_id AS variantId, l.name, l.name_am AS nameAm,
+    l.color, l.color_am AS colorAm, l.size, l.quantity, l.cancelled, l.unit_price AS unitPrice, p.name_slug AS nameSlug, p.thumbnail
   FROM parcel c CROSS JOIN order_line l ON l.parcel_id = c.id CROSS JOIN product p ON p.id = l.product_id
-  WHERE c.order_id = (${SEEN}) ORDER BY c.position, l.position`;
+  WHERE c.order_id = (${which}) ORDER BY c.position, l.position`;
 
 // Of one moment, the one that leads on comes first.
-const EVENTS = `
+const EVENTS = (which: string) => `
   SELECT e.parcel_id AS parcelId, e.state, e.at FROM parcel c CROSS JOIN parcel_event e ON e.parcel_id = c.id
-  WHERE c.order_id = (${SEEN}) ORDER BY c.position, e.at,
+  WHERE c.order_id = (${which}) ORDER BY c.position, e.at,
     EXISTS (SELECT 1 FROM parcel_event f CROSS JOIN parcel_step s ON (s.from_state, s.to_state) = (f.state, e.state)
       WHERE f.parcel_id = e.parcel_id AND f.at = e.at)`;
 
-const REFUNDS = `
-  SELECT amount, state = 'done' AS isDone FROM refund WHERE order_id = (${SEEN}) ORDER BY parcel_id`;
+const REFUNDS = (which: string) => `
+  SELECT amount, state = 'done' AS isDone FROM refund WHERE order_id = (${which}) ORDER BY parcel_id, part`;
+
+const CANCELLED = (which: string) => `
+  SELECT x.parcel_id AS parcelId, x.line, x.units, x.cancelled_by AS "by", x.reason, x.at
+  FROM parcel c CROSS JOIN line_cancellation x ON x.parcel_id = c.id WHERE c.order_id = (${which}) ORDER BY x.parcel_id, x.part`;

@@ -3,6 +3,7 @@ import { READ_MS, within } from "../deadline.server.ts";
 import { insertOrder } from "./insert-order.server.ts";
 import { insertLines, insertParcels, insertPayment } from "./insert-parcels.server.ts";
 import { quotedLines, type NewOrder } from "./new-order.server.ts";
+import { nameOrder } from "./order-names.server.ts";
 import { tellShopper, tellVendors } from "./order-messages.server.ts";
 import { refusalOf, type OrderRefusal } from "./order-refusals.server.ts";
 import { clearCart, listSoldOut, spendCoupon, takeStock } from "./take-goods.server.ts";
@@ -34,6 +35,7 @@ export function orderStatements(db: D1Database, order: NewOrder): D1PreparedStat
     insertParcels(db, order),
     insertLines(db, order, lines),
     insertPayment(db, order),
+    nameOrder(db, order),
     listSoldOut(db, lines),
     takeStock(db, lines),
     ...(coupon ? [spendCoupon(db, coupon.coupon.id)] : []),

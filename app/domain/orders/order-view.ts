@@ -10,6 +10,7 @@ import { httpsMedia } from "../safe-href.ts";
 import { productHref, vendorStoreHref } from "../products/product-links.ts";
 import { variantText } from "../products/variant-text.ts";
 import type { Locale, Viewer } from "../viewer.ts";
+import type { CancelledGoods, Canceller } from "./cancelled-goods.ts";
 import { formatOrderNumber } from "./order-number.ts";
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import {
@@ -45,7 +46,7 @@ export interface OrderView {
   total: string;
   /** The total shown before, when it fell until the order was placed (settled.md 21). */
   shownTotal: string | null;
-  /** Total of the parcels that were not cancelled; null when none or all were. */
+  /** Total of what was not cancelled; null when nothing was, or everything. */
   remaining: string | null;
 }
 
@@ -61,6 +62,7 @@ export interface ParcelView {
   reason: string;
   /** The seller knows of it and has not answered yet. */
   isVendorTold: boolean;
+  cancelledBy: Canceller | null;
   steps: (Omit<ParcelStep, "at"> & { at: DateView | null })[];
   lines: OrderLineView[];
   goods: string;
@@ -79,9 +81,12 @@ export interface OrderLineView extends NameView {
   thumbnail: string;
   productId: number;
   variant: NameView | null;
+  /** Units that stand, and their price; 0 where all were cancelled. */
   quantity: number;
   unitPrice: string;
   total: string;
+  /** Units of it that were cancelled by themselves, who did and why. */
+  cancelled: { units: number; total: string; by: Canceller; reason: string }[];
   /** Address for this viewer's review; null before delivery. */
   review: string | null;
 }
@@ -93,6 +98,7 @@ export function orderView(order: Order, { locale, now }: Viewer): OrderView {
   const { payment, parcels } = order;
   const active = parcels.filter(({ state }) => state !== "cancelled");
   const remaining = active.reduce((sum, { total }) => sum + total, 0);
+  const isLess = active.length < parcels.length || active.some(({ cancelledGoods }) => cancelledGoods.length > 0);
   return {
     href: orderHref(order),
     number: formatOrderNumber(order.number),
@@ -123,7 +129,7 @@ export function orderView(order: Order, { locale, now }: Viewer): OrderView {
     isDeliveryFree: order.deliveryTotal === 0,
     total: formatEtb(order.total),
     shownTotal: order.total < order.shownTotal ? formatEtb(order.shownTotal) : null,
-    remaining: active.length > 0 && active.length < parcels.length ? formatEtb(remaining) : null,
+    remaining: active.length > 0 && isLess ? formatEtb(remaining) : null,
   };
 }
 
@@ -154,11 +160,17 @@ function parcelView(parcel: OrderParcel, order: Order, { locale, now }: Pick<Vie
     state,
     reason: parcel.reason,
     isVendorTold: state === "placed" && parcel.isVendorTold,
+    cancelledBy: parcel.cancelledBy,
     steps: parcelSteps(parcel).map((step) => ({
       ...step,
       at: step.at === null ? null : momentView(step.at, locale, now),
     })),
-    lines: parcel.lines.map((line) => orderLineView(line, locale, order.mayReview && wasDelivered(parcel))),
+    lines: parcel.lines.map((line) =>
+      orderLineView(line, locale, {
+        mayReview: order.mayReview && wasDelivered(parcel),
+        cancelledGoods: parcel.cancelledGoods,
+      }),
+    ),
     goods: formatEtb(parcel.goodsTotal),
     discount: minus(parcel.discountTotal),
     fee: formatEtb(parcel.deliveryFee),
@@ -169,9 +181,14 @@ function parcelView(parcel: OrderParcel, order: Order, { locale, now }: Pick<Vie
   };
 }
 
-/** A line of a parcel, with a way to review it where `mayReview`. */
-export function orderLineView(line: OrderLine, locale: Locale, mayReview = false): OrderLineView {
+/** A line of a parcel: what of it was cancelled by itself, and a way to review it where `mayReview`. */
+export function orderLineView(
+  line: OrderLine,
+  locale: Locale,
+  { mayReview = false, cancelledGoods = [] }: { mayReview?: boolean; cancelledGoods?: readonly CancelledGoods[] } = {},
+): OrderLineView {
   const href = productHref(line.nameSlug);
+  const left = line.quantity - line.cancelled;
   return {
     key: `${line.productId}-${line.variantId}`,
     ...displayName(line, locale),
@@ -179,10 +196,13 @@ export function orderLineView(line: OrderLine, locale: Locale, mayReview = false
     thumbnail: httpsMedia(line.thumbnail),
     productId: line.productId,
     variant: variantText(line, locale),
-    quantity: line.quantity,
+    quantity: left,
     unitPrice: formatEtb(line.unitPrice),
-    total: formatEtb(line.unitPrice * line.quantity),
-    review: mayReview ? `${href}/review` : null,
+    total: formatEtb(line.unitPrice * left),
+    cancelled: cancelledGoods
+      .filter((goods) => goods.line === line.position)
+      .map(({ units, by, reason }) => ({ units, by, reason, total: formatEtb(line.unitPrice * units) })),
+    review: mayReview && left > 0 ? `${href}/review` : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
+import type { Canceller } from "./cancelled-goods.ts";
 import type { ParcelState, PaymentKind, PaymentState } from "./order-states.ts";
 
 /** An order and its current state; amounts in santim, times in UTC ms. */
@@ -45,6 +46,7 @@ export interface OrderParcel {
   position: number;
   vendor: { id: number; name: string; nameAm: string | null; city: string; phone: string | null };
   delivery: DeliveryKind;
+  /** Totals of what stands: without goods that were cancelled by themselves. */
   goodsTotal: number;
   discountTotal: number;
   deliveryFee: number;
@@ -55,13 +57,29 @@ export interface OrderParcel {
   reason: string;
   /** A provider took a message to the vendor, or the vendor opened its link (decision 45). */
   isVendorTold: boolean;
+  /** Who cancelled it; null where it stands, or its payment never came. */
+  cancelledBy: Canceller | null;
+  /** Goods of it that were cancelled by themselves, oldest first. */
+  cancelledGoods: CancelledGoods[];
   /** Each state it was in, oldest first. */
   events: { state: ParcelState; at: number }[];
   lines: OrderLine[];
 }
 
+/** Units of a line that were cancelled while the parcel stood; at in UTC ms. */
+interface CancelledGoods {
+  /** Position of the line. */
+  line: number;
+  units: number;
+  by: Canceller;
+  reason: string;
+  at: number;
+}
+
 /** Names and price as ordered; slug and picture as the product has them now. */
 export interface OrderLine {
+  /** In its parcel. */
+  position: number;
   productId: number;
   variantId: number;
   name: string;
@@ -69,7 +87,10 @@ export interface OrderLine {
   color: string | null;
   colorAm: string | null;
   size: string | null;
+  /** As ordered. */
   quantity: number;
+  /** Units of it that were cancelled by themselves. */
+  cancelled: number;
   unitPrice: number;
   nameSlug: string;
   thumbnail: string;

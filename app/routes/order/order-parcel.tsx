@@ -15,7 +15,7 @@ interface OrderParcelProps {
 /** One seller's part of an order: where it is, what is in it, what can be done. */
 export function ParcelSection({ parcel, count }: OrderParcelProps) {
   const t = useT();
-  const { position, vendor, href, state, reason, isVendorTold, mayCancel, mayReturn } = parcel;
+  const { position, vendor, href, state, reason, cancelledBy, isVendorTold, mayCancel, mayReturn } = parcel;
   const id = `parcel-${position}`;
   return (
     <section className="order-parcel" aria-labelledby={id}>
@@ -28,6 +28,7 @@ export function ParcelSection({ parcel, count }: OrderParcelProps) {
       <PromisedDays parcel={parcel} />
       <ParcelWay parcel={parcel} />
       {isVendorTold && <p className="order-parcel-told">{t("orders.sellerTold")}</p>}
+      {cancelledBy && <p className="order-parcel-canceller">{t(`orders.cancelledBy_${cancelledBy}`)}</p>}
       {reason !== "" && state !== "delivered" && (
         <p className="order-parcel-reason">
           <QuotingText text="orders.reason" words={{ reason }} />

@@ -5,6 +5,7 @@ import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import { controlProps, Field, type FieldProps } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/frame/shell.tsx";
+import { QuotingText } from "../../ui/own-words.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 interface ParcelPageProps {
@@ -106,14 +107,19 @@ export function OrderLines({ lines, isPlain = false }: OrderLinesProps) {
           </a>
           <div className="order-lines-what">
             <a className="order-lines-name" href={line.href} lang={line.lang}>
-              {line.name}
+              {line.quantity > 0 ? line.name : <s>{line.name}</s>}
             </a>
             {line.variant && (
               <p className="order-lines-more" lang={line.variant.lang}>
                 {line.variant.name}
               </p>
             )}
-            <p className="order-lines-more">{t("orders.times", { quantity: line.quantity, price: line.unitPrice })}</p>
+            {line.quantity > 0 && (
+              <p className="order-lines-more">
+                {t("orders.times", { quantity: line.quantity, price: line.unitPrice })}
+              </p>
+            )}
+            <CancelledUnits line={line} />
             {line.review && !isPlain && (
               <a className="order-lines-review" href={line.review}>
                 {t("orders.review")}
@@ -124,9 +130,25 @@ export function OrderLines({ lines, isPlain = false }: OrderLinesProps) {
               </a>
             )}
           </div>
-          <strong className="order-lines-total">{line.total}</strong>
+          {line.quantity > 0 && <strong className="order-lines-total">{line.total}</strong>}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Units of a line that do not come, who cancelled them and why. */
+function CancelledUnits({ line: { cancelled, unitPrice } }: { line: OrderLineView }) {
+  const t = useT();
+  return cancelled.map(({ units, by, reason }, index) => (
+    <p key={index} className="order-lines-more">
+      <s>{t("orders.times", { quantity: units, price: unitPrice })}</s> {t(`orders.cancelledBy_${by}`)}
+      {reason !== "" && (
+        <>
+          {" · "}
+          <QuotingText text="orders.reason" words={{ reason }} />
+        </>
+      )}
+    </p>
+  ));
 }

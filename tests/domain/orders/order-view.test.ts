@@ -22,9 +22,12 @@ const parcel = (more: Partial<OrderParcel> = {}): OrderParcel => ({
   state: "placed",
   isVendorTold: false,
   reason: "",
+  cancelledBy: null,
+  cancelledGoods: [],
   events: [{ state: "placed", at: NOW }],
   lines: [
     {
+      position: 1,
       productId: 1,
       variantId: 0,
       name: "Blue shoe",
@@ -33,6 +36,7 @@ const parcel = (more: Partial<OrderParcel> = {}): OrderParcel => ({
       colorAm: null,
       size: "42",
       quantity: 2,
+      cancelled: 0,
       unitPrice: 350_000,
       nameSlug: "blue-shoe",
       thumbnail: "",
@@ -112,6 +116,24 @@ describe("an order's page", () => {
     expect(view({}, { now: NOW + 3_600_000 }).isFresh).toBe(false);
     expect(view({ isOwn: false }).isFresh).toBe(false);
     expect(view({ parcels: [went("placed", "cancelled")] }).isFresh).toBe(false);
+  });
+
+  test("strikes goods that were cancelled by themselves, with who and why, and says what is left", () => {
+    const cancelledGoods = [{ line: 1, units: 1, by: "shop", reason: "None left", at: NOW }] as const;
+    const line = { ...parcel().lines[0]!, cancelled: 1 };
+    const less = { goodsTotal: 350_000, discountTotal: 35_000, total: 330_000, lines: [line] };
+    const shown = view({ parcels: [parcel({ ...less, cancelledGoods: [...cancelledGoods] })] });
+    expect(shown).toMatchObject({ total: "6,450\u00a0ETB", remaining: "3,300\u00a0ETB" });
+    expect(shown.payment.amount).toBe("3,300\u00a0ETB");
+    expect(shown.parcels[0]!.lines[0]).toMatchObject({
+      quantity: 1,
+      total: "3,500\u00a0ETB",
+      cancelled: [{ units: 1, total: "3,500\u00a0ETB", by: "shop", reason: "None left" }],
+    });
+    // What never came is not reviewed.
+    const gone = went("placed", "delivered");
+    const none = { ...gone, lines: [{ ...line, cancelled: 2 }], cancelledGoods: [...cancelledGoods] };
+    expect(view({ parcels: [none] }).parcels[0]!.lines[0]).toMatchObject({ quantity: 0, review: null });
   });
 
   test("says a lower total than was shown, and what is left to pay once a parcel is cancelled", () => {
