@@ -122,7 +122,7 @@ CREATE VIEW audit_review AS
 SELECT r.id AS review_id, r.buyer, r.product_id, r.helpful_count, coalesce(v.votes, 0) AS votes,
   r.order_id IS NULL OR EXISTS (
     SELECT 1 FROM parcel c CROSS JOIN order_line l ON l.parcel_id = c.id
-    WHERE c.order_id = r.order_id AND l.product_id = r.product_id AND c.state IN ('delivered', 'returnAsked', 'returned', 'returnRefused')
+    WHERE c.order_id = r.order_id AND l.product_id = r.product_id AND l.cancelled < l.quantity AND c.state IN ('delivered', 'returnAsked', 'returned', 'returnRefused')
   ) AS is_delivered
 FROM product_rate r LEFT JOIN (SELECT review_id, count(*) AS votes FROM review_vote GROUP BY review_id) v ON v.review_id = r.id;
 
@@ -613,7 +613,7 @@ CREATE TABLE parcel (
   cancelled_goods INTEGER NOT NULL DEFAULT 0 CHECK (cancelled_goods >= 0),
   cancelled_discount INTEGER NOT NULL DEFAULT 0 CHECK (cancelled_discount BETWEEN 0 AND cancelled_goods),
   UNIQUE (order_id, position),
-  UNIQUE (order_id, vendor_id),
+  UNIQUE (vendor_id, order_id),
   CONSTRAINT parcel_adds_up CHECK (total = goods_total - discount_total + delivery_fee)
 ) STRICT;
 CREATE INDEX parcel_by_vendor ON parcel (vendor_id, id DESC);

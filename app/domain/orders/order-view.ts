@@ -10,7 +10,7 @@ import { httpsMedia } from "../safe-href.ts";
 import { productHref, vendorStoreHref } from "../products/product-links.ts";
 import { variantText } from "../products/variant-text.ts";
 import type { Locale, Viewer } from "../viewer.ts";
-import type { CancelledGoods, Canceller } from "./cancelled-goods.ts";
+import type { Canceller } from "./cancelled-goods.ts";
 import { formatOrderNumber } from "./order-number.ts";
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import {
@@ -20,7 +20,7 @@ import {
   type PaymentKind,
   type PaymentState,
 } from "./order-states.ts";
-import { returnUntil, wasDelivered, type Order, type OrderLine, type OrderParcel } from "./order.ts";
+import { returnUntil, wasDelivered, type CancelledGoods, type Order, type OrderLine, type OrderParcel } from "./order.ts";
 import { parcelSteps, type ParcelStep } from "./parcel-steps.ts";
 
 /** View model of an order's page; amounts are finished strings. */

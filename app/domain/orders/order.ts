@@ -67,7 +67,7 @@ export interface OrderParcel {
 }
 
 /** Units of a line that were cancelled while the parcel stood; at in UTC ms. */
-interface CancelledGoods {
+export interface CancelledGoods {
   /** Position of the line. */
   line: number;
   units: number;

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { forgetFinished, leaveOrders } from "../../../app/data/orders/former-orders.server.ts";
+import { findDeskOrder } from "../../../app/data/orders/desk-order.server.ts";
 import { listOrders } from "../../../app/data/orders/order-list.server.ts";
 import { absorbOrders, proveOrder } from "../../../app/data/orders/order-lookup.server.ts";
 import { findOrder } from "../../../app/data/orders/orders.server.ts";
@@ -11,11 +12,13 @@ import { insertOrderShop, PHONE, placeTestOrder } from "./order-shop.ts";
 
 const owner = "session:buyer";
 let publicId = "";
+let number = "";
 const line = { productId: PHONE, variantId: 0, quantity: 1, price: 1 };
 const lookup = { number: "1", phone: "2", owner, now: NOW };
 
 const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["findOrder", (db) => findOrder(db, owner, publicId)],
+  ["findDeskOrder", (db) => findDeskOrder(db, number)],
   ["listOrders", (db) => listOrders(db, owner, { size: 10, offset: 0 })],
   ["proveOrder", (db) => proveOrder(db, lookup, db.prepare("SELECT ?1").bind(1))],
   ["absorbOrders", (db) => db.batch(absorbOrders(db, { guest: owner, owner: "account:1" }))],
@@ -27,7 +30,7 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
 
 beforeAll(async () => {
   await insertOrderShop(env.DB);
-  ({ publicId } = await placeTestOrder(env.DB));
+  ({ publicId, number } = await placeTestOrder(env.DB));
 });
 
 // What is walked is one parameter's list (m), a part of one owner's list (its subquery), or nothing.

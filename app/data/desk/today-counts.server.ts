@@ -1,0 +1,61 @@
+import { workStates } from "../../domain/orders/parcel-work.ts";
+import { READ_MS, within } from "../deadline.server.ts";
+
+/** Nobody needs to know more exactly how much waits: "1,000+". */
+export const countedAtMost = 1_000;
+
+/** What waits at the desk. */
+export const waitings = [
+  "toConfirm",
+  "toSend",
+  "late",
+  "returns",
+  "transfers",
+  "mismatches",
+  "refunds",
+  "reviews",
+  "customOrders",
+  "soldOut",
+  "unreachable",
+  "unsent",
+] as const;
+export type Waiting = (typeof waitings)[number];
+
+/** How much of each waits, at most one more than `countedAtMost`; only what is asked for is counted, in one batch. now in UTC ms. */
+export async function countWaiting(
+  db: D1Database,
+  asked: readonly Waiting[],
+  now: number,
+): Promise<Partial<Record<Waiting, number>>> {
+  if (asked.length === 0) return {};
+  const answers = await within(
+    READ_MS,
+    db.batch<{ count: number }>(
+      asked.map((name) => {
+        const counted = db.prepare(COUNT(ROWS[name]));
+        return ROWS[name].includes("?1") ? counted.bind(now) : counted;
+      }),
+    ),
+  );
+  return Object.fromEntries(asked.map((name, at) => [name, answers[at]!.results[0]!.count]));
+}
+
+const COUNT = (rows: string) => `SELECT count(*) AS count FROM (${rows} LIMIT ${countedAtMost + 1})`;
+const PARCELS = (states: readonly string[]) =>
+  `SELECT 1 FROM parcel WHERE state IN (${states.map((state) => `'${state}'`).join(", ")})`;
+
+/** Each is answered by one index. */
+const ROWS: Record<Waiting, string> = {
+  toConfirm: PARCELS(workStates.placed),
+  toSend: PARCELS(workStates.toSend),
+  late: `${PARCELS(workStates.late)} AND promised_until < ?1`,
+  returns: PARCELS(workStates.returnAsked),
+  transfers: "SELECT 1 FROM transfer_report WHERE decided_at IS NULL",
+  mismatches: "SELECT 1 FROM payment_try WHERE state = 'mismatch'",
+  refunds: "SELECT 1 FROM refund WHERE state = 'due'",
+  reviews: "SELECT 1 FROM product_rate WHERE waits_since IS NOT NULL",
+  customOrders: "SELECT 1 FROM custom_order WHERE state IN ('received', 'searching')",
+  soldOut: "SELECT 1 FROM product WHERE retired_at IS NULL AND listed_stock = 0",
+  unreachable: "SELECT 1 FROM vendor INDEXED BY vendor_without_phone WHERE coalesce(phone, '') = ''",
+  unsent: "SELECT 1 FROM outbox WHERE state <> 'sent' AND payload <> '{}' AND state = 'dropped'",
+};

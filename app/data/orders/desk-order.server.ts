@@ -1,0 +1,63 @@
+import type { OutboxKind } from "../../domain/messages/outbox.ts";
+import type { Order } from "../../domain/orders/order.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { READ_MS, within } from "../deadline.server.ts";
+import { orderParts, toOrder } from "./orders.server.ts";
+
+/** What staff see of an order besides what its shopper sees; times in UTC ms. */
+export interface DeskOrder extends Order {
+  /** The language its shopper is written to in. */
+  locale: Locale;
+  /** Placed by somebody with an account; null for guests and deleted accounts. */
+  accountId: number | null;
+  /** The bank's number of a transfer that its shopper reported. */
+  bankReference: string | null;
+  /** Newest first, of the last 30 days. */
+  messages: OrderMessage[];
+  /** Of colleagues, newest first. */
+  notes: { id: number; author: string; text: string; at: number }[];
+}
+
+/** A message about the order, to its shopper or to one of its vendors. */
+export interface OrderMessage {
+  id: number;
+  kind: OutboxKind;
+  /** Which of our texts; "vendor..." for those to a vendor. */
+  text: string;
+  state: "waiting" | "sent" | "kept" | "dropped";
+  createdAt: number;
+  /** When it left, or was given up; null while it waits. */
+  sentAt: number | null;
+  problem: string | null;
+}
+
+/** The order with this number (stored form) as staff see it, or null. One batch, so that its parts are of one moment. */
+export async function findDeskOrder(db: D1Database, number: string): Promise<DeskOrder | null> {
+  const read = orderParts(db, NUMBERED, [number, ""]);
+  const results = await within(
+    READ_MS,
+    db.batch([...read, ...[MORE, MESSAGES, NOTES].map((sql) => db.prepare(sql).bind(number))]),
+  );
+  const order = toOrder(results.slice(0, read.length));
+  if (!order) return null;
+  const [more, messages, notes] = results.slice(read.length) as [
+    D1Result<Pick<DeskOrder, "locale" | "accountId" | "bankReference">>,
+    D1Result<OrderMessage>,
+    D1Result<DeskOrder["notes"][number]>,
+  ];
+  return { ...order, ...more.results[0]!, messages: messages.results, notes: notes.results };
+}
+
+const NUMBERED = "SELECT o.id FROM shop_order o WHERE o.number = ?1 AND ?2 = ''";
+const ID = "(SELECT id FROM shop_order WHERE number = ?1)";
+
+const MORE = `
+  SELECT o.locale, CASE WHEN o.owner GLOB 'account:[0-9]*' THEN CAST(substr(o.owner, 9) AS INTEGER) END AS accountId,
+    (SELECT bank_reference FROM transfer_report WHERE order_id = o.id) AS bankReference
+  FROM shop_order o WHERE o.number = ?1`;
+
+const MESSAGES = `
+  SELECT id, kind, text, state, created_at AS createdAt, sent_at AS sentAt, problem
+  FROM outbox WHERE order_id = ${ID} ORDER BY id DESC LIMIT 100`;
+
+const NOTES = `SELECT id, author, text, at FROM order_note WHERE order_id = ${ID} ORDER BY id DESC LIMIT 100`;

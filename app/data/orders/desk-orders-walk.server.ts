@@ -1,0 +1,118 @@
+import type { OrderSearch } from "../../domain/orders/order-search.ts";
+import type { ParcelState, PaymentState } from "../../domain/orders/order-states.ts";
+
+/** What the desk's list of orders is narrowed by; null: not by that. */
+export interface OrdersQuestion {
+  search: OrderSearch | null;
+  /** Orders with a parcel in this state; with a vendor, that vendor's parcel. */
+  state: ParcelState | null;
+  payment: PaymentState | null;
+  vendorId: number | null;
+  region: string | null;
+  /** A city in every spelling that it is stored in. */
+  cities: readonly string[] | null;
+  /** Placed since then, in UTC ms. */
+  since: number | null;
+  /** Orders older than the one with this id. */
+  before: number | null;
+}
+
+/** Ids of orders, newest first, by one index; what else is asked is looked up for each (of order `o` with its payment `y`). */
+export interface OrdersWalk {
+  sql: string;
+  conditions: string[];
+  values: (string | number)[];
+}
+
+/** How the list is read: the condition that names the fewest orders leads. */
+export function ordersWalk(asked: OrdersQuestion): OrdersWalk {
+  const values: OrdersWalk["values"] = [];
+  const add = (value: string | number) => `?${values.push(value)}`;
+  const older = add(asked.before ?? Number.MAX_SAFE_INTEGER);
+  const first = asked.since === null ? null : FIRST_SINCE(add(asked.since));
+  const range = (id: string) => `${id} < ${older}${first ? ` AND ${id} >= ${first}` : ""}`;
+  const leader = leaderOf(asked);
+  const names = Object.keys(lookups) as (keyof typeof lookups)[];
+  return {
+    sql: leaders[leader]({ asked, add, range }),
+    conditions: names
+      .filter((name) => name !== leader && asked[name] !== null)
+      .map((name) => lookups[name](asked, add)),
+    values,
+  };
+}
+
+type Leader = "search" | "vendorId" | "payment" | "state" | "region" | "all";
+type Add = (value: string | number) => string;
+
+/** The states of which few orders are at a time. */
+const few = new Set<string>([
+  "pending",
+  "reported",
+  "awaitingPayment",
+  "placed",
+  "confirmed",
+  "preparing",
+  "onTheWay",
+  "returnAsked",
+]);
+
+function leaderOf({ search, vendorId, payment, state, region }: OrdersQuestion): Leader {
+  if (search) return "search";
+  if (vendorId !== null) return "vendorId";
+  if (payment && few.has(payment)) return "payment";
+  if (state && few.has(state)) return "state";
+  if (region) return "region";
+  return state ? "state" : payment ? "payment" : "all";
+}
+
+interface Leading {
+  asked: OrdersQuestion;
+  add: Add;
+  /** The condition on an order's id that the key and the time make. */
+  range: (id: string) => string;
+}
+
+const leaders: Record<Leader, (leading: Leading) => string> = {
+  search: ({ asked, add, range }) => SEARCHED(asked.search!, add, range),
+  vendorId: ({ asked, add, range }) =>
+    `SELECT order_id AS id FROM parcel WHERE vendor_id = ${add(asked.vendorId!)} AND ${range("order_id")} ORDER BY order_id DESC`,
+  payment: ({ asked, add, range }) =>
+    `SELECT order_id AS id FROM payment WHERE state = ${add(asked.payment!)} AND ${range("order_id")} ORDER BY order_id DESC`,
+  state: ({ asked, add, range }) =>
+    `SELECT DISTINCT order_id AS id FROM parcel WHERE state = ${add(asked.state!)} AND ${range("order_id")} ORDER BY order_id DESC`,
+  region: ({ asked, add, range }) =>
+    `SELECT id FROM shop_order WHERE region = ${add(asked.region!)} AND ${range("id")} ORDER BY id DESC`,
+  all: ({ range }) => `SELECT id FROM shop_order WHERE ${range("id")} ORDER BY id DESC`,
+};
+
+const lookups = {
+  state: ({ state, vendorId }: OrdersQuestion, add: Add) =>
+    `EXISTS (SELECT 1 FROM parcel c WHERE c.order_id = o.id AND c.state = ${add(state!)}${vendorId === null ? "" : ` AND c.vendor_id = ${add(vendorId)}`})`,
+  vendorId: ({ vendorId }: OrdersQuestion, add: Add) =>
+    `EXISTS (SELECT 1 FROM parcel c WHERE c.vendor_id = ${add(vendorId!)} AND c.order_id = o.id)`,
+  payment: ({ payment }: OrdersQuestion, add: Add) => `y.state = ${add(payment!)}`,
+  region: ({ region }: OrdersQuestion, add: Add) => `o.region = ${add(region!)}`,
+  cities: ({ cities }: OrdersQuestion, add: Add) =>
+    `o.city IN (SELECT value FROM json_each(${add(JSON.stringify(cities))}))`,
+};
+
+/** The first order since a time (ids grow with it), or an id that none has. */
+const FIRST_SINCE = (time: string) =>
+  `coalesce((SELECT id FROM shop_order WHERE placed_at >= ${time} ORDER BY placed_at LIMIT 1), ${Number.MAX_SAFE_INTEGER})`;
+
+function SEARCHED(search: OrderSearch, add: Add, range: Leading["range"]): string {
+  if (search.by === "number")
+    return `SELECT id FROM shop_order WHERE number = ${add(search.number)} AND ${range("id")}`;
+  if (search.by === "phone") {
+    return `SELECT id FROM shop_order WHERE phone = ${add(search.phone)} AND ${range("id")} ORDER BY id DESC`;
+  }
+  // The longest beginning is the rarest.
+  const [longest, ...others] = search.words.toSorted((a, b) => b.length - a.length).map(add);
+  const begins = (column: string, word: string) => `${column} >= ${word} AND ${column} < ${word} || char(1114111)`;
+  const also = others.map(
+    (word) => ` AND EXISTS (SELECT 1 FROM order_name m WHERE m.order_id = n.order_id AND ${begins("m.word", word)})`,
+  );
+  return `SELECT DISTINCT n.order_id AS id FROM order_name n
+    WHERE ${begins("n.word", longest!)} AND ${range("n.order_id")}${also.join("")} ORDER BY n.order_id DESC`;
+}

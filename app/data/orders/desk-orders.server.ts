@@ -1,0 +1,68 @@
+import type { ParcelState, PaymentKind, PaymentState } from "../../domain/orders/order-states.ts";
+import { READ_MS, within } from "../deadline.server.ts";
+import { ordersWalk, type OrdersQuestion } from "./desk-orders-walk.server.ts";
+
+/** An order in the desk's list: total in santim of what stands, placedAt in UTC ms. */
+export interface DeskOrderRow {
+  id: number;
+  number: string;
+  name: string;
+  phone: string;
+  region: string;
+  city: string;
+  subCity: string;
+  placedAt: number;
+  paymentKind: PaymentKind;
+  paymentState: PaymentState;
+  total: number;
+  parcels: { position: number; state: ParcelState; vendor: string; vendorAm: string | null }[];
+}
+
+/** Orders that are looked at for one page, where more is asked than one index knows: some 20 ms of the database. */
+const walkLength = 5_000;
+
+/**
+ * Orders, newest first, at most `size`. `next` is the key of the page after, or null at the end; a page may be short before that,
+ * where 5,000 orders were looked at for it.
+ */
+export async function listDeskOrders(
+  db: D1Database,
+  asked: OrdersQuestion,
+  size: number,
+): Promise<{ orders: DeskOrderRow[]; next: number | null }> {
+  const { sql, conditions, values } = ordersWalk(asked);
+  const walked = conditions.length > 0 ? walkLength : size + 1;
+  const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
+  const { results } = await within(
+    READ_MS,
+    db
+      .prepare(LIST(`${sql} LIMIT ${walked}`, where, `?${values.length + 1}`))
+      .bind(...values, size + 1)
+      .all<Row>(),
+  );
+  const [{ count, last }] = results as [Row];
+  const rows = results.filter((row) => row.id !== null);
+  const orders = rows.slice(0, size).map(({ count: _, last: __, ...row }) => ({
+    ...row,
+    parcels: JSON.parse(row.parcels) as DeskOrderRow["parcels"],
+  }));
+  return {
+    orders,
+    next: rows.length > size ? orders.at(-1)!.id : conditions.length > 0 && count === walked ? last : null,
+  };
+}
+
+type Row = Omit<DeskOrderRow, "parcels"> & { parcels: string; count: number; last: number | null };
+
+/** One row at least, which says how far the walk went. */
+const LIST = (walk: string, where: string, size: string) => `
+  WITH walked AS MATERIALIZED (${walk}), found AS (
+    SELECT o.id FROM walked w CROSS JOIN shop_order o ON o.id = w.id CROSS JOIN payment y ON y.order_id = o.id
+    ${where} ORDER BY o.id DESC LIMIT ${size})
+  SELECT e.count, e.last, o.id, o.number, o.name, o.phone, o.region, o.city, o.sub_city AS subCity, o.placed_at AS placedAt,
+    y.kind AS paymentKind, y.state AS paymentState,
+    (SELECT coalesce(sum(c.total), 0) FROM parcel c WHERE c.order_id = o.id AND c.state <> 'cancelled') AS total,
+    (SELECT json_group_array(json_object('position', c.position, 'state', c.state, 'vendor', v.name, 'vendorAm', v.amharic_name))
+      FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.order_id = o.id) AS parcels
+  FROM (SELECT count(*) AS count, min(id) AS last FROM walked) e
+  LEFT JOIN found f LEFT JOIN shop_order o ON o.id = f.id LEFT JOIN payment y ON y.order_id = o.id ORDER BY o.id DESC`;

@@ -1,0 +1,122 @@
+import type { DeliveryKind } from "../../domain/delivery/delivery-fees.ts";
+import type { ParcelState, PaymentKind, PaymentState } from "../../domain/orders/order-states.ts";
+import { workStates, type ParcelWork } from "../../domain/orders/parcel-work.ts";
+import { READ_MS, within } from "../deadline.server.ts";
+
+/** Which parcels the desk asks for; null: not narrowed by that. */
+export interface ParcelsQuestion {
+  work: ParcelWork;
+  vendorId: number | null;
+  region: string | null;
+  /** A city in every spelling that it is stored in. */
+  cities: readonly string[] | null;
+  subCity: string | null;
+  delivery: DeliveryKind | null;
+  /** The key of the parcel before. */
+  after: ParcelKey | null;
+  /** UTC ms: what was promised for before is late. */
+  now: number;
+}
+
+/** Where a parcel stands in the list: by the end of its promised day (UTC ms), then by its id. */
+export interface ParcelKey {
+  until: number;
+  id: number;
+}
+
+/** A parcel with all that is needed to pack and deliver it; money in santim, times in UTC ms. */
+export interface DeskParcelRow {
+  id: number;
+  number: string;
+  position: number;
+  state: ParcelState;
+  promisedUntil: number;
+  delivery: DeliveryKind;
+  total: number;
+  vendor: string;
+  vendorAm: string | null;
+  vendorPhone: string | null;
+  vendorCity: string;
+  name: string;
+  phone: string;
+  region: string;
+  city: string;
+  subCity: string;
+  woreda: string;
+  landmark: string;
+  note: string;
+  paymentKind: PaymentKind;
+  paymentState: PaymentState;
+  /** What stands of it. */
+  lines: { name: string; nameAm: string | null; units: number }[];
+}
+
+/** Parcels that are looked at for one page, where they are narrowed by what stands in other tables. */
+const walkLength = 2_000;
+
+/**
+ * Parcels that wait for this work, what is due first; at most `size`. `next` is the key of the page after, or null at the end; a
+ * page may be short before that, where 2,000 parcels were looked at for it.
+ */
+export async function listDeskParcels(
+  db: D1Database,
+  asked: ParcelsQuestion,
+  size: number,
+): Promise<{ parcels: DeskParcelRow[]; next: ParcelKey | null }> {
+  const { work, vendorId, region, cities, subCity, delivery, after, now } = asked;
+  const isNarrowed = [vendorId, region, cities, subCity, delivery].some((one) => one !== null);
+  const walked = isNarrowed ? walkLength : size + 1;
+  const { results } = await within(
+    READ_MS,
+    db
+      .prepare(LIST(workStates[work], walked))
+      .bind(
+        ...[after?.until ?? 0, after?.id ?? 0, work === "late" ? now - 1 : Number.MAX_SAFE_INTEGER],
+        ...[vendorId, region, cities && JSON.stringify(cities), subCity, delivery, size + 1],
+      )
+      .all<Row>(),
+  );
+  const { count, lastUntil, lastId } = results[0]!;
+  const rows = results.filter((row) => row.id !== null);
+  const parcels = rows.slice(0, size).map(({ count: _, lastUntil: __, lastId: ___, ...row }) => ({
+    ...row,
+    lines: JSON.parse(row.lines) as DeskParcelRow["lines"],
+  }));
+  const last = parcels.at(-1);
+  if (rows.length > size) return { parcels, next: { until: last!.promisedUntil, id: last!.id } };
+  return { parcels, next: isNarrowed && count === walked ? { until: lastUntil!, id: lastId! } : null };
+}
+
+type Row = Omit<DeskParcelRow, "lines"> & {
+  lines: string;
+  count: number;
+  lastUntil: number | null;
+  lastId: number | null;
+};
+
+/** The first of one state by the index parcel_by_due, from the key on. */
+const OF_STATE = (state: ParcelState, walked: number) => `
+  SELECT * FROM (SELECT id, promised_until AS until FROM parcel
+    WHERE state = '${state}' AND promised_until BETWEEN ?1 AND ?3 AND (promised_until > ?1 OR id > ?2)
+    ORDER BY promised_until, id LIMIT ${walked})`;
+
+/** One row at least, which says how far the walk went. */
+const LIST = (states: readonly ParcelState[], walked: number) => `
+  WITH walked AS MATERIALIZED (
+    ${states.map((state) => OF_STATE(state, walked)).join(" UNION ALL ")} ORDER BY until, id LIMIT ${walked}),
+  found AS (
+    SELECT w.id FROM walked w CROSS JOIN parcel c ON c.id = w.id CROSS JOIN shop_order o ON o.id = c.order_id
+    WHERE (?4 IS NULL OR c.vendor_id = ?4) AND (?5 IS NULL OR o.region = ?5)
+      AND (?6 IS NULL OR o.city IN (SELECT value FROM json_each(?6))) AND (?7 IS NULL OR o.sub_city = ?7)
+      AND (?8 IS NULL OR c.delivery = ?8)
+    ORDER BY w.until, w.id LIMIT ?9)
+  SELECT e.count, (SELECT until FROM walked ORDER BY until DESC, id DESC LIMIT 1) AS lastUntil,
+    (SELECT id FROM walked ORDER BY until DESC, id DESC LIMIT 1) AS lastId,
+    c.id, o.number, c.position, c.state, c.promised_until AS promisedUntil, c.delivery, c.total, v.name AS vendor,
+    v.amharic_name AS vendorAm, v.phone AS vendorPhone, v.city AS vendorCity, o.name, o.phone, o.region, o.city,
+    o.sub_city AS subCity, o.woreda, o.landmark, o.note, y.kind AS paymentKind, y.state AS paymentState,
+    (SELECT json_group_array(json_object('name', l.name, 'nameAm', l.name_am, 'units', l.quantity - l.cancelled))
+      FROM order_line l WHERE l.parcel_id = c.id AND l.quantity > l.cancelled) AS lines
+  FROM (SELECT count(*) AS count FROM walked) e LEFT JOIN found f LEFT JOIN parcel c ON c.id = f.id
+  LEFT JOIN vendor v ON v.id = c.vendor_id LEFT JOIN shop_order o ON o.id = c.order_id LEFT JOIN payment y ON y.order_id = o.id
+  ORDER BY c.promised_until, c.id`;

@@ -1,0 +1,166 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { countWaiting, waitings } from "../../../app/data/desk/today-counts.server.ts";
+import type { OrdersQuestion } from "../../../app/data/orders/desk-orders-walk.server.ts";
+import { findDeskOrder } from "../../../app/data/orders/desk-order.server.ts";
+import { listDeskOrders } from "../../../app/data/orders/desk-orders.server.ts";
+import { listDeskParcels, type ParcelKey, type ParcelsQuestion } from "../../../app/data/orders/desk-parcels.server.ts";
+import { moveParcels } from "../../../app/data/orders/move-parcels.server.ts";
+import { writeNote } from "../../../app/data/orders/order-desk.server.ts";
+import { parseOrderSearch } from "../../../app/domain/orders/order-search.ts";
+import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
+import { addAccounts } from "../accounts/accounts.ts";
+import { NOW } from "../small-catalogue.ts";
+import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
+
+// What the desk finds: orders by number, phone, name and filters; parcels by the work that waits; one order with all of it.
+
+const DAY = 86_400_000;
+const STAFF = { kind: "staff", id: "1", name: "Almaz", address: "" } as const;
+const BOTH = [{ product: PHONE }, { product: BAG }];
+
+let hana: PlacedTestOrder;
+let dawit: PlacedTestOrder;
+let sara: PlacedTestOrder;
+
+beforeAll(async () => {
+  await insertOrderShop(env.DB);
+  await addAccounts(env.DB, [7]);
+});
+beforeEach(async () => {
+  await clearOrders(env.DB);
+  hana = await placeTestOrder(env.DB, { lines: BOTH, now: NOW - 40 * DAY, owner: "account:7" });
+  dawit = await placeTestOrder(env.DB, {
+    ...{ payment: "transfer", now: NOW - 2 * DAY },
+    details: { name: "Dawit Haile", phone: "+251922000002", region: "oromia", city: "አዳማ" },
+  });
+  sara = await placeTestOrder(env.DB, {
+    details: { name: "ሣራ ኃይሌ", phone: "+251933000003" },
+    lines: [{ product: BAG }],
+  });
+});
+
+const move = (order: PlacedTestOrder, position: number, to: ParcelState) =>
+  moveParcels(env.DB, [order.parcels[position - 1]!.id], { to, reason: "", author: STAFF, now: NOW });
+
+describe("orders", () => {
+  const find = async (asked: Partial<OrdersQuestion> = {}, size = 9) => {
+    const any = { search: null, state: null, payment: null, vendorId: null, region: null, cities: null };
+    const { orders, next } = await listDeskOrders(env.DB, { ...any, since: null, before: null, ...asked }, size);
+    return { numbers: orders.map(({ number }) => number), orders, next };
+  };
+  const numbers = async (asked: Partial<OrdersQuestion>) => (await find(asked)).numbers;
+
+  test("the newest first, page by page by key, with what each costs now", async () => {
+    expect((await find()).numbers).toEqual([sara, dawit, hana].map(({ number }) => number));
+    const first = await find({}, 2);
+    expect(first).toMatchObject({ numbers: [sara.number, dawit.number], next: dawit.id });
+    expect(await find({ before: first.next }, 2)).toMatchObject({ numbers: [hana.number], next: null });
+    await move(hana, 1, "cancelled");
+    expect((await find()).orders[2]).toMatchObject({
+      ...{ name: "Hana Tesfaye", total: hana.parcels[1]!.total, paymentKind: "cash", paymentState: "due" },
+      parcels: [
+        { position: 1, state: "cancelled", vendor: "Vendor 01" },
+        { position: 2, state: "placed" },
+      ],
+    });
+  });
+
+  test.each([
+    ["the number", () => dawit.number, () => [dawit]],
+    ["a parcel's number", () => `${dawit.number}-1`, () => [dawit]],
+    ["the phone, as a caller says it", () => "0922 00 00 02", () => [dawit]],
+    ["the beginning of a name", () => "tesf", () => [hana]],
+    ["both beginnings, in any order", () => "hai DAW", () => [dawit]],
+    ["an Amharic name in another spelling", () => "ሳራ ሀይ", () => [sara]],
+    ["one of two names that is not there", () => "hana haile", () => []],
+  ])("are found by %s", async (_, typed, found) => {
+    expect(await numbers({ search: parseOrderSearch(typed()) })).toEqual(found().map(({ number }) => number));
+  });
+
+  test("are narrowed by state, payment, vendor, place and days, and by all of them at once", async () => {
+    await move(hana, 2, "confirmed");
+    expect(await numbers({ state: "placed" })).toEqual([sara.number, hana.number]);
+    expect(await numbers({ state: "confirmed" })).toEqual([hana.number]);
+    expect(await numbers({ state: "confirmed", vendorId: 1 })).toEqual([]);
+    expect(await numbers({ state: "placed", vendorId: 1 })).toEqual([hana.number]);
+    expect(await numbers({ vendorId: 2 })).toEqual([sara.number, hana.number]);
+    expect(await numbers({ payment: "due" })).toEqual([sara.number, dawit.number, hana.number]);
+    expect(await numbers({ region: "oromia" })).toEqual([dawit.number]);
+    expect(await numbers({ cities: ["Adama", "አዳማ"] })).toEqual([dawit.number]);
+    expect(await numbers({ since: NOW - 3 * DAY })).toEqual([sara.number, dawit.number]);
+    expect(await numbers({ since: NOW + 1 })).toEqual([]);
+    const all = { state: "placed", vendorId: 2, region: "addis-ababa", payment: "due", since: NOW - DAY } as const;
+    expect(await numbers({ ...all, search: parseOrderSearch("ሳራ") })).toEqual([sara.number]);
+  });
+});
+
+describe("parcels", () => {
+  const find = async (asked: Partial<ParcelsQuestion> = {}, size = 9) => {
+    const any = { vendorId: null, region: null, cities: null, subCity: null, delivery: null, after: null, now: NOW };
+    const { parcels, next } = await listDeskParcels(env.DB, { work: "open", ...any, ...asked }, size);
+    return { names: parcels.map(({ number, position }) => `${number}-${position}`), parcels, next };
+  };
+  const name = (order: PlacedTestOrder, position: number) => `${order.number}-${position}`;
+
+  test("what is due first, page by page, with all that is needed to pack and deliver it", async () => {
+    const { names, parcels } = await find();
+    expect(names).toEqual([name(hana, 1), name(hana, 2), name(sara, 1)]);
+    expect(parcels[0]).toMatchObject({
+      ...{ name: "Hana Tesfaye", phone: "+251911234567", subCity: "Bole", woreda: "03", landmark: "Edna Mall" },
+      ...{ vendor: "Vendor 01", paymentKind: "cash", total: hana.parcels[0]!.total },
+      lines: [{ name: "Phone", nameAm: "ስልክ", units: 1 }],
+    });
+    const seen: string[] = [];
+    let after: ParcelKey | null = null;
+    do {
+      const page = await find({ after }, 1);
+      seen.push(...page.names);
+      after = page.next;
+    } while (after);
+    expect(seen).toEqual(names);
+  });
+
+  test("by the work that waits", async () => {
+    await move(hana, 1, "confirmed");
+    expect((await find({ work: "placed" })).names).toEqual([name(hana, 2), name(sara, 1)]);
+    expect((await find({ work: "toSend" })).names).toEqual([name(hana, 1)]);
+    expect((await find({ work: "late" })).names).toEqual([name(hana, 1), name(hana, 2)]);
+    await move(hana, 1, "delivered");
+    expect((await find({ work: "late" })).names).toEqual([name(hana, 2)]);
+    await move(hana, 1, "returnAsked");
+    expect((await find({ work: "returnAsked" })).names).toEqual([name(hana, 1)]);
+  });
+
+  test("by vendor and by the courier's route", async () => {
+    expect((await find({ vendorId: 1 })).names).toEqual([name(hana, 1)]);
+    expect((await find({ region: "addis-ababa", subCity: "Bole" })).names).toHaveLength(3);
+    expect((await find({ region: "addis-ababa", subCity: "Yeka" })).names).toEqual([]);
+    expect((await find({ cities: ["Adama", "አዳማ"] })).names).toEqual([]);
+    expect((await find({ delivery: "pickup" })).names).toEqual([]);
+  });
+});
+
+test("one order with its messages, notes and the account it was placed with", async () => {
+  await writeNote(env.DB, { number: hana.number, text: "Calls back at six", author: STAFF, now: NOW });
+  await move(hana, 1, "onTheWay");
+  expect(await findDeskOrder(env.DB, hana.number)).toMatchObject({
+    ...{ number: hana.number, accountId: 7, locale: "en", bankReference: null },
+    parcels: [{ state: "onTheWay" }, { state: "placed" }],
+    messages: [
+      { kind: "push", text: "parcelOnTheWay", state: "waiting" },
+      { kind: "sms", text: "parcelOnTheWay", state: "waiting", sentAt: null },
+      { kind: "sms", text: "orderPlaced" },
+    ],
+    notes: [{ author: "Almaz", text: "Calls back at six", at: NOW }],
+  });
+  expect(await findDeskOrder(env.DB, "1111111111")).toBeNull();
+});
+
+test("what waits is counted, and nothing that nobody asked for", async () => {
+  expect(await countWaiting(env.DB, waitings, NOW)).toMatchObject({
+    ...{ toConfirm: 3, toSend: 0, late: 2, returns: 0, transfers: 0, refunds: 0, soldOut: 1, unsent: 0 },
+  });
+  expect(await countWaiting(env.DB, [], NOW)).toEqual({});
+  expect(Object.keys(await countWaiting(env.DB, ["late"], NOW))).toEqual(["late"]);
+});

@@ -1,0 +1,117 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { countWaiting, waitings } from "../../../app/data/desk/today-counts.server.ts";
+import type { OrdersQuestion } from "../../../app/data/orders/desk-orders-walk.server.ts";
+import { listDeskOrders } from "../../../app/data/orders/desk-orders.server.ts";
+import { listDeskParcels, type ParcelsQuestion } from "../../../app/data/orders/desk-parcels.server.ts";
+import { plansOf } from "../../support/query-plans.ts";
+import { counting } from "../../support/rows-read.ts";
+import { NOW } from "../small-catalogue.ts";
+import { insertManyOrders } from "./many-orders.ts";
+import { insertOrderShop } from "./order-shop.ts";
+
+// The desk's lists among 100,000 orders: whatever they are narrowed by, a page reads a bounded number of rows. SQLite reads
+// 1,000 of them in about half a millisecond (measured: 50,000 in 23 ms), so 50 ms are 100,000 rows.
+
+const MANY = 100_000;
+const DAY = 86_400_000;
+const MOST_ROWS = 60_000;
+
+beforeAll(async () => {
+  await insertOrderShop(env.DB);
+  await insertManyOrders(env.DB, MANY);
+}, 120_000);
+
+async function rowsOf(ask: (db: D1Database) => Promise<unknown>): Promise<number> {
+  const read = { rows: 0, questions: 0 };
+  await ask(counting(env.DB, read));
+  expect(read.questions).toBe(1);
+  return read.rows;
+}
+
+const anyOrder: OrdersQuestion = {
+  ...{ search: null, state: null, payment: null, vendorId: null, region: null },
+  ...{ cities: null, since: null, before: null },
+};
+
+test.each<[string, Partial<OrdersQuestion>, number]>([
+  ["all", {}, 1_000],
+  ["older ones", { before: 50_000 }, 1_000],
+  ["a number", { search: { by: "number", number: "1000050000" } }, 50],
+  ["a phone", { search: { by: "phone", phone: "+251910007919" } }, 100],
+  ["the beginning of a name", { search: { by: "name", words: ["tig"] } }, 20_000],
+  ["two beginnings", { search: { by: "name", words: ["ha", "te"] } }, MOST_ROWS],
+  [
+    "a name, state and region",
+    { search: { by: "name", words: ["hana"] }, state: "cancelled", region: "tigray" },
+    MOST_ROWS,
+  ],
+  ["a state that few are in", { state: "placed" }, 1_000],
+  ["a state that most are in", { state: "delivered" }, 1_000],
+  ["a state in a region", { state: "delivered", region: "tigray" }, 5_000],
+  ["nothing that there is", { state: "cancelled", region: "tigray", payment: "reported" }, 5_000],
+  ["a vendor", { vendorId: 2 }, 1_000],
+  ["a vendor's state that none is in", { vendorId: 1, state: "returned" }, MOST_ROWS],
+  ["a payment that waits", { payment: "reported" }, 1_000],
+  ["a payment and a state", { payment: "paid", state: "cancelled" }, 20_000],
+  ["a city alone", { cities: ["Mekelle", "መቀሌ"] }, MOST_ROWS],
+  ["a day", { since: NOW - DAY }, 1_000],
+  ["a month of a city, paid", { since: NOW - 30 * DAY, cities: ["Mekelle"], payment: "paid" }, MOST_ROWS],
+])("orders by %s", async (_, asked, most) => {
+  expect(await rowsOf((db) => listDeskOrders(db, { ...anyOrder, ...asked }, 50))).toBeLessThan(most);
+});
+
+test("page by page every order of a question comes once, also where the walk ends before the page is full", async () => {
+  const question = { ...anyOrder, cities: ["Mekelle"] };
+  const ids: number[] = [];
+  let before: number | null = null;
+  do {
+    const { orders, next } = await listDeskOrders(env.DB, { ...question, before }, 50);
+    ids.push(...orders.map(({ id }) => id));
+    before = next;
+  } while (before !== null);
+  const { results } = await env.DB.prepare("SELECT id FROM shop_order WHERE city = 'Mekelle' ORDER BY id DESC").all();
+  expect(ids).toEqual(results.map(({ id }) => id));
+  expect(ids).toHaveLength(100);
+});
+
+const anyParcel: ParcelsQuestion = {
+  ...{ work: "open", vendorId: null, region: null, cities: null, subCity: null, delivery: null, after: null, now: NOW },
+};
+
+test.each<[string, Partial<ParcelsQuestion>, number]>([
+  ["all that are open", {}, 2_000],
+  ["later ones", { after: { until: NOW, id: 0 } }, 2_000],
+  ["to confirm", { work: "placed" }, 2_000],
+  ["late", { work: "late" }, 2_000],
+  ["late, of a vendor", { work: "late", vendorId: 2 }, MOST_ROWS],
+  ["of a place where none is", { region: "afar", cities: ["Semera"] }, MOST_ROWS],
+])("parcels %s", async (_, asked, most) => {
+  expect(await rowsOf((db) => listDeskParcels(db, { ...anyParcel, ...asked }, 50))).toBeLessThan(most);
+});
+
+test("what waits is counted in one batch, each by an index alone, and not further than anybody reads", async () => {
+  expect(await rowsOf((db) => countWaiting(db, waitings, NOW))).toBeLessThan(10_000);
+  expect(await countWaiting(env.DB, ["toConfirm", "toSend", "unreachable"], NOW)).toMatchObject({
+    toConfirm: 1_000,
+    toSend: 0,
+  });
+  const plans = await plansOf(env.DB, (db) => countWaiting(db, ["late"], NOW));
+  expect(
+    plans.filter((line) => /^(SCAN|SEARCH) parcel/.test(line)).every((line) => line.includes("COVERING INDEX")),
+  ).toBe(true);
+});
+
+test.each(waitings)("%s is counted by its index", async (name) => {
+  const asked: string[] = [];
+  const listening = {
+    prepare: (sql: string) => (asked.push(sql), env.DB.prepare(sql)),
+    batch: env.DB.batch.bind(env.DB),
+  };
+  await countWaiting(listening as unknown as D1Database, [name], NOW);
+  const plan = env.DB.prepare(`EXPLAIN QUERY PLAN ${asked[0]}`);
+  const { results } = await (asked[0]!.includes("?1") ? plan.bind(NOW) : plan).all<{ detail: string }>();
+  const reads = results.filter(({ detail }) => /^(SCAN|SEARCH) (?!\()/.test(detail));
+  expect(reads.length).toBeGreaterThan(0);
+  for (const { detail } of reads) expect(detail).toMatch(/USING (COVERING )?INDEX/);
+});
