@@ -13,7 +13,8 @@ import { shareOf } from "../../support/shares.ts";
 // compare, wishlist, sign-in-wall, accounts. The reading rows: catalogue-collections.spec.ts. Codes: sign-in's own tests.
 
 const json = { Accept: "application/json" };
-const OTHERS = ["operator", "signer", "browser"];
+/** staff, vendor: what a role or a link opens has tests of its own. */
+const OTHERS = ["operator", "signer", "browser", "staff", "vendor"];
 const WRITES = actionsTable.filter(({ method, who }) => method === "POST" && !OTHERS.includes(who));
 const ROWS = WRITES.filter(({ name }) => !/Finish|Delete the account/.test(name));
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { walkAccount, walkWaysIn } from "../../support/amharic/account-states.ts";
 import { walkCart, walkCheckout, walkEnglishNames, walkOrders } from "../../support/amharic/buying-states.ts";
+import { walkDesk, walkLinks } from "../../support/amharic/desk-states.ts";
 import { walkErrors, walkForms, walkGallery, walkRequests } from "../../support/amharic/other-states.ts";
 import { routes, wordless } from "../../support/amharic/routes.ts";
 import { walkContent, walkShelves } from "../../support/amharic/shelves.ts";
@@ -48,6 +49,8 @@ const walks: Record<string, (baseURL: string) => Promise<void>> = {
     await walkAccount(own, shop);
   },
   "requests, alerts, letters, comparisons": async () => walkRequests(await reader(), shop),
+  "the desk": async () => walkDesk(await reader(), shop),
+  "links of sellers": async () => walkLinks(await reader(), shop),
   "every form target": async () => walkForms(await reader(), shop),
   "every card and section": async () => walkGallery(await reader()),
   "pages that stand in for others": async () => walkErrors(await reader(), shop),

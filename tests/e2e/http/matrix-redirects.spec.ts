@@ -47,7 +47,7 @@ test("there are at least 60 destinations", () => {
 });
 
 /** Their own tests need another visitor for each try, or hash a password. */
-const GUESTS = writingPaths("operator", "signer", "browser", "account").filter(
+const GUESTS = writingPaths("operator", "signer", "browser", "account", "staff").filter(
   (path) => !/^\/(sign-in|register|reset|token)/.test(path),
 );
 const SHOPPERS = writingPaths("operator", "signer", "browser").filter((path) =>

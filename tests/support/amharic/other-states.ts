@@ -90,6 +90,8 @@ export async function walkForms(reader: AmharicReader, { plain }: AmharicShop): 
   for (const route of routes) {
     const path = pathOf(`/${route}`, goods);
     const fields = fieldsOf(`/${route}`, goods);
+    // The desk is no address for this reader, and has a walk of its own.
+    if (route.startsWith("desk/")) continue;
     // These two end the visit.
     if (Object.keys(fields).length === 0 || wordless[route] || /^(?:sign-out|account\/delete)$/.test(route)) continue;
     await reader.sendJson(path, {}, { names, status: null });

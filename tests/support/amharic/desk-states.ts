@@ -1,0 +1,100 @@
+import { buy } from "../buying.ts";
+import { signIn } from "../sign-in.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { buyer } from "./buying-states.ts";
+import type { AmharicShop } from "./shop.ts";
+import type { AmharicReader } from "./walk.ts";
+
+/** The desk as an owner sees it. */
+export async function walkDesk(reader: AmharicReader, { db }: AmharicShop): Promise<void> {
+  const { contact } = await signIn(reader.visitor, { name: "አልማዝ" });
+  const names = [contact];
+  const account = (await db.prepare("SELECT id FROM account WHERE email = ?1").bind(contact).first<number>("id"))!;
+  await db.prepare("INSERT INTO staff (account_id, role, granted_at) VALUES (?1, 'owner', 0)").bind(account).run();
+  await reader.see("/desk/enter", { names });
+  await reader.send("/desk/enter", { intent: "send" }, { names });
+  await reader.send("/desk/enter", { intent: "open", code: "000000" }, { names, status: 422 });
+  await db
+    .prepare("INSERT INTO desk_session SELECT id_hash, ?2 FROM session WHERE account_id = ?1")
+    .bind(account, Date.now())
+    .run();
+  await reader.seeAll(["/desk/events", "/desk/staff"], { names });
+  await reader.send("/desk/staff", { intent: "grant", contact: "0911", role: "orders" }, { names, status: 422 });
+  await reader.send("/desk/staff", { intent: "grant", contact, role: "orders" }, { names });
+  await walkVendors(reader);
+  await reader.see("/desk/events", { names });
+}
+
+/** Sellers: found, not found, refused, added, changed, hidden. */
+async function walkVendors(reader: AmharicReader): Promise<void> {
+  await reader.seeAll([
+    ...["/desk/vendors", "/desk/vendors?only=none", "/desk/vendors?only=orders", "/desk/vendors/new"],
+    `/desk/vendors?q=${encodeURIComponent("የሌለ")}`,
+  ]);
+  const wrong = {
+    name: "",
+    phone: "x",
+    email: "x",
+    logo: "x",
+    closedUntil: "2020-01-01",
+    description: "ሀ".repeat(6_000),
+  };
+  await reader.send("/desk/vendors/new", { intent: "save", ...wrong }, { status: 422 });
+  const good = { intent: "save", name: "ክራር ዕደ ጥበብ", phone: "011 551 2345", city: "አዳማ" };
+  const to = await reader.send("/desk/vendors/new", good);
+  await reader.send("/desk/vendors/new", good, { status: 422 });
+  await reader.send(to, { intent: "save", ...wrong, hidden: "1" }, { status: 422 });
+  await reader.send(to, good, { status: 409 });
+  const seen = async () => /name="seen" value="([^"]+)"/.exec((await reader.visitor.get(to)).text)![1]!;
+  const hidden = { ...good, hidden: "1", verified: "1", closedUntil: "2099-01-01", reason: "የተከለከለ ዕቃ" };
+  await reader.send(to, { ...hidden, seen: await seen() });
+  await reader.send(to, { ...hidden, seen: await seen() });
+  await reader.send(to, { intent: "sendLink", parcel: "1", link: "0" }, { status: 422 });
+  await reader.send(to, { intent: "endLink", parcel: "1", link: "1" }, { status: 409 });
+  const books = await reader.visitor.get("/desk/vendors/books");
+  if (!books.text.includes("ጠቅላላ")) throw new Error("the books have no Amharic heading");
+  await reader.see("/desk/vendors/books?month=x", { status: 404 });
+}
+
+/** The page of a seller's link, from the sale to a return. */
+export async function walkLinks(reader: AmharicReader, { db, plain }: AmharicShop): Promise<void> {
+  const products = [plain[5]!.id];
+  for (const answers of [
+    ["refused", "confirmed", "onTheWay", "delivered", "returned"],
+    ["delivered", "returnRefused"],
+  ]) {
+    const { number } = await buy(new Visitor(reader.visitor.baseUrl), {
+      products,
+      details: { ...buyer, note: "ይደውሉ" },
+    });
+    const path = `/parcel/${await secretOf(db, number)}`;
+    await reader.see(path);
+    await reader.send(path, {}, { status: 422 });
+    await reader.send(path, { intent: "refused", reason: "" }, { status: 422 });
+    for (const intent of answers) {
+      if (intent.startsWith("return")) {
+        const asked =
+          "UPDATE parcel SET state = 'returnAsked', reason = 'ትንሽ ነው' WHERE order_id = (SELECT id FROM shop_order WHERE number = ?1)";
+        await db.prepare(asked).bind(number).run();
+        await reader.see(path);
+        await reader.send(path, { intent: "returnRefused", reason: "ሀ".repeat(600) }, { status: 422 });
+      }
+      await reader.send(path, { intent, reason: "ዕቃው አልቋል" });
+      await reader.send(path, { intent, reason: "ዕቃው አልቋል" });
+    }
+    await reader.send(path, { intent: "confirmed" }, { status: 409 });
+  }
+}
+
+/** Without a provider the message is kept with its text. */
+async function secretOf(db: D1Database, number: string): Promise<string> {
+  for (let tried = 0; tried < 600; tried += 1) {
+    const secret = await db
+      .prepare("SELECT payload ->> '$.values.secret' AS secret FROM outbox WHERE payload ->> '$.values.parcel' = ?1")
+      .bind(`${number}-1`)
+      .first<string>("secret");
+    if (secret) return secret;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no message to the seller of ${number} was kept`);
+}
