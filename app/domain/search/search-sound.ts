@@ -48,10 +48,13 @@ for (const [letter, consonant] of [..."ኋቋኳጓ"].map((wa, index) => [wa, "h
 }
 
 // Longest first. In sounds, c is the sound of ch and x that of sh.
-const latinLetters = /tsh|tch|ch|sh|ph|th|kh|gh|zh|dj|ts|tz|qu|gn(?=[aeiou])|ny(?=[aeiou])|oo|ee|aa|c(?=[eiy])|[a-z]/g;
+const latinLetters =
+  /tsh|tch|cch|ssh|ch|sh|ph|th|kh|gh|zh|dj|ts|tz|qu(?=[aeiou])|gn(?=[aeiou]|$)|ny(?=[aeiou])|oo|ee|aa|c(?=[eiy])|[a-z]/g;
 const latinSounds = new Map([
   ["tsh", "sh"],
   ["tch", "c"],
+  ["cch", "c"],
+  ["ssh", "x"],
   ["ch", "c"],
   ["sh", "x"],
   ["ph", "f"],
@@ -81,9 +84,15 @@ export function soundOf(word: string): string {
   return glides(isEthiopic(word) ? ethiopicSound(word) : latinSound(word));
 }
 
-/** The key under which a word is found however it was spelt: sounds without e and i (amharic.md 7, step 4). */
+/**
+ * The key under which a word is found however it was spelt: sounds without e and i (amharic.md 7, step 4). "" for what nobody hears
+ * anything in: zzzz, zzqq.
+ */
 export function soundKey(word: string): string {
-  return soundOf(word).replace(/[ei]/g, "");
+  const key = soundOf(word)
+    .replace(/[ei]/g, "")
+    .replace(/m(?=[bpf])/g, "n");
+  return /([a-z])\1\1/.test(word) || (key.length < 3 && /^[^aeiou]*([a-z])\1[^aeiou]*$/.test(word)) ? "" : key;
 }
 
 /** The looser fallback: consonants alone; "" when there are fewer than three (amharic.md 7). */

@@ -35,7 +35,13 @@ describe("both scripts have one key (amharic.md 7)", () => {
     ["sawd", "ሳዑዲ saudi"],
     ["zytun", "ዘይቱን zeitun zeytoon"],
     ["mst", "ሚስት mist"],
+    ["nbrat", "መብራት mebrat mbrat"],
+    ["panp", "ፓምፕ pamp pamip"],
+    ["nkulal", "እንቁላል enkulal inqulal"],
+    ["cgn", "ችግኝ chigign"],
+    ["lmaslxa", "ልማስለሻ limaslesha limaslessha"],
     ["", "12 እ i"],
+    ["", "zzzz kkkk zzzzqq zzqq"],
   ])("%j", (key, spellings) => {
     expect(spellings.split(" ").map(keyOf)).toEqual(spellings.split(" ").map(() => key));
   });
