@@ -142,7 +142,10 @@ export async function insertSearchRows(db: D1Database, products: SmallProduct[] 
     .map(({ id, vendor = 1, name, nameAm = null }) => ({
       vendor_id: vendor,
       feed_id: String(id),
-      search: searchColumns({ name, nameAm, description: "", descriptionAm: null, brand: null, categoryNames: [] }),
+      search: searchColumns({
+        ...{ name, nameAm, description: "", descriptionAm: null, brand: null },
+        ...{ categoryNames: [], ownNames: [] },
+      }),
     }));
   const json = JSON.stringify(rows);
   await db.batch(ADD_TO_SEARCH.map((sql) => db.prepare(sql).bind(json)));

@@ -5,7 +5,9 @@ export interface Place {
   parentId: number;
   categoryId: number;
   subcategoryId: number | null;
-  names: string[];
+  categoryNames: string[];
+  /** The same without the parent's. */
+  ownNames: string[];
 }
 
 const UNSORTED = "unsorted";
@@ -27,14 +29,14 @@ export async function findPlaces(db: D1Database, drafts: readonly ProductDraft[]
   return new Map(
     inCategory.map(({ draft, parent, category }) => {
       const subcategory = draft.subcategory && subcategories.get(keyOf(category.id, draft.subcategory));
-      const names = [subcategory, category, parent].flatMap((level) => (level ? [level.name, level.nameAm] : []));
       return [
         draft,
         {
           parentId: parent.id,
           categoryId: category.id,
           subcategoryId: subcategory?.id ?? null,
-          names: names.filter((name) => name !== null),
+          categoryNames: namesOf(subcategory, category, parent),
+          ownNames: namesOf(subcategory, category),
         },
       ];
     }),
@@ -53,6 +55,9 @@ interface Level {
 interface NewLevel extends CategoryDraft {
   aboveId: number;
 }
+
+const namesOf = (...levels: (Level | null | undefined)[]): string[] =>
+  levels.flatMap((level) => (level ? [level.name, level.nameAm] : [])).filter((name) => name !== null);
 
 const keyOf = (aboveId: number, { slugName }: { slugName: string }) => `${aboveId} ${slugName}`;
 

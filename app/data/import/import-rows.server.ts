@@ -74,7 +74,7 @@ export function toImportRow(
     specifications: draft.specifications,
     variants: withIds(draft.variants, variants),
     market: market === undefined ? null : { ...market, rateSum: sum(market.rates), rateCount: market.rates.length },
-    search: searchColumns({ ...draft, categoryNames: place.names }),
+    search: searchColumns({ ...draft, ...place }),
   };
 }
 

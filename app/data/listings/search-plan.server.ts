@@ -1,35 +1,46 @@
-import { readAsked } from "../../domain/search/search-asked.ts";
+import { readAsked, speltFor } from "../../domain/search/search-asked.ts";
 import { groupOf, nearWords, soundAlikes, type KnownWord, type WordGroup } from "../../domain/search/search-groups.ts";
 import * as plans from "../../domain/search/search-plan.ts";
 import type { Replacements, SearchPlan } from "../../domain/search/search-plan.ts";
-import { inBody, inTitleOrCategory, quoted } from "../../domain/search/search-tokens.ts";
+import { withoutModels } from "../../domain/search/search-brands.ts";
+import { anyOf, quoted } from "../../domain/search/search-match.ts";
+import { inBody, inTitleOrCategory, type Shelf } from "../../domain/search/search-tokens.ts";
+import { withinShelves } from "./source-search.server.ts";
 import { findVocabulary, guessStatements, readGuesses, type Guesses } from "./search-words.server.ts";
 
 /** amharic.md 8: with fewer results the looser forms of the words are searched too. */
 const ENOUGH = 3;
 
 /**
- * How a search text is answered; null when nothing in it can be searched. Every look-up is bounded, so a plan costs the
- * same in a market of any size.
+ * How a search text is answered; null when nothing in it can be searched. On shelves, such as a vendor's, words are read differently
+ * where they find nothing there, whatever the rest of the shop has. Every look-up is bounded, so a plan costs the same in a market of
+ * any size.
  */
-export async function findSearchPlan(db: D1Database, text: string): Promise<SearchPlan | null> {
+export async function findSearchPlan(
+  db: D1Database,
+  text: string,
+  shelves: readonly (readonly Shelf[])[] = [],
+): Promise<SearchPlan | null> {
   const asked = readAsked(text);
   if (asked === null) return null;
   const vocabulary = await findVocabulary(db, asked.needed);
   const isAlone = asked.needed.length === 1;
-  const groups = asked.needed.map((word) => groupOf(word, vocabulary, isAlone));
+  const groups = withoutModels(asked.needed.map((word) => groupOf(word, vocabulary, isAlone)));
+  const spelt = speltFor(asked, groups);
   const all = plans.everything(groups);
   const plan: SearchPlan = {
     all,
-    tiers: plans.tiersOf(asked.spelt, groups),
+    tiers: plans.tiersOf(spelt, groups),
     corrected: null,
-    isPartial: false,
-    completions: plans.completionsOf(asked.spelt, groups),
+    isPartial: groups.some(({ isMissing }) => isMissing),
+    completions: plans.completionsOf(spelt, groups),
   };
-  const unknown = groups.filter(({ isUnknown }) => isUnknown).map((group) => group.asked.word);
+  // What sounds like a word somewhere in the shop is no word of these shelves yet.
+  const isUnsure = ({ isUnknown, isHeard }: WordGroup) => isUnknown || (isHeard && shelves.length > 0);
+  const unknown = groups.filter(isUnsure).map((group) => group.asked.word);
   if (unknown.length === 0 && groups.length === 1) return plan;
-  const [found, there, ...guesses] = await db.batch<{ total: number } | { word: string }>([
-    probe(db, all),
+  const [probed, there, ...guesses] = await db.batch<{ total: number } | { word: string }>([
+    probe(db, withinShelves(all, shelves)),
     ...(unknown.length === 0
       ? []
       : [
@@ -37,47 +48,49 @@ export async function findSearchPlan(db: D1Database, text: string): Promise<Sear
           ...guessStatements(db, unknown),
         ]),
   ]);
-  const total = totalOf(found);
+  const total = totalOf(probed);
   if (total >= ENOUGH) return plan;
   const written = new Set((there?.results ?? []).map((row) => (row as { word: string }).word));
-  const looser = levels(groups, written, readGuesses(guesses));
+  const lost = unknown.filter((word) => !written.has(word));
+  const looser = levels(lost, readGuesses(guesses));
+  const readings = looser.map((replacements) => plans.replaced(groups, replacements));
   const better = await firstEnough(
     db,
-    looser.map((replacements) => plans.replaced(groups, replacements)),
+    readings.map((reading) => withinShelves(plans.everything(reading), shelves)),
     total,
   );
   if (better !== null) {
-    const spelt = plans.respelt(asked.spelt, looser[better]!);
-    const tiers = plans.tiersOf(spelt, plans.replaced(groups, looser[better]!));
-    return { ...plan, all: tiers.at(-1)!, tiers: total > 0 ? [all, ...tiers] : tiers, corrected: plans.textOf(spelt) };
+    const meant = plans.respelt(spelt, looser[better]!);
+    const tiers = plans.tiersOf(meant, readings[better]!);
+    const found = total > 0 ? [all] : [];
+    return {
+      ...plan,
+      all: anyOf([...found, tiers.at(-1)!]),
+      tiers: [...found, ...tiers],
+      corrected: plans.textOf(meant),
+    };
   }
   if (total > 0) return plan;
   const partial = plans.partialTiers(groups);
   return partial === null ? plan : { ...plan, all: partial.at(-1)!, tiers: partial, isPartial: true };
 }
 
-/** What may stand for the words that no product has: words of the same consonants, then near ones as well. */
-function levels(
-  groups: readonly WordGroup[],
-  written: ReadonlySet<string>,
-  { alike, sharing }: Guesses,
-): Replacements[] {
-  const lost = groups
-    .filter(({ asked, isUnknown }) => isUnknown && !written.has(asked.word))
-    .map(({ asked }) => asked.word);
-  const heard = lost.map((word) => [word, soundAlikes(word, alike.get(word) ?? [])] as const);
-  const near = lost.map(
-    (word, index) => [word, unique([...nearWords(word, sharing.get(word) ?? []), ...heard[index]![1]])] as const,
-  );
-  return [new Map(heard), new Map(near)].filter((replacements) =>
-    [...replacements.values()].some((words) => words.length > 0),
-  );
+/** What may stand for words that no product has: what some hear in them, words of the same consonants, near words; each with those before. */
+function levels(lost: readonly string[], guesses: Guesses): Replacements[] {
+  const guessed = lost.map((word) => {
+    const heard = guesses.heard.get(word) ?? [];
+    const alike = unique([...heard, ...soundAlikes(word, guesses.alike.get(word) ?? [])]);
+    return { word, levels: [heard, alike, unique([...nearWords(word, guesses.sharing.get(word) ?? []), ...alike])] };
+  });
+  return [0, 1, 2]
+    .map((level) => new Map(guessed.map(({ word, levels: words }) => [word, words[level]!])))
+    .filter((replacements) => [...replacements.values()].some((words) => words.length > 0));
 }
 
-/** The first level with enough matches, else the one with most; null where none has more than `total`. */
-async function firstEnough(db: D1Database, looser: WordGroup[][], total: number): Promise<number | null> {
-  if (looser.length === 0) return null;
-  const answers = await db.batch<{ total: number }>(looser.map((groups) => probe(db, plans.everything(groups))));
+/** The first expression with enough matches, else the one with most; null where none has more than `total`. */
+async function firstEnough(db: D1Database, matches: readonly string[], total: number): Promise<number | null> {
+  if (matches.length === 0) return null;
+  const answers = await db.batch<{ total: number }>(matches.map((match) => probe(db, match)));
   const totals = answers.map(totalOf);
   const most = Math.max(...totals);
   return most > total ? totals.indexOf(most) : null;

@@ -1,11 +1,11 @@
 import type { AskedWord } from "../../domain/search/search-asked.ts";
 import type { KnownWord, Vocabulary } from "../../domain/search/search-groups.ts";
-import { skeleton } from "../../domain/search/search-sound.ts";
+import { keyPairs, otherKeys, skeletons } from "../../domain/search/search-readings.ts";
 import { deletionsOf } from "../../domain/search/search-typos.ts";
 
 /** What the vocabulary knows about words that were asked for: bounded look-ups, in one batch. */
 export async function findVocabulary(db: D1Database, asked: readonly AskedWord[]): Promise<Vocabulary> {
-  const spelt = asked.flatMap(({ word, forms, synonyms }) => [word, ...forms, ...synonyms]);
+  const spelt = asked.flatMap(({ word, forms, synonyms, kinds }) => [word, ...forms, ...synonyms, ...kinds]);
   const answers = await db.batch<Answer>([
     lookUp(db, WORDS, spelt),
     lookUp(
@@ -39,26 +39,32 @@ export async function findVocabulary(db: D1Database, asked: readonly AskedWord[]
   };
 }
 
+/** What unknown words may mean, by the word that was asked for. */
 export interface Guesses {
-  /** Words with the same consonants, by the word that was asked for. */
+  /** Words that sound so to some, and two words that were written as one. */
+  heard: ReadonlyMap<string, readonly KnownWord[]>;
+  /** Words with the same consonants. */
   alike: ReadonlyMap<string, readonly KnownWord[]>;
-  /** Words that share enough letters to be looked at, by the word that was asked for. */
+  /** Words that share enough letters to be looked at. */
   sharing: ReadonlyMap<string, readonly KnownWord[]>;
 }
 
 /** The statements that look for what unknown words may mean. */
 export function guessStatements(db: D1Database, unknown: readonly string[]): D1PreparedStatement[] {
-  const bones = unknown.map((word) => [word, skeleton(word)]).filter(([, one]) => one !== "");
-  const shares = unknown.flatMap((word) => deletionsOf(word).map((letters) => [word, letters]));
-  return [db.prepare(ALIKE).bind(JSON.stringify(bones)), db.prepare(SHARING).bind(JSON.stringify(shares))];
+  const asked = <Guess>(guesses: (word: string) => readonly Guess[]) =>
+    JSON.stringify(unknown.flatMap((word) => guesses(word).map((guess) => [word, guess].flat())));
+  return [
+    db.prepare(HEARD).bind(asked(otherKeys)),
+    db.prepare(TOGETHER).bind(asked(keyPairs)),
+    db.prepare(ALIKE).bind(asked(skeletons)),
+    db.prepare(SHARING).bind(asked(deletionsOf)),
+  ];
 }
 
 /** The answers of `guessStatements`. */
-export function readGuesses([alike, sharing]: readonly D1Result[]): Guesses {
-  return {
-    alike: byQuestion((alike?.results ?? []) as Answer[]),
-    sharing: byQuestion((sharing?.results ?? []) as Answer[]),
-  };
+export function readGuesses(answers: readonly D1Result[]): Guesses {
+  const [heard = [], together = [], alike = [], sharing = []] = answers.map(({ results }) => results as Answer[]);
+  return { heard: byQuestion([...heard, ...together]), alike: byQuestion(alike), sharing: byQuestion(sharing) };
 }
 
 interface Answer extends KnownWord {
@@ -93,6 +99,17 @@ const STARTING = (column: "word" | "sound" | "key") => `
       SELECT f.word, f.count FROM search_word f
       WHERE f.${column} >= q.value AND f.${column} < q.value || char(1114111) AND f.count > 0 ORDER BY f.${column} LIMIT 2000
     ) ORDER BY count DESC LIMIT 24)`;
+
+const HEARD = `
+  SELECT q.value ->> 0 AS question, ${KNOWN} FROM json_each(?1) q CROSS JOIN search_word w ON w.key = q.value ->> 1
+  WHERE w.count > 0 AND w.word >= 'ሀ' LIMIT 100`;
+
+/** Two Amharic words of one product. */
+const TOGETHER = `
+  SELECT q.value ->> 0 AS question, a.word || ' ' || b.word AS word, a.spelling || ' ' || b.spelling AS spelling, min(a.count, b.count) AS count
+  FROM json_each(?1) q CROSS JOIN search_word a ON a.key = q.value ->> 1 CROSS JOIN search_word b ON b.key = q.value ->> 2
+  WHERE a.count > 0 AND b.count > 0 AND a.word >= 'ሀ' AND b.word >= 'ሀ'
+    AND EXISTS (SELECT 1 FROM product_search WHERE product_search MATCH '"#' || a.word || '" AND "#' || b.word || '"') LIMIT 20`;
 
 const ALIKE = `
   SELECT q.value ->> 0 AS question, ${KNOWN} FROM json_each(?1) q CROSS JOIN search_word w ON w.skeleton = q.value ->> 1

@@ -1,7 +1,8 @@
 import { isPriceOnBands } from "../../domain/listings/facet-cell.ts";
 import { relaxed, type ListingFilter } from "../../domain/listings/listing-filter.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
-import { onShelf, quoted, type Shelf } from "../../domain/search/search-tokens.ts";
+import { quoted } from "../../domain/search/search-match.ts";
+import { onShelf, type Shelf } from "../../domain/search/search-tokens.ts";
 import type { BoundValues } from "../bound-values.server.ts";
 import { cellConditions, conditionsOn, shelvesOf } from "./filter-conditions.server.ts";
 import { cellIn, cellPlaceIn, factsOf, idIn, rankRanges, walkedFacts } from "./search-ranks.server.ts";

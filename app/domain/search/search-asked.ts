@@ -1,4 +1,5 @@
 import { searchWordLimit } from "../constants.ts";
+import { kindMade } from "./search-brands.ts";
 import { isEthiopic, spellWords, type SpeltWord } from "./search-fold.ts";
 import { joined, latinAmharicForms, wordForms } from "./search-forms.ts";
 import { cleanSearchText } from "./search-input.ts";
@@ -12,6 +13,8 @@ export interface AskedWord extends SpeltWord {
   forms: string[];
   /** Words and phrases that mean the same. */
   synonyms: string[];
+  /** Where it is a brand or a model: words and phrases for what that is. */
+  kinds: string[];
   /** Keys that count when they are equal. */
   keys: string[];
   /** What words may begin with, or null where that would be a guess. */
@@ -30,12 +33,28 @@ const EMPTY_WORDS = new Set("a an and at by for from in of on or the to with እ
 
 /** The first eight words of a search text (amharic.md 8), null when there are none. */
 export function readAsked(text: string): Asked | null {
-  const spelt = spellWords(cleanSearchText(text)).slice(0, searchWordLimit);
+  const spelt = withoutLoneYe(spellWords(cleanSearchText(text))).slice(0, searchWordLimit);
   if (spelt.length === 0) return null;
   const telling = spelt.filter(({ word }) => !EMPTY_WORDS.has(word));
   const needed = telling.length > 0 ? telling : spelt;
   const words = needed.map(({ word }) => word);
   return { spelt, needed: needed.map((one, index) => askedWord(one, words, index)) };
+}
+
+/** The words of a text without those that are needed no more. */
+export function speltFor({ spelt, needed }: Asked, groups: readonly { asked: AskedWord }[]): SpeltWord[] {
+  const left = new Set(groups.map(({ asked }) => asked.word));
+  const gone = new Set(needed.map(({ word }) => word).filter((word) => !left.has(word)));
+  return spelt.filter(({ word }) => !gone.has(word));
+}
+
+/** Latin ye, which is የ, is written as a word of its own by some: ye ij borsa. */
+function withoutLoneYe(spelt: readonly SpeltWord[]): SpeltWord[] {
+  return spelt.flatMap((one, index) => {
+    const before = spelt[index - 1];
+    if (before?.word === "ye") return [{ word: `ye${one.word}`, spelling: `ye ${one.spelling}` }];
+    return one.word === "ye" && index < spelt.length - 1 ? [] : [one];
+  });
 }
 
 function askedWord({ word, spelling }: SpeltWord, words: readonly string[], index: number): AskedWord {
@@ -44,6 +63,8 @@ function askedWord({ word, spelling }: SpeltWord, words: readonly string[], inde
   const forms = wordForms(word);
   const neighbours = [joined(words[index - 1] ?? "", word), joined(word, words[index + 1] ?? "")];
   const others = [...new Set([...forms, ...neighbours])].filter((form) => form !== null);
+  const synonyms = [...new Set([word, ...others].flatMap(synonymsOf))].filter((synonym) => synonym !== word);
+  const made = [word, ...others].map(kindMade).filter((kind) => kind !== null);
   const sounded = [word, ...(ethiopic ? forms : latinAmharicForms(word))];
   const key = soundKey(word);
   const sound = soundOf(word);
@@ -52,7 +73,8 @@ function askedWord({ word, spelling }: SpeltWord, words: readonly string[], inde
     spelling,
     isLast,
     forms: others,
-    synonyms: [...new Set([word, ...others].flatMap(synonymsOf))].filter((synonym) => synonym !== word),
+    synonyms,
+    kinds: [...new Set(made.flatMap((kind) => [kind, ...synonymsOf(kind)]))],
     keys: [...new Set(sounded.map(soundKey))].filter((one) => one.length >= 2),
     start: [...word].length >= 2 || (isLast && ethiopic) ? word : null,
     soundStart: !ethiopic && word.length >= 4 && sound.length >= 3 ? sound : null,

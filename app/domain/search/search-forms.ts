@@ -8,6 +8,11 @@ export function wordForms(word: string): string[] {
   return isEthiopic(word) ? ethiopicForms(word) : /^[a-z]+$/.test(word) ? englishForms(word) : [];
 }
 
+/** The singular: one for woman, women and women's. A የ stays, behind which stands whose something is. */
+export function stemOf(word: string): string {
+  return isEthiopic(word) ? (singular(word) ?? word) : (wordForms(word).at(-1) ?? word);
+}
+
 /** Latin spellings of Amharic words without ye- before a consonant and -och, -woch: for sounds only (amharic.md 6). */
 export function latinAmharicForms(word: string): string[] {
   const bare = word.replace(/^ye(?=[bcdfghjklmnpqrstvwxz])/, "");
@@ -45,8 +50,20 @@ function singular(word: string): string | null {
   return (last - 0x1200) % 8 === 6 ? stem.slice(0, -1) + String.fromCodePoint(last - 1) : null;
 }
 
+const IRREGULAR = new Map(
+  [
+    ...["men man", "women woman", "children child", "people person", "feet foot", "teeth tooth", "mice mouse"],
+    ...["knives knife", "shelves shelf", "scarves scarf", "leaves leaf", "loaves loaf"],
+  ].map((pair) => pair.split(" ") as [string, string]),
+);
+
 function englishForms(word: string): string[] {
-  if (word.length >= 5 && word.endsWith("ies")) return [`${word.slice(0, -3)}y`];
-  if (word.length >= 5 && /(ss|sh|ch|x|z)es$/.test(word)) return [word.slice(0, -2)];
-  return word.length >= 4 && /[^sui]s$/.test(word) ? [word.slice(0, -1)] : [];
+  const one = IRREGULAR.get(word) ?? regularSingular(word);
+  return one === null ? [] : [one, ...englishForms(one)];
+}
+
+function regularSingular(word: string): string | null {
+  if (word.length >= 5 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (word.length >= 5 && /(ss|sh|ch|x|z|[^aeiou][tg]o|ato|ero)es$/.test(word)) return word.slice(0, -2);
+  return word.length >= 4 && /[^sui]s$/.test(word) ? word.slice(0, -1) : null;
 }

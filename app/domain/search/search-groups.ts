@@ -27,6 +27,10 @@ export interface WordGroup {
   asked: AskedWord;
   /** Nothing in titles, brands and categories means this word; it may still be in descriptions. */
   isUnknown: boolean;
+  /** Nobody writes it so: it stands for words that sound like it. */
+  isHeard: boolean;
+  /** A brand or a model that nobody sells: what is like it stands for it. */
+  isMissing: boolean;
   strict: string[][];
   /** Contains strict. */
   loose: string[][];
@@ -47,16 +51,19 @@ const PLENTY = 10_000;
 export function groupOf(asked: AskedWord, vocabulary: Vocabulary, isAlone = false): WordGroup {
   const isThere = (word: string) => vocabulary.words.has(word);
   const own = [asked.word, ...asked.forms.filter(isThere)];
-  const synonyms = asked.synonyms
-    .map((synonym) => synonym.split(" "))
-    .filter((words) => words.length > 1 || isThere(words[0]!));
-  const isKnown = isThere(asked.word) || own.length > 1 || synonyms.length > 0;
+  const there = (names: readonly string[]) =>
+    names.map((name) => name.split(" ")).filter((words) => words.length > 1 || isThere(words[0]!));
+  const synonyms = there(asked.synonyms);
+  const isSold = isThere(asked.word) || own.length > 1 || synonyms.length > 0;
+  const similar = isSold ? [] : there(asked.kinds);
+  const isMissing = similar.length > 0;
+  const isKnown = isSold || isMissing;
   const heard = asked.keys.flatMap((key) =>
     (vocabulary.sameKey.get(key) ?? []).filter((one) => isHeard(asked, key, one, isKnown)),
   );
-  const alike = mostFrequent(heard, SAME_KEY);
+  const alike = isMissing ? [] : mostFrequent(heard, SAME_KEY);
   const same = alike.map(({ word }) => [word]);
-  const strict = [...own.map((word) => [word]), ...synonyms, ...(isKnown ? [] : same)];
+  const strict = [...own.map((word) => [word]), ...synonyms, ...similar, ...(isKnown ? [] : same)];
   const isUnknown = !isKnown && same.length === 0;
   const started = [
     asked.isLast || isUnknown ? vocabulary.starting.get(asked.start ?? "") : [],
@@ -68,6 +75,8 @@ export function groupOf(asked: AskedWord, vocabulary: Vocabulary, isAlone = fals
   return {
     asked,
     isUnknown,
+    isHeard: !isKnown && !isUnknown,
+    isMissing,
     strict: withoutLonger(distinct(strict)),
     loose: withoutLonger(distinct([...strict, ...same, ...(isPlenty ? [] : completions.map(({ word }) => [word]))])),
     completions,

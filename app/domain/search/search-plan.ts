@@ -1,8 +1,10 @@
 import type { SpeltWord } from "./search-fold.ts";
-import { wordForms } from "./search-forms.ts";
+import { stemOf, wordForms } from "./search-forms.ts";
 import type { KnownWord, WordGroup } from "./search-groups.ts";
 import { isSpokenFor, synonymsOf } from "./search-synonyms.ts";
-import { inBody, inTitle, inTitleOrCategory, quoted, titleStart, wholeTitle } from "./search-tokens.ts";
+import { allOf, anyOf, every, quoted } from "./search-match.ts";
+import { inBody, inTitle, inTitleOrCategory, titleStart, wholeTitle } from "./search-tokens.ts";
+import { headGroup, thingTiers } from "./search-things.ts";
 
 /** How a search text is answered: MATCH expressions of FTS5, all of quoted tokens (docs/decisions/0008-search.md). */
 export interface SearchPlan {
@@ -12,7 +14,7 @@ export interface SearchPlan {
   tiers: string[];
   /** The spelling that was searched for instead, or null. */
   corrected: string | null;
-  /** No product has all of the words: the matches have some of them. */
+  /** No product has all of the words: the matches have some of them, or are like a brand or model that nobody sells. */
   isPartial: boolean;
   /** What the text may become when its last word is typed on; spelt as shops write it, most frequent first. */
   completions: string[];
@@ -21,18 +23,21 @@ export interface SearchPlan {
 /** Words that take the place of one that nothing is known of. */
 export type Replacements = ReadonlyMap<string, readonly KnownWord[]>;
 
-type Tokens = (group: WordGroup) => string[];
-
-/** Everything that has all the words: specification order of exact title, title prefix, title, brand and category, description. */
+/**
+ * Everything that has all the words: the exact title, what is the thing that is asked for (search-things), titles that begin so, titles,
+ * brands and categories, descriptions.
+ */
 export function tiersOf(spelt: readonly SpeltWord[], groups: readonly WordGroup[]): string[] {
   const words = spelt.map(({ word }) => word);
-  const whole = wholeTitle(words);
+  const whole = wholeTitle(words.map(stemOf));
+  const begun = starts(words, groups);
   return distinct([
     ...(whole === null ? [] : [quoted(whole)]),
-    starts(words, groups),
+    ...thingTiers(words, groups, begun),
+    begun,
     every(groups, (group) => group.strict.map((words) => allOf(words, inTitle))),
-    every(groups, (group) => group.strict.map((words) => allOf(words, inTitleOrCategory))),
-    every(groups, (group) => group.loose.map((words) => allOf(words, inTitleOrCategory))),
+    every(groups, inCategories),
+    every(groups, looselyInCategories),
     everything(groups),
   ]);
 }
@@ -48,36 +53,68 @@ export function everything(groups: readonly WordGroup[]): string {
     const isFoundBeside = (word: string) => wordForms(word).some((form) => own.includes(form));
     const told = own.filter((word) => !isFoundBeside(word) || (synonymsOf(word).length > 0 && !isSpokenFor(word)));
     const meant = new Set([...own, ...asked.synonyms]);
-    const isImplied = ([word, ...more]: readonly string[]) =>
-      more.length > 0 || asked.synonyms.includes(word!) || wordForms(word!).some((form) => meant.has(form));
+    const isImplied = (words: readonly string[]) =>
+      asked.synonyms.includes(words.join(" ")) ||
+      (words.length === 1 && wordForms(words[0]!).some((form) => meant.has(form)));
     const others = loose.filter((words) => own.includes(words.join(" ")) || !isImplied(words));
     return [...others.map((words) => allOf(words, inTitleOrCategory)), ...told.map((word) => quoted(inBody(word)))];
   });
 }
 
-/** What has some of the words, for when nothing has all: first what has all that mean anything. Null without such words. */
+/**
+ * What has some of the words, for when nothing has all: first what has all that mean anything, then what is the thing that is asked for.
+ * Null without such words.
+ */
 export function partialTiers(groups: readonly WordGroup[]): string[] | null {
-  const known = groups
-    .filter(({ isUnknown }) => !isUnknown)
-    .map((group) => anyOf(group.strict.map((words) => allOf(words, inTitleOrCategory))));
-  if (known.length === 0 || groups.length === 1) return null;
-  // That nothing has all of the words is known already.
-  return distinct(known.length === groups.length ? [anyOf(known)] : [known.join(" AND "), anyOf(known)]);
+  const known = groups.filter(({ isUnknown }) => !isUnknown);
+  const named = known.filter(({ asked }) => !/^\p{N}+$/u.test(asked.word));
+  // A number may be a number of anything.
+  const telling = named.length > 0 ? named : known;
+  if (telling.length === 0 || groups.length === 1) return null;
+  const head = headGroup(groups);
+  const together = telling.length < groups.length ? [telling] : [];
+  const thing = head && telling.includes(head) ? [[head]] : [];
+  return distinct([
+    ...[...together, ...thing].flatMap((some) => bestFirst(some, head)),
+    anyOf(telling.flatMap(looselyInCategories)),
+  ]);
 }
 
-/** The groups with other words in the place of those that nothing is known of. */
+/** What has all of some words; first what is the thing, where one of them says what is asked for. */
+function bestFirst(groups: readonly WordGroup[], head: WordGroup | undefined): string[] {
+  const words = groups.map(({ asked }) => asked.word);
+  const begun = starts(words, groups);
+  return [...(head && groups.includes(head) ? thingTiers(words, groups, begun) : [begun]), every(groups, inCategories)];
+}
+
+const inCategories = ({ strict }: WordGroup): string[] => strict.map((words) => allOf(words, inTitleOrCategory));
+const looselyInCategories = ({ loose }: WordGroup): string[] => loose.map((words) => allOf(words, inTitleOrCategory));
+
+/** The groups with other words in the place of those that nothing is known of: the best as if it had been typed, and the others. */
 export function replaced(groups: readonly WordGroup[], replacements: Replacements): WordGroup[] {
-  return groups.map((group) => {
-    const words = replacements.get(group.asked.word) ?? [];
-    if (words.length === 0) return group;
-    const others = words.map(({ word }) => [word]);
-    return { ...group, strict: [...group.strict, ...others], loose: [...group.loose, ...others] };
+  return groups.flatMap((group) => {
+    const [best, ...others] = replacements.get(group.asked.word) ?? [];
+    if (best === undefined) return [group];
+    const words = best.word.split(" ");
+    const alternatives = words.length > 1 ? [] : [...group.strict, ...others.map(({ word }) => word.split(" "))];
+    return words.map((word) => {
+      const forms = wordForms(word);
+      const synonyms = [word, ...forms].flatMap(synonymsOf);
+      const strict = [[word], ...[...forms, ...synonyms].map((name) => name.split(" ")), ...alternatives];
+      const loose = words.length > 1 ? strict : [...strict, ...group.loose];
+      return { ...group, asked: { ...group.asked, word, forms, synonyms }, strict, loose };
+    });
   });
 }
 
 /** The words that were asked for, with the best of the replacements. */
 export function respelt(spelt: readonly SpeltWord[], replacements: Replacements): SpeltWord[] {
-  return spelt.map((one) => replacements.get(one.word)?.[0] ?? one);
+  return spelt.flatMap((one) => {
+    const best = replacements.get(one.word)?.[0];
+    if (best === undefined) return [one];
+    const spellings = best.spelling.split(" ");
+    return best.word.split(" ").map((word, index) => ({ word, spelling: spellings[index] ?? word }));
+  });
 }
 
 /** The words as one would type them. */
@@ -106,20 +143,7 @@ function starts(words: readonly string[], groups: readonly WordGroup[]): string 
   const last = groups.at(-1)!;
   const isTyped = last.isUnknown && last.asked.word === words.at(-1);
   const beginnings = [words, ...(isTyped ? last.completions.map(({ word }) => [...words.slice(0, -1), word]) : [])];
-  return anyOf(beginnings.map((beginning) => quoted(titleStart(beginning))));
-}
-
-function every(groups: readonly WordGroup[], tokens: Tokens): string {
-  return groups.map((group) => anyOf(tokens(group))).join(" AND ");
-}
-
-function anyOf(terms: readonly string[]): string {
-  return terms.length === 1 ? terms[0]! : `(${terms.join(" OR ")})`;
-}
-
-function allOf(words: readonly string[], token: (word: string) => string): string {
-  const terms = words.map((word) => quoted(token(word)));
-  return terms.length === 1 ? terms[0]! : `(${terms.join(" AND ")})`;
+  return anyOf(beginnings.map((beginning) => quoted(titleStart(beginning.map(stemOf)))));
 }
 
 function distinct(tiers: readonly string[]): string[] {

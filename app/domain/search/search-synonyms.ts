@@ -71,6 +71,9 @@ for (const group of groups) {
   for (const word of group) byWord.set(word, group);
 }
 
+/** Whether folded words are the name of one thing, which their last word alone is not: ብርድ ልብስ is no ልብስ. */
+export const isOneThing = (words: string): boolean => isPhrase(words) && byWord.has(words);
+
 /** Folded words and phrases that mean the same as a folded word; none for most words. */
 export function synonymsOf(word: string): string[] {
   return (byWord.get(word) ?? []).filter((synonym) => synonym !== word);

@@ -1,9 +1,10 @@
 import { remembered } from "../accounts/remembered.ts";
 import { foldText, isEthiopic, spellWords, type SpeltWord } from "./search-fold.ts";
-import { joinedNeighbours, wordForms } from "./search-forms.ts";
+import { joinedNeighbours, stemOf, wordForms } from "./search-forms.ts";
+import { categoryHeads, headOf } from "./search-heads.ts";
 import { skeleton, soundKey, soundOf } from "./search-sound.ts";
 import { impliedBy } from "./search-synonyms.ts";
-import { inBody, inTitleOrCategory, titleStarts, wholeTitle } from "./search-tokens.ts";
+import { inBody, inTitleOrCategory, isHead, isOfKind, titleStarts, wholeTitle } from "./search-tokens.ts";
 
 export interface SearchSource {
   name: string;
@@ -13,6 +14,8 @@ export interface SearchSource {
   brand: string | null;
   /** Parent, category and subcategory, in both languages where they have both. */
   categoryNames: readonly (string | null)[];
+  /** The same without the parent's. */
+  ownNames: readonly (string | null)[];
 }
 
 /** The columns of the full-text table, named as they are there, and the words that the vocabulary counts. */
@@ -43,7 +46,7 @@ export function searchColumns(source: SearchSource): SearchColumns {
   const joins = joinedForms(titles);
   const told = new Set([...all.keys(), ...joins]);
   return {
-    title: titleTokens(titles, named, joins, all, source.brand).join(" "),
+    title: unique([...titleTokens(titles, named, joins, all, source.brand), ...headTokens(source)]).join(" "),
     category: [...all.keys()].map(inTitleOrCategory).join(" "),
     body: unique([...bodyWords(source, told), ...impliedBy(told)])
       .map(inBody)
@@ -69,20 +72,29 @@ function titleTokens(
   all: Spellings,
   brand: string | null,
 ): string[] {
-  const folded = titles.map((words) => words.map(({ word }) => word));
-  return unique([
+  const folded = titles.map((words) => words.map(({ word }) => stemOf(word)));
+  return [
     ...named.keys(),
     // Written as one they are found in titles and beyond, but are no words that anybody has to know.
     ...joins.flatMap((word) => (all.has(word) ? [word] : [word, inTitleOrCategory(word)])),
     ...folded
       .flatMap((words) => beginnings(words, brand))
       .flatMap((words) => [wholeTitle(words) ?? "", ...titleStarts(words)]),
-  ]);
+  ];
+}
+
+/** What says what the thing is, with its forms: heads of both titles, and of its own place's names. */
+function headTokens({ name, nameAm, ownNames }: SearchSource): string[] {
+  const heads = [name, nameAm].map((title) => headOf(title ?? ""));
+  return [
+    ...heads.flatMap((head) => withForm(head).map(isHead)),
+    ...ownNames.flatMap((own) => kindsOf(own ?? "")).map(isOfKind),
+  ];
 }
 
 /** A title, and without the brand before it: an HP laptop is a laptop first. */
 function beginnings(title: readonly string[], brand: string | null): (readonly string[])[] {
-  const name = spellName(brand ?? "").map(({ word }) => word);
+  const name = spellName(brand ?? "").map(({ word }) => stemOf(word));
   const isBranded = name.length > 0 && name.length < title.length && name.every((word, index) => title[index] === word);
   return isBranded ? [title, title.slice(name.length)] : [title];
 }
@@ -102,7 +114,10 @@ const soundsOf = remembered((word): Sounds => {
   return [sound || null, key.length >= (ethiopic ? 2 : 3) ? key : null, skeleton(word) || null];
 });
 
+const withForm = (word: string | null): string[] => (word === null ? [] : [word, ...formsOf(word)]);
+
 // Brands and the names of categories come again in every product.
+const kindsOf = remembered((name: string) => categoryHeads(name).flatMap(withForm));
 const spellName = remembered(spellWords);
 const formsOf = remembered(wordForms);
 

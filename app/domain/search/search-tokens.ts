@@ -13,6 +13,11 @@ export const inTitleOrCategory = (word: string): string => `#${word}`;
 /** The token of products that do not, but have it in their description, or a synonym of it in title or category. */
 export const inBody = (word: string): string => `:${word}`;
 
+/** The token of products of whose title the word is the head (search-heads). */
+export const isHead = (word: string): string => `==${word}`;
+/** The token of products whose own category, not its parent, has the word as a head. */
+export const isOfKind = (word: string): string => `##${word}`;
+
 /** The token of the titles that are these words; null for none or too many. */
 export function wholeTitle(words: readonly string[]): string | null {
   return words.length > 0 && words.length <= WHOLE_WORDS ? `=${words.join("+")}` : null;
@@ -32,8 +37,3 @@ export function titleStarts(words: readonly string[]): string[] {
 export type Shelf = `${"p" | "c" | "s" | "v" | "b" | "m"}${number}`;
 /** The token of products that stand on the shelf. */
 export const onShelf = (shelf: Shelf): string => `@${shelf}`;
-
-/** A token in a MATCH expression of FTS5; there is no text that is not one. */
-export function quoted(token: string): string {
-  return `"${token.replaceAll('"', '""')}"`;
-}

@@ -1,9 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
+import { listRelevant } from "../../../app/data/listings/page-by-relevance.server.ts";
+import { findSearchPlan } from "../../../app/data/listings/search-plan.server.ts";
 import type { Product } from "../../../app/domain/products/product.ts";
 import { generateMarket } from "../../../scripts/market/market.ts";
 import { writeMarket } from "../../../scripts/market/write-market.ts";
 import { AMHARIC_QUERIES, homophoneSpellings } from "../../golden/amharic-queries.ts";
+import { LATIN_AMHARIC } from "../../golden/latin-amharic.ts";
 import { PLAIN_SEARCHES } from "../../golden/plain-searches.ts";
 import { PAIRS } from "../../golden/search-pairs.ts";
 import { goods, goodsNamed, isOfferOf } from "../../support/market-goods.ts";
@@ -35,7 +38,7 @@ test("the pairs are about goods of the market", () => {
   expect(new Set(plain.map(({ query }) => query)).size).toBeGreaterThanOrEqual(100);
 });
 
-test("what is meant is among the first ten in at least 95 of 100 searches", async () => {
+test("what is meant is among the first ten in at least 98 of 100 searches", async () => {
   const missed: string[] = [];
   for (const { query, meant } of pairs) {
     const { products } = await searched(db, query, { size: 10 });
@@ -43,7 +46,7 @@ test("what is meant is among the first ten in at least 95 of 100 searches", asyn
   }
   const recall = (pairs.length - missed.length) / pairs.length;
   console.log(`recall@10 ${recall.toFixed(3)} over ${pairs.length} pairs; missed: ${missed.join(" · ")}`);
-  expect(recall).toBeGreaterThanOrEqual(0.95);
+  expect(recall).toBeGreaterThanOrEqual(0.98);
 }, 60_000);
 
 test("of the first five that a plain word finds, this share is what it means", async () => {
@@ -63,8 +66,69 @@ test("of the first five that a plain word finds, this share is what it means", a
   }
   const precision = shares / plain.length;
   console.log(`precision@5 ${precision.toFixed(3)} over ${plain.length} plain searches; ${poor.join(" · ")}`);
-  expect(precision).toBeGreaterThanOrEqual(0.6);
+  expect(precision).toBeGreaterThanOrEqual(0.95);
 }, 60_000);
+
+test("Amharic typed in Latin letters finds what the spelt word does in at least 95 of 100 searches", async () => {
+  const missed: string[] = [];
+  const latin = linesOf(LATIN_AMHARIC);
+  for (const { query, meant } of latin) {
+    const [typed, spelt] = [await searched(db, query, { size: 5 }), await searched(db, meant[0]!)];
+    const ids = new Set(spelt.products.map(({ id }) => id));
+    const same = typed.products.filter(({ id }) => ids.has(id)).length;
+    if (same === 0 || same < Math.min(3, ids.size)) missed.push(query);
+  }
+  console.log(`${latin.length - missed.length} of ${latin.length} found as spelt; missed: ${missed.join(" · ")}`);
+  expect(missed.length / latin.length).toBeLessThanOrEqual(0.05);
+}, 60_000);
+
+test.each("zzzzqq zzqq kkkk ttttt asdfgh qwerty xyzzy dfgdfg lkjhg foobar wxyz ghghgh ቅቅቅቅ ግፍድስ".split(" "))(
+  "%s finds nothing",
+  async (nonsense) => expect(await searched(db, nonsense)).toMatchObject({ total: 0, plan: { isPartial: false } }),
+);
+
+test.each([
+  ["iphone", "Mobile phones and tablets"],
+  ["iPhone 15 Pro Max", "Mobile phones and tablets"],
+  ["አይፎን", "Mobile phones and tablets"],
+  ["samsung galaxy s24", "Mobile phones and tablets"],
+  ["tecno spark 20", "Mobile phones and tablets"],
+  ["macbook air", "Computers and laptops"],
+  ["nike shoes", /shoes|sneakers|loafers/i],
+  ["iphone charger", "Chargers"],
+  ["bosch fridge", "Refrigerators and freezers"],
+])("%s is not sold, which is said; what is like it is shown", async (text, shelf) => {
+  const { plan, products } = await searched(db, text, { size: 3 });
+  expect(plan).toMatchObject({ isPartial: true, corrected: null });
+  expect(products.map(({ subcategory }) => subcategory?.name)).toEqual(
+    products.map(() => expect.stringMatching(shelf)),
+  );
+});
+
+test("woman, women and women's find the same in the same order", async () => {
+  const ids = async (text: string) => (await searched(db, text)).products.map(({ id }) => id);
+  const found = await ids("women's shoes");
+  expect(found).toHaveLength(24);
+  for (const other of ["woman shoes", "women shoes", "womens shoe"]) expect(await ids(other), other).toEqual(found);
+});
+
+test.each([
+  ["mitita", "Mitmita"],
+  ["reebot", "Rekebot"],
+  ["gabis", "Gabi"],
+  ["scooer", "Scooter"],
+  ["wheat breads", "Wheat bread"],
+  ["difo dabo", "Wheat bread"],
+])("in a store that has it, %s finds %s, whatever others sell", async (text, name) => {
+  const { id } = (await db
+    .prepare("SELECT vendor_id AS id FROM product WHERE name LIKE ?1 || '%'")
+    .bind(name)
+    .first())!;
+  const shelves = [[`v${Number(id)}` as const]];
+  const plan = await findSearchPlan(db, text, shelves);
+  const products = await listRelevant(db, plan!, { shelves }, { size: 10, offset: 0 });
+  expect(products.map((product) => product.name)).toContainEqual(expect.stringContaining(name));
+});
 
 test("every spelling of the same sounds finds the same, in the same order", async () => {
   expect(AMHARIC_QUERIES.length).toBeGreaterThanOrEqual(25);

@@ -5,7 +5,7 @@ import { readAsked } from "../../../app/domain/search/search-asked.ts";
 import { foldText } from "../../../app/domain/search/search-fold.ts";
 import { joinedNeighbours, wordForms } from "../../../app/domain/search/search-forms.ts";
 import { groupOf, type KnownWord, type WordGroup } from "../../../app/domain/search/search-groups.ts";
-import { everything } from "../../../app/domain/search/search-plan.ts";
+import { everything, tiersOf } from "../../../app/domain/search/search-plan.ts";
 import { searchColumns } from "../../../app/domain/search/search-text.ts";
 
 // What is asked for in lists of the index (amharic.md 8) is what a look at each product finds.
@@ -51,15 +51,15 @@ sqlite.exec(
 const insert = sqlite.prepare("INSERT INTO product_search (title, category, body) VALUES (?, ?, ?)");
 const found = sqlite.prepare("SELECT rowid FROM product_search WHERE product_search MATCH ?");
 
-/** The products that a MATCH expression finds, by their places in the list. */
-function matches(expression: string, sources: Source[]): number[] {
+/** The products that each MATCH expression finds, by their places in the list. */
+function matches(expressions: string[], sources: Source[]): number[][] {
   sqlite.exec("BEGIN");
   for (const { name, category, description } of sources) {
     const other = { nameAm: null, brand: null, descriptionAm: null };
-    const columns = searchColumns({ ...other, name, categoryNames: [category], description });
+    const columns = searchColumns({ ...other, name, categoryNames: [category], ownNames: [category], description });
     insert.run(columns.title, columns.category, columns.body);
   }
-  const rows = found.all(expression).map(({ rowid }) => Number(rowid) - 1);
+  const rows = expressions.map((one) => found.all(one).map(({ rowid }) => Number(rowid) - 1));
   sqlite.exec("ROLLBACK");
   return rows;
 }
@@ -78,7 +78,11 @@ test("two lists for a word and all that means the same find what many lists foun
       };
       const groups = readAsked(asked)!.needed.map((word) => groupOf(word, vocabulary));
       const expected = [...sources.keys()].filter((index) => isFound(sources[index]!, groups));
-      expect(matches(everything(groups), sources)).toEqual(expected);
+      const tiers = tiersOf(readAsked(asked)!.spelt, groups);
+      const [all, ...some] = matches([everything(groups), ...tiers], sources);
+      expect(all).toEqual(expected);
+      // What a tier shows is counted.
+      expect(some.flat().filter((index) => !expected.includes(index))).toEqual([]);
     }),
     { numRuns: 2_000 },
   );

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readAsked } from "../../../app/domain/search/search-asked.ts";
 import { foldText, spellWords } from "../../../app/domain/search/search-fold.ts";
 import { groupOf, type KnownWord, type Vocabulary } from "../../../app/domain/search/search-groups.ts";
-import { completionsOf, tiersOf } from "../../../app/domain/search/search-plan.ts";
+import { completionsOf, replaced, respelt, textOf, tiersOf } from "../../../app/domain/search/search-plan.ts";
 
 /** A vocabulary that knows these words, most frequent first, and answers look-ups by these. */
 function vocabulary(words: string[], { keys = {}, starts = {} }: Record<string, Record<string, string[]>> = {}) {
@@ -45,10 +45,17 @@ describe("what is asked for", () => {
   });
 });
 
+/** The place of the tier of titles, behind five that are about the thing itself and what begins with it. */
+const TITLE = 6;
+
 describe("a plan", () => {
   test("goes from the exact title to the description", () => {
     expect(tiers("leather bag", vocabulary(["leather", "bag", "bags"], { starts: { bag: ["bag", "bags"] } }))).toEqual([
       '"=leather+bag"',
+      '"^leather+bag" AND "leather" AND "==bag"',
+      '"leather" AND "==bag" AND "##bag"',
+      '"leather" AND "==bag"',
+      '"leather" AND "##bag"',
       '"^leather+bag"',
       '"leather" AND "bag"',
       '"#leather" AND "#bag"',
@@ -56,8 +63,44 @@ describe("a plan", () => {
     ]);
   });
 
+  test("who asks for a thing asks for its head, whatever else a text says of it", () => {
+    const heads = (text: string) => tiers(text, vocabulary(["phone", "holder", "shoe", "shoes", "wedding"]))[3];
+    expect(heads("phone")).toBe('"==phone"');
+    expect(heads("phone holder")).toBe('"phone" AND "==holder"');
+    expect(heads("shoes for wedding")).toBe('"==shoe" AND "wedding"');
+    expect(heads("holder 5 inch")).toContain('"==holder"');
+  });
+
+  test("things of two words have one head, and a plural that is another thing stands for itself", () => {
+    expect(tiers("t shirt", vocabulary(["t", "shirt"]))[3]).toContain('"==tshirt" OR "==ቲሸርት"');
+    expect(tiers("t shirts", vocabulary(["t", "shirt"]))[3]).toContain('"==tshirt"');
+    expect(tiers("ብርድ ልብስ", vocabulary(["ብርድ", "ልብስ"]))[3]).toBe('"ብርድ" AND "==ብርድልብስ"');
+    expect(tiers("glasses", vocabulary(["glasses", "glass"]))[3]).not.toMatch(/"==glass"/);
+  });
+
+  test("one title for woman, women and women's", () => {
+    const known = vocabulary(["woman", "women", "womens", "shoe"]);
+    expect(tiers("women's shoes", known).slice(0, 7)).toEqual(tiers("woman shoe", known).slice(0, 7));
+  });
+
+  test("a word typed wrong is as its correction: with its forms and synonyms, and two words that were typed as one", () => {
+    const none = vocabulary([]);
+    const groups = readAsked("yehabeshakemis leptop")!.needed.map((word) => groupOf(word, none));
+    const known = (word: string): KnownWord => ({ word, spelling: word, count: 1 });
+    const replacements = new Map([
+      ["yehabeshakemis", [known("የሀበሻ ቀሚስ")]],
+      ["leptop", [known("laptop"), known("leprop")]],
+    ]);
+    const again = replaced(groups, replacements);
+    expect(again.map(({ asked }) => asked.word)).toEqual(["የሀበሻ", "ቀሚስ", "laptop"]);
+    expect(again[1]!.strict).toContainEqual(["dress"]);
+    expect(again[2]!.strict).toEqual(expect.arrayContaining([["leptop"], ["laptop"], ["ላፕቶፕ"], ["leprop"]]));
+    const spelt = respelt(readAsked("yehabeshakemis leptop")!.spelt, replacements);
+    expect(textOf(spelt)).toBe("የሀበሻ ቀሚስ laptop");
+  });
+
   test("what a form of a word finds is not asked for by the word as well", () => {
-    const title = (text: string, words: string[]) => tiers(text, vocabulary(words))[2];
+    const title = (text: string, words: string[]) => tiers(text, vocabulary(words))[TITLE];
     expect(title("bags", ["bags", "bag"])).toBe('"bag"');
     expect(title("bags", ["bags"])).toBe('"bags"');
     expect(title("የቦርሳዎች", ["የቦርሳዎች", "ቦርሳዎች", "ቦርሳ"])).not.toMatch(/ዎች/);
@@ -93,18 +136,18 @@ describe("a plan", () => {
 
   test("English words that only sound like Amharic ones come after what is spelt so", () => {
     const known = vocabulary(["mist"], { keys: { mst: ["ምስት"] } });
-    expect(tiers("mist", known).slice(2)).toEqual([
+    expect(tiers("mist", known).slice(TITLE)).toEqual([
       '"mist"',
       '"#mist"',
       '("#mist" OR "#ምስት")',
       '("#mist" OR "#ምስት" OR ":mist")',
     ]);
-    expect(tiers("mist", vocabulary([], { keys: { mst: ["ምስት"] } }))[2]).toBe('("mist" OR "ምስት")');
+    expect(tiers("mist", vocabulary([], { keys: { mst: ["ምስት"] } }))[TITLE]).toBe('("mist" OR "ምስት")');
   });
 
   test("a last word that nobody writes may be the beginning of a title's word", () => {
     const known = vocabulary(["coffee"], { starts: { mach: ["machine", "machete"] } });
-    expect(tiers("coffee mach", known)[1]).toBe('("^coffee+mach" OR "^coffee+machine" OR "^coffee+machete")');
+    expect(tiers("coffee mach", known)[TITLE - 1]).toBe('("^coffee+mach" OR "^coffee+machine" OR "^coffee+machete")');
     const { spelt, needed } = readAsked("coffee mach")!;
     const groups = needed.map((word) => groupOf(word, known));
     expect(completionsOf(spelt, groups)).toEqual(["coffee machine", "coffee machete"]);
@@ -117,7 +160,7 @@ describe("a plan", () => {
   });
 
   test("phrases that mean the same need all their words", () => {
-    expect(tiers("furniture", vocabulary(["furniture"]))[2]).toBe('("furniture" OR ("የቤት" AND "እቃ"))');
+    expect(tiers("furniture", vocabulary(["furniture"]))[TITLE]).toBe('("furniture" OR ("የቤት" AND "እቃ"))');
   });
 
   test("every spelling of the same sounds asks for the same", () => {
@@ -132,7 +175,7 @@ describe("a plan", () => {
         fc.string({ unit: "binary", maxLength: 3 }),
       ),
     });
-    const term = /"[=^#:]?[\p{L}\p{N}]+(\+[\p{L}\p{N}]+)*"/gu;
+    const term = /"(?:==|##|[=^#:])?[\p{L}\p{N}]+(\+[\p{L}\p{N}]+)*"/gu;
     fc.assert(
       fc.property(spiteful, (text) => {
         if (readAsked(text) === null) return;

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { categoryHeads, headOf } from "../../../app/domain/search/search-heads.ts";
+
+// docs/decisions/0051: what a thing is called by is the last word of its name before what only describes it.
+
+test.each([
+  ["Phone holder", "holder"],
+  ["Coffee maker", "maker"],
+  ["Yirgacheffe coffee", "coffee"],
+  ["smartphone with large battery", "smartphone"],
+  ["White honey from Tigray", "honey"],
+  ["Bouquet of roses", "bouquet"],
+  ["Men's shoes, sneaker style", "shoes"],
+  ["Slip-on canvas shoes", "shoes"],
+  ["laptop 14 inch, Core i5, 8 GB RAM", "laptop"],
+  ["Copper cable 2.5 mm²", "cable"],
+  ["Engine oil 20W-50", "oil"],
+  ["Fikir bottle filling machine GL-4839, strong", "machine"],
+  ["Tekeze Craft pencil set no. 7000", "set"],
+  ["HP EliteBook 840 laptop", "laptop"],
+  ["Elantra S 10 Analog Watch - For Boys, Men", "watch"],
+  ["Solar lamp (black)", "lamp"],
+  ["Cotton shirt blue XL", "shirt"],
+  ["Rice 5,000 g", "rice"],
+  ["T-shirts", "tshirt"],
+  ["የስልክ መያዣ", "መያዣ"],
+  ["ፈጣን የስልክ ቻርጀር፣ 33 W", "ቻርጀር"],
+  ["ቡናና ማር ያለበት የስጦታ ሳጥን", "ሳጥን"],
+  ["የማር ብልቃጥ ከክዳን ጋር", "ብልቃጥ"],
+  ["ሞተር ሳይክል 125 ሲ.ሲ.", "ሞተርሳይክል"],
+  ["የሕፃን ብርድ ልብስ", "ብርድልብስ"],
+  ["Gedeo የሴቶች ሰንደል ሞዴል 8300", "ሰንደል"],
+  ["5 kg", "kg"],
+  ["iPhone", "iphone"],
+  ["for", "for"],
+  ["", null],
+  ["…", null],
+])("the head of %j is %s", (name, head) => expect(headOf(name)).toBe(head));
+
+test.each([
+  ["Coffee machines", ["machines"]],
+  ["Computers and laptops", ["computers", "laptops"]],
+  ["Dairy, eggs and bread", ["dairy", "eggs", "bread"]],
+  ["Hair & nails", ["hair", "nails"]],
+  ["ፍሪጅና ፍሪዘር", ["ፍሪዘር", "ፍሪጅ"]],
+  ["ወተት፣ እንቁላልና ዳቦ", ["ወተት", "ዳቦ", "እንቁላል"]],
+  ["ቡና", ["ቡና"]],
+  ["የቡና ማሽን", ["ማሽን"]],
+  ["የት/ቤት ቦርሳ", ["ቦርሳ"]],
+  ["", []],
+])("a category %j is of %j", (name, heads) => expect(categoryHeads(name)).toEqual(heads));
