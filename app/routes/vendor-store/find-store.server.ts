@@ -40,7 +40,7 @@ export async function findStore({ db, isTestTime }: Catalogue, query: StoreQuery
   const [store, target, plan] = await Promise.all([
     findVendorStore(db, query.vendorId, REVIEWS),
     findCategoryTarget(db, { ...query, parentCategory: null }),
-    query.name === null ? null : findSearchPlan(db, query.name),
+    query.name === null ? null : findSearchPlan(db, query.name, [[`v${query.vendorId}`]]),
     isTestTime ? undefined : ifPossible(TURN_MS, turnPrices(db, now)),
   ]);
   const isCategoryAsked = query.category !== null || query.subcategory !== null;
