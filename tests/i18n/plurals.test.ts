@@ -45,6 +45,7 @@ const ZERO: Record<string, string> = {
   "header.compareLabel": "header.compare",
   "listing.products": "listing.nothingHere",
   "listing.found": "listing.nothingFound",
+  "listing.similar": "listing.nothingFound",
   "listing.showCount": "listing.show",
   "lite.showPictures": "said where there are pictures",
   "lite.showSomePictures": "said where there are pictures",

@@ -42,7 +42,7 @@ export default {
   searchButton: "ይፈልጉ",
   resultsFor: "ለ«{{query}}» ከ«{{vendor}}» የተገኙ ውጤቶች",
   correctedTo: "ለ«{{query}}» ምንም አልተገኘም። እነዚህ ለ«{{corrected}}» የተገኙ ውጤቶች ናቸው።",
-  partial: "ሁሉንም ቃላት የያዘ ዕቃ የለም። እነዚህ ከቃላቱ አንዳንዶቹን ይይዛሉ።",
+  notHere: "«{{query}}» በዚህ ሱቅ የለም። ተመሳሳይ ዕቃዎች፦",
   nothingFoundFor: "«{{vendor}}» ከ«{{query}}» ጋር የሚዛመድ ዕቃ የለውም። የፊደል አጻጻፉን ያረጋግጡ ወይም በጥቂት ቃላት ይሞክሩ።",
   nothingHere: "«{{vendor}}» ለጊዜው እዚህ ዕቃ የለውም።",
   emptyStore: "«{{vendor}}» ለጊዜው የሚሸጥ ዕቃ የለውም።",

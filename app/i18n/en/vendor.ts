@@ -41,7 +41,7 @@ export default {
   searchButton: "Search",
   resultsFor: "Results for “{{query}}” from {{vendor}}",
   correctedTo: "Nothing was found for “{{query}}”. These are the results for “{{corrected}}”.",
-  partial: "No product has all of these words. These have some of them.",
+  notHere: "No “{{query}}” in this store. These are similar:",
   nothingFoundFor: "{{vendor}} has no product that matches “{{query}}”. Check the spelling, or try fewer words.",
   nothingHere: "{{vendor}} has no products here at the moment.",
   emptyStore: "{{vendor}} has nothing on sale at the moment.",

@@ -94,19 +94,20 @@ function documentTitle(
   return `${numbered} | ${shopName(locale)}`;
 }
 
-function countText({ query, total, isCapped }: Listing, t: Translate): string {
+function countText({ query, plan, total, isCapped }: Listing, t: Translate): string {
   const shown = groupDigits(total);
   if (total === 0) return t("listing.nothingFound");
+  if (plan?.isPartial) return t(isCapped ? "listing.moreSimilar" : "listing.similar", { count: total, shown });
   if (isCapped) return t("listing.more", { shown });
   return t(query.name === null ? "listing.products" : "listing.found", { count: total, shown });
 }
 
-/** That the words were read differently than they were typed. */
+/** That the words were read differently than they were typed, or that what they name is not sold here. */
 function searchNote({ name }: ListingQuery, plan: Listing["plan"]): Quoting | null {
   if (name === null || plan === null) return null;
   if (plan.corrected !== null)
     return { text: "listing.correctedTo", words: { query: name, corrected: plan.corrected } };
-  return plan.isPartial ? { text: "listing.partial", words: {} } : null;
+  return plan.isPartial ? { text: "listing.notHere", words: { query: name } } : null;
 }
 
 /** What the title does not say: the filters, and under a search its place. Each is the same list without it. */

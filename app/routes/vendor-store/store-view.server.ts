@@ -44,7 +44,7 @@ export function storeView(store: Store, viewer: Viewer, t: Translate) {
         ? placeTitle(store, viewer, t)
         : { name: t("vendor.resultsFor", { query: query.name, vendor: vendor.name }) },
     searched: searchedFor(query, vendor),
-    count: countText(asked, listing, t),
+    count: countText(asked, store, t),
     note: noteOf(store, total),
     places: placeLinks(store, asked, viewer, t),
     sorts: sortLinks(asked, t),
@@ -85,10 +85,11 @@ function placeTitle({ target }: Store, { locale }: Viewer, t: Translate) {
   return target ? targetName(target, locale) : { name: t("listing.allProducts") };
 }
 
-function countText({ name }: StoreQuery, listing: Store["listing"], t: Translate): string {
+function countText({ name }: StoreQuery, { listing, plan }: Store, t: Translate): string {
   const total = listing?.total ?? 0;
   const shown = groupDigits(total);
   if (total === 0) return t("listing.nothingFound");
+  if (plan?.isPartial) return t(listing?.isCapped ? "listing.moreSimilar" : "listing.similar", { count: total, shown });
   if (listing?.isCapped) return t("listing.more", { shown });
   return t(name === null ? "listing.products" : "listing.found", { count: total, shown });
 }
@@ -98,11 +99,11 @@ function searchedFor({ name }: StoreQuery, { name: vendor }: VendorView): Quotin
   return name === null ? null : quoting("vendor.resultsFor", { query: name, vendor });
 }
 
-/** That the words were read differently than they were typed. */
+/** That the words were read differently than they were typed, or that what they name is not sold here. */
 function noteOf({ query, plan }: Store, total: number): Quoting | null {
   if (query.name === null || plan === null || total === 0) return null;
   if (plan.corrected !== null) return quoting("vendor.correctedTo", { query: query.name, corrected: plan.corrected });
-  return plan.isPartial ? quoting("vendor.partial", {}) : null;
+  return plan.isPartial ? quoting("vendor.notHere", { query: query.name }) : null;
 }
 
 /** Why nothing is here, and where to go on: the whole store, or the whole market. */

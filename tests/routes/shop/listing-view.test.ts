@@ -334,5 +334,10 @@ test("another spelling is said: what was found for it, or where filters leave no
     quoting: { text: "listing.didYouMean", words: { query: "leather" } },
     href: "/shop/sidebar/3cols?name=leather",
   });
-  expect((await listing("3cols?name=shoe zzqqx"))?.note).toEqual({ text: "listing.partial", words: {} });
+});
+
+test("what is not sold here is said, and that the list is of what is like it", async () => {
+  const similar = await listing("3cols?name=shoe zzqqx");
+  expect(similar?.note).toEqual({ text: "listing.notHere", words: { query: "shoe zzqqx" } });
+  expect(similar?.count).toBe("1 similar product");
 });
