@@ -43,6 +43,8 @@ export default defineConfig(async () => ({
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
               bindings: {
+                // A deployed shop's address in wrangler.toml would give every cookie another name.
+                PUBLIC_ORIGIN: "http://localhost:8787",
                 TEST_MIGRATIONS: await readD1Migrations("app/migrations"),
                 SESSION_SECRET: "a session secret for tests, 32 characters or more",
                 OPERATOR_TOKEN: "an operator token for tests",

@@ -108,6 +108,7 @@ export default [
   route("llms.txt", "routes/machines/llms.ts"),
   route("site.webmanifest", "routes/machines/web-manifest.ts"),
   route(".well-known/security.txt", "routes/machines/security.ts"),
+  route("healthz", "routes/machines/healthz.ts"),
   route("desk/vendors", "routes/desk/vendors.tsx"),
   route("desk/vendors/new", "routes/desk/vendors/new.tsx"),
   route("desk/vendors/books", "routes/desk/vendors/books.ts"),

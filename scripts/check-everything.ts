@@ -3,6 +3,8 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { renderPictures } from "./pictures.ts";
+import { readSettings, SHOP } from "./steps/deploy/settings.ts";
+import { writeUploadConfig } from "./steps/deploy/upload.ts";
 import { leave, plainSentence } from "./steps/plain-error.mjs";
 import { root } from "./steps/root.ts";
 import { runTool } from "./steps/run-tool.ts";
@@ -47,7 +49,7 @@ const everything: Check[][] = [
     { name: "Browser", run: () => step(async () => (browser = await findBrowser())) },
     { name: "Pictures", isEssential: true, run: () => step(() => renderPictures()) },
     build,
-    { name: "Deployment (dry run)", run: () => step(checkDeployment) },
+    { name: "Deployment (dry run)", run: () => step(deploymentCheck) },
     { name: "The shop in the browser", run: journeys },
   ],
 ];
@@ -76,6 +78,10 @@ async function step(work: () => unknown): Promise<Counts> {
     console.log(plainSentence(error) ?? error);
     return oneCheck(false);
   }
+}
+
+function deploymentCheck(): Promise<void> {
+  return checkDeployment(writeUploadConfig(readSettings(SHOP).settings, SHOP));
 }
 
 async function vitest(name: string, ...chosen: string[]): Promise<Counts> {

@@ -1,5 +1,6 @@
 -- The catalogue (specification 3.1 to 3.4): categories, vendors, brands and products with pictures, variants and
 -- stock. In all tables money is santim (ETB) and cents (USD), times are UTC milliseconds.
+-- Expand.
 
 CREATE TABLE parent_category (
   id INTEGER PRIMARY KEY,

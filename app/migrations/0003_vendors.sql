@@ -1,5 +1,6 @@
 -- The directory of vendors and their stores (specification 2.1, 3.5, 7.2): counters that triggers update, and names
 -- to search. Neither a store nor the directory counts products or reviews when it is read.
+-- Expand.
 
 -- The products on a directory card: in stock and with a picture, most viewed first.
 CREATE INDEX product_vendor_window ON product (vendor_id, view_count DESC) WHERE retired_at IS NULL AND listed_stock > 0 AND thumbnail <> '';

@@ -1,5 +1,6 @@
 -- The search (settled.md 29; docs/decisions/0008-search.md): the index of words, the columns read of its matches,
 -- spelling. A query is an intersection of exact words, read in the order of popularity.
+-- Expand.
 
 -- Like product_facts, for matches of a search: most of them are in one aisle, and an aisle's products are adjacent
 -- here.

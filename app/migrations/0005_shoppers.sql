@@ -1,5 +1,6 @@
 -- Accounts, sessions, one-time codes, sign-in links, counters of tries and addresses (security-and-faults.md 4).
 -- Secrets are stored as hashes.
+-- Expand.
 
 -- SQLite looks for child rows when an account is deleted, so every foreign key to it has an index.
 CREATE TABLE account (

@@ -1,5 +1,6 @@
 -- Messages to people: the outbox, browsers with push, newsletter subscribers, alerts about vendors, stock and prices.
 -- A message is written in the batch of the event it reports, and sent afterwards in the background.
+-- Expand.
 
 -- Messages to send: mail, SMS, push, events for vendors' systems. Equal dedupe_keys make one message.
 CREATE TABLE outbox (

@@ -1,5 +1,6 @@
 -- Orders (security-and-faults.md 3, 9, 11): coupons, orders, parcels, payments, refunds, custom orders.
 -- Every condition of an order is a named constraint: a batch that violates one fails whole, and the name says why.
+-- Expand.
 
 -- Discounts by code.
 CREATE TABLE coupon (

@@ -1,5 +1,6 @@
 -- Reviews by buyers (specification 5.1; security-and-faults.md 6), their votes and reports. Hidden reviews count
 -- nowhere; triggers update the sums of a product, which are always exact.
+-- Expand.
 
 -- A review without an order came with the catalogue.
 CREATE TABLE product_rate (

@@ -1,5 +1,6 @@
 -- Content that admins load: exhibitions, banners, hero pictures, tiles, testimonials (specification 2.6, 3.4, 4.4,
 -- 7.3). content_version stores earlier loads, so that they can be restored.
+-- Expand.
 
 CREATE TABLE exhibition (
   id INTEGER PRIMARY KEY,

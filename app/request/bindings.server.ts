@@ -23,6 +23,8 @@ export interface Bindings {
   publicOrigin: string;
   /** Current first. */
   secrets: readonly [string, ...string[]];
+  /** The platform's name of this deployed version. */
+  version: string;
   /** UTC ms. */
   clock: () => number;
   /** The local emulation compresses pages without flushing, so that nothing streams: pages then go out as they are. */
@@ -80,6 +82,7 @@ interface Configuration extends ChapaConfiguration {
   DB: D1Database;
   KV: KVNamespace;
   ASSETS?: Fetcher;
+  VERSION?: WorkerVersionMetadata;
   VIEWS: Queue<ProductView>;
   OUTBOX: Queue<OutboxCall>;
   RL_WRITES: RateLimit;
@@ -192,6 +195,7 @@ function configure(env: Configuration): Configured {
     operatorToken: env.OPERATOR_TOKEN,
     publicOrigin: env.PUBLIC_ORIGIN,
     secrets: env.SESSION_SECRET_PREVIOUS ? [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS] : [env.SESSION_SECRET],
+    version: env.VERSION?.id ?? "",
     clock: () => Date.now(),
     isUncompressed: env.UNCOMPRESSED_PAGES === "1",
     isTestTime: false,

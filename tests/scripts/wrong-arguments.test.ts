@@ -43,6 +43,9 @@ const options: Row[] = [
   ["bench", ["--runs", "0"], "--runs must be a whole number from 1 to 25"],
   ["bench-catalogue", ["--products", "few"], "--products must be a whole number"],
   ["bench-discovery", ["--products", "10000"], "--products names two markets"],
+  ["deploy", ["--env", "nowhere"], "wrangler.toml has no [env.nowhere]"],
+  ["deploy", ["--pause", "long"], "--pause needs a whole number of seconds"],
+  ["deploy-setup", ["--location", "moon"], "--location takes one of"],
   ["bench-checkout", ["--only", "naps"], "--only names races, rate, batch, kills"],
 ];
 

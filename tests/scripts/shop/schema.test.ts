@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { migrationKind } from "../../../scripts/steps/deploy/plan-migrations.ts";
 import { migrationsFolder } from "../../../scripts/steps/shop/migrations.ts";
 import { isSameSchema, migratedObjects, schemaFile, schemaText } from "../../../scripts/steps/shop/schema.ts";
 
@@ -8,10 +9,12 @@ test("docs/schema.sql shows what the migrations make: npm run db:schema writes i
   expect(readFileSync(schemaFile, "utf8")).toBe(schemaText());
 });
 
-test("each migration begins with two lines that say what it holds", () => {
+test("each migration begins with two lines that say what it holds, and a third with its kind", () => {
   for (const name of readdirSync(migrationsFolder)) {
-    const lines = readFileSync(join(migrationsFolder, name), "utf8").split("\n");
-    expect([name, ...lines.slice(0, 3).map((line) => line.startsWith("-- "))]).toEqual([name, true, true, false]);
+    const sql = readFileSync(join(migrationsFolder, name), "utf8");
+    const lines = sql.split("\n");
+    expect([name, ...lines.slice(0, 4).map((line) => line.startsWith("-- "))]).toEqual([name, true, true, true, false]);
+    expect(migrationKind(sql), `${name}: "-- Expand." or "-- Contract.", docs/operating.md`).not.toBeNull();
   }
 });
 

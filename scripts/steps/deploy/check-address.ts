@@ -1,0 +1,64 @@
+import type { Problem } from "./problem.ts";
+import { SHOP, textOf, type Checked } from "./settings.ts";
+
+const heading = "The address";
+
+/** Names that belong to nobody (RFC 2606, RFC 6761), and this machine's own. */
+const OF_NOBODY = /(^|\.)(example|invalid|test|localhost|local)$|(^|\.)example\.(com|net|org)$/i;
+
+/** Whether the shop's address is one that shoppers can use, and whether anything they are shown leads to nobody. */
+export function checkAddress({ place, settings, shop, links }: Checked): Problem[] {
+  const origin = textOf(settings, "PUBLIC_ORIGIN");
+  const problems = [...originProblems(origin), ...placeholders(settings.vars), ...linkProblems(links)];
+  if (place !== SHOP && origin === textOf(shop, "PUBLIC_ORIGIN")) {
+    problems.push({ setting: "PUBLIC_ORIGIN", text: "is the shop's own: give the rehearsal another", heading });
+  }
+  return problems;
+}
+
+function originProblems(origin: string): Problem[] {
+  const problem = (text: string): Problem[] => [{ setting: "PUBLIC_ORIGIN", text, heading }];
+  if (origin === "") return problem("is missing: write the https:// address that shoppers use");
+  if (!URL.canParse(origin)) return problem(`is "${origin}": write an address such as https://shop.et`);
+  const url = new URL(origin);
+  if (url.protocol !== "https:" || isOfNobody(url.hostname)) {
+    return problem(
+      `is ${origin}: write the https:// address that shoppers use, or every form is refused and no cookie kept`,
+    );
+  }
+  if (url.origin !== origin) return problem(`is ${origin}: write scheme and host alone, ${url.origin}`);
+  return [];
+}
+
+/** Variables that still name a host of nobody. */
+function placeholders(vars: Record<string, unknown>): Problem[] {
+  return Object.entries(vars)
+    .filter(([name, value]) => name !== "PUBLIC_ORIGIN" && typeof value === "string" && namesNobody(value))
+    .map(([setting, value]) => ({
+      setting,
+      text: `is "${String(value)}", which belongs to nobody: write your own, or leave it empty`,
+      heading,
+    }));
+}
+
+function linkProblems(links: readonly string[]): Problem[] {
+  const wrong = links.filter(namesNobody);
+  if (wrong.length === 0) return [];
+  const which = wrong.length === 1 ? wrong[0]! : `${wrong[0]!} and ${wrong.length - 1} more`;
+  return [
+    {
+      setting: "outsideLinks",
+      text: `in app/domain/pages/outside-links.ts lead to nobody, ${which}: write the addresses of your own pages`,
+      heading,
+    },
+  ];
+}
+
+function namesNobody(text: string): boolean {
+  const hosts = text.match(/[\w-]+(\.[\w-]+)+/g) ?? [];
+  return hosts.some(isOfNobody);
+}
+
+function isOfNobody(host: string): boolean {
+  return OF_NOBODY.test(host) || /^(127\.|10\.|192\.168\.|\[)/.test(host);
+}

@@ -1,0 +1,65 @@
+import type { Problem } from "./problem.ts";
+import { SHOP, textOf, type Checked, type Settings } from "./settings.ts";
+
+/** Someone outside who sends or takes money: the variables and secrets that belong together. */
+interface Provider {
+  what: string;
+  vars: readonly string[];
+  secrets: readonly string[];
+  heading: string;
+}
+
+const PROVIDERS: readonly Provider[] = [
+  { what: "mail", vars: ["MAIL_API_URL", "MAIL_FROM"], secrets: ["MAIL_API_KEY"], heading: "Mail and SMS" },
+  { what: "SMS", vars: ["SMS_API_URL", "SMS_FROM"], secrets: ["SMS_API_KEY"], heading: "Mail and SMS" },
+  {
+    what: "push",
+    vars: ["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_APP_ID", "FIREBASE_SENDER_ID", "FIREBASE_VAPID_KEY"],
+    secrets: ["FCM_SERVICE_ACCOUNT"],
+    heading: "Push",
+  },
+];
+
+/** Chapa's addresses are in wrangler.toml already; its two secrets turn it on. */
+const CHAPA = ["CHAPA_SECRET_KEY", "CHAPA_WEBHOOK_SECRET"];
+
+/** Whether the shop has mail (a rehearsal can do without), and no provider is half set. */
+export function checkProviders({ place, settings }: Checked): Problem[] {
+  const noMail = place === SHOP && textOf(settings, "MAIL_API_URL") === "" && textOf(settings, "MAIL_FROM") === "";
+  const problems = PROVIDERS.flatMap((provider) => halfSet(settings, provider));
+  if (!noMail) return problems;
+  const text = "is empty: without mail nobody who registers by e-mail gets a code, and no order is confirmed";
+  return [{ setting: "MAIL_API_URL", text, heading: "Mail and SMS" }, ...problems];
+}
+
+function halfSet(settings: Settings, { what, vars, heading }: Provider): Problem[] {
+  const empty = vars.filter((name) => textOf(settings, name) === "");
+  if (empty.length === 0 || empty.length === vars.length) return [];
+  return empty.map((setting) => ({ setting, text: `is empty, while other settings of ${what} are not`, heading }));
+}
+
+/** Secrets that the account lacks: those always needed, those of the providers that are set, one of a pair. */
+export function checkSecrets(settings: Settings, onAccount: readonly string[]): Problem[] {
+  const has = new Set(onAccount);
+  const lacks = (names: readonly string[], heading: string, why: string): Problem[] =>
+    names
+      .filter((name) => !has.has(name))
+      .map((setting) => ({ setting, text: `is no secret of the worker yet: ${why}`, heading }));
+  const pair = CHAPA.some((name) => has.has(name)) ? CHAPA : [];
+  return [
+    ...lacks(settings.secrets?.required ?? [], "Secrets", "npm run deploy:setup makes it"),
+    ...PROVIDERS.filter(({ vars }) => vars.every((name) => textOf(settings, name) !== "")).flatMap(
+      ({ what, secrets, heading }) => lacks(secrets, heading, `${what} is set up and cannot be sent without it`),
+    ),
+    ...lacks(pair, "Payments", "Chapa's page is offered once both of its secrets are there"),
+  ];
+}
+
+/** What works less without, in a sentence each. */
+export function remarks(settings: Settings): string[] {
+  const said: string[] = [];
+  if (textOf(settings, "SMS_API_URL") === "")
+    said.push("SMS_API_URL is empty: who registers by phone gets no code, and orders are confirmed by mail alone.");
+  if (textOf(settings, "BANK_ACCOUNTS") === "") said.push("BANK_ACCOUNTS is empty: no bank transfer is offered.");
+  return said;
+}

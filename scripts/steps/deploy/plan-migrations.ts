@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PlainError } from "../plain-error.mjs";
+import { migrationNames, migrationsFolder } from "../shop/migrations.ts";
+
+/** expand: the former build does not notice; contract: it takes away what only former builds need. */
+export type MigrationKind = "expand" | "contract";
+
+export interface Migration {
+  name: string;
+  kind: MigrationKind;
+}
+
+export interface MigrationPlan {
+  /** Before the new build gets traffic. */
+  before: string[];
+  /** Once no former build answers any more. */
+  after: string[];
+}
+
+/** Which kind a migration says it is, in the third line of its head; null where it says none. */
+export function migrationKind(sql: string): MigrationKind | null {
+  const [, kind] = /^--[^\n]*\n--[^\n]*\n-- (Expand|Contract)\.\n/.exec(sql) ?? [];
+  return kind === undefined ? null : (kind.toLowerCase() as MigrationKind);
+}
+
+/** The migrations of this checkout with their kinds; refuses one that says none. */
+export function listMigrations(folder = migrationsFolder): Migration[] {
+  return migrationNames(folder).map((name) => {
+    const kind = migrationKind(readFileSync(join(folder, name), "utf8"));
+    if (kind === null) {
+      throw new PlainError(`app/migrations/${name} does not say "-- Expand." or "-- Contract." in its third line.`);
+    }
+    return { name, kind };
+  });
+}
+
+/** What a database still lacks, in two parts. Refuses one that is ahead of this checkout. applied: names. */
+export function planMigrations(migrations: readonly Migration[], applied: readonly string[]): MigrationPlan {
+  const known = new Set(migrations.map(({ name }) => name));
+  const ahead = applied.filter((name) => !known.has(name));
+  if (ahead.length > 0) {
+    throw new PlainError(
+      `The database has migrations that this checkout lacks, ${ahead.join(", ")}: deploy from a newer checkout.`,
+    );
+  }
+  const pending = migrations.filter(({ name }) => !applied.includes(name));
+  const ofKind = (wanted: MigrationKind) => pending.filter(({ kind }) => kind === wanted).map(({ name }) => name);
+  return { before: ofKind("expand"), after: ofKind("contract") };
+}

@@ -1,0 +1,67 @@
+import type { Settings } from "./settings.ts";
+
+/** Something the account holds for a shop, and wrangler.toml names. */
+export interface Resource {
+  kind: "D1 database" | "KV namespace" | "R2 bucket" | "queue";
+  /** The name of the binding, or of the queue where only a consumer names it. */
+  binding: string;
+  /** Its name on the account; of a KV namespace the title that setup gives it. */
+  name: string;
+  /** Of databases and namespaces: what wrangler.toml must name. */
+  id: string | undefined;
+}
+
+/** Everything the account must hold for a shop, whatever wrangler.toml binds. */
+export function resourcesOf(settings: Settings): Resource[] {
+  const { name = "", d1_databases, kv_namespaces, r2_buckets, queues } = settings;
+  const { producers = [], consumers = [] } = queues;
+  const databases = d1_databases.map((one) => ({
+    kind: "D1 database" as const,
+    binding: one.binding,
+    name: one.database_name ?? "",
+    id: one.database_id,
+  }));
+  const namespaces = kv_namespaces.map((one) => ({
+    kind: "KV namespace" as const,
+    binding: one.binding,
+    name: `${name}-${one.binding.toLowerCase()}`,
+    id: one.id,
+  }));
+  const buckets = r2_buckets.map((one) => ({
+    kind: "R2 bucket" as const,
+    binding: one.binding,
+    name: one.bucket_name ?? "",
+    id: undefined,
+  }));
+  const names = new Map<string, string>([
+    ...consumers.map(({ queue }): [string, string] => [queue, queue]),
+    ...producers.map(({ binding, queue }): [string, string] => [queue, binding]),
+    ...consumers.flatMap(({ dead_letter_queue: one }): [string, string][] => (one ? [[one, one]] : [])),
+  ]);
+  const queued = [...names].map(([queue, binding]) => ({
+    kind: "queue" as const,
+    binding,
+    name: queue,
+    id: undefined,
+  }));
+  return [...databases, ...namespaces, ...buckets, ...queued];
+}
+
+/** An id as it stands in a fresh clone: nothing but zeros and a digit. */
+export function isPlaceholder(id: string | undefined): boolean {
+  return id === undefined || /^[0-]*\d?$/.test(id);
+}
+
+/** Every binding and variable, by kind and name: what a rehearsal must have as well. */
+export function bindingsOf(settings: Settings): string[] {
+  const { vars, ratelimits, images, secrets } = settings;
+  return [
+    ...resourcesOf(settings)
+      .filter(({ binding, name }) => binding !== name)
+      .map(({ kind, binding }) => `${kind} ${binding}`),
+    ...ratelimits.map(({ name }) => `rate limit ${name}`),
+    ...(images?.binding ? [`images ${images.binding}`] : []),
+    ...(secrets?.required ?? []).map((name) => `required secret ${name}`),
+    ...Object.keys(vars).map((name) => `variable ${name}`),
+  ];
+}

@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import { experimental_readRawConfig, unstable_readConfig } from "wrangler";
+import { outsideLinks } from "../../../app/domain/pages/outside-links.ts";
+import { PlainError } from "../plain-error.mjs";
+import { root } from "../root.ts";
+
+/** What wrangler.toml says of one shop, as wrangler reads it; only what is checked or made is named. */
+export interface Settings {
+  name?: string | undefined;
+  vars: Record<string, unknown>;
+  secrets?: { required?: string[] | undefined } | undefined;
+  d1_databases: { binding: string; database_name?: string | undefined; database_id?: string | undefined }[];
+  kv_namespaces: { binding: string; id?: string | undefined }[];
+  r2_buckets: { binding: string; bucket_name?: string | undefined }[];
+  queues: {
+    producers?: { binding: string; queue: string }[] | undefined;
+    consumers?: { queue: string; dead_letter_queue?: string | undefined }[] | undefined;
+  };
+  ratelimits: { name: string; namespace_id: string }[];
+  triggers: { crons?: string[] | undefined };
+  limits?: { cpu_ms?: number | undefined } | undefined;
+  observability?: { enabled?: boolean | undefined } | undefined;
+  images?: { binding?: string | undefined } | undefined;
+}
+
+/** The shop itself is the top of wrangler.toml; each other is a section of its own. */
+export const SHOP = "shop";
+
+/** All that the check looks at. */
+export interface Checked {
+  /** `shop`, or the section's name. */
+  place: string;
+  settings: Settings;
+  /** The shop's own, for a rehearsal must share nothing with it. */
+  shop: Settings;
+  /** Addresses outside, as pages show them. */
+  links: readonly string[];
+}
+
+/** What wrangler.toml says of the shop or of one of its sections; refuses a section that is not there. */
+export function readSettings(place: string): Checked {
+  const config = join(root, "wrangler.toml");
+  const sections = Object.keys(experimental_readRawConfig({ config }).rawConfig.env ?? {});
+  if (place !== SHOP && !sections.includes(place)) {
+    throw new PlainError(`wrangler.toml has no [env.${place}]; --env takes ${sections.join(", ")}, or is left out.`);
+  }
+  const read = (env: string | undefined): Settings => unstable_readConfig({ config, env }, { hideWarnings: true });
+  const shop = read(undefined);
+  const settings = place === SHOP ? shop : read(place);
+  return { place, settings, shop, links: outsideLinks.map(({ href }) => href) };
+}
+
+/** A variable as text; "" where it is not set. */
+export function textOf({ vars }: Settings, name: string): string {
+  const value = vars[name];
+  return typeof value === "string" ? value.trim() : "";
+}
