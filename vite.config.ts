@@ -10,6 +10,7 @@ import { pictureWeights } from "./app/ui/picture-weights.plugin.ts";
 import { ethiopicFont } from "./app/ui/styles/ethiopic-font.plugin.ts";
 import { liteStyles } from "./app/ui/styles/lite-styles.plugin.ts";
 import { styles } from "./app/ui/styles/styles.plugin.ts";
+import { unusedParts } from "./workers/unused-parts.plugin.ts";
 
 /** What every printed page gets once it wakes (docs/decisions/0039). */
 const enhance =
@@ -36,6 +37,7 @@ export default defineConfig({
           : {},
     }),
     markdown(),
+    unusedParts(),
     reactRouter(),
     earlyScripts(),
     liteStyles(),
@@ -46,6 +48,17 @@ export default defineConfig({
     plainImports(),
   ],
   environments: {
+    ssr: {
+      build: {
+        minify: true,
+        rolldownOptions: {
+          output: {
+            // All that a start needs in one module: what only the gallery imports stands apart, and deployments leave it here.
+            codeSplitting: { groups: [{ name: "worker", tags: ["$initial"] }] },
+          },
+        },
+      },
+    },
     client: {
       build: {
         // Not the worker: written for old browsers, each of its private fields is a look-up in a WeakMap.

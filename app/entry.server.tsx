@@ -64,7 +64,7 @@ export default async function handleRequest(
     const options = { styles: liteStyles, nonce, asSent: carried(request, loadContext) };
     return new Response(await litePage(await new Response(body).text(), options), { status, headers });
   }
-  const additions = pageAdditions({
+  const additions = await pageAdditions({
     ...{ text, nonce, set: styleSetOf(routerContext), styled: styledBy(request, loadContext) },
     tags: machineTags(loadContext, status),
     asleep: isTakenOver ? null : routerContext.manifest,

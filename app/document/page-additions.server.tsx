@@ -1,5 +1,4 @@
 import type { ContextType } from "react";
-import { renderToStaticMarkup } from "react-dom/server.node";
 import type { EntryContext } from "react-router";
 import { answersScript, formsScript, pageScript } from "virtual:early-scripts";
 import { escapeHtml } from "../domain/pages/escape-html.ts";
@@ -10,8 +9,9 @@ import { headStyles, laterStyles, ownStyles, pixelStyles } from "../http/pages/s
 import { TextContext } from "../i18n/use-t.tsx";
 import type { Additions } from "../in-order-stream/in-order-document.server.ts";
 import { PageParts } from "../ui/frame/page-parts.tsx";
-import { IconSprite } from "../ui/icon-sprite.tsx";
+import { iconSprite } from "../ui/icon-sprite.ts";
 import type { IconName } from "../ui/icon.tsx";
+import { staticMarkup } from "./static-markup.server.ts";
 
 type PageText = NonNullable<ContextType<typeof TextContext>>;
 
@@ -27,11 +27,12 @@ interface Page {
 }
 
 /** What the stream puts into the rendered page (in-order-stream/in-order-document): styles, early scripts, drawings, tags for machines. */
-export function pageAdditions({ text, nonce, set, styled, tags, asleep }: Page): Additions {
+export async function pageAdditions({ text, nonce, set, styled, tags, asleep }: Page): Promise<Additions> {
   const { locale } = text;
   const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
   const forms = script(formsScript);
   const isBehindPixels = set?.hasPicture === true;
+  const end = asleep ? await printedPageEnd(text, asleep, nonce) : "";
   const first = styled((by) => headStyles({ set, styled: by, nonce, locale }));
   return {
     head: `${first}${tags.head}${deviceLinks(locale)}${isBehindPixels ? "" : forms}`,
@@ -44,15 +45,15 @@ export function pageAdditions({ text, nonce, set, styled, tags, asleep }: Page):
       head: styled((by) => ownStyles(tag, { set, styled: by }).head),
       later: styled((by) => ownStyles(tag, { set, styled: by }).later),
     }),
-    bodyEnd: `${liveLine(text)}${otherIcons}${script(pageScript)}${asleep ? printedPageEnd(text, asleep, nonce) : ""}${tags.body}`,
+    bodyEnd: `${liveLine(text)}${otherIcons}${script(pageScript)}${end}${tags.body}`,
   };
 }
 
 // All other drawings stand beside words, or are not seen in a phone's header, and may come later.
 const HEADER_ICONS = ["menu", "search", "user", "scale", "shopping-cart"] as const satisfies IconName[];
 const isInHeader = (name: IconName) => (HEADER_ICONS as readonly IconName[]).includes(name);
-const headerIcons = renderToStaticMarkup(<IconSprite has={isInHeader} />);
-const otherIcons = renderToStaticMarkup(<IconSprite has={(name) => !isInHeader(name)} />);
+const headerIcons = iconSprite(isInHeader);
+const otherIcons = iconSprite((name) => !isInHeader(name));
 
 /** Where the early scripts say what became of a form, with the sentences for no answer and for a refused field. */
 function liveLine({ t }: PageText): string {
@@ -66,8 +67,8 @@ function liveLine({ t }: PageText): string {
 }
 
 /** Parts for the scripts of a printed page, the same for everybody who reads this language, and the scripts, asleep. */
-function printedPageEnd(text: PageText, manifest: EntryContext["manifest"], nonce: string): string {
-  const parts = (printedParts[text.locale] ??= renderToStaticMarkup(
+async function printedPageEnd(text: PageText, manifest: EntryContext["manifest"], nonce: string): Promise<string> {
+  const parts = (printedParts[text.locale] ??= await staticMarkup(
     <TextContext value={text}>
       <PageParts />
     </TextContext>,

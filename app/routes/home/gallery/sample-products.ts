@@ -1,7 +1,5 @@
 import type { Product, ProductVariant } from "../../../domain/products/product.ts";
-
-/** The gallery's clock in UTC ms: 11 September 2026, 12:00 in Addis Ababa. */
-export const galleryNow = Date.UTC(2026, 8, 11, 9, 0, 0);
+import { galleryNow } from "./parts.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
