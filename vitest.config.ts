@@ -48,6 +48,7 @@ export default defineConfig(async () => ({
                 TEST_MIGRATIONS: await readD1Migrations("app/migrations"),
                 SESSION_SECRET: "a session secret for tests, 32 characters or more",
                 OPERATOR_TOKEN: "an operator token for tests",
+                BACKUP_KEY: "c2l4dGVlbiBieXRlcyBhbmQgc2l4dGVlbiBtb3JlIT8",
               },
             },
           }),

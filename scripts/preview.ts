@@ -1,13 +1,20 @@
 // `npm run preview`: serves the build as it stands, without looking at packages, pictures or data.
-import { leave } from "./steps/plain-error.mjs";
+import { resolve } from "node:path";
+import { commandOptions, runCommand } from "./steps/command-line.ts";
 import { readPort, requireFreePort } from "./steps/port.mjs";
-import { serveBuild } from "./steps/shop/serve.ts";
+import { defaultStateDir, serveBuild } from "./steps/shop/serve.ts";
 
-try {
-  const port = readPort(process.env.PORT);
-  await requireFreePort(port);
-  const shop = await serveBuild({ port, bindings: { WORKSHOP: "1" } });
-  console.log(`Serving the build: ${shop.url}`);
-} catch (error) {
-  leave(error);
-}
+const usage = "npm run preview [-- --state FOLDER]";
+
+await runCommand({
+  usage,
+  read: (args, env) => {
+    const { help, state } = commandOptions(args, usage, { state: { type: "string" } });
+    return help ? null : { port: readPort(env.PORT), stateDir: state === undefined ? defaultStateDir : resolve(state) };
+  },
+  run: async ({ port, stateDir }) => {
+    await requireFreePort(port);
+    const shop = await serveBuild({ port, stateDir, bindings: { WORKSHOP: "1" } });
+    return [`Serving the build: ${shop.url}`];
+  },
+});

@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
 import { boundedEnv } from "../app/request/bindings.server.ts";
+import { backUp } from "./back-up.ts";
 import { checkPayments } from "./check-payments.ts";
 import { receiveViews } from "./count-views.ts";
 import { respond } from "./respond.ts";
@@ -20,13 +21,14 @@ export default {
   fetch: (request, env, ctx) => respond(request, env, ctx, handle),
   queue(batch, env) {
     const given = boundedEnv(env);
-    return batch.queue === "gulit-outbox" ? sendDue(given, Date.now()) : receiveViews(batch, given.DB, Date.now());
+    return batch.queue.endsWith("-outbox") ? sendDue(given, Date.now()) : receiveViews(batch, given.DB, Date.now());
   },
   scheduled({ scheduledTime }, env, ctx) {
     const given = boundedEnv(env);
     // By the real time: a cron that comes late would take messages and payment pages for too short.
     ctx.waitUntil(sendDue(given, Date.now()));
     ctx.waitUntil(checkPayments(given, Date.now()));
+    ctx.waitUntil(backUp(given, Date.now()));
     return keepUp(given.DB, scheduledTime);
   },
 } satisfies ExportedHandler<Env>;

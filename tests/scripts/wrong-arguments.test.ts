@@ -46,6 +46,8 @@ const options: Row[] = [
   ["deploy", ["--env", "nowhere"], "wrangler.toml has no [env.nowhere]"],
   ["deploy", ["--pause", "long"], "--pause needs a whole number of seconds"],
   ["deploy-setup", ["--location", "moon"], "--location takes one of"],
+  ["restore", [], "Say which backup"],
+  ["restore", ["--from", none], "There is no file"],
   ["bench-checkout", ["--only", "naps"], "--only names races, rate, batch, kills"],
 ];
 

@@ -24,6 +24,10 @@ class Statement {
     return this.all();
   }
 
+  async raw() {
+    return (await this.all()).results.map((row) => Object.values(row));
+  }
+
   async first(column?: string) {
     const [row] = (await this.all()).results;
     return row ? (column === undefined ? row : row[column]) : null;

@@ -7,8 +7,8 @@ import { indexVendorNames } from "../../../app/data/vendors/vendors-search.serve
 import { VENDORS } from "../../market/market-statements.ts";
 import type { Delivery } from "../../market/scale-market.ts";
 import type { MarketVendor } from "../../market/vendors.ts";
-import { COUNTING_STATEMENTS } from "./counting-statements.ts";
-import { d1Over } from "./d1-over-file.ts";
+import { COUNTING_STATEMENTS } from "../../steps/shop/counting-statements.ts";
+import { d1Over } from "../../steps/shop/d1-over-file.ts";
 import { bringBackIndexes, bringBackText, bringBackTriggers, setAside } from "./set-aside.ts";
 
 export interface Filling {

@@ -14,7 +14,7 @@ import { applyMigrations, migrationsFolder } from "../../steps/shop/migrations.t
 import { isOfOtherMigrations } from "../../steps/shop/schema.ts";
 import { localSecrets } from "../../steps/shop/secrets.ts";
 import { openStorage } from "../../steps/shop/serve.ts";
-import { d1Over } from "./d1-over-file.ts";
+import { d1Over } from "../../steps/shop/d1-over-file.ts";
 import { fillMarket, type FillPhase } from "./fill-market.ts";
 import type { MarketOptions } from "./options.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { root } from "../root.ts";
 
-const NEEDED = ["SESSION_SECRET", "OPERATOR_TOKEN", "PORTAL_SECRET"];
+const NEEDED = ["SESSION_SECRET", "OPERATOR_TOKEN", "PORTAL_SECRET", "BACKUP_KEY"];
 
 /** The secrets of this machine from `.dev.vars`; what is missing there is made up once and kept. */
 export function localSecrets(folder = root): Record<string, string> {

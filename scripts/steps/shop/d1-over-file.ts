@@ -8,8 +8,8 @@ const PARSED = "temp.import_row r";
 type Values = readonly SQLInputValue[];
 
 /**
- * An open database file as the importer knows D1: prepare, bind, all, first, run, batch. For filling only: batches are no
- * transactions of their own (the caller keeps a long one), and products that come in are never known before.
+ * An open database file as the importer and the backup know D1: prepare, bind, all, first, raw, run, batch. For filling and reading
+ * only: batches are no transactions of their own (the caller keeps a long one), and products that come in are never known before.
  */
 export function d1Over(file: DatabaseSync): D1Database {
   file.exec("CREATE TEMP TABLE IF NOT EXISTS import_row (key INTEGER PRIMARY KEY, value BLOB NOT NULL)");
@@ -73,6 +73,10 @@ class FileStatement {
 
   async run(): Promise<Answer> {
     return this.execute();
+  }
+
+  async raw(): Promise<unknown[][]> {
+    return this.execute().results.map((row) => Object.values(row));
   }
 
   async first(column?: string): Promise<unknown> {

@@ -1,4 +1,4 @@
-// What triggers keep of products, counted at once from the products as they stand: filling a market goes past the triggers.
+// What triggers keep of products, counted at once from the products as they stand: for what went past the triggers.
 // A test compares it with what the triggers make of the same products.
 
 const SHELVES = [

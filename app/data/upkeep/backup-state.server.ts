@@ -1,0 +1,78 @@
+/** How far a night's backup is. */
+export interface BackupState {
+  night: number;
+  /** UTC ms. */
+  begunAt: number;
+  endedAt: number | null;
+  /** 16 bytes as hex. */
+  identity: string;
+  /** A hash of the tables it began with. */
+  tables: string;
+  /** readMarks when it began. */
+  marks: string;
+  tableIndex: number;
+  /** As SQL; null: from the first row. */
+  afterKey: string | null;
+  frames: number;
+  rows: number;
+  bytes: number;
+}
+
+const COLUMNS = `night, begun_at AS begunAt, ended_at AS endedAt, identity, tables, marks, table_index AS tableIndex, after_key AS afterKey,
+  frames, rows, bytes`;
+
+/** Takes a night's backup for `leaseMs`, and begins it where nobody did; null while another cron has it. now in UTC ms. */
+export async function leaseBackup(
+  db: D1Database,
+  { night, now, leaseMs }: { night: number; now: number; leaseMs: number },
+): Promise<BackupState | null> {
+  return db
+    .prepare(
+      `INSERT INTO backup (night, begun_at, identity, tables, leased_until) VALUES (?1, ?2, '', '', ?3)
+       ON CONFLICT (night) DO UPDATE SET leased_until = ?3 WHERE ended_at IS NULL AND leased_until <= ?2 RETURNING ${COLUMNS}`,
+    )
+    .bind(night, now, now + leaseMs)
+    .first<BackupState>();
+}
+
+/** Whether a night's backup has ended: then nothing is to be done until the next. */
+export async function hasBackup(db: D1Database, night: number): Promise<boolean> {
+  return (
+    (await db.prepare("SELECT 1 FROM backup WHERE night = ?1 AND ended_at IS NOT NULL").bind(night).first()) !== null
+  );
+}
+
+/** Notes how far it came, and lets go of it unless `leasedUntil` (UTC ms) says otherwise. */
+export async function noteBackup(db: D1Database, state: BackupState, leasedUntil: number): Promise<void> {
+  const { night, endedAt, identity, tables, marks, tableIndex, afterKey, frames, rows, bytes } = state;
+  await db
+    .prepare(
+      `UPDATE backup SET ended_at = ?2, identity = ?3, tables = ?4, table_index = ?5, after_key = ?6, frames = ?7, rows = ?8, bytes = ?9,
+         leased_until = ?10, marks = ?11 WHERE night = ?1`,
+    )
+    .bind(night, endedAt, identity, tables, tableIndex, afterKey, frames, rows, bytes, leasedUntil, marks)
+    .run();
+}
+
+/** Nights whose backups have ended, with what each holds, newest first. */
+export async function listBackups(db: D1Database): Promise<BackupState[]> {
+  const { results } = await db
+    .prepare(`SELECT ${COLUMNS} FROM backup WHERE ended_at IS NOT NULL ORDER BY night DESC`)
+    .all<BackupState>();
+  return results;
+}
+
+/** Forgets all nights but these. */
+export async function keepBackups(db: D1Database, nights: readonly number[]): Promise<void> {
+  const kept = JSON.stringify(nights);
+  await db.prepare("DELETE FROM backup WHERE night NOT IN (SELECT value FROM json_each(?1))").bind(kept).run();
+}
+
+/** What moves when somebody orders, is told that a parcel goes on, or an import ends; equal texts: nothing did between. */
+export async function readMarks(db: D1Database): Promise<string> {
+  return (await db.prepare(MARKS).first<string>("marks"))!;
+}
+
+const MARKS = `SELECT json_array(
+  (SELECT max(id) FROM shop_order), (SELECT max(id) FROM outbox), (SELECT max(id) FROM product),
+  (SELECT max(version) FROM catalogue_version)) AS marks`;

@@ -1,0 +1,98 @@
+/** A table as a backup reads it. */
+export interface BackupTable {
+  name: string;
+  columns: string[];
+  /** What rows are told apart and walked by: the primary key, or rowid. */
+  key: string[];
+}
+
+/** All that a backup holds besides rows: tables with the referenced before those that refer, and every object's SQL. */
+export interface BackupSchema {
+  tables: BackupTable[];
+  objects: { type: string; name: string; table: string; sql: string }[];
+  /** How full-text tables are set, besides their columns. */
+  settings: { table: string; name: string; value: unknown }[];
+}
+
+interface Listed {
+  schema: string;
+  name: string;
+  type: string;
+  /** 1: WITHOUT ROWID. */
+  wr: number;
+}
+
+interface Column {
+  name: string;
+  /** Its place in the primary key, from 1; 0: not part of it. */
+  pk: number;
+  /** 2 and 3: computed from others. */
+  hidden: number;
+}
+
+/** The platform's and SQLite's own, and how far backups are. */
+const LEFT_OUT = /^(_cf_|sqlite_(?!sequence$)|backup$)/;
+
+const OBJECTS = `SELECT type, name, tbl_name AS "table", sql FROM sqlite_master
+  WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite#_%' ESCAPE '#' AND name NOT LIKE '#_cf#_%' ESCAPE '#' AND tbl_name <> 'backup'
+  ORDER BY rowid`;
+
+/** What there is to back up. Full-text tables are read like others; the tables SQLite keeps for them are left out. */
+export async function readBackupSchema(db: D1Database): Promise<BackupSchema> {
+  const [list, objects] = await db.batch<never>([db.prepare("PRAGMA table_list"), db.prepare(OBJECTS)]);
+  const isRead = ({ name, type, schema }: Listed) =>
+    schema === "main" && (type === "table" || type === "virtual") && !LEFT_OUT.test(name);
+  const listed = (list!.results as Listed[]).filter(isRead).sort((one, other) => (one.name < other.name ? -1 : 1));
+  const about = (pragma: string) =>
+    db.batch<never>(listed.map(({ name }) => db.prepare(`PRAGMA ${pragma}("${name}")`)));
+  const [infos, references] = await Promise.all([about("table_xinfo"), about("foreign_key_list")]);
+  const tables = listed.map((table, index) => backupTable(table, infos[index]!.results as Column[]));
+  const refersTo = new Map(
+    listed.map(({ name }, index) => [
+      name,
+      (references[index]!.results as { table: string }[]).map((one) => one.table),
+    ]),
+  );
+  const settings = await readSettings(
+    db,
+    listed.filter(({ type }) => type === "virtual"),
+  );
+  const shadows = (list!.results as Listed[]).filter(({ type }) => type === "shadow").map(({ name }) => name);
+  return {
+    tables: inOrder(tables, refersTo),
+    objects: (objects!.results as BackupSchema["objects"]).filter(({ name }) => !shadows.includes(name)),
+    settings,
+  };
+}
+
+async function readSettings(db: D1Database, virtual: readonly Listed[]): Promise<BackupSchema["settings"]> {
+  if (virtual.length === 0) return [];
+  const one = ({ name }: Listed) =>
+    `SELECT '${name}' AS "table", k AS name, v AS value FROM "${name}_config" WHERE k <> 'version'`;
+  const { results } = await db.prepare(virtual.map(one).join(" UNION ALL ")).all<BackupSchema["settings"][number]>();
+  return results;
+}
+
+function backupTable({ name, type, wr }: Listed, all: readonly Column[]): BackupTable {
+  const columns = all.filter(({ hidden }) => hidden === 0).map((column) => column.name);
+  if (wr === 0) return { name, columns: type === "virtual" ? ["rowid", ...columns] : columns, key: ["rowid"] };
+  const parts = all.filter(({ pk }) => pk > 0).sort((one, other) => one.pk - other.pk);
+  return { name, columns, key: parts.map((column) => column.name) };
+}
+
+/** By name, referenced tables first: what is written meanwhile then lacks its parent and is left out, instead of standing without its parts. */
+function inOrder(tables: readonly BackupTable[], refersTo: ReadonlyMap<string, readonly string[]>): BackupTable[] {
+  const ordered = new Set<BackupTable>();
+  const visiting = new Set<string>();
+  const visit = (table: BackupTable) => {
+    if (ordered.has(table) || visiting.has(table.name)) return;
+    visiting.add(table.name);
+    for (const parent of refersTo.get(table.name) ?? []) {
+      const other = tables.find(({ name }) => name === parent);
+      if (other) visit(other);
+    }
+    ordered.add(table);
+  };
+  for (const table of tables) visit(table);
+  return [...ordered];
+}

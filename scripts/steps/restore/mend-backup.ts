@@ -1,0 +1,59 @@
+import type { DatabaseSync } from "node:sqlite";
+import { COUNTING_STATEMENTS } from "../shop/counting-statements.ts";
+
+interface Dangling {
+  table: string;
+  parent: string;
+  fkid: number;
+}
+
+interface Reference {
+  id: number;
+  from: string;
+  to: string;
+  on_delete: string;
+}
+
+/**
+ * Rows that came while the backup was made name others that came later still: takes out those, or what they name, as deleting
+ * the other row would have done. Answers how many by table.
+ */
+export function takeOutDangling(db: DatabaseSync): Map<string, number> {
+  const taken = new Map<string, number>();
+  for (;;) {
+    const found = db
+      .prepare('SELECT DISTINCT "table", parent, fkid FROM pragma_foreign_key_check')
+      .all() as unknown as Dangling[];
+    if (found.length === 0) return taken;
+    for (const one of found) taken.set(one.table, (taken.get(one.table) ?? 0) + takeOut(db, one));
+  }
+}
+
+function takeOut(db: DatabaseSync, { table, parent, fkid }: Dangling): number {
+  const reference = db
+    .prepare(
+      'SELECT id, "from", coalesce("to", \'id\') AS "to", on_delete FROM pragma_foreign_key_list(?) WHERE id = ?',
+    )
+    .get(table, fkid) as unknown as Reference;
+  const where = `WHERE "${reference.from}" IS NOT NULL AND "${reference.from}" NOT IN (SELECT "${reference.to}" FROM "${parent}")`;
+  const sql =
+    reference.on_delete === "SET NULL"
+      ? `UPDATE "${table}" SET "${reference.from}" = NULL ${where}`
+      : `DELETE FROM "${table}" ${where}`;
+  return Number(db.prepare(sql).run().changes);
+}
+
+/** Stock as orders say: what was sold while products were read is taken off, what was freed is put back. */
+const STOCK = `
+  UPDATE product SET units_taken = b.held + b.sold, stock_amount = max(0, b.initial - b.held - b.sold),
+    listed_stock = CASE WHEN (b.initial - b.held - b.sold > 0) = (product.listed_stock > 0) THEN product.listed_stock
+      ELSE max(0, b.initial - b.held - b.sold) END
+  FROM audit_stock b WHERE b.product_id = product.id AND b.initial <> b.on_hand + b.held + b.sold`;
+
+/** Brings stock and counters in line with the products and orders that are there, after a backup that was made while somebody bought. */
+export function mendBooks(db: DatabaseSync): void {
+  db.exec("BEGIN");
+  db.exec(STOCK);
+  for (const sql of COUNTING_STATEMENTS) db.exec(sql);
+  db.exec("COMMIT");
+}

@@ -1,0 +1,108 @@
+import { open, type FileHandle } from "node:fs/promises";
+import type { BackupSchema } from "../../../app/data/upkeep/backup-tables.server.ts";
+import {
+  FRAME_HEAD_BYTES,
+  frameSize,
+  openFrame,
+  readBackupKey,
+} from "../../../app/http/secrets/backup-frame.server.ts";
+import { PlainError } from "../plain-error.mjs";
+
+/** The first content of a backup: the tables. */
+export interface BackupHead extends BackupSchema {
+  kind: "head";
+  version: number;
+  night: string;
+  /** UTC ms. */
+  begunAt: number;
+}
+
+interface Rows {
+  kind: "rows";
+  parts: { table: string; rows: string[] }[];
+}
+
+/** The last content: how much there was, and whether nobody ordered or imported while it was made. */
+interface End {
+  kind: "end";
+  rows: number;
+  frames: number;
+  isQuiet: boolean;
+}
+
+export type BackupContent = BackupHead | Rows | End;
+
+const VERSION = 1;
+
+/** The key that opens backups, from the environment. */
+export async function backupKey(env: NodeJS.ProcessEnv): Promise<CryptoKey> {
+  const text = env.BACKUP_KEY?.trim() ?? "";
+  if (text === "") throw new PlainError("Set BACKUP_KEY to the key the backup was made with.");
+  const key = await readBackupKey(text);
+  if (!key) throw new PlainError("BACKUP_KEY is no key: 32 bytes as base64url, 43 characters.");
+  return key;
+}
+
+/**
+ * What a backup file holds, frame by frame. Refuses, in one sentence, what is no backup, was made with another key, was changed,
+ * cut, or put together from two.
+ */
+export async function* readBackup(path: string, key: CryptoKey): AsyncGenerator<BackupContent> {
+  const file = await open(path).catch(() => {
+    throw new PlainError(`There is no file ${path}.`);
+  });
+  try {
+    let identity = "";
+    let rows = 0;
+    let last: BackupContent | null = null;
+    for (let index = 0, at = 0; ; index += 1) {
+      const frame = await readFrame(file, at, path);
+      if (frame === null) break;
+      const opened = await openFrame(key, frame);
+      if (!opened) {
+        throw new PlainError(
+          index === 0
+            ? `BACKUP_KEY does not open ${path}: it was made with another key.`
+            : `Part ${index} of ${path} was changed: fetch the backup again.`,
+        );
+      }
+      identity ||= opened.backup;
+      if (opened.backup !== identity || opened.index !== index || last?.kind === "end") {
+        throw new PlainError(`Part ${index} of ${path} is not the next of this backup: fetch the backup again.`);
+      }
+      last = opened.content as BackupContent;
+      if (last.kind === "head" && last.version !== VERSION)
+        throw new PlainError(`${path} is a backup of version ${last.version}: restore it with a newer checkout.`);
+      if (last.kind === "rows") rows += last.parts.reduce((sum, part) => sum + part.rows.length, 0);
+      if (last.kind === "end" && (last.rows !== rows || last.frames !== index + 1)) last = null;
+      if (last === null) break;
+      at += opened.size;
+      yield last;
+    }
+    if (last?.kind !== "end") throw new PlainError(`${path} is cut: its end is missing. Fetch the backup again.`);
+  } finally {
+    await file.close();
+  }
+}
+
+/** The frame that begins at a byte of the file; null at its end. */
+async function readFrame(file: FileHandle, at: number, path: string): Promise<Uint8Array | null> {
+  const head = await bytesOf(file, at, FRAME_HEAD_BYTES);
+  if (head.length === 0) return null;
+  const size = frameSize(head);
+  if (size === null) {
+    throw new PlainError(
+      at === 0 ? `${path} is no backup of a shop.` : `${path} is cut or changed: fetch the backup again.`,
+    );
+  }
+  const frame = await bytesOf(file, at, size);
+  if (frame.length < size) throw new PlainError(`${path} is cut: its end is missing. Fetch the backup again.`);
+  return frame;
+}
+
+async function bytesOf(file: FileHandle, at: number, length: number): Promise<Uint8Array> {
+  const { size } = await file.stat();
+  const buffer = new Uint8Array(Math.max(0, Math.min(length, size - at)));
+  await file.read(buffer, 0, buffer.length, at);
+  return buffer;
+}
