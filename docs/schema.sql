@@ -583,9 +583,10 @@ CREATE INDEX order_viewer_by_age ON order_viewer (added_at);
 
 CREATE TABLE outbox (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  kind TEXT NOT NULL CHECK (kind IN ('mail', 'sms', 'push')),
+  kind TEXT NOT NULL CHECK (kind IN ('mail', 'sms', 'push', 'event')),
   dedupe_key TEXT NOT NULL UNIQUE,
-  -- mail: {to, locale, text, values}; sms: the same; push: {account, locale, text, values, exceptSession}. JSON.
+  -- mail: {to, locale, text, values}; sms: the same; push: {account, locale, text, values, exceptSession};
+  -- event: {vendor, type, parcel, state, at}. JSON.
   payload TEXT NOT NULL,
   created_at INTEGER NOT NULL,
   due_at INTEGER NOT NULL,
@@ -607,8 +608,17 @@ CREATE TABLE outbox (
 ) STRICT;
 CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'waiting';
 CREATE INDEX outbox_by_age ON outbox (created_at) WHERE state <> 'waiting';
+CREATE INDEX outbox_dead_event ON outbox (kind, id) WHERE kind = 'event' AND state IN ('dropped', 'kept');
 CREATE INDEX outbox_of_order ON outbox (order_id) WHERE order_id IS NOT NULL;
 CREATE INDEX outbox_open ON outbox (state, id) WHERE state <> 'sent' AND payload <> '{}';
+
+CREATE TRIGGER parcel_link_told AFTER UPDATE OF state ON outbox
+WHEN OLD.state = 'waiting' AND OLD.payload ->> '$.values.link' IS NOT NULL BEGIN
+  UPDATE parcel_link SET told_at = coalesce(told_at, NEW.sent_at)
+  WHERE NEW.state = 'sent' AND id = OLD.payload ->> '$.values.link';
+  UPDATE parcel_link SET failed_at = NEW.sent_at
+  WHERE NEW.state IN ('kept', 'dropped') AND id = OLD.payload ->> '$.values.link';
+END;
 
 CREATE TABLE parcel (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -638,6 +648,7 @@ CREATE TABLE parcel (
   CONSTRAINT parcel_adds_up CHECK (total = goods_total - discount_total + delivery_fee)
 ) STRICT;
 CREATE INDEX parcel_by_vendor ON parcel (vendor_id, id DESC);
+CREATE INDEX parcel_unconfirmed ON parcel (vendor_id, id) WHERE state = 'placed';
 CREATE INDEX parcel_by_state ON parcel (state, order_id DESC);
 CREATE INDEX parcel_by_due ON parcel (state, promised_until);
 
@@ -708,18 +719,66 @@ CREATE TRIGGER parcel_moved AFTER UPDATE OF state ON parcel WHEN OLD.state <> NE
     AND EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
 END;
 
+CREATE TRIGGER parcel_refusal_settled AFTER UPDATE OF state ON parcel WHEN OLD.state <> NEW.state BEGIN
+  DELETE FROM parcel_refusal WHERE parcel_id = NEW.id;
+END;
+
+CREATE TRIGGER portal_parcel_begun AFTER INSERT ON parcel WHEN NEW.state <> 'awaitingPayment' BEGIN
+  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at) VALUES (NEW.id, 'parcel.created', NEW.state, NEW.state_at);
+END;
+
+CREATE TRIGGER portal_parcel_told AFTER UPDATE OF state ON parcel
+WHEN OLD.state <> NEW.state AND NOT (OLD.state = 'awaitingPayment' AND NEW.state = 'cancelled') BEGIN
+  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)
+  VALUES (NEW.id, CASE NEW.state WHEN 'placed' THEN 'parcel.created' WHEN 'cancelled' THEN 'parcel.cancelled'
+    WHEN 'returnAsked' THEN 'parcel.returnAsked' ELSE 'parcel.moved' END, NEW.state, NEW.state_at);
+END;
+
+CREATE TRIGGER portal_goods_told AFTER UPDATE OF goods_total ON parcel
+WHEN OLD.goods_total <> NEW.goods_total AND OLD.state = NEW.state AND NEW.state <> 'awaitingPayment' BEGIN
+  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at) VALUES (NEW.id, 'parcel.changed', NEW.goods_total, NEW.state_at);
+END;
+
 CREATE TABLE parcel_event (
   parcel_id INTEGER NOT NULL REFERENCES parcel (id) ON DELETE CASCADE,
   state TEXT NOT NULL,
   at INTEGER NOT NULL,
   PRIMARY KEY (parcel_id, state)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX parcel_event_of_books ON parcel_event (at, parcel_id) WHERE state IN ('delivered', 'returned');
+
+CREATE TABLE parcel_link (
+  -- AUTOINCREMENT never reuses an id: a secret is never good again.
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  parcel_id INTEGER NOT NULL REFERENCES parcel (id) ON DELETE CASCADE,
+  -- Null until the first message with it is about to be sent.
+  secret_hash TEXT UNIQUE,
+  made_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  -- Revoked, or replaced by another one.
+  ended_at INTEGER,
+  -- A provider accepted a message with it.
+  told_at INTEGER,
+  -- A message with it was given up, or there was no provider.
+  failed_at INTEGER,
+  -- Somebody opened it first.
+  opened_at INTEGER
+) STRICT;
+CREATE UNIQUE INDEX parcel_link_live ON parcel_link (parcel_id) WHERE ended_at IS NULL;
+CREATE INDEX parcel_link_by_parcel ON parcel_link (parcel_id, id DESC);
 
 CREATE TABLE parcel_notice (
   state TEXT PRIMARY KEY,
   text TEXT NOT NULL,
   is_sms INTEGER NOT NULL CHECK (is_sms IN (0, 1))
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE parcel_refusal (
+  parcel_id INTEGER PRIMARY KEY REFERENCES parcel (id) ON DELETE CASCADE,
+  reason TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX parcel_refusal_by_age ON parcel_refusal (at);
 
 CREATE TABLE parcel_step (from_state TEXT NOT NULL, to_state TEXT NOT NULL, PRIMARY KEY (from_state, to_state)) STRICT, WITHOUT ROWID;
 
@@ -789,6 +848,11 @@ CREATE TRIGGER payment_surplus AFTER UPDATE OF state ON payment WHEN OLD.state <
     AND so_far <= NEW.amount - (SELECT coalesce(sum(total), 0) FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
 END;
 
+CREATE TRIGGER portal_payment_told AFTER UPDATE OF state ON payment WHEN OLD.state <> 'paid' AND NEW.state = 'paid' BEGIN
+  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)
+  SELECT id, 'payment.settled', 'settled', NEW.state_at FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled';
+END;
+
 CREATE TABLE payment_step (from_state TEXT NOT NULL, to_state TEXT NOT NULL, PRIMARY KEY (from_state, to_state)) STRICT, WITHOUT ROWID;
 
 CREATE TABLE payment_try (
@@ -809,6 +873,54 @@ CREATE TABLE payment_try (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX payment_try_due ON payment_try (check_at) WHERE check_at IS NOT NULL;
 CREATE INDEX payment_try_mismatch ON payment_try (opened_at) WHERE state = 'mismatch';
+
+CREATE TABLE portal_change (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  vendor_id INTEGER NOT NULL,
+  parcel_id INTEGER NOT NULL UNIQUE REFERENCES parcel (id) ON DELETE CASCADE
+) STRICT;
+CREATE INDEX portal_change_of_vendor ON portal_change (vendor_id, id);
+
+CREATE TABLE portal_key (
+  -- Named in every signed request: 96 random bits.
+  id TEXT PRIMARY KEY,
+  vendor_id INTEGER NOT NULL REFERENCES vendor (id) ON DELETE CASCADE,
+  -- Where events of this vendor go; null: it asks by itself.
+  endpoint TEXT,
+  made_at INTEGER NOT NULL,
+  ended_at INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX portal_key_living ON portal_key (vendor_id) WHERE ended_at IS NULL;
+CREATE INDEX portal_key_of_vendor ON portal_key (vendor_id);
+
+CREATE VIEW portal_notice AS
+SELECT 0 AS parcel_id, '' AS type, '' AS dedupe_key, 0 AS at WHERE 0;
+
+CREATE TRIGGER portal_notice_written INSTEAD OF INSERT ON portal_notice BEGIN
+  DELETE FROM portal_change WHERE parcel_id = NEW.parcel_id;
+  INSERT INTO portal_change (vendor_id, parcel_id)
+  SELECT vendor_id, id FROM parcel
+  WHERE id = NEW.parcel_id AND state <> 'awaitingPayment' AND EXISTS (SELECT 1 FROM portal_key k WHERE k.vendor_id = parcel.vendor_id);
+  INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
+  SELECT 'event', 'event:' || c.id || ':' || NEW.dedupe_key,
+    json_object('vendor', c.vendor_id, 'type', NEW.type, 'parcel', o.number || '-' || c.position,
+      -- A payment is told of before it places its parcels, or after.
+      'state', CASE c.state WHEN 'awaitingPayment' THEN 'placed' ELSE c.state END, 'at', NEW.at),
+    NEW.at, NEW.at, NEW.at + 259200000
+  FROM parcel c CROSS JOIN shop_order o ON o.id = c.order_id CROSS JOIN portal_key k ON k.vendor_id = c.vendor_id
+  WHERE c.id = NEW.parcel_id AND k.ended_at IS NULL AND k.endpoint IS NOT NULL
+  ON CONFLICT (dedupe_key) DO NOTHING;
+END;
+
+CREATE TABLE portal_request (
+  vendor_id INTEGER NOT NULL,
+  id TEXT NOT NULL,
+  -- Hash of address and body: the same id with other content is an error of that system.
+  content_hash TEXT NOT NULL,
+  received_at INTEGER NOT NULL,
+  PRIMARY KEY (vendor_id, id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX portal_request_by_age ON portal_request (received_at);
 
 CREATE TABLE product (
   id INTEGER PRIMARY KEY,
@@ -844,6 +956,7 @@ CREATE TABLE product (
   view_count INTEGER NOT NULL DEFAULT 0,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
+  -- Since when the feed no longer has it, in UTC ms; 0: the feed has it, but its vendor is hidden.
   retired_at INTEGER,
   brand_id INTEGER REFERENCES brand (id),
   -- Bits of choice.
@@ -935,6 +1048,7 @@ CREATE INDEX product_vendor_window ON product (vendor_id, view_count DESC) WHERE
 CREATE INDEX product_found
   ON product (aisle, id, facets, parent_id, category_id, subcategory_id, brand_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at)
   WHERE retired_at IS NULL;
+CREATE INDEX product_hidden_with_vendor ON product (vendor_id, id) WHERE retired_at = 0;
 CREATE INDEX product_sold_out ON product (id) WHERE retired_at IS NULL AND listed_stock = 0;
 
 CREATE TRIGGER listed_stock_given AFTER INSERT ON product WHEN (NEW.stock_amount > 0) <> (NEW.listed_stock > 0) BEGIN
@@ -1391,15 +1505,6 @@ CREATE TRIGGER search_word_removed AFTER DELETE ON search_word BEGIN
   DELETE FROM search_deletion WHERE word = OLD.word;
 END;
 
-CREATE TABLE seller_event (
-  id TEXT PRIMARY KEY,
-  vendor_id INTEGER NOT NULL,
-  -- Hash of the body: the same id with other content is an error of the portal.
-  content_hash TEXT NOT NULL,
-  received_at INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE INDEX seller_event_by_age ON seller_event (received_at);
-
 CREATE TABLE session (
   id_hash TEXT PRIMARY KEY,
   created_at INTEGER NOT NULL,
@@ -1563,12 +1668,20 @@ CREATE TABLE vendor (
   name TEXT NOT NULL UNIQUE,
   amharic_name TEXT,
   city TEXT NOT NULL DEFAULT 'Addis Ababa',
+  -- 0 while nobody said where it is: the city above is then a guess, and so are its delivery fees.
+  is_city_known INTEGER NOT NULL DEFAULT 0 CHECK (is_city_known IN (0, 1)),
   phone TEXT,
+  -- In its stored form.
+  email TEXT,
+  -- Of messages to the vendor and the pages behind their links; null: Amharic where it has an Amharic name.
+  locale TEXT CHECK (locale IN ('en', 'am')),
   description TEXT NOT NULL DEFAULT '',
   amharic_description TEXT,
   logo TEXT,
   banner_image TEXT,
   verified_at INTEGER,
+  -- Since then its store does not exist for shoppers, and nothing of it is on sale (product.retired_at).
+  hidden_at INTEGER,
   created_at INTEGER NOT NULL,
   -- Products on sale.
   product_count INTEGER NOT NULL DEFAULT 0,
@@ -1581,9 +1694,16 @@ CREATE TABLE vendor (
   -- 0 until its name is in vendor_search.
   is_searchable INTEGER NOT NULL DEFAULT 0 CHECK (is_searchable IN (0, 1)),
   -- Nothing of this vendor can be bought before.
-  closed_until INTEGER
+  closed_until INTEGER,
+  phone_digits TEXT AS (replace(replace(replace(phone, ' ', ''), '-', ''), '+', '')) VIRTUAL,
+  -- Where an SMS reaches it, in the stored form of phones; null for landlines and everything else.
+  sms_to TEXT AS (CASE
+    WHEN phone_digits GLOB '0[79][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]'
+      OR phone_digits GLOB '251[79][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' THEN '+251' || substr(phone_digits, -9) END) VIRTUAL
 ) STRICT;
 CREATE INDEX vendor_unsearchable ON vendor (id) WHERE is_searchable = 0;
+CREATE INDEX vendor_unreached ON vendor (id) WHERE sms_to IS NULL AND email IS NULL;
+CREATE INDEX vendor_hidden ON vendor (id) WHERE hidden_at IS NOT NULL;
 CREATE INDEX vendor_without_phone ON vendor (id) WHERE coalesce(phone, '') = '';
 
 CREATE TRIGGER vendor_changed AFTER UPDATE OF name, amharic_name, city, created_at ON vendor BEGIN
@@ -1622,19 +1742,31 @@ CREATE VIEW vendor_notice AS
 SELECT 0 AS parcel_id, '' AS dedupe_key, '' AS text, 0 AS at WHERE 0;
 
 CREATE TRIGGER vendor_notice_written INSTEAD OF INSERT ON vendor_notice BEGIN
+  UPDATE parcel_link SET ended_at = NEW.at
+  WHERE parcel_id = NEW.parcel_id AND ended_at IS NULL AND expires_at <= NEW.at AND NEW.text <> 'vendorCancelled';
+  -- Good until two weeks after the promised day.
+  INSERT INTO parcel_link (parcel_id, made_at, expires_at)
+  SELECT id, NEW.at, max(promised_until, NEW.at) + 1209600000 FROM parcel
+  WHERE id = NEW.parcel_id AND NEW.text <> 'vendorCancelled'
+  ON CONFLICT (parcel_id) WHERE ended_at IS NULL DO NOTHING;
   INSERT INTO outbox (order_id, text, kind, dedupe_key, payload, created_at, due_at, expires_at)
-  SELECT o.id, NEW.text, 'sms', NEW.dedupe_key || ':sms',
-    json_object('to', '+251' || substr(v.digits, -9), 'locale', v.locale, 'text', NEW.text, 'values', json_object(
-      'parcel', o.number || '-' || p.position, 'total', p.total, 'until', p.promised_until,
-      'items', (SELECT sum(quantity - cancelled) FROM order_line WHERE parcel_id = p.id))),
+  SELECT o.id, NEW.text, c.column1, NEW.dedupe_key || ':' || c.column1,
+    json_object('to', CASE c.column1 WHEN 'sms' THEN v.sms_to ELSE v.email END, 'locale', v.language, 'text', NEW.text,
+      'values', json_patch(json_object('parcel', o.number || '-' || p.position),
+        CASE NEW.text WHEN 'vendorCancelled' THEN '{}' ELSE json_object('total', p.total, 'by', p.promised_until,
+          'buyer', substr(o.name, 1, instr(o.name || ' ', ' ') - 1), 'place', coalesce(nullif(o.sub_city, ''), o.city),
+          -- Letters of the goods at most: an SMS says how much waits, its link says what.
+          'most', CASE c.column1 WHEN 'sms' THEN 40 ELSE 2000 END,
+          -- As a text: the pairs of units and name.
+          'goods', '' || (SELECT json_group_array(json_array(quantity - cancelled, CASE v.language WHEN 'am' THEN coalesce(name_am, name) ELSE name END))
+            FROM order_line WHERE parcel_id = p.id AND quantity > cancelled),
+          'link', (SELECT id FROM parcel_link WHERE parcel_id = p.id AND ended_at IS NULL)) END)),
     NEW.at, NEW.at, NEW.at + 259200000
   FROM parcel p CROSS JOIN shop_order o ON o.id = p.order_id CROSS JOIN (
-    SELECT id, replace(replace(replace(phone, ' ', ''), '-', ''), '+', '') AS digits,
-      CASE WHEN trim(coalesce(amharic_name, '')) = '' THEN 'en' ELSE 'am' END AS locale
+    SELECT id, sms_to, email, coalesce(locale, CASE WHEN trim(coalesce(amharic_name, '')) = '' THEN 'en' ELSE 'am' END) AS language
     FROM vendor
-  ) v ON v.id = p.vendor_id
-  WHERE p.id = NEW.parcel_id AND (
-    v.digits GLOB '0[79][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]' OR v.digits GLOB '251[79][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]')
+  ) v ON v.id = p.vendor_id CROSS JOIN (VALUES ('sms'), ('mail')) c
+  WHERE p.id = NEW.parcel_id AND CASE c.column1 WHEN 'sms' THEN v.sms_to ELSE v.email END IS NOT NULL
   ON CONFLICT (dedupe_key) DO NOTHING;
 END;
 

@@ -1,6 +1,5 @@
--- What follows a new state of a parcel or payment: stock, coupon, refund, payment, messages (decision 20). States only
--- move forward. Messages to shoppers contain numbers, amounts, times and vendors' names; no address, and nothing that
--- somebody typed. Those to vendors: migration 0013.
+-- What follows a new state of a parcel or payment: stock, coupon, refund, payment, messages to shoppers (decision 20). These
+-- contain numbers, amounts, times and vendors' names; no address, and nothing that somebody typed. States only move forward.
 -- Expand.
 
 -- The message for each state a parcel can reach.

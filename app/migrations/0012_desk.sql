@@ -1,5 +1,6 @@
 -- The desk (docs/desk.md): who works there and what they may do, sessions that proved a second factor, and what anybody
 -- changed on the shop's behalf.
+-- Expand.
 
 -- One row for each role of a person. Roles and what they open: app/domain/desk/roles.ts.
 CREATE TABLE staff (

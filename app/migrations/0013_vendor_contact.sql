@@ -1,5 +1,6 @@
 -- How a vendor hears of a sale and answers without a portal (decision 45): messages with a link to the parcel, what
 -- became of them, and refusals.
+-- Expand.
 
 -- The link to one parcel's page. Its secret follows from its id and the session secret; only the hash is stored.
 CREATE TABLE parcel_link (

@@ -1,5 +1,6 @@
 -- The interface for vendors' systems (docs/seller-portal.md): keys, writes that were done once, parcels in the order of
 -- their changes, events to tell.
+-- Expand.
 
 -- One living key of each vendor. Its secret is made from the shop's own and stored nowhere (decision 46).
 CREATE TABLE portal_key (

@@ -1,5 +1,6 @@
 -- What the desk does with orders: goods of a parcel that are cancelled while the rest of it stands, notes for colleagues,
--- and what its lists are read by. Expands.
+-- and what its lists are read by.
+-- Expand.
 
 -- Units of a line that were cancelled; what follows is done by the trigger below. What is left of a parcel is cancelled as
 -- a parcel. Rows are added, never changed.

@@ -104,7 +104,7 @@ describe("in a project folder", () => {
     expect(first.OPERATOR_TOKEN).toBe("mine");
     expect(first.SESSION_SECRET?.length).toBeGreaterThanOrEqual(32);
     expect(localSecrets(folder)).toEqual(first);
-    expect(readFileSync(join(folder, ".dev.vars"), "utf8").split("\n")).toHaveLength(3);
+    expect(readFileSync(join(folder, ".dev.vars"), "utf8").trim().split("\n")).toHaveLength(4);
     if (process.platform !== "win32") expect(statSync(join(folder, ".dev.vars")).mode & 0o777).toBe(0o600);
   });
 });

@@ -34,10 +34,14 @@ async function showPortion(db: D1Database, now: number): Promise<number> {
   const { results } = await db.prepare(TO_SHOW).bind(PORTION).all<HiddenProduct>();
   if (results.length === 0) return 0;
   const rows = JSON.stringify(
-    results.map(({ id, vendorId, feedId, categoryNames, ...source }) => ({
-      ...{ id, vendor_id: vendorId, feed_id: feedId },
-      search: searchColumns({ ...source, categoryNames: JSON.parse(categoryNames) as (string | null)[] }),
-    })),
+    results.map(({ id, vendorId, feedId, ownNames, parentNames, ...source }) => {
+      const own = JSON.parse(ownNames) as (string | null)[];
+      const categoryNames = [...own, ...(JSON.parse(parentNames) as (string | null)[])];
+      return {
+        ...{ id, vendor_id: vendorId, feed_id: feedId },
+        search: searchColumns({ ...source, ownNames: own, categoryNames }),
+      };
+    }),
   );
   const statements = [...REMOVE_FROM_SEARCH, SHOW, ...ADD_TO_SEARCH];
   await db.batch([...statements.map((sql) => db.prepare(sql).bind(rows)), bumpVersion(db, now)]);
@@ -53,8 +57,9 @@ interface HiddenProduct {
   description: string;
   descriptionAm: string | null;
   brand: string | null;
-  /** JSON. */
-  categoryNames: string;
+  /** Of subcategory and category, and of the parent; both are JSON. */
+  ownNames: string;
+  parentNames: string;
 }
 
 const TO_HIDE = `
@@ -64,7 +69,7 @@ const TO_HIDE = `
 const TO_SHOW = `
   SELECT p.id, p.vendor_id AS vendorId, p.feed_id AS feedId, p.name, p.name_am AS nameAm, p.description,
     p.description_am AS descriptionAm, p.brand,
-    json_array(s.name, s.amharic_name, c.name, c.amharic_name, g.name, g.amharic_name) AS categoryNames
+    json_array(s.name, s.amharic_name, c.name, c.amharic_name) AS ownNames, json_array(g.name, g.amharic_name) AS parentNames
   FROM product p CROSS JOIN vendor v ON v.id = p.vendor_id CROSS JOIN category c ON c.id = p.category_id
   CROSS JOIN parent_category g ON g.id = p.parent_id LEFT JOIN subcategory s ON s.id = p.subcategory_id
   WHERE p.retired_at = 0 AND v.hidden_at IS NULL LIMIT ?1`;

@@ -20,7 +20,14 @@ import {
   type PaymentKind,
   type PaymentState,
 } from "./order-states.ts";
-import { returnUntil, wasDelivered, type CancelledGoods, type Order, type OrderLine, type OrderParcel } from "./order.ts";
+import {
+  returnUntil,
+  wasDelivered,
+  type CancelledGoods,
+  type Order,
+  type OrderLine,
+  type OrderParcel,
+} from "./order.ts";
 import { parcelSteps, type ParcelStep } from "./parcel-steps.ts";
 
 /** View model of an order's page; amounts are finished strings. */

@@ -125,6 +125,7 @@ const damages: [invariant: string, damage: string][] = [
   ["refunds", "INSERT INTO refund (order_id, parcel_id, amount, created_at) VALUES (1, 1, 100, 1)"],
   ["refunds", "INSERT INTO refund (order_id, parcel_id, amount, created_at) VALUES (1, 0, 100, 1)"],
   ["refunds", "UPDATE refund SET parcel_id = 1 WHERE order_id = 3"],
+  ["cancelled-goods", "UPDATE order_line SET cancelled = 1 WHERE parcel_id = 1"],
   ["refunds-missing", "DELETE FROM refund WHERE order_id = 2"],
   ["refunds-done", "UPDATE refund SET state = 'done' WHERE order_id = 3"],
   ["refunds-done", "UPDATE refund SET done_at = NULL WHERE order_id = 2"],
