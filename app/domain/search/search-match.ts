@@ -7,17 +7,18 @@ export function quoted(token: string): string {
   return `"${token.replaceAll('"', '""')}"`;
 }
 
+/** What meets one of the terms; `terms` are expressions, at least one. */
 export function anyOf(terms: readonly string[]): string {
   return terms.length === 1 ? terms[0]! : `(${terms.join(" OR ")})`;
 }
 
-/** All of some words, each by its token. */
+/** All of some folded words, each by its token. */
 export function allOf(words: readonly string[], token: (word: string) => string): string {
   const terms = words.map((word) => quoted(token(word)));
   return terms.length === 1 ? terms[0]! : `(${terms.join(" AND ")})`;
 }
 
-/** What has one of the terms of each group. */
+/** What meets one of the terms of each group. */
 export function every(groups: readonly WordGroup[], terms: (group: WordGroup) => string[]): string {
   return groups.map((group) => anyOf(terms(group))).join(" AND ");
 }
