@@ -4,6 +4,7 @@ import { root } from "../../scripts/steps/root.ts";
 import { buyerDetails } from "../../scripts/steps/shopper/checkout-steps.ts";
 import { buy } from "./buying.ts";
 import { findProducts } from "./catalogue.ts";
+import { linkOfSale, openDesk } from "./desk.ts";
 import { newContact, signIn } from "./sign-in.ts";
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 
@@ -91,6 +92,7 @@ export async function everyPage(baseUrl: string, language: Language, shop: Shop 
     pages.set(name, { path, status, text });
   }
   await seeAsMember(newVisitor(baseUrl, shop), language, see);
+  await seeAtTheDesk(newVisitor(baseUrl, shop), language, see);
   return pages;
 }
 
@@ -160,4 +162,14 @@ async function seeAsMember(member: Visitor, language: Language, see: See): Promi
   await see(member, "address", /\/account\/addresses\/[\w-]{22}/.exec(text)?.[0] ?? "/account/addresses/none");
   await member.post("/cart/lines", { product: one!.id });
   await see(member, "checkout", "/shop/checkout");
+}
+
+/** What a seller's link opens, and the desk's pages. */
+async function seeAtTheDesk(staff: Visitor, language: Language, see: See): Promise<void> {
+  const { link, vendor } = await linkOfSale(staff.baseUrl);
+  await staff.get(`/?lng=${language}`);
+  await see(staff, "seller's link", link);
+  await openDesk(staff.baseUrl, "owner", staff);
+  for (const page of ["enter", "events", "staff", "vendors", "vendors/new", `vendors/${vendor}`])
+    await see(staff, `desk ${page.replace("/", " ")}`, `/desk/${page}`);
 }

@@ -29,6 +29,8 @@ for (const language of languagesInTurn(0)) {
       expect.soft(text.includes(`<html lang="${language}"`), name).toBe(true);
       expect.soft(text.match(/<style /g), name).toHaveLength(1);
       expect.soft(gzipSync(text).length, name).toBeLessThan(name === "home" ? HOME : LONGEST);
+      // Who works at the desk is not told what a page weighs.
+      if (name.startsWith("desk ")) continue;
       // What the packer says differs by a hair with its level; the figure is whole kilobytes.
       expect.soft(Math.abs(saidWeight(text) - gzipSync(text).length / 1000), name).toBeLessThan(1.1);
     }

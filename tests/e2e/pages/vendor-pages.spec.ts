@@ -1,28 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
-import type { DeskVendor } from "../../../app/data/vendors/desk-vendors.server.ts";
-import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { axeFaults } from "../../support/axe.ts";
-import { buy } from "../../support/buying.ts";
-import { openDesk, operator } from "../../support/desk.ts";
-import { toldTo } from "../../support/serve-outside.ts";
+import { linkOfSale, openDesk } from "../../support/desk.ts";
 
 // The page of a vendor's link and the desk's pages of sellers, on a phone: whole, sound, and worked by keys alone.
-
-/** Buys something and lets its vendor hear of it. */
-async function linkOfSale(baseUrl: string): Promise<{ link: string; vendor: number; number: string }> {
-  const { number } = await buy(new Visitor(baseUrl));
-  const listed = await operator<{ parcels: { vendorId: number }[] }>(baseUrl, "/operator/parcels", {
-    operation: "list",
-    order: number,
-  });
-  const { vendorId } = listed.body.parcels[0]!;
-  const vendors = await operator<{ vendors: DeskVendor[] }>(baseUrl, "/operator/vendors", { operation: "list" });
-  const { smsTo } = vendors.body.vendors.find(({ id }) => id === vendorId)!;
-  const said = `${number.slice(0, 2)} ${number.slice(2, 6)} ${number.slice(6)}`;
-  await expect.poll(async () => (await toldTo(baseUrl, smsTo!)).some(({ text }) => text.includes(said))).toBe(true);
-  const message = (await toldTo(baseUrl, smsTo!)).find(({ text }) => text.includes(said))!;
-  return { link: /\/parcel\/[\w-]{22}/.exec(message.text)![0], vendor: vendorId, number };
-}
 
 const isWiderThanScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
