@@ -117,6 +117,7 @@ export default [
   route("desk/events", "routes/desk/events.tsx"),
   route("desk/staff", "routes/desk/staff.tsx"),
   route("desk/vendors/:vendorId/portal", "routes/desk/vendor-portal.tsx"),
+  route("desk/payments", "routes/desk/payments.tsx"),
   route("refused-write", "routes/refused.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

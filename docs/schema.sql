@@ -853,6 +853,12 @@ CREATE TRIGGER portal_payment_told AFTER UPDATE OF state ON payment WHEN OLD.sta
   SELECT id, 'payment.settled', 'settled', NEW.state_at FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled';
 END;
 
+CREATE TRIGGER payment_expiry_recorded AFTER UPDATE OF state ON payment WHEN OLD.state <> 'expired' AND NEW.state = 'expired' BEGIN
+  INSERT INTO operator_event (at, author_kind, author_id, author_name, action, object_kind, object_id, before, after, address)
+  SELECT NEW.state_at, 'cron', '', '', 'paymentExpired', 'order', number, json_object('state', OLD.state), json_object('state', NEW.state), ''
+  FROM shop_order WHERE id = NEW.order_id;
+END;
+
 CREATE TABLE payment_step (from_state TEXT NOT NULL, to_state TEXT NOT NULL, PRIMARY KEY (from_state, to_state)) STRICT, WITHOUT ROWID;
 
 CREATE TABLE payment_try (
@@ -864,8 +870,8 @@ CREATE TABLE payment_try (
   amount INTEGER NOT NULL CHECK (amount > 0),
   -- Where the shopper pays; null until Chapa answers.
   page TEXT,
-  -- mismatch: the money received is not what was asked for; an operator must look.
-  state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'received', 'failed', 'mismatch')),
+  -- mismatch: the money received is not what was asked for; staff must look. closed: they did.
+  state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'received', 'failed', 'mismatch', 'closed')),
   opened_at INTEGER NOT NULL,
   -- When to ask Chapa next; null: nothing more is expected.
   check_at INTEGER,
@@ -1404,6 +1410,8 @@ CREATE TABLE refund (
   state TEXT NOT NULL DEFAULT 'due' CHECK (state IN ('due', 'done')),
   created_at INTEGER NOT NULL,
   done_at INTEGER,
+  -- By which way it was given back, in the words of who did.
+  how TEXT NOT NULL DEFAULT '',
   PRIMARY KEY (order_id, parcel_id, part)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX refund_due ON refund (created_at) WHERE state = 'due';

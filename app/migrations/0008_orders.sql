@@ -188,6 +188,8 @@ CREATE TABLE refund (
   state TEXT NOT NULL DEFAULT 'due' CHECK (state IN ('due', 'done')),
   created_at INTEGER NOT NULL,
   done_at INTEGER,
+  -- By which way it was given back, in the words of who did.
+  how TEXT NOT NULL DEFAULT '',
   PRIMARY KEY (order_id, parcel_id, part)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX refund_due ON refund (created_at) WHERE state = 'due';
@@ -209,8 +211,8 @@ CREATE TABLE payment_try (
   amount INTEGER NOT NULL CHECK (amount > 0),
   -- Where the shopper pays; null until Chapa answers.
   page TEXT,
-  -- mismatch: the money received is not what was asked for; an operator must look.
-  state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'received', 'failed', 'mismatch')),
+  -- mismatch: the money received is not what was asked for; staff must look. closed: they did.
+  state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'received', 'failed', 'mismatch', 'closed')),
   opened_at INTEGER NOT NULL,
   -- When to ask Chapa next; null: nothing more is expected.
   check_at INTEGER,

@@ -64,11 +64,13 @@ test("not found: failed; found after all: to be given back, and given back with 
     state: "failed",
     refundDue: 50_000,
   });
-  expect(await send({ operation: "refunded", number, amount: "499" })).toMatchObject({
+  const how = "CBE 1000123";
+  expect(await send({ operation: "refunded", number, amount: "500" })).toMatchObject({ status: 422 });
+  expect(await send({ operation: "refunded", number, amount: "499", how })).toMatchObject({
     status: 409,
     body: { problem: "500\u00A0ETB of this order are to be given back." },
   });
-  expect((await send({ operation: "refunded", number, amount: "500" })).body).toEqual({ refunded: 50_000 });
+  expect((await send({ operation: "refunded", number, amount: "500", how })).body).toEqual({ refunded: 50_000 });
 });
 
 test("whoever has no token, no number, no amount or no such order is told so, and nothing is done", async () => {
@@ -88,9 +90,10 @@ test("whoever has no token, no number, no amount or no such order is told so, an
   ]) {
     expect((await send(body)).status, JSON.stringify(body)).toBe(422);
   }
+  expect((await send({ operation: "closed", reference: "gulit-none", reason: "sent back" })).status).toBe(404);
   const cash = await placeTestOrder(env.DB, { owner: "session:two", payment: "cash" });
   expect((await send({ operation: "paid", number: cash.number, amount: "1" })).status).toBe(404);
-  expect((await send({ operation: "refunded", number: cash.number, amount: "1" })).status).toBe(409);
+  expect((await send({ operation: "refunded", number: cash.number, amount: "1", how: "cash" })).status).toBe(409);
   const away = {
     prepare: () => {
       throw new Error("D1 is away");

@@ -27,6 +27,7 @@ import { StandInChapa } from "../support/chapa.ts";
 
 const OWNER = "session:buyer";
 const MINUTE = 60_000;
+const author = { kind: "operator", id: "", name: "", address: "" } as const;
 let chapa: StandInChapa;
 
 beforeAll(() => insertOrderShop(env.DB));
@@ -124,8 +125,9 @@ async function happen(event: Event, world: World): Promise<void> {
   } else if (event.kind === "expire") await freeExpiredHolds(env.DB, world.now, 10).run();
   else if (event.kind === "report") {
     await reportTransfer(env.DB, { owner: OWNER, publicId, bankReference: "FT1234", now: world.now });
-  } else if (event.kind === "missing") await refuseTransfer(env.DB, number, world.now);
-  else if (event.kind === "cancel") {
+  } else if (event.kind === "missing") {
+    await refuseTransfer(env.DB, { number, seen: (await books(id)).state, author, now: world.now });
+  } else if (event.kind === "cancel") {
     const parcel = placed.parcels[event.parcel]!.id;
     const sql =
       "UPDATE parcel SET state = 'cancelled', state_at = ?2 WHERE id = ?1 AND state IN ('awaitingPayment', 'placed')";
@@ -134,7 +136,8 @@ async function happen(event: Event, world: World): Promise<void> {
     const before = await books(id);
     const living = sum(before.parcels.filter(({ state }) => state !== "cancelled").map(({ total }) => total));
     const asked = before.state === "due" ? living : before.amount;
-    await confirmTransfer(env.DB, number, event.isWhole ? asked : asked - 100, world.now);
+    const amount = event.isWhole ? asked : asked - 100;
+    await confirmTransfer(env.DB, { number, amount, seen: before.state, author, now: world.now });
     const after = await books(id);
     if (after.state === "paid" && before.state !== "paid") world.came += asked;
     const late = (entries: Books) =>

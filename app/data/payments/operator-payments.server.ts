@@ -1,7 +1,7 @@
-import type { PaymentState } from "../../domain/orders/order-states.ts";
-import { READ_MS, within } from "../deadline.server.ts";
-
-const WRITE_MS = 5_000;
+import { changedFacts, type EventAuthor } from "../../domain/desk/operator-event.ts";
+import type { PaymentKind, PaymentState } from "../../domain/orders/order-states.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import { eventIfChanged } from "../desk/operator-events.server.ts";
 
 /** What waits for an operator; amounts in santim, times in UTC ms, the oldest first. */
 export interface OpenPayments {
@@ -26,53 +26,129 @@ export async function listOpenPayments(db: D1Database, limit: number): Promise<O
   };
 }
 
-/** amount: santim that are to be paid; refundDue: to be given back. */
+/** A payment as whoever decides about it sees it; amounts in santim. */
 export interface OperatorPayment {
+  kind: PaymentKind;
   state: PaymentState;
+  /** To be paid, or paid. */
   amount: number;
+  /** To be given back. */
   refundDue: number;
+  /** The transfer that its shopper reported, where nobody has decided about it yet. */
+  bankReference: string | null;
 }
 
-/** The payment of an order that is paid by transfer; with `isAnyKind` of any order. Null where there is none. */
-export async function findOperatorPayment(
-  db: D1Database,
-  number: string,
-  isAnyKind = false,
-): Promise<OperatorPayment | null> {
-  return within(
-    READ_MS,
-    db
-      .prepare(FIND)
-      .bind(number, isAnyKind ? 1 : 0)
-      .first<OperatorPayment>(),
-  );
+/** The payment of the order with this number, or null. */
+export async function findOperatorPayment(db: D1Database, number: string): Promise<OperatorPayment | null> {
+  return within(READ_MS, db.prepare(FIND).bind(number).first<OperatorPayment>());
+}
+
+/** Who decides about a payment, and when (UTC ms). */
+interface Decision {
+  number: string;
+  author: EventAuthor;
+  now: number;
 }
 
 /**
- * The money of a transfer is in our account: the order is paid where `amount` (santim) is what it costs. Where it is over, the
- * amount is owed back (refund row 0). Twice is as good as once. now in UTC ms.
+ * The money of a transfer is in our account: the order is paid where it is in the state that was `seen` and `amount` (santim) is what
+ * it costs. Where it is over, the amount is owed back (refund row 0). False where neither is so, or another did it before.
  */
-export async function confirmTransfer(db: D1Database, number: string, amount: number, now: number): Promise<void> {
-  await within(
+export async function confirmTransfer(
+  db: D1Database,
+  { number, amount, seen, author, now }: Decision & { amount: number; seen: PaymentState },
+): Promise<boolean> {
+  const event = { author, action: "transferConfirmed", object: { kind: "order", id: number }, at: now } as const;
+  const [late, , paid] = await within(
     WRITE_MS,
     db.batch([
       db.prepare(TOO_LATE).bind(number, amount, now),
-      db.prepare(PAID).bind(number, amount, now),
+      eventIfChanged(db, { ...event, before: {}, after: { amount } }),
+      db.prepare(PAID).bind(number, amount, now, seen),
+      eventIfChanged(db, { ...event, before: { state: seen }, after: { state: "paid", amount } }),
       // Where it is another amount by now, the transfer still waits.
       db.prepare(`${DECIDED} AND NOT EXISTS (${WAITS})`).bind(number, now),
     ]),
   );
+  return late!.meta.changes + paid!.meta.changes > 0;
 }
 
-/** No money of a reported transfer came: the payment failed and its goods go back. now in UTC ms. */
-export async function refuseTransfer(db: D1Database, number: string, now: number): Promise<void> {
-  await within(WRITE_MS, db.batch([db.prepare(MISSING).bind(number, now), db.prepare(DECIDED).bind(number, now)]));
+/**
+ * No money of a reported transfer came: a payment that waited for it failed, and its goods go back. False where no transfer waits
+ * for a decision, or the payment is not in the state that was `seen`.
+ */
+export async function refuseTransfer(
+  db: D1Database,
+  { number, seen, author, now }: Decision & { seen: PaymentState },
+): Promise<boolean> {
+  const then = seen === "reported" ? "failed" : seen;
+  const [, decided] = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(MISSING).bind(number, now, seen),
+      db.prepare(`${DECIDED} AND (${STATE}) = ?3`).bind(number, now, then),
+      eventIfChanged(db, {
+        author,
+        action: "transferRefused",
+        object: { kind: "order", id: number },
+        ...changedFacts({ state: seen }, { state: then }),
+        at: now,
+      }),
+    ]),
+  );
+  return decided!.meta.changes > 0;
 }
 
-/** Everything owed back of an order was given back, `amount` santim in all; false where that is not what is owed. now in UTC ms. */
-export async function markRefunded(db: D1Database, number: string, amount: number, now: number): Promise<boolean> {
-  const { meta } = await within(WRITE_MS, db.prepare(REFUNDED).bind(number, amount, now).run());
-  return meta.changes > 0;
+/**
+ * Everything owed back of an order was given back, `amount` santim in all, and `how` says by which way; false where that is not
+ * what is owed.
+ */
+export async function markRefunded(
+  db: D1Database,
+  { number, amount, how, author, now }: Decision & { amount: number; how: string },
+): Promise<boolean> {
+  const [done] = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(REFUNDED).bind(number, amount, now, how),
+      eventIfChanged(db, {
+        author,
+        action: "refundDone",
+        object: { kind: "order", id: number },
+        before: {},
+        after: { amount, how },
+        at: now,
+      }),
+    ]),
+  );
+  return done!.meta.changes > 0;
+}
+
+/**
+ * Wrong money at Chapa was dealt with there, and waits for nobody any more. `reference`: of the opening that it was paid on.
+ * The number of its order; null where no such money waits.
+ */
+export async function closeMismatch(
+  db: D1Database,
+  { reference, reason, author, now }: Omit<Decision, "number"> & { reference: string; reason: string },
+): Promise<string | null> {
+  const found = await within(READ_MS, db.prepare(MISMATCH).bind(reference).first<{ number: string; amount: number }>());
+  if (!found) return null;
+  const [closed] = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(CLOSE).bind(reference),
+      eventIfChanged(db, {
+        author,
+        action: "mismatchClosed",
+        object: { kind: "order", id: found.number },
+        before: {},
+        after: { reference, amount: found.amount, reason },
+        at: now,
+      }),
+    ]),
+  );
+  return closed!.meta.changes > 0 ? found.number : null;
 }
 
 const TRANSFERS = `
@@ -97,10 +173,10 @@ const ASKED = `
     (SELECT sum(c.total) FROM parcel c WHERE c.order_id = p.order_id AND c.state <> 'cancelled'), p.amount) ELSE p.amount END`;
 
 const FIND = `
-  SELECT p.state, ${ASKED} AS amount,
-    (SELECT coalesce(sum(f.amount), 0) FROM refund f WHERE f.order_id = o.id AND f.state = 'due') AS refundDue
-  FROM shop_order o CROSS JOIN payment p ON p.order_id = o.id
-  WHERE o.number = ?1 AND (p.kind = 'transfer' OR ?2 = 1)`;
+  SELECT p.kind, p.state, ${ASKED} AS amount,
+    (SELECT coalesce(sum(f.amount), 0) FROM refund f WHERE f.order_id = o.id AND f.state = 'due') AS refundDue,
+    (SELECT r.bank_reference FROM transfer_report r WHERE r.order_id = o.id AND r.decided_at IS NULL) AS bankReference
+  FROM shop_order o CROSS JOIN payment p ON p.order_id = o.id WHERE o.number = ?1`;
 
 const ID = "(SELECT o.id FROM shop_order o WHERE o.number = ?1)";
 
@@ -111,15 +187,21 @@ const TOO_LATE = `
   ON CONFLICT (order_id, parcel_id, part) DO NOTHING`;
 const PAID = `
   UPDATE payment AS p SET state = 'paid', state_at = ?3, amount = ?2
-  WHERE p.order_id = ${ID} AND p.kind = 'transfer' AND p.state IN ('due', 'reported') AND ?2 = ${ASKED}`;
+  WHERE p.order_id = ${ID} AND p.kind = 'transfer' AND p.state IN ('due', 'reported') AND p.state = ?4 AND ?2 = ${ASKED}`;
 const MISSING = `
-  UPDATE payment SET state = 'failed', state_at = ?2 WHERE order_id = ${ID} AND kind = 'transfer' AND state = 'reported'`;
+  UPDATE payment SET state = 'failed', state_at = ?2 WHERE order_id = ${ID} AND kind = 'transfer' AND state = 'reported' AND state = ?3`;
 const DECIDED = `
   UPDATE transfer_report SET decided_at = ?2 WHERE order_id = ${ID} AND decided_at IS NULL`;
 const WAITS = `
   SELECT 1 FROM payment p WHERE p.order_id = transfer_report.order_id AND p.state IN ('due', 'reported')`;
+const STATE = "SELECT p.state FROM payment p WHERE p.order_id = transfer_report.order_id";
+
+const MISMATCH = `
+  SELECT o.number, t.amount FROM payment_try t CROSS JOIN shop_order o ON o.id = t.order_id
+  WHERE t.reference = ?1 AND t.state = 'mismatch'`;
+const CLOSE = "UPDATE payment_try SET state = 'closed' WHERE reference = ?1 AND state = 'mismatch'";
 
 const REFUNDED = `
-  UPDATE refund SET state = 'done', done_at = ?3
+  UPDATE refund SET state = 'done', done_at = ?3, how = ?4
   WHERE order_id = ${ID} AND state = 'due'
     AND ?2 = (SELECT sum(f.amount) FROM refund f WHERE f.order_id = ${ID} AND f.state = 'due')`;

@@ -90,9 +90,10 @@ export async function failTry(db: D1Database, reference: string, now: number, ch
   );
 }
 
-/** Money came that is not what was asked for: never paid; an operator is shown it. */
+/** Money came that is not what was asked for: never paid; staff are shown it, once. */
 export async function setMismatch(db: D1Database, reference: string): Promise<void> {
-  const sql = "UPDATE payment_try SET state = 'mismatch', check_at = NULL WHERE reference = ?1 AND state <> 'received'";
+  const sql =
+    "UPDATE payment_try SET state = 'mismatch', check_at = NULL WHERE reference = ?1 AND state NOT IN ('received', 'closed')";
   await within(WRITE_MS, db.prepare(sql).bind(reference).run());
 }
 

@@ -99,6 +99,7 @@ export const factNames = [
   "validFrom",
   "expires",
   "how",
+  "reference",
   "role",
   "contact",
   "key",

@@ -12,6 +12,8 @@ import customOrder from "./custom-order.ts";
 import deskEvents from "./desk-events.ts";
 import deskPortal from "./desk-portal.ts";
 import deskVendors from "./desk-vendors.ts";
+import deskForms from "./desk-forms.ts";
+import deskPayments from "./desk-payments.ts";
 import desk from "./desk.ts";
 import errors from "./errors.ts";
 import footer from "./footer.ts";
@@ -52,6 +54,8 @@ export const am = {
   deskEvents,
   deskPortal,
   deskVendors,
+  deskForms,
+  deskPayments,
   errors,
   footer,
   gallery,

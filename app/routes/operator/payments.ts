@@ -1,11 +1,7 @@
 import { z } from "zod";
-import {
-  confirmTransfer,
-  findOperatorPayment,
-  listOpenPayments,
-  markRefunded,
-  refuseTransfer,
-} from "../../data/payments/operator-payments.server.ts";
+import { listOpenPayments } from "../../data/payments/operator-payments.server.ts";
+import { reasonLimit } from "../../domain/orders/order.ts";
+import { cleanLine } from "../../domain/feed/feed-text.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { parseOrderNumber } from "../../domain/orders/order-number.ts";
 import { parseBirr } from "../../domain/checkout/payment.ts";
@@ -14,26 +10,40 @@ import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings, type Bindings } from "../../request/bindings.server.ts";
 import { callOutbox } from "../../request/action-context.server.ts";
-import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
+import {
+  firstIssue,
+  json,
+  operatorAuthor,
+  problem,
+  readOperatorRequest,
+} from "../../shared/operator/operator-answer.server.ts";
+import { decidePayment } from "../../shared/payment/decide-payment.server.ts";
 import type { Route } from "./+types/payments";
 
 const LISTED = 200;
 
-const number = z
-  .string()
-  .transform(parseOrderNumber)
-  .refine((found) => found !== null, "no order number");
+const number = z.string().transform((typed, context) => {
+  const found = parseOrderNumber(typed);
+  if (found === null) context.addIssue({ code: "custom", message: "no order number" });
+  return found ?? z.NEVER;
+});
 /** Birr, such as "7330" or "7330.50". */
-const amount = z
+const amount = z.string().transform((typed, context) => {
+  const santim = parseBirr(typed);
+  if (!santim) context.addIssue({ code: "custom", message: "no amount in birr" });
+  return santim ?? z.NEVER;
+});
+const words = z
   .string()
-  .transform(parseBirr)
-  .refine((santim) => santim !== null && santim > 0, "no amount in birr");
+  .transform(cleanLine)
+  .refine((text) => text !== "" && [...text].length <= reasonLimit, `1 to ${reasonLimit} letters`);
 
 const schema = z.discriminatedUnion("operation", [
   z.object({ operation: z.literal("list") }),
   z.object({ operation: z.literal("paid"), number, amount }),
   z.object({ operation: z.literal("missing"), number }),
-  z.object({ operation: z.literal("refunded"), number, amount }),
+  z.object({ operation: z.literal("refunded"), number, amount, how: words }),
+  z.object({ operation: z.literal("closed"), reference: z.string().min(1).max(100), reason: words }),
 ]);
 
 type Asked = z.infer<typeof schema>;
@@ -45,7 +55,8 @@ export function loader() {
 
 /**
  * Payments that wait for a person: {operation: list}, {operation: paid, number, amount} and {operation: missing, number} for
- * transfers, {operation: refunded, number, amount}. Amounts in birr. Proves itself by the operator token (settled.md 12).
+ * transfers, {operation: refunded, number, amount, how}, {operation: closed, reference, reason} for wrong money at Chapa. Amounts
+ * in birr. Proves itself by the operator token (settled.md 12).
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(bindings);
@@ -54,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = schema.safeParse(sent.body);
   if (!parsed.success) return problem(422, firstIssue(parsed.error));
   try {
-    const response = await answer(platform, parsed.data);
+    const response = await answer(request, platform, parsed.data);
     callOutbox(platform);
     return response;
   } catch (error) {
@@ -63,28 +74,27 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-async function answer({ db, clock }: Bindings, asked: Asked): Promise<Response> {
+async function answer(request: Request, { db, clock }: Bindings, asked: Asked): Promise<Response> {
   if (asked.operation === "list") return json(200, await listOpenPayments(db, LISTED));
-  const now = clock();
-  const isRefund = asked.operation === "refunded";
-  const found = await findOperatorPayment(db, asked.number!, isRefund);
-  if (!found) return problem(404, isRefund ? "No such order." : "No order with this number is paid by transfer.");
-  if (asked.operation === "refunded") {
-    if (await markRefunded(db, asked.number!, asked.amount!, now)) return json(200, { refunded: asked.amount });
-    return problem(409, `${formatEtb(found.refundDue)} of this order are to be given back.`);
+  const decided = await decidePayment({ db, author: operatorAuthor(request), now: clock() }, asked);
+  switch (decided.kind) {
+    case "done": {
+      const { state, refundDue } = decided.payment;
+      return json(200, asked.operation === "refunded" ? { refunded: asked.amount } : { state, refundDue });
+    }
+    case "amount":
+      if (asked.operation === "paid") return problem(409, `This order costs ${formatEtb(decided.due)}.`);
+      return problem(409, `${formatEtb(decided.due)} of this order are to be given back.`);
+    case "isPaid":
+      return problem(409, "This order is paid.");
+    case "unknown":
+      return problem(404, unknown[asked.operation]);
   }
-  const { state } = found;
-  if (asked.operation === "missing") {
-    if (state === "paid") return problem(409, "This order is paid.");
-    await refuseTransfer(db, asked.number!, now);
-  } else {
-    const isAsked = state === "due" || state === "reported";
-    if (isAsked && asked.amount !== found.amount) return problem(409, `This order costs ${formatEtb(found.amount)}.`);
-    await confirmTransfer(db, asked.number!, asked.amount!, now);
-  }
-  const after = await findOperatorPayment(db, asked.number!);
-  // A parcel was cancelled meanwhile.
-  const isRefused = asked.operation === "paid" && (after!.state === "due" || after!.state === "reported");
-  if (isRefused) return problem(409, `This order costs ${formatEtb(after!.amount)}.`);
-  return json(200, { state: after!.state, refundDue: after!.refundDue });
 }
+
+const unknown = {
+  paid: "No order with this number is paid by transfer.",
+  missing: "No order with this number is paid by transfer.",
+  refunded: "No such order.",
+  closed: "No wrong payment at Chapa waits under this reference.",
+};

@@ -4,7 +4,7 @@ import { type DateView, momentView } from "../../domain/date-view.ts";
 import { type EventFacts, type FactName, factNames, type ObjectKind } from "../../domain/desk/operator-event.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
-import { type ParcelState, parcelStates } from "../../domain/orders/order-states.ts";
+import { parcelStates, paymentStates } from "../../domain/orders/order-states.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { translator } from "../../request/locale.server.ts";
@@ -75,7 +75,13 @@ function factText(name: FactName, value: EventFacts[FactName], { t, locale, now 
   if (typeof value === "boolean") return t(value ? "deskEvents.yes" : "deskEvents.no");
   if (money.has(name) && typeof value === "number") return formatEtb(value);
   if (times.has(name) && typeof value === "number") return momentView(value, locale, now).text;
-  return name === "state" && isParcelState(value) ? t(`orders.${value}`) : String(value);
+  return name === "state" ? stateText(value, t) : String(value);
+}
+
+/** The states of parcels, payments and custom orders have no name in common. */
+function stateText(value: string | number, t: Translate): string {
+  if (isOneOf(parcelStates, value)) return t(`orders.${value}`);
+  return isOneOf(paymentStates, value) ? t(`deskEvents.state_${value}`) : String(value);
 }
 
 interface Say {
@@ -84,4 +90,6 @@ interface Say {
   now: number;
 }
 
-const isParcelState = (value: unknown): value is ParcelState => parcelStates.includes(value as ParcelState);
+function isOneOf<Name extends string>(names: readonly Name[], value: unknown): value is Name {
+  return names.includes(value as Name);
+}

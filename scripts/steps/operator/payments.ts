@@ -8,17 +8,33 @@ import { localTime } from "../local-time.ts";
 import { PlainError } from "../plain-error.mjs";
 import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
 
-export const usage = `npm run payments                                   what waits: transfers to find, money to give back
-npm run payments -- paid "ORDER NUMBER" AMOUNT       the transfer of this many birr is in our account
-npm run payments -- missing "ORDER NUMBER"           no such transfer came
-npm run payments -- refunded "ORDER NUMBER" AMOUNT   so many birr were given back
+export const usage = `npm run payments [-- --json]                                  what waits: transfers to find, money to give back
+npm run payments -- paid "ORDER NUMBER" AMOUNT                 the transfer of this many birr is in our account
+npm run payments -- missing "ORDER NUMBER"                     no such transfer came
+npm run payments -- refunded "ORDER NUMBER" AMOUNT --how TEXT  so many birr were given back, and how
+npm run payments -- closed REFERENCE --reason TEXT             a wrong payment at Chapa was dealt with there
   --to URL   another shop than the one on this machine`;
 
 export interface PaymentOptions extends AskedShop {
   asked:
     | { operation: "list" }
     | { operation: "missing"; number: string }
-    | { operation: "paid" | "refunded"; number: string; amount: string };
+    | { operation: "paid"; number: string; amount: string }
+    | { operation: "refunded"; number: string; amount: string; how: string }
+    | { operation: "closed"; reference: string; reason: string };
+  isJson: boolean;
+}
+
+const known = {
+  how: { type: "string" },
+  reason: { type: "string" },
+  json: { type: "boolean" },
+  to: { type: "string" },
+} as const;
+
+interface Words {
+  how?: string | undefined;
+  reason?: string | undefined;
 }
 
 interface PaymentAnswer extends Partial<OpenPayments> {
@@ -29,13 +45,20 @@ interface PaymentAnswer extends Partial<OpenPayments> {
 
 /** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export function readPaymentOptions(argv: string[], env: NodeJS.ProcessEnv): PaymentOptions | null {
-  const { values, positionals } = commandLine(argv, usage, { to: { type: "string" } });
+  const { values, positionals } = commandLine(argv, usage, known);
   if (values.help) return null;
-  return { asked: readAsked(positionals), ...askedShop(values.to, env) };
+  return { asked: readAsked(positionals, values), isJson: values.json ?? false, ...askedShop(values.to, env) };
 }
 
-function readAsked([operation = "list", typed, amount, ...more]: string[]): PaymentOptions["asked"] {
+function readAsked(
+  [operation = "list", typed, amount, ...more]: string[],
+  { how, reason }: Words,
+): PaymentOptions["asked"] {
   if (operation === "list" && typed === undefined) return { operation };
+  if (operation === "closed" && typed !== undefined && amount === undefined) {
+    if (!reason?.trim()) throw new PlainError('Say what was done at Chapa: --reason "TEXT".');
+    return { operation, reference: typed, reason };
+  }
   const isWithAmount = operation === "paid" || operation === "refunded";
   if ((!isWithAmount && operation !== "missing") || more.length > 0) throw new PlainError(`Not understood:\n${usage}`);
   const number = parseOrderNumber(typed ?? "");
@@ -46,16 +69,20 @@ function readAsked([operation = "list", typed, amount, ...more]: string[]): Paym
   }
   const birr = (amount ?? "").replaceAll(",", "");
   if (!parseBirr(birr)) throw new PlainError("Say how many birr it was, such as 7330 or 7330.50.");
-  return { operation, number, amount: birr };
+  if (operation === "paid") return { operation, number, amount: birr };
+  if (!how?.trim()) throw new PlainError('Say how it was given back: --how "TEXT".');
+  return { operation, number, amount: birr, how };
 }
 
 /** The running shop's answer. Throws with its own sentence where it refuses. */
-export function askPayments({ asked, ...shop }: PaymentOptions): Promise<PaymentAnswer> {
+export function askPayments({ asked, ...shop }: Omit<PaymentOptions, "isJson">): Promise<PaymentAnswer> {
   return answerOf<PaymentAnswer>(shop, "/operator/payments", asked);
 }
 
 /** What the command prints; times in this machine's own. */
-export function paymentLines({ asked }: PaymentOptions, answer: PaymentAnswer): string[] {
+export function paymentLines({ asked, isJson }: PaymentOptions, answer: PaymentAnswer): string[] {
+  if (isJson) return [JSON.stringify(answer)];
+  if (asked.operation === "closed") return ["The wrong payment is closed."];
   if (asked.operation === "refunded") return [`Noted: ${formatEtb(answer.refunded ?? 0)} given back.`];
   if (asked.operation !== "list") {
     const due = answer.refundDue ? ` To be given back: ${formatEtb(answer.refundDue)}.` : "";

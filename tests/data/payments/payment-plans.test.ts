@@ -17,6 +17,9 @@ beforeAll(async () => {
   order = await placeTestOrder(env.DB, { owner: OWNER, payment: "chapa" });
 });
 
+const author = { kind: "operator", id: "", name: "", address: "" } as const;
+const by = () => ({ number: order.number, author, now: NOW });
+
 const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["findOwnPayment", (db) => findOwnPayment(db, OWNER, order.publicId)],
   [
@@ -36,9 +39,10 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["setMismatch", (db) => tries.setMismatch(db, "gulit-a")],
   ["listOpenPayments", (db) => operator.listOpenPayments(db, 10)],
   ["findOperatorPayment", (db) => operator.findOperatorPayment(db, order.number)],
-  ["confirmTransfer", (db) => operator.confirmTransfer(db, order.number, 100, NOW)],
-  ["refuseTransfer", (db) => operator.refuseTransfer(db, order.number, NOW)],
-  ["markRefunded", (db) => operator.markRefunded(db, order.number, 100, NOW)],
+  ["confirmTransfer", (db) => operator.confirmTransfer(db, { ...by(), amount: 100, seen: "due" })],
+  ["refuseTransfer", (db) => operator.refuseTransfer(db, { ...by(), seen: "reported" })],
+  ["markRefunded", (db) => operator.markRefunded(db, { ...by(), amount: 100, how: "cash" })],
+  ["closeMismatch", (db) => operator.closeMismatch(db, { ...by(), reference: "gulit-a", reason: "sent back" })],
 ];
 
 // What is walked is one parameter's list of products, the one row of an order's last position (n), or from its beginning an

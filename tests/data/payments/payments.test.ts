@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
 import * as operator from "../../../app/data/payments/operator-payments.server.ts";
+import { beginTry, setMismatch } from "../../../app/data/payments/payment-tries.server.ts";
 import { findOwnPayment, reportTransfer } from "../../../app/data/payments/payments.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { keepUp } from "../../../workers/upkeep.ts";
@@ -29,6 +31,16 @@ const place = (more: TestOrder = {}) => placeTestOrder(env.DB, { owner: OWNER, p
 const own = (publicId: string, owner = OWNER) => findOwnPayment(env.DB, owner, publicId);
 const report = (publicId: string, now = NOW, owner = OWNER, bankReference = "FT1234") =>
   reportTransfer(env.DB, { owner, publicId, bankReference, now });
+const author = { kind: "staff", id: "7", name: "Almaz", address: "192.0.2.7" } as const;
+const seen = async (number: string) => (await operator.findOperatorPayment(env.DB, number))!.state;
+const confirm = async (number: string, amount: number, now = NOW) =>
+  operator.confirmTransfer(env.DB, { number, amount, seen: await seen(number), author, now });
+const refuse = async (number: string) =>
+  operator.refuseTransfer(env.DB, { number, seen: await seen(number), author, now: NOW });
+const giveBack = (number: string, amount: number, now: number) =>
+  operator.markRefunded(env.DB, { number, amount, how: "CBE 1000123", author, now });
+const events = (number: string) =>
+  listEvents(env.DB, { object: { kind: "order", id: number }, author: null, action: null, before: null }, 20);
 const one = <T>(sql: string, ...values: (string | number)[]) =>
   env.DB.prepare(sql)
     .bind(...values)
@@ -99,12 +111,12 @@ test("a reported transfer: corrected until it is decided; paid with exactly its 
   expect((await operator.listOpenPayments(env.DB, 10)).transfers).toEqual([
     { number, amount: quote.total, bankReference: "FT9999", reportedAt: NOW + 1, state: "reported" },
   ]);
-  await operator.confirmTransfer(env.DB, number, quote.total - 1, NOW);
+  await confirm(number, quote.total - 1, NOW);
   expect((await own(publicId))!.state).toBe("reported");
   expect((await operator.listOpenPayments(env.DB, 10)).transfers).toHaveLength(1);
-  await operator.confirmTransfer(env.DB, number, quote.total, NOW);
-  await operator.confirmTransfer(env.DB, number, quote.total, NOW);
-  await operator.refuseTransfer(env.DB, number, NOW);
+  await confirm(number, quote.total, NOW);
+  await confirm(number, quote.total, NOW);
+  await refuse(number);
   expect(await own(publicId)).toMatchObject({ state: "paid", lateAmount: null, isDecided: 1 });
   expect(await report(publicId)).toBe(false);
   expect(await operator.listOpenPayments(env.DB, 10)).toEqual({ transfers: [], mismatches: [], refunds: [] });
@@ -128,10 +140,10 @@ test.each(["transfer", "chapa"] as const)("%s: what a coupon gave away waits for
 
 test("a transfer that never came: the order ends, its goods go back, and it is not reported again", async () => {
   const { publicId, number } = await place({ lines: [{ product: BAG, quantity: 3 }] });
-  await operator.refuseTransfer(env.DB, number, NOW);
+  await refuse(number);
   expect((await own(publicId))!.state).toBe("due");
   await report(publicId);
-  await operator.refuseTransfer(env.DB, number, NOW);
+  await refuse(number);
   expect(await own(publicId)).toMatchObject({ state: "failed", isDecided: 1 });
   expect(await stock(BAG)).toEqual({ stock: 3, taken: 0 });
   expect(await report(publicId)).toBe(false);
@@ -144,8 +156,8 @@ test("a transfer after the hold ended may still be told; found, it is owed back 
   expect((await own(publicId))!.state).toBe("due");
   await freeExpiredHolds(env.DB, later, 10).run();
   expect((await operator.listOpenPayments(env.DB, 10)).transfers[0]).toMatchObject({ number, state: "expired" });
-  await operator.confirmTransfer(env.DB, number, quote.total, later);
-  await operator.confirmTransfer(env.DB, number, quote.total, later);
+  await confirm(number, quote.total, later);
+  await confirm(number, quote.total, later);
   expect(await own(publicId)).toMatchObject({ state: "expired", lateAmount: quote.total });
   const { refunds } = await operator.listOpenPayments(env.DB, 10);
   expect(refunds).toEqual([
@@ -154,9 +166,9 @@ test("a transfer after the hold ended may still be told; found, it is owed back 
       ...{ name: "Hana Tesfaye", phone: "+251911234567" },
     },
   ]);
-  expect(await operator.markRefunded(env.DB, number, quote.total + 1, later)).toBe(false);
-  expect(await operator.markRefunded(env.DB, number, quote.total, later)).toBe(true);
-  expect(await operator.markRefunded(env.DB, number, quote.total, later)).toBe(false);
+  expect(await giveBack(number, quote.total + 1, later)).toBe(false);
+  expect(await giveBack(number, quote.total, later)).toBe(true);
+  expect(await giveBack(number, quote.total, later)).toBe(false);
   expect((await operator.listOpenPayments(env.DB, 10)).refunds).toEqual([]);
 });
 
@@ -167,14 +179,81 @@ test("a part cancelled before the transfer is told is not asked for; cancelled a
   await cancel(before.parcels[1]!.id);
   expect((await own(before.publicId))!.amount).toBe(before.parcels[0]!.total);
   await report(before.publicId);
-  await operator.confirmTransfer(env.DB, before.number, before.parcels[0]!.total, NOW);
+  await confirm(before.number, before.parcels[0]!.total, NOW);
   expect(await own(before.publicId)).toMatchObject({ state: "paid", amount: before.parcels[0]!.total });
   const after = await place({ lines: [{ product: PHONE }, { product: BAG }] });
   await report(after.publicId);
   await cancel(after.parcels[1]!.id);
-  await operator.confirmTransfer(env.DB, after.number, after.quote.total, NOW);
+  await confirm(after.number, after.quote.total, NOW);
   expect(await own(after.publicId)).toMatchObject({ state: "paid", amount: after.quote.total });
   expect((await operator.listOpenPayments(env.DB, 10)).refunds).toMatchObject([
     { number: after.number, parcel: 2, amount: after.parcels[1]!.total },
+  ]);
+});
+
+test("each decision is one event with who took it, and a hold that ends is the shop's own", async () => {
+  const { publicId, number, quote } = await place();
+  await report(publicId);
+  await confirm(number, quote.total - 1);
+  await confirm(number, quote.total);
+  await confirm(number, quote.total);
+  expect(await events(number)).toMatchObject([
+    {
+      ...{ action: "transferConfirmed", authorKind: "staff", authorName: "Almaz", address: "192.0.2.7", at: NOW },
+      ...{ before: { state: "reported" }, after: { state: "paid", amount: quote.total } },
+    },
+  ]);
+  const lost = await place({ owner: "session:two" });
+  await report(lost.publicId, NOW, "session:two");
+  await refuse(lost.number);
+  await refuse(lost.number);
+  expect(await events(lost.number)).toMatchObject([
+    { action: "transferRefused", before: { state: "reported" }, after: { state: "failed" } },
+  ]);
+  const late = await place({ owner: "session:three" });
+  await freeExpiredHolds(env.DB, NOW + 50 * HOUR, 10).run();
+  await confirm(late.number, 5_000, NOW + 51 * HOUR);
+  await giveBack(late.number, 5_000, NOW + 52 * HOUR);
+  await giveBack(late.number, 5_000, NOW + 53 * HOUR);
+  expect(await events(late.number)).toMatchObject([
+    { action: "refundDone", authorKind: "staff", after: { amount: 5_000, how: "CBE 1000123" }, at: NOW + 52 * HOUR },
+    { action: "transferConfirmed", before: {}, after: { amount: 5_000 } },
+    {
+      ...{ action: "paymentExpired", authorKind: "cron", authorId: "", address: "" },
+      ...{ before: { state: "due" }, after: { state: "expired" }, at: NOW + 50 * HOUR },
+    },
+  ]);
+});
+
+test("two people who decide at once: one transfer, one outcome, and one of them is told", async () => {
+  const { publicId, number, quote } = await place();
+  await report(publicId);
+  const by = { number, seen: "reported", author, now: NOW } as const;
+  const decided = await Promise.all([
+    operator.confirmTransfer(env.DB, { ...by, amount: quote.total }),
+    operator.refuseTransfer(env.DB, by),
+    operator.confirmTransfer(env.DB, { ...by, amount: quote.total }),
+  ]);
+  expect(decided.filter(Boolean)).toHaveLength(1);
+  expect(await events(number)).toHaveLength(1);
+  expect(await auditBooks(env.DB, NOW)).toEqual([]);
+});
+
+test("wrong money at Chapa is closed once with a reason, and does not come back", async () => {
+  const { id, number } = await place({ payment: "chapa" });
+  const reference = "gulit-wrong";
+  const began = await beginTry(env.DB, { orderId: id, amount: 100, now: NOW, checkAt: null });
+  await env.DB.prepare("UPDATE payment_try SET reference = ?2 WHERE reference = ?1")
+    .bind(began!.reference, reference)
+    .run();
+  const close = () => operator.closeMismatch(env.DB, { reference, reason: "Sent back at Chapa", author, now: NOW });
+  expect(await close()).toBeNull();
+  await setMismatch(env.DB, reference);
+  expect((await operator.listOpenPayments(env.DB, 10)).mismatches).toMatchObject([{ number, reference, amount: 100 }]);
+  expect((await Promise.all([close(), close()])).filter(Boolean)).toEqual([number]);
+  await setMismatch(env.DB, reference);
+  expect((await operator.listOpenPayments(env.DB, 10)).mismatches).toEqual([]);
+  expect(await events(number)).toMatchObject([
+    { action: "mismatchClosed", after: { reference, amount: 100, reason: "Sent back at Chapa" } },
   ]);
 });

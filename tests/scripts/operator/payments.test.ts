@@ -13,7 +13,15 @@ test("the command line: what waits, paid, missing, refunded", () => {
   const typed = number.replace(/^(..)(....)/, "$1 $2 ");
   expect(asked("paid", typed, "7,330.50")).toEqual({ operation: "paid", number, amount: "7330.50" });
   expect(asked("missing", typed)).toEqual({ operation: "missing", number });
-  expect(asked("refunded", typed, "12")).toEqual({ operation: "refunded", number, amount: "12" });
+  const how = "cash to her";
+  expect(asked("refunded", typed, "12", "--how", how)).toEqual({ operation: "refunded", number, amount: "12", how });
+  const reason = "sent back";
+  expect(asked("closed", "gulit-a-2", "--reason", reason)).toEqual({
+    operation: "closed",
+    reference: "gulit-a-2",
+    reason,
+  });
+  expect(readPaymentOptions(["--json"], env)).toMatchObject({ asked: { operation: "list" }, isJson: true });
   expect(readPaymentOptions(["--help"], env)).toBeNull();
 });
 
@@ -24,6 +32,9 @@ test.each([
   [["paid", number, "7 330"], /how many birr/],
   [["paid", "12", "3"], /no order number/],
   [["missing", number, "3"], /Not understood/],
+  [["refunded", number, "3"], /how it was given back/],
+  [["refunded", number, "3", "--how", " "], /how it was given back/],
+  [["closed", "gulit-a"], /what was done/],
   [["steal"], /Not understood/],
   [["--forever"], /npm run payments/],
 ])("%j is refused in one sentence", (argv, sentence) => {
@@ -62,6 +73,7 @@ test("what is printed", () => {
     `refund    ${text}-2  50.50 ETB  Hana, 0911 23 45 67  2026-11-22 07:05`,
     `refund    ${text}  1 ETB  Hana, 0911 23 45 67  2026-11-22 07:05`,
   ]);
+  expect(paymentLines({ ...options, isJson: true }, { transfers: [] })).toEqual(['{"transfers":[]}']);
   expect(paymentLines(options, {})).toEqual(["Nothing waits: no transfer to find, nothing to give back."]);
   const paid = readPaymentOptions(["paid", number, "5"], env)!;
   expect(paymentLines(paid, { state: "expired", refundDue: 500 })).toEqual([

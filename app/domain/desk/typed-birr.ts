@@ -1,0 +1,17 @@
+/** A hundred million birr, far above anything sold here. */
+const mostSantim = 10_000_000_000;
+
+/**
+ * An amount as staff type it, such as "7330", "7,330.50" or "80 ETB", in santim; null for anything else, for more than
+ * two decimals and for more than a hundred million birr. Zero is an amount.
+ */
+export function typedBirr(typed: string): number | null {
+  const text = typed
+    .normalize("NFKC")
+    .replace(/\s+/g, "")
+    .replace(/(?:ETB|birr|ብር)$/i, "");
+  const [, birr, santim = ""] = /^(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  if (birr === undefined) return null;
+  const amount = Number(birr.replaceAll(",", "")) * 100 + Number(santim.padEnd(2, "0"));
+  return amount <= mostSantim ? amount : null;
+}

@@ -1,0 +1,8 @@
+import type en from "../en/desk-forms.ts";
+
+export default {
+  wordsMissing: "በጥቂት ቃላት ይጻፉ።",
+  wordsLong: "ቢበዛ {{max}} ፊደላት።",
+  birrWrong: "መጠን በብር ያስገቡ፤ ለምሳሌ 7330 ወይም 7330.50።",
+  numberWrong: "ይህ የትዕዛዝ ቁጥር አይደለም።",
+} satisfies Record<keyof typeof en, string>;

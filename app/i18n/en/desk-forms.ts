@@ -1,0 +1,7 @@
+/** Why a form of the desk is refused (shared/desk/desk-fields). */
+export default {
+  wordsMissing: "Write it in a few words.",
+  wordsLong: "At most {{max}} letters.",
+  birrWrong: "An amount in birr, such as 7330 or 7330.50.",
+  numberWrong: "This is no order number.",
+};

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { letterCount, writtenText } from "../../domain/content/written-text.ts";
+import { typedBirr } from "../../domain/desk/typed-birr.ts";
+import { parseOrderNumber } from "../../domain/orders/order-number.ts";
+import { reasonLimit } from "../../domain/orders/order.ts";
+import { withoutSecrets } from "../../http/forms/fields.server.ts";
+import type { Problem } from "../../http/request-context.server.ts";
+import type { TextKey } from "../../i18n/translate.ts";
+import type { ActionTools } from "../../request/action-context.server.ts";
+
+type Read<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+type Values = Record<string, string | number>;
+
+/** What a refusal of a schema says: the key of a sentence and its values, for `refine` and `addIssue`. */
+export function fault(key: TextKey, values: Values = {}) {
+  return { params: { key, values } };
+}
+
+/**
+ * A form of the desk by its schema; or a sentence at each field at fault, with what was typed. What no field was asked
+ * for wrongly (a hidden one, one sent twice) is told above the form.
+ */
+export function readDeskFields<T>(
+  { submission, t }: Pick<ActionTools, "submission" | "t">,
+  schema: z.ZodType<T>,
+): Read<T> {
+  const values = withoutSecrets(submission.fields);
+  const sent = Object.fromEntries([...submission.fields].filter(([name]) => name !== "_xsrf"));
+  const result = submission.repeated.size > 0 ? null : schema.safeParse(sent);
+  if (result?.success) return { ok: true, value: result.data };
+  const fields: Record<string, string> = {};
+  for (const issue of result?.error.issues ?? []) {
+    const said = issue.code === "custom" ? (issue.params as { key?: TextKey; values?: Values } | undefined) : undefined;
+    const name = String(issue.path[0] ?? "");
+    if (said?.key) fields[name] ??= t(said.key, said.values);
+  }
+  const form = Object.keys(fields).length === 0 ? t("actions.checkFields") : null;
+  return { ok: false, problem: { fields, values, form } };
+}
+
+/** Words that must be there, cleaned, in one line. */
+export const deskWords = z
+  .string()
+  .default("")
+  .transform((typed, context) => {
+    const text = writtenText(typed);
+    if (text === "") context.addIssue({ code: "custom", ...fault("deskForms.wordsMissing") });
+    if (letterCount(text) > reasonLimit) {
+      context.addIssue({ code: "custom", ...fault("deskForms.wordsLong", { max: reasonLimit }) });
+    }
+    return text;
+  });
+
+/** An amount in birr above zero, as santim. */
+export const deskBirr = z
+  .string()
+  .default("")
+  .transform((typed, context) => {
+    const santim = typedBirr(typed);
+    if (!santim) context.addIssue({ code: "custom", ...fault("deskForms.birrWrong") });
+    return santim ?? 0;
+  });
+
+/** An order's number as it is said, in its stored form. */
+export const deskOrderNumber = z
+  .string()
+  .default("")
+  .transform((typed, context) => {
+    const number = parseOrderNumber(typed);
+    if (number === null) context.addIssue({ code: "custom", ...fault("deskForms.numberWrong") });
+    return number ?? "";
+  });

@@ -1,0 +1,64 @@
+import {
+  closeMismatch,
+  confirmTransfer,
+  findOperatorPayment,
+  markRefunded,
+  type OperatorPayment,
+  refuseTransfer,
+} from "../../data/payments/operator-payments.server.ts";
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+
+/** What staff may decide about a payment: amounts in santim, `number` of the order, `reference` of the opening at Chapa. */
+export type PaymentDecision =
+  | { operation: "paid"; number: string; amount: number }
+  | { operation: "missing"; number: string }
+  | { operation: "refunded"; number: string; amount: number; how: string }
+  | { operation: "closed"; reference: string; reason: string };
+
+/**
+ * What became of a decision. done: `isNew` is false where nothing changed, because it was decided before; amount: another one is
+ * due (paid), or owed back (refunded); isPaid: what is paid cannot be missing; unknown: no such order, transfer or opening.
+ */
+export type DecisionAnswer =
+  | { kind: "done"; isNew: boolean; payment: OperatorPayment }
+  | { kind: "amount"; due: number }
+  | { kind: "isPaid" }
+  | { kind: "unknown" };
+
+interface Tools {
+  db: D1Database;
+  author: EventAuthor;
+  /** UTC ms. */
+  now: number;
+}
+
+/** Carries out a decision, for the desk as for the operator's command, with its event. Afterwards call `callOutbox`. */
+export async function decidePayment({ db, author, now }: Tools, asked: PaymentDecision): Promise<DecisionAnswer> {
+  if (asked.operation === "closed") {
+    const number = await closeMismatch(db, { ...asked, author, now });
+    const payment = number && (await findOperatorPayment(db, number));
+    return payment ? { kind: "done", isNew: true, payment } : { kind: "unknown" };
+  }
+  const found = await findOperatorPayment(db, asked.number);
+  if (asked.operation === "refunded") {
+    if (!found) return { kind: "unknown" };
+    const isDone = await markRefunded(db, { ...asked, author, now });
+    return isDone ? { kind: "done", isNew: true, payment: found } : { kind: "amount", due: found.refundDue };
+  }
+  if (found?.kind !== "transfer") return { kind: "unknown" };
+  const by = { number: asked.number, seen: found.state, author, now };
+  if (asked.operation === "missing") {
+    if (found.state === "paid") return { kind: "isPaid" };
+    const isNew = await refuseTransfer(db, by);
+    return { kind: "done", isNew, payment: (await findOperatorPayment(db, asked.number))! };
+  }
+  const { amount } = asked;
+  if (isWaiting(found) && amount !== found.amount) return { kind: "amount", due: found.amount };
+  const isNew = await confirmTransfer(db, { ...by, amount });
+  const after = (await findOperatorPayment(db, asked.number))!;
+  // A parcel was cancelled meanwhile, or the transfer was reported.
+  if (!isNew && isWaiting(after)) return { kind: "amount", due: after.amount };
+  return { kind: "done", isNew, payment: after };
+}
+
+const isWaiting = ({ state }: OperatorPayment) => state === "due" || state === "reported";
