@@ -118,6 +118,7 @@ export default [
   route("desk/staff", "routes/desk/staff.tsx"),
   route("desk/vendors/:vendorId/portal", "routes/desk/vendor-portal.tsx"),
   route("desk/payments", "routes/desk/payments.tsx"),
+  route("desk/prices", "routes/desk/prices.tsx"),
   route("refused-write", "routes/refused.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -349,6 +349,17 @@ CREATE TABLE custom_order_viewer (
 CREATE INDEX custom_order_viewer_by_owner ON custom_order_viewer (owner);
 CREATE INDEX custom_order_viewer_by_age ON custom_order_viewer (added_at);
 
+CREATE TABLE delivery_fee (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  valid_from INTEGER NOT NULL UNIQUE,
+  near INTEGER NOT NULL CHECK (near >= 0),
+  within INTEGER NOT NULL CHECK (within >= 0),
+  far INTEGER NOT NULL CHECK (far >= 0),
+  remote INTEGER NOT NULL CHECK (remote >= 0),
+  -- Goods of a parcel from which its delivery is free.
+  free_from INTEGER NOT NULL CHECK (free_from > 0)
+) STRICT;
+
 CREATE TABLE desk_session (
   session_hash TEXT PRIMARY KEY REFERENCES session (id_hash) ON DELETE CASCADE,
   opened_at INTEGER NOT NULL
@@ -946,6 +957,8 @@ CREATE TABLE product (
   hover_image TEXT,
   selling_price INTEGER NOT NULL CHECK (selling_price > 0),
   usd_price INTEGER NOT NULL CHECK (usd_price > 0),
+  -- Santim for a dollar that usd_price was computed with; null: the feed named it.
+  usd_rate INTEGER CHECK (usd_rate > 0),
   sale_price INTEGER CHECK (sale_price > 0),
   special_price INTEGER CHECK (special_price > 0),
   special_ends_at INTEGER,
@@ -1056,6 +1069,7 @@ CREATE INDEX product_found
   WHERE retired_at IS NULL;
 CREATE INDEX product_hidden_with_vendor ON product (vendor_id, id) WHERE retired_at = 0;
 CREATE INDEX product_sold_out ON product (id) WHERE retired_at IS NULL AND listed_stock = 0;
+CREATE INDEX product_usd_rate ON product (usd_rate) WHERE usd_rate IS NOT NULL;
 
 CREATE TRIGGER listed_stock_given AFTER INSERT ON product WHEN (NEW.stock_amount > 0) <> (NEW.listed_stock > 0) BEGIN
   SELECT raise(ABORT, 'listed_stock');
@@ -1582,6 +1596,8 @@ CREATE TABLE shop_order (
   -- 1 if the cart is still the version that was quoted, and the coupon the one the discount was computed with.
   is_cart_same INTEGER NOT NULL,
   is_coupon_same INTEGER NOT NULL,
+  -- 1 if the fees it was quoted with are those that hold when it was placed.
+  is_fee_same INTEGER NOT NULL DEFAULT 1,
   -- Number of this owner's orders that hold unpaid goods; 0 if this order holds none.
   open_holds INTEGER NOT NULL,
   placed_at INTEGER NOT NULL,
@@ -1589,6 +1605,7 @@ CREATE TABLE shop_order (
   CONSTRAINT lines_missing CHECK (lines = lines_expected AND lines > 0),
   CONSTRAINT cart_changed CHECK (is_cart_same = 1),
   CONSTRAINT coupon_changed CHECK (is_coupon_same = 1),
+  CONSTRAINT fees_changed CHECK (is_fee_same = 1),
   CONSTRAINT too_many_holds CHECK (open_holds < 3),
   CONSTRAINT total_adds_up CHECK (total = goods_total - discount_total + delivery_total)
 ) STRICT;
@@ -1669,6 +1686,13 @@ CREATE TABLE triplet_card (
   image TEXT NOT NULL,
   title TEXT NOT NULL DEFAULT '',
   title_am TEXT
+) STRICT;
+
+CREATE TABLE usd_rate (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  valid_from INTEGER NOT NULL UNIQUE,
+  -- Santim for a dollar.
+  santim INTEGER NOT NULL CHECK (santim > 0)
 ) STRICT;
 
 CREATE TABLE vendor (

@@ -40,7 +40,8 @@ async function importCatalogue(options: ImportOptions): Promise<number> {
   let isStopped = false;
   process.once("SIGINT", () => (isStopped = true));
   try {
-    await send(feed, options, step, () => isStopped);
+    const { usdRate } = await client.rate();
+    await send(feed, { ...options, usdRate }, step, () => isStopped);
     // Totals and ranks follow what was stored, also when the rest was not.
     await client.finish();
   } catch (error) {
@@ -68,8 +69,13 @@ async function vendorLines({ vendors }: FeedImport, options: ImportOptions): Pro
   return [...refused, ...(await missingLines(options, [...vendors.keys()]))];
 }
 
-async function send(feed: FeedImport, options: ImportOptions, step: Step, isStopped: () => boolean): Promise<void> {
-  const { file, vendor, mapping, removeMissing } = options;
+async function send(
+  feed: FeedImport,
+  options: ImportOptions & { usdRate: number },
+  step: Step,
+  isStopped: () => boolean,
+): Promise<void> {
+  const { file, vendor, mapping, removeMissing, usdRate } = options;
   const size = statSync(file).size;
   let bytes = 0;
   async function* chunks() {
@@ -78,7 +84,7 @@ async function send(feed: FeedImport, options: ImportOptions, step: Step, isStop
       yield chunk;
     }
   }
-  for await (const row of readFeed(chunks(), { vendor, mapping, now: Date.now() })) {
+  for await (const row of readFeed(chunks(), { vendor, mapping, now: Date.now(), usdRate })) {
     if (isStopped()) return;
     await feed.add(row);
     step.update(`${bar(bytes / size)}, ${feed.counts.rows} rows, ${feed.counts.rejected} rejected`);

@@ -7,6 +7,7 @@ import { fadeCoViews } from "../app/data/products/co-views.server.ts";
 import { removeOldCompared } from "../app/data/products/compare.server.ts";
 import { removeOldReceipts } from "../app/data/products/product-views.server.ts";
 import { followHidden } from "../app/data/vendors/hidden-goods.server.ts";
+import { followUsdRate } from "../app/data/prices/usd-rate.server.ts";
 import { turnPrices } from "../app/data/products/turn-prices.server.ts";
 import { mergeSearchSegments } from "../app/data/listings/search-index.server.ts";
 import { removeLeftovers } from "../app/data/upkeep/leftovers.server.ts";
@@ -30,6 +31,9 @@ const HOLDS = 200;
 /** Batches of prices turned in one minute: thousands of deals may end at midnight. */
 const PRICE_BATCHES = 50;
 
+/** Batches of dollar prices that follow a new exchange rate in one minute: 20,000 products. */
+const RATE_BATCHES = 10;
+
 /** Pages of the search index written in one minute, some 15 ms of work. */
 const SEARCH_PAGES = 200;
 
@@ -40,6 +44,7 @@ const HIDDEN_PORTIONS = 10;
 export async function keepUp(db: D1Database, now: number): Promise<void> {
   const outcomes = await Promise.allSettled([
     turnPrices(db, now, PRICE_BATCHES),
+    followUsdRate(db, now, RATE_BATCHES),
     freeExpiredHolds(db, now, HOLDS).run(),
     removeOldReceipts(db, now - RECEIPT_DAYS * DAY, AT_ONCE),
     removeOldCompared(db, now - COMPARE_DAYS * DAY, AT_ONCE),

@@ -1,20 +1,18 @@
 import { IDLE_DAYS, SESSION_DAYS } from "../domain/accounts/session-life.ts";
-import { deliveryZones, freeDeliveryFrom, pickup, type DeliveryZone } from "../domain/delivery/delivery-fees.ts";
+import { deliveryDays, pickup, type DeliveryZone } from "../domain/delivery/delivery-fees.ts";
 import { holdMinutes } from "../domain/checkout/payment.ts";
 import { cartLineLimit, maximumQuantity } from "../domain/constants.ts";
 import { outboxDays } from "../domain/messages/outbox.ts";
-import { formatEtb } from "../domain/money.ts";
 import { returnDays } from "../domain/orders/order.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { compareLimit } from "../domain/products/compare-list.ts";
 import type { Locale } from "../domain/viewer.ts";
 
-const fee = (zone: DeliveryZone) => formatEtb(deliveryZones[zone].fee);
-const days = (zone: DeliveryZone) => `${deliveryZones[zone].fromDays}–${deliveryZones[zone].untilDays}`;
+const days = (zone: DeliveryZone) => `${deliveryDays[zone].fromDays}–${deliveryDays[zone].untilDays}`;
 
 /**
  * The values that a text of app/content may name as `{{name}}`: the numbers the shop works with, so that texts cannot
- * become wrong.
+ * become wrong. What staff may change at the desk is none of them: texts are compiled once.
  */
 export function contentValues(locale: Locale): Record<string, string> {
   return {
@@ -30,15 +28,10 @@ export function contentValues(locale: Locale): Record<string, string> {
     cartLines: String(cartLineLimit),
     maximumQuantity: String(maximumQuantity),
     compareLimit: String(compareLimit),
-    feeNear: fee("near"),
-    feeWithin: fee("within"),
-    feeFar: fee("far"),
-    feeRemote: fee("remote"),
     daysNear: days("near"),
     daysWithin: days("within"),
     daysFar: days("far"),
     daysRemote: days("remote"),
     pickupDays: String(pickup.untilDays),
-    freeFrom: formatEtb(freeDeliveryFrom),
   };
 }

@@ -115,6 +115,8 @@ CREATE TABLE product (
   hover_image TEXT,
   selling_price INTEGER NOT NULL CHECK (selling_price > 0),
   usd_price INTEGER NOT NULL CHECK (usd_price > 0),
+  -- Santim for a dollar that usd_price was computed with; null: the feed named it.
+  usd_rate INTEGER CHECK (usd_rate > 0),
   sale_price INTEGER CHECK (sale_price > 0),
   special_price INTEGER CHECK (special_price > 0),
   special_ends_at INTEGER,

@@ -70,6 +70,8 @@ CREATE TABLE shop_order (
   -- 1 if the cart is still the version that was quoted, and the coupon the one the discount was computed with.
   is_cart_same INTEGER NOT NULL,
   is_coupon_same INTEGER NOT NULL,
+  -- 1 if the fees it was quoted with are those that hold when it was placed.
+  is_fee_same INTEGER NOT NULL DEFAULT 1,
   -- Number of this owner's orders that hold unpaid goods; 0 if this order holds none.
   open_holds INTEGER NOT NULL,
   placed_at INTEGER NOT NULL,
@@ -77,6 +79,7 @@ CREATE TABLE shop_order (
   CONSTRAINT lines_missing CHECK (lines = lines_expected AND lines > 0),
   CONSTRAINT cart_changed CHECK (is_cart_same = 1),
   CONSTRAINT coupon_changed CHECK (is_coupon_same = 1),
+  CONSTRAINT fees_changed CHECK (is_fee_same = 1),
   CONSTRAINT too_many_holds CHECK (open_holds < 3),
   CONSTRAINT total_adds_up CHECK (total = goods_total - discount_total + delivery_total)
 ) STRICT;

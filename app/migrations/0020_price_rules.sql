@@ -7,3 +7,29 @@ CREATE TRIGGER payment_expiry_recorded AFTER UPDATE OF state ON payment WHEN OLD
   SELECT NEW.state_at, 'cron', '', '', 'paymentExpired', 'order', number, json_object('state', OLD.state), json_object('state', NEW.state), ''
   FROM shop_order WHERE id = NEW.order_id;
 END;
+
+-- Birr for a US dollar (settled.md 30): the newest row that is valid holds. Rows are added, and taken back before they are valid;
+-- what was valid stays.
+CREATE TABLE usd_rate (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  valid_from INTEGER NOT NULL UNIQUE,
+  -- Santim for a dollar.
+  santim INTEGER NOT NULL CHECK (santim > 0)
+) STRICT;
+INSERT INTO usd_rate (valid_from, santim) VALUES (0, 15500);
+
+-- What a parcel's delivery costs by zone (domain/delivery/delivery-fees), in santim; likewise.
+CREATE TABLE delivery_fee (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  valid_from INTEGER NOT NULL UNIQUE,
+  near INTEGER NOT NULL CHECK (near >= 0),
+  within INTEGER NOT NULL CHECK (within >= 0),
+  far INTEGER NOT NULL CHECK (far >= 0),
+  remote INTEGER NOT NULL CHECK (remote >= 0),
+  -- Goods of a parcel from which its delivery is free.
+  free_from INTEGER NOT NULL CHECK (free_from > 0)
+) STRICT;
+INSERT INTO delivery_fee (valid_from, near, within, far, remote, free_from) VALUES (0, 8000, 15000, 25000, 35000, 500000);
+
+-- Products whose dollar price follows the rate, by the rate that they have.
+CREATE INDEX product_usd_rate ON product (usd_rate) WHERE usd_rate IS NOT NULL;

@@ -25,11 +25,11 @@ import type { Route } from "./+types/cart";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const t = context.get(translator);
+  const viewer = context.get(viewerContext);
   const city = await deliveryCityOf(request);
   const [cart, cities] = await needed(context, () =>
-    Promise.all([findWholeCart(db, context.get(sessionContext).owner), listSellingCities(db)]),
+    Promise.all([findWholeCart(db, context.get(sessionContext).owner, viewer.now), listSellingCities(db)]),
   );
-  const viewer = context.get(viewerContext);
   const title = t("cart.title", { shop: shopName(viewer.locale) });
   const hasProblem = context.get(problemContext) !== null;
   return {

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
+import { findDeliveryFees } from "../data/prices/delivery-fees.server.ts";
 import { printedPicture } from "../data/products/printed-picture.server.ts";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { shop, shopName } from "../domain/pages/shop.ts";
@@ -41,15 +42,18 @@ const choices = ["variant", "reviews", "stars", "rpage", "pictures"];
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const { db, files, publicOrigin } = context.get(bindings);
   const viewer = context.get(viewerContext);
-  const product = await needed(context, findProductDetail(db, params.nameSlug));
+  const [product, fees] = await needed(
+    context,
+    Promise.all([findProductDetail(db, params.nameSlug), findDeliveryFees(db, viewer.now)]),
+  );
   if (!product) throw data({ title: context.get(translator)("actions.notFoundTitle") }, { status: 404 });
   const path = productHref(product.nameSlug);
   if (url.pathname !== path) throw redirect(path + url.search, 301);
   if (!product.retired) countView(request, context, product.id);
   const refused = context.get(problemContext)?.problem.values;
   const asked = url.searchParams.get("variant") ?? (refused?.product === String(product.id) ? refused.variant : null);
-  const city = await deliveryCityOf(request);
-  const view = productPageView(product, viewer, { variant: asked ?? null, city });
+  const delivery = { city: await deliveryCityOf(request), fees };
+  const view = productPageView(product, viewer, { variant: asked ?? null, delivery });
   const texts = headTexts(view, {
     t: context.get(translator),
     shopName: shopName(viewer.locale),
@@ -57,7 +61,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   });
   const isChoice = choices.some((name) => url.searchParams.has(name));
   const isIndexed = !isChoice && !product.retired;
-  context.set(pageFactsContext, productFacts(context, { product, view, city, texts, isIndexed }));
+  context.set(pageFactsContext, productFacts(context, { product, view, delivery, texts, isIndexed }));
   const [first] = view.pictures;
   if (first && files && !isLite(request.headers))
     context.set(printedPictureContext, await printedPicture(files, first.url));

@@ -2,7 +2,7 @@ import { cityName } from "../../app/domain/delivery/city-name.ts";
 import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
 import { choicesFor } from "./choices.ts";
 import { kinds, type Kind, type KindKey, type Variation } from "./kinds.ts";
-import { dealFor, shopPrice, usdCents, type DealKind } from "./prices.ts";
+import { dealFor, shopPrice, type DealKind } from "./prices.ts";
 import { random, type Random } from "./random.ts";
 import { reviews } from "./reviews.ts";
 import { scenePicture } from "./scenes/scene-picture.ts";
@@ -60,7 +60,7 @@ export function draftOf(offer: Offer, now: number): ProductDraft {
     subcategory: { slugName: subcategory.slugName, name: subcategory.en, nameAm: subcategory.am },
     images: scenePicture(good.picture, serial + index),
     sellingPrice,
-    usdPrice: usdCents(sellingPrice),
+    usdPrice: null,
     ...deal,
     freeDelivery: chance.chance(sellingPrice > 500_000 ? 0.32 : 0.12),
     stockAmount: plain ? 40 : stockOf(serial, sellingPrice, chance),

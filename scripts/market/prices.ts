@@ -1,14 +1,6 @@
 import { percentOff } from "../../app/domain/products/price.ts";
 import type { Random } from "./random.ts";
 
-/** Birr for one US dollar: the one rate of the demo market (settled.md 30). */
-export const demoUsdRate = 155;
-
-/** Cents for santim, at least one. */
-export function usdCents(santim: number): number {
-  return Math.max(1, Math.round(santim / demoUsdRate));
-}
-
 /** Santim of a price that shops really write: whole birr, rounded more coarsely the dearer the good. */
 export function shopPrice(birr: number): number {
   const step = birr < 100 ? 1 : birr < 1_000 ? 10 : birr < 10_000 ? 50 : birr < 100_000 ? 500 : 5_000;

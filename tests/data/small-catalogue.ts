@@ -124,7 +124,7 @@ function valuesOf(product: SmallProduct): (string | number | null)[] {
   const specialPrice = special === null ? null : { price: price - 1_000, endDate: special };
   const discount = product.discount ?? 0;
   const { shownPrice, shownDiscount, turnsAt } = shownFacts(
-    { sellingPrice: price, usdPrice: 100, salePrice: null, saleUntil: null, specialPrice, discount },
+    { sellingPrice: price, salePrice: null, saleUntil: null, specialPrice, discount },
     NOW,
   );
   return [

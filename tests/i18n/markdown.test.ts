@@ -3,9 +3,8 @@ import { createElement, type ComponentType } from "react";
 import { describe, expect, test } from "vitest";
 import { contentValues } from "../../app/content/content-values.ts";
 import { markdown } from "../../app/content/markdown.plugin.ts";
-import { deliveryZones, freeDeliveryFrom } from "../../app/domain/delivery/delivery-fees.ts";
+import { deliveryDays } from "../../app/domain/delivery/delivery-fees.ts";
 import { holdMinutes } from "../../app/domain/checkout/payment.ts";
-import { formatEtb } from "../../app/domain/money.ts";
 import { returnDays } from "../../app/domain/orders/order.ts";
 
 // What the build makes of a text of app/content.
@@ -61,12 +60,10 @@ test("HTML and scripts in a text are left out, and braces are letters", async ()
 
 describe("values", () => {
   test("are filled in texts and front matter, in the language of the file", async () => {
-    const text = '---\ntitle: "{{shop}}"\n---\n\n{{ returnDays }} {{feeNear}} **{{freeFrom}}** {{daysFar}}\n';
+    const text = '---\ntitle: "{{shop}}"\n---\n\n{{ returnDays }} **{{pickupDays}}** {{daysFar}}\n';
     const english = await run(text);
     expect(english.frontmatter).toEqual({ title: "Gulit" });
-    expect(english.plain).toBe(
-      `${returnDays} ${formatEtb(deliveryZones.near.fee)} ${formatEtb(freeDeliveryFrom)} ${deliveryZones.far.fromDays}–${deliveryZones.far.untilDays}`,
-    );
+    expect(english.plain).toBe(`${returnDays} 5 ${deliveryDays.far.fromDays}–${deliveryDays.far.untilDays}`);
     expect((await run(text, "app/content/am/pages/x.md")).frontmatter).toEqual({ title: "ጉልት" });
   });
 
@@ -81,10 +78,7 @@ describe("values", () => {
       transferHours: String(holdMinutes.transfer / 60),
       cardMinutes: String(holdMinutes.chapa),
       guestCartDays: "90",
-      feeNear: "80\u00A0ETB",
-      feeRemote: "350\u00A0ETB",
       daysNear: "1–2",
-      freeFrom: "5,000\u00A0ETB",
     });
     expect(Object.keys(contentValues("am"))).toEqual(Object.keys(contentValues("en")));
   });

@@ -1,6 +1,8 @@
 import type { CartLine } from "../../domain/cart/cart-line.ts";
 import type { Coupon } from "../../domain/cart/coupon.ts";
+import type { DeliveryFees } from "../../domain/delivery/delivery-fees.ts";
 import { READ_MS, within } from "../deadline.server.ts";
+import { deliveryFeesAt } from "../prices/delivery-fees.server.ts";
 import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";
 
 /** A cart as it is quoted and ordered. */
@@ -11,20 +13,23 @@ export interface WholeCart {
   /** The code that was entered, and its coupon; null if no coupon has that code. */
   couponCode: string | null;
   coupon: Coupon | null;
+  /** The fees that hold at the time it was read for. */
+  fees: DeliveryFees;
 }
 
-/** An owner's cart with its coupon, read in one transaction. */
-export async function findWholeCart(db: D1Database, owner: string): Promise<WholeCart> {
-  const [carts, lines] = (await within(
+/** An owner's cart with its coupon and the fees at `now` (UTC ms), read in one transaction. */
+export async function findWholeCart(db: D1Database, owner: string, now: number): Promise<WholeCart> {
+  const [carts, lines, fees] = (await within(
     READ_MS,
-    db.batch([db.prepare(CART).bind(owner), db.prepare(CART_LINES).bind(owner)]),
-  )) as [D1Result<CartRow>, D1Result<CartLineRow>];
+    db.batch([db.prepare(CART).bind(owner), db.prepare(CART_LINES).bind(owner), deliveryFeesAt(db, now)]),
+  )) as [D1Result<CartRow>, D1Result<CartLineRow>, D1Result<DeliveryFees>];
   const cart = carts.results[0];
   return {
     version: cart?.version ?? 0,
     lines: lines.results.map(toCartLine),
     couponCode: cart?.couponCode ?? null,
     coupon: cart?.id ? toCoupon(cart as CouponRow) : null,
+    fees: fees.results[0]!,
   };
 }
 

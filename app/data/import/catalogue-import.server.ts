@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+import { findUsdRate } from "../prices/usd-rate.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { findFacets } from "./import-facets.server.ts";
 import { findPlaces } from "./import-places.server.ts";
@@ -142,10 +143,11 @@ async function saveChunk(db: D1Database, vendorId: number, drafts: ProductDraft[
   if (changed.length === 0) return { created: 0, updated: 0, unchanged };
   const created = changed.filter(({ state }) => !state).length;
   const changedDrafts = changed.map(({ draft }) => draft);
-  const [places, facets, slugs, variants] = await Promise.all([
+  const [places, facets, slugs, usdRate, variants] = await Promise.all([
     findPlaces(db, changedDrafts),
     findFacets(db, changedDrafts),
     chooseSlugs(db, vendorId, changed),
+    findUsdRate(db, now),
     listVariants(
       db,
       changed.flatMap(({ state }) => state?.id ?? []),
@@ -160,6 +162,7 @@ async function saveChunk(db: D1Database, vendorId: number, drafts: ProductDraft[
       place: places.get(draft)!,
       facets: facets.get(draft)!,
       variants: variants.get(state?.id ?? 0) ?? [],
+      usdRate,
       now,
     }),
   );

@@ -1,3 +1,4 @@
+import { centsOf } from "../../domain/prices/usd-rate.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { searchColumns } from "../../domain/search/search-text.ts";
@@ -20,6 +21,8 @@ interface Stored {
   place: Place;
   facets: DraftFacets;
   variants: StoredVariant[];
+  /** Santim for a US dollar. */
+  usdRate: number;
   now: number;
 }
 
@@ -29,7 +32,7 @@ interface Stored {
  */
 export function toImportRow(
   draft: ProductDraft,
-  { id, vendorId, feedHash, nameSlug, place, facets, variants, now }: Stored,
+  { id, vendorId, feedHash, nameSlug, place, facets, variants, usdRate, now }: Stored,
 ) {
   const { market } = draft;
   const shown = shownFacts(draft, now);
@@ -56,7 +59,8 @@ export function toImportRow(
     thumbnail: draft.images[0] ?? "",
     hover_image: draft.images[1] ?? null,
     selling_price: draft.sellingPrice,
-    usd_price: draft.usdPrice,
+    usd_price: draft.usdPrice ?? centsOf(draft.sellingPrice, usdRate),
+    usd_rate: draft.usdPrice === null ? usdRate : null,
     sale_price: draft.salePrice,
     special_price: draft.specialPrice?.price ?? null,
     special_ends_at: draft.specialPrice?.endDate ?? null,

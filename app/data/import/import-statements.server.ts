@@ -27,7 +27,16 @@ const CONTENT = [
     "parent_id",
     "category_id",
   ],
-  ...["subcategory_id", "thumbnail", "hover_image", "selling_price", "usd_price", "sale_price", "special_price"],
+  ...[
+    "subcategory_id",
+    "thumbnail",
+    "hover_image",
+    "selling_price",
+    "usd_price",
+    "usd_rate",
+    "sale_price",
+    "special_price",
+  ],
   ...["special_ends_at", "sale_until", "discount", "free_delivery", "stock_amount", "listed_stock"],
   ...[
     "is_new",

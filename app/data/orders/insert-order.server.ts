@@ -13,6 +13,7 @@ export function insertOrder(db: D1Database, order: NewOrder, lines: string): D1P
     ...details,
     ...{ goodsTotal, discountTotal, deliveryTotal, total },
     coupon: quote.coupon?.coupon ?? null,
+    feesFrom: quote.fees.validFrom,
     lines: parcels.reduce((count, parcel) => count + parcel.lines.length, 0),
   };
   return db.prepare(ORDER).bind(JSON.stringify(row), lines, waitsForPayment(order) ? 1 : 0);
@@ -47,6 +48,10 @@ const IS_COUPON_AS_QUOTED = `
     AND k.vendor_id IS (?1 ->> '$.coupon.vendorId')
     AND k.starts_at = ?1 ->> '$.coupon.startsAt' AND k.ends_at = ?1 ->> '$.coupon.endsAt')`;
 
+/** Whether the deliveries were counted with the fees that hold now. */
+const ARE_FEES_AS_QUOTED = `
+  ?1 ->> 'feesFrom' = (SELECT max(valid_from) FROM delivery_fee WHERE valid_from <= ?1 ->> 'now')`;
+
 /**
  * Orders of this owner whose goods are held unpaid, among the newest 200; 0 where this one holds none (?3). A report that nobody
  * looked at yet has no end: it counts as well, or a made-up one would hold goods without bound.
@@ -61,9 +66,9 @@ const ORDER = `
   INSERT INTO shop_order (number, public_id, form_key_hash, content_hash, owner, locale,
     name, phone, email, region, city, sub_city, woreda, landmark, note, coupon_id,
     goods_total, discount_total, delivery_total, total, shown_total, placed_at,
-    lines, lines_expected, is_cart_same, is_coupon_same, open_holds)
+    lines, lines_expected, is_cart_same, is_coupon_same, is_fee_same, open_holds)
   VALUES (?1 ->> 'number', ?1 ->> 'publicId', ?1 ->> 'keyHash', ?1 ->> 'contentHash', ?1 ->> 'owner', ?1 ->> 'locale',
     ?1 ->> 'name', ?1 ->> 'phone', ?1 ->> 'email', ?1 ->> 'region', ?1 ->> 'city', ?1 ->> 'subCity', ?1 ->> 'woreda',
     ?1 ->> 'landmark', ?1 ->> 'note', ?1 ->> '$.coupon.id',
     ?1 ->> 'goodsTotal', ?1 ->> 'discountTotal', ?1 ->> 'deliveryTotal', ?1 ->> 'total', ?1 ->> 'shownTotal', ?1 ->> 'now',
-    (${LINES_AS_QUOTED}), ?1 ->> 'lines', ${IS_CART_AS_QUOTED}, ${IS_COUPON_AS_QUOTED}, ${OPEN_HOLDS})`;
+    (${LINES_AS_QUOTED}), ?1 ->> 'lines', ${IS_CART_AS_QUOTED}, ${IS_COUPON_AS_QUOTED}, ${ARE_FEES_AS_QUOTED}, ${OPEN_HOLDS})`;

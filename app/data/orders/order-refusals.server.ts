@@ -15,6 +15,7 @@ const REFUSALS: Record<string, OrderRefusal> = {
   lines_missing: "moved",
   cart_changed: "moved",
   coupon_changed: "moved",
+  fees_changed: "moved",
   stock_nonneg: "stock",
   coupon_used_up: "coupon",
   too_many_holds: "holds",

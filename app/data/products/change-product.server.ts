@@ -1,8 +1,10 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import { centsOf } from "../../domain/prices/usd-rate.ts";
 import { withNewPrice } from "../../domain/products/new-price.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged, INSERT_EVENT } from "../desk/operator-events.server.ts";
+import { findUsdRate } from "../prices/usd-rate.server.ts";
 
 interface Change {
   productId: number;
@@ -56,18 +58,21 @@ interface PriceRow {
 
 /**
  * Sets a product's selling price (santim) with all that follows from it, its event and what goes `alongside`. Variants that had
- * no price of their own keep none. `usdPrice` in cents, null: by the configured rate. Otherwise: somebody changed it meanwhile.
+ * no price of their own keep none. `usdPrice` in cents, null: by the exchange rate. Otherwise: somebody changed it meanwhile.
  */
 export async function changePrice(
   db: D1Database,
   { productId, vendorId, price, usdPrice, author, now }: Change & { price: number; usdPrice: number | null },
   alongside: D1PreparedStatement[] = [],
 ): Promise<ChangeAnswer> {
-  const row = await within(READ_MS, db.prepare(PRICES).bind(productId, vendorId).first<PriceRow>());
+  const [row, rate] = await Promise.all([
+    within(READ_MS, db.prepare(PRICES).bind(productId, vendorId).first<PriceRow>()),
+    findUsdRate(db, now),
+  ]);
   if (!row) return { kind: "unknown" };
   const { special, specialEndsAt, updatedAt, stock, ...rest } = row;
   const specialPrice = special === null ? null : { price: special, endDate: specialEndsAt! };
-  const next = withNewPrice({ ...rest, specialPrice }, price, usdPrice);
+  const next = { ...withNewPrice({ ...rest, specialPrice }, price), usdPrice: usdPrice ?? centsOf(price, rate) };
   const isSame = next.sellingPrice === row.sellingPrice && next.usdPrice === row.usdPrice;
   if (isSame) {
     if (alongside.length > 0) await within(WRITE_MS, db.batch(alongside));
@@ -83,7 +88,7 @@ export async function changePrice(
         .bind(
           ...[productId, vendorId, updatedAt, row.sellingPrice, next.sellingPrice, next.usdPrice, next.salePrice],
           ...[next.saleUntil, next.specialPrice?.price ?? null, next.specialPrice?.endDate ?? null, next.discount],
-          ...[shownPrice, shownDiscount, turnsAt, changedAt],
+          ...[shownPrice, shownDiscount, turnsAt, changedAt, usdPrice === null ? rate : null],
         ),
       eventIfChanged(db, {
         author,
@@ -118,7 +123,7 @@ const PRICES = `
 
 const PRICE = `
   UPDATE product SET selling_price = ?5, usd_price = ?6, sale_price = ?7, sale_until = ?8, special_price = ?9, special_ends_at = ?10,
-    discount = ?11, shown_price = ?12, shown_discount = ?13, turns_at = ?14, updated_at = ?15
+    discount = ?11, shown_price = ?12, shown_discount = ?13, turns_at = ?14, updated_at = ?15, usd_rate = ?16
   WHERE ${OWN} AND updated_at = ?3 AND selling_price = ?4`;
 
 /** A variant's price that is the product's own is none of its own (domain/products/price). */

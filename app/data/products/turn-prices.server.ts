@@ -8,7 +8,6 @@ interface DueRow {
   updatedAt: number;
   due: number;
   sellingPrice: number;
-  usdPrice: number;
   salePrice: number | null;
   specialPrice: number | null;
   specialEndsAt: number | null;
@@ -40,7 +39,7 @@ export async function turnPrices(db: D1Database, now: number, batches = 1): Prom
 }
 
 const DUE = `
-  SELECT id, updated_at AS updatedAt, turns_at AS due, selling_price AS sellingPrice, usd_price AS usdPrice,
+  SELECT id, updated_at AS updatedAt, turns_at AS due, selling_price AS sellingPrice,
     sale_price AS salePrice, special_price AS specialPrice, special_ends_at AS specialEndsAt, sale_until AS saleUntil, discount
   FROM product WHERE turns_at <= ?1 ORDER BY turns_at LIMIT ?2`;
 

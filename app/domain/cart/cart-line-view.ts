@@ -47,6 +47,8 @@ export interface LineScene {
   unitsOf: ReadonlyMap<number, number>;
   problems: ReadonlyMap<CartLine, { problem: LineProblem; available: number }>;
   birr: (santim: number) => string;
+  /** Goods of a parcel from which its delivery is free, in santim. */
+  freeFrom: number;
 }
 
 /** One line at the prices of `viewer.now`. */

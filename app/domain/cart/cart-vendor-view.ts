@@ -1,6 +1,5 @@
 import { displayName } from "../display-name.ts";
 import { cityName } from "../delivery/city-name.ts";
-import { freeDeliveryFrom } from "../delivery/delivery-fees.ts";
 import { isClosed, type QuotedParcel } from "./order-quote.ts";
 import { daysView, dayView, type DateView } from "../date-view.ts";
 import type { NameView } from "../display-name.ts";
@@ -55,11 +54,11 @@ export function cartVendorView(
   };
 }
 
-function deliveryOf(parcel: QuotedParcel, { viewer: { locale }, birr }: LineScene): CartDelivery {
+function deliveryOf(parcel: QuotedParcel, { viewer: { locale }, birr, freeFrom }: LineScene): CartDelivery {
   const { deliveryFee, goodsTotal, discountTotal, promisedFrom, promisedUntil } = parcel;
   return {
     fee: deliveryFee === 0 ? null : birr(deliveryFee),
     ...daysView(promisedFrom, promisedUntil, locale),
-    toFree: deliveryFee === 0 ? null : birr(freeDeliveryFrom - (goodsTotal - discountTotal)),
+    toFree: deliveryFee === 0 ? null : birr(freeFrom - (goodsTotal - discountTotal)),
   };
 }

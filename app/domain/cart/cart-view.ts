@@ -1,5 +1,5 @@
 import { cityName } from "../delivery/city-name.ts";
-import { destinationOf } from "../delivery/delivery-fees.ts";
+import { type DeliveryFees, destinationOf } from "../delivery/delivery-fees.ts";
 import { quoteOrder, type OrderQuote } from "./order-quote.ts";
 import { formatEtb } from "../money.ts";
 import { aboutUsd } from "./about-usd.ts";
@@ -10,12 +10,13 @@ import type { LineScene } from "./cart-line-view.ts";
 import { cartVendorView, type CartVendorView } from "./cart-vendor-view.ts";
 import { couponRefusal, type CouponRefusal, type Coupon } from "./coupon.ts";
 
-/** A stored cart, and the delivery city it is quoted for. */
+/** A stored cart, the delivery city it is quoted for, and the fees of the moment. */
 interface ShownCart {
   lines: readonly CartLine[];
   couponCode: string | null;
   coupon: Coupon | null;
   city: string;
+  fees: DeliveryFees;
 }
 
 export interface CartView {
@@ -49,10 +50,12 @@ export interface CartView {
  * `format` is the reading of 5.3). Lines that cannot be bought as they are are shown but not counted.
  */
 export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = etbFormat.cart): CartView {
-  const { lines, coupon, city } = cart;
+  const { lines, coupon, city, fees } = cart;
   const birr = (santim: number) => formatEtb(santim, { decimals: format === "decimals" });
-  const quote = quoteOrder({ lines, coupon, destination: destinationOf(city), deliveries: new Map(), now: viewer.now });
-  const scene = { viewer, unitsOf: unitsByProduct(lines), problems: problemsByLine(quote), birr };
+  const destination = destinationOf(city);
+  const quote = quoteOrder({ lines, coupon, destination, deliveries: new Map(), fees, now: viewer.now });
+  const { freeFrom } = fees;
+  const scene = { viewer, unitsOf: unitsByProduct(lines), problems: problemsByLine(quote), birr, freeFrom };
   const parcelOf = new Map(quote.parcels.map((parcel) => [parcel.vendor.id, parcel]));
   const vendors = [...byVendor(lines)].map(([id, group]) => cartVendorView(group, parcelOf.get(id), scene));
   const entered = enteredCoupon(cart, quote, viewer);

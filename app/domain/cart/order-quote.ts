@@ -2,7 +2,12 @@ import type { CartLine } from "./cart-line.ts";
 import { refuseCoupon, shareDiscount, type Coupon, type CouponProblem } from "./coupon.ts";
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import { chargedPrice } from "../products/price.ts";
-import { deliveryChoices, type DeliveryChoice, type Destination } from "../delivery/delivery-fees.ts";
+import {
+  deliveryChoices,
+  type DeliveryChoice,
+  type DeliveryFees,
+  type Destination,
+} from "../delivery/delivery-fees.ts";
 
 /** What an order would contain and cost now; amounts in santim, times in UTC ms. */
 export interface OrderQuote {
@@ -17,6 +22,8 @@ export interface OrderQuote {
   deliveryTotal: number;
   /** goodsTotal - discountTotal + deliveryTotal; the sum of the parcels' totals. */
   total: number;
+  /** The fees that the deliveries were counted with. */
+  fees: DeliveryFees;
 }
 
 export interface QuotedParcel {
@@ -45,6 +52,8 @@ export interface QuoteRequest {
   destination: Destination;
   /** By vendor id; standard when missing. */
   deliveries: ReadonlyMap<number, DeliveryKind>;
+  /** Those that hold at `now`. */
+  fees: DeliveryFees;
   /** UTC ms. */
   now: number;
 }
@@ -54,7 +63,7 @@ export interface QuoteRequest {
  * Lines of a product share its stock; when there is too little, the ones added last have the problem. Lines with a
  * problem are in no parcel and no total.
  */
-export function quoteOrder({ lines, coupon, destination, deliveries, now }: QuoteRequest): OrderQuote {
+export function quoteOrder({ lines, coupon, destination, deliveries, fees, now }: QuoteRequest): OrderQuote {
   const { buyable, problems } = splitLines(lines, now);
   const groups = new Map<number, CartLine[]>();
   for (const line of buyable) {
@@ -69,7 +78,7 @@ export function quoteOrder({ lines, coupon, destination, deliveries, now }: Quot
     const goodsTotal = goods.get(id)!;
     const discountTotal = shares.get(id) ?? 0;
     const isFree = group.every(({ product }) => product.freeDelivery);
-    const choices = deliveryChoices({ city, goods: goodsTotal - discountTotal, isFree }, destination, now);
+    const choices = deliveryChoices({ city, goods: goodsTotal - discountTotal, isFree }, destination, { fees, now });
     const { delivery, fee, promisedFrom, promisedUntil } =
       choices.find((choice) => choice.delivery === deliveries.get(id)) ?? choices[0]!;
     return {
@@ -96,6 +105,7 @@ export function quoteOrder({ lines, coupon, destination, deliveries, now }: Quot
     discountTotal,
     deliveryTotal: sum((parcel) => parcel.deliveryFee),
     total: sum((parcel) => parcel.total),
+    fees,
   };
 }
 

@@ -18,16 +18,24 @@ export interface Destination {
  */
 export type DeliveryZone = "near" | "within" | "far" | "remote";
 
-/** The only table of fees and times: cart, checkout and the shipping page use it. fee in santim, in working days. */
-export const deliveryZones: Record<DeliveryZone, { fee: number; fromDays: number; untilDays: number }> = {
-  near: { fee: 8_000, fromDays: 1, untilDays: 2 },
-  within: { fee: 15_000, fromDays: 2, untilDays: 4 },
-  far: { fee: 25_000, fromDays: 3, untilDays: 7 },
-  remote: { fee: 35_000, fromDays: 5, untilDays: 10 },
-};
+/**
+ * What the delivery of a parcel costs by zone, in santim: a row of the table that owners set (data/prices/delivery-fees), which
+ * cart, checkout, order and the shipping page use.
+ */
+export interface DeliveryFees extends Record<DeliveryZone, number> {
+  /** Goods of a parcel from which its delivery is free. */
+  freeFrom: number;
+  /** UTC ms. */
+  validFrom: number;
+}
 
-/** Goods of a parcel (santim) from which delivery is free. */
-export const freeDeliveryFrom = 500_000;
+/** How long a parcel takes by zone, in working days. */
+export const deliveryDays: Record<DeliveryZone, { fromDays: number; untilDays: number }> = {
+  near: { fromDays: 1, untilDays: 2 },
+  within: { fromDays: 2, untilDays: 4 },
+  far: { fromDays: 3, untilDays: 7 },
+  remote: { fromDays: 5, untilDays: 10 },
+};
 
 /** Working days during which a parcel can be picked up. */
 export const pickup = { fromDays: 1, untilDays: 5 };
@@ -106,10 +114,15 @@ interface ParcelFacts {
   isFree: boolean;
 }
 
-/** The ways of delivering one parcel, standard first. now in UTC ms. */
-export function deliveryChoices({ city, goods, isFree }: ParcelFacts, to: Destination, now: number): DeliveryChoice[] {
-  const { fee, fromDays, untilDays } = deliveryZones[deliveryZone(city, to)];
-  const charged = isFree || goods >= freeDeliveryFrom ? 0 : fee;
+/** The ways of delivering one parcel by the fees that hold at `now` (UTC ms), standard first. */
+export function deliveryChoices(
+  { city, goods, isFree }: ParcelFacts,
+  to: Destination,
+  { fees, now }: { fees: DeliveryFees; now: number },
+): DeliveryChoice[] {
+  const zone = deliveryZone(city, to);
+  const { fromDays, untilDays } = deliveryDays[zone];
+  const charged = isFree || goods >= fees.freeFrom ? 0 : fees[zone];
   return [
     { delivery: "standard", fee: charged, ...promised(now, fromDays, untilDays) },
     { delivery: "pickup", fee: 0, ...promised(now, pickup.fromDays, pickup.untilDays) },

@@ -1,5 +1,5 @@
 import { cityKey } from "./city-name.ts";
-import { deliveryZone, deliveryZones, type Destination, knownCities } from "./delivery-fees.ts";
+import { deliveryDays, type DeliveryFees, deliveryZone, type Destination, knownCities } from "./delivery-fees.ts";
 import { regions } from "./regions.ts";
 
 /** A row of the shipping page: fee and time of a parcel. */
@@ -21,14 +21,14 @@ const cityOfRegion: Partial<Record<string, string>> = {
 };
 
 /**
- * Fees for parcels from a seller's city: to the city itself, then to each region in the usual order. From the table of
- * domain/delivery/delivery-fees, which checkout uses too.
+ * Fees for parcels from a seller's city: to the city itself, then to each region in the usual order. `fees`: those of the
+ * moment, as at the checkout.
  */
-export function feeTable(fromCity: string): FeeRow[] {
-  const row = (region: string | null, to: Destination): FeeRow => ({
-    region,
-    ...deliveryZones[deliveryZone(fromCity, to)],
-  });
+export function feeTable(fromCity: string, fees: DeliveryFees): FeeRow[] {
+  const row = (region: string | null, to: Destination): FeeRow => {
+    const zone = deliveryZone(fromCity, to);
+    return { region, fee: fees[zone], ...deliveryDays[zone] };
+  };
   const others = regions.map(({ id }) => row(id, { region: id, city: cityOfRegion[id] ?? "" }));
   // When the city is a region of its own, both rows would be the same.
   const isRegion = Object.values(cityOfRegion).some((city) => cityKey(city!) === cityKey(fromCity));

@@ -15,3 +15,9 @@ export function typedBirr(typed: string): number | null {
   const amount = Number(birr.replaceAll(",", "")) * 100 + Number(santim.padEnd(2, "0"));
   return amount <= mostSantim ? amount : null;
 }
+
+/** The same amount as it would be typed: "80", "80.50". */
+export function plainBirr(santim: number): string {
+  const birr = Math.floor(santim / 100);
+  return santim % 100 === 0 ? String(birr) : `${birr}.${String(santim % 100).padStart(2, "0")}`;
+}

@@ -1,7 +1,7 @@
 import { percentOff } from "../products/price.ts";
+import { santimOf } from "../prices/usd-rate.ts";
 import type { ProductDraft } from "../products/product-draft.ts";
 import type { ProfileField } from "../vendors/vendor-profile.ts";
-import { centsOf, santimOf } from "./exchange-rate.ts";
 import { cellsOf, type FeedCells } from "./feed-cells.ts";
 import type { FeedColumn, FeedHeader } from "./feed-columns.ts";
 import { titleId } from "./feed-id.ts";
@@ -22,11 +22,19 @@ export type ProductRow =
   /** `feedId`, if readable, marks the product as present in the feed although its row is bad. */
   | { ok: false; vendor: string; feedId: string | null; column: string; reason: string };
 
+/** What reading a row depends on besides its text. */
+export interface FeedMoment {
+  /** UTC ms, for sales with dates. */
+  now: number;
+  /** Santim for a US dollar, for prices in dollars. */
+  usdRate: number;
+}
+
 /**
- * Reads a row of a feed as a product at `now` (UTC ms, for sales with dates), or says why it is refused (settled.md
- * 30). Money is read as whole santim and cents, without fractions.
+ * Reads a row of a feed as a product, or says why it is refused (settled.md 30). Money is read as whole santim and cents,
+ * without fractions.
  */
-export function readProductRow(cells: readonly string[], header: FeedHeader, now: number): ProductRow {
+export function readProductRow(cells: readonly string[], header: FeedHeader, at: FeedMoment): ProductRow {
   if (cells.length !== header.cells) {
     return refusedRow(cells, header, `has ${cells.length} columns where the header has ${header.cells}`);
   }
@@ -34,7 +42,7 @@ export function readProductRow(cells: readonly string[], header: FeedHeader, now
   try {
     const vendor = readName(row, "vendor", vendorLimit);
     const about = aboutVendor(row);
-    return { ok: true, vendor, draft: toDraft(row, readFeedId(row), now), ...(about && { about }) };
+    return { ok: true, vendor, draft: toDraft(row, readFeedId(row), at), ...(about && { about }) };
   } catch (error) {
     if (!(error instanceof RowRefusal)) throw error;
     return { ...refusedRow(cells, header, error.message), column: error.column };
@@ -84,10 +92,10 @@ function requireTitle(row: FeedCells): string {
   return title;
 }
 
-function toDraft(row: FeedCells, feedId: string, now: number): ProductDraft {
+function toDraft(row: FeedCells, feedId: string, at: FeedMoment): ProductDraft {
   const name = requireTitle(row);
   const brand = readName(row, "brand", brandLimit);
-  const prices = readPrices(row, now);
+  const prices = readPrices(row, at);
   const sizes = readSizes(readName(row, "sizes", descriptionLimit), row.name("sizes"));
   const nameAm = readName(row, "title_am", nameLimit);
   const productType =
@@ -127,22 +135,22 @@ type Prices = Pick<ProductDraft, "sellingPrice" | "usdPrice" | "salePrice" | "sp
 /**
  * settled.md 30: a sale price without dates is the alternate form's; with dates it is the special price until they end.
  */
-function readPrices(row: FeedCells, now: number): Prices {
+function readPrices(row: FeedCells, { now, usdRate }: FeedMoment): Prices {
   const price = money(row, "price");
   const dollars = readPrice(cleanLine(row.text("usd_price")), row.name("usd_price"), "USD");
   if (dollars?.currency === "ETB") throw new RowRefusal(row.name("usd_price"), "is not in USD");
   const usdPrice = dollars?.amount ?? (price?.currency === "USD" ? price.amount : null);
   if (!price && usdPrice === null) throw new RowRefusal(row.name("price"), "is empty");
-  const sellingPrice = price ? inSantim(price) : santimOf(usdPrice!);
+  const sellingPrice = price ? inSantim(price, usdRate) : santimOf(usdPrice!, usdRate);
   const sale = money(row, "sale_price");
   const dates = readInterval(cleanLine(row.text("sale_price_effective_date")), row.name("sale_price_effective_date"));
-  const salePrice = sale ? inSantim(sale) : null;
+  const salePrice = sale ? inSantim(sale, usdRate) : null;
   if (salePrice !== null && salePrice > sellingPrice) {
     throw new RowRefusal(row.name("sale_price"), "is higher than the price");
   }
   const regular = {
     sellingPrice,
-    usdPrice: usdPrice ?? centsOf(sellingPrice),
+    usdPrice,
     salePrice: null,
     specialPrice: null,
     discount: 0,
@@ -158,6 +166,6 @@ function money(row: FeedCells, column: "price" | "sale_price") {
   return readPrice(cleanLine(row.text(column)), row.name(column), row.isBareBirr(column) ? "ETB" : null);
 }
 
-function inSantim({ currency, amount }: { currency: "ETB" | "USD"; amount: number }): number {
-  return currency === "ETB" ? amount : santimOf(amount);
+function inSantim({ currency, amount }: { currency: "ETB" | "USD"; amount: number }, usdRate: number): number {
+  return currency === "ETB" ? amount : santimOf(amount, usdRate);
 }

@@ -1,14 +1,12 @@
 import { FeedProblem, readHeader, type FeedHeader, type Mapping } from "./feed-columns.ts";
 import { feedLines } from "./feed-lines.ts";
-import { readProductRow, refusedRow, type ProductRow } from "./product-row.ts";
+import { type FeedMoment, readProductRow, refusedRow, type ProductRow } from "./product-row.ts";
 import { delimiterOf, RecordReader, splitLine, type FeedRecord } from "./records.ts";
 
-export interface FeedOptions {
+export interface FeedOptions extends FeedMoment {
   /** The vendor of all rows; null when the file has a vendor column. */
   vendor: string | null;
   mapping?: Mapping;
-  /** UTC ms, for sales with dates. */
-  now: number;
 }
 
 /** A row with the line it begins on; the header is line 1. */
@@ -34,7 +32,7 @@ export async function* readFeed(chunks: AsyncIterable<Uint8Array>, options: Feed
   for (const record of reading.records.end()) yield toRow(record, reading.header);
 }
 
-function begin(text: string, line: number, { vendor, mapping, now }: FeedOptions) {
+function begin(text: string, line: number, { vendor, mapping, now, usdRate }: FeedOptions) {
   const delimiter = delimiterOf(text);
   const cells = splitLine(text.replace(/^\ufeff/, ""), delimiter);
   if (!cells)
@@ -43,15 +41,16 @@ function begin(text: string, line: number, { vendor, mapping, now }: FeedOptions
   if (vendor === null && !header.columns.has("vendor")) {
     throw new FeedProblem('The file has no vendor column: say whose products these are with --vendor "NAME".');
   }
-  const isGood = (row: string[]) => readProductRow(row, header, now).ok;
+  const isGood = (row: string[]) => readProductRow(row, header, { now, usdRate }).ok;
   return { header, records: new RecordReader(delimiter, header.cells, line + 1, isGood) };
 }
 
 /** Adds each row's vendor, and refuses an id that the vendor had in an earlier row. */
-function rowReader({ vendor, now }: FeedOptions) {
+function rowReader({ vendor, now, usdRate }: FeedOptions) {
   const firstLines = new Map<string, number>();
   return ({ line, cells, problem }: FeedRecord, header: FeedHeader): FeedRow => {
-    const read = problem === null ? readProductRow(cells, header, now) : refusedRow(cells, header, problem);
+    const read =
+      problem === null ? readProductRow(cells, header, { now, usdRate }) : refusedRow(cells, header, problem);
     const row = { ...read, line, vendor: vendor ?? read.vendor };
     if (!row.ok) return row;
     const name = (column: "vendor" | "id" | "title") => header.columns.get(column)?.name ?? column;

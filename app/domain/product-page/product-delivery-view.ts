@@ -1,5 +1,5 @@
 import { cityName } from "../delivery/city-name.ts";
-import { deliveryChoices, destinationOf, freeDeliveryFrom } from "../delivery/delivery-fees.ts";
+import { deliveryChoices, type DeliveryFees, destinationOf } from "../delivery/delivery-fees.ts";
 import { daysView, type DateView } from "../date-view.ts";
 import { formatEtb } from "../money.ts";
 import type { Viewer } from "../viewer.ts";
@@ -19,14 +19,19 @@ export interface ProductDelivery {
   freeFrom: string | null;
 }
 
-/**
- * Fee and days for one unit and the chosen city, from the table that cart and order use
- * (domain/delivery/delivery-fees).
- */
+/** Where a product would be brought, and for which fees. */
+export interface DeliveryQuestion {
+  /** The delivery city (settled.md 26). */
+  city: string;
+  /** Those of the moment, as in cart and order. */
+  fees: DeliveryFees;
+}
+
+/** Fee and days for one unit and the chosen city. */
 export function productDelivery(
   product: Product,
   variant: Pick<ProductVariant, "price"> | null,
-  city: string,
+  { city, fees }: DeliveryQuestion,
   { locale, now }: Viewer,
 ): ProductDelivery {
   const parcel = {
@@ -34,11 +39,11 @@ export function productDelivery(
     goods: chargedPrice(product, variant, now),
     isFree: product.freeDelivery,
   };
-  const { fee, promisedFrom, promisedUntil } = deliveryChoices(parcel, destinationOf(city), now)[0]!;
+  const { fee, promisedFrom, promisedUntil } = deliveryChoices(parcel, destinationOf(city), { fees, now })[0]!;
   return {
     city: cityName(city, locale),
     fee: fee === 0 ? null : formatEtb(fee),
     ...daysView(promisedFrom, promisedUntil, locale),
-    freeFrom: fee === 0 ? null : formatEtb(freeDeliveryFrom),
+    freeFrom: fee === 0 ? null : formatEtb(fees.freeFrom),
   };
 }

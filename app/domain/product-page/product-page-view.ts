@@ -4,7 +4,6 @@ import { dealEndsAt } from "../cards/product-card-view.ts";
 import type { PriceView } from "../products/price.ts";
 import type { CardLabel } from "../cards/product-card.ts";
 import { cityName } from "../delivery/city-name.ts";
-import { deliveryCity } from "../delivery/delivery-city.ts";
 import { isClosed } from "../cart/order-quote.ts";
 import { maximumQuantity } from "../constants.ts";
 import { deadlineView, longDateView, type DateView } from "../date-view.ts";
@@ -15,7 +14,7 @@ import type { Locale, Viewer } from "../viewer.ts";
 import { descriptionText, descriptionView, summaryOf, type DescriptionView } from "./description-view.ts";
 import { pictureSources } from "../products/picture.ts";
 import { alternatePriceView, variantPriceView } from "../products/price.ts";
-import { productDelivery, type ProductDelivery } from "./product-delivery-view.ts";
+import { type DeliveryQuestion, productDelivery, type ProductDelivery } from "./product-delivery-view.ts";
 import {
   categoryListHref,
   parentCategoryHref,
@@ -66,7 +65,8 @@ export interface ProductPageView extends NameView {
   /** Specification 4.1: Buy Now looks disabled, but works. */
   buyNowMuted: boolean;
   freeDelivery: boolean;
-  delivery: ProductDelivery;
+  /** null where nobody asked for it. */
+  delivery: ProductDelivery | null;
   /** The price is shown in US dollars, but paid in birr. */
   paysInBirr: boolean;
   description: DescriptionView;
@@ -85,7 +85,7 @@ export interface FactView {
 
 /**
  * View model of a product's page for this viewer. `variant`: id from an address or form; an unknown one means no
- * choice. `format`: the reading of specification 5.3. `city`: the delivery city (settled.md 26).
+ * choice. `format`: the reading of specification 5.3.
  */
 export function productPageView(
   product: ProductDetail,
@@ -93,8 +93,8 @@ export function productPageView(
   {
     variant = null,
     format = etbFormat.productPage,
-    city = deliveryCity(null),
-  }: { variant?: string | null; format?: EtbFormat; city?: string } = {},
+    delivery = null,
+  }: { variant?: string | null; format?: EtbFormat; delivery?: DeliveryQuestion | null } = {},
 ): ProductPageView {
   const { locale } = viewer;
   const href = productHref(product.nameSlug);
@@ -129,7 +129,7 @@ export function productPageView(
     variantId: chosen?.id ?? null,
     buyNowMuted: isBuyNowMuted(product),
     freeDelivery: product.freeDelivery,
-    delivery: productDelivery(product, chosen, city, viewer),
+    delivery: delivery && productDelivery(product, chosen, delivery, viewer),
     paysInBirr: viewer.currency !== "ETB",
     description: descriptionView(text, locale),
     facts,

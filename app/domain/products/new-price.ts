@@ -1,23 +1,18 @@
-import { centsOf } from "../feed/exchange-rate.ts";
 import { percentOff } from "./price.ts";
 import type { Product } from "./product.ts";
 
 /** All that decides what a product costs. */
-export type Priced = Pick<
-  Product,
-  "sellingPrice" | "usdPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount"
->;
+export type Priced = Pick<Product, "sellingPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
 
 /**
- * A product's prices once its selling price is `price` (santim). `usdPrice` in cents, null: by the configured rate. A special
- * or sale price that is not below the new one ends; the percent of a sale follows.
+ * A product's prices once its selling price is `price` (santim). A special or sale price that is not below the new one ends; the
+ * percent of a sale follows.
  */
-export function withNewPrice(product: Priced, price: number, usdPrice: number | null): Priced {
+export function withNewPrice(product: Priced, price: number): Priced {
   const salePrice = product.salePrice !== null && product.salePrice < price ? product.salePrice : null;
   const { specialPrice } = product;
   return {
     sellingPrice: price,
-    usdPrice: usdPrice ?? centsOf(price),
     salePrice,
     saleUntil: salePrice === null ? null : product.saleUntil,
     specialPrice: specialPrice !== null && specialPrice.price < price ? specialPrice : null,

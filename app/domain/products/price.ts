@@ -5,7 +5,8 @@ import type { Viewer } from "../viewer.ts";
 import type { Product, ProductVariant } from "./product.ts";
 import { isSpecialActive } from "./special-price.ts";
 
-type Priced = Pick<Product, "sellingPrice" | "usdPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
+type InBirr = Pick<Product, "sellingPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
+type Priced = InBirr & Pick<Product, "usdPrice">;
 
 /** Finished prices such as "3,500 ETB" or "$24.50"; `old` is struck through, and `percent` is the discount from it. */
 export interface PriceView {
@@ -15,7 +16,7 @@ export interface PriceView {
 }
 
 /** Specification 4.3: a sale runs when sale_price is set and `until` is missing or in the future. now in UTC ms. */
-export function isSaleRunning(product: Pick<Priced, "salePrice" | "saleUntil">, now: number): boolean {
+export function isSaleRunning(product: Pick<InBirr, "salePrice" | "saleUntil">, now: number): boolean {
   return product.salePrice !== null && (product.saleUntil === null || now < product.saleUntil);
 }
 
@@ -24,7 +25,7 @@ export function isSaleRunning(product: Pick<Priced, "salePrice" | "saleUntil">, 
  * special price while active (4.2), else the sale price while it runs (4.3), else the selling price. US dollars are
  * display only and never charged.
  */
-export function chargedPrice(product: Priced, variant: Pick<ProductVariant, "price"> | null, now: number): number {
+export function chargedPrice(product: InBirr, variant: Pick<ProductVariant, "price"> | null, now: number): number {
   if (variant !== null && variant.price !== product.sellingPrice) return variant.price;
   if (isSpecialActive(product.specialPrice, now)) return product.specialPrice.price;
   if (product.salePrice !== null && isSaleRunning(product, now)) return product.salePrice;
@@ -41,7 +42,7 @@ export function percentOff(old: number, current: number): number | null {
  * The percent a card shows at `now`: computed while a special price or sale runs, the product's own `discount`
  * (specification 3.1) when it has neither, null after one has ended.
  */
-export function discountPercent(product: Priced, now: number): number | null {
+export function discountPercent(product: InBirr, now: number): number | null {
   const running = percentOff(product.sellingPrice, chargedPrice(product, null, now));
   if (running !== null) return running;
   if (product.specialPrice !== null || product.salePrice !== null) return null;

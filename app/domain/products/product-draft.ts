@@ -15,7 +15,8 @@ export interface ProductDraft {
   /** The first is the thumbnail, the second the hover image. */
   images: string[];
   sellingPrice: number;
-  usdPrice: number;
+  /** null: by the exchange rate. */
+  usdPrice: number | null;
   salePrice: number | null;
   specialPrice: { price: number; endDate: number } | null;
   saleUntil: number | null;

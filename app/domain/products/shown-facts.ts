@@ -11,7 +11,7 @@ export interface ShownFacts {
   turnsAt: number | null;
 }
 
-type Priced = Pick<Product, "sellingPrice" | "usdPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
+type Priced = Pick<Product, "sellingPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
 
 /** The same at `now` (UTC ms), by the rules of domain/products/price, without a variant (specification 4.2, 4.3). */
 export function shownFacts(product: Priced, now: number): ShownFacts {

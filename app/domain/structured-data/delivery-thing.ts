@@ -1,13 +1,8 @@
 import type { DayOfWeek, MerchantReturnPolicyLeaf, OfferShippingDetailsLeaf } from "schema-dts";
 import { cityName } from "../delivery/city-name.ts";
-import {
-  deliveryChoices,
-  deliveryZone,
-  deliveryZones,
-  destinationOf,
-  regionOfCity,
-} from "../delivery/delivery-fees.ts";
+import { deliveryChoices, deliveryDays, deliveryZone, destinationOf, regionOfCity } from "../delivery/delivery-fees.ts";
 import { isClosed } from "../cart/order-quote.ts";
+import type { DeliveryQuestion } from "../product-page/product-delivery-view.ts";
 import { regionName } from "../delivery/regions.ts";
 import { returnDays } from "../orders/order.ts";
 import type { Product } from "../products/product.ts";
@@ -19,19 +14,18 @@ const workingDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Sa
 );
 
 /**
- * Fee and days of one unit to a city, from the table that product page, cart and order use
- * (domain/delivery/delivery-fees). `goods`: its price in santim; `now` in UTC ms. A closed vendor's goods have no
- * delivery time.
+ * Fee and days of one unit to a city, by the fees that product page, cart and order use. `goods`: its price in santim;
+ * `now` in UTC ms. A closed vendor's goods have no delivery time.
  */
 export function deliveryThing(
   site: Site,
   product: Pick<Product, "vendor" | "freeDelivery">,
-  { goods, city, now }: { goods: number; city: string; now: number },
+  { goods, city, fees, now }: DeliveryQuestion & { goods: number; now: number },
 ): OfferShippingDetailsLeaf {
   const from = product.vendor.city;
   const to = destinationOf(city);
-  const { fee } = deliveryChoices({ city: from, goods, isFree: product.freeDelivery }, to, now)[0]!;
-  const { fromDays, untilDays } = deliveryZones[deliveryZone(from, to)];
+  const { fee } = deliveryChoices({ city: from, goods, isFree: product.freeDelivery }, to, { fees, now })[0]!;
+  const { fromDays, untilDays } = deliveryDays[deliveryZone(from, to)];
   const region = regionOfCity(city);
   return {
     "@type": "OfferShippingDetails",

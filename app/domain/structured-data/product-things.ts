@@ -1,4 +1,5 @@
 import type { AggregateOfferLeaf, BreadcrumbListLeaf, ProductGroupLeaf, ProductLeaf } from "schema-dts";
+import type { DeliveryQuestion } from "../product-page/product-delivery-view.ts";
 import type { ProductPageView } from "../product-page/product-page-view.ts";
 import type { ProductDetail } from "../products/product.ts";
 import { breadcrumbThing } from "./breadcrumb-thing.ts";
@@ -16,8 +17,7 @@ interface ProductScene {
   view: ProductPageView;
   /** From Home down, as the page prints it. */
   trail: readonly { name: string; href: string }[];
-  /** The delivery city. */
-  city: string;
+  delivery: DeliveryQuestion;
   /** UTC ms. */
   now: number;
 }
@@ -60,7 +60,7 @@ function brandOf({ brand, specifications }: ProductDetail): string | null {
   return specifications.some(({ value }) => value === brand) ? brand : null;
 }
 
-function singleOffer(site: Site, { product, view, city, now }: ProductScene) {
+function singleOffer(site: Site, { product, view, delivery, now }: ProductScene) {
   const variant = product.variants[0] ?? null;
   const goods = offerPrice(product, variant, now).price;
   return offerThing({
@@ -70,7 +70,7 @@ function singleOffer(site: Site, { product, view, city, now }: ProductScene) {
     now,
     terms: {
       seller: sellerThing(site, view.vendor),
-      shippingDetails: deliveryThing(site, product, { goods, city, now }),
+      shippingDetails: deliveryThing(site, product, { goods, ...delivery, now }),
       hasMerchantReturnPolicy: returnThing(site),
     },
   });

@@ -1,5 +1,6 @@
 import type { OfferShippingDetailsLeaf, ProductGroupLeaf, ProductLeaf } from "schema-dts";
 import { variantHref } from "../products/product-links.ts";
+import type { DeliveryQuestion } from "../product-page/product-delivery-view.ts";
 import type { ProductPageView } from "../product-page/product-page-view.ts";
 import type { ProductDetail, ProductVariant } from "../products/product.ts";
 import { deliveryThing, returnThing } from "./delivery-thing.ts";
@@ -11,7 +12,7 @@ import { sellerThing, vendorId } from "./store-things.ts";
 interface Scene {
   product: ProductDetail;
   view: ProductPageView;
-  city: string;
+  delivery: DeliveryQuestion;
   /** UTC ms. */
   now: number;
 }
@@ -27,12 +28,12 @@ export function variesBy(variants: readonly ProductVariant[]): string[] {
 
 /** A product of several variants, each with its own price and address; what their offers share is given once. */
 export function variantGroup(site: Site, group: ProductGroupLeaf, scene: Scene): object[] {
-  const { product, view, city, now } = scene;
+  const { product, view, delivery, now } = scene;
   const page = site.origin + view.href;
   const returns = { "@id": `${page}#returns` };
   const deliveries = new Map<string, OfferShippingDetailsLeaf & { "@id": string }>();
   const deliveryOf = (goods: number) => {
-    const thing = deliveryThing(site, product, { goods, city, now });
+    const thing = deliveryThing(site, product, { goods, ...delivery, now });
     const fee = JSON.stringify(thing.shippingRate);
     const known = deliveries.get(fee) ?? { ...thing, "@id": `${page}#delivery-${deliveries.size + 1}` };
     deliveries.set(fee, known);

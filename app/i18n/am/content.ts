@@ -52,6 +52,7 @@ export default {
   contactReturns: "ዕቃ ይመልሱ",
   contactReturnsText: "ቁልፉ በትዕዛዝዎ ገጽ ላይ ይገኛል።",
   feesTitle: "ክፍያና ጊዜ በክልል",
+  feesAway: "ክፍያዎቹን ለጊዜው ማሳየት አልተቻለም። ከማዘዝዎ በፊት ጋሪውና የትዕዛዝ ማጠናቀቂያው ያሳያሉ።",
   feesFrom: "የሻጩ ከተማ",
   feesShow: "ያሳዩ",
   feesCaption: "ከ{{city}} የሚላክ የአንድ ጥቅል ማድረሻ",

@@ -4,5 +4,6 @@ export default {
   wordsMissing: "በጥቂት ቃላት ይጻፉ።",
   wordsLong: "ቢበዛ {{max}} ፊደላት።",
   birrWrong: "መጠን በብር ያስገቡ፤ ለምሳሌ 7330 ወይም 7330.50።",
+  dayWrong: "ቀን ያስገቡ፤ ለምሳሌ 2026-12-31።",
   numberWrong: "ይህ የትዕዛዝ ቁጥር አይደለም።",
 } satisfies Record<keyof typeof en, string>;

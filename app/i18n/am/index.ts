@@ -14,6 +14,7 @@ import deskPortal from "./desk-portal.ts";
 import deskVendors from "./desk-vendors.ts";
 import deskForms from "./desk-forms.ts";
 import deskPayments from "./desk-payments.ts";
+import deskPrices from "./desk-prices.ts";
 import desk from "./desk.ts";
 import errors from "./errors.ts";
 import footer from "./footer.ts";
@@ -56,6 +57,7 @@ export const am = {
   deskVendors,
   deskForms,
   deskPayments,
+  deskPrices,
   errors,
   footer,
   gallery,

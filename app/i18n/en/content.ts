@@ -51,6 +51,7 @@ export default {
   contactReturns: "Send goods back",
   contactReturnsText: "The button is on the page of your order.",
   feesTitle: "Fees and times by region",
+  feesAway: "The fees cannot be shown just now. Cart and checkout name them before you order.",
   feesFrom: "City of the seller",
   feesShow: "Show",
   feesCaption: "Delivery of one parcel from {{city}}",

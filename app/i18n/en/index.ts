@@ -13,6 +13,7 @@ import deskPortal from "./desk-portal.ts";
 import deskVendors from "./desk-vendors.ts";
 import deskForms from "./desk-forms.ts";
 import deskPayments from "./desk-payments.ts";
+import deskPrices from "./desk-prices.ts";
 import desk from "./desk.ts";
 import errors from "./errors.ts";
 import footer from "./footer.ts";
@@ -60,6 +61,7 @@ export const en = {
   deskVendors,
   deskForms,
   deskPayments,
+  deskPrices,
   errors,
   footer,
   gallery,

@@ -36,13 +36,13 @@ export const action = confirmed(async (tools, { request }: Route.ActionArgs) => 
   const code = parsed.ok ? couponCode(parsed.value.code ?? "") : "";
   if (code === "") return refused(t("buying.couponMissing"));
   const [cart, coupon] = await Promise.all([
-    findWholeCart(db, owner),
+    findWholeCart(db, owner, now),
     code.length > longest ? null : findCoupon(db, code),
   ]);
   if (cart.lines.length === 0) return refused(t("buying.couponEmptyCart"));
   if (!coupon) return refused(t(couponKeys.unknown));
   const destination = destinationOf(await deliveryCityOf(request));
-  const quote = quoteOrder({ lines: cart.lines, coupon, destination, deliveries: new Map(), now });
+  const quote = quoteOrder({ lines: cart.lines, coupon, destination, deliveries: new Map(), fees: cart.fees, now });
   if (quote.couponProblem) {
     const { reason, values } = couponRefusal(quote.couponProblem, coupon, locale);
     return refused(t(couponKeys[reason], values));

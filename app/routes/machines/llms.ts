@@ -1,8 +1,6 @@
-import { deliveryZones, freeDeliveryFrom } from "../../domain/delivery/delivery-fees.ts";
 import { holdMinutes } from "../../domain/checkout/payment.ts";
 import { machineTextSeconds } from "../../domain/freshness.ts";
 import { menuParentSlugs } from "../../domain/menu-parents.ts";
-import { formatEtb } from "../../domain/money.ts";
 import { returnDays } from "../../domain/orders/order.ts";
 import { shop } from "../../domain/pages/shop.ts";
 import { parentCategoryHref } from "../../domain/products/product-links.ts";
@@ -34,7 +32,7 @@ Every page is plain HTML and can be read without scripts, cookies or an account.
 
 - The price of a product is the one on its page now, in birr (ETB), for one piece. A special price ends at the time written beside it. Variants may have prices of their own.
 - US dollars are a list price for orientation. Nobody is charged in dollars.
-- Delivery is counted for each seller's parcel: ${fees()}; free for parcels of ${birr(freeDeliveryFrom)} or more, and for products marked so. A parcel can be picked up at the seller's without a fee.
+- Delivery is counted for each seller's parcel by how far it goes; today's fees, and from which amount it is free, stand at ${origin}/pages/shipping. Products marked so are free to deliver. A parcel can be picked up at the seller's without a fee.
 - Payment: cash on delivery; where the shop offers them, a bank transfer within ${holdMinutes.transfer / 60} hours or a payment page (Chapa) within ${holdMinutes.chapa} minutes.
 - What was delivered can be returned for ${returnDays} days.
 - Stock and prices change at any time: send people to the product's page and do not repeat an old price as today's.
@@ -72,18 +70,4 @@ ${at("Newest products as JSON", "/catalogue/new-arrivals?page=1&size=24", "also 
 
 ${at("Security contact", "/.well-known/security.txt", "whom to tell of a weakness")}
 `;
-}
-
-const birr = (santim: number) => formatEtb(santim).replace("\u00A0", " ");
-
-function fees(): string {
-  const { near, within, far, remote } = deliveryZones;
-  const fee = ({ fee, fromDays, untilDays }: typeof near, where: string) =>
-    `${birr(fee)} ${where} (${fromDays} to ${untilDays} working days)`;
-  return [
-    fee(near, "inside one city"),
-    fee(within, "inside one region and between Addis Ababa and Oromia"),
-    fee(far, "elsewhere"),
-    fee(remote, "where roads are few"),
-  ].join(", ");
 }

@@ -80,7 +80,7 @@ export const productSchema: z.ZodType<ProductDraft, unknown> = z
     subcategory: category.nullable(),
     images: z.array(image).max(imageCountLimit),
     sellingPrice: price,
-    usdPrice: cents,
+    usdPrice: cents.nullable(),
     salePrice: price.nullable(),
     specialPrice: z.object({ price, endDate: moment }).nullable(),
     saleUntil: moment.nullable(),
@@ -112,6 +112,7 @@ export const requestSchema = z.discriminatedUnion("operation", [
   z.object({ operation: z.literal("save"), vendor, products: z.array(z.unknown()).min(1).max(batchLimit) }),
   z.object({ operation: z.literal("list"), vendor, after: z.string().max(2 * idLimit) }),
   z.object({ operation: z.literal("retire"), vendor, feedIds: z.array(feedId).min(1).max(idBatchLimit) }),
+  z.object({ operation: z.literal("rate") }),
   z.object({ operation: z.literal("finish") }),
 ]);
 

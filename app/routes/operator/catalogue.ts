@@ -5,6 +5,7 @@ import {
   retireProducts,
   saveProducts,
 } from "../../data/import/catalogue-import.server.ts";
+import { findUsdRate } from "../../data/prices/usd-rate.server.ts";
 import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { idBatchLimit } from "../../domain/feed/limits.ts";
@@ -49,6 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function answer(db: D1Database, request: CatalogueRequest, now: number, author: EventAuthor): Promise<object> {
   if (request.operation === "finish") return finishImport(db, now);
+  if (request.operation === "rate") return { usdRate: await findUsdRate(db, now) };
   if (request.operation === "save") {
     const { drafts, rejected } = checkProducts(request.products);
     if (drafts.length === 0) return { created: 0, updated: 0, unchanged: 0, rejected };

@@ -1,27 +1,32 @@
 import type { RouterContextProvider } from "react-router";
+import { isAway, READ_MS, within } from "../../data/deadline.server.ts";
+import { findDeliveryFees } from "../../data/prices/delivery-fees.server.ts";
 import { cityKey, cityName } from "../../domain/delivery/city-name.ts";
-import {
-  deliveryZone,
-  deliveryZones,
-  destinationOf,
-  freeDeliveryFrom,
-  knownCities,
-  pickup,
-} from "../../domain/delivery/delivery-fees.ts";
+import { deliveryDays, deliveryZone, destinationOf, knownCities, pickup } from "../../domain/delivery/delivery-fees.ts";
 import { departureCity, feeTable } from "../../domain/delivery/fee-table.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { regionName } from "../../domain/delivery/regions.ts";
 import type { Locale } from "../../domain/viewer.ts";
+import { bindings } from "../../request/bindings.server.ts";
 import { deliveryCityOf, viewerContext } from "../../request/viewer.server.ts";
 import { translator } from "../../request/locale.server.ts";
 
-/** The table of fees and times as the page prints it, from the city that was asked for to every region and to the reader's own city. */
+/**
+ * The table of fees and times as the page prints it, from the city that was asked for to every region and to the reader's own
+ * city. null while the database is away: the rest of the page does not need it.
+ */
 export async function feesView(request: Request, context: Readonly<RouterContextProvider>, asked: string) {
-  const { locale } = context.get(viewerContext);
+  const { locale, now } = context.get(viewerContext);
   const t = context.get(translator);
+  const fees = await within(READ_MS, findDeliveryFees(context.get(bindings).db, now)).catch((error: unknown) => {
+    if (!isAway(error)) throw error;
+    return null;
+  });
+  if (!fees) return null;
   const from = departureCity(asked);
   const to = await deliveryCityOf(request);
-  const own = deliveryZones[deliveryZone(from, destinationOf(to))];
+  const zone = deliveryZone(from, destinationOf(to));
+  const own = { fee: fees[zone], ...deliveryDays[zone] };
   const city = shownCity(from, locale);
   return {
     from,
@@ -34,20 +39,20 @@ export async function feesView(request: Request, context: Readonly<RouterContext
       fee: formatEtb(own.fee),
       days: t("content.feesWorkingDays", { from: own.fromDays, until: own.untilDays }),
     }),
-    rows: feeTable(from).map((row) => ({
+    rows: feeTable(from, fees).map((row) => ({
       place: row.region === null ? t("content.feesSameCity", { city }) : regionName(row.region, locale),
       fee: formatEtb(row.fee),
       days: `${row.fromDays}–${row.untilDays}`,
     })),
     notes: [
       t("content.feesNoteDays"),
-      t("content.feesNoteFree", { amount: formatEtb(freeDeliveryFrom) }),
+      t("content.feesNoteFree", { amount: formatEtb(fees.freeFrom) }),
       t("content.feesNotePickup", { days: pickup.untilDays }),
     ],
   };
 }
 
-export type FeesView = Awaited<ReturnType<typeof feesView>>;
+export type FeesView = NonNullable<Awaited<ReturnType<typeof feesView>>>;
 
 /** A city of the table with its capitals; one that is not in it as it was written. */
 function shownCity(key: string, locale: Locale, written = key): string {

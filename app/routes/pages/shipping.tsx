@@ -21,9 +21,18 @@ export { contentLinks as links } from "../../shared/written-pages/styles.ts";
 
 export default function ShippingPage({ loaderData }: Route.ComponentProps) {
   return (
-    <WrittenPage page={loaderData}>
-      <FeeTable fees={loaderData.fees} />
-    </WrittenPage>
+    <WrittenPage page={loaderData}>{loaderData.fees ? <FeeTable fees={loaderData.fees} /> : <NoFees />}</WrittenPage>
+  );
+}
+
+/** While the fees cannot be read. */
+function NoFees() {
+  const t = useT();
+  return (
+    <section className="fee-table" aria-labelledby="fees">
+      <h2 id="fees">{t("content.feesTitle")}</h2>
+      <p>{t("content.feesAway")}</p>
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import type { DeliveryQuestion } from "../../domain/product-page/product-delivery-view.ts";
 import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import type { ProductDetail } from "../../domain/products/product.ts";
 import { sharePicture } from "../../domain/products/share-picture.ts";
@@ -13,15 +14,14 @@ import { viewerContext } from "../../request/viewer.server.ts";
 interface Scene {
   product: ProductDetail;
   view: ProductPageView;
-  /** Where it would be brought. */
-  city: string;
+  delivery: DeliveryQuestion;
   texts: { title: string; description: string };
   isIndexed: boolean;
 }
 
 /** What a product's page tells search engines and chats. A page of one choice tells the same as the whole one. */
 export function productFacts(context: Readonly<RouterContextProvider>, scene: Scene): PageFacts {
-  const { product, view, city, texts, isIndexed } = scene;
+  const { product, view, delivery, texts, isIndexed } = scene;
   const { now } = context.get(viewerContext);
   const trail = [{ name: context.get(translator)("everywhere.home"), href: "/" }, ...view.trail];
   const picture = sharePicture(view.pictures[0]?.url ?? "");
@@ -33,7 +33,7 @@ export function productFacts(context: Readonly<RouterContextProvider>, scene: Sc
     isIndexed,
     ...(picture && { image: { ...picture, alt: view.name } }),
     ...(offer && { offer }),
-    things: productThings(siteOf(context), { product, view, trail, city, now }),
+    things: productThings(siteOf(context), { product, view, trail, delivery, now }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { returnDays } from "../../domain/orders/order.ts";
 import { shareLinks } from "../../domain/pages/share-links.ts";
+import type { ProductDelivery } from "../../domain/product-page/product-delivery-view.ts";
 import type { FactView, ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ProductLabels } from "../../ui/cards/product-labels.tsx";
@@ -42,7 +43,7 @@ export function ProductTop({ product, url }: ProductTopProps) {
       </div>
       <div className="product-facts">
         <KeyFacts facts={product.keyFacts} />
-        <DeliveryFacts product={product} />
+        {product.delivery && <DeliveryFacts product={product} delivery={product.delivery} />}
         <div className="product-ways">
           {stock.state !== "soldOut" && <WishButton product={id} name={name} lang={lang} hasWords />}
           <CompareForm product={id} name={name} lang={lang} />
@@ -102,9 +103,9 @@ function KeyFacts({ facts }: { facts: FactView[] }) {
 }
 
 /** What is known of delivery and return before anything is ordered. */
-function DeliveryFacts({ product }: { product: ProductPageView }) {
+function DeliveryFacts({ product, delivery }: { product: ProductPageView; delivery: ProductDelivery }) {
   const t = useT();
-  const { freeDelivery, delivery, vendor, closedUntil } = product;
+  const { freeDelivery, vendor, closedUntil } = product;
   const { city, fee, from, until, freeFrom } = delivery;
   const isClosed = closedUntil !== null;
   const costs = { city, fee: fee ?? "" };

@@ -64,7 +64,7 @@ async function choicesAction(tools: CheckoutTools): Promise<Response> {
   const details = checked.ok ? checked.details : (await savedDraft(tools))?.details;
   if (!details) return replyDone({ ...where, to: stepPath(kind, 1) }, null, { to: stepPath(kind, 1) });
   await saveDraft(db, session.owner, draftText({ details, ...read.choices }), now);
-  const cart = await findWholeCart(db, session.owner);
+  const cart = await findWholeCart(db, session.owner, now);
   const viewer = where.context.get(viewerContext);
   const { deliveries } = read.choices;
   const quoted = quotedCheckout({ ...tools, cart, destination: details, deliveries, viewer });

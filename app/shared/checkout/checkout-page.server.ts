@@ -46,7 +46,7 @@ export async function checkoutPage({ request, context, url }: PageArgs, kind: Ch
   if (own !== kind) throw redirect(checkoutPaths[own] + url.search, 303);
   const [cart, stored, addresses, profile] = await needed(context, () =>
     Promise.all([
-      findWholeCart(platform.db, owner),
+      findWholeCart(platform.db, owner, viewer.now),
       findDraft(platform.db, owner),
       session.account ? listAddresses(platform.db, session.account.id) : [],
       session.account ? findProfile(platform.db, session.account.id) : null,

@@ -108,7 +108,7 @@ async function tryToPlace(tools: Tools, asked: OrderAsked, key: OpenedKey): Prom
   const counted = await countTry(tools, "orders");
   if (!counted.ok) return { kind: "tooMany", retryAfter: counted.retryAfter };
   for (let quotes = 1; quotes <= mostQuotes; quotes += 1) {
-    const cart = await findWholeCart(db, session.owner);
+    const cart = await findWholeCart(db, session.owner, tools.now);
     if (cart.lines.length === 0) return { kind: "empty" };
     const quote = quoteOf(cart, tools, asked);
     const reasons = orderChanges(cart.lines, quote, asked);
@@ -130,8 +130,8 @@ async function tryToPlace(tools: Tools, asked: OrderAsked, key: OpenedKey): Prom
   throw new Error(`no order: prices, stock or the cart moved ${mostQuotes} times under one press`);
 }
 
-function quoteOf({ lines, coupon }: WholeCart, { now }: Tools, { details, deliveries }: OrderAsked): OrderQuote {
-  return quoteOrder({ lines, coupon, destination: details, deliveries, now });
+function quoteOf({ lines, coupon, fees }: WholeCart, { now }: Tools, { details, deliveries }: OrderAsked): OrderQuote {
+  return quoteOrder({ lines, coupon, destination: details, deliveries, fees, now });
 }
 
 function newOrder(

@@ -34,8 +34,8 @@ interface Asking {
 
 /** The view of a quote, and a new key for it. */
 export function quotedCheckout({ cart, destination, deliveries, viewer, secrets, session }: Asking): QuotedCheckout {
-  const { lines, coupon, couponCode } = cart;
-  const quote = quoteOrder({ lines, coupon, destination, deliveries, now: viewer.now });
+  const { lines, coupon, couponCode, fees } = cart;
+  const quote = quoteOrder({ lines, coupon, destination, deliveries, fees, now: viewer.now });
   const isWhole = quote.problems.length === 0 && quote.parcels.length > 0;
   const content = { cart: cartHash(lines), shownTotal: quote.total };
   return {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addisAbabaOffset } from "../../domain/constants.ts";
 import { letterCount, writtenText } from "../../domain/content/written-text.ts";
 import { typedBirr } from "../../domain/desk/typed-birr.ts";
 import { parseOrderNumber } from "../../domain/orders/order-number.ts";
@@ -59,6 +60,27 @@ export const deskBirr = z
     const santim = typedBirr(typed);
     if (!santim) context.addIssue({ code: "custom", ...fault("deskForms.birrWrong") });
     return santim ?? 0;
+  });
+
+/** An amount in birr, which may be nothing, as santim. */
+export const deskFee = z
+  .string()
+  .default("")
+  .transform((typed, context) => {
+    const santim = typedBirr(typed);
+    if (santim === null) context.addIssue({ code: "custom", ...fault("deskForms.birrWrong") });
+    return santim ?? 0;
+  });
+
+/** A day as a date field sends it: when it begins in Addis Ababa, in UTC ms; null where it was left empty. */
+export const deskDay = z
+  .string()
+  .default("")
+  .transform((typed, context) => {
+    if (typed === "") return null;
+    const day = z.iso.date().safeParse(typed);
+    if (!day.success) context.addIssue({ code: "custom", ...fault("deskForms.dayWrong") });
+    return day.success ? Date.parse(`${day.data}T00:00:00Z`) - addisAbabaOffset * 60_000 : null;
   });
 
 /** An order's number as it is said, in its stored form. */

@@ -5,6 +5,7 @@ import { type EventFacts, type FactName, factNames, type ObjectKind } from "../.
 import { formatEtb } from "../../domain/money.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
 import { parcelStates, paymentStates } from "../../domain/orders/order-states.ts";
+import { priceRuleKinds, priceRuleValues } from "../../domain/prices/price-rules.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { translator } from "../../request/locale.server.ts";
@@ -44,7 +45,12 @@ export function eventViews(context: Readonly<RouterContextProvider>, events: rea
 }
 
 function objectText(kind: ObjectKind, id: string, t: Translate): string {
-  return t(`deskEvents.object_${kind}`, { id: kind === "order" ? formatOrderNumber(id) : id });
+  return t(`deskEvents.object_${kind}`, { id: spokenId(kind, id, t) });
+}
+
+function spokenId(kind: ObjectKind, id: string, t: Translate): string {
+  if (kind === "order") return formatOrderNumber(id);
+  return kind === "priceRule" && isOneOf(priceRuleKinds, id) ? t(`deskEvents.priceRule_${id}`) : id;
 }
 
 /** The page of a thing at the desk, by its kind. */
@@ -53,6 +59,7 @@ const pages: Partial<Record<ObjectKind, (id: string) => string>> = {
   vendor: (id) => `/desk/vendors/${id}`,
   product: (id) => `/desk/products/${id}`,
   customOrder: (id) => `/desk/custom-orders/${id}`,
+  priceRule: () => "/desk/prices",
 };
 
 function changesOf(before: EventFacts, after: EventFacts, say: Say): EventView["changes"] {
@@ -66,7 +73,7 @@ function changesOf(before: EventFacts, after: EventFacts, say: Say): EventView["
 }
 
 /** Facts whose values are santim. */
-const money = new Set<FactName>(["amount", "price", "fee"]);
+const money = new Set<FactName>(["amount", "price", "fee", ...priceRuleValues.rate, ...priceRuleValues.fees]);
 /** Facts whose values are times in UTC ms. */
 const times = new Set<FactName>(["closedUntil", "promised", "validFrom", "expires"]);
 

@@ -38,6 +38,11 @@ export class CatalogueClient {
     return this.#ask({ operation: "retire", vendor, feedIds });
   }
 
+  /** Santim for a US dollar now, for feeds with prices in dollars. */
+  rate(): Promise<{ usdRate: number }> {
+    return this.#ask({ operation: "rate" });
+  }
+
   finish(): Promise<{ changed: boolean }> {
     return this.#ask({ operation: "finish" });
   }

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await addLine(env.DB, { ...whose, now: NOW + 1 }, key(2), 3, 2_000);
 });
 
-const version = async () => (await findWholeCart(env.DB, whose.owner)).version;
+const version = async () => (await findWholeCart(env.DB, whose.owner, NOW)).version;
 const held = async () =>
   (await findCart(env.DB, whose.owner)).map(({ product, quantity, priceWhenAdded }) => [
     product.id,
@@ -123,18 +123,18 @@ test("a code is part of what an order is quoted with", async () => {
   expect(await findCoupon(env.DB, "a")).toBeNull();
   const before = await version();
   await setCartCoupon(env.DB, whose, "A");
-  expect(await findWholeCart(env.DB, whose.owner)).toMatchObject({
+  expect(await findWholeCart(env.DB, whose.owner, NOW)).toMatchObject({
     version: before + 1,
     couponCode: "A",
     coupon: { code: "A" },
   });
   await setCartCoupon(env.DB, whose, null);
-  expect(await findWholeCart(env.DB, whose.owner)).toMatchObject({ couponCode: null, coupon: null });
+  expect(await findWholeCart(env.DB, whose.owner, NOW)).toMatchObject({ couponCode: null, coupon: null });
 });
 
 const line = { ...key(1), quantity: 1, priceWhenAdded: 1, addedAt: 1 };
 const questions: [string, (db: D1Database) => Promise<unknown>][] = [
-  ["findWholeCart", (db) => findWholeCart(db, whose.owner)],
+  ["findWholeCart", (db) => findWholeCart(db, whose.owner, NOW)],
   ["takeLine", (db) => takeLine(db, whose, key(1))],
   ["putBack", (db) => putBack(db, whose, line)],
   ["setLines", (db) => setLines(db, whose, [{ ...key(1), quantity: 1, price: 1 }])],

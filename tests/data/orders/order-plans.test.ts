@@ -44,7 +44,7 @@ const order = async (owner = OWNER) => {
 const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["writeOrder", async (db) => writeOrder(db, await order())],
   ["findOrderByKey", (db) => findOrderByKey(db, "key")],
-  ["findWholeCart", (db) => findWholeCart(db, OWNER)],
+  ["findWholeCart", (db) => findWholeCart(db, OWNER, NOW)],
   ["freeExpiredHolds", (db) => freeExpiredHolds(db, NOW, 100, [1, 2]).run()],
 ];
 

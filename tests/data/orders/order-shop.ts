@@ -145,10 +145,10 @@ export const DETAILS: OrderDetails = {
 /** An order as `writeOrder` of data/ wants it, of the owner's cart as it is. */
 export async function quotedOrder(db: D1Database, asked: TestOrder = {}): Promise<NewOrder> {
   const { owner = "session:buyer", payment = "cash", locale = "en", now = NOW } = asked;
-  const cart = await findWholeCart(db, owner);
+  const cart = await findWholeCart(db, owner, now);
   const details = { ...DETAILS, ...asked.details };
   const deliveries = new Map(asked.deliveries ?? []);
-  const quote = quoteOrder({ lines: cart.lines, coupon: cart.coupon, destination: details, deliveries, now });
+  const quote = quoteOrder({ ...cart, destination: details, deliveries, now });
   return {
     ...{ owner, locale, details, payment, quote, now, cartVersion: cart.version, shownTotal: quote.total },
     ...{ keyHash: secret(), contentHash: secret(), publicId: secret() },

@@ -6,6 +6,7 @@ import { cartView } from "../../../app/domain/cart/cart-view.ts";
 import type { Coupon } from "../../../app/domain/cart/coupon.ts";
 import { quoteOrder } from "../../../app/domain/cart/order-quote.ts";
 import type { Product } from "../../../app/domain/products/product.ts";
+import { fees } from "../../support/price-rules.ts";
 import { now, sampleProduct, viewer } from "../products/sample-product.ts";
 
 const other = { id: 11, name: "Mercato Audio", nameAm: null, city: "Adama", closedUntil: null };
@@ -16,7 +17,7 @@ function line(quantity: number, changes: Partial<Product> = {}, more: Partial<Ca
   return { product: sampleProduct(changes), variant: null, variantId, quantity, priceWhenAdded: 400_000, ...more };
 }
 const shown = (lines: CartLine[], coupon: Coupon | null = null, city = "Addis Ababa") => {
-  return { lines, coupon, couponCode: coupon?.code ?? null, city };
+  return { lines, coupon, couponCode: coupon?.code ?? null, city, fees };
 };
 const view = (lines: CartLine[], who = viewer) => cartView(shown(lines), who);
 const only = (cartLine: CartLine, who = viewer) => view([cartLine], who).vendors[0]!.lines[0]!;
@@ -228,7 +229,7 @@ test("the cart's amounts are the order's, and the total is the sum of its parcel
       );
       const cart = cartView(shown(held, coupon, "Adama"), viewer);
       const destination = { region: "oromia", city: "Adama" };
-      const order = quoteOrder({ lines: held, coupon, destination, deliveries: new Map(), now });
+      const order = quoteOrder({ lines: held, coupon, destination, deliveries: new Map(), fees, now });
       expect(cart.totalSantim).toBe(order.total);
       expect(cart.totalSantim).toBe(order.parcels.reduce((sum, { total }) => sum + total, 0));
       expect(cart.vendors.reduce((sum, { subtotalSantim }) => sum + subtotalSantim, 0)).toBe(order.goodsTotal);

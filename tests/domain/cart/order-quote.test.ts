@@ -5,6 +5,7 @@ import type { Coupon } from "../../../app/domain/cart/coupon.ts";
 import { isClosed, quoteOrder, type QuoteRequest } from "../../../app/domain/cart/order-quote.ts";
 import type { DeliveryKind } from "../../../app/domain/delivery/delivery-fees.ts";
 import { chargedPrice } from "../../../app/domain/products/price.ts";
+import { fees } from "../../support/price-rules.ts";
 import { now, sampleProduct } from "../products/sample-product.ts";
 
 const line = (changes: Partial<CartLine> = {}): CartLine => ({
@@ -18,6 +19,7 @@ const quote = (changes: Partial<QuoteRequest> = {}) =>
     coupon: null,
     destination: { region: "oromia", city: "Adama" },
     deliveries: new Map(),
+    fees,
     now,
     ...changes,
   });

@@ -1,14 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  deliveryChoices,
-  deliveryZone,
-  deliveryZones,
-  destinationOf,
-  freeDeliveryFrom,
-} from "../../../app/domain/delivery/delivery-fees.ts";
+import { deliveryChoices, deliveryZone, destinationOf } from "../../../app/domain/delivery/delivery-fees.ts";
 import { cityKey } from "../../../app/domain/delivery/city-name.ts";
 import { foldText } from "../../../app/domain/search/search-fold.ts";
+import { fees } from "../../support/price-rules.ts";
 import { regions } from "../../../app/domain/delivery/regions.ts";
 
 test.each([
@@ -55,11 +50,15 @@ test("a chosen city finds its region; one we do not know counts as the capital's
 });
 
 test("goods of 5,000 ETB, and free delivery of every product, are brought without a fee; picking up costs nothing", () => {
-  const fees = (goods: number, isFree: boolean) =>
-    deliveryChoices({ city: "Adama", goods, isFree }, { region: "oromia", city: "Adama" }, 0).map(({ fee }) => fee);
-  expect(fees(freeDeliveryFrom - 1, false)).toEqual([deliveryZones.near.fee, 0]);
-  expect(fees(freeDeliveryFrom, false)).toEqual([0, 0]);
-  expect(fees(1, true)).toEqual([0, 0]);
+  const charged = (goods: number, isFree: boolean, by = fees) =>
+    deliveryChoices({ city: "Adama", goods, isFree }, { region: "oromia", city: "Adama" }, { fees: by, now: 0 }).map(
+      ({ fee }) => fee,
+    );
+  expect(charged(499_999, false)).toEqual([8_000, 0]);
+  expect(charged(500_000, false)).toEqual([0, 0]);
+  expect(charged(1, true)).toEqual([0, 0]);
+  expect(charged(499_999, false, { ...fees, near: 9_900, freeFrom: 400_000 })).toEqual([0, 0]);
+  expect(charged(399_999, false, { ...fees, near: 9_900, freeFrom: 400_000 })).toEqual([9_900, 0]);
 });
 
 const DAY = 86_400_000;
@@ -68,7 +67,7 @@ const day = (year: number, month: number, date: number) => Date.UTC(year, month 
 
 test("promises count working days in Addis Ababa: Sunday is none, today counts for nothing", () => {
   const near = (now: number) =>
-    deliveryChoices({ city: "Adama", goods: 1, isFree: false }, { region: "oromia", city: "Adama" }, now)[0]!;
+    deliveryChoices({ city: "Adama", goods: 1, isFree: false }, { region: "oromia", city: "Adama" }, { fees, now })[0]!;
   // Friday 20 November 2026: Saturday, and Monday to its end.
   expect(near(day(2026, 11, 20) + DAY - 1)).toMatchObject({
     promisedFrom: day(2026, 11, 21),
@@ -84,7 +83,7 @@ test("promises count working days in Addis Ababa: Sunday is none, today counts f
       fc.constantFrom(...regions.map(({ id }) => id)),
       fc.constantFrom("Addis Ababa", "Jijiga", "Nowhere"),
       (now, region, city) =>
-        deliveryChoices({ city, goods: 1, isFree: false }, { region, city: "X" }, now).every(
+        deliveryChoices({ city, goods: 1, isFree: false }, { region, city: "X" }, { fees, now }).every(
           ({ promisedFrom, promisedUntil }) => {
             const weekday = (time: number) => (Math.floor((time + 3 * 3_600_000) / DAY) + 4) % 7;
             return (

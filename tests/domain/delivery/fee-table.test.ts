@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { deliveryChoices, knownCities, regionOfCity } from "../../../app/domain/delivery/delivery-fees.ts";
 import { departureCity, feeTable } from "../../../app/domain/delivery/fee-table.ts";
+import { fees } from "../../support/price-rules.ts";
 import { regions } from "../../../app/domain/delivery/regions.ts";
 
 // Fees and times by region from the same table checkout uses.
@@ -10,7 +11,7 @@ const DAY = 86_400_000;
 
 /** What checkout takes for a small parcel, and the working days it promises, counted here by the calendar. */
 function checkout(from: string, to: { region: string; city: string }) {
-  const [standard] = deliveryChoices({ city: from, goods: 100_000, isFree: false }, to, NOW);
+  const [standard] = deliveryChoices({ city: from, goods: 100_000, isFree: false }, to, { fees, now: NOW });
   const workingDays = (until: number) => {
     let days = 0;
     for (let at = NOW + DAY; at <= until + DAY / 2; at += DAY) {
@@ -28,7 +29,7 @@ function checkout(from: string, to: { region: string; city: string }) {
 const oneCity: Record<string, string> = { "addis-ababa": "Addis Ababa", "dire-dawa": "Dire Dawa", harari: "Harar" };
 
 describe.each(knownCities())("from %s", (from) => {
-  const rows = feeTable(from);
+  const rows = feeTable(from, fees);
 
   test("every region stands there once, in the order of every list of regions", () =>
     expect(rows.flatMap(({ region }) => region ?? [])).toEqual(regions.map(({ id }) => id)));

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ETB_PER_USD, centsOf, santimOf } from "../../../app/domain/feed/exchange-rate.ts";
 import { readPrice } from "../../../app/domain/feed/feed-price.ts";
 
 test.each([
@@ -50,11 +49,4 @@ test("every amount in santim survives being written and read", () => {
       expect(readPrice(text, "price", null)?.amount).toBe(santim);
     }),
   );
-});
-
-test("the configured rate, rounded half up, never to nothing", () => {
-  expect(centsOf(1)).toBe(1);
-  expect(centsOf(ETB_PER_USD * 100)).toBe(100);
-  expect(centsOf(99_900)).toBe(645);
-  expect(santimOf(2_450)).toBe(2_450 * ETB_PER_USD);
 });

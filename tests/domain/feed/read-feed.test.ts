@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { rejectLine } from "../../../app/domain/feed/rejects-file.ts";
+import { usdRate } from "../../support/price-rules.ts";
 import { collectFeed } from "../../support/feeds/collect-feed.ts";
 
 const feed = (name: string) => readFileSync(new URL(`../../support/feeds/${name}`, import.meta.url));
 const now = Date.UTC(2026, 10, 15);
 const drafts = async (name: string, vendor: string | null = "V") =>
-  (await collectFeed(feed(name), { vendor, now })).map((row) => {
+  (await collectFeed(feed(name), { vendor, now, usdRate })).map((row) => {
     if (!row.ok) throw new Error(`line ${row.line}: ${row.column} ${row.reason}`);
     return { ...row.draft, vendor: row.vendor };
   });
@@ -16,7 +17,7 @@ test("a Google Merchant feed: money, sales, pictures, stock, Amharic", async () 
   expect(found.size).toBe(12);
   expect(found.get("g01")).toMatchObject({
     sellingPrice: 99_900,
-    usdPrice: 645,
+    usdPrice: null,
     salePrice: 37_900,
     specialPrice: null,
     discount: 62,
@@ -39,7 +40,7 @@ test("a Google Merchant feed: money, sales, pictures, stock, Amharic", async () 
 
 test("a dated sale is the special price only between its dates", async () => {
   const at = async (date: string) => {
-    const rows = await collectFeed(feed("google-feed.tsv"), { vendor: "V", now: Date.parse(date) });
+    const rows = await collectFeed(feed("google-feed.tsv"), { vendor: "V", now: Date.parse(date), usdRate });
     return rows.flatMap((row) => (row.ok && row.draft.feedId === "g11" ? [row.draft.specialPrice?.price ?? null] : []));
   };
   expect(await at("2026-10-31T20:59Z")).toEqual([null]);
@@ -62,7 +63,9 @@ test("a simple file with vendors, sizes and mixed Amharic", async () => {
 
 test("the id of a row without one does not depend on case, spacing or punctuation (settled.md 30)", async () => {
   const ids = async (title: string) =>
-    (await collectFeed(`title,price_etb\n"${title}",5`, { vendor: "V", now })).map((row) => row.ok && row.draft.feedId);
+    (await collectFeed(`title,price_etb\n"${title}",5`, { vendor: "V", now, usdRate })).map(
+      (row) => row.ok && row.draft.feedId,
+    );
   expect(await ids("Brand :-  JORDAN 13")).toEqual(await ids("brand jordan-13"));
   expect(await ids("Jordan 13")).not.toEqual(await ids("Jordan 12"));
 });
@@ -75,6 +78,7 @@ test("--vendor and --map", async () => {
       ["price", "ዋጋ"],
     ]),
     now,
+    usdRate,
   });
   expect(rows).toMatchObject([{ ok: true, vendor: "Mine", draft: { name: "ጫማ", nameAm: null, sellingPrice: 35_050 } }]);
 });
@@ -113,14 +117,14 @@ const REJECTS: [line: number, column: string, reason: string][] = [
 ];
 
 test("30 kinds of broken rows: each says its line, column and reason, every good row between them is read", async () => {
-  const rows = await collectFeed(feed("broken-rows.tsv"), { vendor: "V", now });
+  const rows = await collectFeed(feed("broken-rows.tsv"), { vendor: "V", now, usdRate });
   const good = rows.flatMap((row) => (row.ok ? [row.line] : []));
   expect(good).toEqual(Array.from({ length: 31 }, (_, index) => 2 * index + 2));
   expect(rows.flatMap((row) => (row.ok ? [] : [[row.line, row.column, row.reason]]))).toEqual(REJECTS);
 });
 
 test("a broken row still says which product it is, so that it is not taken for a missing one", async () => {
-  const rows = await collectFeed(feed("broken-rows.tsv"), { vendor: "V", now });
+  const rows = await collectFeed(feed("broken-rows.tsv"), { vendor: "V", now, usdRate });
   const ids = rows.flatMap((row) => (row.ok || row.feedId === null ? [] : [row.feedId.slice(0, 4)]));
   expect(ids).toEqual(expect.arrayContaining(["b05", "b25", "b26", "k01"]));
 });
@@ -134,7 +138,7 @@ test("UTF-16 as spreadsheets write it, line ends of all kinds, no line end at th
   const text = "\ufefftitle\tprice\r\nጫማ\t5 ETB\r\nCup\t6 ETB";
   const utf16 = new Uint8Array(new Uint16Array([...text].map((letter) => letter.charCodeAt(0))).buffer);
   for (const bytes of [utf16, text]) {
-    const rows = await collectFeed(bytes, { vendor: "V", now }, 7);
+    const rows = await collectFeed(bytes, { vendor: "V", now, usdRate }, 7);
     expect(rows.map((row) => row.ok && row.draft.name)).toEqual(["ጫማ", "Cup"]);
   }
 });
@@ -145,6 +149,7 @@ test("control and direction marks go, text is NFC, descriptions keep their lines
     {
       vendor: "V",
       now,
+      usdRate,
     },
   );
   expect(row).toMatchObject({ ok: true, draft: { name: "Café", description: "ab\n\nc" } });
@@ -159,11 +164,11 @@ test.each([
   ["\u0000\u0001ftypisom\ntitle,price\n", "This is no text"],
   ['"title,price\na,5 ETB', "never closed"],
 ])("a file that is none: %j", async (text, problem) => {
-  await expect(collectFeed(text, { vendor: "V", now })).rejects.toThrow(problem);
+  await expect(collectFeed(text, { vendor: "V", now, usdRate })).rejects.toThrow(problem);
 });
 
 test("a file without vendors needs --vendor", async () => {
-  await expect(collectFeed("title,price\na,5 ETB", { vendor: null, now })).rejects.toThrow("--vendor");
-  const [row] = await collectFeed("title,price,vendor\na,5 ETB,", { vendor: null, now });
+  await expect(collectFeed("title,price\na,5 ETB", { vendor: null, now, usdRate })).rejects.toThrow("--vendor");
+  const [row] = await collectFeed("title,price,vendor\na,5 ETB,", { vendor: null, now, usdRate });
   expect(row).toMatchObject({ ok: false, column: "vendor", reason: "is empty" });
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { delimiterOf } from "../../../app/domain/feed/records.ts";
 import { collectFeed } from "../../support/feeds/collect-feed.ts";
 
-const options = { vendor: "V", now: 0 };
+const options = { vendor: "V", now: 0, usdRate: 15_500 };
 const header = "id,title,description,price";
 const read = async (...lines: string[]) => {
   const rows = await collectFeed([header, ...lines].join("\n"), options);

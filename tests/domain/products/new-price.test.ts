@@ -1,23 +1,18 @@
 import { expect, test } from "vitest";
 import { withNewPrice } from "../../../app/domain/products/new-price.ts";
 
-// settled.md 30: what a new selling price does to dollars and deals.
+// settled.md 30: what a new selling price does to deals.
 
 const product = {
-  ...{ sellingPrice: 400_000, usdPrice: 2_500, salePrice: null, saleUntil: null, specialPrice: null, discount: 0 },
+  ...{ sellingPrice: 400_000, salePrice: null, saleUntil: null, specialPrice: null, discount: 0 },
 };
-
-test("dollars by the rate, unless they are given", () => {
-  expect(withNewPrice(product, 155_000, null)).toEqual({ ...product, sellingPrice: 155_000, usdPrice: 1_000 });
-  expect(withNewPrice(product, 155_000, 990).usdPrice).toBe(990);
-});
 
 test.each([
   ["above the special price", 400_000, { price: 350_000, endDate: 9 }, { price: 350_000, endDate: 9 }],
   ["equal to it", 350_000, { price: 350_000, endDate: 9 }, null],
   ["below it", 300_000, { price: 350_000, endDate: 9 }, null],
 ])("a price %s", (_, price, specialPrice, left) => {
-  expect(withNewPrice({ ...product, specialPrice }, price, null).specialPrice).toEqual(left);
+  expect(withNewPrice({ ...product, specialPrice }, price).specialPrice).toEqual(left);
 });
 
 test.each([
@@ -25,9 +20,9 @@ test.each([
   ["equal to it: the sale ends", 350_000, { salePrice: null, saleUntil: null, discount: 0 }],
 ])("a price %s", (_, price, left) => {
   const onSale = { ...product, salePrice: 350_000, saleUntil: 7, discount: 13 };
-  expect(withNewPrice(onSale, price, null)).toMatchObject(left);
+  expect(withNewPrice(onSale, price)).toMatchObject(left);
 });
 
 test("a percent of the product's own stays (specification 3.1)", () => {
-  expect(withNewPrice({ ...product, discount: 15 }, 300_000, null).discount).toBe(15);
+  expect(withNewPrice({ ...product, discount: 15 }, 300_000).discount).toBe(15);
 });

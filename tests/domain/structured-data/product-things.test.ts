@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { deliveryZones } from "../../../app/domain/delivery/delivery-fees.ts";
+import { fees } from "../../support/price-rules.ts";
+import { deliveryDays } from "../../../app/domain/delivery/delivery-fees.ts";
 import type { ProductDetail } from "../../../app/domain/products/product.ts";
 import { sharedOffer } from "../../../app/domain/structured-data/shared-offer.ts";
 import { vocabularyProblems } from "../../support/json-ld.ts";
@@ -142,9 +143,9 @@ describe("delivery, by the table that the checkout counts with", () => {
     ["Bahir Dar", "far", "Amhara"],
     ["Jijiga", "remote", "Somali"],
   ] as const)("to %s: %s", (city, zone, region) => {
-    const { fee, fromDays, untilDays } = deliveryZones[zone];
+    const { fromDays, untilDays } = deliveryDays[zone];
     const told = delivery({}, city);
-    expect(told.shippingRate.value).toBe(`${fee / 100}.00`);
+    expect(told.shippingRate.value).toBe(`${fees[zone] / 100}.00`);
     expect(told.shippingDestination).toMatchObject({ addressCountry: "ET", addressRegion: region, name: city });
     expect(told.deliveryTime?.transitTime).toMatchObject({ minValue: fromDays, maxValue: untilDays });
   });

@@ -1,3 +1,4 @@
+import { fees } from "../../support/price-rules.ts";
 import { productPageView } from "../../../app/domain/product-page/product-page-view.ts";
 import type { ProductDetail, ProductVariant } from "../../../app/domain/products/product.ts";
 import { productThings } from "../../../app/domain/structured-data/product-things.ts";
@@ -50,9 +51,9 @@ export function thingsOf(
 ) {
   const asked = who ?? { ...viewer, locale: where.locale };
   const product = sampleDetail(changes);
-  const view = productPageView(product, asked, { city });
+  const view = productPageView(product, asked, { delivery: { city, fees } });
   const trail = [{ name: asked.locale === "am" ? "ዋና ገጽ" : "Home", href: "/" }, ...view.trail];
-  const things = productThings(where, { product, view, trail, city, now: asked.now });
+  const things = productThings(where, { product, view, trail, delivery: { city, fees }, now: asked.now });
   return { things, view, first: things[0] as unknown as Found };
 }
 

@@ -58,7 +58,7 @@ function toolsOf({ session = "buyer", account, db = env.DB, now = NOW }: Visit =
 /** The form as the page would make it now, with changes. */
 async function form(visit: Visit = {}, changes: Partial<OrderAsked> = {}): Promise<OrderAsked> {
   const { secrets, session } = toolsOf(visit);
-  const { lines } = await findWholeCart(env.DB, session.owner);
+  const { lines } = await findWholeCart(env.DB, session.owner, visit.now ?? NOW);
   const { quote } = await quotedOrder(env.DB, {
     owner: session.owner,
     now: visit.now ?? NOW,

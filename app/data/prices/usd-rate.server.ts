@@ -1,0 +1,34 @@
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
+
+/** Santim for a US dollar at `now` (UTC ms). */
+export async function findUsdRate(db: D1Database, now: number): Promise<number> {
+  return (await within(READ_MS, db.prepare(AT).bind(now).first<number>("santim")))!;
+}
+
+/** Products in one statement. */
+const BATCH = 2_000;
+
+/**
+ * Gives products whose feed names no dollar price the one of the rate that holds at `now` (UTC ms); one indexed read where all
+ * have it. At most `batches` of 2,000; returns how many were changed. Dollars are shown, never charged (specification 4.7).
+ */
+export async function followUsdRate(db: D1Database, now: number, batches = 1): Promise<number> {
+  const rate = await findUsdRate(db, now);
+  let changed = 0;
+  for (let batch = 0; batch < batches; batch += 1) {
+    const { meta } = await within(WRITE_MS, db.prepare(FOLLOW).bind(rate, BATCH).run());
+    changed += meta.changes;
+    if (meta.changes < BATCH) break;
+  }
+  if (changed > 0) await within(WRITE_MS, bumpVersion(db, now).run());
+  return changed;
+}
+
+const AT = "SELECT santim FROM usd_rate WHERE valid_from <= ?1 ORDER BY valid_from DESC LIMIT 1";
+
+// D1 binds every number as a real one: without the cast the quotient would have decimals. Rounded as centsOf rounds.
+const RATE = "CAST(?1 AS INTEGER)";
+const FOLLOW = `
+  UPDATE product SET usd_price = max(1, (200 * selling_price + ${RATE}) / (2 * ${RATE})), usd_rate = ${RATE}
+  WHERE id IN (SELECT id FROM product WHERE usd_rate < ?1 UNION ALL SELECT id FROM product WHERE usd_rate > ?1 LIMIT ?2)`;

@@ -1,0 +1,144 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
+import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
+import { findDeliveryFees } from "../../../app/data/prices/delivery-fees.server.ts";
+import { listPriceRules, setPriceRule, takeBackPriceRule } from "../../../app/data/prices/price-rules.server.ts";
+import { findUsdRate, followUsdRate } from "../../../app/data/prices/usd-rate.server.ts";
+import { priceRuleKinds, type PriceRule } from "../../../app/domain/prices/price-rules.ts";
+import { watchDatabase } from "../../../app/page-cache/watched-database.server.ts";
+import { fees, usdRate } from "../../support/price-rules.ts";
+import { plansOf } from "../../support/query-plans.ts";
+import { clearOrders, fillCart, insertOrderShop, PHONE, placeTestOrder, quotedOrder } from "../orders/order-shop.ts";
+import { NOW } from "../small-catalogue.ts";
+
+// Exchange rate and fees of delivery are rows with a day from which they hold (settled.md 8, 30).
+
+const db = env.DB;
+const SECOND = 1_000;
+const TOMORROW = NOW + 86_400_000;
+const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
+const all = { until: Number.MAX_SAFE_INTEGER, limit: 50 };
+
+const dearer = (validFrom: number, near = 9_900): PriceRule => ({
+  ...{ kind: "fees", validFrom },
+  values: { near, within: 15_000, far: 25_000, remote: 35_000, freeFrom: 500_000 },
+});
+const seen = async (kind: PriceRule["kind"]) => Math.max(...(await listPriceRules(db, kind, all)).map(({ id }) => id));
+const set = async (rule: PriceRule) => setPriceRule(db, rule, { seen: await seen(rule.kind), author, now: NOW });
+const version = () => db.prepare("SELECT version FROM catalogue_version").first<number>("version");
+
+beforeAll(() => insertOrderShop(db));
+beforeEach(async () => {
+  await db.batch(["usd_rate", "delivery_fee"].map((table) => db.prepare(`DELETE FROM ${table} WHERE valid_from > 0`)));
+});
+
+test("a shop begins with the rate and fees that the tests of the rules use", async () => {
+  expect(await findDeliveryFees(db, NOW)).toEqual(fees);
+  expect(await findUsdRate(db, NOW)).toBe(usdRate);
+});
+
+test.each([
+  [-SECOND, 8_000],
+  [-1, 8_000],
+  [0, 9_900],
+  [SECOND, 9_900],
+])("%i ms from the moment a fee begins it is %i", async (from, near) => {
+  await set(dearer(TOMORROW));
+  expect((await findDeliveryFees(db, TOMORROW + from)).near).toBe(near);
+});
+
+test("a page composed before ends when the next fees begin, one composed after does not", async () => {
+  await set(dearer(TOMORROW));
+  const turnsAt = async (now: number) => {
+    const watched = watchDatabase(db, now);
+    await findDeliveryFees(watched.db, now);
+    return watched.turnsAt();
+  };
+  expect(await turnsAt(TOMORROW - SECOND)).toBe(TOMORROW);
+  expect(await turnsAt(TOMORROW)).toBe(Infinity);
+});
+
+test("a row is one event with what held before, and outdates copies", async () => {
+  const before = await version();
+  expect(await set(dearer(TOMORROW))).toBe(true);
+  expect(await version()).toBeGreaterThan(before!);
+  const [event] = await listEvents(
+    db,
+    { object: { kind: "priceRule", id: "fees" }, author: null, action: null, before: null },
+    1,
+  );
+  expect(event).toMatchObject({
+    ...{ action: "priceRuleSet", authorName: "Almaz" },
+    ...{ before: { near: 8_000, validFrom: 0 }, after: { near: 9_900, validFrom: TOMORROW } },
+  });
+  expect(Object.keys(event!.after)).toEqual(["near", "validFrom"]);
+});
+
+test("of two people who set a rule at once one is done, the other is told", async () => {
+  const by = { seen: await seen("rate"), author, now: NOW };
+  const rate = (validFrom: number, value: number) =>
+    setPriceRule(db, { kind: "rate", validFrom, values: { rate: value } }, by);
+  expect((await Promise.all([rate(NOW, 16_000), rate(NOW + 1, 17_000)])).filter(Boolean)).toHaveLength(1);
+  expect(await listPriceRules(db, "rate", all)).toHaveLength(2);
+  // Another one for the same moment would leave open which of them holds.
+  const [newest] = await listPriceRules(db, "rate", all);
+  expect(await set({ kind: "rate", validFrom: newest!.validFrom, values: { rate: 18_000 } })).toBe(false);
+});
+
+test("what is not valid yet can be taken back, once; what is valid stays", async () => {
+  await set(dearer(TOMORROW));
+  const [row] = await listPriceRules(db, "fees", all);
+  const back = (now: number) => takeBackPriceRule(db, "fees", row!.id, { author, now });
+  expect(await back(TOMORROW)).toBe(false);
+  expect((await Promise.all([back(TOMORROW - 1), back(TOMORROW - 1)])).filter(Boolean)).toHaveLength(1);
+  expect(await findDeliveryFees(db, TOMORROW)).toEqual(fees);
+  const [first] = await listPriceRules(db, "fees", all);
+  expect(await takeBackPriceRule(db, "fees", first!.id, { author, now: NOW })).toBe(false);
+});
+
+test("an order is placed with the fees of its moment, and not with ones that ended under it", async () => {
+  await clearOrders(db);
+  await set(dearer(TOMORROW));
+  const details = { region: "addis-ababa", city: "Addis Ababa" };
+  const fee = async (now: number) =>
+    (await placeTestOrder(db, { owner: `session:${now}`, now, details })).quote.parcels[0]!.deliveryFee;
+  expect([await fee(TOMORROW - SECOND), await fee(TOMORROW), await fee(TOMORROW + SECOND)]).toEqual([
+    ...[8_000, 9_900, 9_900],
+  ]);
+  await fillCart(db, "session:slow", [{ product: PHONE }]);
+  const quoted = await quotedOrder(db, { owner: "session:slow", now: NOW, details });
+  await set(dearer(NOW, 7_000));
+  expect(await writeOrder(db, quoted)).toBe("moved");
+  expect(await writeOrder(db, await quotedOrder(db, { owner: "session:slow", now: NOW, details }))).toBeNull();
+});
+
+test("dollar prices that no feed named follow the rate from the moment it holds, the others stay", async () => {
+  await db.batch([
+    db.prepare("UPDATE product SET usd_rate = ?1, usd_price = 1612 WHERE id = ?2").bind(usdRate, PHONE),
+    db.prepare("UPDATE product SET usd_rate = NULL, usd_price = 77 WHERE id <> ?1").bind(PHONE),
+  ]);
+  const cents = () => db.prepare("SELECT usd_price FROM product WHERE id = ?1").bind(PHONE).first("usd_price");
+  await set({ kind: "rate", validFrom: TOMORROW, values: { rate: 20_000 } });
+  expect(await followUsdRate(db, TOMORROW - 1)).toBe(0);
+  expect(await cents()).toBe(1_612);
+  const before = await version();
+  expect(await followUsdRate(db, TOMORROW)).toBe(1);
+  expect(await cents()).toBe(1_250);
+  expect(await version()).toBeGreaterThan(before!);
+  const after = await version();
+  expect(await followUsdRate(db, TOMORROW + SECOND)).toBe(0);
+  expect(await version()).toBe(after);
+  expect(await db.prepare("SELECT count(*) AS n FROM product WHERE usd_price = 77").first("n")).toBeGreaterThan(3);
+});
+
+test("rules are read by their day, and products that follow the rate by theirs", async () => {
+  for (const kind of priceRuleKinds) {
+    const plans = await plansOf(db, (heard) => listPriceRules(heard, kind, all));
+    expect(plans.join("\n")).not.toMatch(/TEMP B-TREE|SCAN (?!usd_rate|delivery_fee)/);
+  }
+  expect((await plansOf(db, (heard) => findDeliveryFees(heard, NOW))).join("\n")).not.toMatch(
+    /TEMP|SCAN delivery_fee$/m,
+  );
+  expect((await plansOf(db, (heard) => followUsdRate(heard, NOW))).join("\n")).not.toMatch(/SCAN product\b/);
+});
