@@ -119,6 +119,8 @@ export default [
   route("desk/vendors/:vendorId/portal", "routes/desk/vendor-portal.tsx"),
   route("desk/payments", "routes/desk/payments.tsx"),
   route("desk/prices", "routes/desk/prices.tsx"),
+  route("desk/products", "routes/desk/products.tsx"),
+  route("desk/products/:productId", "routes/desk/product.tsx"),
   route("refused-write", "routes/refused.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

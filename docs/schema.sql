@@ -975,8 +975,15 @@ CREATE TABLE product (
   view_count INTEGER NOT NULL DEFAULT 0,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
-  -- Since when the feed no longer has it, in UTC ms; 0: the feed has it, but its vendor is hidden.
+  -- Not on sale since then: its feed does not have it, or staff hide it; 0: its vendor is hidden, and it is neither.
   retired_at INTEGER,
+  -- Since then its feed does not have it.
+  gone_at INTEGER,
+  -- Since then staff hide it, and why; a feed does not bring it back. Never 0: what was not as it was seen makes a batch fail.
+  hidden_at INTEGER CONSTRAINT hidden_as_seen CHECK (hidden_at > 0),
+  hidden_reason TEXT NOT NULL DEFAULT '',
+  -- 1: prices and stock are as staff set them, and a feed leaves them.
+  locked INTEGER NOT NULL DEFAULT 0 CHECK (locked IN (0, 1)),
   brand_id INTEGER REFERENCES brand (id),
   -- Bits of choice.
   color_bits INTEGER NOT NULL DEFAULT 0,
@@ -1069,6 +1076,7 @@ CREATE INDEX product_found
   WHERE retired_at IS NULL;
 CREATE INDEX product_hidden_with_vendor ON product (vendor_id, id) WHERE retired_at = 0;
 CREATE INDEX product_sold_out ON product (id) WHERE retired_at IS NULL AND listed_stock = 0;
+CREATE INDEX product_hidden ON product (hidden_at, id) WHERE hidden_at IS NOT NULL;
 CREATE INDEX product_usd_rate ON product (usd_rate) WHERE usd_rate IS NOT NULL;
 
 CREATE TRIGGER listed_stock_given AFTER INSERT ON product WHEN (NEW.stock_amount > 0) <> (NEW.listed_stock > 0) BEGIN

@@ -36,17 +36,19 @@ async function importCatalogue(options: ImportOptions): Promise<number> {
   const client = new CatalogueClient(options.shop, options.token);
   const rejects = new RejectsFile(options.file);
   const feed = new FeedImport(client, (reject) => rejects.add(reject));
+  const imported = () => ({ file: basename(options.file), vendor: options.vendor ?? "", rows: feed.counts.rows });
   const step = startStep(`Importing ${basename(options.file)}`);
   let isStopped = false;
   process.once("SIGINT", () => (isStopped = true));
   try {
+    await requireReadable(options);
     const { usdRate } = await client.rate();
     await send(feed, { ...options, usdRate }, step, () => isStopped);
     // Totals and ranks follow what was stored, also when the rest was not.
-    await client.finish();
+    await client.finish(imported());
   } catch (error) {
     step.failed();
-    if (storedBy(feed.counts) > 0) await client.finish().catch(() => {});
+    if (storedBy(feed.counts) > 0) await client.finish(imported()).catch(() => {});
     throw error;
   }
   const { counts } = feed;
@@ -67,6 +69,12 @@ async function vendorLines({ vendors }: FeedImport, options: ImportOptions): Pro
   const saved = await saveVendors(options, told, true);
   const refused = saved.flatMap(({ problem }, at) => (problem ? [`"${told[at]!.name}": ${problem}`] : []));
   return [...refused, ...(await missingLines(options, [...vendors.keys()]))];
+}
+
+/** Throws a `FeedProblem` where the file as a whole cannot be read, before the shop is asked anything. */
+async function requireReadable({ file, vendor, mapping }: ImportOptions): Promise<void> {
+  const chunks = createReadStream(file) as AsyncIterable<Buffer>;
+  for await (const _ of readFeed(chunks, { vendor, mapping, now: 0, usdRate: 1 })) return;
 }
 
 async function send(

@@ -133,8 +133,15 @@ CREATE TABLE product (
   view_count INTEGER NOT NULL DEFAULT 0,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
-  -- Since when the feed no longer has it, in UTC ms; 0: the feed has it, but its vendor is hidden.
+  -- Not on sale since then: its feed does not have it, or staff hide it; 0: its vendor is hidden, and it is neither.
   retired_at INTEGER,
+  -- Since then its feed does not have it.
+  gone_at INTEGER,
+  -- Since then staff hide it, and why; a feed does not bring it back. Never 0: what was not as it was seen makes a batch fail.
+  hidden_at INTEGER CONSTRAINT hidden_as_seen CHECK (hidden_at > 0),
+  hidden_reason TEXT NOT NULL DEFAULT '',
+  -- 1: prices and stock are as staff set them, and a feed leaves them.
+  locked INTEGER NOT NULL DEFAULT 0 CHECK (locked IN (0, 1)),
   brand_id INTEGER REFERENCES brand (id),
   -- Bits of choice.
   color_bits INTEGER NOT NULL DEFAULT 0,

@@ -31,5 +31,8 @@ CREATE TABLE delivery_fee (
 ) STRICT;
 INSERT INTO delivery_fee (valid_from, near, within, far, remote, free_from) VALUES (0, 8000, 15000, 25000, 35000, 500000);
 
+-- What staff hid, the newest first.
+CREATE INDEX product_hidden ON product (hidden_at, id) WHERE hidden_at IS NOT NULL;
+
 -- Products whose dollar price follows the rate, by the rate that they have.
 CREATE INDEX product_usd_rate ON product (usd_rate) WHERE usd_rate IS NOT NULL;

@@ -28,13 +28,14 @@ interface ProductState {
   feedHash: string;
   name: string;
   nameSlug: string;
-  /** 1: the last feed had it not. */
-  isMissing: number | null;
+  /** 1: an earlier feed brought it and none left it out since. */
+  isInFeed: number;
 }
 
 /**
  * Stores a vendor's products, each chunk in one transaction; `now` in UTC ms. Repeating it changes nothing: unchanged
- * products (by vendor and feed id) are not written. Retired ones come back on sale; a renamed product gets a new slug,
+ * products (by vendor and feed id) are not written. Retired ones come back on sale, unless staff hid them; where staff locked
+ * prices and stock, these stay; a renamed product gets a new slug,
  * and its old one leads to it. Missing categories are created below the draft's parent, an unknown parent becomes
  * 'unsorted'. Of two drafts with one feed id the later counts. Call `finishImport` afterwards for the totals.
  */
@@ -79,14 +80,17 @@ export async function findVendorId(db: D1Database, name: string): Promise<number
   return db.prepare("SELECT id FROM vendor WHERE name = ?1").bind(name).first<number>("id");
 }
 
+/** What is hidden, by staff or with its vendor, is in the feed all the same. */
+const IN_FEED = "(coalesce(retired_at, 0) = 0 OR (hidden_at IS NOT NULL AND gone_at IS NULL))";
+
 /**
- * Feed ids of a vendor's products on sale, or hidden with it, in order, from the first after `after`; to find what a feed no longer has.
+ * Feed ids of a vendor's products that are on sale or hidden, in order, from the first after `after`; to find what a feed no longer has.
  */
 export async function listFeedIds(db: D1Database, vendorId: number, after: string, limit: number): Promise<string[]> {
   const { results } = await db
     .prepare(
       `SELECT feed_id AS feedId FROM product
-       WHERE vendor_id = ?1 AND feed_id > ?2 AND coalesce(retired_at, 0) = 0 ORDER BY feed_id LIMIT ?3`,
+       WHERE vendor_id = ?1 AND feed_id > ?2 AND ${IN_FEED} ORDER BY feed_id LIMIT ?3`,
     )
     .bind(vendorId, after, limit)
     .all<{ feedId: string }>();
@@ -95,7 +99,7 @@ export async function listFeedIds(db: D1Database, vendorId: number, after: strin
 
 /**
  * Retires a vendor's products at `now` (UTC ms): lists and searches leave them out, carts still name them. Returns how
- * many were not missing before.
+ * many were on sale or hidden.
  */
 export async function retireProducts(
   db: D1Database,
@@ -106,7 +110,7 @@ export async function retireProducts(
   const { results } = await db
     .prepare(
       `SELECT id FROM product
-       WHERE vendor_id = ?1 AND coalesce(retired_at, 0) = 0 AND feed_id IN (SELECT value FROM json_each(?2))`,
+       WHERE vendor_id = ?1 AND ${IN_FEED} AND feed_id IN (SELECT value FROM json_each(?2))`,
     )
     .bind(vendorId, JSON.stringify(feedIds))
     .all<{ id: number }>();
@@ -137,7 +141,7 @@ async function saveChunk(db: D1Database, vendorId: number, drafts: ProductDraft[
   const changed = drafts.flatMap((draft) => {
     const feedHash = hashOf(draft);
     const state = states.get(draft.feedId);
-    return state && state.feedHash === feedHash && state.isMissing !== 1 ? [] : [{ draft, feedHash, state }];
+    return state && state.feedHash === feedHash && state.isInFeed === 1 ? [] : [{ draft, feedHash, state }];
   });
   const unchanged = drafts.length - changed.length;
   if (changed.length === 0) return { created: 0, updated: 0, unchanged };

@@ -5,9 +5,10 @@ import { FORGET_OLD_SLUGS, RECORD_OLD_SLUGS } from "./import-slugs.server.ts";
 // Rows are bound as one JSON parameter (`ImportRow[]`): D1 allows 100 parameters a statement and 50 statements a
 // request.
 
-/** Products of a hidden vendor are off sale, and yet not missing (product.retired_at). */
+/** Hidden products, by staff or with their vendor, are off sale, and yet in the feed (product.retired_at). */
 export const PRODUCT_STATES = `
-  SELECT p.id, p.feed_id AS feedId, p.feed_hash AS feedHash, p.name, p.name_slug AS nameSlug, p.retired_at > 0 AS isMissing
+  SELECT p.id, p.feed_id AS feedId, p.feed_hash AS feedHash, p.name, p.name_slug AS nameSlug,
+    coalesce(p.retired_at, 0) = 0 OR (p.hidden_at IS NOT NULL AND p.gone_at IS NULL) AS isInFeed
   FROM json_each(?2) wanted CROSS JOIN product p ON p.vendor_id = ?1 AND p.feed_id = wanted.value`;
 
 export const VARIANTS = `
@@ -57,12 +58,26 @@ const COLUMNS = ["vendor_id", "feed_id", "created_at", ...CONTENT];
 const ON_SALE =
   "(SELECT CASE WHEN hidden_at IS NULL THEN NULL ELSE 0 END FROM vendor WHERE id = r.value ->> 'vendor_id')";
 
+/** What staff may lock against feeds. */
+const LOCKED = new Set(
+  ["selling_price", "usd_price", "usd_rate", "sale_price", "special_price", "special_ends_at", "sale_until"].concat([
+    ...["discount", "stock_amount", "listed_stock", "shown_price", "shown_discount", "turns_at"],
+  ]),
+);
+
 const read = (column: string) => `r.value ->> '${column}'`;
 
+const written = (column: string) =>
+  LOCKED.has(column)
+    ? `${column} = CASE product.locked WHEN 1 THEN product.${column} ELSE excluded.${column} END`
+    : `${column} = excluded.${column}`;
+
+// What staff hid stays hidden.
 const PRODUCT = `
   INSERT INTO product (${COLUMNS.join(", ")}, retired_at)
   SELECT ${COLUMNS.map(read).join(", ")}, ${ON_SALE} FROM json_each(?1) r WHERE true ORDER BY r.key
-  ON CONFLICT (vendor_id, feed_id) DO UPDATE SET ${[...CONTENT, "retired_at"].map((c) => `${c} = excluded.${c}`).join(", ")}`;
+  ON CONFLICT (vendor_id, feed_id) DO UPDATE SET ${CONTENT.map(written).join(", ")},
+    retired_at = coalesce(product.hidden_at, excluded.retired_at), gone_at = NULL`;
 
 const REMOVE_PARTS = ["product_image", "product_specification"].map(
   (table) => `DELETE FROM ${table} WHERE product_id IN ${KNOWN}`,
@@ -77,13 +92,18 @@ const SPECIFICATIONS = `
   SELECT p.id, part.key, part.value ->> 'name', part.value ->> 'nameAm', part.value ->> 'value', part.value ->> 'valueAm'
   FROM ${STORED} CROSS JOIN json_each(r.value, '$.specifications') part`;
 
+/** A locked product's variants keep their prices; a new one costs what the product does, unless the feed says otherwise. */
+const VARIANT_PRICE = `CASE p.locked WHEN 0 THEN part.value ->> 'price' ELSE coalesce(
+     (SELECT w.price FROM product_variant w WHERE w.id = part.value ->> 'id'),
+     CASE part.value ->> 'price' WHEN r.value ->> 'selling_price' THEN p.selling_price ELSE part.value ->> 'price' END) END`;
+
 // Carts name variants by id, so a variant that stays keeps its row. Positions are unique: first all move away, then the
 // wanted ones take their places, then the rest is deleted.
 const SET_VARIANTS = [
   `UPDATE product_variant SET position = -1 - id WHERE product_id IN ${KNOWN}`,
   `INSERT INTO product_variant (id, product_id, position, color, color_am, color_code, size, price)
    SELECT part.value ->> 'id', p.id, part.key, part.value ->> 'color', part.value ->> 'colorAm', part.value ->> 'colorCode',
-     part.value ->> 'size', part.value ->> 'price'
+     part.value ->> 'size', ${VARIANT_PRICE}
    FROM ${STORED} CROSS JOIN json_each(r.value, '$.variants') part WHERE true
    ON CONFLICT (id) DO UPDATE SET position = excluded.position, color_am = excluded.color_am,
      color_code = excluded.color_code, price = excluded.price`,
@@ -126,6 +146,7 @@ export const WRITE_MARKET = [
 /** Retires products; binds `{ id, now }[]`. */
 export const RETIRE = [
   ...REMOVE_FROM_SEARCH,
-  `UPDATE product SET retired_at = r.value ->> 'now', updated_at = r.value ->> 'now'
+  `UPDATE product SET retired_at = coalesce(nullif(retired_at, 0), r.value ->> 'now'), gone_at = r.value ->> 'now',
+     updated_at = r.value ->> 'now'
    FROM json_each(?1) r WHERE product.id = r.value ->> 'id'`,
 ];

@@ -31,13 +31,25 @@ export function bumpVersion(db: D1Database, now: number): D1PreparedStatement {
   return db.prepare(`${BUMP} WHERE id = 1`).bind(now);
 }
 
+/** Sets the totals of the three places of a product from the counters, behind a write that put it on or off the shelves. */
+export function recountPlacesOf(db: D1Database, productId: number): D1PreparedStatement[] {
+  return LEVELS.map(({ table, kind, column }) =>
+    db
+      .prepare(
+        `UPDATE ${table} SET total_products = ${countOf(kind, `${table}.id`)}
+         WHERE id = (SELECT ${column} FROM product WHERE id = ?1)`,
+      )
+      .bind(productId),
+  );
+}
+
 // At least the clock: a copy in KV from before a reset of the database must not look newer than the database.
 const BUMP = "UPDATE catalogue_version SET version = max(version + 1, ?1)";
 
 const LEVELS = [
-  { table: "subcategory", kind: "subcategory" },
-  { table: "category", kind: "category" },
-  { table: "parent_category", kind: "parent" },
+  { table: "subcategory", kind: "subcategory", column: "subcategory_id" },
+  { table: "category", kind: "category", column: "category_id" },
+  { table: "parent_category", kind: "parent", column: "parent_id" },
 ] as const;
 
 type Level = (typeof LEVELS)[number];
@@ -46,8 +58,13 @@ type Level = (typeof LEVELS)[number];
 function wrong({ table, kind }: Level): string {
   return `SELECT id, total FROM (
     SELECT t.id, t.total_products,
-      coalesce((SELECT sum(s.count) FROM shelf_cell s WHERE s.shelf = ${shelfBase(kind)} + t.id), 0) AS total FROM ${table} t
+      ${countOf(kind, "t.id")} AS total FROM ${table} t
   ) WHERE total_products <> total`;
+}
+
+/** Products on sale at a place, as the counters of its shelf say. */
+function countOf(kind: Level["kind"], id: string): string {
+  return `coalesce((SELECT sum(s.count) FROM shelf_cell s WHERE s.shelf = ${shelfBase(kind)} + ${id}), 0)`;
 }
 
 function recount(level: Level): string {

@@ -15,6 +15,7 @@ import deskVendors from "./desk-vendors.ts";
 import deskForms from "./desk-forms.ts";
 import deskPayments from "./desk-payments.ts";
 import deskPrices from "./desk-prices.ts";
+import deskProducts from "./desk-products.ts";
 import desk from "./desk.ts";
 import errors from "./errors.ts";
 import footer from "./footer.ts";
@@ -58,6 +59,7 @@ export const am = {
   deskForms,
   deskPayments,
   deskPrices,
+  deskProducts,
   errors,
   footer,
   gallery,

@@ -10,7 +10,7 @@ import { answering } from "../../middleware/page-action.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { desk, deskAction, deskFrame } from "../../shared/desk/desk.server.ts";
-import { deskBirr, deskDay, deskFee, readDeskFields } from "../../shared/desk/desk-fields.server.ts";
+import { deskBirr, deskDay, deskFee, deskId, readDeskFields } from "../../shared/desk/desk-fields.server.ts";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { EventList } from "../../shared/desk/event-list.tsx";
 import { eventViews } from "../../shared/desk/event-view.server.ts";
@@ -39,11 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-const id = z
-  .string()
-  .regex(/^[1-9]\d{0,15}$/)
-  .transform(Number);
-const row = { seen: id, validFrom: deskDay };
+const row = { seen: deskId, validFrom: deskDay };
 
 const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("rate"), ...row, rate: deskBirr }),
@@ -52,7 +48,7 @@ const fields = z.discriminatedUnion("intent", [
     ...row,
     ...{ near: deskFee, within: deskFee, far: deskFee, remote: deskFee, freeFrom: deskBirr },
   }),
-  z.object({ intent: z.literal("takeBack"), rule: z.enum(priceRuleKinds), row: id }),
+  z.object({ intent: z.literal("takeBack"), rule: z.enum(priceRuleKinds), row: deskId }),
 ]);
 
 /**

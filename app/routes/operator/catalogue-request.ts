@@ -113,7 +113,13 @@ export const requestSchema = z.discriminatedUnion("operation", [
   z.object({ operation: z.literal("list"), vendor, after: z.string().max(2 * idLimit) }),
   z.object({ operation: z.literal("retire"), vendor, feedIds: z.array(feedId).min(1).max(idBatchLimit) }),
   z.object({ operation: z.literal("rate") }),
-  z.object({ operation: z.literal("finish") }),
+  z.object({
+    operation: z.literal("finish"),
+    // What was imported, for the event of it: the vendor where it was one alone.
+    file: z.string().max(300).default(""),
+    vendor: z.string().max(vendorLimit).default(""),
+    rows: z.int().min(0).default(0),
+  }),
 ]);
 
 export type CatalogueRequest = z.infer<typeof requestSchema>;

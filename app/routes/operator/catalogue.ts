@@ -5,6 +5,8 @@ import {
   retireProducts,
   saveProducts,
 } from "../../data/import/catalogue-import.server.ts";
+import { within, WRITE_MS } from "../../data/deadline.server.ts";
+import { eventStatement } from "../../data/desk/operator-events.server.ts";
 import { findUsdRate } from "../../data/prices/usd-rate.server.ts";
 import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
@@ -38,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = requestSchema.safeParse(sent.body);
   if (!parsed.success) return problem(422, firstIssue(parsed.error));
   try {
-    return json(200, await answer(db, parsed.data, clock(), operatorAuthor(request)));
+    return json(200, await answer(db, parsed.data, { author: operatorAuthor(request), now: clock() }));
   } catch (error) {
     // Every step can be sent again: what was stored is found unchanged.
     console.error(
@@ -48,8 +50,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-async function answer(db: D1Database, request: CatalogueRequest, now: number, author: EventAuthor): Promise<object> {
-  if (request.operation === "finish") return finishImport(db, now);
+interface By {
+  author: EventAuthor;
+  now: number;
+}
+
+async function answer(db: D1Database, request: CatalogueRequest, { author, now }: By): Promise<object> {
+  if (request.operation === "finish") {
+    const { file, rows, vendor } = request;
+    const object = { kind: "catalogue", id: vendor } as const;
+    const event = { author, action: "catalogueImported", object, before: {}, after: { file, rows }, at: now } as const;
+    await within(WRITE_MS, eventStatement(db, event).run());
+    return finishImport(db, now);
+  }
   if (request.operation === "rate") return { usdRate: await findUsdRate(db, now) };
   if (request.operation === "save") {
     const { drafts, rejected } = checkProducts(request.products);

@@ -92,3 +92,21 @@ export const deskOrderNumber = z
     if (number === null) context.addIssue({ code: "custom", ...fault("deskForms.numberWrong") });
     return number ?? "";
   });
+
+/** An id that a form carries. */
+export const deskId = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/)
+  .transform(Number);
+
+/** A whole number from `least` to `most`. */
+export const deskNumber = (least: number, most: number) =>
+  z
+    .string()
+    .default("")
+    .transform((typed, context) => {
+      const number = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : NaN;
+      const isGood = number >= least && number <= most;
+      if (!isGood) context.addIssue({ code: "custom", ...fault("deskForms.numberRange", { least, most }) });
+      return isGood ? number : least;
+    });

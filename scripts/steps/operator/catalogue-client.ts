@@ -43,8 +43,8 @@ export class CatalogueClient {
     return this.#ask({ operation: "rate" });
   }
 
-  finish(): Promise<{ changed: boolean }> {
-    return this.#ask({ operation: "finish" });
+  finish(imported: { file: string; vendor: string; rows: number }): Promise<{ changed: boolean }> {
+    return this.#ask({ operation: "finish", ...imported });
   }
 
   async #ask<T>(step: object, isLastTry = false): Promise<T> {

@@ -1,5 +1,6 @@
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskForm } from "../../../shared/desk/desk-page.tsx";
+import { DeskTable } from "../../../shared/desk/desk-table.tsx";
 import { rowField } from "../../../shared/desk/row-field.ts";
 import { DateText } from "../../../ui/date-text.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
@@ -28,45 +29,43 @@ export function RuleSection({ heading, text, rule, mayWrite }: RuleSectionProps)
 function RuleTable({ rule, mayWrite, heading }: Omit<RuleSectionProps, "text">) {
   const t = useT();
   return (
-    <div className="desk-table" role="group" aria-label={heading} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t("deskPrices.from")}</th>
-            {rule.columns.map((column) => (
-              <th key={column} scope="col" className="is-number">
-                {column}
-              </th>
-            ))}
-            {mayWrite && (
-              <th scope="col">
-                <span className="visually-hidden">{t("deskPrices.takeBack")}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rule.rows.map(({ id, from, state, values }) => (
-            <tr key={id}>
-              <th scope="row">
-                {from ? <DateText date={from} /> : t("deskPrices.always")}{" "}
-                {state !== "past" && (
-                  <span className={state === "now" ? "desk-tag" : "desk-tag desk-tag-waiting"}>
-                    {t(`deskPrices.${state}`)}
-                  </span>
-                )}
-              </th>
-              {values.map((value, index) => (
-                <td key={index} className="is-number">
-                  {value}
-                </td>
-              ))}
-              {mayWrite && <td>{state === "next" && <TakeBack kind={rule.kind} id={id} />}</td>}
-            </tr>
+    <DeskTable label={heading}>
+      <thead>
+        <tr>
+          <th scope="col">{t("deskPrices.from")}</th>
+          {rule.columns.map((column) => (
+            <th key={column} scope="col" className="is-number">
+              {column}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+          {mayWrite && (
+            <th scope="col">
+              <span className="visually-hidden">{t("deskPrices.takeBack")}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rule.rows.map(({ id, from, state, values }) => (
+          <tr key={id}>
+            <th scope="row">
+              {from ? <DateText date={from} /> : t("deskPrices.always")}{" "}
+              {state !== "past" && (
+                <span className={state === "now" ? "desk-tag" : "desk-tag desk-tag-waiting"}>
+                  {t(`deskPrices.${state}`)}
+                </span>
+              )}
+            </th>
+            {values.map((value, index) => (
+              <td key={index} className="is-number">
+                {value}
+              </td>
+            ))}
+            {mayWrite && <td>{state === "next" && <TakeBack kind={rule.kind} id={id} />}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </DeskTable>
   );
 }
 

@@ -1,0 +1,161 @@
+import { changedFacts, type EventAuthor } from "../../domain/desk/operator-event.ts";
+import { centsOf } from "../../domain/prices/usd-rate.ts";
+import { withNewPrice } from "../../domain/products/new-price.ts";
+import { shownFacts } from "../../domain/products/shown-facts.ts";
+import { searchColumns } from "../../domain/search/search-text.ts";
+import { within, WRITE_MS } from "../deadline.server.ts";
+import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH } from "../listings/search-index.server.ts";
+import { findUsdRate } from "../prices/usd-rate.server.ts";
+import { bumpVersion, recountPlacesOf } from "../upkeep/catalogue-totals.server.ts";
+import { findDeskProduct, type DeskProduct } from "./find-products.server.ts";
+import { eventIfChanged, eventStatement } from "./operator-events.server.ts";
+
+/** Who changes a product, and when (UTC ms). */
+interface By {
+  author: EventAuthor;
+  now: number;
+}
+
+/** What of a product staff set; price in santim. */
+export interface ProductSetting {
+  price: number;
+  stock: number;
+  /** Feeds leave prices and stock as they are. */
+  isLocked: boolean;
+}
+
+/** unknown: there is none; meanwhile: it is not as it was seen any more; same: nothing was to be changed. */
+export type ProductAnswer = "done" | "same" | "meanwhile" | "unknown";
+
+/**
+ * Sets price, stock and lock of a product that still is as it was `seen`, with what follows from the price: other prices, variants
+ * that cost the same, dollars, what lists show. Until it is locked, the next feed writes its own again.
+ */
+export async function setProduct(
+  db: D1Database,
+  id: number,
+  { seen, wanted }: { seen: ProductSetting; wanted: ProductSetting },
+  { author, now }: By,
+): Promise<ProductAnswer> {
+  const [product, rate] = await Promise.all([findDeskProduct(db, id), findUsdRate(db, now)]);
+  if (!product) return "unknown";
+  const { before, after } = changedFacts(factsOf(seen), factsOf(wanted));
+  if (Object.keys(after).length === 0) return "same";
+  const isPriced = wanted.price !== seen.price;
+  const prices = isPriced ? withNewPrice(product, wanted.price) : product;
+  const shown = shownFacts(prices, now);
+  const row = {
+    ...{ id, seen, wanted, now, updatedAt: product.updatedAt },
+    ...{ salePrice: prices.salePrice, saleUntil: prices.saleUntil, discount: prices.discount },
+    ...{ specialPrice: prices.specialPrice?.price ?? null, specialEndsAt: prices.specialPrice?.endDate ?? null },
+    ...shown,
+    usdPrice: isPriced ? centsOf(wanted.price, rate) : product.usdPrice,
+    usdRate: isPriced ? rate : product.usdRate,
+  };
+  const object = { kind: "product", id: String(id) } as const;
+  const [set] = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(SET).bind(JSON.stringify(row)),
+      eventIfChanged(db, { author, action: "productChanged", object, before, after, at: now }),
+      db.prepare(SET_VARIANTS).bind(id, seen.price, wanted.price, now),
+      bumpVersion(db, now),
+    ]),
+  );
+  return set!.meta.changes > 0 ? "done" : "meanwhile";
+}
+
+/** Takes a product off the shelves until staff show it again, whatever its feed says meanwhile. */
+export async function hideProduct(
+  db: D1Database,
+  id: number,
+  reason: string,
+  { author, now }: By,
+): Promise<ProductAnswer> {
+  const product = await findDeskProduct(db, id);
+  if (!product) return "unknown";
+  const rows = JSON.stringify([{ id }]);
+  const object = { kind: "product", id: String(id) } as const;
+  const event = { author, action: "productChanged", object, at: now } as const;
+  const [hidden] = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(HIDE).bind(id, reason, now),
+      eventIfChanged(db, { ...event, before: { hidden: false }, after: { hidden: true, reason } }),
+      ...REMOVE_FROM_SEARCH.map((sql) => db.prepare(sql).bind(rows)),
+      ...recountPlacesOf(db, id),
+      bumpVersion(db, now),
+    ]),
+  );
+  return hidden!.meta.changes > 0 ? "done" : "meanwhile";
+}
+
+/** Puts a hidden product back, on sale where its feed has it. `seen`: since when its page said it was hidden, in UTC ms. */
+export async function showProduct(
+  db: D1Database,
+  id: number,
+  { seen, reason }: { seen: number; reason: string },
+  { author, now }: By,
+): Promise<ProductAnswer> {
+  const product = await findDeskProduct(db, id);
+  if (!product) return "unknown";
+  const { updatedAt, goneAt } = product;
+  const rows = JSON.stringify([toSearchRow(product)]);
+  const object = { kind: "product", id: String(id) } as const;
+  const event = { author, action: "productChanged", object, at: now } as const;
+  try {
+    await within(
+      WRITE_MS,
+      db.batch([
+        db.prepare(SHOW).bind(id, seen, updatedAt, goneAt, now),
+        eventStatement(db, { ...event, before: { hidden: true }, after: { hidden: false, reason } }),
+        ...ADD_TO_SEARCH.map((sql) => db.prepare(sql).bind(rows)),
+        ...recountPlacesOf(db, id),
+        bumpVersion(db, now),
+      ]),
+    );
+    return "done";
+  } catch (error) {
+    if (!String(error).includes("hidden_as_seen")) throw error;
+    return "meanwhile";
+  }
+}
+
+function factsOf({ price, stock, isLocked }: ProductSetting) {
+  return { price, stock, locked: isLocked };
+}
+
+/** As an import gives it to the search (import-rows.server.ts). */
+function toSearchRow({ id, vendorId, feedId, categoryNames, ...texts }: DeskProduct) {
+  return { id, vendor_id: vendorId, feed_id: feedId, search: searchColumns({ ...texts, categoryNames }) };
+}
+
+const at = (path: string) => `r.value ->> '$.${path}'`;
+
+// Its feed's hash goes, or the same row once more would count as unchanged and leave what staff set.
+const SET = `
+  UPDATE product SET selling_price = ${at("wanted.price")}, usd_price = ${at("usdPrice")}, usd_rate = ${at("usdRate")},
+    sale_price = ${at("salePrice")}, sale_until = ${at("saleUntil")}, special_price = ${at("specialPrice")},
+    special_ends_at = ${at("specialEndsAt")}, discount = ${at("discount")}, shown_price = ${at("shownPrice")},
+    shown_discount = ${at("shownDiscount")}, turns_at = ${at("turnsAt")}, stock_amount = ${at("wanted.stock")},
+    listed_stock = CASE WHEN ${at("wanted.stock")} = 0 THEN 0 WHEN listed_stock = 0 THEN ${at("wanted.stock")} ELSE listed_stock END,
+    locked = ${at("wanted.isLocked")}, feed_hash = '', updated_at = ${at("now")}
+  FROM json_each('[' || ?1 || ']') r
+  WHERE product.id = ${at("id")} AND product.updated_at = ${at("updatedAt")} AND product.selling_price = ${at("seen.price")}
+    AND product.stock_amount = ${at("seen.stock")} AND product.locked = ${at("seen.isLocked")}`;
+
+// A variant at another price than its product's is charged its own (domain/products/price).
+const SET_VARIANTS = `
+  UPDATE product_variant SET price = ?3
+  WHERE product_id = ?1 AND price = ?2 AND EXISTS (SELECT 1 FROM product WHERE id = ?1 AND selling_price = ?3 AND updated_at = ?4)`;
+
+const HIDE = `
+  UPDATE product SET hidden_at = ?3, hidden_reason = ?2, retired_at = coalesce(nullif(retired_at, 0), ?3), updated_at = ?3
+  WHERE id = ?1 AND hidden_at IS NULL`;
+
+/** Anything that is not as it was read writes 0, which hidden_as_seen refuses, and the whole batch with it. */
+const SHOW = `
+  UPDATE product SET hidden_at = CASE WHEN hidden_at = ?2 AND updated_at = ?3 AND gone_at IS ?4 THEN NULL ELSE 0 END,
+    hidden_reason = '', updated_at = ?5,
+    retired_at = coalesce(gone_at, (SELECT CASE WHEN hidden_at IS NOT NULL THEN 0 END FROM vendor WHERE vendor.id = product.vendor_id))
+  WHERE id = ?1`;

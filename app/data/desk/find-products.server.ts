@@ -1,0 +1,177 @@
+import type { Product } from "../../domain/products/product.ts";
+import { foldText } from "../../domain/search/search-fold.ts";
+import { onShelf, quoted } from "../../domain/search/search-tokens.ts";
+import { READ_MS, within } from "../deadline.server.ts";
+
+/** A product in a list of the desk; price in santim. */
+export interface ListedProduct {
+  id: number;
+  name: string;
+  nameAm: string | null;
+  thumbnail: string;
+  vendorId: number;
+  vendor: string;
+  price: number;
+  stock: number;
+  /** 1: feeds leave prices and stock as they are. */
+  locked: number;
+  hiddenReason: string | null;
+  /** 1: neither hidden nor left out by its feed. */
+  isOnSale: number;
+  /** Where the next part of its list begins. */
+  key: string;
+}
+
+export interface ProductQuestion {
+  /** Words of the name, as typed; their beginnings are enough. */
+  words: string;
+  vendorId: number | null;
+  /** Only what nobody can buy because there is none. */
+  isSoldOut: boolean;
+  /** Only what staff hid; words and vendor do not count then. */
+  isHidden: boolean;
+  /** `key` of the last product of the part before, or null. */
+  after: string | null;
+}
+
+/** Products that a question names: by popularity where it has words or a vendor, else the newest first. At most `limit`. */
+export async function listDeskProducts(
+  db: D1Database,
+  asked: ProductQuestion,
+  limit: number,
+): Promise<ListedProduct[]> {
+  const tokens = [
+    ...foldText(asked.words)
+      .split(" ")
+      .filter(Boolean)
+      .map((word) => `${quoted(word)} *`),
+    ...(asked.vendorId === null ? [] : [quoted(onShelf(`v${asked.vendorId}`))]),
+  ];
+  const list = asked.isHidden ? hidden(asked.after) : tokens.length > 0 ? found(tokens, asked) : newest(asked);
+  const { sql, values } = list;
+  return (
+    await within(
+      READ_MS,
+      db
+        .prepare(sql)
+        .bind(limit, ...values)
+        .all<ListedProduct>(),
+    )
+  ).results;
+}
+
+interface List {
+  sql: string;
+  values: (string | number)[];
+}
+
+/** Parts of a key such as "1781949600000-1034-77"; zeros for what is none. */
+const partsOf = (key: string | null, count: number): number[] =>
+  Array.from({ length: count }, (_, at) =>
+    /^\d{1,15}(?:-\d{1,15})*$/.test(key ?? "") ? Number(key!.split("-")[at] ?? 0) : 0,
+  );
+
+function hidden(after: string | null): List {
+  const from = after === null ? [Number.MAX_SAFE_INTEGER, 0] : partsOf(after, 2);
+  return { sql: HIDDEN, values: from };
+}
+
+/** A rank is too large for a number of JavaScript: it travels as text. */
+function found(tokens: readonly string[], { isSoldOut, after }: ProductQuestion): List {
+  const from = /^\d{1,19}$/.test(after ?? "") ? after! : isSoldOut ? SOLD_OUT : "0";
+  return { sql: FOUND, values: [tokens.join(" AND "), from] };
+}
+
+function newest({ isSoldOut, after }: ProductQuestion): List {
+  const first = Number.MAX_SAFE_INTEGER;
+  if (isSoldOut) return { sql: NONE_LEFT, values: after === null ? [first, 0, 0] : partsOf(after, 3) };
+  return { sql: NEWEST, values: after === null ? [first, 0] : partsOf(after, 2) };
+}
+
+/** A product as its page at the desk shows and changes it; money in santim and cents, times in UTC ms. */
+export interface DeskProduct extends Pick<
+  Product,
+  "sellingPrice" | "usdPrice" | "salePrice" | "saleUntil" | "specialPrice" | "discount"
+> {
+  id: number;
+  feedId: string;
+  name: string;
+  nameAm: string | null;
+  nameSlug: string;
+  description: string;
+  descriptionAm: string | null;
+  brand: string | null;
+  /** Parent, category and subcategory, in both languages where they have both. */
+  categoryNames: (string | null)[];
+  thumbnail: string;
+  vendorId: number;
+  vendor: string;
+  vendorAm: string | null;
+  stock: number;
+  /** Units that orders hold or bought. */
+  taken: number;
+  usdRate: number | null;
+  locked: number;
+  hiddenAt: number | null;
+  hiddenReason: string;
+  goneAt: number | null;
+  retiredAt: number | null;
+  variants: number;
+  updatedAt: number;
+}
+
+/** The product with this id, on sale or not; null where there is none. */
+export async function findDeskProduct(db: D1Database, id: number): Promise<DeskProduct | null> {
+  type Row = Omit<DeskProduct, "specialPrice" | "categoryNames"> & {
+    specialPrice: number | null;
+    specialEndsAt: number | null;
+    categoryNames: string;
+  };
+  const row = await within(READ_MS, db.prepare(PRODUCT).bind(id).first<Row>());
+  if (!row) return null;
+  const { specialPrice: price, specialEndsAt: endDate, categoryNames, ...rest } = row;
+  return {
+    ...rest,
+    specialPrice: price === null || endDate === null ? null : { price, endDate },
+    categoryNames: JSON.parse(categoryNames) as (string | null)[],
+  };
+}
+
+const COLUMNS = `p.id, p.name, p.name_am AS nameAm, p.thumbnail, p.vendor_id AS vendorId, v.name AS vendor,
+  p.selling_price AS price, p.stock_amount AS stock, p.locked,
+  CASE WHEN p.hidden_at IS NOT NULL THEN p.hidden_reason END AS hiddenReason, p.retired_at IS NULL AS isOnSale`;
+
+const VENDOR = "CROSS JOIN vendor v ON v.id = p.vendor_id";
+
+const HIDDEN = `
+  SELECT ${COLUMNS}, p.hidden_at || '-' || p.id AS key FROM product p ${VENDOR}
+  WHERE p.hidden_at IS NOT NULL AND (p.hidden_at, p.id) < (?2, ?3) ORDER BY p.hidden_at DESC, p.id DESC LIMIT ?1`;
+
+/** Ranks from here on are of what sold out (search_place in app/migrations/0001_catalogue.sql). */
+const SOLD_OUT = String(9n << 56n);
+
+const FOUND = `
+  SELECT ${COLUMNS}, CAST(f.rank AS TEXT) AS key
+  FROM (SELECT rowid AS rank FROM product_search WHERE product_search MATCH ?2 AND rowid > CAST(?3 AS INTEGER)
+    ORDER BY rowid LIMIT ?1) f
+  CROSS JOIN product p ON p.id = f.rank >> 26 & 1073741823 ${VENDOR} ORDER BY f.rank`;
+
+const NONE_LEFT = `
+  SELECT ${COLUMNS}, p.created_at || '-' || p.facets || '-' || p.id AS key FROM product p INDEXED BY product_all_newest ${VENDOR}
+  WHERE p.retired_at IS NULL AND p.sold_out = 1 AND (p.created_at, p.facets, p.id) < (?2, ?3, ?4)
+  ORDER BY p.created_at DESC, p.facets DESC, p.id DESC LIMIT ?1`;
+
+const NEWEST = `
+  SELECT ${COLUMNS}, p.created_at || '-' || p.id AS key FROM product p ${VENDOR}
+  WHERE p.retired_at IS NULL AND (p.created_at, p.id) < (?2, ?3) ORDER BY p.created_at DESC, p.id DESC LIMIT ?1`;
+
+const PRODUCT = `
+  SELECT p.id, p.feed_id AS feedId, p.name, p.name_am AS nameAm, p.name_slug AS nameSlug, p.description,
+    p.description_am AS descriptionAm, p.brand, p.thumbnail, p.vendor_id AS vendorId, v.name AS vendor, v.amharic_name AS vendorAm,
+    p.selling_price AS sellingPrice, p.usd_price AS usdPrice, p.usd_rate AS usdRate, p.sale_price AS salePrice,
+    p.sale_until AS saleUntil, p.special_price AS specialPrice, p.special_ends_at AS specialEndsAt, p.discount,
+    p.stock_amount AS stock, p.units_taken AS taken, p.locked, p.hidden_at AS hiddenAt, p.hidden_reason AS hiddenReason,
+    p.gone_at AS goneAt, p.retired_at AS retiredAt, p.variant_count AS variants, p.updated_at AS updatedAt,
+    json_array(s.name, s.amharic_name, c.name, c.amharic_name, g.name, g.amharic_name) AS categoryNames
+  FROM product p ${VENDOR} CROSS JOIN category c ON c.id = p.category_id CROSS JOIN parent_category g ON g.id = p.parent_id
+  LEFT JOIN subcategory s ON s.id = p.subcategory_id WHERE p.id = ?1`;

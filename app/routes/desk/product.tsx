@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { hideProduct, type ProductAnswer, setProduct, showProduct } from "../../data/desk/desk-products.server.ts";
+import { findDeskProduct } from "../../data/desk/find-products.server.ts";
+import { listEvents } from "../../data/desk/operator-events.server.ts";
+import { quantityLimit } from "../../domain/feed/limits.ts";
+import { withoutSecrets } from "../../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import { personal, unlisted } from "../../http/head/private-page.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { answering } from "../../middleware/page-action.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
+import { needed } from "../../request/needed.server.ts";
+import { desk, deskAction, deskFrame, unknownObject, unknownPage } from "../../shared/desk/desk.server.ts";
+import { deskBirr, deskId, deskNumber, deskWords, readDeskFields } from "../../shared/desk/desk-fields.server.ts";
+import { DeskPage } from "../../shared/desk/desk-page.tsx";
+import { EventList } from "../../shared/desk/event-list.tsx";
+import { eventViews } from "../../shared/desk/event-view.server.ts";
+import type { Route } from "./+types/product";
+import { HideForm, ProductFacts, SetForm } from "./products/product-forms.tsx";
+import { productView } from "./products/product-view.server.ts";
+
+const LISTED = 50;
+
+/** One product: what it is, its price, stock and lock, whether it is hidden, and what was changed of it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(bindings);
+  const id = idOf(params.productId);
+  const changes = { object: { kind: "product", id: String(id) }, author: null, action: null, before: null } as const;
+  const [product, events] = await needed(
+    context,
+    Promise.all([findDeskProduct(db, id), listEvents(db, changes, LISTED)]),
+  );
+  if (!product) throw unknownPage(context);
+  return {
+    ...deskFrame(context, "/desk/products", "deskProducts.title", { number: id }),
+    product: productView(context, product),
+    events: eventViews(context, events),
+  };
+}
+
+const fields = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("set"),
+    price: deskBirr,
+    stock: deskNumber(0, quantityLimit),
+    locked: z.literal("1").optional(),
+    // As the page showed it.
+    seenPrice: deskId,
+    seenStock: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number),
+    seenLocked: z.enum(["0", "1"]),
+  }),
+  z.object({ intent: z.literal("hide"), reason: deskWords }),
+  z.object({ intent: z.literal("show"), reason: deskWords, seen: deskId }),
+]);
+
+/**
+ * {intent: set, price (birr), stock, locked?, seenPrice, seenStock, seenLocked}, {intent: hide, reason} or {intent: show, reason,
+ * seen}. What is not as the page showed it any more is refused (409).
+ */
+export const action = deskAction(async (tools, { params }: Route.ActionArgs) => {
+  const { db, submission, where, t } = tools;
+  const id = idOf(params.productId);
+  const read = readDeskFields(tools, fields);
+  if (!read.ok) return replyProblem(where, read.problem);
+  const asked = read.value;
+  const answer = await (asked.intent === "set"
+    ? setProduct(db, id, settingsOf(asked), tools)
+    : asked.intent === "hide"
+      ? hideProduct(db, id, asked.reason, tools)
+      : showProduct(db, id, asked, tools));
+  if (answer === "unknown") return unknownObject(tools);
+  if (answer === "meanwhile") {
+    const values = withoutSecrets(submission.fields);
+    return replyProblem(where, { fields: {}, values, form: t("desk.meanwhile") }, 409);
+  }
+  return replyDone(where, { kind: "done", text: t(sentences[answer]) });
+});
+
+const sentences = { done: "desk.saved", same: "desk.unchanged" } as const satisfies Partial<
+  Record<ProductAnswer, string>
+>;
+
+function settingsOf(asked: z.infer<typeof fields> & { intent: "set" }) {
+  const { price, stock, locked, seenPrice, seenStock, seenLocked } = asked;
+  return {
+    wanted: { price, stock, isLocked: locked === "1" },
+    seen: { price: seenPrice, stock: seenStock, isLocked: seenLocked === "1" },
+  };
+}
+
+/** The product of an address; 0, which none has, for anything else. */
+function idOf(text: string): number {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
+}
+
+export const middleware: Route.MiddlewareFunction[] = [desk, answering(action)];
+export const headers = personal;
+export const meta = unlisted;
+export { deskLinks as links } from "../../shared/desk/desk-styles.ts";
+
+export default function ProductPage({ loaderData: { frame, product, events } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <DeskPage
+      frame={frame}
+      heading={t("deskProducts.title", { number: product.id })}
+      back={{ href: "/desk/products", text: t("desk.products") }}
+    >
+      <ProductFacts product={product} />
+      {frame.mayWrite && <SetForm product={product} />}
+      {frame.mayWrite && <HideForm product={product} />}
+      <h2>{t("desk.history")}</h2>
+      <EventList events={events} />
+    </DeskPage>
+  );
+}

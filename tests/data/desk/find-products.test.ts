@@ -1,0 +1,72 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { hideProduct } from "../../../app/data/desk/desk-products.server.ts";
+import { listDeskProducts, type ProductQuestion } from "../../../app/data/desk/find-products.server.ts";
+import { findOrCreateVendor, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
+import { addParents, draft } from "../../support/import-drafts.ts";
+import { plansOf } from "../../support/query-plans.ts";
+
+// How staff find products: every list is read by key from an index.
+
+const db = env.DB;
+const NOW = Date.UTC(2026, 10, 25, 9);
+const author = { kind: "staff", id: "1", name: "Almaz", address: "" } as const;
+let pots = 0;
+
+beforeAll(async () => {
+  await addParents(db);
+  pots = await findOrCreateVendor(db, "Selam Pots", NOW);
+  const shoes = await findOrCreateVendor(db, "Abay Shoes", NOW);
+  await saveProducts(db, pots, [draft("p1"), draft("p2"), draft("p3", { stockAmount: 0 }), draft("p4")], NOW);
+  await saveProducts(db, shoes, [draft("s1", { name: "Red shoe", nameAm: "ቀይ ጫማ", stockAmount: 0 })], NOW + 1);
+  const id = await db.prepare("SELECT id FROM product WHERE feed_id = 'p4'").first<number>("id");
+  await hideProduct(db, id!, "A forgery", { author, now: NOW });
+});
+
+const list = (question: Partial<ProductQuestion> = {}, limit = 9) =>
+  listDeskProducts(
+    db,
+    { words: "", vendorId: null, isSoldOut: false, isHidden: false, after: null, ...question },
+    limit,
+  );
+const names = async (question: Partial<ProductQuestion>) => (await list(question)).map(({ name }) => name);
+
+test.each<[string, Partial<ProductQuestion>, string[]]>([
+  ["the beginnings of words", { words: "cla p1" }, ["Clay pot p1"]],
+  ["Amharic", { words: "ጫማ" }, ["Red shoe"]],
+  [
+    "marks alone ask for nothing in particular",
+    { words: '"* :^' },
+    ["Clay pot p1", "Clay pot p2", "Clay pot p3", "Red shoe"],
+  ],
+  ["nothing of that name", { words: "bicycle" }, []],
+  ["sold out", { isSoldOut: true }, ["Clay pot p3", "Red shoe"]],
+  ["sold out, by words", { isSoldOut: true, words: "pot" }, ["Clay pot p3"]],
+  ["hidden", { isHidden: true }, ["Clay pot p4"]],
+])("%s", async (_, question, expected) => expect((await names(question)).sort()).toEqual(expected));
+
+test("one seller's, those that sold out last", async () => {
+  expect(await names({ vendorId: pots })).toEqual(["Clay pot p1", "Clay pot p2", "Clay pot p3"]);
+  expect(await names({ vendorId: pots, isSoldOut: true })).toEqual(["Clay pot p3"]);
+});
+
+test.each([{}, { words: "pot" }, { isSoldOut: true }])("%j: part by part everything comes once", async (question) => {
+  const parts: string[] = [];
+  for (let after: string | null = null; ;) {
+    const [one] = await list({ ...question, after }, 1);
+    if (!one) break;
+    parts.push(one.name);
+    after = one.key;
+  }
+  expect(parts).toEqual(await names(question));
+  expect(await names({ ...question, after: "a' OR 1" })).toBeDefined();
+});
+
+test.each([{}, { words: "pot" }, { isSoldOut: true }, { isHidden: true }, { words: "pot", isSoldOut: true }])(
+  "%j walks no table and sorts nothing",
+  async (question) => {
+    const asked = { words: "", vendorId: null, isSoldOut: false, isHidden: false, after: null, ...question };
+    const plans = await plansOf(db, (heard) => listDeskProducts(heard, asked, 9));
+    expect(plans.filter((plan) => /^SCAN (p|v)$|TEMP B-TREE/.test(plan))).toEqual([]);
+  },
+);
