@@ -118,6 +118,8 @@ export default [
   route("desk/staff", "routes/desk/staff.tsx"),
   route("desk/vendors/:vendorId/portal", "routes/desk/vendor-portal.tsx"),
   route("desk/payments", "routes/desk/payments.tsx"),
+  route("desk/coupons", "routes/desk/coupons.tsx"),
+  route("desk/coupons/:code", "routes/desk/coupon.tsx"),
   route("desk/prices", "routes/desk/prices.tsx"),
   route("desk/products", "routes/desk/products.tsx"),
   route("desk/products/:productId", "routes/desk/product.tsx"),

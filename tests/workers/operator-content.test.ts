@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { findShownContent } from "../../app/data/content/shown-content.server.ts";
+import { listEvents } from "../../app/data/desk/operator-events.server.ts";
 import { auditBooks } from "../../app/data/upkeep/audit.server.ts";
 import { insertSmallCatalogue, NOW } from "../data/small-catalogue.ts";
 import { askContent } from "../support/content-operator.ts";
@@ -423,4 +424,15 @@ test("nobody but an operator, and no other operation", async () => {
   expect((await askContent(db, { operation: "rollback", version: 0 })).status).toBe(422);
   expect((await askContent(db, { operation: "load", file: "a", text: "{}", force: true })).status).toBe(422);
   expect((await askContent(db, `{"operation":"versions","x":"${"a".repeat(1024 * 1024)}"}`)).status).toBe(413);
+});
+
+test("a load and a way back are events with their versions", async () => {
+  const load = { operation: "load", file: "home.json", text: JSON.stringify({ heroes: [hero()] }) };
+  const { version } = (await askContent(db, load, { now: NOW })).body;
+  await askContent(db, { operation: "rollback", version: 1 }, { now: NOW + 1 });
+  const events = await listEvents(db, { object: null, author: null, action: "contentLoaded", before: null }, 2);
+  expect(events).toMatchObject([
+    { at: NOW + 1, before: { version }, after: { version: version! + 1, restores: 1 } },
+    { at: NOW, authorKind: "operator", before: { version: 1 }, after: { version, file: "home.json" } },
+  ]);
 });

@@ -7,6 +7,7 @@ import { insertOrderShop } from "../data/orders/order-shop.ts";
 
 // Coupons come by an operator's command; a file is stored whole or refused whole.
 
+const NOW = Date.UTC(2026, 10, 25, 9);
 const TOKEN = "operator-token-of-this-test";
 
 beforeAll(() => insertOrderShop(env.DB));
@@ -14,7 +15,7 @@ beforeEach(() => env.DB.prepare("DELETE FROM coupon").run());
 
 async function send(body: unknown, token = TOKEN) {
   const context = new RouterContextProvider();
-  context.set(bindings, { db: env.DB, operatorToken: TOKEN } as unknown as Bindings);
+  context.set(bindings, { db: env.DB, operatorToken: TOKEN, clock: () => NOW } as unknown as Bindings);
   const request = new Request("https://shop.example/operator/coupons", {
     method: "POST",
     headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },

@@ -1,7 +1,7 @@
 import type { Contact } from "../../domain/accounts/contact.ts";
-import { READ_MS, within } from "../deadline.server.ts";
-
-const WRITE_MS = 5_000;
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import { INSERT_EVENT } from "../desk/operator-events.server.ts";
 
 /** A sign-in link to be made (specification 4.11); times in UTC ms. */
 export interface NewLoginToken {
@@ -12,15 +12,29 @@ export interface NewLoginToken {
   expiresAt: number;
   /** Creates the account if there is none. */
   create: { name: string; passwordHash: string } | null;
+  author: EventAuthor;
 }
 
-/** Stores a token for the account of a contact. Returns false and stores nothing if no account has it. */
+/**
+ * Stores a token for the account of a contact, with its event, and tells the account's owner in his language; afterwards call
+ * `callOutbox`. An account that is made for it is told nothing: nobody could lose it yet. Returns false and stores nothing if no
+ * account has the contact.
+ */
 export async function saveLoginToken(db: D1Database, token: NewLoginToken): Promise<boolean> {
-  const { contact, tokenHash, now, expiresAt, create } = token;
+  const { contact, tokenHash, now, expiresAt, create, author } = token;
   const made = create && [db.prepare(CREATE[contact.kind]).bind(contact.value, create.name, create.passwordHash, now)];
-  const saved = db.prepare(SAVE[contact.kind]).bind(tokenHash, contact.value, now, expiresAt);
-  const results = await within(WRITE_MS, db.batch([...(made ?? []), saved]));
-  return results.at(-1)!.meta.changes > 0;
+  const [saved] = (
+    await within(
+      WRITE_MS,
+      db.batch([
+        ...(made ?? []),
+        db.prepare(SAVE[contact.kind]).bind(tokenHash, contact.value, now, expiresAt),
+        db.prepare(EVENT).bind(tokenHash, author.kind, author.id, author.name, author.address),
+        db.prepare(TELL).bind(tokenHash),
+      ]),
+    )
+  ).slice(made?.length ?? 0);
+  return saved!.meta.changes > 0;
 }
 
 /** The account a token signs in, or why it signs in nobody. */
@@ -64,6 +78,21 @@ function saveBy(column: "email" | "phone"): string {
   return `INSERT INTO login_token (token_hash, account_id, created_at, expires_at)
     SELECT ?1, id, ?3, ?4 FROM account WHERE ${column} = ?2`;
 }
+
+const EVENT = `${INSERT_EVENT}
+  SELECT t.created_at, ?2, ?3, ?4, 'loginTokenMade', 'account', CAST(t.account_id AS TEXT), '{}',
+    json_object('expires', t.expires_at), ?5
+  FROM login_token t WHERE t.token_hash = ?1`;
+
+/** By SMS where the account has a phone, else by mail; the link itself goes to whoever asked for it. */
+const TELL = `
+  INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
+  SELECT CASE WHEN a.phone IS NULL THEN 'mail' ELSE 'sms' END, 'loginLinkMade:' || t.token_hash,
+    json_object('to', coalesce(a.phone, a.email), 'locale', a.locale, 'text', 'loginLinkMade', 'values',
+      json_object('minutes', (t.expires_at - t.created_at) / 60000)),
+    t.created_at, t.created_at, t.created_at + 86400000
+  FROM login_token t CROSS JOIN account a ON a.id = t.account_id
+  WHERE t.token_hash = ?1 AND a.created_at < t.created_at`;
 
 const FIND = `
   SELECT a.id, a.name, t.expires_at AS expiresAt, t.used_at AS usedAt

@@ -1,7 +1,7 @@
 import type { Coupon } from "../../domain/cart/coupon.ts";
-import { READ_MS, within } from "../deadline.server.ts";
-
-const WRITE_MS = 5_000;
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import { INSERT_EVENT } from "../desk/operator-events.server.ts";
 
 /** A coupon as an operator loads it: `value` in whole percent or santim, `minimum` in santim, times in UTC ms. */
 export interface CouponDraft extends Pick<
@@ -32,25 +32,68 @@ export async function findCouponFaults(db: D1Database, drafts: readonly CouponDr
   );
 }
 
-/**
- * Stores coupons in one transaction: inserts new codes and updates known ones, which keep their number of uses. Throws
- * with `coupon_used_up` if a coupon was meanwhile used more often than it now may be.
- */
-export async function saveCoupons(db: D1Database, drafts: readonly CouponDraft[]): Promise<void> {
-  await within(WRITE_MS, db.prepare(SAVE).bind(JSON.stringify(drafts)).run());
+/** Who stores coupons, and when (UTC ms). `seen`: of one coupon, its `facts` as its page showed them, "{}" for a new one. */
+interface By {
+  author: EventAuthor;
+  now: number;
+  seen?: string;
 }
 
+/**
+ * Stores coupons in one transaction: inserts new codes and updates known ones, which keep their number of uses; each that changes is
+ * an event of who stored it. Throws with `coupon_used_up` if a coupon was meanwhile used more often than it now may be. False where
+ * nothing was written, because the coupon is not as it was seen any more.
+ */
+export async function saveCoupons(db: D1Database, drafts: readonly CouponDraft[], by: By): Promise<boolean> {
+  const rows = JSON.stringify(drafts);
+  const { author, now, seen = null } = by;
+  const save = db.prepare(SAVE).bind(rows, seen);
+  const events = db.prepare(EVENTS).bind(rows, seen, now, author.kind, author.id, author.name, author.address);
+  const [, saved] = await within(WRITE_MS, db.batch([events, save]));
+  return saved!.meta.changes > 0;
+}
+
+/** A coupon as it is listed; `facts`: what may be changed of it, as a text by which a change meanwhile is noticed. */
+export type ListedCoupon = CouponDraft & { uses: number; facts: string };
+
 /** At most `limit` coupons, by code, from the first code after `after`. */
-export async function listCoupons(
-  db: D1Database,
-  after: string,
-  limit: number,
-): Promise<(CouponDraft & { uses: number })[]> {
-  const { results } = await within(READ_MS, db.prepare(LIST).bind(after, limit).all<CouponDraft & { uses: number }>());
-  return results;
+export async function listCoupons(db: D1Database, after: string, limit: number): Promise<ListedCoupon[]> {
+  return (await within(READ_MS, db.prepare(LIST).bind(after, limit).all<ListedCoupon>())).results;
+}
+
+/** The coupon with this code in its stored form, as it is listed; or null. */
+export async function findListedCoupon(db: D1Database, code: string): Promise<ListedCoupon | null> {
+  return within(READ_MS, db.prepare(ONE).bind(code).first<ListedCoupon>());
 }
 
 const DRAFT = (key: string) => `r.value ->> '${key}'`;
+
+/** What events say of a coupon, by the names of its facts. */
+const FACTS = (of: Record<"kind" | "value" | "minimum" | "vendor" | "startsAt" | "endsAt" | "mostUses", string>) => `
+  json_object('percent', CASE ${of.kind} WHEN 'percent' THEN ${of.value} END, 'amount', CASE ${of.kind} WHEN 'amount' THEN ${of.value} END,
+    'minimum', ${of.minimum}, 'vendor', ${of.vendor}, 'validFrom', ${of.startsAt}, 'expires', ${of.endsAt}, 'uses', ${of.mostUses})`;
+const STORED_FACTS = FACTS({
+  ...{ kind: "c.kind", value: "c.value", minimum: "c.minimum", vendor: "v.name" },
+  ...{ startsAt: "c.starts_at", endsAt: "c.ends_at", mostUses: "c.most_uses" },
+});
+const DRAFT_FACTS = FACTS({
+  ...{ kind: DRAFT("kind"), value: DRAFT("value"), minimum: DRAFT("minimum"), vendor: DRAFT("vendor") },
+  ...{ startsAt: DRAFT("startsAt"), endsAt: DRAFT("endsAt"), mostUses: DRAFT("mostUses") },
+});
+/** Of the coupon that has a draft's code now; '{}' where there is none. */
+const FACTS_NOW = `coalesce(
+  (SELECT ${STORED_FACTS} FROM coupon c LEFT JOIN vendor v ON v.id = c.vendor_id WHERE c.code = ${DRAFT("code")}), '{}')`;
+const AS_SEEN = `(?2 IS NULL OR ${FACTS_NOW} = ?2)`;
+
+/** The facts of one object that the other one has not, or has otherwise. */
+const DIFFERING = (facts: string, other: string) =>
+  `(SELECT json_group_object(f.key, f.value) FROM json_each(${facts}) f WHERE f.value IS NOT ${other} ->> f.key)`;
+
+// Before the coupons are stored: it knows how they were.
+const EVENTS = `${INSERT_EVENT}
+  SELECT ?3, ?4, ?5, ?6, 'couponSaved', 'coupon', d.code, ${DIFFERING("d.before", "d.after")}, ${DIFFERING("d.after", "d.before")}, ?7
+  FROM (SELECT ${DRAFT("code")} AS code, ${FACTS_NOW} AS before, ${DRAFT_FACTS} AS after FROM json_each(?1) r WHERE ${AS_SEEN}) d
+  WHERE d.before <> d.after`;
 
 const FAULTS = `
   SELECT r.key AS at, v.id IS NULL AND ${DRAFT("vendor")} IS NOT NULL AS isUnknown, coalesce(c.uses, 0) AS uses
@@ -64,12 +107,13 @@ const SAVE = `
   INSERT INTO coupon (code, kind, value, minimum, vendor_id, starts_at, ends_at, most_uses)
   SELECT ${DRAFT("code")}, ${DRAFT("kind")}, ${DRAFT("value")}, ${DRAFT("minimum")},
     (SELECT id FROM vendor WHERE name = ${DRAFT("vendor")}), ${DRAFT("startsAt")}, ${DRAFT("endsAt")}, ${DRAFT("mostUses")}
-  FROM json_each(?1) r WHERE true ORDER BY r.key
+  FROM json_each(?1) r WHERE ${AS_SEEN} ORDER BY r.key
   ON CONFLICT (code) DO UPDATE SET kind = excluded.kind, value = excluded.value, minimum = excluded.minimum,
     vendor_id = excluded.vendor_id, starts_at = excluded.starts_at, ends_at = excluded.ends_at, most_uses = excluded.most_uses`;
 
-const LIST = `
+const LISTED = `
   SELECT c.code, c.kind, c.value, c.minimum, v.name AS vendor, c.starts_at AS startsAt, c.ends_at AS endsAt,
-    c.most_uses AS mostUses, c.uses
-  FROM coupon c LEFT JOIN vendor v ON v.id = c.vendor_id
-  WHERE c.code > ?1 ORDER BY c.code LIMIT ?2`;
+    c.most_uses AS mostUses, c.uses, ${STORED_FACTS} AS facts
+  FROM coupon c LEFT JOIN vendor v ON v.id = c.vendor_id`;
+const LIST = `${LISTED} WHERE c.code > ?1 ORDER BY c.code LIMIT ?2`;
+const ONE = `${LISTED} WHERE c.code = ?1`;

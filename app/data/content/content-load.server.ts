@@ -1,9 +1,9 @@
 import { type ContentLists, contentVersionsKept } from "../../domain/content/content-lists.ts";
-import { within } from "../deadline.server.ts";
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import { within, WRITE_MS } from "../deadline.server.ts";
+import { INSERT_EVENT } from "../desk/operator-events.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { listStatements } from "./content-statements.server.ts";
-
-const WRITE_MS = 5_000;
 
 /** One load of checked content; sha256 is of the file's bytes, `restores` the version it restores. */
 export interface ContentLoad {
@@ -19,10 +19,15 @@ export interface ContentLoad {
 /**
  * Replaces the lists and stores the load as the newest version, in one batch at `now` (UTC ms), so that simultaneous
  * loads get different numbers. `before` is the content shown now, stored as the first version if there is none yet.
- * Raises the catalogue version. Returns the new version's number. Throws if a product or place that is named was
+ * Raises the catalogue version, and is an event of who loaded it. Returns the new version's number. Throws if a product or place that is named was
  * removed meanwhile; nothing is changed then.
  */
-export async function saveContent(db: D1Database, load: ContentLoad, before: object, now: number): Promise<number> {
+export async function saveContent(
+  db: D1Database,
+  load: ContentLoad,
+  before: object,
+  { author, now }: { author: EventAuthor; now: number },
+): Promise<number> {
   const { named, by, file, sha256, restores } = load;
   const sections = JSON.stringify(Object.keys(named));
   const [, version] = await within(
@@ -30,6 +35,7 @@ export async function saveContent(db: D1Database, load: ContentLoad, before: obj
     db.batch<{ number: number }>([
       db.prepare(FIRST).bind(now, JSON.stringify(before), JSON.stringify(Object.keys(before))),
       db.prepare(NEXT).bind(now, by, file, sha256, sections, restores, JSON.stringify(named)),
+      db.prepare(EVENT).bind(now, author.kind, author.id, author.name, file, restores, author.address),
       ...listStatements(db, load.lists),
       db.prepare(FORGET).bind(contentVersionsKept),
       bumpVersion(db, now),
@@ -48,5 +54,10 @@ const NEXT = `
   SELECT number + 1, ?1, ?2, ?3, ?4, ?5, ?6, json_patch(content, ?7)
   FROM content_version ORDER BY number DESC LIMIT 1
   RETURNING number`;
+
+const EVENT = `${INSERT_EVENT}
+  SELECT ?1, ?2, ?3, ?4, 'contentLoaded', 'content', '', json_object('version', number - 1),
+    json_patch('{}', json_object('version', number, 'file', nullif(?5, ''), 'restores', CAST(?6 AS INTEGER))), ?7
+  FROM content_version ORDER BY number DESC LIMIT 1`;
 
 const FORGET = "DELETE FROM content_version WHERE number <= (SELECT max(number) FROM content_version) - ?1";

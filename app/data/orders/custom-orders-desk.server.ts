@@ -1,19 +1,27 @@
 import type { CustomOrderState } from "../../domain/orders/custom-order.ts";
-import { READ_MS, within } from "../deadline.server.ts";
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import { INSERT_EVENT } from "../desk/operator-events.server.ts";
 import type { CustomOrder } from "./custom-orders.server.ts";
 
-const WRITE_MS = 5_000;
+/** A request as the desk sees it. */
+export type DeskOrder = CustomOrder & { id: number; locale: "en" | "am" };
 
-/** A request as the operator's desk sees it. */
-export type DeskOrder = CustomOrder & { locale: "en" | "am" };
-
-/** The oldest requests nobody has answered yet, or the newest of all; at most `limit`. */
+/**
+ * The oldest requests nobody has answered yet, or the newest of all; at most `limit`, from the one behind that with the id
+ * `after`.
+ */
 export async function listForDesk(
   db: D1Database,
-  { isOpen, limit }: { isOpen: boolean; limit: number },
+  { isOpen, limit, after = null }: { isOpen: boolean; limit: number; after?: number | null },
 ): Promise<DeskOrder[]> {
-  const asked = db.prepare(isOpen ? OPEN : NEWEST).bind(limit);
+  const asked = db.prepare(isOpen ? OPEN : NEWEST).bind(limit, after ?? (isOpen ? 0 : Number.MAX_SAFE_INTEGER));
   return (await within(READ_MS, asked.all<DeskOrder>())).results;
+}
+
+/** The request with this number, or null. */
+export async function findForDesk(db: D1Database, number: string): Promise<DeskOrder | null> {
+  return within(READ_MS, db.prepare(ONE).bind(number).first<DeskOrder>());
 }
 
 /** What an operator does with a request; answer: "" leaves what was written before. now in UTC ms. */
@@ -21,37 +29,58 @@ export interface DeskMove {
   number: string;
   to: CustomOrderState;
   answer: string;
+  author: EventAuthor;
   now: number;
+  /** The state that its page showed; without it the request is moved from any. */
+  seen?: CustomOrderState;
 }
 
 /**
- * Moves a request and writes its answer, in one statement; who asked is told of what was found, or not, by a trigger
- * (0018): afterwards call `callOutbox`. In the state it is in already only the answer changes. refused: states only move
- * forward; unknown: no such number.
+ * Moves a request and writes its answer, with its event; who asked is told of what was found, or not, by a trigger: afterwards
+ * call `callOutbox`. In the state it is in already only the answer changes. refused: states only move forward; meanwhile: it is
+ * not in the state that was seen any more; unknown: no such number.
  */
 export async function moveCustomOrder(
   db: D1Database,
-  { number, to, answer, now }: DeskMove,
-): Promise<{ kind: "moved" } | { kind: "refused"; state: CustomOrderState } | { kind: "unknown" }> {
+  { number, to, answer, author, now, seen }: DeskMove,
+): Promise<{ kind: "moved" } | { kind: "refused" | "meanwhile"; state: CustomOrderState } | { kind: "unknown" }> {
+  const { kind, id, name, address } = author;
+  const stateNow = () => within(READ_MS, db.prepare(STATE).bind(number).first<CustomOrderState>("state"));
   try {
-    const moved = await within(WRITE_MS, db.prepare(MOVE).bind(number, to, answer, now).run());
-    return moved.meta.changes > 0 ? { kind: "moved" } : { kind: "unknown" };
+    const [, moved] = await within(
+      WRITE_MS,
+      db.batch([
+        db.prepare(EVENT).bind(number, to, answer, now, seen ?? null, kind, id, name, address),
+        db.prepare(MOVE).bind(number, to, answer, now, seen ?? null),
+      ]),
+    );
+    if (moved!.meta.changes > 0) return { kind: "moved" };
+    const state = await stateNow();
+    return state ? { kind: "meanwhile", state } : { kind: "unknown" };
   } catch (error) {
     if (!String(error).includes("custom_order_state")) throw error;
-    const state = await within(READ_MS, db.prepare(STATE).bind(number).first<CustomOrderState>("state"));
-    return { kind: "refused", state: state! };
+    return { kind: "refused", state: (await stateNow())! };
   }
 }
 
-const COLUMNS = `number, public_id AS publicId, locale, what, category, quantity, target_price AS targetPrice,
+const COLUMNS = `id, number, public_id AS publicId, locale, what, category, quantity, target_price AS targetPrice,
   needed_by AS neededBy, link, phone, city, state, answer, state_at AS stateAt, created_at AS createdAt`;
 
 const OPEN = `
-  SELECT ${COLUMNS} FROM custom_order WHERE state IN ('received', 'searching') AND owner <> 'former' ORDER BY id LIMIT ?1`;
-const NEWEST = `SELECT ${COLUMNS} FROM custom_order ORDER BY id DESC LIMIT ?1`;
+  SELECT ${COLUMNS} FROM custom_order WHERE state IN ('received', 'searching') AND owner <> 'former' AND id > ?2
+  ORDER BY id LIMIT ?1`;
+const NEWEST = `SELECT ${COLUMNS} FROM custom_order WHERE id < ?2 ORDER BY id DESC LIMIT ?1`;
+const ONE = `SELECT ${COLUMNS} FROM custom_order WHERE number = ?1`;
 const STATE = "SELECT state FROM custom_order WHERE number = ?1";
 
 const MOVE = `
   UPDATE custom_order SET state_at = CASE state WHEN ?2 THEN state_at ELSE ?4 END, state = ?2,
     answer = CASE ?3 WHEN '' THEN answer ELSE ?3 END
-  WHERE number = ?1`;
+  WHERE number = ?1 AND (?5 IS NULL OR state = ?5)`;
+
+// Before the move: it knows the state and answer that were.
+const EVENT = `${INSERT_EVENT}
+  SELECT ?4, ?6, ?7, ?8, 'customOrderMoved', 'customOrder', number, json_object('state', state, 'answer', answer),
+    json_object('state', ?2, 'answer', CASE ?3 WHEN '' THEN answer ELSE ?3 END), ?9
+  FROM custom_order
+  WHERE number = ?1 AND (?5 IS NULL OR state = ?5) AND (state <> ?2 OR (?3 <> '' AND ?3 <> answer))`;

@@ -1,7 +1,7 @@
 import { reportsToHide, type ReportReason } from "../../domain/reviews/review-report.ts";
-import { READ_MS, within } from "../deadline.server.ts";
-
-const WRITE_MS = 5_000;
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import { INSERT_EVENT } from "../desk/operator-events.server.ts";
 
 interface Report {
   reviewId: number;
@@ -29,14 +29,17 @@ export async function reportReview(db: D1Database, { reviewId, owner, reason, no
 }
 
 /** A review as an operator judges it; times in UTC ms. */
-interface WaitingReview {
+export interface WaitingReview {
   id: number;
   productSlug: string;
+  productName: string;
+  productNameAm: string | null;
   rate: number;
   author: string;
   content: string;
   reply: string;
-  waitsSince: number;
+  /** null: it waits for nobody. */
+  waitsSince: number | null;
   hiddenAt: number | null;
   /** Number of reports by reason: {rude: 2}. */
   reasons: Partial<Record<ReportReason, number>>;
@@ -44,27 +47,57 @@ interface WaitingReview {
 
 /** Reviews that wait for an operator, the longest waiting first. */
 export async function listWaitingReviews(db: D1Database, limit: number): Promise<WaitingReview[]> {
-  const { results } = await within(
-    READ_MS,
-    db.prepare(WAITING).bind(limit).all<Omit<WaitingReview, "reasons"> & { reasons: string }>(),
-  );
-  return results.map((row) => ({ ...row, reasons: JSON.parse(row.reasons) as WaitingReview["reasons"] }));
+  const { results } = await within(READ_MS, db.prepare(WAITING).bind(limit).all<ReviewRow>());
+  return results.map(toReview);
+}
+
+/** The review with this number, waiting or not; null where there is none with words. */
+export async function findJudgedReview(db: D1Database, reviewId: number): Promise<WaitingReview | null> {
+  const row = await within(READ_MS, db.prepare(ONE).bind(reviewId).first<ReviewRow>());
+  return row && toReview(row);
+}
+
+type ReviewRow = Omit<WaitingReview, "reasons"> & { reasons: string };
+
+function toReview(row: ReviewRow): WaitingReview {
+  return { ...row, reasons: JSON.parse(row.reasons) as WaitingReview["reasons"] };
 }
 
 interface Judgement {
   reviewId: number;
   isHidden: boolean;
+  /** Why, in the words of who decides; may be "". */
+  reason: string;
+  author: EventAuthor;
   /** UTC ms. */
   now: number;
+  /** How its page showed it (`reviewMark`); without it the decision holds whatever was decided before. */
+  seen?: string;
 }
 
-/** Hides or shows a review as the operator decided, and deletes its reports. False if there is no such review. */
-export async function judgeReview(db: D1Database, { reviewId, isHidden, now }: Judgement): Promise<boolean> {
-  const [judged] = await within(
+/** A review as it stands, in a text by which a decision meanwhile, or another report, is noticed. */
+export function reviewMark({ waitsSince, hiddenAt }: Pick<WaitingReview, "waitsSince" | "hiddenAt">): string {
+  return `${waitsSince ?? 0}-${hiddenAt ?? 0}`;
+}
+
+/**
+ * Hides or shows a review as was decided, with its event, and deletes its reports. False, and nothing is changed, where there is
+ * no such review, or it is not as it was seen any more.
+ */
+export async function judgeReview(db: D1Database, judgement: Judgement): Promise<boolean> {
+  const { reviewId, isHidden, reason, author, now, seen = null } = judgement;
+  const hidden = Number(isHidden);
+  const { kind, id, name, address } = author;
+  const [, judged] = await within(
     WRITE_MS,
     db.batch([
-      db.prepare(JUDGE).bind(reviewId, Number(isHidden), now),
-      db.prepare("DELETE FROM review_report WHERE review_id = ?1").bind(reviewId),
+      db.prepare(JUDGED).bind(reviewId, hidden, now, seen, reason, kind, id, name, address),
+      db.prepare(JUDGE).bind(reviewId, hidden, now, seen),
+      db
+        .prepare(
+          "DELETE FROM review_report WHERE review_id = ?1 AND EXISTS (SELECT 1 FROM product_rate WHERE id = ?1 AND waits_since IS NULL)",
+        )
+        .bind(reviewId),
     ]),
   );
   return judged!.meta.changes > 0;
@@ -80,16 +113,26 @@ const HIDE_REPORTED = `
   WHERE id = ?1 AND hidden_at IS NULL AND cleared_at IS NULL
     AND (SELECT count(*) FROM review_report WHERE review_id = ?1 AND substr(owner, 1, 8) = 'account:') >= ?2`;
 
-const WAITING = `
-  SELECT r.id, p.name_slug AS productSlug, r.rate, r.author, r.content, r.reply, r.waits_since AS waitsSince,
+const LISTED = `
+  SELECT r.id, p.name_slug AS productSlug, p.name AS productName, p.name_am AS productNameAm, r.rate, r.author, r.content, r.reply, r.waits_since AS waitsSince,
     r.hidden_at AS hiddenAt, (
       SELECT json_group_object(reason, reports)
       FROM (SELECT reason, count(*) AS reports FROM review_report WHERE review_id = r.id GROUP BY reason)
     ) AS reasons
-  FROM product_rate r CROSS JOIN product p ON p.id = r.product_id
-  WHERE r.waits_since IS NOT NULL ORDER BY r.waits_since, r.id LIMIT ?1`;
+  FROM product_rate r CROSS JOIN product p ON p.id = r.product_id`;
+const WAITING = `${LISTED} WHERE r.waits_since IS NOT NULL ORDER BY r.waits_since, r.id LIMIT ?1`;
+const ONE = `${LISTED} WHERE r.id = ?1 AND r.content <> ''`;
+
+const AS_SEEN = "(?4 IS NULL OR coalesce(waits_since, 0) || '-' || coalesce(hidden_at, 0) = ?4)";
+
+// Before the judgement: it knows how the review was.
+const JUDGED = `${INSERT_EVENT}
+  SELECT ?3, ?6, ?7, ?8, 'reviewDecided', 'review', CAST(id AS TEXT),
+    json_object('hidden', json(CASE WHEN hidden_at IS NULL THEN 'false' ELSE 'true' END)),
+    json_patch(json_object('hidden', json(CASE ?2 WHEN 1 THEN 'true' ELSE 'false' END)), json_object('reason', nullif(?5, ''))), ?9
+  FROM product_rate WHERE id = ?1 AND ${AS_SEEN}`;
 
 const JUDGE = `
   UPDATE product_rate SET hidden_at = CASE ?2 WHEN 1 THEN coalesce(hidden_at, ?3) END,
     cleared_at = CASE ?2 WHEN 0 THEN ?3 END, waits_since = NULL
-  WHERE id = ?1`;
+  WHERE id = ?1 AND ${AS_SEEN}`;

@@ -29,6 +29,11 @@ export const invariants: readonly Invariant[] = [
     sql: `SELECT id AS product, stock_amount, listed_stock FROM product WHERE (stock_amount > 0) <> (listed_stock > 0)`,
   },
   {
+    name: "hidden",
+    says: "what staff hid is on no shelf",
+    sql: `SELECT id AS product FROM product WHERE hidden_at IS NOT NULL AND retired_at IS NULL`,
+  },
+  {
     name: "search-facts",
     says: "search_fact has exactly the products on sale, each with the product's own values",
     sql: `SELECT p.id AS product FROM product p LEFT JOIN search_fact f ON f.place = p.aisle << 30 | p.id

@@ -12,6 +12,7 @@ export const outboxDays = 30;
 /** Texts of the `messages` namespace; `<text>Title` is a mail's subject or a push's title. */
 export type MessageText =
   | "newSignIn"
+  | "loginLinkMade"
   | "passwordChanged"
   | "contactChanged"
   | "newsletterWelcome"

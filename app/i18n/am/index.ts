@@ -9,6 +9,7 @@ import checkout from "./checkout.ts";
 import compare from "./compare.ts";
 import content from "./content.ts";
 import customOrder from "./custom-order.ts";
+import deskCoupons from "./desk-coupons.ts";
 import deskEvents from "./desk-events.ts";
 import deskPortal from "./desk-portal.ts";
 import deskVendors from "./desk-vendors.ts";
@@ -53,6 +54,7 @@ export const am = {
   content,
   customOrder,
   desk,
+  deskCoupons,
   deskEvents,
   deskPortal,
   deskVendors,

@@ -4,6 +4,9 @@ export default {
   newSignInTitle: "በመለያዎ አዲስ መግቢያ",
   newSignIn: "ወደ {{shop}} መለያዎ ተገብቷል፦ {{device}}። እርስዎ ካልሆኑ የይለፍ ቃልዎን ይቀይሩ፤ ከሁሉም ቦታ ይውጡ።",
   unknownDevice: "የማናውቀው ብራውዘር",
+  loginLinkMadeTitle: "የመግቢያ ሊንክ ተዘጋጅቶልዎታል",
+  loginLinkMade:
+    "የ{{shop}} ድጋፍ ወደ መለያዎ አንድ ጊዜ የሚያስገባ ሊንክ አዘጋጅቷል፤ ለ{{minutes}} ደቂቃ ይሠራል። እርስዎ ካልጠየቁ ይንገሩን፦ {{origin}}/pages/help-center",
   passwordChangedTitle: "የይለፍ ቃልዎ ተቀይሯል",
   passwordChanged: "የ{{shop}} መለያዎ የይለፍ ቃል ተቀይሯል። እርስዎ ካልቀየሩት አዲስ ያስገቡ፦ {{origin}}/reset",
   contactChangedTitle: "ኢሜይልዎ ወይም ስልክዎ ተቀይሯል",

@@ -8,6 +8,7 @@ import checkout from "./checkout.ts";
 import compare from "./compare.ts";
 import content from "./content.ts";
 import customOrder from "./custom-order.ts";
+import deskCoupons from "./desk-coupons.ts";
 import deskEvents from "./desk-events.ts";
 import deskPortal from "./desk-portal.ts";
 import deskVendors from "./desk-vendors.ts";
@@ -57,6 +58,7 @@ export const en = {
   content,
   customOrder,
   desk,
+  deskCoupons,
   deskEvents,
   deskPortal,
   deskVendors,

@@ -6,6 +6,9 @@ const messages = {
   newSignIn:
     "Somebody signed in to your {{shop}} account: {{device}}. If that was not you, change your password and sign out everywhere.",
   unknownDevice: "a browser that does not say what it is",
+  loginLinkMadeTitle: "A sign-in link was made for you",
+  loginLinkMade:
+    "{{shop}} support made a link that signs in to your account once, within {{minutes}} minutes. If you did not ask for it, tell us: {{origin}}/pages/help-center",
   passwordChangedTitle: "Your password was changed",
   passwordChanged:
     "The password of your {{shop}} account was changed. If you did not do that, set a new one: {{origin}}/reset",

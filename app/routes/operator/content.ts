@@ -1,13 +1,21 @@
 import { findShownContent } from "../../data/content/shown-content.server.ts";
 import { findContentVersion, listContentVersions } from "../../data/content/content-versions.server.ts";
 import { isAway } from "../../data/deadline.server.ts";
+import { contentVersionsKept } from "../../domain/content/content-lists.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/content";
-import { bringBack, loadFile, contentRequest, type ContentRequest, noVersion } from "./content-loading.ts";
-import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
+import { bringBack, loadFile, type LoadAnswer } from "../../shared/content/load-content.server.ts";
+import {
+  firstIssue,
+  json,
+  operatorAuthor,
+  problem,
+  readOperatorRequest,
+} from "../../shared/operator/operator-answer.server.ts";
+import { contentRequest, type ContentRequest } from "./content-request.ts";
 
 /** This address only takes a POST. */
 export function loader() {
@@ -26,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = contentRequest.safeParse(sent.body);
   if (!parsed.success) return problem(422, firstIssue(parsed.error));
   try {
-    return await answer(db, parsed.data, clock());
+    return await answer({ db, author: operatorAuthor(request), now: clock() }, parsed.data);
   } catch (error) {
     if (!isAway(error)) throw error;
     logEvent("content", error, context.get(requestIdContext));
@@ -36,12 +44,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-async function answer(db: D1Database, asked: ContentRequest, now: number): Promise<Response> {
+async function answer(tools: Parameters<typeof loadFile>[0], asked: ContentRequest): Promise<Response> {
+  const { db } = tools;
   switch (asked.operation) {
     case "load":
-      return loadFile(db, asked, now);
+      return told(await loadFile(tools, asked));
     case "rollback":
-      return bringBack(db, asked, now);
+      return told(await bringBack(tools, asked));
     case "versions":
       return json(200, { versions: await listContentVersions(db) });
     case "show": {
@@ -49,5 +58,28 @@ async function answer(db: D1Database, asked: ContentRequest, now: number): Promi
       const found = await findContentVersion(db, asked.version);
       return found ? json(200, { content: found.content }) : problem(404, noVersion);
     }
+  }
+}
+
+const noVersion = `There is no such version; the last ${contentVersionsKept} are kept.`;
+
+function told(answer: LoadAnswer): Response {
+  switch (answer.kind) {
+    case "loaded": {
+      const { kind: _, ...loaded } = answer;
+      return json(200, loaded);
+    }
+    case "faults":
+      return json(422, {
+        problem: "Nothing was stored: the shop keeps the content it has.",
+        faults: answer.faults,
+      });
+    case "gone":
+      return problem(
+        409,
+        "Something that the file names went away meanwhile. Nothing was stored; send the same again.",
+      );
+    case "unknown":
+      return problem(404, noVersion);
   }
 }

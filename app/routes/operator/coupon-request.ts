@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { CouponDraft } from "../../data/cart/coupon-load.server.ts";
 import { addisAbabaOffset } from "../../domain/constants.ts";
 import { couponCode } from "../../domain/cart/coupon.ts";
+import type { PathFault } from "../../shared/operator/path-fault.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -56,12 +57,6 @@ export const couponRequest = z.discriminatedUnion("operation", [
   }),
   z.object({ operation: z.literal("list"), after: z.string().max(20).default("") }),
 ]);
-
-export interface PathFault {
-  /** Such as `coupons[3].lastDay`. */
-  path: string;
-  reason: string;
-}
 
 /** The drafts of a file, and every fault in it with its place; a code that stands twice is one. */
 export function checkCoupons(coupons: readonly unknown[]): { drafts: CouponDraft[]; faults: PathFault[] } {

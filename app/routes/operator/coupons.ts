@@ -1,12 +1,20 @@
 import { findCouponFaults, listCoupons, saveCoupons } from "../../data/cart/coupon-load.server.ts";
 import { isAway } from "../../data/deadline.server.ts";
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/coupons";
-import { checkCoupons, couponLimit, couponRequest, type PathFault } from "./coupon-request.ts";
-import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
+import { checkCoupons, couponLimit, couponRequest } from "./coupon-request.ts";
+import type { PathFault } from "../../shared/operator/path-fault.ts";
+import {
+  firstIssue,
+  json,
+  operatorAuthor,
+  problem,
+  readOperatorRequest,
+} from "../../shared/operator/operator-answer.server.ts";
 
 /** This address only takes a POST. */
 export function loader() {
@@ -18,15 +26,17 @@ export function loader() {
  * with `faults`). Proves itself by the operator token (settled.md 12).
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, operatorToken } = context.get(bindings);
+  const { db, operatorToken, clock } = context.get(bindings);
   const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/coupons"));
   if (sent instanceof Response) return sent;
   const parsed = couponRequest.safeParse(sent.body);
   if (!parsed.success) return problem(422, firstIssue(parsed.error));
   const asked = parsed.data;
   try {
-    if (asked.operation === "list") return json(200, { coupons: await listCoupons(db, asked.after, couponLimit) });
-    return await load(db, asked.coupons, asked.isDryRun);
+    if (asked.operation === "list") {
+      return json(200, { coupons: await listCoupons(db, asked.after, couponLimit) });
+    }
+    return await load(db, asked, { author: operatorAuthor(request), now: clock() });
   } catch (error) {
     if (!isAway(error)) throw error;
     logEvent("coupons", error, context.get(requestIdContext));
@@ -34,7 +44,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-async function load(db: D1Database, coupons: readonly unknown[], isDryRun: boolean): Promise<Response> {
+interface Asked {
+  coupons: readonly unknown[];
+  isDryRun: boolean;
+}
+
+async function load(
+  db: D1Database,
+  { coupons, isDryRun }: Asked,
+  by: { author: EventAuthor; now: number },
+): Promise<Response> {
   const { drafts, faults } = checkCoupons(coupons);
   if (faults.length > 0) return refuse(faults);
   const stored = await findCouponFaults(db, drafts);
@@ -43,7 +62,7 @@ async function load(db: D1Database, coupons: readonly unknown[], isDryRun: boole
   }
   if (isDryRun) return json(200, { checked: drafts.length, stored: 0 });
   try {
-    await saveCoupons(db, drafts);
+    await saveCoupons(db, drafts, by);
   } catch (error) {
     if (!String(error).includes("coupon_used_up")) throw error;
     return refuse([{ path: "coupons", reason: "one was used meanwhile; send the same again" }]);

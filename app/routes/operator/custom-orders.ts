@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listForDesk, moveCustomOrder } from "../../data/orders/custom-orders-desk.server.ts";
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { customOrderLimits, customOrderSteps, type CustomOrderState } from "../../domain/orders/custom-order.ts";
 import { parseOrderNumber } from "../../domain/orders/order-number.ts";
 import { letterCount } from "../../domain/content/written-text.ts";
@@ -8,7 +9,13 @@ import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings, type Bindings } from "../../request/bindings.server.ts";
 import { callOutbox } from "../../request/action-context.server.ts";
-import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
+import {
+  firstIssue,
+  json,
+  operatorAuthor,
+  problem,
+  readOperatorRequest,
+} from "../../shared/operator/operator-answer.server.ts";
 import type { Route } from "./+types/custom-orders";
 
 const LISTED = 100;
@@ -49,21 +56,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = schema.safeParse(sent.body);
   if (!parsed.success) return problem(422, firstIssue(parsed.error));
   try {
-    return await answer(platform, parsed.data);
+    return await answer(platform, parsed.data, operatorAuthor(request));
   } catch (error) {
     logEvent("custom-orders", error, context.get(requestIdContext));
     return problem(503, "The custom orders could not be read or written; send the same again.", { "Retry-After": "2" });
   }
 }
 
-async function answer(platform: Bindings, asked: Asked): Promise<Response> {
+async function answer(platform: Bindings, asked: Asked, author: EventAuthor): Promise<Response> {
   const { db, clock } = platform;
   if (asked.operation === "list") {
     return json(200, { orders: await listForDesk(db, { isOpen: !asked.all, limit: LISTED }) });
   }
-  const moved = await moveCustomOrder(db, { ...asked, number: asked.number!, now: clock() });
+  const moved = await moveCustomOrder(db, { ...asked, number: asked.number!, author, now: clock() });
   if (moved.kind === "unknown") return problem(404, "There is no custom order with this number.");
-  if (moved.kind === "refused") {
+  if (moved.kind !== "moved") {
     const next = customOrderSteps[moved.state].join(", ") || "nothing";
     return problem(409, `It is ${moved.state}; from there it can become: ${next}.`);
   }

@@ -10,7 +10,14 @@ import { hashPassword } from "../../http/secrets/password.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/login-tokens";
-import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
+import { callOutbox } from "../../request/action-context.server.ts";
+import {
+  firstIssue,
+  json,
+  operatorAuthor,
+  problem,
+  readOperatorRequest,
+} from "../../shared/operator/operator-answer.server.ts";
 
 /** A stored password that nobody's fits: who was registered by support chooses one by resetting it. */
 const NO_PASSWORD = "!";
@@ -36,10 +43,11 @@ export function loader() {
 
 /**
  * A sign-in link for support and tests (specification 4.11): {contact, create?, name?, password?, minutes?}, answered with
- * {token, address, expiresAt}; `create` makes a missing account. Proves itself by the operator token (settled.md 12).
+ * {token, address, expiresAt}; `create` makes a missing account. The account's owner is told of it. Proves itself by the operator token (settled.md 12).
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, operatorToken, clock, publicOrigin } = context.get(bindings);
+  const platform = context.get(bindings);
+  const { db, operatorToken, clock, publicOrigin } = platform;
   const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/login-tokens"));
   if (sent instanceof Response) return sent;
   const parsed = schema.safeParse(sent.body);
@@ -58,8 +66,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       now,
       expiresAt,
       create: account,
+      author: operatorAuthor(request),
     });
     if (!isKept) return problem(422, "contact: nobody has it; send create to make an account");
+    callOutbox(platform);
   } catch (error) {
     logEvent("login-token", error, context.get(requestIdContext));
     return problem(503, "The token could not be kept; send the same again.", { "Retry-After": "2" });

@@ -1,19 +1,35 @@
 import { z } from "zod";
 import { isAway } from "../../data/deadline.server.ts";
 import { judgeReview, listWaitingReviews } from "../../data/reviews/review-reports.server.ts";
+import { letterCount, writtenText } from "../../domain/content/written-text.ts";
+import { reasonLimit } from "../../domain/orders/order.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/reviews";
-import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
+import {
+  firstIssue,
+  json,
+  operatorAuthor,
+  problem,
+  readOperatorRequest,
+} from "../../shared/operator/operator-answer.server.ts";
 
 /** Reviews of one list. */
 const LISTED = 50;
 
 const schema = z.discriminatedUnion("operation", [
   z.object({ operation: z.literal("list") }),
-  z.object({ operation: z.enum(["hide", "show"]), review: z.int().min(1) }),
+  z.object({
+    operation: z.enum(["hide", "show"]),
+    review: z.int().min(1),
+    reason: z
+      .string()
+      .transform(writtenText)
+      .refine((text) => letterCount(text) <= reasonLimit, `longer than ${reasonLimit} letters`)
+      .default(""),
+  }),
 ]);
 
 /** This address only takes a POST. */
@@ -23,7 +39,7 @@ export function loader() {
 
 /**
  * What `npm run reviews` asks: {operation: list} is answered with {reviews} that wait for an operator's look; {operation:
- * hide | show, review} judges one, and its reports are done with. Proves itself by the operator token (settled.md 12).
+ * hide | show, review, reason?} judges one, and its reports are done with. Proves itself by the operator token (settled.md 12).
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, operatorToken, clock } = context.get(bindings);
@@ -35,7 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     if (asked.operation === "list") return json(200, { reviews: await listWaitingReviews(db, LISTED) });
     const isHidden = asked.operation === "hide";
-    const isJudged = await judgeReview(db, { reviewId: asked.review, isHidden, now: clock() });
+    const by = { author: operatorAuthor(request), now: clock() };
+    const isJudged = await judgeReview(db, { reviewId: asked.review, isHidden, reason: asked.reason, ...by });
     return isJudged
       ? json(200, { review: asked.review, isHidden })
       : problem(422, "review: there is none of that number");

@@ -60,6 +60,7 @@ const pages: Partial<Record<ObjectKind, (id: string) => string>> = {
   product: (id) => `/desk/products/${id}`,
   customOrder: (id) => `/desk/custom-orders/${id}`,
   priceRule: () => "/desk/prices",
+  coupon: (id) => `/desk/coupons/${id}`,
 };
 
 function changesOf(before: EventFacts, after: EventFacts, say: Say): EventView["changes"] {
@@ -73,7 +74,14 @@ function changesOf(before: EventFacts, after: EventFacts, say: Say): EventView["
 }
 
 /** Facts whose values are santim. */
-const money = new Set<FactName>(["amount", "price", "fee", ...priceRuleValues.rate, ...priceRuleValues.fees]);
+const money = new Set<FactName>([
+  "amount",
+  "minimum",
+  "price",
+  "fee",
+  ...priceRuleValues.rate,
+  ...priceRuleValues.fees,
+]);
 /** Facts whose values are times in UTC ms. */
 const times = new Set<FactName>(["closedUntil", "promised", "validFrom", "expires"]);
 

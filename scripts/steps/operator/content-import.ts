@@ -8,7 +8,7 @@ import { findMissingPictures } from "./content-pictures.ts";
 import { readTextFile } from "../named-file.ts";
 
 export const usage = `npm run content:import -- FILE.json [--dry-run]     load a file (docs/content-files.md)
-npm run content:import -- --versions                what was loaded, and when
+npm run content:import -- --versions [--json]       what was loaded, and when
 npm run content:import -- --rollback N [--dry-run]  make version N the newest one
 npm run content:import -- --show [N]                print what the shop has now, or had since version N, as a file
 all of them: [--by NAME] [--to URL]`;
@@ -19,6 +19,7 @@ const known = {
   rollback: { type: "string" },
   show: { type: "boolean" },
   by: { type: "string" },
+  json: { type: "boolean" },
   to: { type: "string" },
 } as const;
 
@@ -30,6 +31,8 @@ type Asked =
 
 export interface ContentOptions extends AskedShop {
   asked: Asked;
+  /** The list of versions as JSON. */
+  isJson: boolean;
 }
 
 /** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
@@ -54,11 +57,11 @@ export function readContentOptions(argv: string[], env: NodeJS.ProcessEnv): Cont
       : values.rollback !== undefined
         ? { operation: "rollback", version: versionOf(values.rollback), by, isDryRun }
         : { operation: "load", file: basename(first!), text: readTextFile(first!), by, isDryRun };
-  return { asked, ...askedShop(values.to, env) };
+  return { asked, isJson: values.json ?? false, ...askedShop(values.to, env) };
 }
 
 /** The lines to print of what the shop did, or has. Throws with every fault of a file that was refused. */
-export async function runContent({ asked, ...shop }: ContentOptions): Promise<string[]> {
+export async function runContent({ asked, isJson, ...shop }: ContentOptions): Promise<string[]> {
   const missing = asked.operation === "load" ? await findMissingPictures(shop.shop, asked.text) : [];
   // The shop looks at the rest of a file that is refused already.
   const sent = missing.length > 0 ? { ...asked, isDryRun: true } : asked;
@@ -69,7 +72,9 @@ export async function runContent({ asked, ...shop }: ContentOptions): Promise<st
     throw new PlainError([problem, ...faults].join("\n"));
   }
   if (asked.operation === "show") return [JSON.stringify(body.content, null, 2)];
-  if (asked.operation === "versions") return versionLines(body.versions ?? []);
+  if (asked.operation === "versions") {
+    return isJson ? [JSON.stringify(body.versions ?? [])] : versionLines(body.versions ?? []);
+  }
   return loadLines(body, asked.isDryRun);
 }
 

@@ -1,7 +1,7 @@
 import { bannerSlots } from "../../../app/domain/content/content-lists.ts";
 import { type PromoPanelKey, promoPanels } from "../../../app/domain/home/promo-panels.ts";
 import { type PictureKind, pictureSources } from "../../../app/domain/products/picture.ts";
-import { readContentText } from "../../../app/routes/operator/content-file.ts";
+import { readContentText } from "../../../app/shared/content/content-file.ts";
 
 interface Named {
   path: string;

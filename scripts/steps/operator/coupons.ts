@@ -5,12 +5,14 @@ import { PlainError } from "../plain-error.mjs";
 import { answerOf, askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
 import { readJsonFile } from "../named-file.ts";
 
-export const usage = "npm run coupons [-- FILE.json [--dry-run]] [--to URL]";
+export const usage = "npm run coupons [-- FILE.json [--dry-run] | --json] [--to URL]";
 
 export interface CouponOptions extends AskedShop {
   /** The coupons of the file, unchecked; null: list those of the shop. */
   coupons: unknown[] | null;
   isDryRun: boolean;
+  /** The list as JSON. */
+  isJson: boolean;
 }
 
 interface StoredCoupon {
@@ -27,20 +29,29 @@ interface StoredCoupon {
 
 /** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export function readCouponOptions(argv: string[], env: NodeJS.ProcessEnv): CouponOptions | null {
-  const { values, positionals } = commandLine(argv, usage, { "dry-run": { type: "boolean" }, to: { type: "string" } });
+  const { values, positionals } = commandLine(argv, usage, {
+    "dry-run": { type: "boolean" },
+    json: { type: "boolean" },
+    to: { type: "string" },
+  });
   if (values.help) return null;
   const [file, more] = positionals;
   if (more !== undefined) throw new PlainError(`Name one file: ${usage}`);
   return {
     coupons: file === undefined ? null : readCoupons(file),
     isDryRun: values["dry-run"] ?? false,
+    isJson: values.json ?? false,
     ...askedShop(values.to, env),
   };
 }
 
 /** The lines to print of what the shop did, or has. Throws with every fault of a file that was refused. */
-export async function runCoupons({ coupons, isDryRun, ...shop }: CouponOptions): Promise<string[]> {
-  if (coupons === null) return listed(shop);
+export async function runCoupons({ coupons, isDryRun, isJson, ...shop }: CouponOptions): Promise<string[]> {
+  if (coupons === null) {
+    const found = await listed(shop);
+    if (isJson) return [JSON.stringify(found)];
+    return found.length > 0 ? found.map(couponLine) : ["There are no coupons yet."];
+  }
   const { status, body } = await askOperator<{
     checked: number;
     stored: number;
@@ -57,14 +68,14 @@ export async function runCoupons({ coupons, isDryRun, ...shop }: CouponOptions):
   ];
 }
 
-async function listed(shop: AskedShop): Promise<string[]> {
-  const lines: string[] = [];
+async function listed(shop: AskedShop): Promise<StoredCoupon[]> {
+  const found: StoredCoupon[] = [];
   for (let after = ""; ;) {
     type Answer = { coupons: StoredCoupon[] };
     const { coupons } = await answerOf<Answer>(shop, "/operator/coupons", { operation: "list", after });
     const last = coupons.at(-1);
-    if (!last) return lines.length > 0 ? lines : ["There are no coupons yet."];
-    lines.push(...coupons.map(couponLine));
+    if (!last) return found;
+    found.push(...coupons);
     after = last.code;
   }
 }

@@ -7,8 +7,8 @@ import { localDay } from "../local-time.ts";
 import { PlainError } from "../plain-error.mjs";
 import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
 
-export const usage = `npm run custom-orders                                      what waits for an answer, oldest first
-npm run custom-orders -- --all                             the newest, answered ones too
+export const usage = `npm run custom-orders [-- --json]                          what waits for an answer, oldest first
+npm run custom-orders -- --all [--json]                    the newest, answered ones too
 npm run custom-orders -- "NUMBER" STATE ["ANSWER"]         searching, found, notFound, done; the answer is shown on its page
   --to URL   another shop than the one on this machine`;
 
@@ -17,6 +17,7 @@ const states = ["received", "searching", "found", "notFound", "done"];
 interface CustomOrderOptions {
   shop: AskedShop;
   asked: { operation: "list"; all: boolean } | { operation: "move"; number: string; to: string; answer: string };
+  isJson: boolean;
 }
 
 interface CustomOrderAnswer {
@@ -26,9 +27,14 @@ interface CustomOrderAnswer {
 
 /** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export function readCustomOrderOptions(argv: string[], env: NodeJS.ProcessEnv): CustomOrderOptions | null {
-  const { values, positionals } = commandLine(argv, usage, { all: { type: "boolean" }, to: { type: "string" } });
+  const { values, positionals } = commandLine(argv, usage, {
+    all: { type: "boolean" },
+    json: { type: "boolean" },
+    to: { type: "string" },
+  });
   if (values.help) return null;
-  return { asked: readAsked(positionals, values.all ?? false), shop: askedShop(values.to, env) };
+  const { all = false, json: isJson = false, to } = values;
+  return { asked: readAsked(positionals, all), isJson, shop: askedShop(to, env) };
 }
 
 function readAsked([typed, to, answer = "", ...more]: string[], all: boolean): CustomOrderOptions["asked"] {
@@ -42,9 +48,10 @@ function readAsked([typed, to, answer = "", ...more]: string[], all: boolean): C
 }
 
 /** The lines to print; days are those of UTC. Throws with the shop's own sentence where it refuses. */
-export async function runCustomOrders({ shop, asked }: CustomOrderOptions): Promise<string[]> {
+export async function runCustomOrders({ shop, asked, isJson }: CustomOrderOptions): Promise<string[]> {
   const { orders = [], state } = await answerOf<CustomOrderAnswer>(shop, "/operator/custom-orders", asked);
   if (asked.operation === "move") return [`${formatOrderNumber(asked.number)} is ${state} now.`];
+  if (isJson) return [JSON.stringify(orders)];
   return orders.length > 0 ? orders.flatMap(orderLines) : ["Nobody waits for an answer."];
 }
 

@@ -3,11 +3,15 @@ import { localTime } from "../local-time.ts";
 import { PlainError } from "../plain-error.mjs";
 import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
 
-export const usage = "npm run reviews [-- list | hide NUMBER | show NUMBER] [--to URL]";
+export const usage =
+  'npm run reviews [-- list [--json] | hide NUMBER [--reason "TEXT"] | show NUMBER [--reason "TEXT"]] [--to URL]';
 
 interface ReviewOptions extends AskedShop {
-  asked: { operation: "list" } | { operation: "hide" | "show"; review: number };
+  asked: { operation: "list" } | { operation: "hide" | "show"; review: number; reason: string };
+  isJson: boolean;
 }
+
+const known = { reason: { type: "string" }, json: { type: "boolean" }, to: { type: "string" } } as const;
 
 /** As the shop lists it; times in UTC ms. */
 interface WaitingReview {
@@ -24,17 +28,19 @@ interface WaitingReview {
 
 /** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export function readReviewOptions(argv: string[], env: NodeJS.ProcessEnv): ReviewOptions | null {
-  const { values, positionals } = commandLine(argv, usage, { to: { type: "string" } });
+  const { values, positionals } = commandLine(argv, usage, known);
   if (values.help) return null;
-  return { asked: readAsked(positionals), ...askedShop(values.to, env) };
+  const { reason = "", json: isJson = false } = values;
+  return { asked: readAsked(positionals, reason), isJson, ...askedShop(values.to, env) };
 }
 
 /** The lines to print of what waits, or of what was done. */
-export async function runReviews({ asked, ...shop }: ReviewOptions): Promise<string[]> {
+export async function runReviews({ asked, isJson, ...shop }: ReviewOptions): Promise<string[]> {
   const body = await answerOf<{ reviews?: WaitingReview[] }>(shop, "/operator/reviews", asked);
   if (asked.operation !== "list") {
     return [`Review ${asked.review} is ${asked.operation === "hide" ? "hidden" : "shown"}; its reports are done with.`];
   }
+  if (isJson) return [JSON.stringify(body.reviews ?? [])];
   const lines = (body.reviews ?? []).flatMap((review) => reviewLines(review, shop.shop));
   return lines.length > 0 ? lines : ["No review waits for a look."];
 }
@@ -50,11 +56,11 @@ function reviewLines(review: WaitingReview, shop: URL): string[] {
   ];
 }
 
-function readAsked([operation = "list", number, more]: string[]): ReviewOptions["asked"] {
+function readAsked([operation = "list", number, more]: string[], reason: string): ReviewOptions["asked"] {
   if (operation === "list" && number === undefined) return { operation };
   const isNumber = /^[1-9]\d{0,14}$/.test(number ?? "");
   if ((operation === "hide" || operation === "show") && isNumber && more === undefined) {
-    return { operation, review: Number(number) };
+    return { operation, review: Number(number), reason };
   }
   throw new PlainError(`Say what to do with which review: ${usage}`);
 }

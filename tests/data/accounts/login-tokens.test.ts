@@ -7,6 +7,7 @@ import {
   saveLoginToken,
   type NewLoginToken,
 } from "../../../app/data/accounts/login-tokens.server.ts";
+import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
 import { parseContact } from "../../../app/domain/accounts/contact.ts";
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 
@@ -18,6 +19,7 @@ const token = (tokenHash: string, changes: Partial<NewLoginToken> = {}): NewLogi
   now: NOW,
   expiresAt: NOW + 60_000,
   create: { name: "Almaz", passwordHash: "!" },
+  author: { kind: "operator", id: "", name: "", address: "192.0.2.7" },
   ...changes,
 });
 
@@ -43,6 +45,29 @@ test("an account is made once, by phone or mail, and only when asked for", async
   const { results } = await db.prepare("SELECT name, phone, password_hash AS hash FROM account").all();
   expect(results).toEqual([{ name: "Almaz", phone: "+251912345678", hash: "!" }]);
 });
+
+test("each link is an event, and its owner is told in his language, unless the account is made for it", async () => {
+  await db.prepare("DELETE FROM outbox").run();
+  await saveLoginToken(db, token("new"));
+  expect(await told()).toEqual([]);
+  await db.prepare("UPDATE account SET locale = 'am'").run();
+  await saveLoginToken(db, token("again", { now: NOW + 1, expiresAt: NOW + 300_001 }));
+  await saveLoginToken(db, token("nobody", { contact: parseContact("0912345678")!, create: null }));
+  expect(await told()).toMatchObject([
+    { kind: "mail", to: "almaz@mail.example", locale: "am", text: "loginLinkMade", values: { minutes: 5 } },
+  ]);
+  const id = await db.prepare("SELECT id FROM account").first<number>("id");
+  const object = { kind: "account", id: String(id) } as const;
+  expect(await listEvents(db, { object, author: null, action: null, before: null }, 9)).toMatchObject([
+    { action: "loginTokenMade", authorKind: "operator", address: "192.0.2.7", after: { expires: NOW + 300_001 } },
+    { action: "loginTokenMade", at: NOW },
+  ]);
+});
+
+async function told(): Promise<object[]> {
+  const { results } = await db.prepare("SELECT kind, payload FROM outbox").all<{ kind: string; payload: string }>();
+  return results.map(({ kind, payload }) => ({ kind, ...(JSON.parse(payload) as object) }));
+}
 
 describe("one use, whatever else is in the batch (security-and-faults.md 2)", () => {
   const signIn = (hash: string, now = NOW) =>
@@ -91,6 +116,6 @@ test("no question walks a table", async () => {
   await findLoginToken(ear, "plan", NOW);
   await consumeLoginToken(ear, "plan", NOW).run();
   const plans = (await Promise.all(asked.map((one) => planOf(db, one)))).flat();
-  expect(asked).toHaveLength(6);
+  expect(asked).toHaveLength(10);
   expect(plans.filter((detail) => detail.startsWith("SCAN") && !detail.includes("CONSTANT ROW"))).toEqual([]);
 });

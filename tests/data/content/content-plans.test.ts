@@ -10,6 +10,7 @@ import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
 
 // Content is loaded into, and read from, a market of any size.
 
+const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 const named = {
   products: ["phone-one"],
   links: ["phone-one", "2"],
@@ -36,7 +37,7 @@ const questions: [string, (db: D1Database) => Promise<unknown>, statements: numb
   ["homeContent", (db) => homeContent(db), 1],
   ["findContentPlaces", (db) => findContentPlaces(db, named), 5],
   ["findShownContent", (db) => findShownContent(db), 9],
-  ["saveContent", (db) => saveContent(db, load, {}, NOW), 23],
+  ["saveContent", (db) => saveContent(db, load, {}, { author, now: NOW }), 24],
   ["listContentVersions", (db) => listContentVersions(db), 1],
   ["findContentVersion", (db) => findContentVersion(db, 1), 1],
 ];

@@ -9,6 +9,8 @@ import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
+const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
+
 const ask = {
   kind: "follow",
   targetId: 2,
@@ -67,7 +69,7 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["proveCustomOrder", (db) => orders.proveCustomOrder(db, { number: "1", phone: "2", owner: "session:b", now: NOW })],
   ["absorbCustomOrders", (db) => db.batch(orders.absorbCustomOrders(db, { guest: "session:a", owner: "account:1" }))],
   ["listForDesk, open", (db) => listForDesk(db, { isOpen: true, limit: 9 })],
-  ["moveCustomOrder", (db) => moveCustomOrder(db, { number: "1", to: "searching", answer: "", now: NOW })],
+  ["moveCustomOrder", (db) => moveCustomOrder(db, { number: "1", to: "searching", answer: "", author, now: NOW })],
   ["removeLeftovers", (db) => Promise.all(removeLeftovers(db, 1, 10))],
 ];
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { listForDesk, moveCustomOrder } from "../../../app/data/orders/custom-orders-desk.server.ts";
+import { findForDesk, listForDesk, moveCustomOrder } from "../../../app/data/orders/custom-orders-desk.server.ts";
+import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
 import * as orders from "../../../app/data/orders/custom-orders.server.ts";
 import { customOrderSteps, type CustomOrderState } from "../../../app/domain/orders/custom-order.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
@@ -8,6 +9,7 @@ import { addAccounts } from "../accounts/accounts.ts";
 
 // Specification 2.1: one request for each form, seen by who made it or proved its number and phone.
 
+const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 const NOW = Date.UTC(2026, 10, 22);
 const ask = {
   ...{ what: "A chair", category: "home", quantity: 2, targetPrice: 1_250_000, neededBy: NOW, link: "", city: "Adama" },
@@ -91,7 +93,7 @@ test("states only move forward: the table of steps is that of the domain, for ev
       await env.DB.prepare("DROP TRIGGER custom_order_forward").run();
       await env.DB.prepare("UPDATE custom_order SET state = ?2 WHERE number = ?1").bind(number, from).run();
       await env.DB.prepare(FORWARD).run();
-      const moved = await moveCustomOrder(env.DB, { number, to, answer: "", now: NOW });
+      const moved = await moveCustomOrder(env.DB, { number, to, answer: "", author, now: NOW });
       const isAllowed = from === to || customOrderSteps[from].includes(to);
       expect(moved, `${from} to ${to}`).toEqual(isAllowed ? { kind: "moved" } : { kind: "refused", state: from });
     }
@@ -109,10 +111,10 @@ test("an answer is told once, in the language of who asked; the desk lists what 
   const { number, publicId } = await add({ number: "4827193158" });
   const waiting = async () => (await listForDesk(env.DB, { isOpen: true, limit: 500 })).map((order) => order.number);
   expect(await waiting()).toContain(number);
-  await moveCustomOrder(env.DB, { number, to: "searching", answer: "", now: NOW + 1 });
+  await moveCustomOrder(env.DB, { number, to: "searching", answer: "", author, now: NOW + 1 });
   expect(await messages()).toEqual([]);
-  await moveCustomOrder(env.DB, { number, to: "found", answer: "5,000 birr at Bole", now: NOW + 2 });
-  await moveCustomOrder(env.DB, { number, to: "found", answer: "4,900 birr at Bole", now: NOW + 3 });
+  await moveCustomOrder(env.DB, { number, to: "found", answer: "5,000 birr at Bole", author, now: NOW + 2 });
+  await moveCustomOrder(env.DB, { number, to: "found", answer: "4,900 birr at Bole", author, now: NOW + 3 });
   expect(await waiting()).not.toContain(number);
   const order = await orders.findCustomOrder(env.DB, publicId, "session:a");
   expect(order).toMatchObject({ state: "found", stateAt: NOW + 2, answer: "4,900 birr at Bole" });
@@ -122,7 +124,23 @@ test("an answer is told once, in the language of who asked; the desk lists what 
   expect(title).toBe("የጠየቁትን አግኝተናል");
   expect(text).toContain("48 2719 3158");
   expect(text).not.toContain("birr at Bole");
-  expect(await moveCustomOrder(env.DB, { number: "none", to: "found", answer: "", now: NOW })).toEqual({
+  expect(await moveCustomOrder(env.DB, { number: "none", to: "found", answer: "", author, now: NOW })).toEqual({
     kind: "unknown",
   });
+});
+
+test("each answer is one event, and of two people who answer at once one is told", async () => {
+  const { number } = await add({ number: "4827193258" });
+  const move = (to: "found" | "notFound", answer: string) =>
+    moveCustomOrder(env.DB, { number, to, answer, author, now: NOW + 1, seen: "received" });
+  const moved = await Promise.all([move("found", "5,000 birr"), move("notFound", "Nowhere")]);
+  expect(moved.map(({ kind }) => kind).sort()).toEqual(["meanwhile", "moved"]);
+  const object = { kind: "customOrder", id: number } as const;
+  const events = () => listEvents(env.DB, { object, author: null, action: null, before: null }, 9);
+  expect(await events()).toMatchObject([
+    { action: "customOrderMoved", authorName: "Almaz", before: { state: "received", answer: "" } },
+  ]);
+  const { state, answer } = (await findForDesk(env.DB, number))!;
+  await moveCustomOrder(env.DB, { number, to: state, answer, author, now: NOW + 2 });
+  expect(await events()).toHaveLength(1);
 });

@@ -35,12 +35,15 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["listParcels, vendor", list(null, 1)],
   ["listParcels, all", list(null, null)],
   ["findCouponFaults", (db) => findCouponFaults(db, [draft])],
-  ["saveCoupons", (db) => saveCoupons(db, [draft])],
+  [
+    "saveCoupons",
+    (db) => saveCoupons(db, [draft], { author: { kind: "operator", id: "", name: "", address: "" }, now: 1 }),
+  ],
   ["listCoupons", (db) => listCoupons(db, "", 10)],
 ];
 
 /** One parameter's rows, or constants. */
-const SHORT = /^SCAN (r VIRTUAL TABLE|json_each VIRTUAL TABLE|CONSTANT ROW|[23]-ROW VALUES CLAUSE)/;
+const SHORT = /^SCAN ([rf] VIRTUAL TABLE|json_each VIRTUAL TABLE|CONSTANT ROW|[23]-ROW VALUES CLAUSE)/;
 
 /** An order has no more parcels than a cart has lines. */
 const FEW = "listParcels, order";

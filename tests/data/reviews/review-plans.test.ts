@@ -31,8 +31,8 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["absorbReviewVotes", (db) => db.batch(absorbReviewVotes(db, { guest: "session:1", owner: "account:1", now: NOW }))],
   ["reportReview", (db) => reportReview(db, { reviewId: 1, owner: whose.owner, reason: "rude", now: NOW })],
   ["listWaitingReviews", (db) => listWaitingReviews(db, 10)],
-  ["judgeReview", (db) => judgeReview(db, { reviewId: 1, isHidden: true, now: NOW })],
   ["replyToReview", (db) => replyToReview(db, { reviewId: 1, vendorId: 1, text: "Thanks.", author, now: NOW })],
+  ["judgeReview", (db) => judgeReview(db, { reviewId: 1, isHidden: true, reason: "", author, now: NOW })],
 ];
 
 // What triggers of 0019 ask.

@@ -2,9 +2,16 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
+import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
 import { countRates, listReviews } from "../../../app/data/products/product-rates.server.ts";
 import { replyToReview } from "../../../app/data/reviews/review-replies.server.ts";
-import { judgeReview, listWaitingReviews, reportReview } from "../../../app/data/reviews/review-reports.server.ts";
+import {
+  findJudgedReview,
+  judgeReview,
+  listWaitingReviews,
+  reportReview,
+  reviewMark,
+} from "../../../app/data/reviews/review-reports.server.ts";
 import { absorbReviewVotes, listViewerRelations, voteHelpful } from "../../../app/data/reviews/review-votes.server.ts";
 import { findPurchase, removeReview, saveReview } from "../../../app/data/reviews/reviews.server.ts";
 import { averageRating } from "../../../app/domain/products/rating.ts";
@@ -13,6 +20,8 @@ import { draft } from "../../support/import-drafts.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { BAG, CHARGER, clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
+
+const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 
 const db = env.DB;
 const HANA = "account:11";
@@ -207,7 +216,7 @@ describe("helpful votes", () => {
     expect(await vote(reviewId, HANA)).toBe("own");
     expect(await listViewerRelations(db, HANA, [reviewId])).toEqual([{ id: reviewId, isHelpful: false, isOwn: true }]);
     expect(await vote(999_999, GUEST)).toBeNull();
-    await judgeReview(db, { reviewId, isHidden: true, now: NOW });
+    await judgeReview(db, { reviewId, isHidden: true, reason: "", author, now: NOW });
     expect(await vote(reviewId, GUEST)).toBeNull();
   });
 
@@ -251,7 +260,7 @@ describe("reports and the operator", () => {
     expect(await listWaitingReviews(db, 10)).toMatchObject([{ id: reviewId, hiddenAt: NOW, reasons: { rude: 13 } }]);
     expect(await findPurchase(db, HANA, PHONE)).toMatchObject({ review: { hiddenAt: NOW } });
 
-    await judgeReview(db, { reviewId, isHidden: false, now: NOW });
+    await judgeReview(db, { reviewId, isHidden: false, reason: "", author, now: NOW });
     expect(await listWaitingReviews(db, 10)).toEqual([]);
     expect(await sums()).toEqual({ rateSum: 5, rateCount: 1 });
     // Found right, reports alone do not hide it again; other words would be judged anew.
@@ -266,17 +275,45 @@ describe("reports and the operator", () => {
   test("what is hidden stays so, however its writer changes or removes it", async () => {
     const { reviewId, orderId } = await write(HANA, 5);
     const whose = { owner: HANA, orderId, productId: PHONE };
-    expect(await judgeReview(db, { reviewId: 999_999, isHidden: true, now: NOW })).toBe(false);
-    await judgeReview(db, { reviewId, isHidden: true, now: NOW });
+    expect(await judgeReview(db, { reviewId: 999_999, isHidden: true, reason: "", author, now: NOW })).toBe(false);
+    await judgeReview(db, { reviewId, isHidden: true, reason: "", author, now: NOW });
     await removeReview(db, whose);
     expect(await findPurchase(db, HANA, PHONE)).toMatchObject({ review: { content: "", hiddenAt: NOW } });
     await saveReview(db, { ...written, ...whose, rate: 1, content: "Rude again." });
     expect(await shown()).toEqual([]);
     expect(await sums()).toEqual({ rateSum: 0, rateCount: 0 });
     expect(await listWaitingReviews(db, 10)).toMatchObject([{ content: "Rude again.", reasons: {} }]);
-    await judgeReview(db, { reviewId, isHidden: false, now: NOW });
+    await judgeReview(db, { reviewId, isHidden: false, reason: "", author, now: NOW });
     expect(await sums()).toEqual({ rateSum: 1, rateCount: 1 });
     expect(await wrongBooks()).toEqual([]);
+  });
+});
+
+describe("decisions of staff", () => {
+  test("each is one event with its reason; of two people who decide at once one is told", async () => {
+    const { reviewId } = await write(HANA, 5);
+    await reportReview(db, { reviewId, owner: "account:11", reason: "rude", now: NOW });
+    const seen = reviewMark((await findJudgedReview(db, reviewId))!);
+    const decide = (isHidden: boolean, reason: string) =>
+      judgeReview(db, { reviewId, isHidden, reason, author, now: NOW + 1, seen });
+    const decided = await Promise.all([decide(true, "Insults the seller"), decide(false, "Fair")]);
+    expect(decided.filter(Boolean)).toHaveLength(1);
+    const object = { kind: "review", id: String(reviewId) } as const;
+    const [event, ...more] = await listEvents(db, { object, author: null, action: null, before: null }, 9);
+    expect(more.filter(({ at }) => at === NOW + 1)).toEqual([]);
+    expect(event).toMatchObject({ action: "reviewDecided", authorName: "Almaz", before: { hidden: false } });
+    const { hidden, reason } = event!.after;
+    expect(reason).toBe(hidden ? "Insults the seller" : "Fair");
+  });
+
+  test("a report that comes after the page was shown is not decided unseen", async () => {
+    const { reviewId } = await write(HANA, 5);
+    const seen = reviewMark((await findJudgedReview(db, reviewId))!);
+    await reportReview(db, { reviewId, owner: "account:12", reason: "rude", now: NOW + 2 });
+    const decision = { reviewId, isHidden: false, reason: "", author, now: NOW + 3 };
+    expect(await judgeReview(db, { ...decision, seen })).toBe(false);
+    expect(await listWaitingReviews(db, 10)).toMatchObject([{ reasons: { rude: 1 } }]);
+    expect(await judgeReview(db, decision)).toBe(true);
   });
 });
 
@@ -293,7 +330,7 @@ describe("the seller's answer", () => {
     expect(await told()).toBe("Thank you, Hana.");
     expect(await reply(1, "")).toBe(true);
     expect(await told()).toBe("");
-    await judgeReview(db, { reviewId, isHidden: true, now: NOW });
+    await judgeReview(db, { reviewId, isHidden: true, reason: "", author, now: NOW });
     expect(await reply(1, "Still here?")).toBe(false);
   });
 });
@@ -339,7 +376,7 @@ test("the average is exact after any sequence of writing, changing, removing, hi
           await removeReview(db, { owner, orderId, productId: PHONE });
           if (known && !known.isHidden) model.delete(owner);
         } else if ((kind === "hide" || kind === "show") && known) {
-          await judgeReview(db, { reviewId, isHidden: kind === "hide", now: NOW });
+          await judgeReview(db, { reviewId, isHidden: kind === "hide", reason: "", author, now: NOW });
           model.set(owner, { ...known, isHidden: kind === "hide" });
         } else if (kind === "vote" && reviewId) {
           await voteHelpful(db, { reviewId, owner: buyers[(who + 1) % 4]!, isHelpful: null, now: NOW });

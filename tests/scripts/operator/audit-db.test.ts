@@ -72,6 +72,7 @@ const damages: [invariant: string, damage: string][] = [
   ],
   ["stock", "UPDATE product SET units_taken = units_taken + stock_amount + 1, stock_amount = -1 WHERE id = 1"],
   ["listed-stock", "UPDATE product SET listed_stock = 0 WHERE id = 1"],
+  ["hidden", "UPDATE product SET hidden_at = 1 WHERE id = 1"],
   ["search-facts", "UPDATE search_fact SET shown_price = shown_price + 1 WHERE place & 1073741823 = 1"],
   [
     "places",

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
 import { contentLimits } from "../../../app/domain/content/content-lists.ts";
-import { readContentText } from "../../../app/routes/operator/content-file.ts";
+import { readContentText } from "../../../app/shared/content/content-file.ts";
 import { readContentOptions, runContent } from "../../../scripts/steps/operator/content-import.ts";
 
 // `npm run content:import` says in plain words what it did, or why not.

@@ -7,8 +7,8 @@ const asked = (...argv: string[]) => readReviewOptions(argv, env)?.asked;
 test("reads what to do with which review", () => {
   expect(asked()).toEqual({ operation: "list" });
   expect(asked("list")).toEqual({ operation: "list" });
-  expect(asked("hide", "12")).toEqual({ operation: "hide", review: 12 });
-  expect(asked("show", "12")).toEqual({ operation: "show", review: 12 });
+  expect(asked("hide", "12")).toEqual({ operation: "hide", review: 12, reason: "" });
+  expect(asked("show", "12", "--reason", "fair")).toEqual({ operation: "show", review: 12, reason: "fair" });
   expect(asked("--help")).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import { bannerSlots, contentLimits, type ContentLists, type ContentPath } from "../../domain/content/content-lists.ts";
 import { promoPanels } from "../../domain/home/promo-panels.ts";
-import type { PathFault } from "./coupon-request.ts";
+import type { PathFault } from "../operator/path-fault.ts";
 import { contentSchemas } from "./content-schema.ts";
 
 /** What a file names, entry by entry; null stands where an entry is at fault. */

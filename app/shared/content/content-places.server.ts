@@ -1,7 +1,7 @@
 import { findContentPlaces, type FoundPlaces, type NamedPlaces } from "../../data/content/content-places.server.ts";
 import { type ContentLists, bannerSlots } from "../../domain/content/content-lists.ts";
 import type { ReadLists } from "./content-file.ts";
-import type { PathFault } from "./coupon-request.ts";
+import type { PathFault } from "../operator/path-fault.ts";
 
 interface PlacedContent {
   /** With the shop's ids; what it does not have is left out. */

@@ -1,0 +1,35 @@
+import { env } from "cloudflare:workers";
+import { RouterContextProvider } from "react-router";
+import { submissionContext } from "../../app/http/request-context.server.ts";
+import { en } from "../../app/i18n/en/index.ts";
+import { translateWith } from "../../app/i18n/translate.ts";
+import type { DeskTools } from "../../app/shared/desk/desk.server.ts";
+
+export const almaz = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
+
+/** What a form target of the desk has in hand: this form, sent by somebody who waits for JSON. */
+export function deskTools(fields: Record<string, string>, now: number): DeskTools {
+  const submission = { fields: new Map(Object.entries(fields)), repeated: new Set<string>() };
+  const context = new RouterContextProvider();
+  context.set(submissionContext, submission);
+  const request = new Request("https://shop.example/desk", { headers: { accept: "application/json" } });
+  const where = { request, context, flash: {}, now, publicOrigin: "https://shop.example" };
+  const tools = {
+    db: env.DB,
+    now,
+    submission,
+    where,
+    context,
+    locale: "en",
+    author: almaz,
+    t: translateWith(en, "en"),
+  };
+  return { ...tools, outbox: { send: async () => {} }, waitUntil: () => {} } as unknown as DeskTools;
+}
+
+/** Status and body of an answer. */
+export async function answered(answer: Promise<Response>) {
+  const response = await answer;
+  const text = await response.text();
+  return { status: response.status, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} };
+}
