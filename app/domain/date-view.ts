@@ -89,7 +89,8 @@ function timeTitle(time: number, locale: Locale): string {
   return locale === "am" ? `${titleOf(time, locale)}፣ ${europeanClock(time)}` : titleOf(time, locale);
 }
 
-function isoDay(time: number): string {
+/** The day of a time (UTC ms) in Addis Ababa as a date field takes it: "2026-03-12". */
+export function isoDay(time: number): string {
   const { year, month, day } = gregorianDate(time);
   return `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
 }

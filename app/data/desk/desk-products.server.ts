@@ -126,8 +126,9 @@ function factsOf({ price, stock, isLocked }: ProductSetting) {
 }
 
 /** As an import gives it to the search (import-rows.server.ts). */
-function toSearchRow({ id, vendorId, feedId, categoryNames, ...texts }: DeskProduct) {
-  return { id, vendor_id: vendorId, feed_id: feedId, search: searchColumns({ ...texts, categoryNames }) };
+function toSearchRow({ id, vendorId, feedId, ownNames, parentNames, ...texts }: DeskProduct) {
+  const search = searchColumns({ ...texts, ownNames, categoryNames: [...ownNames, ...parentNames] });
+  return { id, vendor_id: vendorId, feed_id: feedId, search };
 }
 
 const at = (path: string) => `r.value ->> '$.${path}'`;

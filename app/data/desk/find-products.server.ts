@@ -1,6 +1,7 @@
 import type { Product } from "../../domain/products/product.ts";
 import { foldText } from "../../domain/search/search-fold.ts";
-import { onShelf, quoted } from "../../domain/search/search-tokens.ts";
+import { quoted } from "../../domain/search/search-match.ts";
+import { onShelf } from "../../domain/search/search-tokens.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 
 /** A product in a list of the desk; price in santim. */
@@ -102,7 +103,9 @@ export interface DeskProduct extends Pick<
   descriptionAm: string | null;
   brand: string | null;
   /** Parent, category and subcategory, in both languages where they have both. */
-  categoryNames: (string | null)[];
+  /** Of its subcategory and category, in both languages; then of its parent. */
+  ownNames: (string | null)[];
+  parentNames: (string | null)[];
   thumbnail: string;
   vendorId: number;
   vendor: string;
@@ -122,18 +125,20 @@ export interface DeskProduct extends Pick<
 
 /** The product with this id, on sale or not; null where there is none. */
 export async function findDeskProduct(db: D1Database, id: number): Promise<DeskProduct | null> {
-  type Row = Omit<DeskProduct, "specialPrice" | "categoryNames"> & {
+  type Row = Omit<DeskProduct, "specialPrice" | "ownNames" | "parentNames"> & {
     specialPrice: number | null;
     specialEndsAt: number | null;
-    categoryNames: string;
+    ownNames: string;
+    parentNames: string;
   };
   const row = await within(READ_MS, db.prepare(PRODUCT).bind(id).first<Row>());
   if (!row) return null;
-  const { specialPrice: price, specialEndsAt: endDate, categoryNames, ...rest } = row;
+  const { specialPrice: price, specialEndsAt: endDate, ownNames, parentNames, ...rest } = row;
   return {
     ...rest,
     specialPrice: price === null || endDate === null ? null : { price, endDate },
-    categoryNames: JSON.parse(categoryNames) as (string | null)[],
+    ownNames: JSON.parse(ownNames) as (string | null)[],
+    parentNames: JSON.parse(parentNames) as (string | null)[],
   };
 }
 
@@ -172,6 +177,6 @@ const PRODUCT = `
     p.sale_until AS saleUntil, p.special_price AS specialPrice, p.special_ends_at AS specialEndsAt, p.discount,
     p.stock_amount AS stock, p.units_taken AS taken, p.locked, p.hidden_at AS hiddenAt, p.hidden_reason AS hiddenReason,
     p.gone_at AS goneAt, p.retired_at AS retiredAt, p.variant_count AS variants, p.updated_at AS updatedAt,
-    json_array(s.name, s.amharic_name, c.name, c.amharic_name, g.name, g.amharic_name) AS categoryNames
+    json_array(s.name, s.amharic_name, c.name, c.amharic_name) AS ownNames, json_array(g.name, g.amharic_name) AS parentNames
   FROM product p ${VENDOR} CROSS JOIN category c ON c.id = p.category_id CROSS JOIN parent_category g ON g.id = p.parent_id
   LEFT JOIN subcategory s ON s.id = p.subcategory_id WHERE p.id = ?1`;

@@ -78,7 +78,7 @@ export async function postpone(
   await within(WRITE_MS, db.prepare(LATER).bind(id, lease, dueAt, problem, JSON.stringify(payload)).run());
 }
 
-/** The message is given up or expired: its payload is deleted, but an event's, which names nobody. now in UTC ms. */
+/** The message is given up or expired. The payload of an event or of an order stays, to be sent again; all others are deleted. now in UTC ms. */
 export async function drop(db: D1Database, { id, lease }: LeasedMessage, now: number, problem: string): Promise<void> {
   await within(WRITE_MS, db.prepare(DROPPED).bind(id, lease, now, problem).run());
 }
@@ -104,7 +104,7 @@ const STILL_LEASED = "id = ?1 AND leased_until = ?2 AND state = 'waiting'";
 const KEPT = `UPDATE outbox SET state = 'kept', sent_at = ?3, problem = 'no provider', payload = ?4 WHERE ${STILL_LEASED}`;
 const LATER = `UPDATE outbox SET due_at = ?3, leased_until = 0, problem = ?4, payload = ?5 WHERE ${STILL_LEASED}`;
 const DROPPED = `
-  UPDATE outbox SET state = 'dropped', sent_at = ?3, payload = CASE kind WHEN 'event' THEN payload ELSE '{}' END, problem = ?4
+  UPDATE outbox SET state = 'dropped', sent_at = ?3, payload = CASE WHEN kind = 'event' OR order_id IS NOT NULL THEN payload ELSE '{}' END, problem = ?4
   WHERE ${STILL_LEASED}`;
 
 // Two indexes (app/migrations/0007_messages.sql): waiting messages by due time, which is never before they were

@@ -19,7 +19,7 @@ export interface DeskOrder extends Order {
 }
 
 /** A message about the order, to its shopper or to one of its vendors. */
-export interface OrderMessage {
+interface OrderMessage {
   id: number;
   kind: OutboxKind;
   /** Which of our texts; "vendor..." for those to a vendor. */

@@ -42,7 +42,7 @@ export async function listDeskOrders(
   );
   const [{ count, last }] = results as [Row];
   const rows = results.filter((row) => row.id !== null);
-  const orders = rows.slice(0, size).map(({ count: _, last: __, ...row }) => ({
+  const orders = rows.slice(0, size).map((row) => ({
     ...row,
     parcels: JSON.parse(row.parcels) as DeskOrderRow["parcels"],
   }));

@@ -78,7 +78,7 @@ export async function listDeskParcels(
   );
   const { count, lastUntil, lastId } = results[0]!;
   const rows = results.filter((row) => row.id !== null);
-  const parcels = rows.slice(0, size).map(({ count: _, lastUntil: __, lastId: ___, ...row }) => ({
+  const parcels = rows.slice(0, size).map((row) => ({
     ...row,
     lines: JSON.parse(row.lines) as DeskParcelRow["lines"],
   }));

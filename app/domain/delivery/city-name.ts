@@ -48,6 +48,12 @@ export function cityName(city: string, locale: Locale): string {
   return namesByKey.get(keyOf(city))?.[locale] ?? city;
 }
 
+/** The spellings in which a city may stand in orders: as it was typed, and its name in both languages where we know it. */
+export function citySpellings(typed: string): string[] {
+  const names = namesByKey.get(keyOf(typed));
+  return names ? [...new Set([typed, names.en, names.am])] : [typed];
+}
+
 /** Equal for all spellings of a city: its English name in lower case, or the folded text of an unknown city. */
 export function cityKey(typed: string): string {
   const key = keyOf(typed);

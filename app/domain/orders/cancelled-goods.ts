@@ -2,8 +2,7 @@ import type { ParcelState } from "./order-states.ts";
 import { mayParcelBecome } from "./order-states.ts";
 
 /** Who cancelled something: its shopper, its seller, or the shop's own people. */
-export const cancellers = ["shopper", "seller", "shop"] as const;
-export type Canceller = (typeof cancellers)[number];
+export type Canceller = "shopper" | "seller" | "shop";
 
 /** A parcel's totals in santim, as they are. */
 interface ParcelMoney {

@@ -23,4 +23,3 @@ export const bulkTargets = [
   "onTheWay",
   "delivered",
 ] as const satisfies readonly ParcelState[];
-export type BulkTarget = (typeof bulkTargets)[number];

@@ -13,6 +13,7 @@ import deskEvents from "./desk-events.ts";
 import deskPortal from "./desk-portal.ts";
 import deskVendors from "./desk-vendors.ts";
 import deskForms from "./desk-forms.ts";
+import deskOrders from "./desk-orders.ts";
 import deskPayments from "./desk-payments.ts";
 import deskPrices from "./desk-prices.ts";
 import deskProducts from "./desk-products.ts";
@@ -63,6 +64,7 @@ export const en = {
   deskPortal,
   deskVendors,
   deskForms,
+  deskOrders,
   deskPayments,
   deskPrices,
   deskProducts,

@@ -108,6 +108,6 @@ export function deskAction<Args extends ActionArgs>(
 }
 
 /** Somebody at the desk as the author of events. */
-export function staffAuthor({ accountId, name }: Staff, headers: Headers): EventAuthor {
+function staffAuthor({ accountId, name }: Staff, headers: Headers): EventAuthor {
   return { kind: "staff", id: String(accountId), name, address: addressOf(headers) };
 }

@@ -1,0 +1,71 @@
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import type { OutboxKind } from "../../domain/messages/outbox.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import { eventIfChanged } from "../desk/operator-events.server.ts";
+
+/** States of messages that a person may have to look after: given up, kept here for want of a provider, on their way. */
+export const openStates = ["dropped", "kept", "waiting"] as const;
+export type OpenState = (typeof openStates)[number];
+
+/** How long a message that is sent again may take, in ms. */
+const AGAIN_MS = 3 * 86_400_000;
+
+/** A message that did not leave; times in UTC ms. */
+export interface OpenMessage {
+  id: number;
+  kind: OutboxKind;
+  /** Which of our texts; "" for those that belong to no order. */
+  text: string;
+  /** Of the order it tells of, in its stored form. */
+  number: string | null;
+  problem: string | null;
+  createdAt: number;
+}
+
+/** Messages in this state older than the one with the id `before`, newest first, at most `limit`. */
+export async function listOpenMessages(
+  db: D1Database,
+  { state, before }: { state: OpenState; before: number | null },
+  limit: number,
+): Promise<OpenMessage[]> {
+  const { results } = await within(
+    READ_MS,
+    db
+      .prepare(LIST)
+      .bind(state, before ?? Number.MAX_SAFE_INTEGER, limit)
+      .all<OpenMessage>(),
+  );
+  return results;
+}
+
+/**
+ * Gives a message that was given up or kept here new tries; afterwards call `callOutbox`. False where it is not in such a state
+ * any more, or its words are gone. now in UTC ms.
+ */
+export async function sendAgain(
+  db: D1Database,
+  id: number,
+  { author, now }: { author: EventAuthor; now: number },
+): Promise<boolean> {
+  const [changed] = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(AGAIN).bind(id, now, now + AGAIN_MS),
+      eventIfChanged(db, {
+        ...{ author, action: "messageResent", object: { kind: "message", id: String(id) } },
+        ...{ before: {}, after: {}, at: now },
+      }),
+    ]),
+  );
+  return changed!.meta.changes > 0;
+}
+
+const LIST = `
+  SELECT m.id, m.kind, coalesce(m.text, '') AS text, o.number, m.problem, m.created_at AS createdAt
+  FROM outbox m LEFT JOIN shop_order o ON o.id = m.order_id
+  WHERE m.state <> 'sent' AND m.payload <> '{}' AND m.state = ?1 AND m.id < ?2 ORDER BY m.id DESC LIMIT ?3`;
+
+const AGAIN = `
+  UPDATE outbox SET state = 'waiting', due_at = ?2, expires_at = max(expires_at, ?3), attempts = 0, leased_until = 0,
+    sent_at = NULL, problem = NULL
+  WHERE id = ?1 AND state IN ('dropped', 'kept') AND payload <> '{}'`;

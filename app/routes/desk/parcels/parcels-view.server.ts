@@ -1,0 +1,58 @@
+import type { RouterContextProvider } from "react-router";
+import type { DeskParcelRow, ParcelsQuestion } from "../../../data/orders/desk-parcels.server.ts";
+import { phoneText } from "../../../domain/accounts/phone.ts";
+import { dayView } from "../../../domain/date-view.ts";
+import { citySpellings, cityName } from "../../../domain/delivery/city-name.ts";
+import { regionName, regions } from "../../../domain/delivery/regions.ts";
+import { displayName } from "../../../domain/display-name.ts";
+import { formatEtb } from "../../../domain/money.ts";
+import { parcelNumber } from "../../../domain/orders/order-number.ts";
+import { parcelWorks } from "../../../domain/orders/parcel-work.ts";
+import { viewerContext } from "../../../request/viewer.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What an address of the parcels' lists asks for; what it does not name, or names wrongly, narrows nothing. */
+export function readParcelsQuestion(context: Context, { searchParams }: URL): ParcelsQuestion {
+  const read = (name: string) => (searchParams.get(name) ?? "").trim().slice(0, 100);
+  const vendor = read("vendor");
+  const [, until, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(read("after")) ?? [];
+  const delivery = read("delivery");
+  return {
+    work: parcelWorks.find((work) => work === read("work")) ?? "open",
+    vendorId: /^[1-9]\d{0,14}$/.test(vendor) ? Number(vendor) : null,
+    region: regions.find((place) => place.id === read("region"))?.id ?? null,
+    cities: read("city") === "" ? null : citySpellings(read("city")),
+    subCity: read("subCity") || null,
+    delivery: delivery === "standard" || delivery === "pickup" ? delivery : null,
+    after: until && id ? { until: Number(until), id: Number(id) } : null,
+    now: context.get(viewerContext).now,
+  };
+}
+
+/** A parcel as the lists and slips of the desk print it. */
+export function parcelRowView(context: Context, parcel: DeskParcelRow) {
+  const { locale, now } = context.get(viewerContext);
+  const isCash = parcel.paymentKind === "cash" && parcel.paymentState === "due";
+  return {
+    ...{ id: parcel.id, state: parcel.state, note: parcel.note, buyer: parcel.name },
+    number: parcelNumber(parcel.number, parcel.position),
+    href: `/desk/orders/${parcel.number}`,
+    isLate: parcel.promisedUntil < now,
+    due: dayView(parcel.promisedUntil, locale),
+    phone: phoneText(parcel.phone),
+    place: [
+      parcel.landmark,
+      parcel.woreda,
+      parcel.subCity,
+      cityName(parcel.city, locale),
+      regionName(parcel.region, locale),
+    ],
+    vendor: displayName({ name: parcel.vendor, nameAm: parcel.vendorAm }, locale),
+    vendorPhone: parcel.vendorPhone ?? "",
+    lines: parcel.lines.map(({ units, ...line }) => ({ units, ...displayName(line, locale) })),
+    goods: parcel.lines.map((line) => `${line.units} × ${displayName(line, locale).name}`).join(", "),
+    total: formatEtb(parcel.total),
+    cash: isCash ? formatEtb(parcel.total) : null,
+  };
+}
