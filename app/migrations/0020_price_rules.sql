@@ -1,5 +1,6 @@
 -- What staff set at the desk instead of constants in code (docs/decisions/0055-rates-and-fees.md), and what they change of
 -- products.
+-- Expand.
 
 -- The shop itself ends an unpaid order, by cron or for another shopper who wants its goods: that is an event as well.
 CREATE TRIGGER payment_expiry_recorded AFTER UPDATE OF state ON payment WHEN OLD.state <> 'expired' AND NEW.state = 'expired' BEGIN

@@ -16,6 +16,11 @@ test.each([
   ["two\nlines", '"two\nlines"'],
   ["ሰላም", "ሰላም"],
   ["a=1", "a=1"],
+  [" =1+1", "' =1+1"],
+  ["\u00a0@x", "'\u00a0@x"],
+  ["\n-1", `"'\n-1"`],
+  ["＝1+1", "'＝1+1"],
+  ["", ""],
 ])("%j is written %j", (text, written) => expect(csvLine([text])).toBe(`${written}\r\n`));
 
 test("numbers stay numbers, cells are parted by commas", () => {

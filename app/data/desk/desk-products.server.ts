@@ -2,12 +2,12 @@ import { changedFacts, type EventAuthor } from "../../domain/desk/operator-event
 import { centsOf } from "../../domain/prices/usd-rate.ts";
 import { withNewPrice } from "../../domain/products/new-price.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
-import { searchColumns } from "../../domain/search/search-text.ts";
 import { within, WRITE_MS } from "../deadline.server.ts";
 import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH } from "../listings/search-index.server.ts";
+import { storedSearchRow } from "../listings/stored-search-row.server.ts";
 import { findUsdRate } from "../prices/usd-rate.server.ts";
 import { bumpVersion, recountPlacesOf } from "../upkeep/catalogue-totals.server.ts";
-import { findDeskProduct, type DeskProduct } from "./find-products.server.ts";
+import { findDeskProduct } from "./find-products.server.ts";
 import { eventIfChanged, eventStatement } from "./operator-events.server.ts";
 
 /** Who changes a product, and when (UTC ms). */
@@ -100,7 +100,7 @@ export async function showProduct(
   const product = await findDeskProduct(db, id);
   if (!product) return "unknown";
   const { updatedAt, goneAt } = product;
-  const rows = JSON.stringify([toSearchRow(product)]);
+  const rows = JSON.stringify([storedSearchRow(product)]);
   const object = { kind: "product", id: String(id) } as const;
   const event = { author, action: "productChanged", object, at: now } as const;
   try {
@@ -123,12 +123,6 @@ export async function showProduct(
 
 function factsOf({ price, stock, isLocked }: ProductSetting) {
   return { price, stock, locked: isLocked };
-}
-
-/** As an import gives it to the search (import-rows.server.ts). */
-function toSearchRow({ id, vendorId, feedId, ownNames, parentNames, ...texts }: DeskProduct) {
-  const search = searchColumns({ ...texts, ownNames, categoryNames: [...ownNames, ...parentNames] });
-  return { id, vendor_id: vendorId, feed_id: feedId, search };
 }
 
 const at = (path: string) => `r.value ->> '$.${path}'`;

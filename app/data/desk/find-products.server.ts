@@ -3,6 +3,7 @@ import { foldText } from "../../domain/search/search-fold.ts";
 import { quoted } from "../../domain/search/search-match.ts";
 import { onShelf } from "../../domain/search/search-tokens.ts";
 import { READ_MS, within } from "../deadline.server.ts";
+import { PLACES, SEARCH_SOURCE, type StoredSearchSource } from "../listings/stored-search-row.server.ts";
 
 /** A product in a list of the desk; price in santim. */
 export interface ListedProduct {
@@ -90,24 +91,12 @@ function newest({ isSoldOut, after }: ProductQuestion): List {
 }
 
 /** A product as its page at the desk shows and changes it; money in santim and cents, times in UTC ms. */
-export interface DeskProduct extends Pick<
-  Product,
-  "sellingPrice" | "usdPrice" | "salePrice" | "saleUntil" | "specialPrice" | "discount"
-> {
-  id: number;
-  feedId: string;
-  name: string;
-  nameAm: string | null;
+export interface DeskProduct
+  extends
+    StoredSearchSource,
+    Pick<Product, "sellingPrice" | "usdPrice" | "salePrice" | "saleUntil" | "specialPrice" | "discount"> {
   nameSlug: string;
-  description: string;
-  descriptionAm: string | null;
-  brand: string | null;
-  /** Parent, category and subcategory, in both languages where they have both. */
-  /** Of its subcategory and category, in both languages; then of its parent. */
-  ownNames: (string | null)[];
-  parentNames: (string | null)[];
   thumbnail: string;
-  vendorId: number;
   vendor: string;
   vendorAm: string | null;
   stock: number;
@@ -125,21 +114,11 @@ export interface DeskProduct extends Pick<
 
 /** The product with this id, on sale or not; null where there is none. */
 export async function findDeskProduct(db: D1Database, id: number): Promise<DeskProduct | null> {
-  type Row = Omit<DeskProduct, "specialPrice" | "ownNames" | "parentNames"> & {
-    specialPrice: number | null;
-    specialEndsAt: number | null;
-    ownNames: string;
-    parentNames: string;
-  };
+  type Row = Omit<DeskProduct, "specialPrice"> & { special: number | null; specialEndsAt: number | null };
   const row = await within(READ_MS, db.prepare(PRODUCT).bind(id).first<Row>());
   if (!row) return null;
-  const { specialPrice: price, specialEndsAt: endDate, ownNames, parentNames, ...rest } = row;
-  return {
-    ...rest,
-    specialPrice: price === null || endDate === null ? null : { price, endDate },
-    ownNames: JSON.parse(ownNames) as (string | null)[],
-    parentNames: JSON.parse(parentNames) as (string | null)[],
-  };
+  const { special, specialEndsAt: endDate, ...rest } = row;
+  return { ...rest, specialPrice: special === null || endDate === null ? null : { price: special, endDate } };
 }
 
 const COLUMNS = `p.id, p.name, p.name_am AS nameAm, p.thumbnail, p.vendor_id AS vendorId, v.name AS vendor,
@@ -171,12 +150,9 @@ const NEWEST = `
   WHERE p.retired_at IS NULL AND (p.created_at, p.id) < (?2, ?3) ORDER BY p.created_at DESC, p.id DESC LIMIT ?1`;
 
 const PRODUCT = `
-  SELECT p.id, p.feed_id AS feedId, p.name, p.name_am AS nameAm, p.name_slug AS nameSlug, p.description,
-    p.description_am AS descriptionAm, p.brand, p.thumbnail, p.vendor_id AS vendorId, v.name AS vendor, v.amharic_name AS vendorAm,
+  SELECT ${SEARCH_SOURCE}, p.name_slug AS nameSlug, p.thumbnail, v.name AS vendor, v.amharic_name AS vendorAm,
     p.selling_price AS sellingPrice, p.usd_price AS usdPrice, p.usd_rate AS usdRate, p.sale_price AS salePrice,
-    p.sale_until AS saleUntil, p.special_price AS specialPrice, p.special_ends_at AS specialEndsAt, p.discount,
+    p.sale_until AS saleUntil, p.special_price AS special, p.special_ends_at AS specialEndsAt, p.discount,
     p.stock_amount AS stock, p.units_taken AS taken, p.locked, p.hidden_at AS hiddenAt, p.hidden_reason AS hiddenReason,
-    p.gone_at AS goneAt, p.retired_at AS retiredAt, p.variant_count AS variants, p.updated_at AS updatedAt,
-    json_array(s.name, s.amharic_name, c.name, c.amharic_name) AS ownNames, json_array(g.name, g.amharic_name) AS parentNames
-  FROM product p ${VENDOR} CROSS JOIN category c ON c.id = p.category_id CROSS JOIN parent_category g ON g.id = p.parent_id
-  LEFT JOIN subcategory s ON s.id = p.subcategory_id WHERE p.id = ?1`;
+    p.gone_at AS goneAt, p.retired_at AS retiredAt, p.variant_count AS variants, p.updated_at AS updatedAt
+  FROM product p ${VENDOR} ${PLACES} WHERE p.id = ?1`;

@@ -1,5 +1,10 @@
-import { searchColumns } from "../../domain/search/search-text.ts";
 import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH } from "../listings/search-index.server.ts";
+import {
+  PLACES,
+  SEARCH_SOURCE,
+  type StoredSearchSource,
+  storedSearchRow,
+} from "../listings/stored-search-row.server.ts";
 import { bumpVersion, recountPlaces } from "../upkeep/catalogue-totals.server.ts";
 
 /** Products moved in one transaction. */
@@ -31,35 +36,12 @@ async function hidePortion(db: D1Database, now: number): Promise<number> {
 }
 
 async function showPortion(db: D1Database, now: number): Promise<number> {
-  const { results } = await db.prepare(TO_SHOW).bind(PORTION).all<HiddenProduct>();
+  const { results } = await db.prepare(TO_SHOW).bind(PORTION).all<StoredSearchSource>();
   if (results.length === 0) return 0;
-  const rows = JSON.stringify(
-    results.map(({ id, vendorId, feedId, ownNames, parentNames, ...source }) => {
-      const own = JSON.parse(ownNames) as (string | null)[];
-      const categoryNames = [...own, ...(JSON.parse(parentNames) as (string | null)[])];
-      return {
-        ...{ id, vendor_id: vendorId, feed_id: feedId },
-        search: searchColumns({ ...source, ownNames: own, categoryNames }),
-      };
-    }),
-  );
+  const rows = JSON.stringify(results.map(storedSearchRow));
   const statements = [...REMOVE_FROM_SEARCH, SHOW, ...ADD_TO_SEARCH];
   await db.batch([...statements.map((sql) => db.prepare(sql).bind(rows)), bumpVersion(db, now)]);
   return results.length;
-}
-
-interface HiddenProduct {
-  id: number;
-  vendorId: number;
-  feedId: string;
-  name: string;
-  nameAm: string | null;
-  description: string;
-  descriptionAm: string | null;
-  brand: string | null;
-  /** Of subcategory and category, and of the parent; both are JSON. */
-  ownNames: string;
-  parentNames: string;
 }
 
 const TO_HIDE = `
@@ -67,11 +49,7 @@ const TO_HIDE = `
   WHERE v.hidden_at IS NOT NULL AND p.retired_at IS NULL LIMIT ?1`;
 
 const TO_SHOW = `
-  SELECT p.id, p.vendor_id AS vendorId, p.feed_id AS feedId, p.name, p.name_am AS nameAm, p.description,
-    p.description_am AS descriptionAm, p.brand,
-    json_array(s.name, s.amharic_name, c.name, c.amharic_name) AS ownNames, json_array(g.name, g.amharic_name) AS parentNames
-  FROM product p CROSS JOIN vendor v ON v.id = p.vendor_id CROSS JOIN category c ON c.id = p.category_id
-  CROSS JOIN parent_category g ON g.id = p.parent_id LEFT JOIN subcategory s ON s.id = p.subcategory_id
+  SELECT ${SEARCH_SOURCE} FROM product p CROSS JOIN vendor v ON v.id = p.vendor_id ${PLACES}
   WHERE p.retired_at = 0 AND v.hidden_at IS NULL LIMIT ?1`;
 
 // What changed meanwhile is left alone.
