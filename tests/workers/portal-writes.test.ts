@@ -131,6 +131,19 @@ describe("a stock", () => {
   });
 });
 
+test("a product that staff keep as it is changes neither its stock nor its price", async () => {
+  await env.DB.prepare("UPDATE product SET locked = 1 WHERE id = ?1").bind(PHONE).run();
+  const before = await product("stock_amount, selling_price");
+  expect((await stock({ stock: 3 })).status).toBe(409);
+  expect((await price({ price: 230_000 })).status).toBe(409);
+  expect(await product("stock_amount, selling_price")).toEqual(before);
+  expect((await one.ask("listProducts")).body).toMatchObject({
+    products: [{ isLocked: true }, { isLocked: false }, {}],
+  });
+  await env.DB.prepare("UPDATE product SET locked = 0").run();
+  expect((await stock({ stock: 3 })).status).toBe(200);
+});
+
 describe("a price", () => {
   test("is set with its dollars, shown price and event; deals that are not below it end", async () => {
     const deal = "UPDATE product SET special_price = 200000, special_ends_at = ?2, sale_price = 240000 WHERE id = ?1";

@@ -14,6 +14,8 @@ export interface VendorProduct {
   specialPrice: number | null;
   specialUntil: number | null;
   stock: number;
+  /** 1: staff keep its price and stock. */
+  locked: number;
 }
 
 /** How many units of a product can be sold now. */
@@ -47,7 +49,7 @@ export async function listVendorStock(
 const STOCK = "id AS product, feed_id AS feedId, stock_amount AS stock";
 
 const PRODUCT = `${STOCK}, name, name_am AS nameAm, name_slug AS nameSlug, selling_price AS price, usd_price AS usdPrice,
-  sale_price AS salePrice, sale_until AS saleUntil, special_price AS specialPrice, special_ends_at AS specialUntil`;
+  sale_price AS salePrice, sale_until AS saleUntil, special_price AS specialPrice, special_ends_at AS specialUntil, locked`;
 
 const LIST = (columns: string) => `
   SELECT ${columns} FROM product

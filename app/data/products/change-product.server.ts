@@ -15,8 +15,12 @@ interface Change {
   now: number;
 }
 
-/** unknown: no such product of theirs is on sale; otherwise: it is not as was expected, nothing was written. */
-export type ChangeAnswer = { kind: "done" } | { kind: "unknown" } | { kind: "otherwise"; stock: number };
+/**
+ * unknown: no such product of theirs is on sale; locked: staff keep its price and stock; otherwise: it is not as was expected.
+ * Nothing was written then.
+ */
+export type ChangeAnswer =
+  { kind: "done" } | { kind: "unknown" } | { kind: "locked" } | { kind: "otherwise"; stock: number };
 
 /**
  * Sets how many units of a product can be sold, with its event and what goes `alongside`. Lists hear only whether there are
@@ -30,8 +34,8 @@ export async function changeStock(
   const { kind, id, name, address } = author;
   const [before] = await within(
     WRITE_MS,
-    db.batch<{ stock: number }>([
-      db.prepare(`SELECT stock_amount AS stock FROM product WHERE ${OWN}`).bind(productId, vendorId),
+    db.batch<{ stock: number; locked: number }>([
+      db.prepare(`SELECT stock_amount AS stock, locked FROM product WHERE ${OWN}`).bind(productId, vendorId),
       db.prepare(STOCK_EVENT).bind(productId, vendorId, stock, expected, now, kind, id, name, address),
       // First: `listed_stock_checked` refuses units that no list knows of.
       db.prepare(LISTED).bind(productId, vendorId, stock, expected),
@@ -39,9 +43,11 @@ export async function changeStock(
       ...alongside,
     ]),
   );
-  const was = before!.results[0]?.stock;
-  if (was === undefined) return { kind: "unknown" };
-  return expected === null || was === expected || was === stock ? { kind: "done" } : { kind: "otherwise", stock: was };
+  const was = before!.results[0];
+  if (!was) return { kind: "unknown" };
+  if (was.stock === stock) return { kind: "done" };
+  if (was.locked === 1) return { kind: "locked" };
+  return expected === null || was.stock === expected ? { kind: "done" } : { kind: "otherwise", stock: was.stock };
 }
 
 interface PriceRow {
@@ -54,6 +60,7 @@ interface PriceRow {
   discount: number;
   updatedAt: number;
   stock: number;
+  locked: number;
 }
 
 /**
@@ -70,7 +77,7 @@ export async function changePrice(
     findUsdRate(db, now),
   ]);
   if (!row) return { kind: "unknown" };
-  const { special, specialEndsAt, updatedAt, stock, ...rest } = row;
+  const { special, specialEndsAt, updatedAt, stock, locked, ...rest } = row;
   const specialPrice = special === null ? null : { price: special, endDate: specialEndsAt! };
   const next = { ...withNewPrice({ ...rest, specialPrice }, price), usdPrice: usdPrice ?? centsOf(price, rate) };
   const isSame = next.sellingPrice === row.sellingPrice && next.usdPrice === row.usdPrice;
@@ -78,6 +85,7 @@ export async function changePrice(
     if (alongside.length > 0) await within(WRITE_MS, db.batch(alongside));
     return { kind: "done" };
   }
+  if (locked === 1) return { kind: "locked" };
   const { shownPrice, shownDiscount, turnsAt } = shownFacts(next, now);
   const changedAt = Math.max(now, updatedAt + 1);
   const [changed] = await within(
@@ -106,7 +114,7 @@ export async function changePrice(
 }
 
 const OWN = "id = ?1 AND vendor_id = ?2 AND retired_at IS NULL";
-const IS_OTHER = `${OWN} AND stock_amount <> ?3 AND (?4 IS NULL OR stock_amount = ?4)`;
+const IS_OTHER = `${OWN} AND locked = 0 AND stock_amount <> ?3 AND (?4 IS NULL OR stock_amount = ?4)`;
 
 // Before the change, on the same condition: it knows what was.
 const STOCK_EVENT = `${INSERT_EVENT}
@@ -118,13 +126,13 @@ const STOCK = `UPDATE product SET stock_amount = ?3 WHERE ${IS_OTHER}`;
 
 const PRICES = `
   SELECT selling_price AS sellingPrice, usd_price AS usdPrice, sale_price AS salePrice, sale_until AS saleUntil,
-    special_price AS special, special_ends_at AS specialEndsAt, discount, updated_at AS updatedAt, stock_amount AS stock
+    special_price AS special, special_ends_at AS specialEndsAt, discount, updated_at AS updatedAt, stock_amount AS stock, locked
   FROM product WHERE ${OWN}`;
 
 const PRICE = `
   UPDATE product SET selling_price = ?5, usd_price = ?6, sale_price = ?7, sale_until = ?8, special_price = ?9, special_ends_at = ?10,
     discount = ?11, shown_price = ?12, shown_discount = ?13, turns_at = ?14, updated_at = ?15, usd_rate = ?16
-  WHERE ${OWN} AND updated_at = ?3 AND selling_price = ?4`;
+  WHERE ${OWN} AND locked = 0 AND updated_at = ?3 AND selling_price = ?4`;
 
 /** A variant's price that is the product's own is none of its own (domain/products/price). */
 const VARIANTS = `

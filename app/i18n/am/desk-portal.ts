@@ -3,7 +3,7 @@ import type en from "../en/desk-portal.ts";
 export default {
   title: "የሻጩ ሲስተም",
   text: "የሻጩ ሲስተም ከሱቁ ጋር የሚገናኝበት ቁልፍና ሲስተሙ ያልተቀበላቸው መልዕክቶች።",
-  backTo: "ሻጭ",
+  open: "ቁልፉና ያልተቀበላቸው መልዕክቶች",
   keyNone: "ለዚህ ሻጭ የተዘጋጀ ቁልፍ የለም።",
   key: "ቁልፍ",
   made: "የተዘጋጀው",

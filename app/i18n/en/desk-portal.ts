@@ -2,7 +2,7 @@
 export default {
   title: "Seller's system",
   text: "The key with which this seller's own system asks the shop, and the events that it did not take.",
-  backTo: "Seller",
+  open: "Its key, and events that were not taken",
   keyNone: "No key was made for this seller.",
   key: "Key",
   made: "Made",

@@ -28,7 +28,6 @@ import { portalEventViews } from "../../shared/desk/portal-event-view.server.ts"
 import { PortalEvents } from "../../shared/desk/portal-events.tsx";
 import { changeEndpoint, endKey, type KeyRefusal, makeKey } from "../../shared/portal/portal-keys.server.ts";
 import { replayEvent } from "../../shared/portal/replay-event.server.ts";
-import { OwnWords } from "../../ui/own-words.tsx";
 import { PortalKeyForms } from "./vendor-portal/portal-key-forms.tsx";
 import type { Route } from "./+types/vendor-portal";
 
@@ -135,14 +134,7 @@ export default function VendorPortalPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { frame, vendorId, vendor, isOwner, isOpen, key, events } = loaderData;
   return (
-    <DeskPage
-      frame={frame}
-      heading={t("deskPortal.title")}
-      back={{ href: `/desk/vendors/${vendorId}`, text: t("deskPortal.backTo") }}
-    >
-      <p className="desk-row-name">
-        <OwnWords text={vendor} />
-      </p>
+    <DeskPage frame={frame} heading={t("deskPortal.title")} back={{ href: `/desk/vendors/${vendorId}`, text: vendor }}>
       <p className="desk-text">{t("deskPortal.text")}</p>
       <PortalKeyForms vendorId={vendorId} current={key} isOwner={isOwner} isOpen={isOpen} />
       <h2>{t("deskPortal.events")}</h2>

@@ -11,9 +11,10 @@ export const loader = portalRead(portalOperations.listProducts, async ({ db, ven
   const found = await listVendorProducts(db, vendorId, query.after, AT_ONCE + 1);
   const products = found.slice(0, AT_ONCE);
   return {
-    products: products.map(({ nameAm, nameSlug, saleUntil, specialUntil, ...product }) => ({
+    products: products.map(({ nameAm, nameSlug, saleUntil, specialUntil, locked, ...product }) => ({
       ...product,
       amharicName: nameAm,
+      isLocked: locked === 1,
       address: publicOrigin + productHref(nameSlug),
       saleUntil: saleUntil === null ? null : isoTime(saleUntil),
       specialUntil: specialUntil === null ? null : isoTime(specialUntil),

@@ -112,6 +112,7 @@ export function postOnly(): Response {
 }
 
 export const UNKNOWN = "There is no such thing.";
+export const LOCKED = "The shop keeps price and stock of this product as they are.";
 const UNSIGNED = "The signature is missing, wrong, of a key that was ended, or older than five minutes.";
 
 /** Who signed; the signature is checked first, so that a forged one costs the database nothing. */

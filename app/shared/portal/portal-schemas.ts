@@ -108,6 +108,7 @@ export const products = z.strictObject({
         specialPrice: santim("A lower price that has an end").nullable(),
         specialUntil: time("That end").nullable(),
         stock: z.int().min(0).describe("Units that can be sold now"),
+        isLocked: z.boolean().describe("The shop keeps price and stock as they are"),
       })
       .meta({ id: "Product" }),
   ),

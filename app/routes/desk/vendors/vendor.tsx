@@ -1,3 +1,4 @@
+import { listDeadEvents } from "../../../data/portal/portal-events.server.ts";
 import { listEvents } from "../../../data/desk/operator-events.server.ts";
 import { findDeskVendor } from "../../../data/vendors/desk-vendors.server.ts";
 import { listVendorParcels } from "../../../data/vendors/vendor-parcels.server.ts";
@@ -14,6 +15,8 @@ import { desk, deskFrame, unknownPage } from "../../../shared/desk/desk.server.t
 import { DeskPage } from "../../../shared/desk/desk-page.tsx";
 import { EventList } from "../../../shared/desk/event-list.tsx";
 import { eventViews } from "../../../shared/desk/event-view.server.ts";
+import { portalEventViews } from "../../../shared/desk/portal-event-view.server.ts";
+import { PortalEvents } from "../../../shared/desk/portal-events.tsx";
 import { BooksForm } from "./books-form.tsx";
 import { vendorAction } from "./vendor-action.server.ts";
 import { VendorForm, VendorStates } from "./vendor-form.tsx";
@@ -33,11 +36,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const vendor = id === null ? null : await needed(context, findDeskVendor(db, id));
   if (!vendor) throw unknownPage(context);
   const object = { kind: "vendor", id: String(vendor.id) } as const;
-  const [parcels, events] = await needed(
+  const [parcels, events, dead] = await needed(
     context,
     Promise.all([
       listVendorParcels(db, vendor.id, PARCELS),
       listEvents(db, { object, author: null, action: null, before: null }, EVENTS),
+      listDeadEvents(db, { vendorId: vendor.id, before: null }, EVENTS),
     ]),
   );
   const row = vendorRowView(vendor, viewer);
@@ -54,6 +58,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     mark: vendorMark(vendor, viewer.now),
     months: bookMonths(monthsUntil(viewer.now, 12), viewer.locale),
     events: eventViews(context, events),
+    portalEvents: portalEventViews(dead, viewer.locale, viewer.now),
   };
 }
 
@@ -65,7 +70,7 @@ export { deskLinks as links } from "../../../shared/desk/desk-styles.ts";
 
 export default function VendorPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { frame, vendor, reach, parcels, values, mark, months, events } = loaderData;
+  const { frame, vendor, reach, parcels, values, mark, months, events, portalEvents } = loaderData;
   return (
     <DeskPage frame={frame} heading={vendor.name} back={{ href: "/desk/vendors", text: t("desk.vendors") }}>
       <p className="desk-text">
@@ -80,6 +85,11 @@ export default function VendorPage({ loaderData }: Route.ComponentProps) {
       <h2>{t("deskVendors.parcels")}</h2>
       <p className="desk-text">{t("deskVendors.parcelsText")}</p>
       <VendorParcels parcels={parcels} action={vendor.href} maySend={frame.mayWrite} />
+      <h2>{t("deskPortal.title")}</h2>
+      {portalEvents.length > 0 && <PortalEvents events={portalEvents} mayWrite={frame.mayWrite} />}
+      <p>
+        <a href={`${vendor.href}/portal`}>{t("deskPortal.open")}</a>
+      </p>
       {frame.mayWrite && (
         <>
           <h2>{t("deskVendors.profile")}</h2>
