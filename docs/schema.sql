@@ -454,6 +454,8 @@ CREATE TRIGGER line_cancelled AFTER INSERT ON line_cancellation BEGIN
   INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
   SELECT id, 'vendorGoods:' || id || ':' || NEW.part, 'vendorGoodsCancelled', NEW.at
   FROM parcel WHERE id = NEW.parcel_id AND state <> 'awaitingPayment';
+  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)
+  SELECT id, 'parcel.changed', 'goods:' || NEW.part, NEW.at FROM parcel WHERE id = NEW.parcel_id AND state <> 'awaitingPayment';
 END;
 
 CREATE TABLE login_token (
@@ -743,11 +745,6 @@ WHEN OLD.state <> NEW.state AND NOT (OLD.state = 'awaitingPayment' AND NEW.state
   INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)
   VALUES (NEW.id, CASE NEW.state WHEN 'placed' THEN 'parcel.created' WHEN 'cancelled' THEN 'parcel.cancelled'
     WHEN 'returnAsked' THEN 'parcel.returnAsked' ELSE 'parcel.moved' END, NEW.state, NEW.state_at);
-END;
-
-CREATE TRIGGER portal_goods_told AFTER UPDATE OF goods_total ON parcel
-WHEN OLD.goods_total <> NEW.goods_total AND OLD.state = NEW.state AND NEW.state <> 'awaitingPayment' BEGIN
-  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at) VALUES (NEW.id, 'parcel.changed', NEW.goods_total, NEW.state_at);
 END;
 
 CREATE TABLE parcel_event (

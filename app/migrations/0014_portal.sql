@@ -70,12 +70,6 @@ WHEN OLD.state <> NEW.state AND NOT (OLD.state = 'awaitingPayment' AND NEW.state
     WHEN 'returnAsked' THEN 'parcel.returnAsked' ELSE 'parcel.moved' END, NEW.state, NEW.state_at);
 END;
 
--- Goods of it were cancelled.
-CREATE TRIGGER portal_goods_told AFTER UPDATE OF goods_total ON parcel
-WHEN OLD.goods_total <> NEW.goods_total AND OLD.state = NEW.state AND NEW.state <> 'awaitingPayment' BEGIN
-  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at) VALUES (NEW.id, 'parcel.changed', NEW.goods_total, NEW.state_at);
-END;
-
 -- A paid order is told for each of its parcels.
 CREATE TRIGGER portal_payment_told AFTER UPDATE OF state ON payment WHEN OLD.state <> 'paid' AND NEW.state = 'paid' BEGIN
   INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)

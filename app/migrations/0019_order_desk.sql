@@ -57,6 +57,8 @@ CREATE TRIGGER line_cancelled AFTER INSERT ON line_cancellation BEGIN
   INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
   SELECT id, 'vendorGoods:' || id || ':' || NEW.part, 'vendorGoodsCancelled', NEW.at
   FROM parcel WHERE id = NEW.parcel_id AND state <> 'awaitingPayment';
+  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)
+  SELECT id, 'parcel.changed', 'goods:' || NEW.part, NEW.at FROM parcel WHERE id = NEW.parcel_id AND state <> 'awaitingPayment';
 END;
 
 -- What colleagues write to each other about an order; no shopper or vendor reads it.

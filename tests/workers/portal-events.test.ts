@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { listEvents } from "../../app/data/desk/operator-events.server.ts";
+import { cancelGoods } from "../../app/data/orders/cancel-goods.server.ts";
+import { promiseParcel } from "../../app/data/orders/order-desk.server.ts";
 import { moveParcel } from "../../app/data/orders/parcels.server.ts";
 import { listDeadEvents } from "../../app/data/portal/portal-events.server.ts";
 import type { ParcelState } from "../../app/domain/orders/order-states.ts";
@@ -26,7 +28,11 @@ import { VendorEndpoint, type Behaviour } from "../support/vendor-endpoint.ts";
 
 const ENDPOINT = "https://portal.example/gulit?shop=1";
 const MINUTE = 60_000;
-const both = [{ product: PHONE }, { product: SHOE, variant: SHOE_42 }];
+const DAY = 86_400_000;
+const both = [
+  { product: PHONE, quantity: 2 },
+  { product: SHOE, variant: SHOE_42 },
+];
 const author = { kind: "operator", id: "", name: "", address: "192.0.2.7" } as const;
 const by = { db: env.DB, portalSecret: PORTAL_SECRET, isLocalEndpoint: false, author, now: NOW };
 
@@ -124,20 +130,27 @@ describe("a vendor's system is told", () => {
       "transfer",
     ],
     [
-      "of goods that were taken out",
-      () => [
-        env.DB.prepare(
-          "UPDATE parcel SET goods_total = goods_total - 100, total = total - 100 WHERE vendor_id = 1",
-        ).run(),
+      "of goods of it that were cancelled, and of another day that was promised",
+      ({ number, quote }) => [
+        cancelGoods(env.DB, {
+          ...{ number, position: 1, line: 1, units: 1, seen: 2, by: "shop", reason: "Broken", author, now: NOW + 5 },
+        }),
+        promiseParcel(env.DB, {
+          number,
+          position: 1,
+          seen: quote.parcels[0]!.promisedUntil,
+          until: NOW + 9 * DAY,
+          ...{ author, now: NOW + 5 },
+        }),
       ],
-      ["parcel.created placed", "parcel.changed placed"],
+      ["parcel.changed placed", "parcel.changed placed", "parcel.created placed"],
     ],
     ["nothing of others' parcels", (order) => [move(order, 2, "confirmed")], ["parcel.created placed"]],
   ];
   test.each(journeys)("%s", async (_, go, expected, payment = "cash") => {
     const order = await placeTestOrder(env.DB, { lines: both, payment });
     for (const step of go(order)) await step;
-    await send();
+    await send(NOW + 10);
     expect(told()).toEqual([...expected].sort());
     expect(new Set(vendor.taken.map(({ vendor: whose }) => whose)).size).toBeLessThan(2);
   });

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { cancelGoods } from "../../app/data/orders/cancel-goods.server.ts";
 import { moveParcel } from "../../app/data/orders/parcels.server.ts";
 import type { ParcelState } from "../../app/domain/orders/order-states.ts";
 import {
@@ -75,6 +76,28 @@ test("a parcel is read whole, by its own vendor", async () => {
     },
   });
   expect(await read(two, order, 2)).toMatchObject({ lines: [{ product: SHOE, color: "Blue", size: "42" }] });
+});
+
+test("goods that were cancelled are not delivered; it says who cancelled the rest", async () => {
+  const order = await placeTestOrder(env.DB, { lines: both });
+  const start = (await changed(one)).cursor;
+  const author = { kind: "staff", id: "1", name: "Almaz", address: "" } as const;
+  const asked = {
+    number: order.number,
+    position: 1,
+    line: 1,
+    units: 1,
+    seen: 2,
+    by: "shop",
+    reason: "Broken",
+  } as const;
+  expect(await cancelGoods(env.DB, { ...asked, author, now: NOW + 1 })).toMatchObject({ kind: "cancelled" });
+  const [parcel] = (await changed(one, start)).parcels;
+  expect(parcel).toMatchObject({ lines: [{ quantity: 1, cancelled: 1 }], goodsTotal: 250_000, cancelledBy: null });
+  expect(parcel!.collect).toBe(parcel!.total);
+  const name = { parcel: `${order.number}-1` };
+  await one.ask("moveParcel", { params: name, body: { id: "c", state: "cancelled", reason: "Sold out" } });
+  expect(await read(one, order, 1)).toMatchObject({ state: "cancelled", cancelledBy: "seller", reason: "Sold out" });
 });
 
 test("what was paid is not collected; name, phone and address are told no longer than they are needed", async () => {

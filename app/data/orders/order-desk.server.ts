@@ -36,7 +36,7 @@ export async function writeNote(
 }
 
 /**
- * Promises a parcel for another day, whose end is `until`; the shopper is told. False where the parcel is not expected any
+ * Promises a parcel for another day, whose end is `until`; the shopper is told, and the vendor's system. False where the parcel is not expected any
  * more, or was promised for another day than `seen` in the meantime. Times in UTC ms.
  */
 export async function promiseParcel(
@@ -52,6 +52,7 @@ export async function promiseParcel(
         ...{ before: { parcel: position, promised: seen }, after: { parcel: position, promised: until }, at: now },
       }),
       db.prepare(TELL).bind(number, position, now),
+      db.prepare(TELL_PORTAL).bind(number, position, until, now),
     ]),
   );
   return changed!.meta.changes > 0;
@@ -75,3 +76,10 @@ const TELL = `
       'until', c.promised_until), 1, 1, ?3, c.promised_until
   FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?2 CROSS JOIN vendor v ON v.id = c.vendor_id
   WHERE o.number = ?1 AND changes() > 0`;
+
+/** A parcel that was promised for this day already is told of once more: its vendor's system reads it again, and that is all. */
+const TELL_PORTAL = `
+  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)
+  SELECT c.id, 'parcel.changed', 'promise:' || ?3 || ':' || ?4, ?4
+  FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?2
+  WHERE o.number = ?1 AND c.promised_until = ?3 AND c.state <> 'awaitingPayment'`;

@@ -10,6 +10,7 @@ export interface VendorParcel {
   state: ParcelState;
   stateAt: number;
   reason: string;
+  cancelledBy: "shopper" | "seller" | "shop" | null;
   placedAt: number;
   delivery: "standard" | "pickup";
   promisedFrom: number;
@@ -38,7 +39,9 @@ interface VendorLine {
   name: string;
   color: string | null;
   size: string | null;
+  /** Units that are to be delivered; those that were cancelled since are not among them. */
   quantity: number;
+  cancelled: number;
   unitPrice: number;
 }
 
@@ -71,12 +74,12 @@ const toParcel = ({ lines, isPaid, ...row }: Row): VendorParcel => ({
   isPaid: isPaid === 1,
 });
 
-const COLUMNS = `n.id AS change, o.number, c.position, c.state, c.state_at AS stateAt, c.reason, o.placed_at AS placedAt, c.delivery,
+const COLUMNS = `n.id AS change, o.number, c.position, c.state, c.state_at AS stateAt, c.reason, c.cancelled_by AS cancelledBy, o.placed_at AS placedAt, c.delivery,
   c.promised_from AS promisedFrom, c.promised_until AS promisedUntil, c.goods_total AS goodsTotal, c.discount_total AS discountTotal,
   c.delivery_fee AS deliveryFee, c.total, y.kind AS paymentKind, y.state = 'paid' AS isPaid, o.locale AS language, o.name, o.phone,
   o.region, o.city, o.sub_city AS subCity, o.woreda, o.landmark, o.note,
   (SELECT json_group_array(json_object('product', l.product_id, 'feedId', p.feed_id, 'name', l.name, 'color', l.color, 'size', l.size,
-      'quantity', l.quantity, 'unitPrice', l.unit_price) ORDER BY l.position)
+      'quantity', l.quantity - l.cancelled, 'cancelled', l.cancelled, 'unitPrice', l.unit_price) ORDER BY l.position)
     FROM order_line l CROSS JOIN product p ON p.id = l.product_id WHERE l.parcel_id = c.id) AS lines`;
 
 const CHANGED = `

@@ -13,6 +13,7 @@ export function parcelAnswer(row: VendorParcel): z.input<typeof parcel> {
     state: state as Exclude<typeof state, "awaitingPayment">,
     stateAt: isoTime(row.stateAt),
     reason: row.reason,
+    cancelledBy: row.cancelledBy,
     placedAt: isoTime(row.placedAt),
     delivery: row.delivery,
     promisedFrom: isoTime(row.promisedFrom),

@@ -45,7 +45,8 @@ const line = z.strictObject({
   name: z.string().describe("As it was called when it was bought"),
   color: z.string().nullable(),
   size: z.string().nullable(),
-  quantity: z.int().min(0),
+  quantity: z.int().min(0).describe("Units to deliver"),
+  cancelled: z.int().min(0).describe("Units of it that were cancelled since it was bought"),
   unitPrice: santim("What one unit cost"),
 });
 
@@ -68,12 +69,16 @@ export const parcel = z
     state,
     stateAt: time("Since when it is in this state"),
     reason: z.string().describe("Why it was cancelled or is to be returned, in the words of who said so"),
+    cancelledBy: z
+      .enum(["shopper", "seller", "shop"])
+      .nullable()
+      .describe("Who cancelled the whole parcel; null: nobody"),
     placedAt: time("When the order was placed"),
     delivery: z.enum(["standard", "pickup"]),
     promisedFrom: time("The first moment the shopper was promised"),
     promisedUntil: time("The last one"),
     lines: z.array(line),
-    goodsTotal: santim("All lines"),
+    goodsTotal: santim("All units to deliver"),
     discountTotal: santim("What a coupon took off"),
     deliveryFee: santim("What the delivery costs the shopper"),
     total: santim("Goods less discount, with the delivery"),
