@@ -24,6 +24,7 @@ const ZERO: Record<string, string> = {
   "buying.reordered": "buying.reorderedNone",
   "card.ratingSpoken": "card.noReviews",
   "card.colors": "said of several",
+  "deskOrders.bulkDone": "said where one moved",
   "cart.count": "cart.empty",
   "cart.onlyLeft": "cart.soldOut",
   "cart.deliveryTo": "a cart has a parcel",

@@ -1,8 +1,9 @@
 import { workStates } from "../../domain/orders/parcel-work.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** Nobody needs to know more exactly how much waits: "1,000+". */
+/** Nobody needs to know more exactly how much waits. */
 export const countedAtMost = 1_000;
+export const countedMore = "1,000+";
 
 /** What waits at the desk. */
 export const waitings = [
@@ -13,8 +14,6 @@ export const waitings = [
   "transfers",
   "mismatches",
   "refunds",
-  "reviews",
-  "customOrders",
   "soldOut",
   "unreachable",
   "unsent",
@@ -53,8 +52,6 @@ const ROWS: Record<Waiting, string> = {
   transfers: "SELECT 1 FROM transfer_report WHERE decided_at IS NULL",
   mismatches: "SELECT 1 FROM payment_try WHERE state = 'mismatch'",
   refunds: "SELECT 1 FROM refund WHERE state = 'due'",
-  reviews: "SELECT 1 FROM product_rate WHERE waits_since IS NOT NULL",
-  customOrders: "SELECT 1 FROM custom_order WHERE state IN ('received', 'searching')",
   soldOut: "SELECT 1 FROM product WHERE retired_at IS NULL AND listed_stock = 0",
   unreachable: "SELECT 1 FROM vendor INDEXED BY vendor_without_phone WHERE coalesce(phone, '') = ''",
   unsent: "SELECT 1 FROM outbox WHERE state <> 'sent' AND payload <> '{}' AND state = 'dropped'",

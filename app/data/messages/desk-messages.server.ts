@@ -1,11 +1,7 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import type { OutboxKind } from "../../domain/messages/outbox.ts";
+import type { OpenState, OutboxKind } from "../../domain/messages/outbox.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged } from "../desk/operator-events.server.ts";
-
-/** States of messages that a person may have to look after: given up, kept here for want of a provider, on their way. */
-export const openStates = ["dropped", "kept", "waiting"] as const;
-export type OpenState = (typeof openStates)[number];
 
 /** How long a message that is sent again may take, in ms. */
 const AGAIN_MS = 3 * 86_400_000;

@@ -50,7 +50,9 @@ export async function moveParcel(
 function askerOf(actor: ParcelActor, now: number): { kind: keyof typeof IS_THEIRS; who: (string | number)[] } {
   if (actor.mover === "shopper") return { kind: "shopper", who: [actor.owner] };
   if (actor.mover === "operator") return { kind: "operator", who: [] };
-  return "link" in actor ? { kind: "link", who: [actor.link, now] } : { kind: "vendor", who: [actor.vendorId] };
+  return "link" in actor
+    ? { kind: "link", who: [JSON.stringify({ hash: actor.link, now })] }
+    : { kind: "vendor", who: [actor.vendorId] };
 }
 
 /** A parcel as an operator lists it: amounts in santim, times in UTC ms. */
@@ -100,6 +102,6 @@ const IS_THEIRS = {
     AND (o.owner = ?3 OR EXISTS (SELECT 1 FROM order_viewer WHERE order_id = o.id AND owner = ?3))`,
   vendor: (name: string) => `${PARCEL(name)} AND c.vendor_id = ?3`,
   link: (name: string) => `${PARCEL(name)} AND EXISTS (SELECT 1 FROM parcel_link k
-    WHERE k.secret_hash = ?3 AND k.parcel_id = c.id AND k.ended_at IS NULL AND k.expires_at > ?4)`,
+    WHERE k.secret_hash = ?3 ->> 'hash' AND k.parcel_id = c.id AND k.ended_at IS NULL AND k.expires_at > ?3 ->> 'now')`,
   operator: PARCEL,
 };

@@ -3,6 +3,10 @@ import type { Locale } from "../viewer.ts";
 /** event: for a vendor's system; the others are for people. */
 export type OutboxKind = "mail" | "sms" | "push" | "event";
 
+/** States of messages that a person may have to look after: given up, kept here for want of a provider, on their way. */
+export const openStates = ["dropped", "kept", "waiting"] as const;
+export type OpenState = (typeof openStates)[number];
+
 /**
  * Days after which a message and its address are deleted: longer than any retry, so no message is sent twice under its
  * key.

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { listOpenMessages, openStates, sendAgain } from "../../data/messages/desk-messages.server.ts";
+import { listOpenMessages, sendAgain } from "../../data/messages/desk-messages.server.ts";
 import { momentView } from "../../domain/date-view.ts";
+import { openStates } from "../../domain/messages/outbox.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";

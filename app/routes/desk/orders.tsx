@@ -112,10 +112,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           label={t("deskOrders.days")}
           required
           defaultValue={days}
-          options={[
-            all,
-            ...spans.map((value) => ({ value, text: t("deskOrders.lastDays", { count: Number(value) }) })),
-          ]}
+          options={[all, ...spans.map((value) => ({ value, text: t(`deskOrders.days_${value}`) }))]}
         />
         <button className="button button-outline">{t("desk.filter")}</button>
       </form>

@@ -1,4 +1,10 @@
-import { countedAtMost, countWaiting, type Waiting, waitings } from "../../data/desk/today-counts.server.ts";
+import {
+  countedAtMost,
+  countedMore,
+  countWaiting,
+  type Waiting,
+  waitings,
+} from "../../data/desk/today-counts.server.ts";
 import { deskAreaOf, mayRead } from "../../domain/desk/roles.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
@@ -18,8 +24,6 @@ const places: Record<Waiting, string> = {
   transfers: "/desk/payments",
   mismatches: "/desk/payments",
   refunds: "/desk/payments",
-  reviews: "/desk/reviews",
-  customOrders: "/desk/custom-orders",
   soldOut: "/desk/products?stock=none",
   unreachable: "/desk/vendors?only=none",
   unsent: "/desk/messages",
@@ -34,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...deskFrame(context, "/desk", "desk.today"),
     counts: asked.map((name) => {
       const count = counts[name] ?? 0;
-      const text = count > countedAtMost ? `${countedAtMost.toLocaleString("en-US")}+` : String(count);
+      const text = count > countedAtMost ? countedMore : String(count);
       return { name, href: places[name], text, isNone: count === 0 };
     }),
   };

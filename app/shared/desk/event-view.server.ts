@@ -58,7 +58,6 @@ const pages: Partial<Record<ObjectKind, (id: string) => string>> = {
   order: (id) => `/desk/orders/${id}`,
   vendor: (id) => `/desk/vendors/${id}`,
   product: (id) => `/desk/products/${id}`,
-  customOrder: (id) => `/desk/custom-orders/${id}`,
   priceRule: () => "/desk/prices",
   coupon: (id) => `/desk/coupons/${id}`,
 };

@@ -134,6 +134,7 @@ function rowsOf(db: D1Database, id: number, email: string): D1PreparedStatement[
       id,
       NOW,
     ),
+    run("INSERT INTO staff (account_id, role, granted_at) VALUES (?1, 'orders', ?2)", id, NOW),
     run("INSERT INTO wishlist_share (account_id, secret, created_at) VALUES (?1, ?2, ?3)", id, `w${id}`, NOW),
     run("INSERT INTO recent_view (account_id, product_id, seen_at) VALUES (?1, 1, ?2)", id, NOW),
   ];
@@ -167,6 +168,7 @@ const OWNED: Record<string, string> = {
   newsletter_subscriber: "leave_hash = 'n' || CAST(?1 AS INTEGER)",
   login_token: "account_id = ?1",
   account_address: "account_id = ?1",
+  staff: "account_id = ?1",
   wishlist_item: "account_id = ?1",
   wishlist_share: "account_id = ?1",
   recent_view: "account_id = ?1",
