@@ -5,7 +5,7 @@ import { en } from "../../app/i18n/en/index.ts";
 import { translateWith } from "../../app/i18n/translate.ts";
 import type { DeskTools } from "../../app/shared/desk/desk.server.ts";
 
-export const almaz = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
+const almaz = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 
 /** What a form target of the desk has in hand: this form, sent by somebody who waits for JSON. */
 export function deskTools(fields: Record<string, string>, now: number): DeskTools {
