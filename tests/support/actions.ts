@@ -62,6 +62,18 @@ const FIELDS = (held: string, other: string): Record<string, Fields> => ({
   "/desk/staff": { intent: "grant", contact: "attacker@mail.example", role: "owner" },
   "/desk/vendors/new": { intent: "save", name: "A seller of mine", phone: "0911234567" },
   "/desk/vendors/:vendorId": { intent: "save", name: "Renamed", hidden: "1", reason: "mine" },
+  "/desk/vendors/:vendorId/portal": { intent: "make" },
+  "/desk/orders/:number": { intent: "note", text: "A note of mine" },
+  "/desk/parcels": { state: "delivered", "parcel-1": "1" },
+  "/desk/messages": { message: "1" },
+  "/desk/payments": { intent: "missing", number: "4827193158" },
+  "/desk/prices": { intent: "rate", rate: "1", seen: "1" },
+  "/desk/products/:productId": { intent: "hide", reason: "mine" },
+  "/desk/coupons": {
+    ...{ intent: "save", coupon: "MINE", kind: "percent", value: "90", uses: "9", seen: "{}" },
+    ...{ firstDay: "2026-01-01", lastDay: "2099-01-01" },
+  },
+  "/desk/coupons/:code": { intent: "end", coupon: "MINE", seen: "{}" },
   "/track": { number: "48 2719 3158", phone: "0911234567" },
   "/newsletter": { email: "victim@mail.example" },
   "/newsletter/leave": { leave: "A".repeat(22) },
@@ -90,6 +102,9 @@ export function pathOf(path: string, { addressId, order }: Pick<Goods, "addressI
     .replace(":position", "1")
     .replace(":secret", "A".repeat(22))
     .replace(":vendorId", "1")
+    .replace(":number", "4827193158")
+    .replace(":productId", "1")
+    .replace(":code", "MINE")
     .replace(":nameSlug", "yirgacheffe-coffee")
     .replace(":reviewId", "1");
 }

@@ -6,7 +6,8 @@ import type { AmharicShop } from "./shop.ts";
 import type { AmharicReader } from "./walk.ts";
 
 /** The desk as an owner sees it. */
-export async function walkDesk(reader: AmharicReader, { db }: AmharicShop): Promise<void> {
+export async function walkDesk(reader: AmharicReader, shop: AmharicShop): Promise<void> {
+  const { db } = shop;
   const { contact } = await signIn(reader.visitor, { name: "አልማዝ" });
   const names = [contact];
   const account = (await db.prepare("SELECT id FROM account WHERE email = ?1").bind(contact).first<number>("id"))!;
@@ -22,6 +23,7 @@ export async function walkDesk(reader: AmharicReader, { db }: AmharicShop): Prom
   await reader.send("/desk/staff", { intent: "grant", contact: "0911", role: "orders" }, { names, status: 422 });
   await reader.send("/desk/staff", { intent: "grant", contact, role: "orders" }, { names });
   await walkVendors(reader);
+  await walkWork(reader, shop);
   await reader.see("/desk/events", { names });
 }
 
@@ -54,6 +56,32 @@ async function walkVendors(reader: AmharicReader): Promise<void> {
   const books = await reader.visitor.get("/desk/vendors/books");
   if (!books.text.includes("ጠቅላላ")) throw new Error("the books have no Amharic heading");
   await reader.see("/desk/vendors/books?month=x", { status: 404 });
+}
+
+/** Orders, parcels, money and goods: empty lists, one order's pages, refused forms. */
+async function walkWork(reader: AmharicReader, { db, plain }: AmharicShop): Promise<void> {
+  const { id } = plain[0]!;
+  const { number } = await buy(new Visitor(reader.visitor.baseUrl), { products: [id], details: buyer });
+  const parcel = await db
+    .prepare("SELECT id FROM parcel WHERE order_id = (SELECT id FROM shop_order WHERE number = ?1)")
+    .bind(number)
+    .first<number>("id");
+  await reader.seeAll([
+    ...["/desk", "/desk/orders", "/desk/orders?q=4827193158", `/desk/orders/${number}`],
+    ...["/desk/parcels", "/desk/parcels?work=late", "/desk/parcels/route", `/desk/parcels/${parcel}/slip`],
+    ...["/desk/messages", "/desk/messages?state=kept", "/desk/payments", "/desk/prices"],
+    ...["/desk/products", `/desk/products/${id}`, "/desk/coupons", "/desk/vendors/1/portal"],
+  ]);
+  await reader.send("/desk/parcels", {}, { status: 422 });
+  await reader.send(`/desk/orders/${number}`, { intent: "note", text: "" }, { status: 422 });
+  await reader.send(`/desk/orders/${number}`, { intent: "note", text: "ይደውሉ" });
+  await reader.send("/desk/payments", { intent: "paid", number: "x", amount: "x" }, { status: 422 });
+  await reader.send("/desk/prices", { intent: "rate", rate: "x", seen: "1" }, { status: 422 });
+  await reader.send(`/desk/products/${id}`, { intent: "hide", reason: "" }, { status: 422 });
+  const coupon = { intent: "save", coupon: "BUNA", kind: "percent", value: "10", uses: "9", seen: "{}" };
+  await reader.send("/desk/coupons", { ...coupon, value: "x" }, { status: 422 });
+  await reader.send("/desk/coupons", { ...coupon, firstDay: "2026-01-01", lastDay: "2099-01-01" });
+  await reader.see("/desk/coupons/BUNA");
 }
 
 /** The page of a seller's link, from the sale to a return. */
