@@ -14,6 +14,8 @@ export interface OpenMessage {
   text: string;
   /** Of the order it tells of, in its stored form. */
   number: string | null;
+  /** Who sells what it tells of, where its words name a vendor. */
+  vendor: string | null;
   problem: string | null;
   createdAt: number;
 }
@@ -57,7 +59,8 @@ export async function sendAgain(
 }
 
 const LIST = `
-  SELECT m.id, m.kind, coalesce(m.text, '') AS text, o.number, m.problem, m.created_at AS createdAt
+  SELECT m.id, m.kind, coalesce(m.text, '') AS text, o.number, m.payload ->> '$.values.vendor' AS vendor, m.problem,
+    m.created_at AS createdAt
   FROM outbox m LEFT JOIN shop_order o ON o.id = m.order_id
   WHERE m.state <> 'sent' AND m.payload <> '{}' AND m.state = ?1 AND m.id < ?2 ORDER BY m.id DESC LIMIT ?3`;
 

@@ -67,8 +67,8 @@ const PARCEL = `
   CROSS JOIN vendor v ON v.id = c.vendor_id LEFT JOIN parcel_refusal f ON f.parcel_id = c.id`;
 
 const LINES = `
-  SELECT l.product_id AS productId, l.variant_id AS variantId, l.name, l.name_am AS nameAm, l.color, l.color_am AS colorAm,
-    l.size, l.quantity, l.unit_price AS unitPrice, p.name_slug AS nameSlug, p.thumbnail
+  SELECT l.position, l.product_id AS productId, l.variant_id AS variantId, l.name, l.name_am AS nameAm, l.color, l.color_am AS colorAm,
+    l.size, l.quantity, l.cancelled, l.unit_price AS unitPrice, p.name_slug AS nameSlug, p.thumbnail
   FROM (SELECT k.parcel_id FROM ${LIVE}) k CROSS JOIN order_line l ON l.parcel_id = k.parcel_id
   CROSS JOIN product p ON p.id = l.product_id ORDER BY l.position`;
 

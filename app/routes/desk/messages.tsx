@@ -17,6 +17,7 @@ import { deskId, readDeskFields } from "../../shared/desk/desk-fields.server.ts"
 import { desk, deskAction, deskFrame } from "../../shared/desk/desk.server.ts";
 import { DeskForm, DeskPage, DeskPages } from "../../shared/desk/desk-page.tsx";
 import { DateText } from "../../ui/date-text.tsx";
+import { QuotingText } from "../../ui/own-words.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import type { Route } from "./+types/messages";
 
@@ -34,15 +35,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...deskFrame(context, "/desk/messages", "desk.messages"),
     state,
-    messages: shown.map(({ id, kind, text, number, problem, createdAt }) => ({
+    messages: shown.map(({ id, kind, text, number, vendor, problem, createdAt }) => ({
       ...{ id, kind, problem, at: momentView(createdAt, locale, now) },
-      text: text === "" ? "" : t(`messages.${text}Title` as TextKey, { number: number ?? "", parcel: number ?? "" }),
+      text: text === "" ? "" : t(`messages.${text}Title` as TextKey, wordsOf(number, vendor)),
       order: number && { href: `/desk/orders/${number}`, number: formatOrderNumber(number) },
     })),
     newest: before === null ? null : `/desk/messages?state=${state}`,
     older: found.length > size ? `/desk/messages?state=${state}&before=${shown.at(-1)!.id}` : null,
   };
 }
+
+const wordsOf = (number: string | null, vendor: string | null) => ({
+  ...{ number: number ?? "", parcel: number ?? "", vendor: vendor ?? "" },
+});
 
 const fields = z.object({ message: deskId });
 
@@ -92,7 +97,11 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
                   <a href={order.href}>{order.number}</a>
                 </p>
               )}
-              {problem && <p className="desk-row-more">{t("deskOrders.problem", { problem })}</p>}
+              {problem && (
+                <p className="desk-row-more">
+                  <QuotingText text="deskOrders.problem" words={{ problem }} />
+                </p>
+              )}
             </div>
             <p className="desk-row-side desk-row-more">
               <DateText date={at} />

@@ -12,6 +12,7 @@ import { needed } from "../../request/needed.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
 import { desk, deskFrame } from "../../shared/desk/desk.server.ts";
 import { DeskPage, DeskPages } from "../../shared/desk/desk-page.tsx";
+import { OwnWords } from "../../ui/own-words.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { Route } from "./+types/products";
@@ -107,7 +108,10 @@ function ProductRow({ product }: { product: Route.ComponentProps["loaderData"]["
           {locked === 1 && <span className="desk-tag">{t("deskProducts.locked")}</span>}
         </p>
         <p className="desk-row-more">
-          {id} · <a href={`/desk/products?vendor=${vendorId}`}>{vendor}</a>
+          {id} ·{" "}
+          <a href={`/desk/products?vendor=${vendorId}`}>
+            <OwnWords text={vendor} />
+          </a>
         </p>
         {hiddenReason && <p className="desk-row-more">{hiddenReason}</p>}
       </div>

@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...deskFrame(context, "/desk", "desk.today"),
     counts: asked.map((name) => {
       const count = counts[name] ?? 0;
-      const text = count > countedAtMost ? countedMore : String(count);
+      const text = count > countedAtMost ? countedMore : count === 0 ? "–" : String(count);
       return { name, href: places[name], text, isNone: count === 0 };
     }),
   };

@@ -101,7 +101,7 @@ test("a product has the fields of 3.1, its money in birr and dollars", async ({ 
       id: expect.any(Number),
       name: expect.any(String),
       nameSlug: expect.stringMatching(/^[\w-]+$/),
-      thumbnail: expect.stringMatching(/^(\/media\/web-banner\/|https:\/\/)/),
+      thumbnail: expect.stringMatching(/^(\/media\/web-banner\/|https:\/\/|$)/),
       productimageSet: expect.any(Array),
       stockAmount: expect.any(Number),
       sellingPrice: expect.any(Number),
@@ -122,7 +122,8 @@ test("a product has the fields of 3.1, its money in birr and dollars", async ({ 
     expect(Math.abs(product.sellingPrice * 100 - Math.round(product.sellingPrice * 100))).toBeLessThan(1e-6);
     if (product.specialPrice) expect(product.specialPrice.price).toBeLessThan(product.sellingPrice);
   }
-  const picture = await fetch(baseURL + body.data[0].thumbnail);
+  const shown = (body.data as { thumbnail: string }[]).find(({ thumbnail }) => thumbnail.startsWith("/media/"))!;
+  const picture = await fetch(baseURL + shown.thumbnail);
   expect(picture.headers.get("content-type")).toContain("image/");
 });
 

@@ -62,16 +62,18 @@ async function walkVendors(reader: AmharicReader): Promise<void> {
 async function walkWork(reader: AmharicReader, { db, plain }: AmharicShop): Promise<void> {
   const { id } = plain[0]!;
   const { number } = await buy(new Visitor(reader.visitor.baseUrl), { products: [id], details: buyer });
-  const parcel = await db
-    .prepare("SELECT id FROM parcel WHERE order_id = (SELECT id FROM shop_order WHERE number = ?1)")
-    .bind(number)
-    .first<number>("id");
-  await reader.seeAll([
-    ...["/desk", "/desk/orders", "/desk/orders?q=4827193158", `/desk/orders/${number}`],
-    ...["/desk/parcels", "/desk/parcels?work=late", "/desk/parcels/route", `/desk/parcels/${parcel}/slip`],
-    ...["/desk/messages", "/desk/messages?state=kept", "/desk/payments", "/desk/prices"],
-    ...["/desk/products", `/desk/products/${id}`, "/desk/coupons", "/desk/vendors/1/portal"],
-  ]);
+  const { results: coupons } = await db.prepare("SELECT code FROM coupon").all<{ code: string }>();
+  const feedId = await db.prepare("SELECT feed_id FROM product WHERE id = ?1").bind(id).first<string>("feed_id");
+  const names = ["BUNA", feedId!, ...coupons.map(({ code }) => code)];
+  await reader.seeAll(
+    [
+      ...["/desk", "/desk/orders", "/desk/orders?q=4827193158", `/desk/orders/${number}`],
+      ...["/desk/parcels", "/desk/parcels?work=late", "/desk/parcels/route", `/desk/parcels/${number}-1/slip`],
+      ...["/desk/messages", "/desk/messages?state=kept", "/desk/payments", "/desk/prices"],
+      ...["/desk/products", `/desk/products/${id}`, "/desk/coupons", "/desk/vendors/1/portal"],
+    ],
+    { names },
+  );
   await reader.send("/desk/parcels", {}, { status: 422 });
   await reader.send(`/desk/orders/${number}`, { intent: "note", text: "" }, { status: 422 });
   await reader.send(`/desk/orders/${number}`, { intent: "note", text: "ይደውሉ" });
@@ -80,8 +82,8 @@ async function walkWork(reader: AmharicReader, { db, plain }: AmharicShop): Prom
   await reader.send(`/desk/products/${id}`, { intent: "hide", reason: "" }, { status: 422 });
   const coupon = { intent: "save", coupon: "BUNA", kind: "percent", value: "10", uses: "9", seen: "{}" };
   await reader.send("/desk/coupons", { ...coupon, value: "x" }, { status: 422 });
-  await reader.send("/desk/coupons", { ...coupon, firstDay: "2026-01-01", lastDay: "2099-01-01" });
-  await reader.see("/desk/coupons/BUNA");
+  await reader.send("/desk/coupons", { ...coupon, firstDay: "2026-01-01", lastDay: "2099-01-01" }, { names });
+  await reader.see("/desk/coupons/BUNA", { names });
 }
 
 /** The page of a seller's link, from the sale to a return. */

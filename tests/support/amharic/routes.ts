@@ -11,6 +11,7 @@ export const routes: readonly string[] = [
 /** Routes that print no sentence to a shopper, and why the walk leaves them out. */
 export const wordless: Record<string, string> = {
   "sign-out": "only leads on",
+  healthz: "for a monitor",
   "robots.txt": "rules for robots",
   "sitemap.xml": "addresses for robots",
   "sitemaps/:shard": "addresses for robots",

@@ -7,6 +7,7 @@ import { TextField } from "../../../ui/forms/text-field.tsx";
 import { useProblem } from "../../../ui/frame/shell.tsx";
 import { OwnWords } from "../../../ui/own-words.tsx";
 import type { FoundPayment, PaymentsView } from "./payments-view.server.ts";
+import { QuotingText } from "../../../ui/own-words.tsx";
 
 interface RowProps {
   href: string;
@@ -120,7 +121,9 @@ export function MismatchRow({
   );
   return (
     <PaymentRow {...row} ways={mayWrite && form}>
-      <p className="desk-row-more">{t("deskPayments.atChapa", { reference })}</p>
+      <p className="desk-row-more">
+        <QuotingText text="deskPayments.atChapa" words={{ reference }} />
+      </p>
       <p className="desk-row-more">
         <DatedText text="deskPayments.opened" dates={{ date: opened }} />
       </p>
