@@ -24,7 +24,7 @@ export async function walkDesk(reader: AmharicReader, shop: AmharicShop): Promis
   await reader.send("/desk/staff", { intent: "grant", contact, role: "orders" }, { names });
   await walkVendors(reader);
   await walkWork(reader, shop);
-  await reader.see("/desk/events", { names });
+  await reader.see("/desk/events", { names: [...names, "BUNA"] });
 }
 
 /** Sellers: found, not found, refused, added, changed, hidden. */
@@ -79,9 +79,9 @@ async function walkWork(reader: AmharicReader, { db, plain }: AmharicShop): Prom
   await reader.send(`/desk/orders/${number}`, { intent: "note", text: "ይደውሉ" });
   await reader.send("/desk/payments", { intent: "paid", number: "x", amount: "x" }, { status: 422 });
   await reader.send("/desk/prices", { intent: "rate", rate: "x", seen: "1" }, { status: 422 });
-  await reader.send(`/desk/products/${id}`, { intent: "hide", reason: "" }, { status: 422 });
+  await reader.send(`/desk/products/${id}`, { intent: "hide", reason: "" }, { names, status: 422 });
   const coupon = { intent: "save", coupon: "BUNA", kind: "percent", value: "10", uses: "9", seen: "{}" };
-  await reader.send("/desk/coupons", { ...coupon, value: "x" }, { status: 422 });
+  await reader.send("/desk/coupons", { ...coupon, value: "x" }, { names, status: 422 });
   await reader.send("/desk/coupons", { ...coupon, firstDay: "2026-01-01", lastDay: "2099-01-01" }, { names });
   await reader.see("/desk/coupons/BUNA", { names });
 }
