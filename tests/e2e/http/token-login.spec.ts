@@ -10,7 +10,7 @@ const isSignedIn = (visitor: Visitor) => visitor.cookies.get("sid")?.includes(".
 
 async function guest(baseUrl: string): Promise<Visitor> {
   const visitor = new Visitor(baseUrl);
-  await visitor.get("/shop/compare");
+  await visitor.get("/sign-in");
   return visitor;
 }
 
