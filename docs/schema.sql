@@ -633,6 +633,14 @@ WHEN OLD.state = 'waiting' AND OLD.payload ->> '$.values.link' IS NOT NULL BEGIN
   WHERE NEW.state IN ('kept', 'dropped') AND id = OLD.payload ->> '$.values.link';
 END;
 
+CREATE TRIGGER parcel_link_system_told AFTER UPDATE OF state ON outbox
+WHEN OLD.state = 'waiting' AND OLD.kind = 'event' AND OLD.payload ->> '$.type' = 'parcel.created' BEGIN
+  UPDATE parcel_link SET told_at = coalesce(told_at, NEW.sent_at)
+  WHERE NEW.state = 'sent' AND ended_at IS NULL AND parcel_id = CAST(substr(OLD.dedupe_key, 7) AS INTEGER);
+  UPDATE parcel_link SET failed_at = NEW.sent_at
+  WHERE NEW.state IN ('kept', 'dropped') AND ended_at IS NULL AND parcel_id = CAST(substr(OLD.dedupe_key, 7) AS INTEGER);
+END;
+
 CREATE TABLE parcel (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   order_id INTEGER NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
@@ -765,9 +773,9 @@ CREATE TABLE parcel_link (
   expires_at INTEGER NOT NULL,
   -- Revoked, or replaced by another one.
   ended_at INTEGER,
-  -- A provider accepted a message with it.
+  -- A provider accepted a message with it, or the vendor's system the event.
   told_at INTEGER,
-  -- A message with it was given up, or there was no provider.
+  -- A message with it, or the event, was given up, or there was no provider.
   failed_at INTEGER,
   -- Somebody opened it first.
   opened_at INTEGER
@@ -1741,7 +1749,6 @@ CREATE TABLE vendor (
 CREATE INDEX vendor_unsearchable ON vendor (id) WHERE is_searchable = 0;
 CREATE INDEX vendor_unreached ON vendor (id) WHERE sms_to IS NULL AND email IS NULL;
 CREATE INDEX vendor_hidden ON vendor (id) WHERE hidden_at IS NOT NULL;
-CREATE INDEX vendor_without_phone ON vendor (id) WHERE coalesce(phone, '') = '';
 
 CREATE TRIGGER vendor_changed AFTER UPDATE OF name, amharic_name, city, created_at ON vendor BEGIN
   UPDATE vendor_shelf

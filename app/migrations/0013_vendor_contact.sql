@@ -13,9 +13,9 @@ CREATE TABLE parcel_link (
   expires_at INTEGER NOT NULL,
   -- Revoked, or replaced by another one.
   ended_at INTEGER,
-  -- A provider accepted a message with it.
+  -- A provider accepted a message with it, or the vendor's system the event.
   told_at INTEGER,
-  -- A message with it was given up, or there was no provider.
+  -- A message with it, or the event, was given up, or there was no provider.
   failed_at INTEGER,
   -- Somebody opened it first.
   opened_at INTEGER
@@ -30,6 +30,15 @@ WHEN OLD.state = 'waiting' AND OLD.payload ->> '$.values.link' IS NOT NULL BEGIN
   WHERE NEW.state = 'sent' AND id = OLD.payload ->> '$.values.link';
   UPDATE parcel_link SET failed_at = NEW.sent_at
   WHERE NEW.state IN ('kept', 'dropped') AND id = OLD.payload ->> '$.values.link';
+END;
+
+-- A vendor whose own system took the event (0014) knows as well. Its dedupe key is 'event:<parcel>:<state>'.
+CREATE TRIGGER parcel_link_system_told AFTER UPDATE OF state ON outbox
+WHEN OLD.state = 'waiting' AND OLD.kind = 'event' AND OLD.payload ->> '$.type' = 'parcel.created' BEGIN
+  UPDATE parcel_link SET told_at = coalesce(told_at, NEW.sent_at)
+  WHERE NEW.state = 'sent' AND ended_at IS NULL AND parcel_id = CAST(substr(OLD.dedupe_key, 7) AS INTEGER);
+  UPDATE parcel_link SET failed_at = NEW.sent_at
+  WHERE NEW.state IN ('kept', 'dropped') AND ended_at IS NULL AND parcel_id = CAST(substr(OLD.dedupe_key, 7) AS INTEGER);
 END;
 
 -- Insert here to tell the vendor of a parcel something, by SMS and mail as far as they are known. All but the news that

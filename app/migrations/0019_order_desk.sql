@@ -97,4 +97,3 @@ CREATE INDEX payment_by_state ON payment (state);
 CREATE INDEX outbox_of_order ON outbox (order_id) WHERE order_id IS NOT NULL;
 CREATE INDEX outbox_open ON outbox (state, id) WHERE state <> 'sent' AND payload <> '{}';
 CREATE INDEX product_sold_out ON product (id) WHERE retired_at IS NULL AND listed_stock = 0;
-CREATE INDEX vendor_without_phone ON vendor (id) WHERE coalesce(phone, '') = '';

@@ -29,8 +29,8 @@ export async function operator<Body = Record<string, unknown>>(baseUrl: string, 
   return { status: answer.status, body: (await answer.json()) as Body };
 }
 
-/** Buys something and lets its vendor hear of it: the path of the link in the vendor's SMS. */
-export async function linkOfSale(baseUrl: string): Promise<{ link: string; vendor: number }> {
+/** Buys something and lets its vendor hear of it: the path of the link in the vendor's SMS, and what was bought. */
+export async function linkOfSale(baseUrl: string): Promise<{ link: string; vendor: number; number: string }> {
   const { number } = await buy(new Visitor(baseUrl));
   const { body } = await operator<{ parcels: { vendorId: number }[] }>(baseUrl, "/operator/parcels", {
     operation: "list",
@@ -42,7 +42,7 @@ export async function linkOfSale(baseUrl: string): Promise<{ link: string; vendo
   for (let known = 0; ;) {
     const told = await toldTo(baseUrl, smsTo!, known + 1);
     const message = told.find(({ text }) => text.includes(formatOrderNumber(number)));
-    if (message) return { link: /\/parcel\/[\w-]{22}/.exec(message.text)![0], vendor };
+    if (message) return { link: /\/parcel\/[\w-]{22}/.exec(message.text)![0], vendor, number };
     if (told.length <= known) throw new Error(`the vendor of ${number} was not told`);
     known = told.length;
   }

@@ -166,10 +166,17 @@ async function seeAsMember(member: Visitor, language: Language, see: See): Promi
 
 /** What a seller's link opens, and the desk's pages. */
 async function seeAtTheDesk(staff: Visitor, language: Language, see: See): Promise<void> {
-  const { link, vendor } = await linkOfSale(staff.baseUrl);
+  const { link, vendor, number } = await linkOfSale(staff.baseUrl);
   await staff.get(`/?lng=${language}`);
   await see(staff, "seller's link", link);
   await openDesk(staff.baseUrl, "owner", staff);
-  for (const page of ["enter", "events", "staff", "vendors", "vendors/new", `vendors/${vendor}`])
-    await see(staff, `desk ${page.replace("/", " ")}`, `/desk/${page}`);
+  const coupon = { coupon: "EVERYPAGE", kind: "percent", value: "10", uses: "9", seen: "{}" };
+  await staff.post("/desk/coupons", { intent: "save", ...coupon, firstDay: "2026-01-01", lastDay: "2099-01-01" });
+  const [product] = await findProducts(staff.baseUrl, 1);
+  const pages = [
+    ...["", "enter", "events", "staff", "vendors", "vendors/new", `vendors/${vendor}`, `vendors/${vendor}/portal`],
+    ...["orders", `orders/${number}`, "parcels", "parcels/route", `parcels/${number}-1/slip`, "messages?state=kept"],
+    ...["payments", "prices", "coupons", "coupons/EVERYPAGE", "products", `products/${product!.id}`],
+  ];
+  for (const page of pages) await see(staff, `desk ${page.replaceAll("/", " ")}`, `/desk/${page}`.replace(/\/$/, ""));
 }

@@ -1,5 +1,6 @@
 import { workStates } from "../../domain/orders/parcel-work.ts";
 import { READ_MS, within } from "../deadline.server.ts";
+import { UNREACHED } from "../vendors/desk-vendors.server.ts";
 
 /** Nobody needs to know more exactly how much waits. */
 export const countedAtMost = 1_000;
@@ -10,6 +11,7 @@ export const waitings = [
   "toConfirm",
   "toSend",
   "late",
+  "refused",
   "returns",
   "transfers",
   "mismatches",
@@ -43,16 +45,17 @@ const COUNT = (rows: string) => `SELECT count(*) AS count FROM (${rows} LIMIT ${
 const PARCELS = (states: readonly string[]) =>
   `SELECT 1 FROM parcel WHERE state IN (${states.map((state) => `'${state}'`).join(", ")})`;
 
-/** Each is answered by one index. */
+/** Each is answered by indexes of what waits, however much there was. */
 const ROWS: Record<Waiting, string> = {
   toConfirm: PARCELS(workStates.placed),
   toSend: PARCELS(workStates.toSend),
   late: `${PARCELS(workStates.late)} AND promised_until < ?1`,
+  refused: "SELECT 1 FROM parcel_refusal",
   returns: PARCELS(workStates.returnAsked),
   transfers: "SELECT 1 FROM transfer_report WHERE decided_at IS NULL",
   mismatches: "SELECT 1 FROM payment_try WHERE state = 'mismatch'",
   refunds: "SELECT 1 FROM refund WHERE state = 'due'",
   soldOut: "SELECT 1 FROM product WHERE retired_at IS NULL AND listed_stock = 0",
-  unreachable: "SELECT 1 FROM vendor INDEXED BY vendor_without_phone WHERE coalesce(phone, '') = ''",
+  unreachable: UNREACHED,
   unsent: "SELECT 1 FROM outbox WHERE state <> 'sent' AND payload <> '{}' AND state = 'dropped'",
 };

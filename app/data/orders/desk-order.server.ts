@@ -12,6 +12,8 @@ export interface DeskOrder extends Order {
   accountId: number | null;
   /** The bank's number of a transfer that its shopper reported. */
   bankReference: string | null;
+  /** What its vendors cannot deliver, by the parcels' positions. */
+  refusals: { position: number; reason: string }[];
   /** Newest first, of the last 30 days. */
   messages: OrderMessage[];
   /** Of colleagues, newest first. */
@@ -36,16 +38,20 @@ export async function findDeskOrder(db: D1Database, number: string): Promise<Des
   const read = orderParts(db, NUMBERED, [number, ""]);
   const results = await within(
     READ_MS,
-    db.batch([...read, ...[MORE, MESSAGES, NOTES].map((sql) => db.prepare(sql).bind(number))]),
+    db.batch([...read, ...[MORE, REFUSALS, MESSAGES, NOTES].map((sql) => db.prepare(sql).bind(number))]),
   );
   const order = toOrder(results.slice(0, read.length));
   if (!order) return null;
-  const [more, messages, notes] = results.slice(read.length) as [
+  const [more, refusals, messages, notes] = results.slice(read.length) as [
     D1Result<Pick<DeskOrder, "locale" | "accountId" | "bankReference">>,
+    D1Result<DeskOrder["refusals"][number]>,
     D1Result<OrderMessage>,
     D1Result<DeskOrder["notes"][number]>,
   ];
-  return { ...order, ...more.results[0]!, messages: messages.results, notes: notes.results };
+  return {
+    ...{ ...order, ...more.results[0]! },
+    ...{ refusals: refusals.results, messages: messages.results, notes: notes.results },
+  };
 }
 
 const NUMBERED = "SELECT o.id FROM shop_order o WHERE o.number = ?1 AND ?2 = ''";
@@ -55,6 +61,9 @@ const MORE = `
   SELECT o.locale, CASE WHEN o.owner GLOB 'account:[0-9]*' THEN CAST(substr(o.owner, 9) AS INTEGER) END AS accountId,
     (SELECT bank_reference FROM transfer_report WHERE order_id = o.id) AS bankReference
   FROM shop_order o WHERE o.number = ?1`;
+
+const REFUSALS = `
+  SELECT c.position, f.reason FROM parcel c CROSS JOIN parcel_refusal f ON f.parcel_id = c.id WHERE c.order_id = ${ID}`;
 
 const MESSAGES = `
   SELECT id, kind, text, state, created_at AS createdAt, sent_at AS sentAt, problem

@@ -45,6 +45,8 @@ export interface DeskParcelRow {
   woreda: string;
   landmark: string;
   note: string;
+  /** Why its vendor cannot deliver it; null where it did not say so. */
+  refusal: string | null;
   paymentKind: PaymentKind;
   paymentState: PaymentState;
   /** What stands of it. */
@@ -69,7 +71,7 @@ export async function listDeskParcels(
   const { results } = await within(
     READ_MS,
     db
-      .prepare(LIST(workStates[work], walked))
+      .prepare(LIST(work, walked))
       .bind(
         ...[after?.until ?? 0, after?.id ?? 0, work === "late" ? now - 1 : Number.MAX_SAFE_INTEGER],
         ...[vendorId, region, cities && JSON.stringify(cities), subCity, delivery, size + 1],
@@ -100,10 +102,16 @@ const OF_STATE = (state: ParcelState, walked: number) => `
     WHERE state = '${state}' AND promised_until BETWEEN ?1 AND ?3 AND (promised_until > ?1 OR id > ?2)
     ORDER BY promised_until, id LIMIT ${walked})`;
 
+/** What vendors cannot deliver is little: it is read whole. */
+const REFUSED = `
+  SELECT c.id, c.promised_until AS until FROM parcel_refusal f CROSS JOIN parcel c ON c.id = f.parcel_id
+  WHERE c.promised_until BETWEEN ?1 AND ?3 AND (c.promised_until > ?1 OR c.id > ?2)`;
+
 /** One row at least, which says how far the walk went. */
-const LIST = (states: readonly ParcelState[], walked: number) => `
+const LIST = (work: ParcelWork, walked: number) => `
   WITH walked AS MATERIALIZED (
-    ${states.map((state) => OF_STATE(state, walked)).join(" UNION ALL ")} ORDER BY until, id LIMIT ${walked}),
+    ${work === "refused" ? REFUSED : workStates[work].map((state) => OF_STATE(state, walked)).join(" UNION ALL ")}
+    ORDER BY until, id LIMIT ${walked}),
   found AS (
     SELECT w.id FROM walked w CROSS JOIN parcel c ON c.id = w.id CROSS JOIN shop_order o ON o.id = c.order_id
     WHERE (?4 IS NULL OR c.vendor_id = ?4) AND (?5 IS NULL OR o.region = ?5)
@@ -114,7 +122,8 @@ const LIST = (states: readonly ParcelState[], walked: number) => `
     (SELECT id FROM walked ORDER BY until DESC, id DESC LIMIT 1) AS lastId,
     c.id, o.number, c.position, c.state, c.promised_until AS promisedUntil, c.delivery, c.total, v.name AS vendor,
     v.amharic_name AS vendorAm, v.phone AS vendorPhone, v.city AS vendorCity, o.name, o.phone, o.region, o.city,
-    o.sub_city AS subCity, o.woreda, o.landmark, o.note, y.kind AS paymentKind, y.state AS paymentState,
+    o.sub_city AS subCity, o.woreda, o.landmark, o.note,
+    (SELECT reason FROM parcel_refusal WHERE parcel_id = c.id) AS refusal, y.kind AS paymentKind, y.state AS paymentState,
     (SELECT json_group_array(json_object('name', l.name, 'nameAm', l.name_am, 'units', l.quantity - l.cancelled))
       FROM order_line l WHERE l.parcel_id = c.id AND l.quantity > l.cancelled) AS lines
   FROM (SELECT count(*) AS count FROM walked) e LEFT JOIN found f LEFT JOIN parcel c ON c.id = f.id

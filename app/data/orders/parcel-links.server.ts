@@ -67,10 +67,10 @@ const PARCEL = `
   CROSS JOIN vendor v ON v.id = c.vendor_id LEFT JOIN parcel_refusal f ON f.parcel_id = c.id`;
 
 const LINES = `
-  SELECT l.position, l.product_id AS productId, l.variant_id AS variantId, l.name, l.name_am AS nameAm, l.color, l.color_am AS colorAm,
-    l.size, l.quantity, l.cancelled, l.unit_price AS unitPrice, p.name_slug AS nameSlug, p.thumbnail
+  SELECT l.position, l.product_id AS productId, l.variant_id AS variantId, l.name, l.name_am AS nameAm, l.color,
+    l.color_am AS colorAm, l.size, l.quantity, l.cancelled, l.unit_price AS unitPrice, p.name_slug AS nameSlug, p.thumbnail
   FROM (SELECT k.parcel_id FROM ${LIVE}) k CROSS JOIN order_line l ON l.parcel_id = k.parcel_id
-  CROSS JOIN product p ON p.id = l.product_id ORDER BY l.position`;
+  CROSS JOIN product p ON p.id = l.product_id WHERE l.quantity > l.cancelled ORDER BY l.position`;
 
 /** Notes when a link was opened first, now in UTC ms: its vendor has been told, however that came about. */
 export async function noteLinkOpened(db: D1Database, linkId: number, now: number): Promise<void> {

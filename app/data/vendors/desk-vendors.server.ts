@@ -7,6 +7,8 @@ export interface DeskVendor extends Omit<Profile, "language"> {
   id: number;
   /** Where an SMS reaches it; null where its phone is no Ethiopian mobile number. */
   smsTo: string | null;
+  /** Its own system is told of every sale (docs/seller-portal.md). */
+  hasSystem: boolean;
   language: Locale | "";
   /** false: nobody said where it is, and `city` is a guess. */
   isCityKnown: boolean;
@@ -73,25 +75,29 @@ export async function findVendorsByName(db: D1Database, names: readonly string[]
   return results.map(toVendor);
 }
 
-/** How many vendors nobody can reach: with goods or parcels, and no contact; or with a parcel they could not be told of. */
-export async function countUnreached(db: D1Database): Promise<number> {
-  return (
-    (await within(READ_MS, db.prepare(`SELECT count(*) AS count FROM (${UNREACHED})`).first<number>("count"))) ?? 0
-  );
-}
+type VendorRow = Omit<DeskVendor, "isCityKnown" | "hasSystem"> & { isCityKnown: number; hasSystem: number };
 
-type VendorRow = Omit<DeskVendor, "isCityKnown"> & { isCityKnown: number };
+const toVendor = (row: VendorRow): DeskVendor => ({
+  ...row,
+  isCityKnown: row.isCityKnown === 1,
+  hasSystem: row.hasSystem === 1,
+});
 
-const toVendor = (row: VendorRow): DeskVendor => ({ ...row, isCityKnown: row.isCityKnown === 1 });
+const HAS_SYSTEM =
+  "EXISTS (SELECT 1 FROM portal_key y WHERE y.vendor_id = v.id AND y.ended_at IS NULL AND y.endpoint IS NOT NULL)";
+
+/** Nothing that we send reaches it. */
+const NO_WAY = `v.sms_to IS NULL AND v.email IS NULL AND NOT ${HAS_SYSTEM}`;
 
 /** A parcel `c` that its vendor was not told of: no message left, and nobody opened its link. */
 const UNTOLD = `EXISTS (SELECT 1 FROM parcel_link k WHERE k.parcel_id = c.id AND k.ended_at IS NULL
-  AND k.told_at IS NULL AND k.opened_at IS NULL AND (k.failed_at IS NOT NULL OR (v.sms_to IS NULL AND v.email IS NULL)))`;
+  AND k.told_at IS NULL AND k.opened_at IS NULL AND (k.failed_at IS NOT NULL OR (${NO_WAY})))`;
 
 const UNCONFIRMED = "SELECT vendor_id FROM parcel WHERE state = 'placed'";
 
-const UNREACHED = `
-  SELECT v.id FROM vendor v WHERE v.sms_to IS NULL AND v.email IS NULL AND v.product_count > 0
+/** Vendors nobody can reach: with goods on sale and no way to it, or with a parcel it could not be told of. */
+export const UNREACHED = `
+  SELECT v.id FROM vendor v INDEXED BY vendor_unreached WHERE ${NO_WAY} AND v.product_count > 0
   UNION SELECT c.vendor_id FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.state = 'placed' AND ${UNTOLD}`;
 
 const VENDORS = `
@@ -99,7 +105,7 @@ const VENDORS = `
     coalesce(v.email, '') AS email, v.city, v.is_city_known AS isCityKnown, coalesce(v.locale, '') AS language, v.description,
     coalesce(v.amharic_description, '') AS amharicDescription, coalesce(v.logo, '') AS logo,
     coalesce(v.banner_image, '') AS banner, v.verified_at AS verifiedAt, v.hidden_at AS hiddenAt,
-    v.closed_until AS closedUntil, v.created_at AS createdAt, v.sms_to AS smsTo, v.product_count AS products,
+    v.closed_until AS closedUntil, v.created_at AS createdAt, v.sms_to AS smsTo, ${HAS_SYSTEM} AS hasSystem, v.product_count AS products,
     (SELECT count(*) FROM parcel c WHERE c.vendor_id = v.id AND c.state = 'placed') AS unconfirmed,
     (SELECT count(*) FROM parcel c WHERE c.vendor_id = v.id AND c.state = 'placed' AND ${UNTOLD}) AS untold
   FROM vendor v`;

@@ -27,7 +27,8 @@ export async function listBookLines(
   }
 }
 
-// A parcel is not delivered and returned at one moment: time and parcel name an event.
+// A parcel is not delivered and returned at one moment: time and parcel name an event. Goods cancelled before the delivery are off
+// the parcel's sums already, and so is what was given back for them: only part 0 of a refund is of what came back.
 const LINES = `
   SELECT e.state AS kind, e.at, e.parcel_id AS parcelId, o.number, c.position, v.id AS vendorId, v.name AS vendor,
     v.amharic_name AS vendorAm, y.kind AS payment, c.state, c.goods_total AS goods, c.discount_total AS discount,
@@ -35,6 +36,6 @@ const LINES = `
     CASE e.state WHEN 'returned' THEN coalesce(r.amount, 0) ELSE 0 END AS refunded
   FROM parcel_event e CROSS JOIN parcel c ON c.id = e.parcel_id CROSS JOIN shop_order o ON o.id = c.order_id
   CROSS JOIN payment y ON y.order_id = o.id CROSS JOIN vendor v ON v.id = c.vendor_id
-  LEFT JOIN refund r ON r.order_id = c.order_id AND r.parcel_id = c.id
+  LEFT JOIN refund r ON r.order_id = c.order_id AND r.parcel_id = c.id AND r.part = 0
   WHERE e.state IN ('delivered', 'returned') AND (e.at, e.parcel_id) > (?1, ?2) AND e.at < ?3
   ORDER BY e.at, e.parcel_id LIMIT ?4`;

@@ -1,18 +1,19 @@
 import type { ParcelState } from "./order-states.ts";
 
 /** What waits to be done with parcels, as the desk lists it. */
-export const parcelWorks = ["open", "placed", "toSend", "onTheWay", "late", "returnAsked"] as const;
+export const parcelWorks = ["open", "placed", "toSend", "onTheWay", "late", "refused", "returnAsked"] as const;
 export type ParcelWork = (typeof parcelWorks)[number];
 
 const certain: readonly ParcelState[] = ["placed", "confirmed", "preparing", "onTheWay"];
 
-/** The states that wait for it: late are all that are certain and not there yet, by their day. */
+/** The states that wait for it: late and refused are some of those that are certain and not there yet. */
 export const workStates: Record<ParcelWork, readonly ParcelState[]> = {
   open: certain,
   placed: ["placed"],
   toSend: ["confirmed", "preparing"],
   onTheWay: ["onTheWay"],
   late: certain,
+  refused: certain,
   returnAsked: ["returnAsked"],
 };
 

@@ -88,16 +88,21 @@ function storedForm(field: ProfileField, text: string): string {
   return field === "logo" || field === "banner" ? httpsMedia(text) : text;
 }
 
-/** What nobody said yet and a delivery needs: a way to tell the vendor (an Ethiopian mobile number or an e-mail), and a city. */
+/**
+ * What nobody said yet and a delivery needs: a way to tell the vendor (an Ethiopian mobile number, an e-mail, or its own system), and
+ * a city.
+ */
 export function missingForDelivery({
   smsTo,
   email,
+  hasSystem,
   isCityKnown,
 }: {
   smsTo: string | null;
   email: string;
+  hasSystem: boolean;
   isCityKnown: boolean;
 }): ("phone" | "city")[] {
-  const isReached = smsTo !== null || email !== "";
+  const isReached = smsTo !== null || email !== "" || hasSystem;
   return [...(isReached ? [] : (["phone"] as const)), ...(isCityKnown ? [] : (["city"] as const))];
 }

@@ -13,6 +13,7 @@ import { bindings } from "../../request/bindings.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { desk, deskAction, deskFrame } from "../../shared/desk/desk.server.ts";
 import { DeskForm, DeskPage, DeskPages } from "../../shared/desk/desk-page.tsx";
+import { Refusal } from "../../shared/desk/refusal.tsx";
 import { StateTag } from "../../shared/desk/state-tag.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
@@ -99,34 +100,37 @@ export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
       {parcels.length === 0 && <p className="desk-text">{t("deskOrders.parcelsNone")}</p>}
       <DeskForm action="/desk/parcels" className="desk-bulk">
         <ul className="desk-rows" role="list">
-          {parcels.map(({ id, number, href, state: at, isLate, due, buyer, phone, place, vendor, goods, cash }) => (
-            <li key={id} className="desk-row">
-              <div className="desk-row-main">
-                <p className="desk-row-name">
-                  {frame.mayWrite && (
-                    <label className="desk-check">
-                      <input type="checkbox" name={`parcel-${id}`} />
-                      <span className="visually-hidden">{t("deskOrders.tick", { number })}</span>
-                    </label>
-                  )}
-                  <a href={href}>{number}</a> <StateTag state={at} isLate={isLate} />
+          {parcels.map(
+            ({ id, number, href, state: at, isLate, due, buyer, phone, place, vendor, goods, cash, refusal }) => (
+              <li key={id} className="desk-row">
+                <div className="desk-row-main">
+                  <p className="desk-row-name">
+                    {frame.mayWrite && (
+                      <label className="desk-check">
+                        <input type="checkbox" name={`parcel-${id}`} />
+                        <span className="visually-hidden">{t("deskOrders.tick", { number })}</span>
+                      </label>
+                    )}
+                    <a href={href}>{number}</a> <StateTag state={at} isLate={isLate} />
+                  </p>
+                  <p className="desk-row-more">
+                    <OwnWords text={buyer} /> · {phone} · <PlaceWords parts={place} />
+                  </p>
+                  <p className="desk-row-more">
+                    <span lang={vendor.lang}>{vendor.name}</span>: <OwnWords text={goods} />
+                  </p>
+                  {refusal && <Refusal reason={refusal} />}
+                </div>
+                <p className="desk-row-side">
+                  {cash && <strong>{cash}</strong>}
+                  <br />
+                  <span className="desk-row-more">
+                    <DateText date={due} />
+                  </span>
                 </p>
-                <p className="desk-row-more">
-                  <OwnWords text={buyer} /> · {phone} · <PlaceWords parts={place} />
-                </p>
-                <p className="desk-row-more">
-                  <span lang={vendor.lang}>{vendor.name}</span>: <OwnWords text={goods} />
-                </p>
-              </div>
-              <p className="desk-row-side">
-                {cash && <strong>{cash}</strong>}
-                <br />
-                <span className="desk-row-more">
-                  <DateText date={due} />
-                </span>
-              </p>
-            </li>
-          ))}
+              </li>
+            ),
+          )}
         </ul>
         {frame.mayWrite && parcels.length > 0 && (
           <p className="desk-line">

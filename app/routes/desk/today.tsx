@@ -20,6 +20,7 @@ const places: Record<Waiting, string> = {
   toConfirm: "/desk/parcels?work=placed",
   toSend: "/desk/parcels?work=toSend",
   late: "/desk/parcels?work=late",
+  refused: "/desk/parcels?work=refused",
   returns: "/desk/parcels?work=returnAsked",
   transfers: "/desk/payments",
   mismatches: "/desk/payments",

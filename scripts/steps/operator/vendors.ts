@@ -116,6 +116,7 @@ function vendorLine(vendor: DeskVendor): string {
     missing.includes("city") ? `${city}?` : city,
     `${products} products`,
     ...(unconfirmed > 0 ? [`${unconfirmed} orders not confirmed`] : []),
+    ...(vendor.hasSystem ? ["told by its own system"] : []),
     ...(missing.includes("phone") ? ["NOBODY CAN REACH IT"] : []),
     ...(verifiedAt === null ? [] : ["verified"]),
     ...(hiddenAt === null ? [] : ["hidden"]),

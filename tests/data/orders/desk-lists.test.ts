@@ -132,6 +132,20 @@ describe("parcels", () => {
     expect((await find({ work: "returnAsked" })).names).toEqual([name(hana, 1)]);
   });
 
+  test("what its seller cannot deliver, with the reason, until somebody moves it", async () => {
+    expect((await find({ work: "refused" })).names).toEqual([]);
+    await env.DB.prepare("INSERT INTO parcel_refusal (parcel_id, reason, at) VALUES (?1, 'Sold out', ?2)")
+      .bind(hana.parcels[1]!.id, NOW)
+      .run();
+    expect(await find({ work: "refused" })).toMatchObject({
+      ...{ names: [name(hana, 2)], parcels: [{ refusal: "Sold out" }], next: null },
+    });
+    expect((await countWaiting(env.DB, ["refused"], NOW)).refused).toBe(1);
+    expect(await findDeskOrder(env.DB, hana.number)).toMatchObject({ refusals: [{ position: 2, reason: "Sold out" }] });
+    await move(hana, 2, "confirmed");
+    expect((await find({ work: "refused" })).names).toEqual([]);
+  });
+
   test("by vendor and by the courier's route", async () => {
     expect((await find({ vendorId: 1 })).names).toEqual([name(hana, 1)]);
     expect((await find({ region: "addis-ababa", subCity: "Bole" })).names).toHaveLength(3);

@@ -1,9 +1,16 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
-import { findLinkedParcel, noteLinkOpened, refuseParcel } from "../../../app/data/orders/parcel-links.server.ts";
+import {
+  findLinkedParcel,
+  keepLinkHash,
+  noteLinkOpened,
+  refuseParcel,
+} from "../../../app/data/orders/parcel-links.server.ts";
 import { findOrder } from "../../../app/data/orders/orders.server.ts";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
+import { formatEtb } from "../../../app/domain/money.ts";
+import { linkedParcelView } from "../../../app/domain/orders/linked-parcel-view.ts";
 import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { hashParcelLink, parcelLinkSecret } from "../../../app/http/secrets/parcel-link.server.ts";
 import { sendDue, type OutboxEnv } from "../../../workers/send-outbox.ts";
@@ -16,6 +23,7 @@ import {
   placeTestOrder,
   SHOE,
   SHOE_42,
+  SHOE_43,
   type PlacedTestOrder,
 } from "./order-shop.ts";
 
@@ -66,6 +74,10 @@ const events = () =>
 const parcelOf = async (position: number) =>
   (await findOrder(env.DB, order.owner, order.publicId))!.parcels[position - 1]!;
 
+const CANCEL = `
+  INSERT INTO line_cancellation (parcel_id, part, line, units, goods, discount, cancelled_by, reason, at)
+  SELECT ?1, ?2, ?3, 1, unit_price, 0, 'shop', 'Sold out', ?4 FROM order_line WHERE parcel_id = ?1 AND position = ?3`;
+
 test("each parcel has a link; a secret opens its own parcel whole, and is stored nowhere once it is told", async () => {
   expect(await links()).toMatchObject([{ secret_hash: null }, { secret_hash: null }]);
   const secret = await linkOf(1);
@@ -79,11 +91,33 @@ test("each parcel has a link; a secret opens its own parcel whole, and is stored
     buyer: { name: "Hana Tesfaye", phone: "+251911234567", subCity: "Bole", landmark: "Edna Mall" },
   });
   expect(found.lines.map(({ name, quantity }) => [name, quantity])).toEqual([["Phone", 1]]);
+  expect(found.lines).toMatchObject([{ position: 1, cancelled: 0, unitPrice: 250_000 }]);
   await env.DB.prepare("UPDATE outbox SET payload = '{}'").run();
   for (const table of ["parcel_link", "outbox", "parcel", "shop_order"]) {
     const rows = JSON.stringify((await env.DB.prepare(`SELECT * FROM ${table}`).all()).results);
     expect(rows, table).not.toContain(secret);
   }
+});
+
+test("what was cancelled of a parcel is not on its page, and not collected", async () => {
+  order = await placeTestOrder(env.DB, {
+    lines: [
+      { product: SHOE, variant: SHOE_42, quantity: 2 },
+      { product: SHOE, variant: SHOE_43 },
+    ],
+  });
+  const secret = await linkOf(1);
+  await keepLinkHash(env.DB, Number((await links()).at(-1)!.id), hashParcelLink(secret)!);
+  await env.DB.prepare(CANCEL).bind(order.parcels[0]!.id, 1, 1, NOW).run();
+  const view = async () => linkedParcelView((await open(secret))!, { locale: "en", now: NOW });
+  expect((await view()).lines).toMatchObject([
+    { quantity: 1, total: formatEtb(99_900) },
+    { quantity: 1, total: formatEtb(120_000) },
+  ]);
+  await env.DB.prepare(CANCEL).bind(order.parcels[0]!.id, 2, 2, NOW).run();
+  const { lines, collect, fee } = await view();
+  expect(lines).toMatchObject([{ quantity: 1, unitPrice: formatEtb(99_900), total: formatEtb(99_900) }]);
+  expect({ collect, fee }).toEqual({ collect: formatEtb(order.parcels[0]!.total - 219_900), fee });
 });
 
 test("a secret that is forged, another's, cut, over or ended opens nothing and moves nothing", async () => {

@@ -1,13 +1,14 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
+import { countWaiting } from "../../../app/data/desk/today-counts.server.ts";
 import {
-  countUnreached,
   findDeskVendor,
   findVendorsByName,
   listDeskVendors,
   type VendorQuestion,
 } from "../../../app/data/vendors/desk-vendors.server.ts";
+import { findOrder } from "../../../app/data/orders/orders.server.ts";
 import { endLink, listVendorParcels, renewLink } from "../../../app/data/vendors/vendor-parcels.server.ts";
 import { indexVendorNames } from "../../../app/data/vendors/vendors-search.server.ts";
 import { changeVendor, createVendor } from "../../../app/data/vendors/write-vendor.server.ts";
@@ -23,6 +24,7 @@ const by = { db: env.DB, author, now: NOW };
 const vendor = async (id: number) => (await findDeskVendor(env.DB, id))!;
 const list = (asked: Partial<VendorQuestion> = {}) =>
   listDeskVendors(env.DB, { match: null, contact: null, only: null, before: null, ...asked }, 50);
+const unreached = async () => (await countWaiting(env.DB, ["unreachable"], NOW)).unreachable;
 const ids = async (asked: Partial<VendorQuestion> = {}) => (await list(asked)).map(({ id }) => id);
 const events = (kind: "vendor" | "order", id: string | number) =>
   listEvents(env.DB, { object: { kind, id: String(id) }, author: null, action: null, before: null }, 20);
@@ -53,9 +55,9 @@ describe("whom nobody can reach", () => {
     await env.DB.prepare("UPDATE vendor SET phone = '011 551 2345' WHERE id = 2").run();
     await createVendor(by, { name: "Nothing on sale" });
     expect(await ids({ only: "none" })).toEqual([2]);
-    expect(await countUnreached(env.DB)).toBe(1);
+    expect(await unreached()).toBe(1);
     await env.DB.prepare("UPDATE vendor SET email = 'v@mail.example' WHERE id = 2").run();
-    expect(await countUnreached(env.DB)).toBe(0);
+    expect(await unreached()).toBe(0);
   });
 
   test("is whose message of a sale was given up, until it opens the link, or confirms", async () => {
@@ -68,7 +70,29 @@ describe("whom nobody can reach", () => {
     expect(await ids({ only: "none" })).toEqual([]);
     await env.DB.prepare("UPDATE parcel_link SET opened_at = NULL").run();
     await env.DB.prepare("UPDATE parcel SET state = 'confirmed' WHERE id = ?1").bind(order.parcels[0]!.id).run();
-    expect(await countUnreached(env.DB)).toBe(0);
+    expect(await unreached()).toBe(0);
+  });
+
+  test("is not whose own system is told, until it did not take the event", async () => {
+    const key = env.DB.prepare("INSERT INTO portal_key (id, vendor_id, endpoint, made_at) VALUES ('k', 1, ?1, 0)");
+    await env.DB.prepare("UPDATE vendor SET phone = NULL WHERE id = 1").run();
+    await key.bind(null).run();
+    // A system that asks by itself may ask too late.
+    expect(await ids({ only: "none" })).toEqual([1]);
+    await env.DB.prepare("UPDATE portal_key SET endpoint = 'https://seller.example'").run();
+    expect(await unreached()).toBe(0);
+    expect((await vendor(1)).hasSystem).toBe(true);
+    const order = await placeTestOrder(env.DB, { lines: [{ product: PHONE }] });
+    expect(await unreached()).toBe(0);
+    const event = (state: string) =>
+      env.DB.prepare("UPDATE outbox SET state = ?1, sent_at = 5 WHERE kind = 'event'").bind(state).run();
+    await event("dropped");
+    expect(await ids({ only: "none" })).toEqual([1]);
+    await event("waiting");
+    await event("sent");
+    expect(await unreached()).toBe(0);
+    expect((await findOrder(env.DB, order.owner, order.publicId))!.parcels[0]!.isVendorTold).toBe(true);
+    await env.DB.prepare("DELETE FROM portal_key").run();
   });
 });
 

@@ -76,6 +76,25 @@ test("a return is taken off in the month in which it came back: the price of the
   });
 });
 
+test("goods that were cancelled before the delivery, and paid back, count in no month", async () => {
+  const order = await place();
+  const [parcel] = order.parcels;
+  await env.DB.prepare("UPDATE payment SET kind = 'transfer', state = 'paid'").run();
+  await env.DB.prepare(
+    `INSERT INTO line_cancellation (parcel_id, part, line, units, goods, discount, cancelled_by, reason, at)
+     VALUES (?1, 1, 1, 1, 250000, 0, 'shop', 'Sold out', ?2)`,
+  )
+    .bind(parcel!.id, NOW)
+    .run();
+  await move(order, 1, "delivered", NOVEMBER.from + DAY);
+  const left = parcel!.total - 250_000;
+  expect(sumsOf(await listBookLines(env.DB, NOVEMBER, null))).toMatchObject({ total: left, refunded: 0, left });
+  await move(order, 1, "returnAsked", NOVEMBER.from + 2 * DAY);
+  await move(order, 1, "returned", DECEMBER.from + DAY);
+  const december = await listBookLines(env.DB, DECEMBER, null);
+  expect(december.map(({ refunded }) => refunded)).toEqual([250_000]);
+});
+
 test("the file adds up: every row, each seller's sum, the sum of all; a seller's name runs nothing", async () => {
   const order = await place();
   await env.DB.prepare("UPDATE vendor SET name = '=cmd|x' WHERE id = 2").run();

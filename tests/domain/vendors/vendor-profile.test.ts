@@ -52,5 +52,6 @@ describe("what a delivery still needs", () => {
     [{ smsTo: null, email: "a@b.example", isCityKnown: false }, ["city"]],
     [{ smsTo: "+251911223344", email: "", isCityKnown: true }, []],
     [{ smsTo: null, email: "", isCityKnown: true }, ["phone"]],
-  ])("%j: %j", (vendor, missing) => expect(missingForDelivery(vendor)).toEqual(missing));
+    [{ smsTo: null, email: "", isCityKnown: true, hasSystem: true }, []],
+  ])("%j: %j", (vendor, missing) => expect(missingForDelivery({ hasSystem: false, ...vendor })).toEqual(missing));
 });

@@ -127,6 +127,7 @@ test("the order's page says of each seller that it was told, and the link opens 
     'href="tel:+251911234567"',
   ])
     expect(page.text, shown).toContain(shown);
+  expect(page.text).toMatch(/2 × 400\.50\u00a0ETB[\s\S]*801\u00a0ETB/);
   expect(page.text).toMatch(/<strong>ሲያስረክቡ \d[\d,.]*\u00a0ETB በጥሬ ገንዘብ ይቀበሉ።<\/strong>/);
   // The other parcel is not this vendor's business.
   expect(page.text).not.toContain("Cotton gabi");
@@ -182,7 +183,11 @@ test("who cannot deliver says why; without a reason nothing is lost and the fiel
   const staff = await openDesk(baseURL, "orders");
   const { text } = await staff.get(`/desk/vendors/${vendors.weavers.id}`);
   expect(text).toMatch(/Cannot deliver: (<!-- -->)?The loom broke/);
-  expect((await staff.get(`/desk/events?action=parcelRefused`)).text).toContain("The loom broke");
+  for (const path of ["events?action=parcelRefused", "parcels?work=refused", `orders/${order.number}`])
+    expect((await staff.get(`/desk/${path}`)).text, path).toContain("The loom broke");
+  expect((await staff.get("/desk")).text).toMatch(
+    /<strong>[1-9]\d*<\/strong> (<!-- -->)?parcels that their seller cannot/,
+  );
 });
 
 test("the desk ends a link and sends another one: the first opens nothing any more", async () => {

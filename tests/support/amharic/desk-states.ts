@@ -62,13 +62,22 @@ async function walkVendors(reader: AmharicReader): Promise<void> {
 async function walkWork(reader: AmharicReader, { db, plain }: AmharicShop): Promise<void> {
   const { id } = plain[0]!;
   const { number } = await buy(new Visitor(reader.visitor.baseUrl), { products: [id], details: buyer });
+  const refusal =
+    "INSERT INTO parcel_refusal SELECT id, 'ዕቃው አልቋል', 0 FROM parcel WHERE order_id = (SELECT id FROM shop_order WHERE number = ?1)";
+  await db.prepare(refusal).bind(number).run();
   const { results: coupons } = await db.prepare("SELECT code FROM coupon").all<{ code: string }>();
   const feedId = await db.prepare("SELECT feed_id FROM product WHERE id = ?1").bind(id).first<string>("feed_id");
   const names = ["BUNA", feedId!, ...coupons.map(({ code }) => code)];
   await reader.seeAll(
     [
       ...["/desk", "/desk/orders", "/desk/orders?q=4827193158", `/desk/orders/${number}`],
-      ...["/desk/parcels", "/desk/parcels?work=late", "/desk/parcels/route", `/desk/parcels/${number}-1/slip`],
+      ...[
+        "/desk/parcels",
+        "/desk/parcels?work=late",
+        "/desk/parcels?work=refused",
+        "/desk/parcels/route",
+        `/desk/parcels/${number}-1/slip`,
+      ],
       ...["/desk/messages", "/desk/messages?state=kept", "/desk/payments", "/desk/prices"],
       ...["/desk/products", `/desk/products/${id}`, "/desk/coupons", "/desk/vendors/1/portal"],
     ],

@@ -2,6 +2,7 @@ import { useT } from "../../../i18n/use-t.tsx";
 import { AreaField } from "../../../shared/desk/area-field.tsx";
 import { DeskForm } from "../../../shared/desk/desk-page.tsx";
 import { rowField } from "../../../shared/desk/row-field.ts";
+import { Refusal } from "../../../shared/desk/refusal.tsx";
 import { StateTag } from "../../../shared/desk/state-tag.tsx";
 import { DatedText } from "../../../ui/date-text.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
@@ -20,7 +21,7 @@ interface DeskParcelProps {
 /** One parcel: its goods, what is collected for it, and what staff may do with it. */
 export function DeskParcel({ parcel, target, mayWrite }: DeskParcelProps) {
   const t = useT();
-  const { position, vendor, state, reason, promised, cash, total, targets, slip, isLate } = parcel;
+  const { position, vendor, state, reason, refusal, promised, cash, total, targets, slip, isLate } = parcel;
   const id = `parcel-${position}`;
   return (
     <section className="desk-box" aria-labelledby={id}>
@@ -42,6 +43,7 @@ export function DeskParcel({ parcel, target, mayWrite }: DeskParcelProps) {
           {t("desk.reason")}: <OwnWords text={reason} />
         </p>
       )}
+      {refusal && <Refusal reason={refusal} />}
       <ParcelLines parcel={parcel} target={target} mayWrite={mayWrite} />
       <p>
         {t("orders.subtotal")}: <strong>{total}</strong>

@@ -35,6 +35,7 @@ export function deskOrderView(context: Readonly<RouterContextProvider>, order: D
     parcels: shown.parcels.map((parcel, index) => ({
       ...parcel,
       ...{ targets: targetsOf(order.parcels[index]!), cash: cashOf(order.parcels[index]!, isCash) },
+      refusal: order.refusals.find(({ position }) => position === parcel.position)?.reason ?? null,
       slip: `/desk/parcels/${order.number}-${parcel.position}/slip`,
       mayCancelGoods: mayCancelGoods(parcel.state),
       lines: parcel.lines.map((line, at) => ({ ...line, position: order.parcels[index]!.lines[at]!.position })),

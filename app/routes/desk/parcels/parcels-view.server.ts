@@ -35,7 +35,7 @@ export function parcelRowView(context: Context, parcel: DeskParcelRow) {
   const { locale, now } = context.get(viewerContext);
   const isCash = parcel.paymentKind === "cash" && parcel.paymentState === "due";
   return {
-    ...{ id: parcel.id, state: parcel.state, note: parcel.note, buyer: parcel.name },
+    ...{ id: parcel.id, state: parcel.state, note: parcel.note, buyer: parcel.name, refusal: parcel.refusal },
     number: parcelNumber(parcel.number, parcel.position),
     href: `/desk/orders/${parcel.number}`,
     isLate: parcel.promisedUntil < now,

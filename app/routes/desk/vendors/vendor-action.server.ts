@@ -1,6 +1,5 @@
 import { findDeskVendor, type DeskVendor } from "../../../data/vendors/desk-vendors.server.ts";
 import { endLink, type LinkChange, renewLink } from "../../../data/vendors/vendor-parcels.server.ts";
-import { missingForDelivery } from "../../../domain/vendors/vendor-profile.ts";
 import { parseVendorId } from "../../../domain/vendors/vendor-store-query.ts";
 import { withoutSecrets } from "../../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../../http/forms/reply.server.ts";
@@ -48,8 +47,8 @@ async function link(tools: DeskTools, vendor: DeskVendor, intent: "sendLink" | "
   if (parcelId === null || linkId === null) {
     return replyProblem(where, { fields: {}, values: {}, form: t("actions.checkFields") });
   }
-  if (intent === "sendLink" && missingForDelivery(vendor).includes("phone")) {
-    return replyProblem(where, { fields: {}, values: {}, form: t("deskVendors.reachNone") });
+  if (intent === "sendLink" && vendor.smsTo === null && vendor.email === "") {
+    return replyProblem(where, { fields: {}, values: {}, form: t("deskVendors.linkNowhere") });
   }
   const change: LinkChange = { vendorId: vendor.id, parcelId, linkId, author, now };
   const isDone = await (intent === "sendLink" ? renewLink : endLink)(db, change);

@@ -51,6 +51,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     reach: {
       sms: vendor.smsTo && contactText({ kind: "phone", value: vendor.smsTo }),
       email: vendor.email,
+      hasSystem: vendor.hasSystem,
       untold: vendor.untold,
     },
     parcels: parcels.map((parcel) => vendorParcelView(parcel, viewer)),
@@ -80,7 +81,8 @@ export default function VendorPage({ loaderData }: Route.ComponentProps) {
       <h2>{t("deskVendors.reach")}</h2>
       {reach.sms && <p>{t("deskVendors.reachSms", { phone: reach.sms })}</p>}
       {reach.email && <p>{t("deskVendors.reachMail", { email: reach.email })}</p>}
-      {!reach.sms && !reach.email && <p className="desk-box">{t("deskVendors.reachNone")}</p>}
+      {reach.hasSystem && <p>{t("deskVendors.reachSystem")}</p>}
+      {!reach.sms && !reach.email && !reach.hasSystem && <p className="desk-box">{t("deskVendors.reachNone")}</p>}
       {reach.untold > 0 && <p className="desk-box">{t("deskVendors.reachFailed", { count: reach.untold })}</p>}
       <h2>{t("deskVendors.parcels")}</h2>
       <p className="desk-text">{t("deskVendors.parcelsText")}</p>
