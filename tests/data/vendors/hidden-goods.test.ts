@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { hideProduct, showProduct } from "../../../app/data/desk/desk-products.server.ts";
 import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { listFeedIds, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
@@ -95,6 +96,29 @@ test("a feed of a hidden vendor is stored and stays hidden; what it has no more 
   await set(null);
   await follow();
   expect([await found("whistle"), await found("curved"), await found("vase")]).toEqual([1, 1, 0]);
+  expect(await auditBooks(env.DB, NOW)).toEqual([]);
+});
+
+test("what staff hid stays hidden when its vendor is shown, and shown itself stays off sale while its vendor is hidden", async () => {
+  const id = (await env.DB.prepare("SELECT id FROM product WHERE feed_id = 'vase'").first<number>("id"))!;
+  const { db, ...staff } = by;
+  const isSold = async () => [
+    await env.DB.prepare("SELECT retired_at IS NULL FROM product WHERE id = ?1").bind(id).raw(),
+    await found("vase"),
+  ];
+  expect(await hideProduct(db, id, "A forgery", staff)).toBe("done");
+  await set(NOW);
+  await follow();
+  await set(null);
+  await follow();
+  expect(await isSold()).toEqual([[[0]], 0]);
+  await set(NOW);
+  await follow();
+  expect(await showProduct(db, id, { seen: NOW, reason: "It is none" }, { ...staff, now: NOW + 1 })).toBe("done");
+  expect(await isSold()).toEqual([[[0]], 0]);
+  await set(null);
+  await follow();
+  expect(await isSold()).toEqual([[[1]], 1]);
   expect(await auditBooks(env.DB, NOW)).toEqual([]);
 });
 
