@@ -32,7 +32,13 @@ export class VendorEndpoint {
     const late = new Promise<never>((_, reject) =>
       init.signal?.addEventListener("abort", () => reject(new Error("timed out"))),
     );
-    return Promise.race([this.#answer(new Request(address as string, { ...init, redirect: "follow" })), late]);
+    const request = new Request(address as string, { ...init, redirect: "follow" });
+    const answer = await Promise.race([this.#answer(request), late]);
+    const elsewhere = answer.headers.get("Location");
+    // As `fetch` does, unless it is told not to.
+    return elsewhere === null || init.redirect === "manual"
+      ? answer
+      : this.fetch(elsewhere, { ...init, redirect: "manual" });
   };
 
   async #answer(request: Request): Promise<Response> {

@@ -15,6 +15,7 @@ export default {
   endpointWrong: "አድራሻው የተጠበቀ ግንኙነት ያለውና በኢንተርኔት የሚገኝ መሆን አለበት፦ {{example}}",
   make: "ቁልፍ ያዘጋጁ",
   makeDone: "ቁልፉ ተዘጋጅቷል።",
+  replaceOrEnd: "ቁልፉን መተካት ወይም መዝጋት",
   replace: "ቁልፉን ይተኩ",
   replaceText: "የቀድሞው ቁልፍ ወዲያውኑ ይዘጋል።",
   end: "ቁልፉን ይዝጉ",

@@ -14,6 +14,7 @@ export default {
   endpointWrong: "Events can only go to a secure address with a public name: {{example}}",
   make: "Make a key",
   makeDone: "The key is made.",
+  replaceOrEnd: "Replace or end the key",
   replace: "Replace the key",
   replaceText: "The old key ends at once.",
   end: "End the key",

@@ -81,6 +81,7 @@ export function PortalKeyForms({ vendorId, current, isOwner, isOpen }: PortalKey
               {t("desk.save")}
             </button>
           </DeskForm>
+          <h2>{t("deskPortal.replaceOrEnd")}</h2>
           <p className="desk-text">{t("deskPortal.replaceText")}</p>
           <DeskForm action={action} className="desk-line">
             <input type="hidden" name="endpoint" value={endpoint} />
