@@ -479,6 +479,7 @@ CREATE TABLE newsletter_subscriber (
   -- Hash of the secret in the link to unsubscribe.
   leave_hash TEXT NOT NULL UNIQUE
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX newsletter_by_locale ON newsletter_subscriber (locale);
 
 CREATE TABLE one_time_code (
   purpose TEXT NOT NULL CHECK (purpose IN ('register', 'reset', 'contact', 'desk')),

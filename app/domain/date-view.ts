@@ -95,7 +95,8 @@ export function isoDay(time: number): string {
   return `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
 }
 
-function isoTime(time: number): string {
+/** A minute in Addis Ababa in machine form, with seconds unless they are 0: "2026-03-12T18:05+03:00". time in UTC ms. */
+export function isoTime(time: number): string {
   const { hour, minute, second } = clockOf(time);
   return `${isoDay(time)}T${two(hour)}:${two(minute)}${second > 0 ? `:${two(second)}` : ""}+03:00`;
 }

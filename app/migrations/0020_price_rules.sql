@@ -37,3 +37,6 @@ CREATE INDEX product_hidden ON product (hidden_at, id) WHERE hidden_at IS NOT NU
 
 -- Products whose dollar price follows the rate, by the rate that they have.
 CREATE INDEX product_usd_rate ON product (usd_rate) WHERE usd_rate IS NOT NULL;
+
+-- The desk counts readers by language.
+CREATE INDEX newsletter_by_locale ON newsletter_subscriber (locale);

@@ -14,13 +14,20 @@ export interface ContentLoad {
   file: string;
   sha256: string;
   restores: number | null;
+  /** The newest version that its author saw, 0 for none; without it the load is stored whatever came meanwhile. */
+  seen?: number;
+}
+
+/** Whether an error of `saveContent` says that somebody else loaded something since the version that was seen. */
+export function isLoadedMeanwhile(error: unknown): boolean {
+  return String(error).includes("content_version.number");
 }
 
 /**
  * Replaces the lists and stores the load as the newest version, in one batch at `now` (UTC ms), so that simultaneous
  * loads get different numbers. `before` is the content shown now, stored as the first version if there is none yet.
- * Raises the catalogue version, and is an event of who loaded it. Returns the new version's number. Throws if a product or place that is named was
- * removed meanwhile; nothing is changed then.
+ * Raises the catalogue version, and is an event of who loaded it. Returns the new version's number. Throws if a product or
+ * place that is named was removed meanwhile, or somebody loaded another version than was seen; nothing is changed then.
  */
 export async function saveContent(
   db: D1Database,
@@ -28,13 +35,13 @@ export async function saveContent(
   before: object,
   { author, now }: { author: EventAuthor; now: number },
 ): Promise<number> {
-  const { named, by, file, sha256, restores } = load;
+  const { named, by, file, sha256, restores, seen = null } = load;
   const sections = JSON.stringify(Object.keys(named));
   const [, version] = await within(
     WRITE_MS,
     db.batch<{ number: number }>([
       db.prepare(FIRST).bind(now, JSON.stringify(before), JSON.stringify(Object.keys(before))),
-      db.prepare(NEXT).bind(now, by, file, sha256, sections, restores, JSON.stringify(named)),
+      db.prepare(NEXT).bind(now, by, file, sha256, sections, restores, JSON.stringify(named), seen),
       db.prepare(EVENT).bind(now, author.kind, author.id, author.name, file, restores, author.address),
       ...listStatements(db, load.lists),
       db.prepare(FORGET).bind(contentVersionsKept),
@@ -48,10 +55,11 @@ const FIRST = `
   INSERT INTO content_version (number, loaded_at, loaded_by, file, sha256, sections, content)
   SELECT 1, ?1, '', '', '', ?3, ?2 WHERE NOT EXISTS (SELECT 1 FROM content_version)`;
 
-// json_patch replaces lists and merges objects: a panel or slot that is not named stays.
+// json_patch replaces lists and merges objects: a panel or slot that is not named stays. What was seen is the newest version;
+// the first load makes two. Another one's number is taken, which fails.
 const NEXT = `
   INSERT INTO content_version (number, loaded_at, loaded_by, file, sha256, sections, restores, content)
-  SELECT number + 1, ?1, ?2, ?3, ?4, ?5, ?6, json_patch(content, ?7)
+  SELECT number + CASE WHEN ?8 IS NULL OR number <= max(?8, 1) THEN 1 ELSE 0 END, ?1, ?2, ?3, ?4, ?5, ?6, json_patch(content, ?7)
   FROM content_version ORDER BY number DESC LIMIT 1
   RETURNING number`;
 

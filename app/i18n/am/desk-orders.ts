@@ -10,6 +10,8 @@ export default {
   waiting_transfers: "መጣራት ያለባቸው የባንክ ክፍያዎች",
   waiting_mismatches: "በቻፓ የተሳሳቱ ክፍያዎች",
   waiting_refunds: "መመለስ ያለበት ገንዘብ",
+  waiting_reviews: "ሪፖርት የተደረጉ አስተያየቶች",
+  waiting_customOrders: "መልስ የሚጠብቁ ልዩ ትዕዛዞች",
   waiting_soldOut: "ያለቁ ዕቃዎች",
   waiting_unreachable: "ልናገኛቸው የማንችል ሻጮች",
   waiting_unsent: "ያልተላኩ መልዕክቶች",

@@ -10,9 +10,13 @@ import compare from "./compare.ts";
 import content from "./content.ts";
 import customOrder from "./custom-order.ts";
 import deskCoupons from "./desk-coupons.ts";
+import deskCustomOrders from "./desk-custom-orders.ts";
 import deskEvents from "./desk-events.ts";
 import deskPortal from "./desk-portal.ts";
 import deskVendors from "./desk-vendors.ts";
+import deskHome from "./desk-home.ts";
+import deskReaders from "./desk-readers.ts";
+import deskReviews from "./desk-reviews.ts";
 import deskForms from "./desk-forms.ts";
 import deskOrders from "./desk-orders.ts";
 import deskPayments from "./desk-payments.ts";
@@ -56,9 +60,13 @@ export const am = {
   customOrder,
   desk,
   deskCoupons,
+  deskCustomOrders,
   deskEvents,
   deskPortal,
   deskVendors,
+  deskHome,
+  deskReaders,
+  deskReviews,
   deskForms,
   deskOrders,
   deskPayments,

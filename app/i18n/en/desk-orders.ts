@@ -9,6 +9,8 @@ export default {
   waiting_transfers: "transfers to check",
   waiting_mismatches: "wrong payments at Chapa",
   waiting_refunds: "refunds due",
+  waiting_reviews: "reviews reported",
+  waiting_customOrders: "custom orders to answer",
   waiting_soldOut: "goods sold out",
   waiting_unreachable: "sellers nobody can reach",
   waiting_unsent: "messages that did not leave",

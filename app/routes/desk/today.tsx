@@ -25,6 +25,8 @@ const places: Record<Waiting, string> = {
   transfers: "/desk/payments",
   mismatches: "/desk/payments",
   refunds: "/desk/payments",
+  reviews: "/desk/reviews",
+  customOrders: "/desk/custom-orders",
   soldOut: "/desk/products?stock=none",
   unreachable: "/desk/vendors?only=none",
   unsent: "/desk/messages",

@@ -79,6 +79,8 @@ function told(answer: LoadAnswer): Response {
         409,
         "Something that the file names went away meanwhile. Nothing was stored; send the same again.",
       );
+    case "meanwhile":
+      return problem(409, "Somebody loaded another version meanwhile. Nothing was stored; look at it first.");
     case "unknown":
       return problem(404, noVersion);
   }

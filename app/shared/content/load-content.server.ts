@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { findShownContent } from "../../data/content/shown-content.server.ts";
-import { type ContentLoad, saveContent } from "../../data/content/content-load.server.ts";
+import { type ContentLoad, isLoadedMeanwhile, saveContent } from "../../data/content/content-load.server.ts";
 import { findContentVersion } from "../../data/content/content-versions.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { namedWithoutFaulty, readContent, readContentText, withoutFaulty } from "./content-file.ts";
@@ -11,6 +11,8 @@ interface Asked {
   /** As the version keeps who loaded it. */
   by: string;
   isDryRun: boolean;
+  /** The newest version that was seen, 0 for none; without it, whatever was loaded meanwhile. */
+  seen?: number;
 }
 
 interface Tools {
@@ -23,18 +25,19 @@ interface Tools {
 /**
  * What became of a load. loaded: `version` is null after a dry run, `counts` are entries by the path of their list, `notes` say
  * what of an old version is left out; faults: nothing was stored; gone: something that it names went away meanwhile, nothing was
- * stored; unknown: there is no such version.
+ * stored; meanwhile: somebody loaded another version than was seen, nothing was stored; unknown: there is no such version.
  */
 export type LoadAnswer =
   | { kind: "loaded"; version: number | null; counts: Record<string, number>; notes: PathFault[] }
   | { kind: "faults"; faults: PathFault[] }
   | { kind: "gone" }
+  | { kind: "meanwhile" }
   | { kind: "unknown" };
 
 /** Takes a file whole or refuses it whole, for the desk as for the operator's command; `text` is the file. */
 export async function loadFile(
   tools: Tools,
-  { text, file, by, isDryRun }: Asked & { text: string; file: string },
+  { text, file, by, isDryRun, seen }: Asked & { text: string; file: string },
 ): Promise<LoadAnswer> {
   const { db } = tools;
   const read = readContentText(text);
@@ -43,7 +46,7 @@ export async function loadFile(
   if (isDryRun) return { kind: "loaded", version: null, counts: countsOf(read), notes: [] };
   const sha256 = createHash("sha256").update(text).digest("hex");
   const counts = countsOf(read);
-  return store(tools, { lists, named: read.named, by, file, sha256, restores: null }, { counts, notes: [] });
+  return store(tools, { lists, named: read.named, by, file, sha256, restores: null, seen }, { counts, notes: [] });
 }
 
 /**
@@ -52,7 +55,7 @@ export async function loadFile(
  */
 export async function bringBack(
   tools: Tools,
-  { version, by, isDryRun }: Asked & { version: number },
+  { version, by, isDryRun, seen }: Asked & { version: number },
 ): Promise<LoadAnswer> {
   const { db } = tools;
   const found = await findContentVersion(db, version);
@@ -64,7 +67,11 @@ export async function bringBack(
   const notes = [...faults, ...placed.faults];
   if (isDryRun) return { kind: "loaded", version: null, counts: countsOf({ lists }), notes };
   const { file, sha256 } = found;
-  return store(tools, { lists, named, by, file, sha256, restores: version }, { counts: countsOf({ lists }), notes });
+  return store(
+    tools,
+    { lists, named, by, file, sha256, restores: version, seen },
+    { counts: countsOf({ lists }), notes },
+  );
 }
 
 async function store(
@@ -76,6 +83,7 @@ async function store(
   try {
     return { kind: "loaded", version: await saveContent(db, load, before, { author, now }), ...told };
   } catch (error) {
+    if (isLoadedMeanwhile(error)) return { kind: "meanwhile" };
     if (!String(error).includes("SQLITE_CONSTRAINT")) throw error;
     return { kind: "gone" };
   }

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { ListedEvent } from "../../data/desk/operator-events.server.ts";
 import { type DateView, momentView } from "../../domain/date-view.ts";
 import { type EventFacts, type FactName, factNames, type ObjectKind } from "../../domain/desk/operator-event.ts";
+import { type CustomOrderState, customOrderSteps } from "../../domain/orders/custom-order.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
 import { parcelStates, paymentStates } from "../../domain/orders/order-states.ts";
@@ -49,7 +50,8 @@ function objectText(kind: ObjectKind, id: string, t: Translate): string {
 }
 
 function spokenId(kind: ObjectKind, id: string, t: Translate): string {
-  if (kind === "order") return formatOrderNumber(id);
+  if (kind === "order" || kind === "customOrder") return formatOrderNumber(id);
+  if (kind === "readers") return t("deskReaders.object");
   return kind === "priceRule" && isOneOf(priceRuleKinds, id) ? t(`deskEvents.priceRule_${id}`) : id;
 }
 
@@ -60,6 +62,10 @@ const pages: Partial<Record<ObjectKind, (id: string) => string>> = {
   product: (id) => `/desk/products/${id}`,
   priceRule: () => "/desk/prices",
   coupon: (id) => `/desk/coupons/${id}`,
+  review: (id) => `/desk/reviews?review=${id}`,
+  customOrder: (id) => `/desk/custom-orders/${id}`,
+  content: () => "/desk/home",
+  readers: () => "/desk/readers",
 };
 
 function changesOf(before: EventFacts, after: EventFacts, say: Say): EventView["changes"] {
@@ -92,9 +98,12 @@ function factText(name: FactName, value: EventFacts[FactName], { t, locale, now 
   return name === "state" ? stateText(value, t) : String(value);
 }
 
+const customOrderStates = Object.keys(customOrderSteps) as CustomOrderState[];
+
 /** The states of parcels, payments and custom orders have no name in common. */
 function stateText(value: string | number, t: Translate): string {
   if (isOneOf(parcelStates, value)) return t(`orders.${value}`);
+  if (isOneOf(customOrderStates, value)) return t(`customOrder.${value}`);
   return isOneOf(paymentStates, value) ? t(`deskEvents.state_${value}`) : String(value);
 }
 

@@ -1,60 +1,12 @@
-import { bannerSlots } from "../../../app/domain/content/content-lists.ts";
-import { type PromoPanelKey, promoPanels } from "../../../app/domain/home/promo-panels.ts";
-import { type PictureKind, pictureSources } from "../../../app/domain/products/picture.ts";
-import { readContentText } from "../../../app/shared/content/content-file.ts";
+import { findMissingFiles } from "../../../app/shared/content/missing-files.ts";
 
-interface Named {
-  path: string;
-  /** The address that a page would ask for. */
-  address: string;
-}
-
-const AT_ONCE = 8;
 const ANSWER_MS = 10_000;
 
-/** Pictures and films of ours that a content file names and the shop does not have, in the shape they would be shown in. */
-export async function findMissingPictures(shop: URL, text: string): Promise<{ path: string; reason: string }[]> {
-  const named = ownFiles(text);
-  const addresses = [...new Set(named.map(({ address }) => address))];
-  const missing = new Set<string>();
-  for (let from = 0; from < addresses.length; from += AT_ONCE) {
-    const some = addresses.slice(from, from + AT_ONCE);
-    const gone = await Promise.all(some.map((address) => isMissing(new URL(address, shop))));
-    some.filter((_, index) => gone[index]).forEach((address) => missing.add(address));
-  }
-  return named
-    .filter(({ address }) => missing.has(address))
-    .map(({ path, address }) => ({ path, reason: `the shop has no ${address}` }));
-}
-
-/** A shop that does not answer says so when the file is sent. */
-async function isMissing(address: URL): Promise<boolean> {
-  const answer = await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => null);
-  return answer?.status === 404;
-}
-
-function ownFiles(text: string): Named[] {
-  const { lists } = readContentText(text);
-  const named: Named[] = [];
-  const add = (path: string, stored: string | undefined, kind: PictureKind | null) => {
-    if (!stored?.startsWith("/media/")) return;
-    named.push({ path, address: kind === null ? stored : pictureSources(stored, kind).src });
-  };
-  lists.heroes?.forEach((entry, index) => add(`heroes[${index}].image`, entry?.image, "hero"));
-  lists.tripletCards?.forEach((entry, index) => add(`tripletCards[${index}].image`, entry?.image, "triplet"));
-  lists.categoryBanners?.forEach((entry, index) => add(`categoryBanners[${index}].image`, entry?.image, "menu"));
-  for (const slot of bannerSlots) {
-    const list = `banners.${slot}` as const;
-    lists[list]?.forEach((entry, index) => add(`${list}[${index}].image`, entry?.image, "vendor"));
-  }
-  for (const panel of Object.keys(promoPanels) as PromoPanelKey[]) {
-    const list = `promoTiles.${panel}` as const;
-    lists[list]?.forEach((entry, index) => add(`${list}[${index}].image`, entry?.image, "thumb"));
-  }
-  lists.testimonials?.forEach((entry, index) => {
-    add(`testimonials[${index}].profilePicture`, entry?.profilePicture, null);
-    add(`testimonials[${index}].poster`, entry?.poster, "poster");
-    add(`testimonials[${index}].videoUrl`, entry?.videoUrl, null);
+/** Pictures and films of ours that a content file names and the shop does not have. */
+export function findMissingPictures(shop: URL, text: string): Promise<{ path: string; reason: string }[]> {
+  // A shop that does not answer says so when the file is sent.
+  return findMissingFiles(text, async (address) => {
+    const asked = fetch(new URL(address, shop), { method: "HEAD", signal: AbortSignal.timeout(ANSWER_MS) });
+    return (await asked.catch(() => null))?.status === 404;
   });
-  return named;
 }

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import * as alerts from "../../../app/data/messages/alerts.server.ts";
+import { countReaders, exportNewsletter, listWaitingAlerts } from "../../../app/data/messages/readers.server.ts";
 import { sendAlerts } from "../../../app/data/messages/send-alerts.server.ts";
 import { listForDesk, moveCustomOrder } from "../../../app/data/orders/custom-orders-desk.server.ts";
 import * as orders from "../../../app/data/orders/custom-orders.server.ts";
@@ -70,6 +71,9 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["absorbCustomOrders", (db) => db.batch(orders.absorbCustomOrders(db, { guest: "session:a", owner: "account:1" }))],
   ["listForDesk, open", (db) => listForDesk(db, { isOpen: true, limit: 9 })],
   ["moveCustomOrder", (db) => moveCustomOrder(db, { number: "1", to: "searching", answer: "", author, now: NOW })],
+  ["countReaders", (db) => countReaders(db)],
+  ["listWaitingAlerts", (db) => listWaitingAlerts(db, { before: null, limit: 9 })],
+  ["exportNewsletter", (db) => exportNewsletter(db, { author, now: NOW })],
   ["removeLeftovers", (db) => Promise.all(removeLeftovers(db, 1, 10))],
 ];
 

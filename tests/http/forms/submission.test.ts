@@ -50,6 +50,18 @@ describe("the one reader of bodies (security-and-faults.md 6)", () => {
     );
   });
 
+  test("the form of home's content takes a file of 1 MiB; its neighbours do not", async () => {
+    const home = (letters: number, path = "/desk/home") =>
+      new Request(`https://shop.example${path}`, {
+        method: "POST",
+        body: `a=${"x".repeat(letters)}`,
+        headers: { "Content-Type": form },
+      });
+    expect(await readSubmission(home(1024 * 1024 - 2))).toHaveProperty("fields");
+    expect(await readSubmission(home(1024 * 1024 - 1))).toEqual({ status: 413 });
+    expect(await readSubmission(home(65_535, "/desk/home/x"))).toEqual({ status: 413 });
+  });
+
   test("a stream that lies about its length is cut off", async () => {
     let sent = 0;
     const body = new ReadableStream({ pull: (c) => (sent++ < 1000 ? c.enqueue(new Uint8Array(1024)) : c.close()) });

@@ -1,0 +1,97 @@
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import type { AlertKind } from "../../domain/messages/alert.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import { eventStatement } from "../desk/operator-events.server.ts";
+
+/** No list of readers is counted further. */
+export const readersCounted = 10_000;
+/** Read at once: a newsletter may have more. */
+const PORTION = 5_000;
+
+/** How many read the newsletter in each language, and how many alerts of each kind wait; at most one more than `readersCounted`. */
+export interface ReaderCounts {
+  newsletter: Record<Locale, number>;
+  alerts: Record<AlertKind, number>;
+}
+
+/** Counts of readers, in one batch. */
+export async function countReaders(db: D1Database): Promise<ReaderCounts> {
+  const asked = [
+    ...(["en", "am"] as const).map((locale) => db.prepare(COUNT_LANGUAGE).bind(locale, readersCounted + 1)),
+    ...(["follow", "stock", "price"] as const).map((kind) => db.prepare(COUNT_KIND).bind(kind, readersCounted + 1)),
+  ];
+  const answers = await within(READ_MS, db.batch<{ count: number }>(asked));
+  const [en, am, follow, stock, price] = answers.map(({ results }) => results[0]!.count) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { newsletter: { en, am }, alerts: { follow, stock, price } };
+}
+
+/** An alert as the desk lists it: what of, since when, but not whose. */
+export interface WaitingAlert {
+  id: number;
+  kind: AlertKind;
+  /** The vendor of a follow, else the product. */
+  targetId: number;
+  /** Null: it is sold here no longer. */
+  name: string | null;
+  nameAm: string | null;
+  /** Santim; for kind `price`. */
+  price: number | null;
+  /** UTC ms. */
+  createdAt: number;
+}
+
+/** Alerts that wait, newest first; at most `limit`, older than the one with the id `before`. */
+export async function listWaitingAlerts(
+  db: D1Database,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<WaitingAlert[]> {
+  const statement = db.prepare(ALERTS).bind(before ?? Number.MAX_SAFE_INTEGER, limit);
+  return (await within(READ_MS, statement.all<WaitingAlert>())).results;
+}
+
+/** Somebody who agreed to get the newsletter; `consentedAt` in UTC ms. */
+export interface NewsletterReader {
+  email: string;
+  locale: Locale;
+  consentedAt: number;
+}
+
+/** All who read the newsletter, by address, for who takes them along: that is an event with their number. now in UTC ms. */
+export async function exportNewsletter(
+  db: D1Database,
+  { author, now }: { author: EventAuthor; now: number },
+): Promise<NewsletterReader[]> {
+  const readers: NewsletterReader[] = [];
+  for (let after = ""; ;) {
+    const { results } = await within(READ_MS, db.prepare(READERS).bind(after, PORTION).all<NewsletterReader>());
+    readers.push(...results);
+    if (results.length < PORTION) break;
+    after = results.at(-1)!.email;
+  }
+  const object = { kind: "readers", id: "newsletter" } as const;
+  const facts = { before: {}, after: { rows: readers.length } };
+  await within(WRITE_MS, eventStatement(db, { author, action: "readersExported", object, ...facts, at: now }).run());
+  return readers;
+}
+
+const COUNT_LANGUAGE = `
+  SELECT count(*) AS count FROM (SELECT 1 FROM newsletter_subscriber WHERE locale = ?1 LIMIT ?2)`;
+const COUNT_KIND = `
+  SELECT count(*) AS count FROM (SELECT 1 FROM alert WHERE kind = ?1 AND told_at IS NULL LIMIT ?2)`;
+
+const ALERTS = `
+  SELECT a.id, a.kind, a.target_id AS targetId, coalesce(v.name, p.name) AS name,
+    coalesce(v.amharic_name, p.name_am) AS nameAm, a.price, a.created_at AS createdAt
+  FROM alert a LEFT JOIN vendor v ON v.id = a.target_id AND a.kind = 'follow'
+  LEFT JOIN product p ON p.id = a.target_id AND a.kind <> 'follow' AND p.retired_at IS NULL
+  WHERE a.id < ?1 AND a.told_at IS NULL ORDER BY a.id DESC LIMIT ?2`;
+
+const READERS = `
+  SELECT email, locale, consented_at AS consentedAt FROM newsletter_subscriber WHERE email > ?1 ORDER BY email LIMIT ?2`;

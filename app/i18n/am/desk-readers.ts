@@ -1,0 +1,26 @@
+import type en from "../en/desk-readers.ts";
+
+export default {
+  newsletter: "የኢሜይል ቅናሾች",
+  newsletterText: "ሁሉም ፈቅደዋል። ፋይሉ አድራሻ፣ ቋንቋና የፈቀዱበትን ጊዜ ይዟል፤ ከመላኪያው ጊዜ በላይ አያስቀምጡት።",
+  inEnglish: "በእንግሊዝኛ ያነባሉ",
+  inAmharic: "በአማርኛ ያነባሉ",
+  download: "ሁሉንም በፋይል ያውርዱ",
+  exports: "ያወረዱት",
+  email: "ኢሜይል",
+  language: "ቋንቋ",
+  consented: "የፈቀዱበት ጊዜ (አዲስ አበባ)",
+  alerts: "ማሳወቂያዎች",
+  alertsText: "ሰዎች እንዲነገራቸው የጠየቁት። እያንዳንዱ ወደ ዕቃው ወይም ወደ ሻጩ ይወስዳል።",
+  alertsNone: "ማሳወቂያ የሚጠብቅ የለም።",
+  count_follow: "ሻጭ ይከተላሉ",
+  count_stock: "ዕቃ እስኪመለስ ይጠብቃሉ",
+  count_price: "ዋጋ እስኪቀንስ ይጠብቃሉ",
+  kind_follow: "የሻጭ አዲስ ዕቃዎች",
+  kind_stock: "ዕቃው ሲመለስ",
+  kind_price: "ከ{{price}} በታች ሲሆን",
+  gone: "ከእንግዲህ የማይሸጥ",
+  since: "የተጠየቀው፦ {{date}}",
+  told: "ተነግሯል",
+  object: "የኢሜይል ቅናሾች",
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,21 @@
+/** Custom orders (routes/desk/custom-orders, routes/desk/custom-order). */
+export default {
+  title: "Custom order {{number}}",
+  open: "To answer",
+  all: "All",
+  openText: "Who waits longest stands first.",
+  none: "No custom order waits for an answer.",
+  noneAtAll: "There are no custom orders.",
+  asked: "Asked {{date}}",
+  askedOn: "Asked",
+  former: "The account is deleted, and with it what was asked for.",
+  language: "Language",
+  language_en: "English",
+  language_am: "Amharic",
+  state: "How it stands",
+  answer: "Answer",
+  answerHint: "Who asked reads it on the page of the request. Empty: what was written stays.",
+  told: "When it is found, or not found, who asked is told by SMS.",
+  moved: "Saved: {{state}}.",
+  forward: "It stands otherwise now, and does not go back. Please look at it again.",
+};

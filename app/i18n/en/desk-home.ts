@@ -1,0 +1,23 @@
+/** What home shows: its content's versions (routes/desk/home). */
+export default {
+  text: "What home and its banners show. A file is taken whole or refused whole.",
+  editNow: "Edit what is shown now",
+  versions: "Versions",
+  none: "Nothing was loaded yet.",
+  file: "Text of the content file",
+  fileHint: "Sections that the file does not name stay as they are.",
+  name: "Name of the file",
+  nameHint: "Stands beside the version. May stay empty.",
+  load: "Load it",
+  version: "Version {{number}}",
+  now: "shown now",
+  before: "what stood there before",
+  again: "version {{number}} again",
+  edit: "Edit",
+  rollback: "Bring it back",
+  textMissing: "Paste the content file here.",
+  faults: "Nothing was loaded. Faults in the file: {{number}}. The first stand above it.",
+  loaded: "Version {{version}} is loaded. Home shows it within a minute.",
+  loadedPartly: "Version {{version}} is loaded, without what the shop no longer has:",
+  gone: "Something that the file names went away in the meantime. Nothing was loaded; please look at the file again.",
+};

@@ -1,0 +1,26 @@
+/** Who reads the newsletter and waits for alerts (routes/desk/readers). */
+export default {
+  newsletter: "Newsletter",
+  newsletterText:
+    "Each of them agreed. The file has address, language and the time of that; do not keep it longer than it takes to send.",
+  inEnglish: "read English",
+  inAmharic: "read Amharic",
+  download: "Download all as CSV",
+  exports: "Who downloaded it",
+  email: "E-mail",
+  language: "Language",
+  consented: "Agreed at (Addis Ababa)",
+  alerts: "Alerts",
+  alertsText: "What people want to be told of. Each leads to the goods or the seller.",
+  alertsNone: "Nobody waits for an alert.",
+  count_follow: "follow a seller",
+  count_stock: "wait for goods to come back",
+  count_price: "wait for a lower price",
+  kind_follow: "New goods of a seller",
+  kind_stock: "Back in stock",
+  kind_price: "Lower price than {{price}}",
+  gone: "no longer sold here",
+  since: "Asked {{date}}",
+  told: "told",
+  object: "Newsletter",
+};

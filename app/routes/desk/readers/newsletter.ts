@@ -1,0 +1,26 @@
+import { exportNewsletter } from "../../../data/messages/readers.server.ts";
+import { csvLine, csvMark } from "../../../domain/csv.ts";
+import { isoTime } from "../../../domain/date-view.ts";
+import { desk, deskAction, unknownPage } from "../../../shared/desk/desk.server.ts";
+import type { Route } from "./+types/newsletter";
+
+/** Only a form leads here: taking people's addresses along is written down. */
+export function loader({ context }: Route.LoaderArgs) {
+  throw unknownPage(context);
+}
+
+/** Everybody who agreed to get the newsletter, with the time of that, as a file for a spreadsheet. */
+export const action = deskAction(async ({ db, author, now, t }, _args: Route.ActionArgs) => {
+  const readers = await exportNewsletter(db, { author, now });
+  const head = csvLine([t("deskReaders.email"), t("deskReaders.language"), t("deskReaders.consented")]);
+  const lines = readers.map(({ email, locale, consentedAt }) => csvLine([email, locale, isoTime(consentedAt)]));
+  return new Response(csvMark + head + lines.join(""), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="gulit-newsletter.csv"',
+      "Cache-Control": "private, no-store",
+    },
+  });
+});
+
+export const middleware: Route.MiddlewareFunction[] = [desk];

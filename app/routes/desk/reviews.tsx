@@ -1,0 +1,137 @@
+import { z } from "zod";
+import {
+  findJudgedReview,
+  judgeReview,
+  listWaitingReviews,
+  reviewMark,
+  type WaitingReview,
+} from "../../data/reviews/review-reports.server.ts";
+import { listEvents } from "../../data/desk/operator-events.server.ts";
+import { momentView } from "../../domain/date-view.ts";
+import { displayName } from "../../domain/display-name.ts";
+import { productHref } from "../../domain/products/product-links.ts";
+import type { ReportReason } from "../../domain/reviews/review-report.ts";
+import type { Viewer } from "../../domain/viewer.ts";
+import { withoutSecrets } from "../../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import { personal, unlisted } from "../../http/head/private-page.ts";
+import type { TextKey, Translate } from "../../i18n/translate.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { answering } from "../../middleware/page-action.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
+import { translator } from "../../request/locale.server.ts";
+import { needed } from "../../request/needed.server.ts";
+import { viewerContext } from "../../request/viewer.server.ts";
+import { desk, deskAction, deskFrame } from "../../shared/desk/desk.server.ts";
+import { deskId, deskWords, readDeskFields } from "../../shared/desk/desk-fields.server.ts";
+import { DeskPage } from "../../shared/desk/desk-page.tsx";
+import { EventList } from "../../shared/desk/event-list.tsx";
+import { eventViews } from "../../shared/desk/event-view.server.ts";
+import type { Route } from "./+types/reviews";
+import { ReviewRow } from "./reviews/review-row.tsx";
+
+const LISTED = 50;
+
+/** Reviews that were reported or changed and wait for a look, the longest waiting first; ?review=N is one of them, or one decided. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db } = context.get(bindings);
+  const typed = url.searchParams.get("review") ?? "";
+  const number = /^[1-9]\d{0,14}$/.test(typed) ? Number(typed) : null;
+  const [found, events] = await needed(
+    context,
+    number === null
+      ? Promise.all([listWaitingReviews(db, LISTED + 1), []])
+      : Promise.all([
+          findJudgedReview(db, number).then((review) => (review ? [review] : [])),
+          listEvents(db, { object: { kind: "review", id: typed }, author: null, action: null, before: null }, LISTED),
+        ]),
+  );
+  const viewer = context.get(viewerContext);
+  const t = context.get(translator);
+  return {
+    ...deskFrame(context, "/desk/reviews", "desk.reviews"),
+    reviews: found.slice(0, LISTED).map((review) => reviewView(review, viewer, t)),
+    hasMore: found.length > LISTED,
+    isOne: number !== null,
+    events: eventViews(context, events),
+  };
+}
+
+const reasons: Record<ReportReason, TextKey> = {
+  rude: "product.reportRude",
+  private: "product.reportPrivate",
+  advert: "product.reportAdvert",
+  other: "product.reportOther",
+};
+
+function reviewView(review: WaitingReview, { locale, now }: Viewer, t: Translate) {
+  const { id, productSlug, productName, productNameAm, rate, author, content, reply, waitsSince, hiddenAt } = review;
+  return {
+    id,
+    product: displayName({ name: productName, nameAm: productNameAm }, locale),
+    href: `${productHref(productSlug)}#review-${id}`,
+    ...{ rate, author, content, reply },
+    since: waitsSince === null ? null : momentView(waitsSince, locale, now),
+    isHidden: hiddenAt !== null,
+    reports: Object.entries(review.reasons).map(([reason, times]) => `${t(reasons[reason as ReportReason])}: ${times}`),
+    seen: reviewMark(review),
+  };
+}
+
+export type ReviewView = ReturnType<typeof reviewView>;
+
+const seen = z.string().regex(/^\d{1,15}-\d{1,15}$/);
+const fields = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("show"), review: deskId, seen }),
+  z.object({ intent: z.literal("hide"), review: deskId, seen, reason: deskWords }),
+]);
+
+/** {intent: show, review, seen} approves a review, {intent: hide, review, seen, reason} takes it off its product's page. */
+export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
+  const { db, submission, where, t } = tools;
+  const read = readDeskFields(tools, fields);
+  if (!read.ok) return replyProblem(where, read.problem);
+  const { intent, review, ...asked } = read.value;
+  const reason = "reason" in asked ? asked.reason : "";
+  const decision = { reviewId: review, isHidden: intent === "hide", reason, seen: asked.seen };
+  if (!(await judgeReview(db, { ...decision, author: tools.author, now: tools.now }))) {
+    const values = withoutSecrets(submission.fields);
+    return replyProblem(where, { fields: {}, values, form: t("desk.meanwhile") }, 409);
+  }
+  return replyDone(where, { kind: "done", text: t(`deskReviews.done_${intent}`, { number: review }) });
+});
+
+export const middleware: Route.MiddlewareFunction[] = [desk, answering(action)];
+export const headers = personal;
+export const meta = unlisted;
+export { deskLinks as links } from "../../shared/desk/desk-styles.ts";
+
+export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
+  const { frame, reviews, hasMore, isOne, events } = loaderData;
+  const t = useT();
+  return (
+    <DeskPage
+      frame={frame}
+      heading={t("desk.reviews")}
+      {...(isOne && { back: { href: "/desk/reviews", text: t("deskReviews.waiting") } })}
+    >
+      {reviews.length === 0 && <p className="desk-text">{t(isOne ? "deskReviews.unknown" : "deskReviews.none")}</p>}
+      <ul className="desk-rows" role="list">
+        {reviews.map((review) => (
+          <ReviewRow key={review.id} review={review} mayWrite={frame.mayWrite} />
+        ))}
+      </ul>
+      {hasMore && <p className="desk-text">{t("deskReviews.more", { number: LISTED })}</p>}
+      {isOne ? (
+        <>
+          <h2>{t("desk.history")}</h2>
+          <EventList events={events} />
+        </>
+      ) : (
+        <p className="desk-text">
+          <a href="/desk/events?action=reviewDecided">{t("deskReviews.decided")}</a>
+        </p>
+      )}
+    </DeskPage>
+  );
+}

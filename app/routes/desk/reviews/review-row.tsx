@@ -1,0 +1,86 @@
+import { useT } from "../../../i18n/use-t.tsx";
+import { DeskForm } from "../../../shared/desk/desk-page.tsx";
+import { rowField } from "../../../shared/desk/row-field.ts";
+import { DatedText } from "../../../ui/date-text.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+import { useProblem } from "../../../ui/frame/shell.tsx";
+import { OwnWords } from "../../../ui/own-words.tsx";
+import type { ReviewView } from "../reviews.tsx";
+
+/** A review with what was said against it, and what can be decided. */
+export function ReviewRow({ review, mayWrite }: { review: ReviewView; mayWrite: boolean }) {
+  const t = useT();
+  const { id, product, href, rate, author, content, reply, since, isHidden, reports } = review;
+  return (
+    <li className="desk-row">
+      <div className="desk-row-main">
+        <p className="desk-row-name">
+          <a href={href} lang={product.lang}>
+            {product.name}
+          </a>{" "}
+          {isHidden && <span className="desk-tag desk-tag-late">{t("deskReviews.hidden")}</span>}
+        </p>
+        <p className="desk-row-more">
+          {t("deskReviews.by", { number: id, rate })} <OwnWords text={author || t("deskReviews.former")} />
+        </p>
+        <p>
+          <OwnWords text={content} />
+        </p>
+        {reply && (
+          <p className="desk-row-more">
+            {t("deskReviews.reply")} <OwnWords text={reply} />
+          </p>
+        )}
+        {reports.map((report) => (
+          <p key={report} className="desk-row-more">
+            {report}
+          </p>
+        ))}
+        <p className="desk-row-more">
+          {since ? <DatedText text="deskReviews.since" dates={{ date: since }} /> : t("deskReviews.notWaiting")}
+        </p>
+      </div>
+      {mayWrite && <ReviewForms review={review} />}
+    </li>
+  );
+}
+
+function ReviewForms({ review: { id, isHidden, since, seen } }: { review: ReviewView }) {
+  const t = useT();
+  const problem = useProblem();
+  const review = String(id);
+  const marks = (
+    <>
+      <input type="hidden" name="review" value={review} />
+      <input type="hidden" name="seen" value={seen} />
+    </>
+  );
+  return (
+    <div className="desk-row-ways">
+      {(isHidden || since) && (
+        <DeskForm action="/desk/reviews" className="desk-line">
+          {marks}
+          <button className="button button-outline" name="intent" value="show">
+            {t(isHidden ? "deskReviews.showAgain" : "deskReviews.approve")}
+            <span className="visually-hidden"> {id}</span>
+          </button>
+        </DeskForm>
+      )}
+      {(!isHidden || since) && (
+        <DeskForm action="/desk/reviews" className="desk-line">
+          {marks}
+          <TextField
+            {...rowField(problem, { intent: "hide", review }, "reason")}
+            label={t("desk.reason")}
+            autoComplete="off"
+            required
+          />
+          <button className="button button-outline desk-danger" name="intent" value="hide">
+            {t("deskReviews.hide")}
+            <span className="visually-hidden"> {id}</span>
+          </button>
+        </DeskForm>
+      )}
+    </div>
+  );
+}

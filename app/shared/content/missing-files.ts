@@ -1,0 +1,60 @@
+import { bannerSlots } from "../../domain/content/content-lists.ts";
+import { type PromoPanelKey, promoPanels } from "../../domain/home/promo-panels.ts";
+import { type PictureKind, pictureSources } from "../../domain/products/picture.ts";
+import type { PathFault } from "../operator/path-fault.ts";
+import { readContentText } from "./content-file.ts";
+
+interface Named {
+  path: string;
+  /** The address that a page would ask for. */
+  address: string;
+}
+
+const AT_ONCE = 8;
+
+/**
+ * Pictures and films of ours that a content file names and the shop does not have, in the shape they would be shown in. `isMissing`
+ * asks for one address; what does not answer is not missing.
+ */
+export async function findMissingFiles(
+  text: string,
+  isMissing: (address: string) => Promise<boolean>,
+): Promise<PathFault[]> {
+  const named = ownFiles(text);
+  const addresses = [...new Set(named.map(({ address }) => address))];
+  const missing = new Set<string>();
+  for (let from = 0; from < addresses.length; from += AT_ONCE) {
+    const some = addresses.slice(from, from + AT_ONCE);
+    const gone = await Promise.all(some.map(isMissing));
+    some.filter((_, index) => gone[index]).forEach((address) => missing.add(address));
+  }
+  return named
+    .filter(({ address }) => missing.has(address))
+    .map(({ path, address }) => ({ path, reason: `the shop has no ${address}` }));
+}
+
+function ownFiles(text: string): Named[] {
+  const { lists } = readContentText(text);
+  const named: Named[] = [];
+  const add = (path: string, stored: string | undefined, kind: PictureKind | null) => {
+    if (!stored?.startsWith("/media/")) return;
+    named.push({ path, address: kind === null ? stored : pictureSources(stored, kind).src });
+  };
+  lists.heroes?.forEach((entry, index) => add(`heroes[${index}].image`, entry?.image, "hero"));
+  lists.tripletCards?.forEach((entry, index) => add(`tripletCards[${index}].image`, entry?.image, "triplet"));
+  lists.categoryBanners?.forEach((entry, index) => add(`categoryBanners[${index}].image`, entry?.image, "menu"));
+  for (const slot of bannerSlots) {
+    const list = `banners.${slot}` as const;
+    lists[list]?.forEach((entry, index) => add(`${list}[${index}].image`, entry?.image, "vendor"));
+  }
+  for (const panel of Object.keys(promoPanels) as PromoPanelKey[]) {
+    const list = `promoTiles.${panel}` as const;
+    lists[list]?.forEach((entry, index) => add(`${list}[${index}].image`, entry?.image, "thumb"));
+  }
+  lists.testimonials?.forEach((entry, index) => {
+    add(`testimonials[${index}].profilePicture`, entry?.profilePicture, null);
+    add(`testimonials[${index}].poster`, entry?.poster, "poster");
+    add(`testimonials[${index}].videoUrl`, entry?.videoUrl, null);
+  });
+  return named;
+}
