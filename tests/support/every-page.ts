@@ -173,10 +173,13 @@ async function seeAtTheDesk(staff: Visitor, language: Language, see: See): Promi
   const coupon = { coupon: "EVERYPAGE", kind: "percent", value: "10", uses: "9", seen: "{}" };
   await staff.post("/desk/coupons", { intent: "save", ...coupon, firstDay: "2026-01-01", lastDay: "2099-01-01" });
   const [product] = await findProducts(staff.baseUrl, 1);
+  const requests = await staff.get("/desk/custom-orders?state=all");
+  const request = /custom-orders\/\d+/.exec(requests.text)?.[0] ?? "custom-orders/none";
   const pages = [
     ...["", "enter", "events", "staff", "vendors", "vendors/new", `vendors/${vendor}`, `vendors/${vendor}/portal`],
     ...["orders", `orders/${number}`, "parcels", "parcels/route", `parcels/${number}-1/slip`, "messages?state=kept"],
     ...["payments", "prices", "coupons", "coupons/EVERYPAGE", "products", `products/${product!.id}`],
+    ...["home", "reviews", "readers", "custom-orders", request],
   ];
   for (const page of pages) await see(staff, `desk ${page.replaceAll("/", " ")}`, `/desk/${page}`.replace(/\/$/, ""));
 }

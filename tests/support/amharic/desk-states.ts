@@ -24,6 +24,7 @@ export async function walkDesk(reader: AmharicReader, shop: AmharicShop): Promis
   await reader.send("/desk/staff", { intent: "grant", contact, role: "orders" }, { names });
   await walkVendors(reader);
   await walkWork(reader, shop);
+  await walkReaders(reader, shop);
   await reader.see("/desk/events", { names: [...names, "BUNA"] });
 }
 
@@ -93,6 +94,34 @@ async function walkWork(reader: AmharicReader, { db, plain }: AmharicShop): Prom
   await reader.send("/desk/coupons", { ...coupon, value: "x" }, { names, status: 422 });
   await reader.send("/desk/coupons", { ...coupon, firstDay: "2026-01-01", lastDay: "2099-01-01" }, { names });
   await reader.see("/desk/coupons/BUNA", { names });
+}
+
+/** Home's content, reviews, custom orders, readers. */
+async function walkReaders(reader: AmharicReader, { db }: AmharicShop): Promise<void> {
+  await reader.seeAll([
+    ...["/desk/home", "/desk/reviews", "/desk/reviews?review=999999", "/desk/custom-orders", "/desk/readers"],
+    "/desk/custom-orders?state=all",
+  ]);
+  await reader.send("/desk/home", { intent: "load", text: "", seen: "0" }, { status: 422 });
+  await reader.send("/desk/home", { intent: "load", text: "{", seen: "0" }, { status: 422 });
+  await reader.send("/desk/home", { intent: "rollback", version: "999999", seen: "0" }, { status: 404 });
+  await reader.send("/desk/reviews", { intent: "hide", review: "1", seen: "0-0", reason: "" }, { status: 422 });
+  await reader.send("/desk/reviews", { intent: "show", review: "1", seen: "9-9" }, { status: 409 });
+  await db
+    .prepare(
+      `INSERT INTO custom_order
+        (number, public_id, form_key_hash, content_hash, owner, locale, what, quantity, phone, city, state_at, created_at)
+      VALUES ('4827193158', 'desk', 'desk', 'desk', 'session:desk', 'am', 'ወንበር', 2, '+251911234567', 'አዳማ', ?1, ?1)`,
+    )
+    .bind(Date.now())
+    .run();
+  const request = "/desk/custom-orders/4827193158";
+  await reader.seeAll([request, "/desk/custom-orders"]);
+  await reader.send(request, { state: "found", seen: "received", answer: "ሀ".repeat(501) }, { status: 422 });
+  await reader.send(request, { state: "done", seen: "received" }, { status: 409 });
+  await reader.send(request, { state: "searching", seen: "received", answer: "እየፈለግን ነው" });
+  const file = await reader.visitor.post("/desk/readers/newsletter", {});
+  if (!file.text.includes("ኢሜይል")) throw new Error("the newsletter's file has no Amharic heading");
 }
 
 /** The page of a seller's link, from the sale to a return. */

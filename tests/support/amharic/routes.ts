@@ -22,6 +22,7 @@ export const wordless: Record<string, string> = {
   "product/default/:nameSlug/look": "counts a look, without an answer that is shown",
   "catalogue/:collection": "rows of the data, with the names of both languages",
   "desk/vendors/books": "a file; its headings are read by the walk of the desk",
+  "desk/readers/newsletter": "a file; its headings are read by the walk of the desk",
   "refused-write": "an inner address; its sentences are met where writes are refused",
   ...Object.fromEntries(
     "catalogue login-tokens coupons payments custom-orders parcels reviews content staff vendors portal-keys portal-events"
