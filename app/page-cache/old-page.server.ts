@@ -1,10 +1,14 @@
 import { escapeHtml } from "../domain/pages/escape-html.ts";
 
-/** A copy that is handed out for want of a newer page: it says so at the top of main, and no browser keeps it. */
-export async function asOldPage(copy: Response, sentence: string): Promise<Response> {
+/**
+ * A copy that is handed out for want of a newer page: it says so at the top of main, and no browser keeps it. Its age, in
+ * seconds, keeps it out of the offline copies, which say when they were seen.
+ */
+export async function asOldPage(copy: Response, sentence: string, age: number): Promise<Response> {
   const notice = `<div class="flash-banner flash-banner-warning" role="status"><div class="wrap flash-banner-text"><div>${escapeHtml(sentence)}</div></div></div>`;
   const page = (await copy.text()).replace(/<main\b[^>]*>/, (main) => main + notice);
   const headers = new Headers(copy.headers);
   headers.set("Cache-Control", "private, no-store");
+  headers.set("Age", String(age));
   return new Response(page, { headers });
 }

@@ -90,7 +90,8 @@ export class VisitAnswer {
 
   /** The same for want of a newer page, for who is signed in too: it says that it may be old, and is nobody's look. */
   async handOutOld(page: PageCopy): Promise<WholePage> {
-    return { response: await asOldPage(await this.#copy(page, "last good"), this.#oldText), isFinished: true };
+    const age = Math.round((this.#platform.clock() - page.composedAt) / 1000);
+    return { response: await asOldPage(await this.#copy(page, "last good"), this.#oldText, age), isFinished: true };
   }
 
   #copy(page: PageCopy, from: string): Promise<Response> {

@@ -60,6 +60,7 @@ test.each([
     expect(answer.status).toBe(200);
     expect(text).toContain("goods of /shop/sidebar/4cols");
     expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(answer.headers.get("Age")).toMatch(/^\d+$/);
     expect(answer.headers.get("Server-Timing")).toContain("last good");
     expect(text).toMatch(/<main[^>]*><div class="flash-banner[^>]*role="status"/);
     expect(text).toContain(path === LISTING ? "as it was a while ago" : "ከጥቂት ጊዜ በፊት");

@@ -63,10 +63,10 @@ async function fromShop(event: Fetching, url: URL): Promise<Response> {
 export async function copyPage(url: string, response: Response, began = generation(), token?: string): Promise<void> {
   const { headers, status, redirected } = response;
   const address = new URL(url);
-  const isCart = address.pathname === CART;
   if (!isCopied(address) || status !== 200 || redirected) return;
   if (!(headers.get("content-type") || "").startsWith("text/html")) return;
-  if (!isCart && /no-store/.test(headers.get("cache-control") || "")) return;
+  // The shop's own old copy, which it hands out while its database is away.
+  if (headers.has("age")) return;
   const html = await response.text();
   // Not when cut short, or when a sign-in or sign-out happened meanwhile.
   if (!html.includes("</html>") || !(await belongsTo()) || began !== generation()) return;
