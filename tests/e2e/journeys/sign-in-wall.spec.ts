@@ -72,6 +72,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
       await expect(page).toHaveURL(`${baseURL}/`);
       await expect(page.locator(".flash-banner")).toContainText(sentence);
     }
+    page.removeAllListeners("requestfinished");
     expect((await Promise.all(referers)).filter((referer) => referer.includes(q))).toEqual([]);
   });
 }
