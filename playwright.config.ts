@@ -1,8 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 
 const port = Number(process.env.TEST_PORT ?? 8797);
+const wholeBrowser = process.env.CHROMIUM_PATH || undefined;
 const launchOptions = {
-  executablePath: process.env.CHROMIUM_PATH || undefined,
+  executablePath: process.env.CHROMIUM_SHELL || wholeBrowser,
   args: [
     "--no-sandbox",
     "--disable-gpu",
@@ -25,6 +26,9 @@ const phone = {
 const coarsePhone = { ...phone, deviceScaleFactor: 1 };
 const desktop = { viewport: { width: 1280, height: 800 }, userAgent: devices["Desktop Chrome"].userAgent };
 const journeys = "tests/e2e/journeys/**/*.spec.ts";
+
+/** What Chromium without windows does not have: a back/forward cache, notifications, pages printed ahead. */
+const needsWhole = /pages\/(kept-pages|push|prerendered)\.spec\.ts/;
 
 const isFull = process.env.TEST_FULL === "1";
 
@@ -87,7 +91,12 @@ export default defineConfig({
       grepInvert: isFull ? /@js/ : /@js|\(am\)/,
       use: { ...desktop, javaScriptEnabled: false },
     },
-    { name: "pages", testMatch: "tests/e2e/pages/**/*.spec.ts", use: phone },
+    { name: "pages", testMatch: "tests/e2e/pages/**/*.spec.ts", testIgnore: needsWhole, use: phone },
+    {
+      name: "pages, whole browser",
+      testMatch: needsWhole,
+      use: { ...phone, launchOptions: { ...launchOptions, executablePath: wholeBrowser } },
+    },
     // `npm run test:full`, as settled.md 34 says.
     ...(isFull
       ? [

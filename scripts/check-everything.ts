@@ -10,7 +10,7 @@ import { root } from "./steps/root.ts";
 import { runTool } from "./steps/run-tool.ts";
 import { ensureBuild } from "./steps/shop/build.ts";
 import { checkDeployment } from "./steps/shop/check-deployment.ts";
-import { findBrowser } from "./steps/tests/find-browser.ts";
+import { findBrowsers } from "./steps/tests/find-browser.ts";
 import { runLanes, type Check } from "./steps/tests/lanes.ts";
 import {
   type Counts,
@@ -28,7 +28,7 @@ const reports = join(root, ".cache", "reports");
 const IMPORT_COMMAND = "tests/scripts/operator/catalogue-import.test.ts";
 const IMPORT_PAGES = "tests/e2e/http/feed-import.spec.ts";
 
-let browser = "";
+let browsers: Awaited<ReturnType<typeof findBrowsers>> | null = null;
 
 const market: Check = { name: "Demo market for tests", isEssential: true, run: () => step(prepareTestState) };
 const build: Check = { name: "Build", isEssential: true, run: () => step(ensureBuild) };
@@ -46,7 +46,7 @@ const everything: Check[][] = [
   ],
   [
     market,
-    { name: "Browser", run: () => step(async () => (browser = await findBrowser())) },
+    { name: "Browser", run: () => step(async () => (browsers = await findBrowsers())) },
     { name: "Pictures", isEssential: true, run: () => step(() => renderPictures()) },
     build,
     { name: "Deployment (dry run)", run: () => step(deploymentCheck) },
@@ -92,9 +92,9 @@ async function vitest(name: string, ...chosen: string[]): Promise<Counts> {
 }
 
 async function journeys(): Promise<Counts> {
-  if (!browser) return oneCheck(false);
+  if (!browsers) return oneCheck(false);
   const report = join(reports, "playwright.json");
-  const env = { ...fullTests(), CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = { ...fullTests(), ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const { ok } = await runTool("playwright", ["test", "--reporter=line,json"], { shown: true, env });
   return playwrightCounts(report, ok);
 }

@@ -2,12 +2,12 @@
 import { leave } from "./steps/plain-error.mjs";
 import { runTool } from "./steps/run-tool.ts";
 import { staleBuild } from "./steps/shop/build.ts";
-import { findBrowser } from "./steps/tests/find-browser.ts";
+import { findBrowsers } from "./steps/tests/find-browser.ts";
 
 try {
   const problem = staleBuild();
   if (problem) console.warn(`! ${problem}`);
-  const env = { CHROMIUM_PATH: await findBrowser() };
+  const env = await findBrowsers();
   const { ok } = await runTool("playwright", ["test", ...process.argv.slice(2)], { shown: true, env });
   process.exit(ok ? 0 : 1);
 } catch (error) {

@@ -5,9 +5,9 @@ import { PlainError } from "../plain-error.mjs";
 import { startStep } from "../progress.mjs";
 import { runTool } from "../run-tool.ts";
 
-/** Chromium without windows: the same pages in two thirds of the time. */
+/** Chromium without windows: the same pages in two thirds of the time, but without a back/forward cache and notifications. */
 const SHELL = "chromium-headless-shell";
-const INSTALLED_NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome.exe"];
+const INSTALLED_NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome.exe"];
 const INSTALLED_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -16,25 +16,26 @@ const INSTALLED_PATHS = [
 const FETCH_TIMEOUT_MS = 180_000;
 const INSTALL_TIMEOUT_MS = 600_000;
 
-/** The ways to a browser, in the order they are tried; each answers a path, or null. */
+/** The ways to a whole browser, in the order they are tried; each answers a path, or null. */
 export interface BrowserWays {
   named: () => string | null;
   playwrights: () => string | null;
-  shell: () => string | null;
+  installed: () => string | null;
   debians: () => Promise<string | null>;
   fetched: () => Promise<string | null>;
-  installed: () => string | null;
 }
 
-/** The browser for the end-to-end tests; rejects with one sentence when there is none and none can be had. */
+/** The browsers for the end-to-end tests, as playwright.config.ts reads them; rejects with one sentence when there is none. */
+export async function findBrowsers(): Promise<{ CHROMIUM_PATH: string; CHROMIUM_SHELL: string }> {
+  const whole = await findBrowser();
+  const isChosen = process.env.CHROMIUM_PATH !== undefined && process.env.CHROMIUM_PATH !== "";
+  return { CHROMIUM_PATH: whole, CHROMIUM_SHELL: (isChosen ? null : onPath([SHELL])) ?? whole };
+}
+
+/** A whole browser; rejects with one sentence when there is none and none can be had. */
 export async function findBrowser(ways: BrowserWays = waysOfThisMachine): Promise<string> {
   const path =
-    ways.named() ??
-    ways.playwrights() ??
-    ways.shell() ??
-    (await ways.debians()) ??
-    (await ways.fetched()) ??
-    ways.installed();
+    ways.named() ?? ways.playwrights() ?? ways.installed() ?? (await ways.debians()) ?? (await ways.fetched());
   if (path) return path;
   throw new PlainError(
     "The end-to-end tests need a browser: install Chromium or Google Chrome, or name one with CHROMIUM_PATH, and run the same command again.",
@@ -51,20 +52,20 @@ const waysOfThisMachine: BrowserWays = {
   playwrights() {
     return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
   },
-  shell() {
-    return onPath([SHELL]);
+  installed() {
+    return onPath(INSTALLED_NAMES) ?? INSTALLED_PATHS.find((path) => existsSync(path)) ?? null;
   },
   async debians() {
     if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return null;
-    const step = startStep("Installing Debian's headless Chromium");
+    const step = startStep("Installing Debian's Chromium");
     const env = { DEBIAN_FRONTEND: "noninteractive" };
     await runTool("apt-get", ["update"], { env, timeoutMs: INSTALL_TIMEOUT_MS });
-    await runTool("apt-get", ["install", "-y", "--no-install-recommends", SHELL], {
+    await runTool("apt-get", ["install", "-y", "--no-install-recommends", "chromium", SHELL], {
       env,
       timeoutMs: INSTALL_TIMEOUT_MS,
     });
-    const path = this.shell();
-    step.done(path ? "Debian's headless Chromium installed" : "Debian's headless Chromium cannot be installed here");
+    const path = this.installed();
+    step.done(path ? "Debian's Chromium installed" : "Debian's Chromium cannot be installed here");
     return path;
   },
   async fetched() {
@@ -76,9 +77,6 @@ const waysOfThisMachine: BrowserWays = {
     const path = this.playwrights();
     step.done(path ? "Playwright's Chromium fetched" : "Playwright's Chromium cannot be fetched here");
     return path;
-  },
-  installed() {
-    return onPath(INSTALLED_NAMES) ?? INSTALLED_PATHS.find((path) => existsSync(path)) ?? null;
   },
 };
 

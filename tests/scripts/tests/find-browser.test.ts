@@ -10,18 +10,17 @@ function ways(found: Partial<Record<keyof BrowserWays, string>>, asked: string[]
   return {
     named: now("named"),
     playwrights: now("playwrights"),
-    shell: now("shell"),
+    installed: now("installed"),
     debians: later("debians"),
     fetched: later("fetched"),
-    installed: now("installed"),
   };
 }
 
 describe("findBrowser", () => {
   it("asks in order and stops at the first browser", async () => {
     const asked: string[] = [];
-    expect(await findBrowser(ways({ installed: "/usr/bin/chromium" }, asked))).toBe("/usr/bin/chromium");
-    expect(asked).toEqual(["named", "playwrights", "shell", "debians", "fetched", "installed"]);
+    expect(await findBrowser(ways({ fetched: "/cache/chromium" }, asked))).toBe("/cache/chromium");
+    expect(asked).toEqual(["named", "playwrights", "installed", "debians", "fetched"]);
   });
 
   it("takes the named one before all others", async () => {
