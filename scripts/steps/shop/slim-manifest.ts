@@ -5,9 +5,9 @@ interface Manifest {
   routes: Record<string, Record<string, unknown>>;
 }
 
-/** Addresses that no browser page submits to: operators, other machines, reports, lists for programs. */
+/** What no page that wakes submits to: the desk and sellers' links, operators, other machines, reports, lists for programs. */
 const NOT_FOR_BROWSERS =
-  /^routes\/(actions\/product-look$|operator\/|portal\/|hooks\/|machines\/|actions\/product-look$|reports-csp$|catalogue-collection$|blog-feed$)/;
+  /^routes\/(desk\/|parcel-link$|actions\/product-look$|operator\/|portal\/|hooks\/|machines\/|reports-csp$|catalogue-collection$|blog-feed$)/;
 
 /**
  * The router's table of routes travels to every page that wakes. What no page can use is taken out of it: routes for
