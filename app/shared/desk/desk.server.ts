@@ -38,7 +38,7 @@ export const desk: MiddlewareFunction<Response> = async ({ request, context }, n
     return accountId === undefined ? null : findStaff(db, { accountId, sessionHash: session.idHash, now: clock() });
   });
   const isWrite = request.method === "POST";
-  if (!staff || !area || !(isWrite ? mayWrite : mayRead)(staff.roles, area)) throw unknownPage(context);
+  if (!staff || !area || !(isWrite ? mayWrite : mayRead)(staff.roles, area)) return unknownAddress(context);
   context.set(staffContext, staff);
   if (staff.isOpen || area === "/desk/enter") return next();
   if (!isWrite) throw redirect(`/desk/enter?next=${encodeURIComponent(pathname + search)}`, 303);
@@ -48,6 +48,12 @@ export const desk: MiddlewareFunction<Response> = async ({ request, context }, n
   return new Response(null, { status: 403 });
 };
 
+/** The answer of an address that nobody answers. */
+function unknownAddress(context: Context): Response {
+  context.set(failureContext, { status: 404 });
+  return new Response(null, { status: 404 });
+}
+
 /** The page of an address that nobody answers; to be thrown. */
 export function unknownPage(context: Context) {
   return data({ title: context.get(translator)("actions.notFoundTitle") }, { status: 404 });
@@ -55,8 +61,7 @@ export function unknownPage(context: Context) {
 
 /** The same as the answer of a form target. */
 export function unknownObject({ where }: ActionTools): Response {
-  where.context.set(failureContext, { status: 404 });
-  return new Response(null, { status: 404 });
+  return unknownAddress(where.context);
 }
 
 /** What every page of the desk shows around its own content. */
