@@ -90,6 +90,7 @@ export default [
   route("operator/staff", "routes/operator/staff.ts"),
   route("operator/portal-keys", "routes/operator/portal-keys.ts"),
   route("operator/portal-events", "routes/operator/portal-events.ts"),
+  route("operator/upkeep", "routes/operator/upkeep.ts"),
   route("hooks/chapa", "routes/hooks/chapa.ts"),
   route("portal/v1/parcels", "routes/portal/parcels.ts"),
   route("portal/v1/parcels/:parcel", "routes/portal/parcel.ts"),

@@ -1,15 +1,14 @@
-// `npm run audit:db [-- --state FOLDER]`: what should always hold in the books of orders; fails where it does not.
-import { invariants } from "../app/data/upkeep/audit-invariants.server.ts";
+// `npm run audit:db [-- --state FOLDER | --to URL]`: what should always hold in the books of orders; fails where it does not.
 import { runCommand } from "./steps/command-line.ts";
-import { auditState, readAuditOptions, usage, violationLines } from "./steps/operator/audit-database.ts";
+import { auditShop, readAuditOptions, usage, violationLines } from "./steps/operator/audit-database.ts";
 
 await runCommand({
   usage,
   read: readAuditOptions,
-  run: async ({ stateDir }) => {
-    const { violations, orders } = await auditState(stateDir, Date.now());
+  run: async (audited) => {
+    const { invariants, orders, violations } = await auditShop(audited, Date.now());
     for (const violation of violations) console.error(violationLines(violation).join("\n"));
     if (violations.length > 0) process.exitCode = 1;
-    return violations.length > 0 ? [] : [`✓ ${invariants.length} invariants hold, ${orders} orders looked at.`];
+    return violations.length > 0 ? [] : [`✓ ${invariants} invariants hold, ${orders} orders looked at.`];
   },
 });

@@ -1,28 +1,63 @@
-// `npm run outbox [-- 50]`: what the shop on this machine told outside, newest last; see docs/working-locally.md.
+// `npm run outbox [-- 50] [--to URL]`: what the shop told outside, newest last; see docs/working-locally.md.
+import { listLastMessages, type LastMessage } from "../app/data/messages/last-messages.server.ts";
 import { commandLine, runCommand } from "./steps/command-line.ts";
-import { outboxLines } from "./steps/operator/outbox.ts";
+import { answerOf, askedShop, type AskedShop } from "./steps/operator/ask-operator.ts";
+import { messageLines } from "./steps/operator/outbox.ts";
 import { PlainError } from "./steps/plain-error.mjs";
 import { readPort } from "./steps/port.mjs";
 import { openStorage } from "./steps/shop/serve.ts";
 
+const usage = "npm run outbox [-- HOW_MANY] [--to URL]";
+
 const DEFAULT = "20";
-const usage = "npm run outbox [-- HOW_MANY]";
+/** What a shop far away answers at once. */
+const MOST = 200;
+
+interface OutboxOptions {
+  limit: number;
+  /** Where links of the messages lead. */
+  origin: string;
+  /** null: the storage of this machine. */
+  shop: AskedShop | null;
+}
+
+/** What the command line asks for; null when only for help. */
+function readOutboxOptions(args: string[], env: NodeJS.ProcessEnv): OutboxOptions | null {
+  const { values, positionals } = commandLine(args, usage, { to: { type: "string" } });
+  if (values.help) return null;
+  const [asked = DEFAULT, ...more] = positionals;
+  const limit = Number(asked);
+  const isTooMany = values.to !== undefined && limit > MOST;
+  if (!Number.isInteger(limit) || limit < 1 || isTooMany || more.length > 0) {
+    throw new PlainError(`Say how many messages${values.to === undefined ? "" : `, ${MOST} at most`}: ${usage}`);
+  }
+  const shop = values.to === undefined ? null : askedShop(values.to, env);
+  return { limit, origin: shop?.shop.origin ?? `http://localhost:${readPort(env.PORT)}`, shop };
+}
+
+async function farMessages(shop: AskedShop, limit: number): Promise<LastMessage[]> {
+  const asked = { operation: "messages", limit };
+  return (await answerOf<{ messages: LastMessage[] }>(shop, "/operator/upkeep", asked)).messages;
+}
+
+async function localMessages(limit: number): Promise<LastMessage[]> {
+  const storage = await openStorage();
+  try {
+    return await listLastMessages(await storage.db(), limit);
+  } catch (error) {
+    if (!String(error).includes("no such table")) throw error;
+    throw new PlainError("There is no outbox yet: run npm start once, it brings the database up to date.");
+  } finally {
+    await storage.stop();
+  }
+}
 
 await runCommand({
   usage,
-  read: (args, env) => {
-    const { values, positionals } = commandLine(args, usage, {});
-    if (values.help) return null;
-    const [asked = DEFAULT, ...more] = positionals;
-    const limit = Number(asked);
-    if (!Number.isInteger(limit) || limit < 1 || more.length > 0) {
-      throw new PlainError(`Say how many messages: ${usage}`);
-    }
-    return { limit, origin: `http://localhost:${readPort(env.PORT)}` };
-  },
-  run: async ({ limit, origin }) => {
-    const storage = await openStorage();
-    const lines = await outboxLines(await storage.db(), limit, origin).finally(storage.stop);
-    return lines.length > 0 ? lines : ["Nothing was told yet: register at /register, and look again."];
+  read: readOutboxOptions,
+  run: async ({ limit, origin, shop }) => {
+    const messages = shop ? await farMessages(shop, limit) : await localMessages(limit);
+    if (messages.length === 0) return ["Nothing was told yet: register at /register, and look again."];
+    return messageLines(messages.reverse(), origin);
   },
 });

@@ -23,6 +23,7 @@ export const exemptRoutes = [
   { path: "/operator/staff", proof: "bearer", bodyLimit: 4 * 1024 },
   { path: "/operator/portal-keys", proof: "bearer", bodyLimit: 4 * 1024 },
   { path: "/operator/portal-events", proof: "bearer", bodyLimit: 4 * 1024 },
+  { path: "/operator/upkeep", proof: "bearer", bodyLimit: 4 * 1024 },
   { path: "/operator/vendors", proof: "bearer", bodyLimit: 256 * 1024 },
   { path: "/operator/content", proof: "bearer", bodyLimit: 1024 * 1024 },
   { path: "/hooks/chapa", proof: "signature", bodyLimit: 16 * 1024 },

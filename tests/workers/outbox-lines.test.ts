@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { outboxStatement } from "../../app/data/messages/outbox.server.ts";
-import { outboxLines } from "../../scripts/steps/operator/outbox.ts";
+import { listLastMessages } from "../../app/data/messages/last-messages.server.ts";
+import { messageLines } from "../../scripts/steps/operator/outbox.ts";
 import { sendDue } from "../../workers/send-outbox.ts";
 import { NOW } from "../data/small-catalogue.ts";
 
@@ -21,7 +22,7 @@ test("`npm run outbox` prints what a shop without providers kept: the last ones,
   await env.DB.prepare("UPDATE outbox SET payload = '{}', state = 'dropped', problem = 'too late' WHERE dedupe_key = ?")
     .bind("222222")
     .run();
-  const lines = await outboxLines(env.DB, 2, origin);
+  const lines = messageLines((await listLastMessages(env.DB, 2)).reverse(), origin);
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatch(/^2026-11-21 11:59 {2}sms {3}dropped: too late$/);
   expect(lines[1]).toMatch(/sms {3}kept {2}to \+251911000000\n {4}Your code to register\n {4}333333 is your code/);

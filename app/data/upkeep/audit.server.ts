@@ -7,7 +7,20 @@ export interface Violation extends Pick<Invariant, "name" | "says"> {
   count: number;
 }
 
+/** What was looked at and what was found: number of conditions, of orders, and the conditions that are broken. */
+export interface Audit {
+  invariants: number;
+  orders: number;
+  violations: Violation[];
+}
+
 const SHOWN = 10;
+
+/** The books as they are at `now` (UTC ms), with how much there was to look at. */
+export async function audit(db: D1Database, now: number): Promise<Audit> {
+  const orders = await db.prepare("SELECT count(*) AS orders FROM shop_order").first<number>("orders");
+  return { invariants: invariants.length, orders: orders ?? 0, violations: await auditBooks(db, now) };
+}
 
 /**
  * The invariants that are broken at `now` (UTC ms); should be [] (security-and-faults.md 11). Reads whole tables: for

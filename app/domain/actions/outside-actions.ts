@@ -157,6 +157,15 @@ export const outsideActions: readonly ShopAction[] = [
   },
   {
     ...WRITE,
+    name: "Look at the books and the outbox",
+    path: "/operator/upkeep",
+    fields: ["operation (audit, messages)", "limit (messages, 1 to 200)"],
+    who: "operator",
+    answers: "`invariants`, `orders`, `violations`; or `messages`, newest first",
+    errors: ["401, 413 (4 KiB), 415, 422"],
+  },
+  {
+    ...WRITE,
     name: "Report a violation of the policy",
     path: "/reports/csp",
     fields: ["a browser's report"],

@@ -15,14 +15,14 @@ export function askedShop(to: string | undefined, env: NodeJS.ProcessEnv): Asked
   return { shop, token: operatorToken(shop, env) };
 }
 
-/** Posts to one of the operator's addresses; answers of 500 and above, and shops that are none, are told in one sentence. */
-export async function askOperator<Body>({ shop, token }: AskedShop, path: string, asked: object) {
+/** Posts to one of the operator's addresses and waits so long (ms); answers of 500 and above, and shops that are none, are told in one sentence. */
+export async function askOperator<Body>({ shop, token }: AskedShop, path: string, asked: object, waitMs = ANSWER_MS) {
   const response = await fetch(new URL(path, shop), {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json", Authorization: `Bearer ${token}` },
     body: JSON.stringify(asked),
     redirect: "manual",
-    signal: AbortSignal.timeout(ANSWER_MS),
+    signal: AbortSignal.timeout(waitMs),
   }).catch(() => null);
   if (!response) {
     throw new PlainError(`No shop answers at ${shop.origin}: start it with npm start, or name another one with --to.`);
@@ -39,8 +39,8 @@ export async function askOperator<Body>({ shop, token }: AskedShop, path: string
 }
 
 /** The same, where anything but a 200 ends the command with the shop's own sentence. */
-export async function answerOf<Body>(shop: AskedShop, path: string, asked: object): Promise<Body> {
-  const { status, body } = await askOperator<Body>(shop, path, asked);
+export async function answerOf<Body>(shop: AskedShop, path: string, asked: object, waitMs = ANSWER_MS): Promise<Body> {
+  const { status, body } = await askOperator<Body>(shop, path, asked, waitMs);
   if (status !== 200) throw new PlainError(body.problem ?? `The shop answers ${status}.`);
   return body;
 }

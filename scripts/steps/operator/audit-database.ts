@@ -1,16 +1,26 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { auditBooks, type Violation } from "../../../app/data/upkeep/audit.server.ts";
+import { audit, type Audit, auditBooks, type Violation } from "../../../app/data/upkeep/audit.server.ts";
 import { commandOptions } from "../command-line.ts";
 import { PlainError } from "../plain-error.mjs";
+import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
 import { defaultStateDir, openStorage } from "../shop/serve.ts";
 
-export const usage = "npm run audit:db [-- --state FOLDER]";
+export const usage = "npm run audit:db [-- --state FOLDER | --to URL]";
 
-/** The folder that is asked for; null when only help is. */
-export function readAuditOptions(argv: string[]): { stateDir: string } | null {
-  const { help, state } = commandOptions(argv, usage, { state: { type: "string" } });
-  return help ? null : { stateDir: state ?? defaultStateDir };
+/** How long a shop may look through its books, in ms. */
+const AUDIT_MS = 60_000;
+
+/** A folder with a shop's data, or a shop that answers. */
+export type Audited = { stateDir: string } | { shop: AskedShop };
+
+/** What is to be looked at; null when only help is asked for. */
+export function readAuditOptions(argv: string[], env: NodeJS.ProcessEnv): Audited | null {
+  const known = { state: { type: "string" }, to: { type: "string" } } as const;
+  const { help, state, to } = commandOptions(argv, usage, known);
+  if (help) return null;
+  if (state !== undefined && to !== undefined) throw new PlainError(`A folder or a shop, not both: ${usage}`);
+  return to === undefined ? { stateDir: state ?? defaultStateDir } : { shop: askedShop(to, env) };
 }
 
 /** What is wrong in a database now; empty where it is sound. */
@@ -18,15 +28,15 @@ export function auditDatabase(db: D1Database): Promise<Violation[]> {
   return auditBooks(db, Date.now());
 }
 
-/** What is wrong in the database of a state folder at `now` (UTC ms), served or not, and how many orders it has. */
-export async function auditState(stateDir: string, now: number): Promise<{ violations: Violation[]; orders: number }> {
+/** What is wrong in a shop's books, of a state folder (served or not) at `now` (UTC ms) or of a shop that answers. */
+export async function auditShop(audited: Audited, now: number): Promise<Audit> {
+  if ("shop" in audited) return answerOf<Audit>(audited.shop, "/operator/upkeep", { operation: "audit" }, AUDIT_MS);
+  const { stateDir } = audited;
   if (!existsSync(join(stateDir, "v3")))
     throw new PlainError(`There is no shop's data in ${stateDir}: run npm start once.`);
   const storage = await openStorage(stateDir);
   try {
-    const db = await storage.db();
-    const orders = await db.prepare("SELECT count(*) AS orders FROM shop_order").first<number>("orders");
-    return { violations: await auditBooks(db, now), orders: orders! };
+    return await audit(await storage.db(), now);
   } catch (error) {
     if (!String(error).includes("no such table")) throw error;
     throw new PlainError(`The database in ${stateDir} lacks tables: npm run db:migrate brings it up to date.`);

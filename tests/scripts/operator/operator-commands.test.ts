@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { readAuditOptions, auditState } from "../../../scripts/steps/operator/audit-database.ts";
+import { readAuditOptions, auditShop } from "../../../scripts/steps/operator/audit-database.ts";
 import { readCouponOptions, runCoupons } from "../../../scripts/steps/operator/coupons.ts";
 import { readParcelOptions, runParcels } from "../../../scripts/steps/operator/parcels.ts";
 
@@ -136,9 +136,19 @@ test("no shop at all", async () => {
   await expect(runParcels(options)).rejects.toThrow(/No shop answers/);
 });
 
-test("the audit needs a shop's data, and knows one option", async () => {
-  expect(readAuditOptions(["--state", "somewhere"])).toEqual({ stateDir: "somewhere" });
-  expect(readAuditOptions(["--help"])).toBeNull();
-  expect(() => readAuditOptions(["--fix"])).toThrow(/npm run audit:db/);
-  await expect(auditState(folder, 0)).rejects.toThrow(/There is no shop's data/);
+test("the audit needs a shop's data, here or far away, and not both", async () => {
+  expect(readAuditOptions(["--state", "somewhere"], env)).toEqual({ stateDir: "somewhere" });
+  expect(readAuditOptions(["--help"], env)).toBeNull();
+  expect(() => readAuditOptions(["--fix"], env)).toThrow(/npm run audit:db/);
+  expect(() => readAuditOptions(["--state", "x", "--to", "https://shop.example"], env)).toThrow(/not both/);
+  await expect(auditShop({ stateDir: folder }, 0)).rejects.toThrow(/There is no shop's data/);
+  const found = {
+    invariants: 30,
+    orders: 7,
+    violations: [{ name: "stock", says: "s", rows: [{ product: 1 }], count: 1 }],
+  };
+  const far = await shop(200, found);
+  expect(await auditShop(readAuditOptions(["--to", far.to], env)!, 0)).toEqual(found);
+  const refused = await shop(503, { problem: "no" });
+  await expect(auditShop(readAuditOptions(["--to", refused.to], env)!, 0)).rejects.toThrow(/did not do it \(503\)/);
 });

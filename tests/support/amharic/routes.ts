@@ -25,7 +25,7 @@ export const wordless: Record<string, string> = {
   "desk/readers/newsletter": "a file; its headings are read by the walk of the desk",
   "refused-write": "an inner address; its sentences are met where writes are refused",
   ...Object.fromEntries(
-    "catalogue login-tokens coupons payments custom-orders parcels reviews content staff vendors portal-keys portal-events"
+    "catalogue login-tokens coupons payments custom-orders parcels reviews content staff vendors portal-keys portal-events upkeep"
       .split(" ")
       .map((name) => [`operator/${name}`, "called by the shop's operators, in English"]),
   ),

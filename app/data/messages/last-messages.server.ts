@@ -1,0 +1,22 @@
+import type { OutboxKind } from "../../domain/messages/outbox.ts";
+
+/** A message of the outbox as it is stored. `payload` is JSON, "{}" once it was sent or given up. */
+export interface LastMessage {
+  kind: OutboxKind;
+  state: string;
+  payload: string;
+  /** UTC ms. */
+  createdAt: number;
+  problem: string | null;
+}
+
+/** The last messages of the outbox, newest first (decision 11). */
+export async function listLastMessages(db: D1Database, limit: number): Promise<LastMessage[]> {
+  const { results } = await db
+    .prepare(
+      "SELECT kind, state, payload, created_at AS createdAt, problem FROM outbox ORDER BY created_at DESC, id DESC LIMIT ?1",
+    )
+    .bind(limit)
+    .all<LastMessage>();
+  return results;
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { isAway } from "../../data/deadline.server.ts";
+import { listLastMessages } from "../../data/messages/last-messages.server.ts";
+import { audit } from "../../data/upkeep/audit.server.ts";
+import { bodyLimitOf } from "../../http/exempt-routes.ts";
+import { logEvent } from "../../http/log.server.ts";
+import { requestIdContext } from "../../http/request-context.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
+import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
+import type { Route } from "./+types/upkeep";
+
+const MOST_MESSAGES = 200;
+
+const schema = z.discriminatedUnion("operation", [
+  z.object({ operation: z.literal("messages"), limit: z.int().min(1).max(MOST_MESSAGES) }),
+  z.object({ operation: z.literal("audit") }),
+]);
+
+/** This address only takes a POST. */
+export function loader() {
+  return problem(405, "Send a POST.", { Allow: "POST" });
+}
+
+/**
+ * What an operator looks at in a shop far away: {operation: messages, limit} (`npm run outbox`) or {operation: audit}
+ * (`npm run audit:db`). Changes nothing; proves itself by the operator token (settled.md 12).
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, operatorToken, clock } = context.get(bindings);
+  const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/upkeep"));
+  if (sent instanceof Response) return sent;
+  const parsed = schema.safeParse(sent.body);
+  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  try {
+    if (parsed.data.operation === "messages")
+      return json(200, { messages: await listLastMessages(db, parsed.data.limit) });
+    return json(200, await audit(db, clock()));
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    logEvent("upkeep", error, context.get(requestIdContext));
+    return problem(503, "The database did not answer; send the same again.", { "Retry-After": "2" });
+  }
+}
