@@ -4,7 +4,7 @@ import { root } from "../../scripts/steps/root.ts";
 import { buyerDetails } from "../../scripts/steps/shopper/checkout-steps.ts";
 import { buy } from "./buying.ts";
 import { findProducts } from "./catalogue.ts";
-import { linkOfSale, openDesk } from "./desk.ts";
+import { askForChair, deskPages } from "./desk-pages.ts";
 import { newContact, signIn } from "./sign-in.ts";
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 
@@ -123,7 +123,7 @@ async function seeAsGuest(guest: Visitor, language: Language, see: See): Promise
   await see(guest, "cancelling", `/orders/${publicId}/parcels/1/cancel`);
   await see(guest, "returning", `/orders/${publicId}/parcels/1/return`);
   await seeCodes(guest, see);
-  await seeRequest(guest, see);
+  await see(guest, "custom order's page", await askForChair(guest));
   return guest;
 }
 
@@ -134,16 +134,6 @@ async function seeCodes(guest: Visitor, see: See): Promise<void> {
   await see(guest, "registration code", "/register/code");
   await guest.post("/reset", { contact });
   await see(guest, "reset code", "/reset/code");
-}
-
-/** A custom order; who is quick is asked once more, with the key of the refused form. */
-async function seeRequest(guest: Visitor, see: See): Promise<void> {
-  const wish = { intent: "ask", what: "A chair", category: "home", quantity: "2", phone: "0911234567", city: "Adama" };
-  const more = { targetPrice: "", neededBy: "", link: "", website: "" };
-  const { text } = await guest.post("/shop/custom-order", { ...wish, ...more, what: "" });
-  const key = /name="key" value="([^"]+)"/.exec(text)?.[1] ?? "";
-  const { headers } = await guest.post("/shop/custom-order", { ...wish, ...more, key });
-  await see(guest, "custom order's page", headers.get("location") ?? "/custom-orders/none");
 }
 
 async function seeAsMember(member: Visitor, language: Language, see: See): Promise<void> {
@@ -166,20 +156,8 @@ async function seeAsMember(member: Visitor, language: Language, see: See): Promi
 
 /** What a seller's link opens, and the desk's pages. */
 async function seeAtTheDesk(staff: Visitor, language: Language, see: See): Promise<void> {
-  const { link, vendor, number } = await linkOfSale(staff.baseUrl);
   await staff.get(`/?lng=${language}`);
+  const { link, pages } = await deskPages(staff);
   await see(staff, "seller's link", link);
-  await openDesk(staff.baseUrl, "owner", staff);
-  const coupon = { coupon: "EVERYPAGE", kind: "percent", value: "10", uses: "9", seen: "{}" };
-  await staff.post("/desk/coupons", { intent: "save", ...coupon, firstDay: "2026-01-01", lastDay: "2099-01-01" });
-  const [product] = await findProducts(staff.baseUrl, 1);
-  const requests = await staff.get("/desk/custom-orders?state=all");
-  const request = /custom-orders\/\d+/.exec(requests.text)?.[0] ?? "custom-orders/none";
-  const pages = [
-    ...["", "enter", "events", "staff", "vendors", "vendors/new", `vendors/${vendor}`, `vendors/${vendor}/portal`],
-    ...["orders", `orders/${number}`, "parcels", "parcels/route", `parcels/${number}-1/slip`, "messages?state=kept"],
-    ...["payments", "prices", "coupons", "coupons/EVERYPAGE", "products", `products/${product!.id}`],
-    ...["home", "reviews", "readers", "custom-orders", request],
-  ];
-  for (const page of pages) await see(staff, `desk ${page.replaceAll("/", " ")}`, `/desk/${page}`.replace(/\/$/, ""));
+  for (const page of pages) await see(staff, `desk ${page.slice(6).replaceAll("/", " ")}`, page);
 }

@@ -42,6 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 function countText(count: number): string {
+  if (count === 0) return "–";
   return count > readersCounted ? "10,000+" : String(count);
 }
 

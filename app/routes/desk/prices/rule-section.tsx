@@ -17,8 +17,8 @@ interface RuleSectionProps {
 /** One rule: its rows, and for owners the form that adds one. */
 export function RuleSection({ heading, text, rule, mayWrite }: RuleSectionProps) {
   return (
-    <section aria-labelledby={rule.kind}>
-      <h2 id={rule.kind}>{heading}</h2>
+    <section>
+      <h2>{heading}</h2>
       <p className="desk-text">{text}</p>
       <RuleTable rule={rule} mayWrite={mayWrite} heading={heading} />
       {mayWrite && <RuleForm rule={rule} />}

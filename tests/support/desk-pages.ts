@@ -1,0 +1,33 @@
+import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
+import { findProducts } from "./catalogue.ts";
+import { linkOfSale, openDesk } from "./desk.ts";
+
+/** Every page of the desk with something on it, for `staff`, whose desk is opened; and the page of a seller's link. */
+export async function deskPages(staff: Visitor): Promise<{ link: string; pages: string[] }> {
+  const { link, vendor, number } = await linkOfSale(staff.baseUrl);
+  await openDesk(staff.baseUrl, "owner", staff);
+  const coupon = { coupon: "EVERYPAGE", kind: "percent", value: "10", uses: "9", seen: "{}" };
+  await staff.post("/desk/coupons", { intent: "save", ...coupon, firstDay: "2026-01-01", lastDay: "2099-01-01" });
+  const [product] = await findProducts(staff.baseUrl, 1);
+  await askForChair(new Visitor(staff.baseUrl));
+  const requests = await staff.get("/desk/custom-orders?state=all");
+  const request = /custom-orders\/\d+/.exec(requests.text)![0];
+  const pages = [
+    ...["", "enter", "events", "staff", "vendors", "vendors/new", `vendors/${vendor}`, `vendors/${vendor}/portal`],
+    ...["orders", `orders/${number}`, "parcels", "parcels/route", `parcels/${number}-1/slip`, "messages?state=kept"],
+    ...["payments", "prices", "coupons", "coupons/EVERYPAGE", "products", `products/${product!.id}`],
+    ...["home", "reviews", "readers", "custom-orders", request],
+  ];
+  return { link, pages: pages.map((page) => `/desk/${page}`.replace(/\/$/, "")) };
+}
+
+/** A custom order, and the page of who asked; who is quick is asked once more, with the key of the refused form. */
+export async function askForChair(guest: Visitor): Promise<string> {
+  const wish = { intent: "ask", what: "A chair", category: "home", quantity: "2", phone: "0911234567", city: "Adama" };
+  const more = { targetPrice: "", neededBy: "", link: "", website: "" };
+  await guest.get("/shop/compare");
+  const { text } = await guest.post("/shop/custom-order", { ...wish, ...more, what: "" });
+  const key = /name="key" value="([^"]+)"/.exec(text)?.[1] ?? "";
+  const { headers } = await guest.post("/shop/custom-order", { ...wish, ...more, key });
+  return headers.get("location") ?? "/custom-orders/none";
+}
