@@ -72,7 +72,7 @@ interface OutboxCall {
 }
 
 export type RateLimits = Record<
-  "writes" | "writesAddress" | "search" | "searchAddress" | "push" | "reports",
+  "writes" | "writesAddress" | "search" | "searchAddress" | "push" | "reports" | "portal",
   RateLimit
 >;
 
@@ -91,6 +91,7 @@ interface Configuration extends ChapaConfiguration {
   RL_SEARCH_ADDRESS: RateLimit;
   RL_PUSH: RateLimit;
   RL_REPORTS: RateLimit;
+  RL_PORTAL: RateLimit;
   RL_SIGN_IN: string;
   RL_SIGN_IN_ADDRESS: string;
   RL_CODES: string;
@@ -172,6 +173,7 @@ function configure(env: Configuration): Configured {
       searchAddress: bounded(RATE_LIMIT_MS, env.RL_SEARCH_ADDRESS),
       push: bounded(RATE_LIMIT_MS, env.RL_PUSH),
       reports: bounded(RATE_LIMIT_MS, env.RL_REPORTS),
+      portal: bounded(RATE_LIMIT_MS, env.RL_PORTAL),
     },
     tries: {
       signIn: env.RL_SIGN_IN,

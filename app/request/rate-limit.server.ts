@@ -56,6 +56,14 @@ export async function mayReport(request: Request, { rateLimits }: Bindings): Pro
   return isBelow(rateLimits.reports, `network:${networkOf(request.headers) ?? "unknown"}`);
 }
 
+/** Whether a vendor's system may ask once more; a counter that is away stops nobody. */
+export async function mayAskPortal(vendorId: number, { rateLimits }: Bindings, requestId: string): Promise<boolean> {
+  return isBelow(rateLimits.portal, `vendor:${vendorId}`).catch((error: unknown) => {
+    logEvent("rate-limit", error, requestId);
+    return true;
+  });
+}
+
 async function isAllowed(
   request: Request,
   session: Pick<Session, "idHash" | "cookies">,

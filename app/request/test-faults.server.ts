@@ -58,6 +58,7 @@ const unlimited: Bindings["rateLimits"] = {
   searchAddress: always,
   push: always,
   reports: always,
+  portal: always,
 };
 
 interface Faults {

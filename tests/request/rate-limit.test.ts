@@ -6,7 +6,7 @@ import { openSession } from "../../app/request/session.server.ts";
 
 // security-and-faults.md 8, settled.md 18: who is counted, by what.
 
-const NAMES = ["writes", "writesAddress", "search", "searchAddress", "push", "reports"] as const;
+const NAMES = ["writes", "writesAddress", "search", "searchAddress", "push", "reports", "portal"] as const;
 
 function platformOf(full: (typeof NAMES)[number][] = []) {
   const counted: string[] = [];

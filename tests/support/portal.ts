@@ -111,6 +111,7 @@ export class PortalCaller {
       clock: () => this.now,
       portalSecret: PORTAL_SECRET,
       publicOrigin: "https://gulit.example",
+      rateLimits: { portal: { limit: async () => ({ success: true }) } },
       outbox: { send: async () => void this.calls++ },
       waitUntil: () => {},
       ...oddly.platform,

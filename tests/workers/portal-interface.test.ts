@@ -147,6 +147,29 @@ describe.each(writes)("%s again", (name) => {
   });
 });
 
+test.each([...reads, ...writes])(
+  "%s over its vendor's limit: 429, when to come again, and nothing changes",
+  async (name) => {
+    const counted: string[] = [];
+    const portal = { limit: async ({ key }: { key: string }) => (counted.push(key), { success: key !== "vendor:1" }) };
+    const platform = { rateLimits: { portal } } as unknown as Oddly["platform"];
+    const before = await dump();
+    const { status, headers } = await one.ask(name, right(name), { platform: platform! });
+    expect([status, headers.get("Retry-After")]).toEqual([429, "60"]);
+    expect(await dump()).toEqual(before);
+    // A stranger counts for nobody, and another vendor's system goes on.
+    await one.ask(name, right(name), { platform: platform!, signature: "0".repeat(64) });
+    expect((await two.ask("listStock", {}, { platform: platform! })).status).toBe(200);
+    expect(counted).toEqual(["vendor:1", "vendor:2"]);
+  },
+);
+
+test("a counter that is away stops no vendor's system", async () => {
+  const portal = { limit: () => Promise.reject(new Error("away")) };
+  const platform = { rateLimits: { portal } } as unknown as Oddly["platform"];
+  expect((await one.ask("listStock", {}, { platform: platform! })).status).toBe(200);
+});
+
 test.each([...reads, ...writes])("%s while the database is away: 503, to be asked again", async (name) => {
   const away = {
     prepare: () => {

@@ -13,6 +13,7 @@ import { requestIdContext } from "../../http/request-context.server.ts";
 import { signingKey } from "../../http/secrets/portal-signature.server.ts";
 import { callOutbox } from "../../request/action-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
+import { mayAskPortal, RETRY_AFTER } from "../../request/rate-limit.server.ts";
 import { firstIssue, json, problem } from "../operator/operator-answer.server.ts";
 import type { PortalOperation } from "./portal-operations.ts";
 
@@ -41,7 +42,7 @@ export function portalRead<Operation extends PortalOperation & { body: null }>(
   return ({ request, context, params }: RouteArgs): Promise<Response> =>
     orAway(context, async () => {
       const caller = await callerOf(request, "", context);
-      if (!caller) return problem(401, UNSIGNED);
+      if (caller instanceof Response) return caller;
       const path = operation.params.safeParse(params);
       if (!path.success) return problem(404, UNKNOWN);
       const query = operation.query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
@@ -77,7 +78,7 @@ export function portalWrite<Operation extends PortalOperation & { body: z.ZodObj
       const text = await readBounded(request, limit);
       if (text === null) return problem(413, `The body is larger than ${limit / 1024} KiB.`);
       const caller = await callerOf(request, text, context);
-      if (!caller) return problem(401, UNSIGNED);
+      if (caller instanceof Response) return caller;
       const path = operation.params.safeParse(params);
       if (!path.success) return problem(404, UNKNOWN);
       const body = operation.body.safeParse(parseJson(text));
@@ -115,12 +116,17 @@ export const UNKNOWN = "There is no such thing.";
 export const LOCKED = "The shop keeps price and stock of this product as they are.";
 const UNSIGNED = "The signature is missing, wrong, of a key that was ended, or older than five minutes.";
 
-/** Who signed; the signature is checked first, so that a forged one costs the database nothing. */
+/**
+ * Who signed, or the refusal. The signature is checked first: a forged one costs the database nothing, and counts for no vendor.
+ */
 async function callerOf(request: Request, body: string, context: RouteArgs["context"]) {
-  const { db, clock, portalSecret } = context.get(bindings);
+  const platform = context.get(bindings);
   const signed = { method: request.method, target: targetOf(request), body };
-  const key = signingKey(request.headers, signed, portalSecret, clock());
-  return key === null ? null : findCaller(db, key);
+  const key = signingKey(request.headers, signed, platform.portalSecret, platform.clock());
+  const caller = key === null ? null : await findCaller(platform.db, key);
+  if (!caller) return problem(401, UNSIGNED);
+  if (await mayAskPortal(caller.vendorId, platform, context.get(requestIdContext))) return caller;
+  return problem(429, "Too many requests of this vendor's system.", { "Retry-After": String(RETRY_AFTER) });
 }
 
 function targetOf(request: Request): string {

@@ -72,6 +72,7 @@ const info = {
 const readRefusals = {
   401: "The signature is missing, wrong, of a key that was ended, or older than five minutes",
   422: "The query is not as described",
+  429: "More than 600 requests of this vendor's system in a minute; ask again after `Retry-After`",
   503: "The database does not answer; ask again after `Retry-After`",
 };
 
@@ -80,6 +81,7 @@ const writeRefusals = {
   413: "The body is over 16 KiB",
   415: "No application/json",
   422: "A field is wrong: nothing was changed",
+  429: readRefusals[429],
   503: "Not known to be done; send the same again after `Retry-After`",
 };
 
