@@ -8,6 +8,8 @@ import { localSecrets } from "./steps/shop/secrets.ts";
 import { serveBuild } from "./steps/shop/serve.ts";
 import { stopWithUs } from "./steps/stop.ts";
 
+const MINUTE = 60_000;
+
 try {
   const port = readPort(process.env.PORT);
   await requireFreePort(port);
@@ -24,6 +26,8 @@ try {
       throw new PlainError(`Port ${port} was taken meanwhile: start again.`);
     throw error;
   });
+  const everyMinute = setInterval(() => shop.cron().catch((error: unknown) => console.error(error)), MINUTE);
+  everyMinute.unref();
   process.send?.("serving");
   console.log(`\nGulit is open: ${shop.url}\nStop it with Ctrl-C.`);
 } catch (error) {

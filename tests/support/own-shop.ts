@@ -10,6 +10,8 @@ export interface OwnShop {
   db: D1Database;
   /** What browsers reported to it as violations of its policy. */
   policyReports: () => string;
+  /** A minute of the cron. */
+  cron: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function startOwnShop(bindings: Record<string, unknown> = {}): Prom
   return {
     url: `http://localhost:${port}`,
     db: await shop.db(),
+    cron: shop.cron,
     policyReports: () => readPolicyReports(port),
     stop: async () => {
       await shop.stop();

@@ -24,6 +24,8 @@ export interface ServedShop {
   pid: number | null;
   db: () => Promise<D1Database>;
   kv: () => Promise<KVNamespace>;
+  /** Does what the cron of wrangler.toml does each minute; nobody else calls it on this machine. */
+  cron: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -98,6 +100,10 @@ async function open(worker: object, stateDir: string, { onLog, ...address }: Ope
       pid: childrenNamed("workerd").find((pid) => !before.has(pid)) ?? null,
       db: async () => (await miniflare.getD1Database("DB")) as unknown as D1Database,
       kv: async () => (await miniflare.getKVNamespace("KV")) as unknown as KVNamespace,
+      cron: async () => {
+        const worker = await miniflare.getWorker();
+        await worker.scheduled({ cron: "* * * * *" });
+      },
       stop: () => miniflare.dispose(),
     };
   } catch (error) {
