@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, inject } from "vitest";
+import { afterAll, beforeAll, expect, inject, vi } from "vitest";
 import type { DeskVendor } from "../../../app/data/vendors/desk-vendors.server.ts";
+import { formatOrderNumber } from "../../../app/domain/orders/order-number.ts";
 import { attribute } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { buy } from "../../support/buying.ts";
@@ -210,6 +211,46 @@ test("the desk ends a link and sends another one: the first opens nothing any mo
   expect((await openLink(links.weavers)).page.status).toBe(200);
 });
 
+test("the desk cancels that parcel with a reason: page, message, total and link follow, and who presses the same is told", async () => {
+  const staff = await openDesk(baseURL, "orders");
+  const path = `/desk/orders/${order.number}`;
+  const { body } = await operator<{ parcels: { vendorId: number; total: number; position: number }[] }>(
+    baseURL,
+    "/operator/parcels",
+    { operation: "list", order: order.number },
+  );
+  const of = ({ id }: DeskVendor) => body.parcels.find(({ vendorId }) => vendorId === id)!;
+  const [left, gone] = [of(vendors.crafts), of(vendors.weavers)];
+  const cancel = { intent: "cancelParcel", parcel: String(gone.position), reason: "ሻጩ ዕቃው የለውም" };
+  const empty = await staff.post(path, { ...cancel, reason: " " });
+  expect(empty.status).toBe(422);
+  const colleague = await openDesk(baseURL, "orders");
+  const pressed = await Promise.all([staff.post(path, cancel), colleague.post(path, cancel)]);
+  expect(pressed.map(({ status }) => status).sort()).toEqual([303, 409]);
+
+  const { text } = await shopper.get(`/orders/${order.publicId}`);
+  expect(text).toContain("ሻጩ ዕቃው የለውም");
+  // What is left to pay is the other parcel.
+  const birr = new Intl.NumberFormat("en", { minimumFractionDigits: left.total % 100 ? 2 : 0 });
+  expect(text).toContain(`${birr.format(left.total / 100)}\u00a0ETB`);
+  const parcel = `${formatOrderNumber(order.number)}-${gone.position}`;
+  await vi.waitFor(
+    async () => {
+      const told = (await toldTo(baseURL, "+251911234567")).map(({ text: sms }) => sms);
+      expect(told.filter((sms) => sms.includes(`ጥቅልዎ ${parcel} ከ`) && sms.includes("ተሰርዟል"))).toHaveLength(1);
+    },
+    { timeout: 20_000 },
+  );
+  // The seller's page has nothing to deliver and nobody's name any more.
+  const closed = await openLink(links.weavers);
+  expect(closed.page.text).not.toMatch(/ሃና|911 23|Edna Mall/);
+
+  const slip = await staff.get(`/desk/parcels/${order.number}-${left.position}/slip`);
+  expect([slip.status, slip.text.includes("ሃና ተስፋዬ"), slip.text.includes("Edna Mall")]).toEqual([200, true, true]);
+  const route = await staff.get("/desk/parcels/route?city=Addis+Ababa");
+  expect(route.text).toContain("ሃና ተስፋዬ");
+});
+
 test("handed over: the name is gone from the page, and the month's books come to the delivered parcels to the santim", async () => {
   const { visitor } = await openLink(links.crafts);
   expect((await visitor.post(links.crafts, { intent: "delivered" })).status).toBe(303);
@@ -235,6 +276,8 @@ test("handed over: the name is gone from the page, and the month's books come to
   const birr = `${Math.floor(parcel.total / 100)}.${String(parcel.total % 100).padStart(2, "0")}`;
   expect(lines).toHaveLength(4);
   expect(lines.slice(1).map(total)).toEqual([birr, birr, birr]);
+  const { body } = await operator(baseURL, "/operator/upkeep", { operation: "audit" });
+  expect(body.violations).toEqual([]);
 });
 
 test("an address of the desk's sellers is unknown to all but the roles that see it, and a role that only looks changes nothing", async () => {
