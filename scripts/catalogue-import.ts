@@ -54,7 +54,8 @@ async function importCatalogue(options: ImportOptions): Promise<number> {
   const { counts } = feed;
   step.done(`${basename(options.file)}: ${summary(counts)}`);
   for (const line of await vendorLines(feed, options)) console.log(`  ${line}`);
-  if (counts.rejected > 0) console.log(`  Rejected rows, with line, column and reason: ${rejects.path}`);
+  if (counts.rejected + counts.warned > 0)
+    console.log(`  Rejected rows and warnings, with line, column and reason: ${rejects.path}`);
   if (isStopped) {
     console.log("  Stopped by hand: run the same command again for the rest.");
     return INTERRUPTED;
@@ -111,6 +112,7 @@ function storedBy({ created, updated, unchanged }: ImportCounts): number {
   return created + updated + unchanged;
 }
 
-function summary({ rows, created, updated, unchanged, rejected, retired }: ImportCounts): string {
-  return `${rows} rows, ${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected, ${retired} retired`;
+function summary({ rows, created, updated, unchanged, rejected, retired, warned }: ImportCounts): string {
+  const warnings = warned > 0 ? `, ${warned} with a warning` : "";
+  return `${rows} rows, ${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected, ${retired} retired${warnings}`;
 }

@@ -4,6 +4,7 @@ import { boundedEnv } from "../app/request/bindings.server.ts";
 import { backUp } from "./back-up.ts";
 import { checkPayments } from "./check-payments.ts";
 import { receiveViews } from "./count-views.ts";
+import { fetchPictures } from "./fetch-pictures.ts";
 import { respond } from "./respond.ts";
 import { routeHandlers } from "./route-handlers.ts";
 import { sendDue } from "./send-outbox.ts";
@@ -21,7 +22,9 @@ export default {
   fetch: (request, env, ctx) => respond(request, env, ctx, handle),
   queue(batch, env) {
     const given = boundedEnv(env);
-    return batch.queue.endsWith("-outbox") ? sendDue(given, Date.now()) : receiveViews(batch, given.DB, Date.now());
+    if (batch.queue.endsWith("-outbox")) return sendDue(given, Date.now());
+    if (batch.queue.endsWith("-pictures")) return fetchPictures(given, Date.now());
+    return receiveViews(batch, given.DB, Date.now());
   },
   scheduled({ scheduledTime }, env, ctx) {
     const given = boundedEnv(env);
@@ -29,6 +32,7 @@ export default {
     ctx.waitUntil(sendDue(given, Date.now()));
     ctx.waitUntil(checkPayments(given, Date.now()));
     ctx.waitUntil(backUp(given, Date.now()));
+    ctx.waitUntil(fetchPictures(given, Date.now()));
     return keepUp(given.DB, scheduledTime);
   },
 } satisfies ExportedHandler<Env>;

@@ -89,8 +89,9 @@ async function answered(request: Request, scene: Scene, handle: RequestHandler):
   const { pathname } = new URL(request.url);
   if (isCrowded() && canWait(request.method, pathname)) return turnedAway(request, scene);
   const isExempt = exemptRouteOf(pathname) !== null;
-  // Exempt routes read no cookie: whoever calls them is nobody.
-  const session = await openSession(isExempt ? new Request(request.url) : request, platform);
+  // Exempt routes and pictures read no cookie: whoever asks for them is nobody.
+  const isNobody = isExempt || pathname.startsWith("/media/");
+  const session = await openSession(isNobody ? new Request(request.url) : request, platform);
   const cookies: string[] = [];
   const steps: ServerTiming = [];
   steps.push({ name: "session", desc: session.isUnknown ? "unknown" : session.account ? "account" : "guest" });

@@ -5,6 +5,7 @@ interface Site {
   publicOrigin: string;
   push: object | null;
   chapa: { page: string } | null;
+  pictures: object | null;
   isUncompressed: boolean;
 }
 
@@ -13,7 +14,9 @@ export function setPageHeaders(headers: Headers, nonce: string, site: Site): voi
   const isSecure = site.publicOrigin.startsWith("https:");
   const isPushOn = site.push !== null;
   const paymentPage = site.chapa?.page ?? null;
-  setSecurityHeaders(headers, { nonce, isSecure, isDevelopment: import.meta.env.DEV, isPushOn, paymentPage });
+  const hasPictures = Boolean(site.pictures);
+  const isDevelopment = import.meta.env.DEV;
+  setSecurityHeaders(headers, { nonce, isSecure, isDevelopment, isPushOn, paymentPage, hasPictures });
   if (isPage(headers) && site.isUncompressed) headers.set("Content-Encoding", "identity");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
 }

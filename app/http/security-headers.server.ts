@@ -7,6 +7,8 @@ interface PolicyOptions {
   isPushOn?: boolean;
   /** Origin of the page that a paid order leads to, where there is one: the answer to a form of ours leads there. */
   paymentPage?: string | null;
+  /** The shop hands pictures of others out itself; otherwise feeds bring their own hosts. */
+  hasPictures?: boolean;
 }
 
 const FIREBASE = " https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com";
@@ -14,7 +16,14 @@ const FIREBASE = " https://firebaseinstallations.googleapis.com https://fcmregis
 const REPORTS = "/reports/csp";
 
 /** The Content-Security-Policy of one response (settled.md 13). */
-function contentSecurityPolicy({ nonce, isDevelopment, isSecure, isPushOn, paymentPage }: PolicyOptions): string {
+function contentSecurityPolicy({
+  nonce,
+  isDevelopment,
+  isSecure,
+  isPushOn,
+  paymentPage,
+  hasPictures,
+}: PolicyOptions): string {
   const style = isDevelopment
     ? "style-src 'self' 'unsafe-inline'"
     : `style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`;
@@ -22,7 +31,7 @@ function contentSecurityPolicy({ nonce, isDevelopment, isSecure, isPushOn, payme
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     style,
-    "img-src 'self' data: https:",
+    `img-src 'self' data:${hasPictures ? "" : " https:"}`,
     `connect-src 'self'${isDevelopment ? " ws:" : ""}${isPushOn ? FIREBASE : ""}`,
     "worker-src 'self'",
     "object-src 'none'",

@@ -7,6 +7,7 @@ import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import { shopContact, type ShopContact } from "../domain/pages/shop-contact.ts";
 import type { ProductView } from "../domain/products/product-view.ts";
 import { readChapa, type ChapaConfiguration, type ChapaSettings } from "./chapa-settings.server.ts";
+import { readPictures, type PictureConfiguration, type PictureSettings } from "./picture-settings.server.ts";
 import { withTestFaults } from "./test-faults.server.ts";
 
 /** What the platform gives; names of bindings appear here and in wrangler.toml only. Every call has a deadline. */
@@ -39,6 +40,8 @@ export interface Bindings {
   views: Queue<ProductView>;
   /** Calls the consumer of the outbox soon; the messages themselves lie in the database (workers/send-outbox). */
   outbox: Queue<OutboxCall>;
+  /** What the shop hands pictures of others out with; null where a binding is missing: pages name their own addresses. */
+  pictures: PictureSettings | null;
   /** Counters of the platform, per location (security-and-faults.md 8). */
   rateLimits: RateLimits;
   /** Tries allowed by the exact counters, as wrangler.toml writes them: "count/seconds". */
@@ -78,7 +81,7 @@ export type RateLimits = Record<
 
 export const bindings = createContext<Bindings>();
 
-interface Configuration extends ChapaConfiguration {
+interface Configuration extends ChapaConfiguration, PictureConfiguration {
   DB: D1Database;
   KV: KVNamespace;
   ASSETS?: Fetcher;
@@ -166,6 +169,7 @@ function configure(env: Configuration): Configured {
     files: env.ASSETS ? bounded(FILES_MS, env.ASSETS) : null,
     views: bounded(QUEUE_MS, env.VIEWS),
     outbox: bounded(QUEUE_MS, env.OUTBOX),
+    pictures: readPictures(env),
     rateLimits: {
       writes: bounded(RATE_LIMIT_MS, env.RL_WRITES),
       writesAddress: bounded(RATE_LIMIT_MS, env.RL_WRITES_ADDRESS),

@@ -40,7 +40,7 @@ const choices = ["variant", "reviews", "stars", "rpage", "pictures"];
  * sold says so (410). A look is counted with the source that the address names.
  */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
-  const { db, files, publicOrigin } = context.get(bindings);
+  const { db, files, pictures, publicOrigin } = context.get(bindings);
   const viewer = context.get(viewerContext);
   const [product, fees] = await needed(
     context,
@@ -63,8 +63,10 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const isIndexed = !isChoice && !product.retired;
   context.set(pageFactsContext, productFacts(context, { product, view, delivery, texts, isIndexed }));
   const [first] = view.pictures;
-  if (first && files && !isLite(request.headers))
-    context.set(printedPictureContext, await printedPicture(files, first.url));
+  if (first && !isLite(request.headers)) {
+    const places = { files, store: pictures?.store ?? null };
+    context.set(printedPictureContext, await printedPicture(places, first.url));
+  }
   const sections = productSections({ request, url, context, product, view });
   const page = {
     // Its links weigh as much as the first picture, and nobody sees them yet.

@@ -21,7 +21,7 @@ interface PictureProps {
   sizes?: string;
 }
 
-/** A stored picture in its widths, or a vendor's plain address, in a box of the kind's ratio and the picture's tint. */
+/** A stored picture in its widths, or a plain address, in a box of the kind's ratio on the picture's ground or a tint. */
 export function Picture({ url, kind, alt, className, tint = 0, sizes, inlined, ...first }: PictureProps) {
   const { eager = false, printed = false } = first;
   const isLite = useLite();
@@ -29,8 +29,12 @@ export function Picture({ url, kind, alt, className, tint = 0, sizes, inlined, .
   if (import.meta.env.SSR && isLite) return alt || null;
   const picture = pictureSources(url, kind);
   const shown = picture.sizes === null ? undefined : (sizes ?? picture.sizes);
+  const fit = picture.isWhole ? " picture-whole" : "";
   return (
-    <picture className={`picture picture-${tintOf(url, tint)}${className ? ` ${className}` : ""}`}>
+    <picture
+      className={`picture picture-${tintOf(url, tint)}${fit}${className ? ` ${className}` : ""}`}
+      style={picture.ground ? { background: `#${picture.ground}` } : undefined}
+    >
       {import.meta.env.SSR && printed && picture.avif && <PhoneSource avif={picture.avif} sizes={shown} />}
       {import.meta.env.SSR && inlined && (
         <source media="(max-width: 767px)" type="image/avif" srcSet={`${inlined} 360w`} sizes={shown} />

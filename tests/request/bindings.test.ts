@@ -9,7 +9,15 @@ const never = () => new Promise<never>(() => {});
 /** A binding none of whose methods ever answers. */
 const silent = new Proxy({}, { get: () => never });
 const NAMES = ["KV", "ASSETS", "VIEWS", "OUTBOX"];
-const LIMITS = ["RL_WRITES", "RL_WRITES_ADDRESS", "RL_SEARCH", "RL_SEARCH_ADDRESS", "RL_PUSH", "RL_REPORTS", "RL_PORTAL"];
+const LIMITS = [
+  "RL_WRITES",
+  "RL_WRITES_ADDRESS",
+  "RL_SEARCH",
+  "RL_SEARCH_ADDRESS",
+  "RL_PUSH",
+  "RL_REPORTS",
+  "RL_PORTAL",
+];
 
 function silentShop() {
   const given = Object.fromEntries([...NAMES, ...LIMITS].map((name) => [name, silent]));

@@ -36,6 +36,7 @@ const options: Row[] = [
   ["payments", ["paid", "G-1"], "is no order number."],
   ["reviews", ["hide"], "Say what to do with which review"],
   ["custom-orders", ["G-1"], "is no number of a custom order."],
+  ["picture-problems", ["all"], "It takes no names"],
   ["login-token", ["--contact", "nobody"], "Name a phone number or an e-mail address"],
   ["outbox", ["3", "4"], "Say how many messages"],
   ["outbox", ["201", "--to", "https://shop.example"], "Say how many messages, 200 at most"],

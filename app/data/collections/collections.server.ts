@@ -1,4 +1,5 @@
 import type { Product } from "../../domain/products/product.ts";
+import { readPictures, shownPictures } from "../pictures/picture-names.server.ts";
 import { showsDiscount, type Page } from "../products/product-rows.server.ts";
 import { listProductsByIds } from "../products/products.server.ts";
 
@@ -69,7 +70,7 @@ export async function listFullProducts(db: D1Database, ids: number[]): Promise<F
   const sets = new Map(results.map((row) => [row.id, row]));
   return products.map((product) => ({
     ...product,
-    images: JSON.parse(sets.get(product.id)?.images ?? "[]") as string[],
+    images: readPictures(sets.get(product.id)?.images ?? "[]"),
     rates: JSON.parse(sets.get(product.id)?.rates ?? "[]") as number[],
   }));
 }
@@ -126,8 +127,7 @@ const HOLIDAYS = `
 
 const SETS = `
   SELECT wanted.value AS id,
-    (SELECT json_group_array(image)
-     FROM (SELECT image FROM product_image WHERE product_id = wanted.value ORDER BY position LIMIT ?2)) AS images,
+    ${shownPictures("wanted.value", "?2")} AS images,
     (SELECT json_group_array(rate)
      FROM (SELECT rate FROM product_rate WHERE product_id = wanted.value AND hidden_at IS NULL ORDER BY id DESC LIMIT ?3)) AS rates
   FROM json_each(?1) wanted`;

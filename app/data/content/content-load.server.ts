@@ -2,7 +2,9 @@ import { type ContentLists, contentVersionsKept } from "../../domain/content/con
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+import { addPicturesStatement } from "../pictures/picture-names.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
+import { loosenContentPictures, withStoredPictures } from "./content-pictures.server.ts";
 import { listStatements } from "./content-statements.server.ts";
 
 /** One load of checked content; sha256 is of the file's bytes, `restores` the version it restores. */
@@ -28,14 +30,16 @@ export function isLoadedMeanwhile(error: unknown): boolean {
  * loads get different numbers. `before` is the content shown now, stored as the first version if there is none yet.
  * Raises the catalogue version, and is an event of who loaded it. Returns the new version's number. Throws if a product or
  * place that is named was removed meanwhile, or somebody loaded another version than was seen; nothing is changed then.
+ * `handsOut`: pictures of others become the shop's own.
  */
 export async function saveContent(
   db: D1Database,
   load: ContentLoad,
   before: object,
-  { author, now }: { author: EventAuthor; now: number },
+  { author, now, handsOut }: { author: EventAuthor; now: number; handsOut: boolean },
 ): Promise<number> {
   const { named, by, file, sha256, restores, seen = null } = load;
+  const { lists, addresses } = handsOut ? withStoredPictures(load.lists) : { lists: load.lists, addresses: [] };
   const sections = JSON.stringify(Object.keys(named));
   const [, version] = await within(
     WRITE_MS,
@@ -43,7 +47,9 @@ export async function saveContent(
       db.prepare(FIRST).bind(now, JSON.stringify(before), JSON.stringify(Object.keys(before))),
       db.prepare(NEXT).bind(now, by, file, sha256, sections, restores, JSON.stringify(named), seen),
       db.prepare(EVENT).bind(now, author.kind, author.id, author.name, file, restores, author.address),
-      ...listStatements(db, load.lists),
+      ...loosenContentPictures(db),
+      ...listStatements(db, lists),
+      addPicturesStatement(db, addresses, now),
       db.prepare(FORGET).bind(contentVersionsKept),
       bumpVersion(db, now),
     ]),

@@ -6,6 +6,7 @@ import {
 } from "../../domain/content/content-lists.ts";
 import { promoPanels } from "../../domain/home/promo-panels.ts";
 import { READ_MS, within } from "../deadline.server.ts";
+import { withSourcePictures } from "./content-pictures.server.ts";
 
 /** The content the shop shows now, as a content file that names every section (docs/content-files.md). */
 export async function findShownContent(db: D1Database): Promise<Record<string, unknown>> {
@@ -17,7 +18,7 @@ export async function findShownContent(db: D1Database): Promise<Record<string, u
       ),
     ),
   ).then((all) => all.map(({ results }) => results.map(({ row }) => JSON.parse(row) as Grouped)));
-  return {
+  const content = {
     heroes: heroes!.map(({ price, ...hero }) => ({ ...hero, ...(price != null && { price: price / 100 }) })),
     tripletCards: triplets,
     banners: grouped("banners", bannerSlots, banners!),
@@ -32,6 +33,7 @@ export async function findShownContent(db: D1Database): Promise<Record<string, u
     exhibitions: exhibitions!.map(({ name, products }) => exhibitionOf(name, products!)),
     flashSales: flash!.map(({ slug }) => slug),
   };
+  return within(READ_MS, withSourcePictures(db, content));
 }
 
 interface Row {

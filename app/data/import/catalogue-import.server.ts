@@ -2,13 +2,21 @@ import { createHash } from "node:crypto";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+import { namedPicture } from "../pictures/picture-names.server.ts";
 import { findUsdRate } from "../prices/usd-rate.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { findFacets } from "./import-facets.server.ts";
 import { findPlaces } from "./import-places.server.ts";
 import { toImportRow, type StoredVariant } from "./import-rows.server.ts";
 import { chooseSlugs } from "./import-slugs.server.ts";
-import { PRODUCT_STATES, RETIRE, VARIANTS, WRITE_MARKET, WRITE_PRODUCTS } from "./import-statements.server.ts";
+import {
+  PRODUCT_STATES,
+  RETIRE,
+  VARIANTS,
+  WRITE_MARKET,
+  WRITE_PICTURES,
+  WRITE_PRODUCTS,
+} from "./import-statements.server.ts";
 
 /** One transaction writes at most so many products and about so many characters of JSON. */
 const CHUNK_ROWS = 50;
@@ -37,18 +45,20 @@ interface ProductState {
  * products (by vendor and feed id) are not written. Retired ones come back on sale, unless staff hid them; where staff locked
  * prices and stock, these stay; a renamed product gets a new slug,
  * and its old one leads to it. Missing categories are created below the draft's parent, an unknown parent becomes
- * 'unsorted'. Of two drafts with one feed id the later counts. Call `finishImport` afterwards for the totals.
+ * 'unsorted'. Of two drafts with one feed id the later counts. Call `finishImport` afterwards for the totals. `handsOut`:
+ * pictures of others become the shop's own and wait to be fetched (decision 49).
  */
 export async function saveProducts(
   db: D1Database,
   vendorId: number,
   drafts: readonly ProductDraft[],
   now: number,
+  handsOut = false,
 ): Promise<SaveResult> {
   const result: SaveResult = { created: 0, updated: 0, unchanged: 0 };
   const distinct = [...new Map(drafts.map((draft) => [draft.feedId, draft])).values()];
   for (const chunk of chunks(distinct)) {
-    const { created, updated, unchanged } = await saveChunk(db, vendorId, chunk, now);
+    const { created, updated, unchanged } = await saveChunk(db, { vendorId, now, handsOut }, chunk);
     result.created += created;
     result.updated += updated;
     result.unchanged += unchanged;
@@ -136,10 +146,20 @@ function* chunks(drafts: readonly ProductDraft[]): Generator<ProductDraft[]> {
   if (chunk.length > 0) yield chunk;
 }
 
-async function saveChunk(db: D1Database, vendorId: number, drafts: ProductDraft[], now: number): Promise<SaveResult> {
+interface Saving {
+  vendorId: number;
+  now: number;
+  handsOut: boolean;
+}
+
+async function saveChunk(
+  db: D1Database,
+  { vendorId, now, handsOut }: Saving,
+  drafts: ProductDraft[],
+): Promise<SaveResult> {
   const states = await findStates(db, vendorId, drafts);
   const changed = drafts.flatMap((draft) => {
-    const feedHash = hashOf(draft);
+    const feedHash = hashOf(draft, handsOut);
     const state = states.get(draft.feedId);
     return state && state.feedHash === feedHash && state.isInFeed === 1 ? [] : [{ draft, feedHash, state }];
   });
@@ -167,13 +187,15 @@ async function saveChunk(db: D1Database, vendorId: number, drafts: ProductDraft[
       facets: facets.get(draft)!,
       variants: variants.get(state?.id ?? 0) ?? [],
       usdRate,
+      handsOut,
       now,
     }),
   );
   const json = JSON.stringify(rows);
   const hasMarket = rows.some((row) => row.market !== null);
   const writes = hasMarket ? [...WRITE_PRODUCTS, ...WRITE_MARKET] : WRITE_PRODUCTS;
-  await db.batch([...writes.map((sql) => db.prepare(sql).bind(json)), bumpVersion(db, now)]);
+  const pictures = handsOut ? WRITE_PICTURES.map((sql) => db.prepare(sql).bind(json, now)) : [];
+  await db.batch([...writes.map((sql) => db.prepare(sql).bind(json)), ...pictures, bumpVersion(db, now)]);
   return { created, updated: changed.length - created, unchanged };
 }
 
@@ -196,8 +218,10 @@ async function listVariants(db: D1Database, productIds: number[]): Promise<Map<n
   return byProduct;
 }
 
-function hashOf(draft: ProductDraft): string {
-  return digest(`${STORED_FORM} ${JSON.stringify(draft, sortedKeys)}`).slice(0, 32);
+/** Who begins to hand pictures out writes every product that names some again. */
+function hashOf(draft: ProductDraft, handsOut: boolean): string {
+  const form = handsOut && draft.images.some(namedPicture) ? `${STORED_FORM} handed out` : STORED_FORM;
+  return digest(`${form} ${JSON.stringify(draft, sortedKeys)}`).slice(0, 32);
 }
 
 /** Keys are sorted, so that equal drafts give equal text, however they were put together. */

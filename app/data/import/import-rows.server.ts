@@ -2,6 +2,7 @@ import { centsOf } from "../../domain/prices/usd-rate.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { searchColumns } from "../../domain/search/search-text.ts";
+import { namedPicture, storedAddress } from "../pictures/picture-names.server.ts";
 import type { DraftFacets } from "./import-facets.server.ts";
 import type { Place } from "./import-places.server.ts";
 
@@ -23,6 +24,8 @@ interface Stored {
   variants: StoredVariant[];
   /** Santim for a US dollar. */
   usdRate: number;
+  /** The shop hands pictures of others out itself (decision 49). */
+  handsOut: boolean;
   now: number;
 }
 
@@ -32,9 +35,11 @@ interface Stored {
  */
 export function toImportRow(
   draft: ProductDraft,
-  { id, vendorId, feedHash, nameSlug, place, facets, variants, usdRate, now }: Stored,
+  { id, vendorId, feedHash, nameSlug, place, facets, variants, usdRate, handsOut, now }: Stored,
 ) {
   const { market } = draft;
+  const images = handsOut ? draft.images.map(storedAddress) : draft.images;
+  const named = handsOut ? draft.images.map(namedPicture) : [];
   const shown = shownFacts(draft, now);
   return {
     id,
@@ -56,8 +61,8 @@ export function toImportRow(
     parent_id: place.parentId,
     category_id: place.categoryId,
     subcategory_id: place.subcategoryId,
-    thumbnail: draft.images[0] ?? "",
-    hover_image: draft.images[1] ?? null,
+    thumbnail: images[0] ?? "",
+    hover_image: images[1] ?? null,
     selling_price: draft.sellingPrice,
     usd_price: draft.usdPrice ?? centsOf(draft.sellingPrice, usdRate),
     usd_rate: draft.usdPrice === null ? usdRate : null,
@@ -74,7 +79,8 @@ export function toImportRow(
     variant_count: draft.variants.length,
     created_at: now,
     updated_at: now,
-    images: draft.images,
+    images,
+    pictures: named.flatMap((picture, place) => (picture ? [{ ...picture, place }] : [])),
     specifications: draft.specifications,
     variants: withIds(draft.variants, variants),
     market: market === undefined ? null : { ...market, rateSum: sum(market.rates), rateCount: market.rates.length },

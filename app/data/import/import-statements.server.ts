@@ -1,4 +1,5 @@
 import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH } from "../listings/search-index.server.ts";
+import { addPictures, showPictures } from "../pictures/picture-names.server.ts";
 import { KNOWN, STORED } from "./import-joins.server.ts";
 import { FORGET_OLD_SLUGS, RECORD_OLD_SLUGS } from "./import-slugs.server.ts";
 
@@ -123,6 +124,15 @@ export const WRITE_PRODUCTS = [
   ...ADD_TO_SEARCH,
 ];
 
+/** Adds the pictures that the rows name, due at ?2 (UTC ms), and shows of each product those that can be shown. */
+export const WRITE_PICTURES = [
+  addPictures(
+    `SELECT part.value ->> 'hash' AS hash, part.value ->> 'source' AS source, part.value ->> 'place' AS place
+     FROM json_each(?1) r CROSS JOIN json_each(r.value, '$.pictures') part`,
+  ),
+  showPictures(`SELECT p.id FROM ${STORED} WHERE ?2 > 0`),
+];
+
 /** Reviews by buyers, which an import must not change. */
 const WRITTEN_HERE = `product_rate w WHERE w.product_id = product.id AND w.order_id IS NOT NULL AND w.hidden_at IS NULL`;
 
@@ -149,4 +159,6 @@ export const RETIRE = [
   `UPDATE product SET retired_at = coalesce(nullif(retired_at, 0), r.value ->> 'now'), gone_at = r.value ->> 'now',
      updated_at = r.value ->> 'now'
    FROM json_each(?1) r WHERE product.id = r.value ->> 'id'`,
+  `UPDATE picture SET is_loose = 1 WHERE hash IN (
+     SELECT substr(i.image, 10) FROM json_each(?1) r CROSS JOIN product_image i ON i.product_id = r.value ->> 'id')`,
 ];

@@ -1,5 +1,7 @@
+import { readShownPicture } from "../../domain/pictures/picture-address.ts";
 import { printedPictureFile } from "../../domain/products/picture.ts";
 import { within } from "../deadline.server.ts";
+import { readFile } from "../pictures/picture-files.server.ts";
 
 /**
  * Most bytes of a picture that is printed into the page: it must fit the first packets with head and styles (speed.md
@@ -8,19 +10,26 @@ import { within } from "../deadline.server.ts";
 const limit = 6_000;
 const patienceMs = 300;
 
-/** Pictures read before, by address, oldest first; null for those too heavy. The files of a build do not change. */
+/** Where pictures lie: the build's files, and the store of those of others; null where there is none. */
+interface PicturePlaces {
+  files: Pick<Fetcher, "fetch"> | null;
+  store: R2Bucket | null;
+}
+
+/** Pictures read before, by address, oldest first; null for those too heavy. No address ever gets other bytes. */
 const pictures = new Map<string, string | null>();
 const MOST_PICTURES = 300;
 
 /**
  * The first picture of a page as a data URL, for phones: a file of its own costs a round trip of two seconds on a slow
- * line. null for a vendor's picture, one that is too heavy, or when the files do not answer in time.
+ * line. null for one that is too heavy, that the shop does not have (yet), or that does not come in time.
  */
-export async function printedPicture(files: Pick<Fetcher, "fetch">, url: string): Promise<string | null> {
+export async function printedPicture(places: PicturePlaces, url: string): Promise<string | null> {
   const known = pictures.get(url);
   if (known !== undefined) return known;
   try {
-    const picture = await within(patienceMs, readPicture(files, url));
+    const picture = await within(patienceMs, readPicture(places, url));
+    if (picture === undefined) return null;
     if (pictures.size >= MOST_PICTURES) pictures.delete(pictures.keys().next().value!);
     pictures.set(url, picture);
     return picture;
@@ -29,15 +38,26 @@ export async function printedPicture(files: Pick<Fetcher, "fetch">, url: string)
   }
 }
 
-async function readPicture(files: Pick<Fetcher, "fetch">, url: string): Promise<string | null> {
+/** undefined where it is not there. */
+async function readPicture({ files, store }: PicturePlaces, url: string): Promise<string | null | undefined> {
+  const others = readShownPicture(url);
+  if (others) {
+    // A photograph of 320 px would stay blurred: the phone asks for no other any more.
+    const file = { hash: others.hash, width: 480, format: "avif" } as const;
+    const bytes = store && (await readFile(store, file));
+    return bytes ? printed(Buffer.from(bytes)) : undefined;
+  }
   for (const width of [480, 320] as const) {
     const file = printedPictureFile(url, width);
-    if (file === null) return null;
-    const bytes = await bytesOf(files, file);
-    if (bytes.length <= limit) return `data:image/avif;base64,${bytes.toString("base64")}`;
+    if (file === null || !files) return null;
+    const picture = printed(await bytesOf(files, file));
+    if (picture) return picture;
   }
   return null;
 }
+
+const printed = (bytes: Buffer) =>
+  bytes.length <= limit ? `data:image/avif;base64,${bytes.toString("base64")}` : null;
 
 async function bytesOf(files: Pick<Fetcher, "fetch">, path: string): Promise<Buffer> {
   // The binding needs a whole address but ignores the host.

@@ -1,4 +1,5 @@
 import type { ProductDetail, ProductVariant } from "../../domain/products/product.ts";
+import { readPictures, shownPictures } from "../pictures/picture-names.server.ts";
 import { selectProducts, toProduct, type ProductRow } from "./product-rows.server.ts";
 
 /**
@@ -13,7 +14,7 @@ export async function findProductDetail(db: D1Database, address: string): Promis
     ...toProduct(row),
     description: row.description,
     descriptionAm: row.description_am,
-    images: picturesOf(row.thumbnail, JSON.parse(row.images) as string[]),
+    images: picturesOf(row.thumbnail, readPictures(row.images)),
     variants: JSON.parse(row.variants) as ProductVariant[],
     specifications: JSON.parse(row.specifications) as ProductDetail["specifications"],
     retired: row.retired_at !== null,
@@ -46,7 +47,7 @@ const DETAIL = selectProducts(
     columns: `, p.description, p.description_am, p.retired_at,
       g.id AS parent_id, g.name AS parent_name, g.amharic_name AS parent_name_am, g.slug_name AS parent_slug,
       v.rate_sum AS vendor_rate_sum, v.rate_count AS vendor_rate_count,
-      ${listOf("image", "product_image", 50)} AS images,
+      ${shownPictures("p.id", "50")} AS images,
       ${listOf(VARIANT, "product_variant", 200)} AS variants,
       ${listOf(SPECIFICATION, "product_specification", 200)} AS specifications`,
   },
@@ -70,5 +71,5 @@ interface DetailRow extends ProductRow {
 
 /** The thumbnail first, each picture once. */
 function picturesOf(thumbnail: string, others: string[]): string[] {
-  return [...new Set([thumbnail, ...others])].filter((image) => image !== "");
+  return [...new Set([thumbnail, ...others])];
 }

@@ -1,4 +1,5 @@
 import type { Product } from "../../domain/products/product.ts";
+import { shownThumbnail } from "../pictures/picture-names.server.ts";
 
 /** A page of an ordered list; both numbers must be validated, never taken from the address as they are. */
 export interface Page {
@@ -7,7 +8,7 @@ export interface Page {
 }
 
 const COLUMNS = `
-  p.id, p.name, p.name_am, p.name_slug, p.brand, p.thumbnail, p.hover_image, p.stock_amount, p.selling_price, p.usd_price,
+  p.id, p.name, p.name_am, p.name_slug, p.brand, ${shownThumbnail} AS thumbnail, p.hover_image, p.stock_amount, p.selling_price, p.usd_price,
   p.sale_price, p.special_price, p.special_ends_at, p.sale_until, p.discount, p.free_delivery, p.is_new, p.is_top,
   p.variant_count, p.rate_sum, p.rate_count,
   v.id AS vendor_id, v.name AS vendor_name, v.amharic_name AS vendor_name_am, v.city AS vendor_city,

@@ -1,5 +1,6 @@
 import type { CardProduct } from "../../domain/products/product.ts";
 import type { Locale } from "../../domain/viewer.ts";
+import { shownThumbnail } from "../pictures/picture-names.server.ts";
 import { type ProductRow, toProduct } from "./product-rows.server.ts";
 
 /** In the order in which a text holds them; D1 allows a function 32 arguments. */
@@ -8,7 +9,7 @@ const COLUMNS = {
   name: "p.name",
   name_am: "p.name_am",
   name_slug: "p.name_slug",
-  thumbnail: "p.thumbnail",
+  thumbnail: shownThumbnail,
   hover_image: "p.hover_image",
   stock_amount: "p.stock_amount",
   selling_price: "p.selling_price",

@@ -54,6 +54,15 @@ export const outsideActions: readonly ShopAction[] = [
   },
   {
     ...WRITE,
+    name: "Look after vendors' pictures",
+    path: "/operator/pictures",
+    fields: ["operation (problems, retry)", "after? (hash)"],
+    who: "operator",
+    answers: "`problems` (`source`, `problem`, `again`, `product`), or how many are `retried`",
+    errors: ["401, 413 (4 KiB), 415, 422"],
+  },
+  {
+    ...WRITE,
     name: "Judge reviews",
     path: "/operator/reviews",
     fields: ["operation (list, hide, show)", "review, reason? (hide, show)"],

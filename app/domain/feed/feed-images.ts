@@ -1,22 +1,18 @@
 import { addressLimit, imageCountLimit } from "./limits.ts";
-import { RowRefusal, quoted } from "./row-refusal.ts";
+import { quoted } from "./row-refusal.ts";
 
 /**
- * The distinct pictures of a row as https URLs, main one first (specification 5.4). Refuses a main picture without an
- * http(s) URL; invalid further ones are left out.
+ * The distinct pictures of a row as https URLs, main one first (specification 5.4); what is no http(s) URL is left out. A
+ * product does not stay away for a picture: `problem` says that some were named and none can be used.
  */
-export function readImages(main: string, further: string, column: string): string[] {
-  const images: string[] = [];
-  if (main !== "") {
-    const address = pictureAddress(main);
-    if (address === null) throw new RowRefusal(column, `${quoted(main)} is not a picture's http or https address`);
-    images.push(address);
-  }
-  for (const part of further.split(/,(?=\s*https?:)|[\s|]+/i)) {
-    const address = pictureAddress(part.trim());
-    if (address !== null) images.push(address);
-  }
-  return [...new Set(images)].slice(0, imageCountLimit);
+export function readImages(main: string, further: string): { images: string[]; problem: string | null } {
+  const named = [main, ...further.split(/,(?=\s*https?:)|[\s|]+/i).map((part) => part.trim())].filter(Boolean);
+  const images = named.map(pictureAddress).filter((address) => address !== null);
+  const problem =
+    images.length === 0 && named.length > 0
+      ? `${quoted(named[0]!)} is not a picture's http or https address; imported without a picture`
+      : null;
+  return { images: [...new Set(images)].slice(0, imageCountLimit), problem };
 }
 
 function pictureAddress(text: string): string | null {

@@ -17,8 +17,14 @@ import { readInterval } from "./sale-interval.ts";
 import { readSizes } from "./sizes.ts";
 
 export type ProductRow =
-  /** `about`: what the row says of its vendor besides the name. */
-  | { ok: true; vendor: string; draft: ProductDraft; about?: Partial<Record<ProfileField, string>> }
+  /** `about`: what the row says of its vendor besides the name. `warning`: what the vendor should know although the row is good. */
+  | {
+      ok: true;
+      vendor: string;
+      draft: ProductDraft;
+      about?: Partial<Record<ProfileField, string>>;
+      warning?: { column: string; reason: string };
+    }
   /** `feedId`, if readable, marks the product as present in the feed although its row is bad. */
   | { ok: false; vendor: string; feedId: string | null; column: string; reason: string };
 
@@ -42,7 +48,9 @@ export function readProductRow(cells: readonly string[], header: FeedHeader, at:
   try {
     const vendor = readName(row, "vendor", vendorLimit);
     const about = aboutVendor(row);
-    return { ok: true, vendor, draft: toDraft(row, readFeedId(row), at), ...(about && { about }) };
+    const { problem } = readPictures(row);
+    const warning = problem === null ? {} : { warning: { column: row.name("image_link"), reason: problem } };
+    return { ok: true, vendor, draft: toDraft(row, readFeedId(row), at), ...(about && { about }), ...warning };
   } catch (error) {
     if (!(error instanceof RowRefusal)) throw error;
     return { ...refusedRow(cells, header, error.message), column: error.column };
@@ -108,11 +116,7 @@ function toDraft(row: FeedCells, feedId: string, at: FeedMoment): ProductDraft {
     descriptionAm: readDescription(row, "description_am") || null,
     brand: brand || null,
     ...productPlace(productType, { title: name, brand }),
-    images: readImages(
-      cleanLine(row.text("image_link")),
-      cleanLine(row.text("additional_image_link")),
-      row.name("image_link"),
-    ),
+    images: readPictures(row).images,
     ...prices,
     saleUntil: null,
     freeDelivery: isFreeDelivery(row),
@@ -124,6 +128,9 @@ function toDraft(row: FeedCells, feedId: string, at: FeedMoment): ProductDraft {
     specifications: specificationsOf(row),
   };
 }
+
+const readPictures = (row: FeedCells) =>
+  readImages(cleanLine(row.text("image_link")), cleanLine(row.text("additional_image_link")));
 
 function readDescription(row: FeedCells, column: FeedColumn): string {
   const text = cleanLines(row.text(column));

@@ -1,5 +1,6 @@
 import { displayName } from "../display-name.ts";
 import type { NameView } from "../display-name.ts";
+import { smallPicture } from "../products/picture.ts";
 import { httpsMedia, safeHref } from "../safe-href.ts";
 import type { Locale } from "../viewer.ts";
 import type { PromoPanelKey } from "./promo-panels.ts";
@@ -84,7 +85,7 @@ export function loadedHome(
 
 function testimonialView(stored: StoredTestimonial, locale: Locale): TestimonialView[] {
   const { length } = stored;
-  const [profilePicture, poster] = [httpsMedia(stored.profilePicture), httpsMedia(stored.poster)];
+  const [profilePicture, poster] = [smallPicture(stored.profilePicture), httpsMedia(stored.poster)];
   const videoUrl = safeHref(stored.videoUrl);
   if (profilePicture === "" || poster === "" || videoUrl === null) return [];
   const text = (name: string, nameAm: string) => displayName({ name, nameAm }, locale);

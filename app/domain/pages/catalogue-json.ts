@@ -1,3 +1,4 @@
+import { tileIcon } from "../pictures/picture-address.ts";
 import { pictureSources } from "../products/picture.ts";
 import type { Product } from "../products/product.ts";
 import { httpsMedia } from "../safe-href.ts";
@@ -55,9 +56,9 @@ export function catalogueJson(product: Source, isoOf: (ms: number) => string): C
   };
 }
 
-/** A URL that a browser can load: our own pictures in one of their sizes, others over https, "" for none. */
+/** A URL that a browser can load: a picture in one of the shop's sizes, others over https, "" for none. */
 export function mediaOf(stored: string, kind: "card" | "product" | "hero" | "triplet"): string {
-  return httpsMedia(stored) === "" ? "" : pictureSources(stored, kind).src;
+  return httpsMedia(stored) === "" || tileIcon(stored) !== null ? "" : pictureSources(stored, kind).src;
 }
 
 /** 350000 santim is 3500, 2450 cents 24.5: the nearest JSON number. Never for sums. */

@@ -8,11 +8,10 @@ import { isClosed } from "../cart/order-quote.ts";
 import { maximumQuantity } from "../constants.ts";
 import { deadlineView, longDateView, type DateView } from "../date-view.ts";
 import type { NameView } from "../display-name.ts";
-import { httpsMedia } from "../safe-href.ts";
 import { etbFormat, type EtbFormat } from "../readings.ts";
 import type { Locale, Viewer } from "../viewer.ts";
 import { descriptionText, descriptionView, summaryOf, type DescriptionView } from "./description-view.ts";
-import { pictureSources } from "../products/picture.ts";
+import { widestPicture } from "../products/picture.ts";
 import { alternatePriceView, variantPriceView } from "../products/price.ts";
 import { type DeliveryQuestion, productDelivery, type ProductDelivery } from "./product-delivery-view.ts";
 import {
@@ -174,12 +173,7 @@ function trailOf({ parent, category, subcategory }: ProductDetail, locale: Local
 
 function picturesOf({ images, thumbnail }: ProductDetail): ProductPageView["pictures"] {
   const stored = images.length > 0 ? images : [thumbnail];
-  return stored.map((url) => ({ url, large: widest(url) }));
-}
-
-function widest(url: string): string | null {
-  const candidates = pictureSources(url, "product").webp?.split(", ") ?? [];
-  return candidates.at(-1)?.split(" ")[0] ?? (httpsMedia(url) || null);
+  return stored.map((url) => ({ url, large: widestPicture(url) }));
 }
 
 /** A variant with its own price is in no deal of the product (domain/products/price). */

@@ -1,8 +1,12 @@
+import { pictureFileAddress, readShownPicture, tileIcon, type PictureWidth } from "../pictures/picture-address.ts";
 import { httpsMedia } from "../safe-href.ts";
 
-/** Boxes of design.md 7: sizes in CSS pixels, and widths of the derivatives beside the stored picture. */
+/**
+ * Boxes of design.md 7: sizes in CSS pixels, and widths of the derivatives beside the stored picture. `photograph`: what
+ * differs for pictures of others, which weigh several times as much.
+ */
 const kinds = {
-  thumb: { width: 160, height: 160, webp: [160, 320], avif: [], src: 160, sizes: "96px" },
+  thumb: { width: 160, height: 160, webp: [160, 320], avif: [], src: 160, sizes: "96px", isWhole: true },
   card: {
     width: 320,
     height: 320,
@@ -12,6 +16,9 @@ const kinds = {
     src: 320,
     // Four pixels less than the box, so that screens of 360 px at ratio 2 choose the 320, not the 480.
     sizes: "(min-width: 768px) 234px, calc(50vw - 20px)",
+    // Twice the box's pixels are enough where the screen has three times as many.
+    photograph: { sizes: "(min-width: 768px) 234px, (min-resolution: 2.5dppx) calc(33vw - 14px), calc(50vw - 20px)" },
+    isWhole: true,
   },
   product: {
     width: 640,
@@ -20,8 +27,11 @@ const kinds = {
     avif: [320, 480, 640, 960],
     src: 640,
     sizes: "(min-width: 768px) 528px, calc(100vw - 24px)",
+    // A phone of 360 px at ratio 2 takes the 720, not the 960.
+    photograph: { widths: [320, 480, 720, 960] },
+    isWhole: true,
   },
-  asked: { width: 480, height: 480, webp: [], avif: [480], src: 480, sizes: "480px" },
+  asked: { width: 480, height: 480, webp: [], avif: [480], src: 480, sizes: "480px", isWhole: true },
   hero: {
     width: 720,
     height: 360,
@@ -60,10 +70,13 @@ const kinds = {
 interface PictureBox {
   width: number;
   height: number;
-  webp: readonly number[];
-  avif: readonly number[];
-  src: number;
+  webp: readonly PictureWidth[];
+  avif: readonly PictureWidth[];
+  src: PictureWidth;
   sizes: string;
+  photograph?: { sizes?: string; widths?: readonly PictureWidth[] };
+  /** Of goods all is shown; other boxes are filled. */
+  isWhole?: boolean;
 }
 
 export type PictureKind = keyof typeof kinds;
@@ -76,6 +89,10 @@ export interface PictureSources {
   sizes: string | null;
   width: number;
   height: number;
+  /** The ground under a picture of others, six hex digits, once it is known. */
+  ground: string | null;
+  /** A picture of others is shown whole in its box. */
+  isWhole: boolean;
 }
 
 // One transparent pixel: an empty src would request the page again; the box shows its tint.
@@ -83,23 +100,59 @@ const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
 const ours = /^(\/media\/web-banner\/[\w./-]+)\.webp$/;
 
 /**
- * Specification 5.4, 7.4: our own pictures with their derivatives, a vendor's as a plain https URL in the same box; a
- * missing or unsafe URL as a transparent pixel.
+ * Specification 5.4, 7.4: our own pictures, and those of others that the shop hands out, with their derivatives; any other
+ * as a plain https URL in the same box; a missing or unsafe URL as a transparent pixel.
  */
 export function pictureSources(url: string, kind: PictureKind): PictureSources {
   const { width, height, ...box }: PictureBox = kinds[kind];
+  const others = readShownPicture(url);
+  if (others) return { ...photographSources(others, box), width, height };
   const name = ours.exec(url)?.[1];
+  const plain = { width, height, ground: null, isWhole: false };
   if (name === undefined || name.includes("..")) {
-    return { src: httpsMedia(url) || nothing, avif: null, webp: null, sizes: null, width, height };
+    return { src: httpsMedia(url) || nothing, avif: null, webp: null, sizes: null, ...plain };
   }
+  const addressOf = (format: string) => (width: number) => `${name}-${width}.${format}`;
   return {
-    src: `${name}-${box.src}.webp`,
-    avif: sourceSet(name, "avif", box.avif),
-    webp: sourceSet(name, "webp", box.webp),
+    src: addressOf("webp")(box.src),
+    avif: sourceSet(box.avif, addressOf("avif")),
+    webp: sourceSet(box.webp, addressOf("webp")),
     sizes: box.sizes,
-    width,
-    height,
+    ...plain,
   };
+}
+
+type Others = NonNullable<ReturnType<typeof readShownPicture>>;
+
+/** In the widths of the box up to the first that shows all its pixels. */
+function photographSources({ hash, facts }: Others, box: Omit<PictureBox, "width" | "height">) {
+  const { photograph = {}, isWhole = false } = box;
+  const longer = facts ? Math.max(facts.width, facts.height) : Infinity;
+  const some = (widths: readonly PictureWidth[]) => {
+    const wanted = widths.length > 0 ? (photograph.widths ?? widths) : [];
+    return wanted.filter((_, index) => index === 0 || wanted[index - 1]! < longer);
+  };
+  const addressOf = (format: "avif" | "webp") => (width: PictureWidth) => pictureFileAddress({ hash, width, format });
+  return {
+    src: addressOf("webp")(box.src),
+    avif: sourceSet(some(box.avif), addressOf("avif")),
+    webp: sourceSet(some(box.webp), addressOf("webp")),
+    sizes: photograph.sizes ?? box.sizes,
+    ground: facts?.colour ?? null,
+    isWhole,
+  };
+}
+
+/** A small picture in one form alone: of others the shop's own, else the stored one as it is. */
+export function smallPicture(url: string): string {
+  return readShownPicture(url) ? pictureSources(url, "thumb").src : httpsMedia(url);
+}
+
+/** URL of the widest form of a picture, for a look at it alone; null for a tile and for what cannot be shown. */
+export function widestPicture(url: string): string | null {
+  if (tileIcon(url) !== null) return null;
+  const candidates = pictureSources(url, "product").webp?.split(", ") ?? [];
+  return candidates.at(-1)?.split(" ")[0] ?? (httpsMedia(url) || null);
 }
 
 /** File name of a picture of ours: "coffee-sand-1"; null for a vendor's own. */
@@ -113,7 +166,7 @@ export function printedPictureFile(url: string, width: 320 | 480): string | null
   return name === null || name.includes("..") ? null : `/media/web-banner/${name}-${width}.avif`;
 }
 
-function sourceSet(name: string, type: "avif" | "webp", widths: readonly number[]): string | null {
+function sourceSet<Width extends number>(widths: readonly Width[], addressOf: (width: Width) => string): string | null {
   if (widths.length === 0) return null;
-  return widths.map((width) => `${name}-${width}.${type} ${width}w`).join(", ");
+  return widths.map((width) => `${addressOf(width)} ${width}w`).join(", ");
 }

@@ -1,3 +1,4 @@
+import { pictureFileAddress, readShownPicture, sharedWidth } from "../pictures/picture-address.ts";
 import { httpsMedia } from "../safe-href.ts";
 import type { Locale } from "../viewer.ts";
 
@@ -17,10 +18,12 @@ const notShared = /^(avatar|menu|triplet)-/;
 const shareSize = { width: 1200, height: 630 } as const;
 
 /**
- * The picture to share for a stored one: of ours the JPEG made beside it (for a product's second view, the first
- * one's), a vendor's own as it is. null when missing or unsafe.
+ * The picture to share for a stored one: a JPEG, of ours the one made beside it (for a product's second view, the first
+ * one's); one that the shop does not hand out as it is. null when missing or unsafe.
  */
 export function sharePicture(url: string): SharePicture | null {
+  const others = readShownPicture(url);
+  if (others) return photograph(others);
   const name = ours.exec(url)?.[1];
   if (name !== undefined) return notShared.test(name) ? null : made(name.replace(/-2$/, "-1"));
   const address = httpsMedia(url);
@@ -30,6 +33,16 @@ export function sharePicture(url: string): SharePicture | null {
 /** The shop's own card, for pages without a picture. */
 export function shopCard(locale: Locale): SharePicture {
   return made(`shop-${locale}`);
+}
+
+/** As wide as its bytes are: it is never enlarged. */
+function photograph({ hash, facts }: NonNullable<ReturnType<typeof readShownPicture>>): SharePicture {
+  const scale = facts ? Math.min(1, sharedWidth / Math.max(facts.width, facts.height)) : 1;
+  return {
+    url: pictureFileAddress({ hash, width: sharedWidth, format: "jpg" }),
+    width: facts && Math.round(facts.width * scale),
+    height: facts && Math.round(facts.height * scale),
+  };
 }
 
 function made(name: string): SharePicture {

@@ -1,5 +1,5 @@
 import { displayName } from "../display-name.ts";
-import { httpsMedia } from "../safe-href.ts";
+import { pictureSources } from "../products/picture.ts";
 import { priceView } from "../products/price.ts";
 import { productHref, searchHref, subcategoryHref } from "../products/product-links.ts";
 import type { Product } from "../products/product.ts";
@@ -39,7 +39,7 @@ export function suggestionsFor(plan: SearchPlan, best: readonly Product[], viewe
         ...(lang && { lang }),
         href: productHref(product.nameSlug),
         price: priceView(product, viewer).current,
-        thumbnail: httpsMedia(product.thumbnail),
+        thumbnail: pictureSources(product.thumbnail, "thumb").src,
       };
     }),
   };

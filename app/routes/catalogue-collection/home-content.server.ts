@@ -2,7 +2,8 @@ import { homeContent } from "../../data/home/home-content.server.ts";
 import { mediaOf } from "../../domain/pages/catalogue-json.ts";
 import type { StoredTestimonial, StoredTile } from "../../domain/home/loaded-home.ts";
 import { type PromoPanelKey, promoPanels } from "../../domain/home/promo-panels.ts";
-import { httpsMedia, safeHref } from "../../domain/safe-href.ts";
+import { smallPicture } from "../../domain/products/picture.ts";
+import { safeHref } from "../../domain/safe-href.ts";
 import { testimonialKeys, testimonialMedia } from "../../domain/home/testimonials.ts";
 import { am } from "../../i18n/am/index.ts";
 import { en } from "../../i18n/en/index.ts";
@@ -59,7 +60,7 @@ function testimonialJson(
 ) {
   return {
     id: index + 1,
-    profilePicture: httpsMedia(profilePicture),
+    profilePicture: smallPicture(profilePicture),
     videoUrl: safeHref(videoUrl) ?? "",
     content,
     amharicContent: contentAm,

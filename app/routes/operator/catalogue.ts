@@ -14,7 +14,8 @@ import { idBatchLimit } from "../../domain/feed/limits.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
-import { bindings } from "../../request/bindings.server.ts";
+import { callPictures } from "../../request/call-pictures.server.ts";
+import { bindings, type Bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/catalogue";
 import { productSchema, requestSchema, type CatalogueRequest } from "./catalogue-request.ts";
 import {
@@ -34,13 +35,14 @@ export function loader() {
 
 /** A vendor's products from `npm run catalogue:import`, in bounded steps; proves itself by the operator token (settled.md 12). */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, operatorToken, clock } = context.get(bindings);
-  const sent = await readOperatorRequest(request, operatorToken, BODY_LIMIT);
+  const platform = context.get(bindings);
+  const sent = await readOperatorRequest(request, platform.operatorToken, BODY_LIMIT);
   if (sent instanceof Response) return sent;
   const parsed = requestSchema.safeParse(sent.body);
   if (!parsed.success) return problem(422, firstIssue(parsed.error));
   try {
-    return json(200, await answer(db, parsed.data, { author: operatorAuthor(request), now: clock() }));
+    const by = { author: operatorAuthor(request), now: platform.clock() };
+    return json(200, await answer(platform, parsed.data, by));
   } catch (error) {
     // Every step can be sent again: what was stored is found unchanged.
     console.error(
@@ -55,12 +57,14 @@ interface By {
   now: number;
 }
 
-async function answer(db: D1Database, request: CatalogueRequest, { author, now }: By): Promise<object> {
+async function answer(platform: Bindings, request: CatalogueRequest, { author, now }: By): Promise<object> {
+  const { db, pictures } = platform;
   if (request.operation === "finish") {
     const { file, rows, vendor } = request;
     const object = { kind: "catalogue", id: vendor } as const;
     const event = { author, action: "catalogueImported", object, before: {}, after: { file, rows }, at: now } as const;
     await within(WRITE_MS, eventStatement(db, event).run());
+    callPictures(platform);
     return finishImport(db, now);
   }
   if (request.operation === "rate") return { usdRate: await findUsdRate(db, now) };
@@ -68,7 +72,9 @@ async function answer(db: D1Database, request: CatalogueRequest, { author, now }
     const { drafts, rejected } = checkProducts(request.products);
     if (drafts.length === 0) return { created: 0, updated: 0, unchanged: 0, rejected };
     const vendorId = await findOrCreateVendor(db, request.vendor, now, author);
-    return { ...(await saveProducts(db, vendorId, drafts, now)), rejected };
+    const saved = await saveProducts(db, vendorId, drafts, now, Boolean(pictures));
+    if (saved.created + saved.updated > 0) callPictures(platform);
+    return { ...saved, rejected };
   }
   const vendorId = await findVendorId(db, request.vendor);
   if (request.operation === "list") {

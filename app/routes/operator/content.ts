@@ -5,6 +5,7 @@ import { contentVersionsKept } from "../../domain/content/content-lists.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
+import { callPictures } from "../../request/call-pictures.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/content";
 import { bringBack, loadFile, type LoadAnswer } from "../../shared/content/load-content.server.ts";
@@ -28,13 +29,18 @@ export function loader() {
  * Proves itself by the operator token (settled.md 12).
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, operatorToken, clock } = context.get(bindings);
+  const platform = context.get(bindings);
+  const { operatorToken } = platform;
   const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/content"));
   if (sent instanceof Response) return sent;
   const parsed = contentRequest.safeParse(sent.body);
   if (!parsed.success) return problem(422, firstIssue(parsed.error));
   try {
-    return await answer({ db, author: operatorAuthor(request), now: clock() }, parsed.data);
+    const { db, clock, pictures } = platform;
+    const tools = { db, author: operatorAuthor(request), now: clock(), pictures };
+    const response = await answer(tools, parsed.data);
+    callPictures(platform);
+    return response;
   } catch (error) {
     if (!isAway(error)) throw error;
     logEvent("content", error, context.get(requestIdContext));

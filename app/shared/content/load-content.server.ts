@@ -5,6 +5,7 @@ import { findContentVersion } from "../../data/content/content-versions.server.t
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { namedWithoutFaulty, readContent, readContentText, withoutFaulty } from "./content-file.ts";
 import type { PathFault } from "../operator/path-fault.ts";
+import type { Bindings } from "../../request/bindings.server.ts";
 import { placeContent } from "./content-places.server.ts";
 
 interface Asked {
@@ -20,6 +21,8 @@ interface Tools {
   author: EventAuthor;
   /** UTC ms. */
   now: number;
+  /** Where there are some, the shop hands pictures of others out itself (decision 49). */
+  pictures: Bindings["pictures"];
 }
 
 /**
@@ -75,13 +78,14 @@ export async function bringBack(
 }
 
 async function store(
-  { db, author, now }: Tools,
+  { db, author, now, pictures }: Tools,
   load: ContentLoad,
   told: { counts: Record<string, number>; notes: PathFault[] },
 ): Promise<LoadAnswer> {
   const before = await findShownContent(db);
+  const by = { author, now, handsOut: Boolean(pictures) };
   try {
-    return { kind: "loaded", version: await saveContent(db, load, before, { author, now }), ...told };
+    return { kind: "loaded", version: await saveContent(db, load, before, by), ...told };
   } catch (error) {
     if (isLoadedMeanwhile(error)) return { kind: "meanwhile" };
     if (!String(error).includes("SQLITE_CONSTRAINT")) throw error;

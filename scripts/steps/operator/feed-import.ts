@@ -14,6 +14,8 @@ export interface ImportCounts {
   unchanged: number;
   rejected: number;
   retired: number;
+  /** Imported, but not all of it: in the rejects file, too. */
+  warned: number;
 }
 
 type GoodRow = FeedRow & { ok: true };
@@ -22,7 +24,7 @@ type GoodRow = FeedRow & { ok: true };
 export class FeedImport {
   /** What the feed says of each vendor whose goods were stored. */
   readonly vendors = new Map<string, NonNullable<GoodRow["about"]>>();
-  readonly counts: ImportCounts = { rows: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, retired: 0 };
+  readonly counts: ImportCounts = { rows: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, retired: 0, warned: 0 };
   readonly #client: CatalogueClient;
   readonly #onReject: (reject: Reject) => void;
   readonly #present = new Map<string, Set<string>>();
@@ -39,6 +41,10 @@ export class FeedImport {
     if (feedId !== null) this.#idsOf(row.vendor).add(feedId);
     if (!row.ok) return this.#reject(row);
     this.vendors.set(row.vendor, { ...row.about, ...this.vendors.get(row.vendor) });
+    if (row.warning) {
+      this.counts.warned += 1;
+      this.#onReject({ line: row.line, ...row.warning });
+    }
     const letters = JSON.stringify(row.draft).length;
     const batch = this.#batches.get(row.vendor) ?? { rows: [], letters: 0 };
     batch.rows.push(row);

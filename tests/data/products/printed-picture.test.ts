@@ -1,5 +1,7 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { printedPicture } from "../../../app/data/products/printed-picture.server.ts";
+import { shownPictureAddress } from "../../../app/domain/pictures/picture-address.ts";
 
 // Another one for each test: what was read is remembered.
 let number = 0;
@@ -16,7 +18,7 @@ function files(answers: Record<string, () => Response | Promise<Response>>) {
     asked.push(pathname);
     return (answers[pathname] ?? (() => new Response("", { status: 404 })))();
   };
-  return { asked, fetch: fetch as Fetcher["fetch"] };
+  return { asked, files: { fetch: fetch as Fetcher["fetch"] }, store: null };
 }
 
 const at = (width: number) => `/media/web-banner/coffee-sand-${number}-${width}.avif`;
@@ -59,7 +61,22 @@ test.each([
   expect(await printedPicture(files({ [at(480)]: () => avif(3) }), url)).not.toBeNull();
 });
 
-test("a vendor's own picture is not fetched for it", async () => {
+test("of a vendor's picture the 480 that the shop has, where it is light; it is not made for it", async () => {
+  const [light, heavy, missing] = ["1", "2", "3"].map((digit) => digit.repeat(32)) as [string, string, string];
+  for (const [hash, bytes] of [
+    [light, 6000],
+    [heavy, 6001],
+  ] as const)
+    await env.MEDIA.put(`pictures/${hash}/480.avif`, new Uint8Array(bytes));
+  const shown = (hash: string) => printedPicture({ files: null, store: env.MEDIA }, shownPictureAddress(hash));
+  expect(await shown(light)).toBe(`data:image/avif;base64,${"A".repeat(8000)}`);
+  expect(await shown(heavy)).toBeNull();
+  expect(await shown(missing)).toBeNull();
+  await env.MEDIA.put(`pictures/${missing}/480.avif`, new Uint8Array(3));
+  expect(await shown(missing)).toBe("data:image/avif;base64,AAAA");
+});
+
+test("a picture of another host is not fetched for it", async () => {
   const build = files({});
   for (const own of ["https://vendor.example/a.webp", "", "/media/web-banner/../../secret.webp"])
     expect(await printedPicture(build, own)).toBeNull();

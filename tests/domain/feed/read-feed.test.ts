@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readImages } from "../../../app/domain/feed/feed-images.ts";
 import { rejectLine } from "../../../app/domain/feed/rejects-file.ts";
 import { usdRate } from "../../support/price-rules.ts";
 import { collectFeed } from "../../support/feeds/collect-feed.ts";
@@ -105,7 +106,6 @@ const REJECTS: [line: number, column: string, reason: string][] = [
   [39, "availability", '"perhaps" is neither in_stock nor out_of_stock'],
   [41, "quantity", '"1.5" is not a whole number'],
   [43, "quantity", '"-3" is not a whole number'],
-  [45, "image_link", '"javascript:alert(1)" is not a picture\'s http or https address'],
   [47, "title", "is not written in UTF-8"],
   [49, "condition", '"as good as old" is none of new, refurbished, used'],
   [51, "", "has 14 columns where the header has 17"],
@@ -116,11 +116,22 @@ const REJECTS: [line: number, column: string, reason: string][] = [
   [61, "brand", "is longer than 100 letters"],
 ];
 
-test("30 kinds of broken rows: each says its line, column and reason, every good row between them is read", async () => {
+test("29 kinds of broken rows: each says its line, column and reason, every good row between them is read", async () => {
   const rows = await collectFeed(feed("broken-rows.tsv"), { vendor: "V", now, usdRate });
   const good = rows.flatMap((row) => (row.ok ? [row.line] : []));
-  expect(good).toEqual(Array.from({ length: 31 }, (_, index) => 2 * index + 2));
+  expect(good).toEqual([...Array.from({ length: 31 }, (_, index) => 2 * index + 2), 45].sort((a, b) => a - b));
   expect(rows.flatMap((row) => (row.ok ? [] : [[row.line, row.column, row.reason]]))).toEqual(REJECTS);
+});
+
+test("a row whose pictures cannot be used is a good one with a warning, one that has some is none", async () => {
+  const rows = await collectFeed(feed("broken-rows.tsv"), { vendor: "V", now, usdRate });
+  const warned = rows.flatMap((row) => (row.ok && row.warning ? [[row.line, row.warning, row.draft.images]] : []));
+  const reason = '"javascript:alert(1)" is not a picture\'s http or https address; imported without a picture';
+  expect(warned).toEqual([[45, { column: "image_link", reason }, []]]);
+  expect(readImages("javascript:alert(1)", "http://img.shop.example/b.jpg")).toEqual({
+    images: ["https://img.shop.example/b.jpg"],
+    problem: null,
+  });
 });
 
 test("a broken row still says which product it is, so that it is not taken for a missing one", async () => {

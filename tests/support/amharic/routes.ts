@@ -23,9 +23,11 @@ export const wordless: Record<string, string> = {
   "catalogue/:collection": "rows of the data, with the names of both languages",
   "desk/vendors/books": "a file; its headings are read by the walk of the desk",
   "desk/readers/newsletter": "a file; its headings are read by the walk of the desk",
+  "media/v/:file": "a picture",
+  "media/tile/:file": "a drawing",
   "refused-write": "an inner address; its sentences are met where writes are refused",
   ...Object.fromEntries(
-    "catalogue login-tokens coupons payments custom-orders parcels reviews content staff vendors portal-keys portal-events upkeep"
+    "catalogue login-tokens coupons payments custom-orders parcels reviews content pictures staff vendors portal-keys portal-events upkeep"
       .split(" ")
       .map((name) => [`operator/${name}`, "called by the shop's operators, in English"]),
   ),

@@ -5,6 +5,7 @@ import { replyDone, replyProblem } from "../../../http/forms/reply.server.ts";
 import { bringBack, loadFile, type LoadAnswer } from "../../../shared/content/load-content.server.ts";
 import { findMissingFiles } from "../../../shared/content/missing-files.ts";
 import { type DeskTools, unknownObject } from "../../../shared/desk/desk.server.ts";
+import { callPictures } from "../../../request/call-pictures.server.ts";
 import { deskNumber, fault, readDeskFields } from "../../../shared/desk/desk-fields.server.ts";
 
 /** Faults told at once: who has mended these sees the next. */
@@ -58,6 +59,7 @@ function told(tools: DeskTools, answer: LoadAnswer): Promise<Response> | Respons
     const form = t(answer.kind === "meanwhile" ? "desk.meanwhile" : "deskHome.gone");
     return replyProblem(where, { fields: {}, values, form }, 409);
   }
+  callPictures(tools);
   const version = answer.version ?? 0;
   const details = answer.notes.map(({ path }) => path);
   return details.length === 0

@@ -1,0 +1,53 @@
+import type { ContentLists } from "../../domain/content/content-lists.ts";
+import { readShownPicture } from "../../domain/pictures/picture-address.ts";
+import { storedAddress } from "../pictures/picture-names.server.ts";
+
+type Lists = Partial<ContentLists<number>>;
+
+/** Fields of content that name a picture. */
+const FIELDS = new Set(["image", "profilePicture", "poster"]);
+
+/** The lists with pictures of others as the shop's own, and the addresses that they had (decision 49). */
+export function withStoredPictures(lists: Lists): { lists: Lists; addresses: string[] } {
+  const addresses: string[] = [];
+  const stored = mapPictures(lists, (address) => (addresses.push(address), storedAddress(address)));
+  return { lists: stored, addresses };
+}
+
+/** Content with the addresses under which pictures of others were loaded: a file names no address of ours. */
+export async function withSourcePictures<Content extends object>(db: D1Database, content: Content): Promise<Content> {
+  const hashes: string[] = [];
+  mapPictures(content, (address) => (hashes.push(readShownPicture(address)?.hash ?? ""), address));
+  const own = hashes.filter(Boolean);
+  if (own.length === 0) return content;
+  const { results } = await db.prepare(SOURCES).bind(JSON.stringify(own)).all<{ hash: string; source: string }>();
+  const sources = new Map(results.map(({ hash, source }) => [hash, source]));
+  return mapPictures(content, (address) => sources.get(readShownPicture(address)?.hash ?? "") ?? address);
+}
+
+/** Pictures of the content shown now may be named by nothing after this load. */
+export function loosenContentPictures(db: D1Database): D1PreparedStatement[] {
+  return LISTS.map((list) =>
+    db.prepare(`UPDATE picture SET is_loose = 1 WHERE hash IN (SELECT substr(image, 10) FROM (${list}))`),
+  );
+}
+
+/** All pictures that content names; D1 allows five terms in a compound SELECT. */
+export const LISTS = [
+  "SELECT image FROM hero_image UNION ALL SELECT image FROM triplet_card UNION ALL SELECT image FROM banner",
+  `SELECT image FROM category_banner UNION ALL SELECT image FROM promo_tile
+   UNION ALL SELECT profile_picture FROM testimonial UNION ALL SELECT poster FROM testimonial`,
+] as const;
+
+const SOURCES = `
+  SELECT k.hash, k.source FROM json_each(?1) wanted CROSS JOIN picture k ON k.hash = wanted.value WHERE k.source IS NOT NULL`;
+
+function mapPictures<Value>(value: Value, change: (address: string) => string): Value {
+  if (Array.isArray(value)) return value.map((item: unknown) => mapPictures(item, change)) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, item]: [string, unknown]) => [
+    key,
+    FIELDS.has(key) && typeof item === "string" ? change(item) : mapPictures(item, change),
+  ]);
+  return Object.fromEntries(entries) as Value;
+}

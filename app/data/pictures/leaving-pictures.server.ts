@@ -1,0 +1,51 @@
+import { LISTS } from "../content/content-pictures.server.ts";
+import { within } from "../deadline.server.ts";
+import { removeFiles } from "./picture-files.server.ts";
+import { showPictures } from "./picture-names.server.ts";
+
+const WRITE_MS = 5_000;
+
+/**
+ * Looks at up to `limit` pictures that lost something that named them: what nobody names any more goes, its files first.
+ * What comes back meanwhile is fetched anew. Answers whether there may be more.
+ */
+export async function letPicturesGo(db: D1Database, store: R2Bucket, limit: number): Promise<boolean> {
+  const [looked, , leaving] = await within(
+    WRITE_MS,
+    db.batch<{ hash: string }>([
+      db.prepare("SELECT hash FROM picture WHERE is_loose = 1 ORDER BY hash LIMIT ?1").bind(limit),
+      db.prepare(LOOK).bind(limit),
+      db.prepare("SELECT hash FROM picture WHERE state = 'leaving' LIMIT ?1").bind(limit),
+    ]),
+  );
+  for (const { hash } of leaving!.results) {
+    await removeFiles(store, hash);
+    const address = `/media/v/${hash}`;
+    await within(
+      WRITE_MS,
+      db.batch([
+        // Its twin may be the last that held another.
+        db
+          .prepare("UPDATE picture SET is_loose = 1 WHERE hash = (SELECT twin_of FROM picture WHERE hash = ?1)")
+          .bind(hash),
+        db.prepare("DELETE FROM picture WHERE hash = ?1 AND state = 'leaving'").bind(hash),
+        db.prepare(showPictures("SELECT product_id FROM product_image WHERE image = ?1")).bind(address),
+      ]),
+    );
+  }
+  return looked!.results.length === limit;
+}
+
+/** A product that is no longer sold names its pictures only for those who ordered it. */
+const NAMED = `
+  EXISTS (SELECT 1 FROM product_image i CROSS JOIN product p ON p.id = i.product_id
+    WHERE i.image = '/media/v/' || hash AND (p.retired_at IS NULL OR p.units_taken > 0))
+  OR EXISTS (SELECT 1 FROM vendor WHERE logo = '/media/v/' || hash)
+  OR EXISTS (SELECT 1 FROM vendor WHERE banner_image = '/media/v/' || hash)
+  OR EXISTS (SELECT 1 FROM picture t WHERE t.twin_of = picture.hash)
+  OR '/media/v/' || hash IN (${LISTS[0]})
+  OR '/media/v/' || hash IN (${LISTS[1]})`;
+
+const LOOK = `
+  UPDATE picture SET is_loose = 0, state = CASE WHEN ${NAMED} THEN state ELSE 'leaving' END
+  WHERE hash IN (SELECT hash FROM picture WHERE is_loose = 1 ORDER BY hash LIMIT ?1)`;

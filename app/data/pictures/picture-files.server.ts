@@ -1,0 +1,49 @@
+import type { PictureFile } from "../../domain/pictures/picture-address.ts";
+import { READ_MS, within } from "../deadline.server.ts";
+
+const WRITE_MS = 5_000;
+const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
+
+/** The type under which a file is handed out. */
+export function fileType({ format }: Pick<PictureFile, "format">): string {
+  return types[format];
+}
+
+const folder = (hash: string) => `pictures/${hash}/`;
+const masterKey = (hash: string) => `${folder(hash)}master`;
+const fileKey = ({ hash, width, format }: PictureFile) => `${folder(hash)}${width}.${format}`;
+
+/** A file's bytes from the store, or null. */
+export function readFile(store: R2Bucket, file: PictureFile): Promise<Uint8Array<ArrayBuffer> | null> {
+  return read(store, fileKey(file));
+}
+
+/** What a picture's files are made of: clean, and no larger than the widest of them; null where the store has none. */
+export function readMaster(store: R2Bucket, hash: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  return read(store, masterKey(hash));
+}
+
+/** Keeps a file's bytes; again the same changes nothing. */
+export function storeFile(store: R2Bucket, file: PictureFile, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  return put(store, fileKey(file), bytes);
+}
+
+/** Keeps a master's bytes, in place of an older one. */
+export function storeMaster(store: R2Bucket, hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  return put(store, masterKey(hash), bytes);
+}
+
+/** Removes master and files of a picture. */
+export async function removeFiles(store: R2Bucket, hash: string): Promise<void> {
+  const { objects } = await within(READ_MS, store.list({ prefix: folder(hash) }));
+  if (objects.length > 0) await within(WRITE_MS, store.delete(objects.map(({ key }) => key)));
+}
+
+async function read(store: R2Bucket, key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const found = await within(READ_MS, store.get(key));
+  return found && new Uint8Array(await within(READ_MS, found.arrayBuffer()));
+}
+
+async function put(store: R2Bucket, key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  await within(WRITE_MS, store.put(key, bytes));
+}

@@ -1,0 +1,35 @@
+import { READ_MS, within } from "../deadline.server.ts";
+
+const WRITE_MS = 5_000;
+
+/** A picture that could not be fetched or used. `again`: when it is tried next (UTC ms), null: given up. */
+export interface PictureProblem {
+  hash: string;
+  source: string | null;
+  problem: string;
+  attempts: number;
+  again: number | null;
+  /** Slug of a product that names it. */
+  product: string | null;
+}
+
+/** Pictures with a problem in the order of their hashes, from the first after `after`. */
+export async function listPictureProblems(db: D1Database, after: string, limit: number): Promise<PictureProblem[]> {
+  return (await within(READ_MS, db.prepare(LIST).bind(after, limit).all<PictureProblem>())).results;
+}
+
+/** Makes up to `limit` pictures with a problem due at `now` (UTC ms), as if they were new. Answers how many. */
+export async function retryPictures(db: D1Database, now: number, limit: number): Promise<number> {
+  return (await within(WRITE_MS, db.prepare(RETRY).bind(now, limit).run())).meta.changes;
+}
+
+const LIST = `
+  SELECT hash, source, problem, attempts, CASE state WHEN 'waiting' THEN due_at END AS again, (
+    SELECT p.name_slug FROM product_image i CROSS JOIN product p ON p.id = i.product_id
+    WHERE i.image = '/media/v/' || hash LIMIT 1) AS product
+  FROM picture WHERE problem IS NOT NULL AND hash > ?1 ORDER BY hash LIMIT ?2`;
+
+const RETRY = `
+  UPDATE picture SET state = 'waiting', attempts = 0, due_at = ?1, leased_until = 0, problem = NULL,
+    shown = '/media/v/' || hash
+  WHERE hash IN (SELECT hash FROM picture WHERE problem IS NOT NULL AND source IS NOT NULL ORDER BY hash LIMIT ?2)`;

@@ -1,0 +1,191 @@
+import {
+  fileBit,
+  shownPictureAddress,
+  type PictureFacts,
+  type PictureFile,
+} from "../../domain/pictures/picture-address.ts";
+import { READ_MS, within } from "../deadline.server.ts";
+import { showPictures } from "./picture-names.server.ts";
+
+const WRITE_MS = 5_000;
+
+/** A picture as it stands; of one with a twin, the twin's files. */
+export interface StoredPicture {
+  state: "waiting" | "here" | "failed" | "leaving";
+  /** Under which its files lie: the twin's, if it has one. */
+  own: string;
+  files: number;
+  shown: string;
+}
+
+/** A picture that somebody fetches: nobody else does until `lease` (UTC ms). */
+export interface LeasedPicture {
+  hash: string;
+  source: string;
+  /** Including this one. */
+  attempts: number;
+  lease: number;
+  /** Some product's first picture, which cards show. */
+  isFirst: boolean;
+}
+
+/** The picture with this hash, or null: nothing in the shop names it. */
+export function findPicture(db: D1Database, hash: string): Promise<StoredPicture | null> {
+  return within(READ_MS, db.prepare(FIND).bind(hash).first<StoredPicture>());
+}
+
+/** The address that a picture is fetched from; null if there is none. */
+export function findPictureSource(db: D1Database, hash: string): Promise<string | null> {
+  return within(READ_MS, db.prepare("SELECT source FROM picture WHERE hash = ?1").bind(hash).first<string>("source"));
+}
+
+/**
+ * Leases up to `limit` pictures that are due, or the one with this hash; simultaneous callers get different ones. A
+ * picture whose consumer dies is due again after `leaseMs`. now in UTC ms.
+ */
+export async function leasePictures(
+  db: D1Database,
+  now: number,
+  { limit, leaseMs, hash = null }: { limit: number; leaseMs: number; hash?: string | null },
+): Promise<LeasedPicture[]> {
+  const lease = hash === null ? db.prepare(LEASE_DUE) : db.prepare(LEASE_ONE);
+  const bound = lease.bind(now, now + leaseMs, hash ?? limit);
+  const { results } = await within(WRITE_MS, bound.all<Omit<LeasedPicture, "isFirst"> & { isFirst: number }>());
+  return results.map((row) => ({ ...row, isFirst: row.isFirst === 1 }));
+}
+
+/** When the next picture is due that nobody fetches at `now` (both UTC ms); null: none waits. */
+export function nextDuePicture(db: D1Database, now: number): Promise<number | null> {
+  const next = db.prepare("SELECT min(due_at) AS due FROM picture WHERE state = 'waiting' AND leased_until <= ?1");
+  return within(READ_MS, next.bind(now).first<number>("due"));
+}
+
+/** Whether a picture was tried in vain and nobody fetches it at `now` (UTC ms): it is due later. */
+export async function isDueLater(db: D1Database, hash: string, now: number): Promise<boolean> {
+  const waits = db.prepare("SELECT 1 FROM picture WHERE hash = ?1 AND state = 'waiting' AND leased_until <= ?2");
+  return (await within(READ_MS, waits.bind(hash, now).first())) !== null;
+}
+
+/** The picture that is here with the same bytes (SHA-256 in hex), or null. */
+export function findTwin(db: D1Database, bytesHash: string): Promise<string | null> {
+  const found = db.prepare("SELECT hash FROM picture WHERE bytes_hash = ?1 AND twin_of IS NULL AND state = 'here'");
+  return within(READ_MS, found.bind(bytesHash).first<string>("hash"));
+}
+
+/**
+ * Its master lies in the store: pages show it from now on, with its facts. Answers false where another with the same bytes
+ * was quicker.
+ */
+export async function markHere(
+  db: D1Database,
+  hash: string,
+  { bytesHash, ...facts }: PictureFacts & { bytesHash: string },
+): Promise<boolean> {
+  try {
+    const here = db.prepare(HERE).bind(hash, bytesHash, shownPictureAddress(hash, facts));
+    await within(WRITE_MS, db.batch([here, showAgain(db, hash)]));
+    return true;
+  } catch (error) {
+    if (String(error).includes("picture.bytes_hash")) return false;
+    throw error;
+  }
+}
+
+/** It has the bytes of another: pages show that one. */
+export async function markTwin(db: D1Database, hash: string, twin: string, bytesHash: string): Promise<void> {
+  await within(WRITE_MS, db.batch([db.prepare(TWIN).bind(hash, twin, bytesHash), showAgain(db, hash)]));
+}
+
+/** It is due again at `dueAt` (UTC ms). */
+export async function postponePicture(
+  db: D1Database,
+  { hash, lease }: LeasedPicture,
+  dueAt: number,
+  problem: string,
+): Promise<void> {
+  await within(WRITE_MS, db.prepare(LATER).bind(hash, lease, dueAt, problem).run());
+}
+
+/** It is given up: its products show their next picture, or a plain tile. */
+export async function giveUpPicture(db: D1Database, { hash }: { hash: string }, problem: string): Promise<void> {
+  await within(WRITE_MS, db.batch([db.prepare(FAILED).bind(hash, problem), showAgain(db, hash)]));
+}
+
+/** Whether this caller is to make the file: nobody else is at it until now + leaseMs, and it is not there yet. */
+export async function leaseFile(db: D1Database, file: PictureFile, now: number, leaseMs: number): Promise<boolean> {
+  const lease = db.prepare(LEASE_FILE).bind(file.hash, fileBit(file), now, now + leaseMs);
+  return (await within(WRITE_MS, lease.run())).meta.changes > 0;
+}
+
+/** The file lies in the store. */
+export async function noteFile(db: D1Database, file: PictureFile): Promise<void> {
+  await within(WRITE_MS, db.prepare(NOTE_FILE).bind(file.hash, fileBit(file)).run());
+}
+
+/** The file could not be made, or the store lost it: it may be made anew. */
+export async function forgetFile(db: D1Database, file: PictureFile): Promise<void> {
+  await within(WRITE_MS, db.prepare(FORGET_FILE).bind(file.hash, fileBit(file)).run());
+}
+
+/** The store lost its master: it is fetched anew, from `now` (UTC ms). */
+export async function forgetMaster(db: D1Database, hash: string, now: number): Promise<void> {
+  await within(WRITE_MS, db.prepare(FORGET_MASTER).bind(hash, now).run());
+}
+
+/** The icon of a category in which a picture's product stands; null if no product has it. */
+export function findPictureIcon(db: D1Database, hash: string): Promise<string | null> {
+  return within(READ_MS, db.prepare(ICON).bind(shownPictureAddress(hash)).first<string>("icon"));
+}
+
+const showAgain = (db: D1Database, hash: string) =>
+  db.prepare(showPictures("SELECT product_id FROM product_image WHERE image = ?1")).bind(shownPictureAddress(hash));
+
+const FIND = `
+  SELECT k.state, o.hash AS own, o.files, k.shown
+  FROM picture k CROSS JOIN picture o ON o.hash = coalesce(k.twin_of, k.hash) WHERE k.hash = ?1`;
+
+const LEASED = `
+  RETURNING hash, source, attempts, leased_until AS lease, EXISTS (
+    SELECT 1 FROM product_image WHERE image = '/media/v/' || hash AND position = 0) AS isFirst`;
+
+const LEASE_DUE = `
+  UPDATE picture SET leased_until = ?2, attempts = attempts + 1
+  WHERE state = 'waiting' AND hash IN (
+    SELECT hash FROM picture WHERE state = 'waiting' AND due_at <= ?1 AND leased_until <= ?1 ORDER BY due_at LIMIT ?3)
+  ${LEASED}`;
+
+const LEASE_ONE = `
+  UPDATE picture SET leased_until = ?2, attempts = attempts + 1
+  WHERE hash = ?3 AND state = 'waiting' AND leased_until <= ?1 AND (due_at <= ?1 OR attempts = 0)
+  ${LEASED}`;
+
+const HERE = `
+  UPDATE picture SET state = 'here', bytes_hash = ?2, shown = ?3, files = 0, making = 0, problem = NULL
+  WHERE hash = ?1 AND state IN ('waiting', 'failed')`;
+
+const TWIN = `
+  UPDATE picture SET state = 'here', bytes_hash = ?3, twin_of = ?2, problem = NULL,
+    shown = (SELECT shown FROM picture t WHERE t.hash = ?2)
+  WHERE hash = ?1 AND state IN ('waiting', 'failed') AND EXISTS (SELECT 1 FROM picture t WHERE t.hash = ?2 AND t.state = 'here')`;
+
+const LATER = `
+  UPDATE picture SET due_at = ?3, leased_until = 0, problem = ?4 WHERE hash = ?1 AND leased_until = ?2 AND state = 'waiting'`;
+
+const FAILED = `
+  UPDATE picture SET state = 'failed', shown = '', leased_until = 0, problem = ?2 WHERE hash = ?1 AND state = 'waiting'`;
+
+const LEASE_FILE = `
+  UPDATE picture SET making = CASE WHEN making_until <= ?3 THEN 0 ELSE making END | ?2, making_until = ?4
+  WHERE hash = ?1 AND state = 'here' AND files & ?2 = 0 AND (making & ?2 = 0 OR making_until <= ?3)`;
+
+const NOTE_FILE = "UPDATE picture SET files = files | ?2, making = making & ~?2 WHERE hash = ?1";
+const FORGET_FILE = "UPDATE picture SET files = files & ~?2, making = making & ~?2 WHERE hash = ?1";
+
+// Its bytes may be others by now, and so is what had the same.
+const FORGET_MASTER = `
+  UPDATE picture SET state = 'waiting', bytes_hash = NULL, files = 0, making = 0, attempts = 0, due_at = ?2, leased_until = 0
+  WHERE hash = ?1 AND state = 'here' AND source IS NOT NULL`;
+
+const ICON = `
+  SELECT g.icon FROM product_image i CROSS JOIN product p ON p.id = i.product_id
+  CROSS JOIN parent_category g ON g.id = p.parent_id WHERE i.image = ?1 LIMIT 1`;

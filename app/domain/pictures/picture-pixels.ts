@@ -1,0 +1,144 @@
+/** Pixels row by row, eight bits a channel: 1 grey, 2 grey and alpha, 3 colours, 4 colours and alpha. */
+export interface Pixels {
+  width: number;
+  height: number;
+  channels: number;
+  data: ArrayLike<number>;
+}
+
+/** A part of a picture, in shares of its width and height. */
+export interface Part {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What a small copy of a picture tells about it. */
+export interface Look {
+  /** Six hex digits: what most of its edge has, so that it goes on around it; of what is seen through, a tile's. */
+  colour: string;
+  isSeenThrough: boolean;
+  /** What remains without a wide white border; null when there is none. */
+  trimmed: Part | null;
+}
+
+/** From here every channel counts as white. */
+const white = 236;
+/** Margin that remains around the goods, in shares of their longer side. */
+const margin = 0.05;
+/** A border is cut when the picture loses at least this share of its width or height. */
+const worthCutting = 0.1;
+const opaque = 250;
+const lightTile = "f0efec";
+const darkTile = "3a352e";
+
+/** Looks at a picture's small copy (some 64 pixels wide): tile, transparency, white border. */
+export function lookAt(pixels: Pixels): Look {
+  const all = colours(pixels);
+  const isSeenThrough = all.some(({ alpha }) => alpha < opaque);
+  if (isSeenThrough) {
+    // A white logo would be lost on a light tile.
+    const seen = all.filter(({ alpha }) => alpha >= 128);
+    const light = seen.reduce((sum, { rgb }) => sum + brightness(rgb), 0) / Math.max(1, seen.length);
+    const tile = light > 200 ? darkTile : lightTile;
+    return { colour: tile, isSeenThrough, trimmed: partOf(pixels, all, ({ alpha }) => alpha >= 16) };
+  }
+  const edge = all.filter((_, index) => isOnEdge(index, pixels)).map(({ rgb }) => rgb);
+  const isWhite = edge.every((rgb) => Math.min(...rgb) >= white);
+  const trimmed = isWhite ? partOf(pixels, all, ({ rgb }) => Math.min(...rgb) < white) : null;
+  return { colour: hex(commonest(edge)), isSeenThrough, trimmed };
+}
+
+/** The part of a picture, on a tile where it is seen through: colours without alpha. */
+export function recomposed(pixels: Pixels, part: Part | null, tile: string): Pixels & { data: Uint8Array } {
+  const { left, top, right, bottom } = boxOf(part ?? { left: 0, top: 0, width: 1, height: 1 }, pixels);
+  const [width, height] = [right - left, bottom - top];
+  const data = new Uint8Array(width * height * 3);
+  const under = [0, 2, 4].map((at) => Number.parseInt(tile.slice(at, at + 2), 16));
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const { rgb, alpha } = colourAt(pixels, (top + y) * pixels.width + left + x);
+      const to = (y * width + x) * 3;
+      for (let channel = 0; channel < 3; channel += 1)
+        data[to + channel] = (rgb[channel]! * alpha + under[channel]! * (255 - alpha)) / 255;
+    }
+  }
+  return { width, height, channels: 3, data };
+}
+
+type Rgb = readonly [number, number, number];
+
+interface Colour {
+  rgb: Rgb;
+  alpha: number;
+}
+
+function colours(pixels: Pixels): Colour[] {
+  return Array.from({ length: pixels.width * pixels.height }, (_, index) => colourAt(pixels, index));
+}
+
+function colourAt({ channels, data }: Pixels, index: number): Colour {
+  const at = index * channels;
+  const first = data[at]!;
+  const rgb: Rgb = channels < 3 ? [first, first, first] : [first, data[at + 1]!, data[at + 2]!];
+  return { rgb, alpha: channels % 2 === 0 ? data[at + channels - 1]! : 255 };
+}
+
+function isOnEdge(index: number, { width, height }: Pixels): boolean {
+  const [x, y] = [index % width, Math.floor(index / width)];
+  return x === 0 || y === 0 || x === width - 1 || y === height - 1;
+}
+
+/** What holds all that counts, with its margin; null when little would be cut, or nothing counts. */
+function partOf({ width, height }: Pixels, all: readonly Colour[], counts: (colour: Colour) => boolean): Part | null {
+  const xs: number[] = [];
+  const ys: number[] = [];
+  all.forEach((colour, index) => {
+    if (!counts(colour)) return;
+    xs.push(index % width);
+    ys.push(Math.floor(index / width));
+  });
+  if (xs.length === 0) return null;
+  // The small copy is rough: a pixel more on each side.
+  const bounds = (places: readonly number[]) => [Math.min(...places) - 1, Math.max(...places) + 2] as const;
+  const [[left, right], [top, bottom]] = [bounds(xs), bounds(ys)];
+  const around = margin * Math.max(right - left, bottom - top);
+  const share = (low: number, high: number, size: number) => {
+    const from = Math.max(0, low - around) / size;
+    return [from, Math.min(size, high + around) / size - from] as const;
+  };
+  const [x, w] = share(left, right, width);
+  const [y, h] = share(top, bottom, height);
+  return Math.min(w, h) > 1 - worthCutting ? null : { left: x, top: y, width: w, height: h };
+}
+
+function boxOf({ left, top, width, height }: Part, pixels: Pixels) {
+  const pixel = (share: number, size: number) => Math.round(share * size);
+  return {
+    left: pixel(left, pixels.width),
+    top: pixel(top, pixels.height),
+    right: Math.max(pixel(left, pixels.width) + 1, pixel(left + width, pixels.width)),
+    bottom: Math.max(pixel(top, pixels.height) + 1, pixel(top + height, pixels.height)),
+  };
+}
+
+function mean(list: readonly Rgb[]): Rgb {
+  const sum = (channel: number) => list.reduce((total, rgb) => total + rgb[channel]!, 0) / list.length;
+  return [sum(0), sum(1), sum(2)];
+}
+
+/** The mean of the largest group of like colours. */
+function commonest(list: readonly Rgb[]): Rgb {
+  const groups = new Map<string, Rgb[]>();
+  for (const rgb of list) {
+    const key = rgb.map((value) => value >> 5).join();
+    const group = groups.get(key);
+    if (group) group.push(rgb);
+    else groups.set(key, [rgb]);
+  }
+  return mean([...groups.values()].reduce((most, group) => (group.length > most.length ? group : most)));
+}
+
+const brightness = ([red, green, blue]: Rgb) => 0.3 * red + 0.59 * green + 0.11 * blue;
+const hex = (rgb: Rgb) => rgb.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("");

@@ -1,0 +1,18 @@
+/** Names that lead into somebody's own network. */
+const PRIVATE_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|onion)$/;
+
+/**
+ * Why the shop does not fetch this address; null if it does. Only https on its own port, to a public name: an address in
+ * numbers may be anybody's own network, and the shop's own host would ask itself. `ownHost`: the shop's.
+ */
+export function sourceProblem(address: string, ownHost: string): string | null {
+  if (!URL.canParse(address)) return "is no address";
+  const url = new URL(address);
+  const host = url.hostname.replace(/\.$/, "");
+  if (url.protocol !== "https:") return "is not https";
+  if (url.username !== "" || url.password !== "") return "has a password in it";
+  if (url.port !== "") return "names a port";
+  if (/^\[|^[\d.]+$/.test(host)) return "is a number, not a name";
+  if (!host.includes(".") || PRIVATE_NAMES.test(host)) return "is a private name";
+  return host === ownHost ? "is the shop's own" : null;
+}

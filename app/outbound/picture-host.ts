@@ -1,0 +1,84 @@
+import { sourceProblem } from "../domain/pictures/source-address.ts";
+
+/** Most bytes of a picture as its host sends it. */
+const pictureBytesLimit = 8 * 1024 * 1024;
+const FETCH_MS = 10_000;
+const REDIRECTS = 3;
+
+export interface PictureHosts {
+  /** The shop's own, which is never asked. */
+  ownHost: string;
+  /** Local work and tests: the address under which a server stands in for all hosts; null: the hosts themselves. */
+  standIn: string | null;
+  /** For the whole answer, in ms. */
+  limit?: number;
+}
+
+/** Its bytes; or why there are none: later it may be otherwise, or it is given up. `problem` names no host. */
+export type FetchedPicture = { kind: "bytes"; bytes: Uint8Array } | { kind: "later" | "gone"; problem: string };
+
+/**
+ * Fetches a picture from its vendor's host: bounded in bytes, time and redirects, each of which may lead to public https
+ * addresses only. A name that resolves to a private address is refused by Cloudflare's network, not here.
+ */
+export async function fetchPicture(source: string, hosts: PictureHosts): Promise<FetchedPicture> {
+  const signal = AbortSignal.timeout(hosts.limit ?? FETCH_MS);
+  let address = source;
+  try {
+    for (let redirects = 0; redirects <= REDIRECTS; redirects += 1) {
+      const problem = sourceProblem(address, hosts.ownHost);
+      if (problem) return { kind: "gone", problem: `the address ${problem}` };
+      const response = await ask(address, hosts.standIn, signal);
+      const next = redirectOf(response, address);
+      if (next === null) return await read(response);
+      await response.body?.cancel();
+      address = next;
+    }
+    return { kind: "gone", problem: `more than ${REDIRECTS} redirects` };
+  } catch {
+    return { kind: "later", problem: signal.aborted ? "no whole answer in time" : "no answer" };
+  }
+}
+
+function ask(address: string, standIn: string | null, signal: AbortSignal): Promise<Response> {
+  const { host, pathname, search } = new URL(address);
+  return fetch(standIn === null ? address : `${standIn}/${host}${pathname}${search}`, {
+    headers: { "User-Agent": "gulit-pictures", Accept: "image/avif,image/webp,image/jpeg,image/png,image/gif" },
+    redirect: "manual",
+    signal,
+  });
+}
+
+/** Where a redirect leads, "" where it says nothing; null: it is none. */
+function redirectOf({ status, headers }: Response, from: string): string | null {
+  if (![301, 302, 303, 307, 308].includes(status)) return null;
+  const location = headers.get("Location") ?? "";
+  return URL.canParse(location, from) ? new URL(location, from).href : "";
+}
+
+async function read(response: Response): Promise<FetchedPicture> {
+  const { status, headers, body } = response;
+  const isTooLarge = Number(headers.get("Content-Length") ?? 0) > pictureBytesLimit;
+  if (status !== 200 || !body || isTooLarge) {
+    await body?.cancel();
+    if (status !== 200)
+      return { kind: status === 410 || status === 451 ? "gone" : "later", problem: `status ${status}` };
+    return { kind: "gone", problem: isTooLarge ? tooLarge : "nothing in it" };
+  }
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body) {
+    length += part.byteLength;
+    if (length > pictureBytesLimit) return { kind: "gone", problem: tooLarge };
+    parts.push(part);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return { kind: "bytes", bytes };
+}
+
+const tooLarge = `larger than ${pictureBytesLimit / 1024 / 1024} MB`;

@@ -1,0 +1,51 @@
+import { findEdgeCopy, storeEdgeCopy } from "../../data/edge-copy.server.ts";
+import { fileType } from "../../data/pictures/picture-files.server.ts";
+import { findPictureSource, findPictureIcon } from "../../data/pictures/pictures.server.ts";
+import { pictureFileAddress, readPictureFile, type PictureFile } from "../../domain/pictures/picture-address.ts";
+import { logEvent } from "../../http/log.server.ts";
+import { requestIdContext } from "../../http/request-context.server.ts";
+import { bindings, type Bindings } from "../../request/bindings.server.ts";
+import type { PictureSettings } from "../../request/picture-settings.server.ts";
+import { handOut } from "../../shared/pictures/hand-out.server.ts";
+import { tileAnswer } from "../../shared/pictures/picture-tile.server.ts";
+import { notFound } from "./machine-answers.server.ts";
+import type { Route } from "./+types/picture";
+
+/** Seconds that a tile is kept: for a picture on its way, and for one that was given up. */
+const lives = { later: 10, failed: 3_600 } as const;
+
+/**
+ * A picture of others in one of our widths and formats. Only what the catalogue, content or a vendor names is fetched and
+ * handed out; where it is not to be had, a tile stands in. Without the bindings it leads to the picture's own address.
+ */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const file = readPictureFile(params.file);
+  if (!file) return notFound();
+  const platform = context.get(bindings);
+  try {
+    return platform.pictures ? await answer(platform, platform.pictures, file) : await sentOn(platform.db, file);
+  } catch (error) {
+    logEvent("picture", error, context.get(requestIdContext));
+    return tileAnswer("list", lives.later);
+  }
+}
+
+async function answer(platform: Bindings, road: PictureSettings, file: PictureFile): Promise<Response> {
+  const { db, waitUntil, publicOrigin, edgeFault } = platform;
+  const address = publicOrigin + pictureFileAddress(file);
+  const copy = await findEdgeCopy(address, edgeFault);
+  if (copy) return new Response(copy.body, copy);
+  const outcome = await handOut({ road, db, waitUntil }, file);
+  if (outcome.kind === "unknown") return notFound();
+  if (outcome.kind !== "file") return tileAnswer((await findPictureIcon(db, file.hash)) ?? "list", lives[outcome.kind]);
+  const headers = { "Content-Type": fileType(file), "Cache-Control": "public, max-age=31536000, immutable" };
+  const response = new Response(outcome.bytes, { headers });
+  waitUntil(storeEdgeCopy(address, response.clone()));
+  return response;
+}
+
+async function sentOn(db: D1Database, { hash }: PictureFile): Promise<Response> {
+  const source = await findPictureSource(db, hash);
+  if (source === null) return notFound();
+  return new Response(null, { status: 302, headers: { Location: source, "Cache-Control": "public, max-age=3600" } });
+}

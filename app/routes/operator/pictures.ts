@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { isAway } from "../../data/deadline.server.ts";
+import { listPictureProblems, retryPictures } from "../../data/pictures/picture-problems.server.ts";
+import { bodyLimitOf } from "../../http/exempt-routes.ts";
+import { logEvent } from "../../http/log.server.ts";
+import { requestIdContext } from "../../http/request-context.server.ts";
+import { callPictures } from "../../request/call-pictures.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
+import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
+import type { Route } from "./+types/pictures";
+
+const LISTED = 200;
+const RETRIED = 1_000;
+
+const schema = z.discriminatedUnion("operation", [
+  z.object({ operation: z.literal("problems"), after: z.string().max(32).default("") }),
+  z.object({ operation: z.literal("retry") }),
+]);
+
+/** This address only takes a POST. */
+export function loader() {
+  return problem(405, "Send a POST.", { Allow: "POST" });
+}
+
+/**
+ * Pictures of others that could not be had: {operation: problems, after?}, 200 at once, and {operation: retry}, which makes
+ * up to 1,000 of them due again. Proves itself by the operator token (settled.md 12).
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const platform = context.get(bindings);
+  const sent = await readOperatorRequest(request, platform.operatorToken, bodyLimitOf("/operator/pictures"));
+  if (sent instanceof Response) return sent;
+  const parsed = schema.safeParse(sent.body);
+  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  const asked = parsed.data;
+  const { db, clock } = platform;
+  try {
+    if (asked.operation === "problems")
+      return json(200, { problems: await listPictureProblems(db, asked.after, LISTED) });
+    const retried = await retryPictures(db, clock(), RETRIED);
+    callPictures(platform);
+    return json(200, { retried });
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    logEvent("pictures", error, context.get(requestIdContext));
+    return problem(503, "The pictures could not be read or written; send the same again.", { "Retry-After": "2" });
+  }
+}

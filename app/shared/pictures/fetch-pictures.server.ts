@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import { readMaster, storeFile, storeMaster } from "../../data/pictures/picture-files.server.ts";
+import {
+  findTwin,
+  forgetFile,
+  giveUpPicture,
+  isDueLater,
+  leaseFile,
+  leasePictures,
+  markHere,
+  markTwin,
+  noteFile,
+  postponePicture,
+  type LeasedPicture,
+} from "../../data/pictures/pictures.server.ts";
+import type { PictureFile } from "../../domain/pictures/picture-address.ts";
+import { nextPictureTry } from "../../domain/pictures/picture-tries.ts";
+import { fetchPicture, type PictureHosts } from "../../outbound/picture-host.ts";
+import { cleanPicture, fileOf } from "./transform.server.ts";
+
+/** What pictures of others need: the platform's transformations, the store of their files, and their hosts. */
+export interface PictureRoad {
+  images: ImagesBinding;
+  store: R2Bucket;
+  hosts: PictureHosts;
+}
+
+/** Longer than the slowest host and all transformations; what a consumer that died had taken is due again after it. */
+const LEASE_MS = 60_000;
+/** Fetched at the same time: each may hold its bytes twice. */
+const AT_ONCE = 2;
+/** What cards ask for: of a product's first picture these are there before the first shopper. */
+const CARD_FILES = [
+  { width: 320, format: "avif" },
+  { width: 480, format: "avif" },
+] as const;
+
+/**
+ * Fetches what is due, a few at a time, until nothing is or the time is `until` (UTC ms): a slow host keeps back none but
+ * its own. Answers how many came or were given up.
+ */
+export async function fetchDue(road: PictureRoad, db: D1Database, until: number): Promise<number> {
+  let settled = 0;
+  const lane = async () => {
+    while (Date.now() < until) {
+      const now = Date.now();
+      const [leased] = await leasePictures(db, now, { limit: 1, leaseMs: LEASE_MS });
+      if (!leased) return;
+      if ((await receive(road, db, leased, now)) === null) settled += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return settled;
+}
+
+/** Pictures that requests of this isolate fetch, beside the consumer's. */
+let fetching = 0;
+
+/**
+ * Fetches this picture for who asks for it. "busy": somebody is at it, or too many are fetched just now; "early": it was
+ * tried in vain and is due later.
+ */
+export async function fetchNow(road: PictureRoad, db: D1Database, hash: string): Promise<"tried" | "busy" | "early"> {
+  if (fetching >= AT_ONCE) return "busy";
+  fetching += 1;
+  const now = Date.now();
+  try {
+    const [leased] = await leasePictures(db, now, { limit: 1, leaseMs: LEASE_MS, hash });
+    if (leased) return (await receive(road, db, leased, now)) === null ? "tried" : "early";
+    return (await isDueLater(db, hash, now)) ? "early" : "busy";
+  } finally {
+    fetching -= 1;
+  }
+}
+
+/** Answers when it is due again (UTC ms), or null: it is here, or given up. */
+async function receive(road: PictureRoad, db: D1Database, picture: LeasedPicture, now: number): Promise<number | null> {
+  const fetched = await fetchPicture(picture.source, road.hosts);
+  if (fetched.kind === "later") {
+    const dueAt = nextPictureTry(picture.attempts, now);
+    if (dueAt !== null) await postponePicture(db, picture, dueAt, fetched.problem);
+    else await giveUpPicture(db, picture, fetched.problem);
+    return dueAt;
+  }
+  if (fetched.kind !== "bytes") return given(db, picture, fetched.problem);
+  const bytes = new Uint8Array(fetched.bytes);
+  const bytesHash = createHash("sha256").update(bytes).digest("hex");
+  const twin = await findTwin(db, bytesHash);
+  if (twin) return (await markTwin(db, picture.hash, twin, bytesHash), null);
+  const clean = await cleanPicture(road.images, bytes);
+  if (clean.kind === "refused") return given(db, picture, clean.problem);
+  await storeMaster(road.store, picture.hash, clean.master);
+  if (!(await markHere(db, picture.hash, { ...clean.facts, bytesHash }))) {
+    const first = await findTwin(db, bytesHash);
+    if (first) await markTwin(db, picture.hash, first, bytesHash);
+    return null;
+  }
+  if (picture.isFirst) await makeCardFiles(road, db, picture.hash, clean.master);
+  return null;
+}
+
+/** Whoever asks for one that failed here makes it anew. */
+async function makeCardFiles(road: PictureRoad, db: D1Database, hash: string, master: Uint8Array<ArrayBuffer>) {
+  for (const file of CARD_FILES) await makeFile(road, db, { hash, ...file }, master).catch(() => {});
+}
+
+async function given(db: D1Database, picture: LeasedPicture, problem: string): Promise<null> {
+  await giveUpPicture(db, picture, problem);
+  return null;
+}
+
+/**
+ * Makes a file of a picture that is here, once: null where somebody else is at it. `master`: its bytes, where they are at
+ * hand.
+ */
+export async function makeFile(
+  { images, store }: PictureRoad,
+  db: D1Database,
+  file: PictureFile,
+  master: Uint8Array<ArrayBuffer> | null = null,
+): Promise<Uint8Array<ArrayBuffer> | "lost" | null> {
+  if (!(await leaseFile(db, file, Date.now(), LEASE_MS))) return null;
+  const source = master ?? (await readMaster(store, file.hash));
+  if (!source) return "lost";
+  try {
+    const bytes = await fileOf(images, source, file);
+    await storeFile(store, file, bytes);
+    await noteFile(db, file);
+    return bytes;
+  } catch (error) {
+    await forgetFile(db, file);
+    throw error;
+  }
+}

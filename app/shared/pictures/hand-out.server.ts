@@ -1,0 +1,116 @@
+import { readFile } from "../../data/pictures/picture-files.server.ts";
+import { findPicture, forgetFile, forgetMaster } from "../../data/pictures/pictures.server.ts";
+import { fileBit, pictureFileAddress, type PictureFile } from "../../domain/pictures/picture-address.ts";
+import { fetchNow, makeFile, type PictureRoad } from "./fetch-pictures.server.ts";
+
+/** What becomes of a question for a file: its bytes; a tile, for good or in the meantime; or there is no such picture. */
+export type HandedOut = { kind: "file"; bytes: Uint8Array<ArrayBuffer> } | { kind: "failed" | "later" | "unknown" };
+
+interface Scene {
+  road: PictureRoad;
+  db: D1Database;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** A browser waits so long for a picture that is being fetched or made, in ms; then it gets the tile. */
+const PATIENCE_MS = 4_000;
+/** The work itself ends after so long; whatever it leased is free again a little later. */
+const WORK_MS = 25_000;
+const LOOK_MS = 50;
+/** Another isolate's work is looked for in the database. */
+const ASK_MS = 300;
+
+/**
+ * The file that was asked for: from memory or the store, else fetched and made now, by one of all requests that ask. Its
+ * work goes on when nobody waits for it any more. Throws as the database or the store does when it is away.
+ */
+export async function handOut(scene: Scene, file: PictureFile): Promise<HandedOut> {
+  const key = pictureFileAddress(file);
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const known = recall(key);
+    if (known) return known;
+    if (beginWork(key)) {
+      const work = produce(scene, file).finally(() => working.delete(key));
+      const noted = work.then((outcome) => (remember(key, outcome), outcome));
+      scene.waitUntil(noted.catch(() => {}));
+      return Promise.race([noted, pause(end - Date.now()).then((): HandedOut => ({ kind: "later" }))]);
+    }
+    if (Date.now() >= end) return { kind: "later" };
+    await pause(LOOK_MS);
+  }
+}
+
+async function produce({ road, db }: Scene, file: PictureFile): Promise<HandedOut> {
+  const end = Date.now() + WORK_MS;
+  while (Date.now() < end) {
+    const found = await findPicture(db, file.hash);
+    if (!found || found.state === "leaving") return { kind: "unknown" };
+    if (found.state === "failed") return { kind: "failed" };
+    if (found.state === "waiting") {
+      const isTried = await fetchNow(road, db, file.hash);
+      // Tried a moment ago, and due later: nothing comes by waiting.
+      if (isTried === "early") return { kind: "later" };
+      if (isTried === "busy") await pause(ASK_MS);
+      continue;
+    }
+    const bytes = await storedOrMade(road, db, { ...file, hash: found.own }, found.files);
+    if (bytes === "lost") await forgetMaster(db, found.own, Date.now());
+    else if (bytes) return { kind: "file", bytes };
+    else await pause(ASK_MS);
+  }
+  return { kind: "later" };
+}
+
+async function storedOrMade(road: PictureRoad, db: D1Database, file: PictureFile, files: number) {
+  if ((files & fileBit(file)) === 0) return makeFile(road, db, file);
+  const stored = await readFile(road.store, file);
+  if (!stored) await forgetFile(db, file);
+  return stored;
+}
+
+/** Files being fetched or made in this isolate; whoever asks for one meanwhile waits by own timers (settled.md 8). */
+const working = new Set<string>();
+const MOST_AT_WORK = 8;
+
+function beginWork(key: string): boolean {
+  if (working.has(key) || working.size >= MOST_AT_WORK) return false;
+  working.add(key);
+  return true;
+}
+
+/** What came of late, oldest first: bytes stay until there is no room, the rest is asked anew soon. */
+const recent = new Map<string, { outcome: HandedOut; until: number }>();
+const MOST_BYTES = 8 * 1024 * 1024;
+const SHORT_MS = 5_000;
+let held = 0;
+
+const weightOf = (outcome: HandedOut) => (outcome.kind === "file" ? outcome.bytes.byteLength : 0) + 512;
+
+function recall(key: string): HandedOut | null {
+  const known = recent.get(key);
+  if (!known) return null;
+  if (Date.now() < known.until) return known.outcome;
+  forget(key);
+  return null;
+}
+
+function remember(key: string, outcome: HandedOut): void {
+  forget(key);
+  const until = outcome.kind === "file" ? Infinity : Date.now() + SHORT_MS;
+  recent.set(key, { outcome, until });
+  held += weightOf(outcome);
+  for (const oldest of recent.keys()) {
+    if (held <= MOST_BYTES) return;
+    forget(oldest);
+  }
+}
+
+function forget(key: string): void {
+  const known = recent.get(key);
+  if (known && recent.delete(key)) held -= weightOf(known.outcome);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

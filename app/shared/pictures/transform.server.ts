@@ -1,0 +1,88 @@
+import { convertIndexedToRgb, decode, encode } from "fast-png";
+import type { PictureFacts, PictureFile } from "../../domain/pictures/picture-address.ts";
+import { readPictureHeader, sizeProblem } from "../../domain/pictures/picture-header.ts";
+import { lookAt, recomposed, type Look, type Pixels } from "../../domain/pictures/picture-pixels.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A picture made clean: `master` is what its files are made of. */
+export type CleanPicture = { kind: "clean"; master: Bytes; facts: PictureFacts } | { kind: "refused"; problem: string };
+
+/** Side of the square that a master fits into: the widest file's. */
+const MASTER = 1440;
+/** Side of the small copy that is looked at. */
+const SMALL = 64;
+/** Of 100. AVIF is looked at closest: most phones get it. */
+const qualities = { avif: 50, webp: 75, jpg: 80 } as const;
+const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
+
+/**
+ * Makes a picture clean: upright, in the colours of screens, its first frame alone, without what cameras note, and no wider
+ * than any page shows it. A wide white border goes, what is seen through comes onto a tile. The platform's Images binding
+ * decodes it; what it cannot decode, or what claims too many pixels, is refused.
+ */
+export async function cleanPicture(images: ImagesBinding, bytes: Bytes): Promise<CleanPicture> {
+  const header = readPictureHeader(bytes);
+  if (!header) return { kind: "refused", problem: "is no JPEG, PNG, WebP, GIF or AVIF" };
+  const problem = sizeProblem(header);
+  if (problem) return { kind: "refused", problem };
+  const small = await pixelsOf(images, bytes, SMALL);
+  if (!small) return { kind: "refused", problem: "cannot be decoded" };
+  const look = lookAt(small);
+  const master = await masterOf(images, bytes, look);
+  if (!master) return { kind: "refused", problem: "cannot be decoded" };
+  const { width, height } = readPictureHeader(master) ?? header;
+  return { kind: "clean", master, facts: { colour: look.colour, width, height } };
+}
+
+/** Most bytes of the files that phones fetch most (speed.md 4.14); carpets and crowds are heavier than others. */
+const heaviest: Partial<Record<number, number>> = { 320: 14_000, 480: 24_000, 720: 40_000, 960: 64_000 };
+
+/** A file of a picture, from its master; one that would be too heavy has fewer pixels. */
+export async function fileOf(images: ImagesBinding, master: Bytes, { width, format }: PictureFile): Promise<Bytes> {
+  const output = { format: types[format], quality: qualities[format] } as const;
+  const bytes = await transformed(images, master, width, output);
+  const limit = format === "avif" ? (heaviest[width] ?? Infinity) : Infinity;
+  if (bytes.byteLength <= limit) return bytes;
+  return transformed(images, master, Math.floor(width * Math.sqrt((0.9 * limit) / bytes.byteLength)), output);
+}
+
+async function masterOf(images: ImagesBinding, bytes: Bytes, { trimmed, isSeenThrough, colour }: Look) {
+  try {
+    const output = { format: "image/webp", quality: 92 } as const;
+    if (!trimmed && !isSeenThrough) return await transformed(images, bytes, MASTER, output);
+    const pixels = await pixelsOf(images, bytes, MASTER);
+    if (!pixels) return null;
+    const png = encode(recomposed(pixels, trimmed, colour));
+    return await transformed(images, new Uint8Array(png), MASTER, output);
+  } catch {
+    return null;
+  }
+}
+
+/** The pixels of a picture that fits into a square of this side; null where it cannot be decoded. */
+async function pixelsOf(images: ImagesBinding, bytes: Bytes, side: number): Promise<Pixels | null> {
+  try {
+    const png = decode(await transformed(images, bytes, side, { format: "image/png" }));
+    const { width, height, channels, depth, data, palette } = png;
+    if (palette) return { width, height, channels: palette[0]!.length, data: convertIndexedToRgb(png) };
+    // Of sixteen bits the upper eight.
+    return { width, height, channels, data: depth === 16 ? Uint8Array.from(data, (value) => value >> 8) : data };
+  } catch {
+    return null;
+  }
+}
+
+async function transformed(
+  images: ImagesBinding,
+  bytes: Bytes,
+  side: number,
+  output: ImageOutputOptions,
+): Promise<Bytes> {
+  const transform = { width: side, height: side, fit: "scale-down" } as const;
+  const result = await images
+    .input(new Response(bytes).body!)
+    .transform(transform)
+    .output({ ...output, anim: false });
+  return new Uint8Array(await result.response().arrayBuffer());
+}

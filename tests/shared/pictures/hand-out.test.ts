@@ -1,0 +1,197 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addPicturesStatement, namedPicture } from "../../../app/data/pictures/picture-names.server.ts";
+import { readPictureFile } from "../../../app/domain/pictures/picture-address.ts";
+import { handOut, type HandedOut } from "../../../app/shared/pictures/hand-out.server.ts";
+import type { PictureRoad } from "../../../app/shared/pictures/fetch-pictures.server.ts";
+import { counted, photograph, sent, type Answers } from "../../support/vendor-pictures.ts";
+
+// Decision 49: a picture is fetched and made once, however many ask; a host that misbehaves harms nobody.
+
+const db = env.DB;
+let answers: Answers;
+let asked: string[];
+let works: Promise<unknown>[];
+let shop: ReturnType<typeof counted>;
+let number = 0;
+
+beforeEach(async () => {
+  await db.exec("DELETE FROM picture");
+  [answers, asked, works] = [{}, [], []];
+  shop = counted();
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
+    asked.push(String(address));
+    const signal = init!.signal!;
+    const late = new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(new Error("late"))));
+    return Promise.race([
+      Promise.resolve(answers[String(address)]?.(signal) ?? new Response(null, { status: 404 })),
+      late,
+    ]);
+  });
+});
+
+afterEach(async () => {
+  await Promise.allSettled(works);
+  vi.restoreAllMocks();
+});
+
+/** A new address each time: what came of late is remembered. */
+const address = () => `https://pictures.example/${(number += 1)}.jpg`;
+
+async function named(source: string): Promise<string> {
+  await addPicturesStatement(db, [source], Date.now() - 1).run();
+  return namedPicture(source)!.hash;
+}
+
+const road = (): PictureRoad => ({
+  images: shop.images,
+  store: env.MEDIA,
+  hosts: { ownHost: "shop.example", standIn: null, limit: 200 },
+});
+
+function ask(hash: string, file = "320.avif"): Promise<HandedOut> {
+  return handOut({ road: road(), db, waitUntil: (work) => void works.push(work) }, readPictureFile(`${hash}-${file}`)!);
+}
+
+const state = (hash: string) =>
+  db
+    .prepare("SELECT state, problem, shown, attempts FROM picture WHERE hash = ?1")
+    .bind(hash)
+    .first<Record<string, unknown>>();
+
+test("200 who ask at once get one picture: fetched once, made once", async () => {
+  const source = address();
+  answers[source] = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return sent(photograph());
+  };
+  const hash = await named(source);
+  const all = await Promise.all(Array.from({ length: 200 }, () => ask(hash)));
+  expect(asked).toEqual([source]);
+  expect(shop.transforms).toEqual(["image/png", "image/webp", "image/avif"]);
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(["file"]));
+  expect((await state(hash))!.shown).toMatch(/^\/media\/v\/[0-9a-f]{32}\.[0-9a-f]{6}\.300x240$/);
+  await ask(hash);
+  expect(shop.transforms).toHaveLength(3);
+});
+
+test("what no table names is not fetched", async () => {
+  expect(await ask(namedPicture(address())!.hash)).toEqual({ kind: "unknown" });
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  [
+    "a page that says it is a picture",
+    () => sent("<!doctype html><title>no</title>", "image/jpeg"),
+    "is no JPEG, PNG, WebP, GIF or AVIF",
+  ],
+  [
+    "a drawing",
+    () => sent("<svg xmlns='http://www.w3.org/2000/svg'/>", "image/svg+xml"),
+    "is no JPEG, PNG, WebP, GIF or AVIF",
+  ],
+  ["half of a picture", () => sent(photograph(300, 200, 9).slice(0, 900)), "cannot be decoded"],
+  ["a spacer", () => sent(photograph(40, 30)), "is too small: 40 x 30"],
+  ["a bomb", () => sent(claiming(30_000, 30_000)), "has too many pixels: 30000 x 30000"],
+  ["a huge one", () => new Response(new Uint8Array(9 * 1024 * 1024)), "larger than 8 MB"],
+  ["one without end", () => new Response(endless()), "larger than 8 MB"],
+  ["a way to this machine", () => moved("https://127.0.0.1/a.jpg"), "the address is a number, not a name"],
+  ["a way to plain http", () => moved("http://pictures.example/a.jpg"), "the address is not https"],
+  ["a way into a network", () => moved("https://router.local/a.jpg"), "the address is a private name"],
+  ["a way to the shop", () => moved("https://shop.example/"), "the address is the shop's own"],
+  ["a circle", () => moved("https://pictures.example/circle.jpg"), "more than 3 redirects"],
+])("%s is given up, and the tile stands in", async (_, answer, problem) => {
+  const source = address();
+  answers[source] = answer;
+  answers["https://pictures.example/circle.jpg"] = answer;
+  const hash = await named(source);
+  expect(await ask(hash)).toEqual({ kind: "failed" });
+  expect(await state(hash)).toMatchObject({ state: "failed", problem, shown: "" });
+  expect(asked.filter((one) => !one.startsWith("https://pictures.example/"))).toEqual([]);
+});
+
+test.each([
+  ["is down", () => new Response(null, { status: 503 }), "status 503"],
+  ["has lost it", () => new Response(null, { status: 404 }), "status 404"],
+  ["does not answer", (signal: AbortSignal) => never(signal), "no whole answer in time"],
+  ["breaks off", () => Promise.reject(new TypeError("connection lost")), "no answer"],
+])("a host that %s is asked again later, and by nobody before", async (_, answer, problem) => {
+  const source = address();
+  answers[source] = answer;
+  const hash = await named(source);
+  expect(await ask(hash)).toEqual({ kind: "later" });
+  expect(await state(hash)).toMatchObject({ state: "waiting", problem, attempts: 1 });
+  expect(await ask(hash, "480.avif")).toEqual({ kind: "later" });
+  expect(asked).toHaveLength(1);
+});
+
+test("a redirect is followed to a public address", async () => {
+  const source = address();
+  answers[source] = () => moved("https://other.example/b.jpg");
+  answers["https://other.example/b.jpg"] = () => sent(photograph(300, 200, 77));
+  expect((await ask(await named(source))).kind).toBe("file");
+  expect(asked).toEqual([source, "https://other.example/b.jpg"]);
+});
+
+test("equal bytes under two addresses are one picture", async () => {
+  const [one, other] = [address(), address()];
+  answers[one] = answers[other] = () => sent(photograph(320, 320, 5));
+  const [first, second] = [await named(one), await named(other)];
+  await ask(first);
+  const made = shop.transforms.length;
+  expect((await ask(second)).kind).toBe("file");
+  expect(shop.transforms).toHaveLength(made);
+  expect((await state(second))!.shown).toBe((await state(first))!.shown);
+});
+
+test("what the store lost is fetched and made anew", async () => {
+  const source = address();
+  answers[source] = () => sent(photograph(200, 200, 3));
+  const hash = await named(source);
+  await ask(hash);
+  const { objects } = await env.MEDIA.list({ prefix: `pictures/${hash}/` });
+  expect(objects.map(({ key }) => key.split("/").at(-1))).toEqual(["320.avif", "master"]);
+  await env.MEDIA.delete(objects.map(({ key }) => key));
+  expect((await ask(hash, "160.webp")).kind).toBe("file");
+  expect(asked).toHaveLength(2);
+});
+
+test("a file that another isolate is making is waited for, and made here once that one gave up", async () => {
+  const source = address();
+  answers[source] = () => sent(photograph(200, 200, 8));
+  const hash = await named(source);
+  await ask(hash, "160.webp");
+  const made = shop.transforms.length;
+  const making = (until: number) =>
+    db
+      .prepare("UPDATE picture SET making = ?2, making_until = ?3 WHERE hash = ?1")
+      .bind(hash, 1 << 3, until)
+      .run();
+  await making(Date.now() + 60_000);
+  const waiting = ask(hash, "360.avif");
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(shop.transforms).toHaveLength(made);
+  await making(0);
+  expect((await waiting).kind).toBe("file");
+  expect(shop.transforms).toHaveLength(made + 1);
+});
+
+const moved = (to: string) => new Response(null, { status: 302, headers: { Location: to } });
+
+function never(signal: AbortSignal): Promise<Response> {
+  return new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("late"))));
+}
+
+/** A body that goes on as long as somebody reads. */
+function endless(): ReadableStream<Uint8Array> {
+  return new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)) });
+}
+
+/** A PNG of few bytes that claims to be as large. */
+function claiming(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = photograph(100, 100);
+  new DataView(bytes.buffer).setUint32(16, width);
+  new DataView(bytes.buffer).setUint32(20, height);
+  return bytes;
+}

@@ -1,0 +1,32 @@
+import { letPicturesGo } from "../app/data/pictures/leaving-pictures.server.ts";
+import { nextDuePicture } from "../app/data/pictures/pictures.server.ts";
+import { bumpVersion } from "../app/data/upkeep/catalogue-totals.server.ts";
+import { readPictures, type PictureConfiguration } from "../app/request/picture-settings.server.ts";
+import { fetchDue } from "../app/shared/pictures/fetch-pictures.server.ts";
+
+/** A call works so long, in ms; then the queue calls again. */
+const ROUND_MS = 20_000;
+/** Pictures that nobody names, removed by one call. */
+const LEAVING = 20;
+/** A queue holds a message back for so long at most, in seconds. */
+const MOST_DELAY = 43_200;
+
+/**
+ * Fetches pictures of others that are due and removes some that nobody names any more; calls itself again while there is
+ * more, and when a failed one is due. Called by the queue and, should a call be lost, every minute. now in UTC ms.
+ */
+export async function fetchPictures(env: PictureConfiguration & { DB: D1Database }, now: number): Promise<void> {
+  const road = readPictures(env);
+  if (!road) return;
+  const [isMoreLeaving, settled] = await Promise.all([
+    letPicturesGo(env.DB, road.store, LEAVING),
+    fetchDue(road, env.DB, now + ROUND_MS),
+  ]);
+  const next = await nextDuePicture(env.DB, Date.now());
+  // Pages composed before show neither their ground nor that some failed.
+  if (settled > 0 && (next === null || next > Date.now())) await bumpVersion(env.DB, Date.now()).run();
+  const again = isMoreLeaving ? 0 : next;
+  if (again === null) return;
+  const delaySeconds = Math.min(MOST_DELAY, Math.max(0, Math.ceil((again - Date.now()) / 1000)));
+  await road.queue.send({ due: "now" }, { delaySeconds });
+}
