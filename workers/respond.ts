@@ -50,11 +50,14 @@ export async function respond(
   ctx: Pick<ExecutionContext, "waitUntil">,
   handle: RequestHandler,
 ): Promise<Response> {
-  const budget = new Budget(exemptRouteOf(new URL(request.url).pathname) ? "program" : "person");
+  const { pathname } = new URL(request.url);
+  const isPicture = isPictureOfOthers(pathname);
+  const budget = new Budget(exemptRouteOf(pathname) || isPicture ? "program" : "person");
   const platform = readBindings(env, (work) => ctx.waitUntil(work), request.headers, budget);
   const nonce = randomText(18, "base64");
   const requestId = requestIdOf(request.headers);
-  const leave = enterCrowd();
+  // Who waits for a host far away keeps nobody from being answered (shared/pictures/hand-out has bounds of its own).
+  const leave = isPicture ? () => {} : enterCrowd();
   try {
     return await answered(request, { platform, nonce, requestId }, handle);
   } catch (error) {
@@ -72,6 +75,8 @@ interface Scene {
   requestId: string;
 }
 
+const isPictureOfOthers = (pathname: string) => pathname.startsWith("/media/");
+
 /** Too many are under way: an old copy, or a page that costs next to nothing. Nobody is asked who this is. */
 async function turnedAway(request: Request, { platform, nonce, requestId }: Scene): Promise<Response> {
   const copy = request.method === "GET" ? await lastGoodPage(request, platform) : null;
@@ -87,10 +92,11 @@ async function answered(request: Request, scene: Scene, handle: RequestHandler):
   const whole = unreadable ? null : await budget.spend(wholePage(request, platform, handle));
   if (whole) return whole.isFinished ? whole.response : finish(request, whole.response, { ...whole, platform });
   const { pathname } = new URL(request.url);
-  if (isCrowded() && canWait(request.method, pathname)) return turnedAway(request, scene);
+  if (isCrowded() && !isPictureOfOthers(pathname) && canWait(request.method, pathname))
+    return turnedAway(request, scene);
   const isExempt = exemptRouteOf(pathname) !== null;
   // Exempt routes and pictures read no cookie: whoever asks for them is nobody.
-  const isNobody = isExempt || pathname.startsWith("/media/");
+  const isNobody = isExempt || isPictureOfOthers(pathname);
   const session = await openSession(isNobody ? new Request(request.url) : request, platform);
   const cookies: string[] = [];
   const steps: ServerTiming = [];

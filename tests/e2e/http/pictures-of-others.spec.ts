@@ -1,0 +1,106 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect } from "vitest";
+import { servePictures, type PictureFault, type PictureHost } from "../../../scripts/bench/pictures/picture-host.ts";
+import { photograph } from "../../../scripts/bench/pictures/photographs.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { test } from "../../support/http-test.ts";
+import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+
+// Decision 49: pictures of a vendor's feed are fetched once, made small and handed out by the shop itself. A server on this machine
+// stands in for all hosts.
+
+const KINDS = ["good", "inwards", "html", "bomb", "huge", "gone"] as const;
+
+let shop: OwnShop;
+let host: PictureHost;
+let folder: string;
+
+beforeAll(async () => {
+  const faultOf = (address: string) => KINDS.find((kind) => address.endsWith(`${kind}.jpg`) && kind !== "good") ?? null;
+  // The first one takes seconds to make, which is no host's slowness.
+  await photograph(1);
+  host = await servePictures({ faultOf: faultOf as (address: string) => PictureFault | null });
+  shop = await startOwnShop({ PICTURE_HOST: host.url, TEST_CALL_MS: "20000" });
+  folder = mkdtempSync(join(tmpdir(), "gulit-pictures-"));
+  const feed = join(folder, "feed.csv");
+  const rows = KINDS.map((kind, at) => `${at},Lamp ${kind},900 ETB,5,Home > Lamps,https://goods.example/${kind}.jpg`);
+  writeFileSync(feed, ["id,title,price,quantity,product_type,image_link", ...rows].join("\n"));
+  const args = ["scripts/catalogue-import.ts", "--vendor", "Lamps", "--to", shop.url, feed];
+  await promisify(execFile)(process.execPath, args, { env: { ...process.env, OPERATOR_TOKEN: "test-operator" } });
+});
+
+afterAll(async () => {
+  await shop.stop();
+  await host.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const pageOf = async (kind: (typeof KINDS)[number]) => {
+  const slug = await shop.db
+    .prepare("SELECT name_slug FROM product WHERE name = ?1")
+    .bind(`Lamp ${kind}`)
+    .first("name_slug");
+  return new Visitor(shop.url).get(`/product/default/${String(slug)}`);
+};
+
+const stateOf = (kind: (typeof KINDS)[number]) =>
+  shop.db
+    .prepare("SELECT state, problem FROM picture WHERE source LIKE ?1")
+    .bind(`%/${kind}.jpg`)
+    .first<{ state: string; problem: string | null }>();
+
+test("a page names no other host, and its policy lets no picture of another in", async () => {
+  const { text, headers } = await pageOf("good");
+  expect(text).not.toContain("goods.example");
+  expect(headers.get("content-security-policy")).toMatch(/img-src 'self' data:(;|$)/);
+});
+
+test("100 who ask at once are answered the same small AVIF, and the host was asked once", async () => {
+  const { text } = await pageOf("good");
+  const file = /\/media\/v\/[0-9a-f]{32}-480\.avif/.exec(text)![0];
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, async () => {
+      const answer = await fetch(shop.url + file);
+      return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+    }),
+  );
+  const [first] = answers;
+  expect(answers.every(({ status, bytes }) => status === 200 && bytes.equals(first!.bytes))).toBe(true);
+  expect(first!.headers.get("content-type")).toBe("image/avif");
+  expect(first!.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(first!.headers.get("set-cookie")).toBeNull();
+  const { format, width = 0, height = 0 } = await sharp(first!.bytes).metadata();
+  expect([format, Math.max(width, height) <= 480]).toEqual(["heif", true]);
+  expect(first!.bytes.length).toBeLessThan(24_000);
+  expect(host.asked.get("goods.example/good.jpg")).toBe(1);
+});
+
+test.for(["inwards", "html", "bomb", "huge", "gone"] as const)(
+  "%s: a tile with the category's icon, the page as ever, and an operator reads why",
+  async (kind) => {
+    await expect.poll(async () => (await stateOf(kind))?.problem, { timeout: 30_000 }).not.toBeNull();
+    const { status, text } = await pageOf(kind);
+    expect(status).toBe(200);
+    const { state, problem } = (await stateOf(kind))!;
+    expect(state).toBe(kind === "gone" ? "waiting" : "failed");
+    const asked = await fetch(`${shop.url}/operator/pictures`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: "Bearer test-operator" },
+      body: JSON.stringify({ operation: "problems" }),
+    });
+    expect(await asked.text()).toContain(problem);
+    if (kind !== "gone") expect(text).toContain("/media/tile/");
+    expect(host.asked.get(`goods.example/${kind}.jpg`)).toBe(1);
+  },
+);
+
+test("what nothing names is not fetched, nor any other width or format", async () => {
+  const hash = "0".repeat(32);
+  for (const file of [`${hash}-480.avif`, `${hash}-481.avif`, `${hash}-480.png`, `../secret`, `${hash}`])
+    expect((await fetch(`${shop.url}/media/v/${file}`)).status, file).toBe(404);
+});
