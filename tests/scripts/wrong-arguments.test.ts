@@ -51,6 +51,7 @@ const options: Row[] = [
   ["deploy-setup", ["--location", "moon"], "--location takes one of"],
   ["restore", [], "Say which backup"],
   ["restore", ["--from", none], "There is no file"],
+  ["bench-pictures", [], "Name one feed"],
   ["bench-checkout", ["--only", "naps"], "--only names races, rate, batch, kills"],
 ];
 

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { drawn, photograph } from "./photographs.ts";
 
 /** Ways in which one in ten of a feed's pictures fails. */
-export const faults = ["slow", "endless", "huge", "html", "inwards", "bomb", "gone", "tiny"] as const;
+const faults = ["slow", "endless", "huge", "html", "inwards", "bomb", "gone", "tiny"] as const;
 export type PictureFault = (typeof faults)[number];
 
 export interface PictureHost {
@@ -52,11 +52,11 @@ export async function servePictures({
   };
 }
 
-export function seedOf(address: string): number {
+function seedOf(address: string): number {
   return createHash("sha256").update(address).digest().readUInt32LE(0);
 }
 
-export function drawnFault(seed: number, failing: number): PictureFault | null {
+function drawnFault(seed: number, failing: number): PictureFault | null {
   if (drawn(seed, 40) >= failing) return null;
   return faults[Math.floor(drawn(seed, 41) * faults.length)]!;
 }
