@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { findCart } from "../../data/cart/carts.server.ts";
-import { within } from "../../data/deadline.server.ts";
+import { within, WRITE_MS } from "../../data/deadline.server.ts";
 import { freeExpiredHolds } from "../../data/payments/held-payments.server.ts";
 import { paymentKindOf, type NewOrder, type OrderDetails } from "../../data/orders/new-order.server.ts";
 import { findOrderByKey, writeOrder } from "../../data/orders/write-order.server.ts";
@@ -46,7 +46,6 @@ export type PlaceAnswer =
 const mostQuotes = 4;
 /** Unpaid orders ended at most by one press. */
 const holdsFreed = 100;
-const WRITE_MS = 5_000;
 
 /**
  * Places the order of a form (security-and-faults.md 3; settled.md 21), which placed none before as far as is known
