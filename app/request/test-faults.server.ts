@@ -1,6 +1,6 @@
 import { aroundStatements } from "../data/around-statements.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
-import type { Bindings } from "./bindings.server.ts";
+import type { Bindings } from "./platform.ts";
 
 /**
  * Faults that a test asks for by header; the worker reads them only where the binding TEST_FAULTS exists, which no
