@@ -44,6 +44,8 @@ export default defineConfig(async () => ({
             main: "./tests/support/worker.ts",
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
+              // Behind the other one, for tests of what a replica does not know yet.
+              d1Databases: { REPLICA: "replica" },
               bindings: {
                 // A deployed shop's address in wrangler.toml would give every cookie another name.
                 PUBLIC_ORIGIN: "http://localhost:8787",

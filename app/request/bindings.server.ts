@@ -2,14 +2,18 @@ import { createContext } from "react-router";
 import { batchReads } from "../data/batched-reads.server.ts";
 import { bounded, boundedDatabase } from "../data/bounded.server.ts";
 import { Budget } from "../data/budget.server.ts";
+import { ReadSession } from "../data/read-session.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
+import { mayReadNearby } from "../domain/pages/reads-nearby.ts";
 import { shopContact } from "../domain/pages/shop-contact.ts";
 import type { ProductView } from "../domain/products/product-view.ts";
 import { readChapa, type ChapaConfiguration } from "./chapa-settings.server.ts";
+import { bookmarkName, readBookmark } from "../http/cookies/bookmark-cookie.server.ts";
+import { parseCookies } from "../http/cookies/cookies.server.ts";
 import type { Bindings, OutboxCall } from "./platform.ts";
 import { withTestFaults } from "./test-faults.server.ts";
 
-export type { Bindings, RateLimits } from "./platform.ts";
+export type { Bindings } from "./platform.ts";
 
 export const bindings = createContext<Bindings>();
 
@@ -47,6 +51,8 @@ interface Configuration extends ChapaConfiguration {
   FIREBASE_APP_ID?: string;
   FIREBASE_SENDER_ID?: string;
   FIREBASE_VAPID_KEY?: string;
+  /** "on": reads may go to replicas. */
+  READ_REPLICAS?: string;
   PUBLIC_ORIGIN: string;
   SESSION_SECRET: string;
   /** The secret before the last change, for as long as its cookies live. */
@@ -65,18 +71,39 @@ const FILES_MS = 500;
 const RATE_LIMIT_MS = 250;
 const QUEUE_MS = 2_000;
 
+/** What decides where a request reads. */
+type Asked = Pick<Request, "method" | "url" | "headers">;
+
 /** Bindings of one request; throws when the session secret is missing, because nothing may be signed without one. */
 export function readBindings(
   env: Configuration,
   waitUntil: Bindings["waitUntil"],
-  headers: Headers,
+  asked: Asked,
   budget = new Budget(),
 ): Bindings {
   let configured = known.get(env);
   if (!configured) known.set(env, (configured = configure(env)));
-  const given: Bindings = { ...configured, db: batchReads(configured.db), budget, waitUntil };
-  const platform = env.TEST_FAULTS ? withTestFaults(given, headers) : given;
-  return { ...platform, db: boundedDatabase(platform.db, budget) };
+  const given: Bindings = { ...configured, ...databases(env, asked, configured.secrets), budget, waitUntil };
+  const platform = env.TEST_FAULTS ? withTestFaults(given, asked.headers) : given;
+  const db = boundedDatabase(platform.db, budget);
+  return { ...platform, db, primary: given.primary === given.db ? db : boundedDatabase(platform.primary, budget) };
+}
+
+/** One database to all, or for what anybody may look at the nearest that is as new as what this visitor saw last. */
+function databases(
+  { DB, READ_REPLICAS }: Configuration,
+  { method, url, headers }: Asked,
+  secrets: Bindings["secrets"],
+): Pick<Bindings, "db" | "primary" | "bookmark"> {
+  if (READ_REPLICAS !== "on") {
+    const db = batchReads(DB);
+    return { db, primary: db, bookmark: null };
+  }
+  const isNearby = mayReadNearby(method, new URL(url).pathname);
+  const seen = isNearby && readBookmark(parseCookies(headers.get("cookie")).get(bookmarkName), secrets);
+  const session = new ReadSession(DB, isNearby ? seen || "first-unconstrained" : "first-primary");
+  const db = batchReads(session.db);
+  return { db, primary: isNearby ? batchReads(DB) : db, bookmark: () => session.bookmark };
 }
 
 /** The same for work without a request, which names its bindings itself. */
@@ -89,14 +116,13 @@ export function boundedEnv<Given extends { DB: D1Database; OUTBOX: Pick<Queue<Ou
 /** What does not change from request to request, read once per isolate. */
 const known = new WeakMap<Configuration, Configured>();
 
-type Configured = Omit<Bindings, "waitUntil" | "budget">;
+type Configured = Omit<Bindings, "waitUntil" | "budget" | "db" | "primary" | "bookmark">;
 
 function configure(env: Configuration): Configured {
   if ((env.SESSION_SECRET ?? "").length < 32) {
     throw new Error("SESSION_SECRET is missing or shorter than 32 characters; npm start writes one to .dev.vars.");
   }
   return {
-    db: env.DB,
     kv: bounded(KV_MS, env.KV),
     files: env.ASSETS ? bounded(FILES_MS, env.ASSETS) : null,
     views: bounded(QUEUE_MS, env.VIEWS),

@@ -9,7 +9,12 @@ import type { ChapaSettings } from "./chapa-settings.server.ts";
 export interface Bindings {
   /** What all steps of this request share. */
   budget: Budget;
+  /** As this request may read it: with replicas, perhaps seconds old (docs/decisions/0056). Writes go to the primary. */
   db: D1Database;
+  /** What is decided, or kept for others, is read here; without replicas, or where this request asks the primary, `db`. */
+  primary: D1Database;
+  /** How new the database was that this request saw, for the visitor's next one; null without replicas. */
+  bookmark: (() => string) | null;
   kv: KVNamespace;
   /** The files of the build, by the addresses that pages know; null where only the worker is served. */
   files: Pick<Fetcher, "fetch"> | null;

@@ -13,7 +13,7 @@ const LIMITS = ["RL_WRITES", "RL_WRITES_ADDRESS", "RL_SEARCH", "RL_SEARCH_ADDRES
 
 function silentShop() {
   const given = Object.fromEntries([...NAMES, ...LIMITS].map((name) => [name, silent]));
-  return readBindings({ ...env, ...given } as never, () => {}, new Headers());
+  return readBindings({ ...env, ...given } as never, () => {}, new Request("http://localhost:8787/"));
 }
 
 beforeEach(() => void vi.useFakeTimers());

@@ -66,10 +66,11 @@ async function tripsOf(path: string, step: Step, visitor: Visitor, form?: Record
   const url = new URL(path, "http://localhost:8787");
   const request = new Request(url, { headers, method: form ? "POST" : "GET" });
   const context = new RouterContextProvider();
+  const db = batchReads(far.db);
   const now = NOW + (visits += 1) * 2_000;
   const platform: Bindings = {
-    ...readBindings(env as never, () => {}, headers),
-    ...{ db: batchReads(far.db), kv: far.kv, clock: () => now },
+    ...readBindings(env as never, () => {}, request),
+    ...{ db, primary: db, kv: far.kv, clock: () => now },
     ...{ outbox: { send: async () => {} } as never, views: { send: async () => {} } as never },
     rateLimits: new Proxy({} as Bindings["rateLimits"], { get: () => ({ limit: async () => ({ success: true }) }) }),
   };
