@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import { batchReads } from "../data/batched-reads.server.ts";
 import { bounded, boundedDatabase } from "../data/bounded.server.ts";
 import { Budget } from "../data/budget.server.ts";
+import { KnownValues } from "../data/listings/known-values.server.ts";
 import { ReadSession } from "../data/read-session.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import { mayReadNearby } from "../domain/pages/reads-nearby.ts";
@@ -125,6 +126,7 @@ function configure(env: Configuration): Configured {
   return {
     kv: bounded(KV_MS, env.KV),
     files: env.ASSETS ? bounded(FILES_MS, env.ASSETS) : null,
+    knownValues: new KnownValues(),
     views: bounded(QUEUE_MS, env.VIEWS),
     outbox: bounded(QUEUE_MS, env.OUTBOX),
     rateLimits: {

@@ -1,4 +1,5 @@
 import type { Budget } from "../data/budget.server.ts";
+import type { KnownValues } from "../data/listings/known-values.server.ts";
 import type { EdgeFault } from "../data/edge-copy.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import type { ShopContact } from "../domain/pages/shop-contact.ts";
@@ -40,6 +41,8 @@ export interface Bindings {
   views: Queue<ProductView>;
   /** Calls the consumer of the outbox soon; the messages themselves lie in the database (workers/send-outbox). */
   outbox: Queue<OutboxCall>;
+  /** What this isolate knows of the names in lists. */
+  knownValues: KnownValues;
   /** Counters of the platform, per location (security-and-faults.md 8). */
   rateLimits: RateLimits;
   /** Tries allowed by the exact counters, as wrangler.toml writes them: "count/seconds". */

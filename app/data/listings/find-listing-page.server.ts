@@ -11,6 +11,7 @@ import { toCounts, unnamedValues, walkedValues } from "./counts.server.ts";
 import { ESTIMATED_TO } from "./estimates.server.ts";
 import { hasPacked, isShelf } from "./filter-conditions.server.ts";
 import { type Question, type Total, type Walk, type Walked } from "./listing-question.server.ts";
+import type { KnownValues } from "./known-values.server.ts";
 import { answeredByMatches, readMatches, type MatchRow } from "./matches.server.ts";
 import { neededWalks, startsAtPlace } from "./needed-walks.server.ts";
 import { rowsByOrder } from "./page-by-order.server.ts";
@@ -35,6 +36,13 @@ export interface ListingResult extends Total {
   facets: FacetCounts;
 }
 
+interface ListingOptions {
+  countedTo?: number;
+  offers?: Question["offers"];
+  /** Names that need not be read again. */
+  known?: KnownValues | undefined;
+}
+
 /**
  * A page of the products of a filter, the number of all and of what each further choice would leave. Counters answer for shelves and
  * packed facets, index entries for the rest up to `countedTo` products (docs/decisions/0007); the table of products is never walked.
@@ -47,7 +55,7 @@ export async function findListingPage(
   sort: ListingSort,
   position: ListingPosition,
   words: SearchPlan | null,
-  { countedTo = COUNTED_TO, offers = "all" }: { countedTo?: number; offers?: Question["offers"] } = {},
+  { countedTo = COUNTED_TO, offers = "all", known }: ListingOptions = {},
 ): Promise<ListingResult> {
   const order: KeyedSort = sort === "relevance" ? "newest" : sort;
   const slice = words !== null && sort === "relevance" ? pageSlice(position.page) : sliceOf(order, position);
@@ -59,7 +67,7 @@ export async function findListingPage(
     // Whoever waits for the question hears of it first.
     if (early) early.catch(() => {});
     const question = await asked;
-    const walks = openWalks(db, question);
+    const walks = openWalks(db, question, known);
     const readPage = (page: number) => {
       const task = { db, question, page: pageOf(page) };
       return choose(strategies.relevance, task).run(task);
@@ -79,7 +87,7 @@ export async function findListingPage(
   }
   const early = words === null && isPlain(filter) ? plainRows(db, filter, order, slice).all<KeyedRow>() : null;
   const [question, plain] = await Promise.all([asked, early]);
-  const walks = openWalks(db, question);
+  const walks = openWalks(db, question, known);
   const rest = [...walks.statements, ...(plain ? [] : [rowsStatement(db, { question, sort: order, slice })])];
   const answers = rest.length === 0 ? [] : await db.batch<unknown>(rest);
   const counts = await walks.read(answers);
@@ -113,7 +121,7 @@ async function readQuestion(
 }
 
 /** Statements for the walks that the first read does not answer, and how all numbers are made of their answers. */
-function openWalks(db: D1Database, question: Question) {
+function openWalks(db: D1Database, question: Question, known: KnownValues | undefined) {
   const walked = new Map<string, Walked>();
   const open: [name: string, walk: Walk][] = [];
   for (const [name, walk] of neededWalks(question)) {
@@ -129,7 +137,7 @@ function openWalks(db: D1Database, question: Question) {
     for (const [index, [name, walk]] of open.entries())
       walked.set(name, readWalked(walk, answers[index]!.results[0] as WalkRow));
     const values = walkedValues(question, walked);
-    return toCounts(question, walked, values, await findValueNames(db, unnamedValues(question, values)));
+    return toCounts(question, walked, values, await findValueNames(db, unnamedValues(question, values), known));
   };
   return { statements, read };
 }

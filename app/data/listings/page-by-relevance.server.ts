@@ -1,6 +1,7 @@
 import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import type { Shelf } from "../../domain/search/search-tokens.ts";
+import { roundTrip } from "../pace.server.ts";
 import { BoundValues, ValuesInOrder } from "../bound-values.server.ts";
 import { selectProducts, toProduct, type Page, type ProductRow } from "../products/product-rows.server.ts";
 import { listProductsByIds } from "../products/products.server.ts";
@@ -12,6 +13,8 @@ import { matchCells, matchFacts, searchShelves, withinShelves } from "./source-s
 
 /** Conditions on `p` that shelves do not know are tried on so many matches of each tier. */
 const TRIED = 12_000;
+/** A database further away than this, in ms, is asked once for all tiers. */
+const FAR_MS = 50;
 /** D1 takes so many terms in one compound SELECT. */
 const TERMS = 5;
 
@@ -38,8 +41,8 @@ export async function listRelevant(
   total: number | Promise<number> = Infinity,
 ): Promise<Product[]> {
   const tiers = plan.tiers.map((tier) => withinShelves(tier, narrowing.shelves));
-  // The first tiers are the cheap ones, and on most pages they are enough.
-  const ahead = Math.min(3, tiers.length);
+  // The first tiers are the cheap ones, and on most pages they are enough; far away one more answer costs more than all of them.
+  const ahead = roundTrip() > FAR_MS ? tiers.length : Math.min(3, tiers.length);
   const first = await readTiers(db, tiers.slice(0, ahead), narrowing, page);
   if (ahead === tiers.length || first.length >= Math.min(page.size, (await total) - page.offset)) return first;
   return readTiers(db, tiers, narrowing, page);

@@ -1,6 +1,7 @@
 import { findCategoryTarget, listPopularCategories } from "../../data/products/categories.server.ts";
 import { ifPossible } from "../../data/deadline.server.ts";
 import { findChosenValues, findListingPage, type ListingResult } from "../../data/listings/find-listing-page.server.ts";
+import type { KnownValues } from "../../data/listings/known-values.server.ts";
 import { beginSearchPlan } from "../../data/listings/search-plan.server.ts";
 import { turnPrices } from "../../data/products/turn-prices.server.ts";
 import type { CategoryName, CategoryTarget } from "../../domain/listings/category-target.ts";
@@ -25,6 +26,7 @@ interface Catalogue {
   db: D1Database;
   /** Prices stay as a test has set them. */
   isTestTime: boolean;
+  knownValues?: KnownValues;
 }
 
 const POPULAR = 12;
@@ -33,7 +35,7 @@ const TURN_MS = 500;
 
 /** What a listing query finds at `now` (UTC ms), on the nearest page that exists; null for a place nobody knows. */
 export async function findListing(
-  { db, isTestTime }: Catalogue,
+  { db, isTestTime, knownValues: known }: Catalogue,
   asked: ListingQuery,
   now: number,
 ): Promise<Listing | null> {
@@ -46,7 +48,7 @@ export async function findListing(
   if (target === null && isCategoryAsked(asked)) return null;
   const query = knownListing(asked, chosen);
   const pageBy = (plan: SearchPlan | null) =>
-    findListingPage(db, listingFilter(query, target, chosen), sortOf(query), query, plan);
+    findListingPage(db, listingFilter(query, target, chosen), sortOf(query), query, plan, { known });
   // A plan that most likely holds is followed while that is looked at.
   const likely = begun?.isLikely ? pageBy(begun.plan) : null;
   likely?.catch(() => {});
