@@ -3,6 +3,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { markdown } from "./app/content/markdown.plugin.ts";
 import { heroPixels } from "./app/routes/home/hero-pixels.plugin.ts";
+import { pictureWeights } from "./app/ui/picture-weights.plugin.ts";
 import { styles } from "./app/ui/styles/styles.plugin.ts";
 
 /** In place of a build's. */
@@ -38,10 +39,13 @@ export default defineConfig(async () => ({
           markdown(),
           styles(stylesheet),
           heroPixels(),
+          pictureWeights(),
           cloudflareTest({
             main: "./tests/support/worker.ts",
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
+              // Behind the other one, for tests of what a replica does not know yet.
+              d1Databases: { REPLICA: "replica" },
               bindings: {
                 // A deployed shop's address in wrangler.toml would give every cookie another name.
                 PUBLIC_ORIGIN: "http://localhost:8787",

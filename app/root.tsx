@@ -45,7 +45,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   const viewer = context.get(viewerContext);
   const cookies = request.headers.get("cookie");
   const [menu, flash] = await Promise.all([
-    findRememberedMenu({ ...platform, now: viewer.now }).catch(() => null),
+    findRememberedMenu({
+      ...platform,
+      db: platform.primary,
+      isBehind: platform.primary !== platform.db,
+      now: viewer.now,
+    }).catch(() => null),
     // A HEAD shows nobody anything, and a page fetched ahead perhaps nobody.
     request.method === "HEAD" || isAnticipated(request.headers) ? null : takeFlash(platform, cookies),
   ]);

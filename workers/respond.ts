@@ -1,6 +1,7 @@
 import { type RequestHandler, RouterContextProvider } from "react-router";
 import { Budget } from "../app/data/budget.server.ts";
 import { canWait } from "../app/domain/pages/can-wait.ts";
+import { bookmarkCookie } from "../app/http/cookies/bookmark-cookie.server.ts";
 import { wroteCookie } from "../app/http/cookies/wrote-cookie.server.ts";
 import { exemptRouteOf } from "../app/http/exempt-routes.ts";
 import { logEvent } from "../app/http/log.server.ts";
@@ -53,7 +54,7 @@ export async function respond(
   const { pathname } = new URL(request.url);
   const isPicture = isPictureOfOthers(pathname);
   const budget = new Budget(exemptRouteOf(pathname) || isPicture ? "program" : "person");
-  const platform = readBindings(env, (work) => ctx.waitUntil(work), request.headers, budget);
+  const platform = readBindings(env, (work) => ctx.waitUntil(work), request, budget);
   const nonce = randomText(18, "base64");
   const requestId = requestIdOf(request.headers);
   // Who waits for a host far away keeps nobody from being answered (shared/pictures/hand-out has bounds of its own).
@@ -127,6 +128,10 @@ async function answered(request: Request, scene: Scene, handle: RequestHandler):
   const wrote = request.method === "POST" && !isExempt ? wroteCookie(pathname, publicOrigin) : null;
   if (wrote && response.status < 400) cookies.push(wrote);
   const isPaged = isPage(response.headers);
+  // What follows shows nothing older than this answer did.
+  const seen = platform.bookmark?.();
+  if (seen && !isExempt && (isPaged || request.method === "POST"))
+    cookies.push(bookmarkCookie(seen, platform.secrets, publicOrigin));
   // The lite shop has styles of its own.
   if (isPaged && response.status === 200 && !hasStyles(request.headers) && !isLite(request.headers))
     cookies.push(stylesCookie(publicOrigin));

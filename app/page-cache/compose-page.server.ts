@@ -63,7 +63,7 @@ export async function composePage(
   const watched = watchDatabase(platform.db, now, patience[asked.address.kind]);
   const steps: ServerTiming = [];
   const context = new RouterContextProvider();
-  context.set(bindings, { ...platform, db: watched.db, clock: () => now });
+  context.set(bindings, { ...platform, db: watched.db, primary: watched.db, clock: () => now });
   context.set(sessionContext, nobodysSession(marks.xsrf));
   context.set(pageMarksContext, marks);
   context.set(nonceContext, marks.nonce);

@@ -22,12 +22,10 @@ const renewing = new Set<string>();
  * API, else composed now and stored. null: the request walks the ordinary way, because its answer is its visitor's own or
  * because there is no such page.
  */
-export async function wholePage(
-  request: Request,
-  platform: Bindings,
-  handle: RequestHandler,
-): Promise<WholePage | null> {
+export async function wholePage(request: Request, given: Bindings, handle: RequestHandler): Promise<WholePage | null> {
   const { headers } = request;
+  // A copy lives longer than a replica is behind, and says of which version of the catalogue it is.
+  const platform = { ...given, db: given.primary };
   if (platform.pageCopies === "off" || request.method !== "GET" || headers.has("range")) return null;
   if (!(headers.get("accept") ?? "").includes("text/html")) return null;
   const address = addressOf(request.url, platform.isWorkshop);

@@ -2,82 +2,20 @@ import { createContext } from "react-router";
 import { batchReads } from "../data/batched-reads.server.ts";
 import { bounded, boundedDatabase } from "../data/bounded.server.ts";
 import { Budget } from "../data/budget.server.ts";
-import type { EdgeFault } from "../data/edge-copy.server.ts";
+import { KnownValues } from "../data/listings/known-values.server.ts";
+import { ReadSession } from "../data/read-session.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
-import { shopContact, type ShopContact } from "../domain/pages/shop-contact.ts";
+import { mayReadNearby } from "../domain/pages/reads-nearby.ts";
+import { shopContact } from "../domain/pages/shop-contact.ts";
 import type { ProductView } from "../domain/products/product-view.ts";
-import { readChapa, type ChapaConfiguration, type ChapaSettings } from "./chapa-settings.server.ts";
-import { readPictures, type PictureConfiguration, type PictureSettings } from "./picture-settings.server.ts";
+import { bookmarkName, readBookmark } from "../http/cookies/bookmark-cookie.server.ts";
+import { parseCookies } from "../http/cookies/cookies.server.ts";
+import { readChapa, type ChapaConfiguration } from "./chapa-settings.server.ts";
+import { readPictures, type PictureConfiguration } from "./picture-settings.server.ts";
+import type { Bindings, OutboxCall } from "./platform.ts";
 import { withTestFaults } from "./test-faults.server.ts";
 
-/** What the platform gives; names of bindings appear here and in wrangler.toml only. Every call has a deadline. */
-export interface Bindings {
-  /** What all steps of this request share. */
-  budget: Budget;
-  db: D1Database;
-  kv: KVNamespace;
-  /** The files of the build, by the addresses that pages know; null where only the worker is served. */
-  files: Pick<Fetcher, "fetch"> | null;
-  /** Keeps the isolate alive for work after the response. */
-  waitUntil: (work: Promise<unknown>) => void;
-  operatorToken: string;
-  publicOrigin: string;
-  /** Current first. */
-  secrets: readonly [string, ...string[]];
-  /** The platform's name of this deployed version. */
-  version: string;
-  /** UTC ms. */
-  clock: () => number;
-  /** The local emulation compresses pages without flushing, so that nothing streams: pages then go out as they are. */
-  isUncompressed: boolean;
-  /** A test set the clock: what time turns in the database stays as it is. */
-  isTestTime: boolean;
-  /** Whole pages are taken from copies and kept (settled.md 8). "edge": not from this isolate's memory. */
-  pageCopies: "on" | "edge" | "off";
-  /** A test asks the Cache API to be away, late or cut. */
-  edgeFault: EdgeFault | null;
-  /** Views of products on their way to be counted behind the page (workers/count-views). */
-  views: Queue<ProductView>;
-  /** Calls the consumer of the outbox soon; the messages themselves lie in the database (workers/send-outbox). */
-  outbox: Queue<OutboxCall>;
-  /** What the shop hands pictures of others out with; null where a binding is missing: pages name their own addresses. */
-  pictures: PictureSettings | null;
-  /** Counters of the platform, per location (security-and-faults.md 8). */
-  rateLimits: RateLimits;
-  /** Tries allowed by the exact counters, as wrangler.toml writes them: "count/seconds". */
-  tries: Record<
-    "signIn" | "signInAddress" | "codes" | "codesAddress" | "orders" | "ordersAddress" | "lookup" | "lookupAddress",
-    string
-  >;
-  /** Chapa's hosted payment page, or null while its keys are not set. */
-  chapa: ChapaSettings | null;
-  /** Accounts for bank transfers as shoppers read them, one a line: "Bank; account number; holder"; none: not offered. */
-  bankAccounts: string;
-  /** Whom to tell of a weakness, for security.txt; addresses with spaces between, none: there is no such file. */
-  securityContact: string;
-  /** How shoppers reach the shop itself; null: not that way. */
-  contact: ShopContact;
-  /** Vendors' keys are made from it (docs/seller-portal.md); shorter than 32 characters: their interface is closed. */
-  portalSecret: string;
-  /** Events may go to this machine too: for local work and tests. */
-  isLocalEndpoint: boolean;
-  /** Development, preview and tests: the gallery is open and `/?layout=` chooses the home page's layout. */
-  isWorkshop: boolean;
-  /** The newsletter opens by itself on the home page (specification 4.9). */
-  opensNewsletter: boolean;
-  /** What a browser needs to ask for a push token (public), or null where push is off. */
-  push: PushKeys | null;
-}
-
-/** A message of the queue of the outbox: there is something to send. */
-interface OutboxCall {
-  due: "now";
-}
-
-export type RateLimits = Record<
-  "writes" | "writesAddress" | "search" | "searchAddress" | "push" | "reports" | "portal",
-  RateLimit
->;
+export type { Bindings } from "./platform.ts";
 
 export const bindings = createContext<Bindings>();
 
@@ -115,6 +53,8 @@ interface Configuration extends ChapaConfiguration, PictureConfiguration {
   FIREBASE_APP_ID?: string;
   FIREBASE_SENDER_ID?: string;
   FIREBASE_VAPID_KEY?: string;
+  /** "on": reads may go to replicas. */
+  READ_REPLICAS?: string;
   PUBLIC_ORIGIN: string;
   SESSION_SECRET: string;
   /** The secret before the last change, for as long as its cookies live. */
@@ -133,18 +73,39 @@ const FILES_MS = 500;
 const RATE_LIMIT_MS = 250;
 const QUEUE_MS = 2_000;
 
+/** What decides where a request reads. */
+type Asked = Pick<Request, "method" | "url" | "headers">;
+
 /** Bindings of one request; throws when the session secret is missing, because nothing may be signed without one. */
 export function readBindings(
   env: Configuration,
   waitUntil: Bindings["waitUntil"],
-  headers: Headers,
+  asked: Asked,
   budget = new Budget(),
 ): Bindings {
   let configured = known.get(env);
   if (!configured) known.set(env, (configured = configure(env)));
-  const given: Bindings = { ...configured, db: batchReads(configured.db), budget, waitUntil };
-  const platform = env.TEST_FAULTS ? withTestFaults(given, headers) : given;
-  return { ...platform, db: boundedDatabase(platform.db, budget) };
+  const given: Bindings = { ...configured, ...databases(env, asked, configured.secrets), budget, waitUntil };
+  const platform = env.TEST_FAULTS ? withTestFaults(given, asked.headers) : given;
+  const db = boundedDatabase(platform.db, budget);
+  return { ...platform, db, primary: given.primary === given.db ? db : boundedDatabase(platform.primary, budget) };
+}
+
+/** One database to all, or for what anybody may look at the nearest that is as new as what this visitor saw last. */
+function databases(
+  { DB, READ_REPLICAS }: Configuration,
+  { method, url, headers }: Asked,
+  secrets: Bindings["secrets"],
+): Pick<Bindings, "db" | "primary" | "bookmark"> {
+  if (READ_REPLICAS !== "on") {
+    const db = batchReads(DB);
+    return { db, primary: db, bookmark: null };
+  }
+  const isNearby = mayReadNearby(method, new URL(url).pathname);
+  const seen = isNearby && readBookmark(parseCookies(headers.get("cookie")).get(bookmarkName), secrets);
+  const session = new ReadSession(DB, isNearby ? seen || "first-unconstrained" : "first-primary");
+  const db = batchReads(session.db);
+  return { db, primary: isNearby ? batchReads(DB) : db, bookmark: () => session.bookmark };
 }
 
 /** The same for work without a request, which names its bindings itself. */
@@ -157,16 +118,16 @@ export function boundedEnv<Given extends { DB: D1Database; OUTBOX: Pick<Queue<Ou
 /** What does not change from request to request, read once per isolate. */
 const known = new WeakMap<Configuration, Configured>();
 
-type Configured = Omit<Bindings, "waitUntil" | "budget">;
+type Configured = Omit<Bindings, "waitUntil" | "budget" | "db" | "primary" | "bookmark">;
 
 function configure(env: Configuration): Configured {
   if ((env.SESSION_SECRET ?? "").length < 32) {
     throw new Error("SESSION_SECRET is missing or shorter than 32 characters; npm start writes one to .dev.vars.");
   }
   return {
-    db: env.DB,
     kv: bounded(KV_MS, env.KV),
     files: env.ASSETS ? bounded(FILES_MS, env.ASSETS) : null,
+    knownValues: new KnownValues(),
     views: bounded(QUEUE_MS, env.VIEWS),
     outbox: bounded(QUEUE_MS, env.OUTBOX),
     pictures: readPictures(env),

@@ -78,9 +78,11 @@ export async function openSession(request: Request, platform: Bindings): Promise
 }
 
 /** Who signed in with this cookie; null when the session has ended, "unknown" when the database is away. */
-async function whoIs({ idHash }: SessionId, { db, waitUntil }: Bindings, now: number) {
+async function whoIs({ idHash }: SessionId, { db, primary, waitUntil }: Bindings, now: number) {
   try {
-    const found = await findSignedIn(db, idHash, now);
+    let found = await findSignedIn(db, idHash, now);
+    // A replica may not have heard of the sign-in yet: nobody is signed out for that.
+    if (!found && primary !== db) found = await findSignedIn(primary, idHash, now);
     if (found && now - found.seenAt > TOUCH_MS) waitUntil(touchSession(db, idHash, now).catch(() => {}));
     return found;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { aroundStatements } from "../data/around-statements.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
-import type { Bindings } from "./bindings.server.ts";
+import type { Bindings } from "./platform.ts";
 
 /**
  * Faults that a test asks for by header; the worker reads them only where the binding TEST_FAULTS exists, which no
@@ -17,6 +17,8 @@ export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
   const fail = headers.get("x-test-fail");
   const distance = Number(headers.get("x-test-distance"));
   const cache = headers.get("x-test-cache");
+  const faulty = (db: D1Database) =>
+    farDatabase(slow || fail ? faultyDatabase(db, { slow, delay: Number(delay), fail }) : db, distance);
   // What another shopper's page must not show.
   const isOdd = headers.has("x-test-push") || headers.has("x-test-newsletter");
   const isOn = !isOdd && (cache === null ? !slow && !fail && !distance : cache !== "off");
@@ -30,10 +32,8 @@ export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
     // Otherwise every long journey over the home page would meet it.
     opensNewsletter: headers.has("x-test-newsletter"),
     rateLimits: headers.has("x-test-limit") ? platform.rateLimits : unlimited,
-    db: farDatabase(
-      slow || fail ? faultyDatabase(platform.db, { slow, delay: Number(delay), fail }) : platform.db,
-      distance,
-    ),
+    db: faulty(platform.db),
+    primary: faulty(platform.primary),
     kv: distance ? farStore(platform.kv, distance) : platform.kv,
   };
 }

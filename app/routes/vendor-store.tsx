@@ -34,12 +34,13 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const id = parseVendorId(params.vendorId);
   const query = id === null ? null : parseStoreQuery(id, url.searchParams);
   if (query?.name) await allowSearch(request, context);
-  const store = query && (await needed(context, findStore({ db, isTestTime }, query, viewer.now)));
+  const asked =
+    query && Promise.all([findStore({ db, isTestTime }, query, viewer.now), followed(context, query.vendorId)]);
+  const [store, isFollowed] = (await needed(context, asked ?? Promise.resolve(null))) ?? [null, false];
   if (!store) throw data({ title: t("actions.notFoundTitle") }, { status: 404 });
   if (params.vendorId !== String(id)) throw redirect(vendorStoreHref(store.vendor.id) + url.search, 301);
   const { canonical, description, ...page } = storeView(store, viewer, t);
   context.set(pageFactsContext, storeFacts(context, page, { path: canonical, description }));
-  const isFollowed = await followed(context, id!);
   return { ...page, isFollowed };
 }
 

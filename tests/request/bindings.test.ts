@@ -21,7 +21,7 @@ const LIMITS = [
 
 function silentShop() {
   const given = Object.fromEntries([...NAMES, ...LIMITS].map((name) => [name, silent]));
-  return readBindings({ ...env, ...given } as never, () => {}, new Headers());
+  return readBindings({ ...env, ...given } as never, () => {}, new Request("http://localhost:8787/"));
 }
 
 beforeEach(() => void vi.useFakeTimers());

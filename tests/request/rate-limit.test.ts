@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { Bindings, RateLimits } from "../../app/request/bindings.server.ts";
+import type { Bindings, RateLimits } from "../../app/request/platform.ts";
 import { mayReport, mayWrite } from "../../app/request/rate-limit.server.ts";
 import { openSession } from "../../app/request/session.server.ts";
 

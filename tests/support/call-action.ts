@@ -21,7 +21,7 @@ export async function callAction(
   const headers = { Accept: "application/json", Cookie: cookie };
   const request = new Request(`http://localhost:8787${path}`, { method: "POST", headers });
   const context = new RouterContextProvider();
-  const platform = readBindings(env as never, () => {}, request.headers);
+  const platform = readBindings(env as never, () => {}, request);
   context.set(bindings, { ...platform, outbox: QUIET, clock: () => now });
   context.set(sessionContext, await openSession(request, platform));
   context.set(cookiesContext, []);

@@ -1,9 +1,8 @@
 import type { Contact } from "../../domain/accounts/contact.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { READ_MS, within } from "../deadline.server.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { outboxStatement } from "../messages/outbox.server.ts";
 
-const WRITE_MS = 5_000;
 const DAY = 86_400_000;
 
 /** An account as its own pages show it. */

@@ -1,8 +1,6 @@
 import type { Contact } from "../../domain/accounts/contact.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { READ_MS, within } from "../deadline.server.ts";
-
-const WRITE_MS = 5_000;
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 /** An account as the sign-in needs it. */
 export interface Account {

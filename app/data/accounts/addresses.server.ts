@@ -1,7 +1,5 @@
 import { savedAddressLimit, type Address, type OwnAddress } from "../../domain/checkout/address.ts";
-import { READ_MS, within } from "../deadline.server.ts";
-
-const WRITE_MS = 5_000;
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 type Row = Address & { id: string; isDefault: number };
 

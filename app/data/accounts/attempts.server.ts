@@ -1,6 +1,4 @@
-import { within } from "../deadline.server.ts";
-
-const WRITE_MS = 5_000;
+import { within, WRITE_MS } from "../deadline.server.ts";
 
 /** A counter of tries: of one kind, by one subject (a hash), in one window. */
 export interface Counter {

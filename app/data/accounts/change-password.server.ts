@@ -1,9 +1,8 @@
-import { within } from "../deadline.server.ts";
+import { within, WRITE_MS } from "../deadline.server.ts";
 import { outboxStatement } from "../messages/outbox.server.ts";
 import type { Profile } from "./account-profile.server.ts";
 import { endSessionStatements } from "./account-sessions.server.ts";
 
-const WRITE_MS = 5_000;
 const DAY = 86_400_000;
 
 interface NewPassword {

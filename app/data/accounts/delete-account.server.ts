@@ -1,7 +1,5 @@
-import { within } from "../deadline.server.ts";
+import { within, WRITE_MS } from "../deadline.server.ts";
 import { leaveOrders } from "../orders/former-orders.server.ts";
-
-const WRITE_MS = 5_000;
 
 /**
  * Deletes an account with everything that belongs to it, in one batch. Foreign keys delete sessions, addresses, tokens,

@@ -1,7 +1,5 @@
 import { codeMinutes, codeTries, type CodePurpose } from "../../domain/accounts/one-time-code.ts";
-import { READ_MS, within } from "../deadline.server.ts";
-
-const WRITE_MS = 5_000;
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 export interface NewCode {
   purpose: CodePurpose;

@@ -1,14 +1,12 @@
 import type { MergedCodes, MergedLine } from "../../domain/accounts/sign-in-merge.ts";
 import { recentLimit } from "../../domain/products/recent.ts";
-import { within } from "../deadline.server.ts";
+import { within, WRITE_MS } from "../deadline.server.ts";
 import { movePushTokens, removePushTokensOf } from "../messages/push-tokens.server.ts";
 import { absorbDraft } from "../orders/checkout-draft.server.ts";
 import { absorbCustomOrders } from "../orders/custom-orders.server.ts";
 import { absorbOrders } from "../orders/order-lookup.server.ts";
 import { absorbReviewVotes } from "../reviews/review-votes.server.ts";
 import { absorbCart, absorbCompared } from "./absorb-guest.server.ts";
-
-const WRITE_MS = 5_000;
 
 export interface SignIn {
   accountId: number;

@@ -1,8 +1,6 @@
 import { cartLineLimit } from "../../domain/constants.ts";
-import { within } from "../deadline.server.ts";
+import { within, WRITE_MS } from "../deadline.server.ts";
 import type { LineKey } from "../../domain/cart/cart-line.ts";
-
-const WRITE_MS = 5_000;
 
 /** now in UTC ms. */
 interface CartOwner {

@@ -1,8 +1,6 @@
-import { within } from "../deadline.server.ts";
+import { within, WRITE_MS } from "../deadline.server.ts";
 import { wishedIds, wishStatements } from "../wishlists/wishlists.server.ts";
 import type { LineKey } from "../../domain/cart/cart-line.ts";
-
-const WRITE_MS = 5_000;
 
 /** The owner of the cart and the account of the wishlist; now in UTC ms. */
 interface Mover {

@@ -1,11 +1,9 @@
 import type { CartLine, LineKey } from "../../domain/cart/cart-line.ts";
 import type { Product } from "../../domain/products/product.ts";
-import { READ_MS, within } from "../deadline.server.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 import { isKeyUsed, storeAddKey } from "./add-keys.server.ts";
 import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";
-
-const WRITE_MS = 5_000;
 
 /** The lines of an owner's cart in the order they were added; [] without a cart. */
 export async function findCart(db: D1Database, owner: string): Promise<CartLine[]> {

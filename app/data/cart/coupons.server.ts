@@ -1,7 +1,5 @@
 import type { Coupon } from "../../domain/cart/coupon.ts";
-import { READ_MS, within } from "../deadline.server.ts";
-
-const WRITE_MS = 5_000;
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 /** The coupon with this code in its stored form (couponCode), or null. */
 export async function findCoupon(db: D1Database, code: string): Promise<Coupon | null> {

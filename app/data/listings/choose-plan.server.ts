@@ -8,7 +8,7 @@ import { isNarrowedByRank, matchesStatement, narrowedStatement } from "./matches
 import { knownTotal } from "./needed-walks.server.ts";
 import { costOfOrder, rowsByOrder } from "./page-by-order.server.ts";
 import { isPriced, pricedTo, rowsByBands, rowsToBound } from "./page-by-price.server.ts";
-import { isNarrowedPlenty, popularPage, relevantPage } from "./page-by-relevance.server.ts";
+import { isNarrowedPlenty, popularPage, relevantPage, totalToFind } from "./page-by-relevance.server.ts";
 import { costOfSorting, rowsBySorting } from "./page-by-sorting.server.ts";
 import type { KeyedSort, Slice } from "./sort-order.server.ts";
 import { choicePlansOf, choiceSource } from "./source-choice.server.ts";
@@ -197,7 +197,7 @@ export const strategies: Strategies = {
       gain: "bm25() reads the whole list of every word; a page of tiers ends at its last row",
       applies: ({ question }) => !isNarrowedPlenty(question),
       cost: ({ question }) => matchEstimate(question) * COST.match,
-      run: ({ db, question, page }) => relevantPage(db, question, page),
+      run: ({ db, question, page }) => relevantPage(db, question, page, totalToFind(question)),
     },
     {
       name: "popularity",

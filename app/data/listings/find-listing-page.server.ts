@@ -9,9 +9,13 @@ import { choose, strategies, type PageTask } from "./choose-plan.server.ts";
 import { overviewStatement, toOverview, type OverviewRow } from "./counters.server.ts";
 import { toCounts, unnamedValues, walkedValues } from "./counts.server.ts";
 import { ESTIMATED_TO } from "./estimates.server.ts";
+import { hasPacked, isShelf } from "./filter-conditions.server.ts";
 import { type Question, type Total, type Walk, type Walked } from "./listing-question.server.ts";
+import type { KnownValues } from "./known-values.server.ts";
 import { answeredByMatches, readMatches, type MatchRow } from "./matches.server.ts";
-import { neededWalks } from "./needed-walks.server.ts";
+import { neededWalks, startsAtPlace } from "./needed-walks.server.ts";
+import { rowsByOrder } from "./page-by-order.server.ts";
+import { relevantPage, totalToFind } from "./page-by-relevance.server.ts";
 import { keyedRows, type KeyedRow, type KeyedSort, type Slice } from "./sort-order.server.ts";
 import { findValueNames } from "./values.server.ts";
 import { readWalked, type WalkRow } from "./walk.server.ts";
@@ -32,11 +36,18 @@ export interface ListingResult extends Total {
   facets: FacetCounts;
 }
 
+interface ListingOptions {
+  countedTo?: number;
+  offers?: Question["offers"];
+  /** Names that need not be read again. */
+  known?: KnownValues | undefined;
+}
+
 /**
  * A page of the products of a filter, the number of all and of what each further choice would leave. Counters answer for shelves and
  * packed facets, index entries for the rest up to `countedTo` products (docs/decisions/0007); the table of products is never walked.
  * Where only places are offered, the other values are not counted. A key that is malformed, of another order or past the end is
- * ignored: the page number counts.
+ * ignored: the page number counts. Where nothing is chosen but a place, all is asked in one turn.
  */
 export async function findListingPage(
   db: D1Database,
@@ -44,21 +55,26 @@ export async function findListingPage(
   sort: ListingSort,
   position: ListingPosition,
   words: SearchPlan | null,
-  { countedTo = COUNTED_TO, offers = "all" }: { countedTo?: number; offers?: Question["offers"] } = {},
+  { countedTo = COUNTED_TO, offers = "all", known }: ListingOptions = {},
 ): Promise<ListingResult> {
   const order: KeyedSort = sort === "relevance" ? "newest" : sort;
   const slice = words !== null && sort === "relevance" ? pageSlice(position.page) : sliceOf(order, position);
-  const question = await readQuestion(db, { filter, words, countedTo, offers }, sort, slice);
-  const walks = openWalks(db, question);
+  const asked = readQuestion(db, { filter, words, countedTo, offers }, sort, slice);
 
   if (sort === "relevance" && words !== null) {
+    const early =
+      isPlain(filter) && relevantPage(db, { filter, words }, pageOf(position.page), asked.then(totalToFind));
+    // Whoever waits for the question hears of it first.
+    if (early) early.catch(() => {});
+    const question = await asked;
+    const walks = openWalks(db, question, known);
     const readPage = (page: number) => {
       const task = { db, question, page: pageOf(page) };
       return choose(strategies.relevance, task).run(task);
     };
     const [counts, products] = await Promise.all([
       walks.statements.length === 0 ? walks.read([]) : db.batch(walks.statements).then(walks.read),
-      readPage(position.page),
+      early || readPage(position.page),
     ]);
     const page = nearestPage(position.page, counts.total);
     return {
@@ -69,9 +85,13 @@ export async function findListingPage(
       lastKey: null,
     };
   }
-  const answers = await db.batch<unknown>([...walks.statements, rowsStatement(db, { question, sort: order, slice })]);
+  const early = words === null && isPlain(filter) ? plainRows(db, filter, order, slice).all<KeyedRow>() : null;
+  const [question, plain] = await Promise.all([asked, early]);
+  const walks = openWalks(db, question, known);
+  const rest = [...walks.statements, ...(plain ? [] : [rowsStatement(db, { question, sort: order, slice })])];
+  const answers = rest.length === 0 ? [] : await db.batch<unknown>(rest);
   const counts = await walks.read(answers);
-  const rows = answers.at(-1)!.results as KeyedRow[];
+  const rows = (plain ?? answers.at(-1)!).results as KeyedRow[];
   const page = nearestPage(position.page, counts.total);
   const isLost = slice.key === null ? page !== position.page : rows.length < (slice.isBackwards ? listingPageSize : 1);
   if (!isLost || counts.total === 0)
@@ -101,7 +121,7 @@ async function readQuestion(
 }
 
 /** Statements for the walks that the first read does not answer, and how all numbers are made of their answers. */
-function openWalks(db: D1Database, question: Question) {
+function openWalks(db: D1Database, question: Question, known: KnownValues | undefined) {
   const walked = new Map<string, Walked>();
   const open: [name: string, walk: Walk][] = [];
   for (const [name, walk] of neededWalks(question)) {
@@ -117,7 +137,7 @@ function openWalks(db: D1Database, question: Question) {
     for (const [index, [name, walk]] of open.entries())
       walked.set(name, readWalked(walk, answers[index]!.results[0] as WalkRow));
     const values = walkedValues(question, walked);
-    return toCounts(question, walked, values, await findValueNames(db, unnamedValues(question, values)));
+    return toCounts(question, walked, values, await findValueNames(db, unnamedValues(question, values), known));
   };
   return { statements, read };
 }
@@ -125,6 +145,17 @@ function openWalks(db: D1Database, question: Question) {
 function rowsStatement(db: D1Database, task: PageTask): D1PreparedStatement {
   const values = new BoundValues();
   return keyedRows(db, choose(strategies.page, task).run(task, values), task, values);
+}
+
+/** Nothing is chosen but a place: the counters know all its numbers, and its orders have indexes. */
+function isPlain(filter: ListingFilter): boolean {
+  return isShelf(filter, null) && startsAtPlace(filter) && !hasPacked(filter);
+}
+
+/** The rows of a plain list, which are read by their order whatever the counters say. */
+function plainRows(db: D1Database, filter: ListingFilter, sort: KeyedSort, slice: Slice): D1PreparedStatement {
+  const values = new BoundValues();
+  return keyedRows(db, rowsByOrder({ filter, words: null }, sort, slice, values), { sort, slice }, values);
 }
 
 /** Page numbers run to 500; of what is counted no further only so many are known to exist. */

@@ -19,7 +19,12 @@ import {
 import { isAmongMatches } from "./source-search.server.ts";
 
 /** A slice of an index that has the order, as SQL: it is read until the slice is full. */
-export function rowsByOrder(question: Question, sort: KeyedSort, slice: Slice, values: BoundValues): string {
+export function rowsByOrder(
+  question: Pick<Question, "filter" | "words">,
+  sort: KeyedSort,
+  slice: Slice,
+  values: BoundValues,
+): string {
   const { filter, words } = question;
   const { index, column } = ORDER[sort];
   const home = placeShelf(filter);
@@ -54,7 +59,7 @@ export function rowsByOrder(question: Question, sort: KeyedSort, slice: Slice, v
 }
 
 /** What of a filter neither the order by price nor the shelves of a search tell. */
-function factsAsked({ filter, words }: Question, sort: KeyedSort): ListingFilter {
+function factsAsked({ filter, words }: Pick<Question, "filter" | "words">, sort: KeyedSort): ListingFilter {
   const isByPrice = ORDER[sort].index === "price";
   return relaxed(
     filter,

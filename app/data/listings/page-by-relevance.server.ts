@@ -1,6 +1,7 @@
 import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import type { Shelf } from "../../domain/search/search-tokens.ts";
+import { roundTrip } from "../pace.server.ts";
 import { BoundValues, ValuesInOrder } from "../bound-values.server.ts";
 import { selectProducts, toProduct, type Page, type ProductRow } from "../products/product-rows.server.ts";
 import { listProductsByIds } from "../products/products.server.ts";
@@ -12,6 +13,8 @@ import { matchCells, matchFacts, searchShelves, withinShelves } from "./source-s
 
 /** Conditions on `p` that shelves do not know are tried on so many matches of each tier. */
 const TRIED = 12_000;
+/** A database further away than this, in ms, is asked once for all tiers. */
+const FAR_MS = 50;
 /** D1 takes so many terms in one compound SELECT. */
 const TERMS = 5;
 
@@ -27,20 +30,21 @@ export interface Narrowing {
 /**
  * A page of the matches of a plan, best match first, what is bought before what is sold out and much viewed before little
  * viewed among equals. `page.offset + page.size` is at most 12,000: so many matches of a tier are read and no more. Where it is
- * known how many products match in all, `total` spares the tiers that can have no more of them.
+ * known how many products match in all, `total` spares the tiers that can have no more of them; it may come later than the first
+ * tiers.
  */
 export async function listRelevant(
   db: D1Database,
   plan: SearchPlan,
   narrowing: Narrowing,
   page: Page,
-  total = Infinity,
+  total: number | Promise<number> = Infinity,
 ): Promise<Product[]> {
   const tiers = plan.tiers.map((tier) => withinShelves(tier, narrowing.shelves));
-  // The first tiers are the cheap ones, and on most pages they are enough.
-  const ahead = Math.min(3, tiers.length);
+  // The first tiers are the cheap ones, and on most pages they are enough; far away one more answer costs more than all of them.
+  const ahead = roundTrip() > FAR_MS ? tiers.length : Math.min(3, tiers.length);
   const first = await readTiers(db, tiers.slice(0, ahead), narrowing, page);
-  if (first.length >= Math.min(page.size, total - page.offset) || ahead === tiers.length) return first;
+  if (ahead === tiers.length || first.length >= Math.min(page.size, (await total) - page.offset)) return first;
   return readTiers(db, tiers, narrowing, page);
 }
 
@@ -78,16 +82,24 @@ function union(selects: readonly string[]): string {
   return `SELECT rank, tier FROM (${union(selects.slice(0, TERMS))}) UNION ALL SELECT rank, tier FROM (${union(selects.slice(TERMS))})`;
 }
 
-/** The same of a listing with words. */
-export function relevantPage(db: D1Database, question: Question, page: Page): Promise<Product[]> {
-  const { filter, words, matches, countedTo } = question;
-  const { total } = matches!.counts;
+/** The same of a listing with words; `total` as `totalToFind` has it. */
+export function relevantPage(
+  db: D1Database,
+  { filter, words }: Pick<Question, "filter" | "words">,
+  page: Page,
+  total: number | Promise<number>,
+): Promise<Product[]> {
   const values = new ValuesInOrder();
   const facts = matchFacts(filter, values);
   const narrowing: Narrowing = { shelves: searchShelves(filter), cells: matchCells(filter) };
   if (facts.length > 0) Object.assign(narrowing, { sql: facts.join(" AND "), values: values.list });
-  const isCounted = total <= countedTo;
-  return listRelevant(db, words!, narrowing, page, isCounted ? (knownTotal(question)?.total ?? total) : Infinity);
+  return listRelevant(db, words!, narrowing, page, total);
+}
+
+/** How many products a question with words has, as far as pages are read by it. */
+export function totalToFind(question: Question): number {
+  const { total } = question.matches!.counts;
+  return total <= question.countedTo ? (knownTotal(question)?.total ?? total) : Infinity;
 }
 
 /**

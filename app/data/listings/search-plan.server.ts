@@ -11,16 +11,34 @@ import { findVocabulary, guessStatements, readGuesses, type Guesses } from "./se
 /** amharic.md 8: with fewer results the looser forms of the words are searched too. */
 const ENOUGH = 3;
 
-/**
- * How a search text is answered; null when nothing in it can be searched. On shelves, such as a vendor's, words are read differently
- * where they find nothing there, whatever the rest of the shop has. Every look-up is bounded, so a plan costs the same in a market of
- * any size.
- */
+/** A search text as its words are known. */
+interface BegunPlan {
+  plan: SearchPlan;
+  /** Every word is known: the plan will most likely hold. */
+  isLikely: boolean;
+  /** The plan itself where it finds enough, else a better one. */
+  settle: () => Promise<SearchPlan>;
+}
+
+/** How a search text is answered, as `beginSearchPlan` and its look at what it finds. */
 export async function findSearchPlan(
   db: D1Database,
   text: string,
   shelves: readonly (readonly Shelf[])[] = [],
 ): Promise<SearchPlan | null> {
+  return (await beginSearchPlan(db, text, shelves))?.settle() ?? null;
+}
+
+/**
+ * How a search text is answered; null when nothing in it can be searched. On shelves, such as a vendor's, words are read differently
+ * where they find nothing there, whatever the rest of the shop has. Every look-up is bounded, so a plan costs the same in a market of
+ * any size.
+ */
+export async function beginSearchPlan(
+  db: D1Database,
+  text: string,
+  shelves: readonly (readonly Shelf[])[] = [],
+): Promise<BegunPlan | null> {
   const asked = readAsked(text);
   if (asked === null) return null;
   const vocabulary = await findVocabulary(db, asked.needed);
@@ -38,7 +56,27 @@ export async function findSearchPlan(
   // What sounds like a word somewhere in the shop is no word of these shelves yet.
   const isUnsure = ({ isUnknown, isHeard }: WordGroup) => isUnknown || (isHeard && shelves.length > 0);
   const unknown = groups.filter(isUnsure).map((group) => group.asked.word);
-  if (unknown.length === 0 && groups.length === 1) return plan;
+  const isLikely = unknown.length === 0;
+  const isSettled = isLikely && groups.length === 1;
+  return {
+    plan,
+    isLikely,
+    settle: async () => (isSettled ? plan : settledPlan(db, { plan, groups, spelt, unknown, shelves })),
+  };
+}
+
+interface Unsettled {
+  plan: SearchPlan;
+  groups: readonly WordGroup[];
+  spelt: ReturnType<typeof speltFor>;
+  /** Words that may be none of these shelves. */
+  unknown: readonly string[];
+  shelves: readonly (readonly Shelf[])[];
+}
+
+/** The plan where it finds enough, else one that reads the words differently. */
+async function settledPlan(db: D1Database, { plan, groups, spelt, unknown, shelves }: Unsettled): Promise<SearchPlan> {
+  const { all } = plan;
   const [probed, there, ...guesses] = await db.batch<{ total: number } | { word: string }>([
     probe(db, withinShelves(all, shelves)),
     ...(unknown.length === 0

@@ -1,5 +1,6 @@
 import type { FacetValue, ListingFilter, ValueKind } from "../../domain/listings/listing-filter.ts";
 import { BoundValues } from "../bound-values.server.ts";
+import { KnownValues } from "./known-values.server.ts";
 
 export type ValueRow = FacetValue & { count: number };
 
@@ -50,12 +51,27 @@ export function valueRows(json: string): ValueRow[] {
   return [...new Map(rows.map((row) => [row.value, row])).values()];
 }
 
-/** Slugs and names of values, by kind and id, in one read; none where nothing is asked for. */
+type Named = Partial<Record<ValueKind, ValueRow[]>>;
+
+/** Slugs and names of values, by kind and id: those that are `known`, and the others in one read; none where nothing is asked for. */
 export async function findValueNames(
   db: D1Database,
   asked: Partial<Record<ValueKind, readonly number[]>>,
-): Promise<Partial<Record<ValueKind, ValueRow[]>>> {
-  const kinds = (Object.keys(asked) as ValueKind[]).filter((kind) => asked[kind]!.length > 0);
+  known: KnownValues = new KnownValues(),
+): Promise<Named> {
+  const kinds = Object.keys(asked) as ValueKind[];
+  const open = kinds.map((kind) => [kind, asked[kind]!.filter((value) => !known.get(kind, value))] as const);
+  const read = await readValueNames(db, Object.fromEntries(open.filter(([, values]) => values.length > 0)));
+  const named = kinds.map((kind) => {
+    const remembered = asked[kind]!.flatMap((value) => known.get(kind, value) ?? []);
+    return [kind, [...remembered, ...(read[kind] ?? [])]] as const;
+  });
+  for (const kind of kinds) known.keep(kind, read[kind] ?? []);
+  return Object.fromEntries(named);
+}
+
+async function readValueNames(db: D1Database, asked: Partial<Record<ValueKind, readonly number[]>>): Promise<Named> {
+  const kinds = Object.keys(asked) as ValueKind[];
   if (kinds.length === 0) return {};
   const values = new BoundValues();
   const lists = kinds.map((kind) => {

@@ -7,9 +7,8 @@ import {
   type OwnAlert,
 } from "../../domain/messages/alert.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { READ_MS, within } from "../deadline.server.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
-const WRITE_MS = 5_000;
 const DAY = 86_400_000;
 
 /** A request for an alert. */

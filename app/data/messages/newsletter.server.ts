@@ -1,8 +1,7 @@
 import type { Locale } from "../../domain/viewer.ts";
-import { within } from "../deadline.server.ts";
+import { within, WRITE_MS } from "../deadline.server.ts";
 import { outboxStatement } from "./outbox.server.ts";
 
-const WRITE_MS = 5_000;
 const DAY = 86_400_000;
 
 /** A subscriber to be stored. */

@@ -1,8 +1,6 @@
 import type { OutboxKind, OutboxPayload } from "../../domain/messages/outbox.ts";
 import type { PortalEventPayload } from "../../domain/portal/portal-event.ts";
-import { within } from "../deadline.server.ts";
-
-const WRITE_MS = 5_000;
+import { within, WRITE_MS } from "../deadline.server.ts";
 
 /** A message to send. Equal dedupeKeys make one message; times in UTC ms. */
 export interface OutboxEntry {

@@ -1,7 +1,6 @@
 import { IDLE_DAYS, SESSION_DAYS } from "../../domain/accounts/session-life.ts";
-import { READ_MS, within } from "../deadline.server.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
-const WRITE_MS = 5_000;
 const DAY = 86_400_000;
 
 /** Browsers of one owner that get pushes (security-and-faults.md 6). */

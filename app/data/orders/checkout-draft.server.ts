@@ -1,7 +1,5 @@
 import type { Absorbed } from "../accounts/absorb-guest.server.ts";
-import { READ_MS, within } from "../deadline.server.ts";
-
-const WRITE_MS = 5_000;
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 /** What an owner typed at the checkout so far, as JSON (domain/checkout/checkout-draft reads it); null where nothing was. */
 export async function findDraft(db: D1Database, owner: string): Promise<string | null> {

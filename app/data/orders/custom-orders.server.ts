@@ -1,9 +1,8 @@
 import type { CustomOrderAsk, CustomOrderState } from "../../domain/orders/custom-order.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import type { Absorbed } from "../accounts/absorb-guest.server.ts";
-import { READ_MS, within } from "../deadline.server.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
-const WRITE_MS = 5_000;
 /** Of one person, newest first: what the form's page lists. */
 const SHOWN = 10;
 

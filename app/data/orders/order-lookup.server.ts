@@ -1,6 +1,4 @@
-import { within } from "../deadline.server.ts";
-
-const WRITE_MS = 5_000;
+import { within, WRITE_MS } from "../deadline.server.ts";
 
 /** Who asks for an order by what its shopper knows: number and phone in their stored forms. */
 export interface Lookup {

@@ -1,11 +1,9 @@
 import type { OrderedAgain } from "../../domain/orders/reorder.ts";
 import type { HeldLine } from "../../domain/wishlist/wishlist-move.ts";
 import { type CartLineRow, toCartLine } from "../cart/cart-lines.server.ts";
-import { READ_MS, within } from "../deadline.server.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { selectProducts } from "../products/product-rows.server.ts";
 import { SEEN } from "./orders.server.ts";
-
-const WRITE_MS = 5_000;
 
 /** Lines of an order `owner` may open as they are sold now, and what the owner's cart holds; null without such an order. */
 export async function findOrderedAgain(

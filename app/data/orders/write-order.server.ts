@@ -1,5 +1,5 @@
 import type { PaymentKind } from "../../domain/orders/order-states.ts";
-import { READ_MS, within } from "../deadline.server.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { insertOrder } from "./insert-order.server.ts";
 import { insertLines, insertParcels, insertPayment } from "./insert-parcels.server.ts";
 import { quotedLines, type NewOrder } from "./new-order.server.ts";
@@ -7,8 +7,6 @@ import { nameOrder } from "./order-names.server.ts";
 import { tellShopper, tellVendors } from "./order-messages.server.ts";
 import { refusalOf, type OrderRefusal } from "./order-refusals.server.ts";
 import { clearCart, listSoldOut, spendCoupon, takeStock } from "./take-goods.server.ts";
-
-const WRITE_MS = 5_000;
 
 /**
  * Writes an order whole, or nothing (security-and-faults.md 3): order, parcels, lines, stock, coupon, payment, and the cart

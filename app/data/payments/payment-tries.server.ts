@@ -1,7 +1,5 @@
 import { payTries } from "../../domain/checkout/payment.ts";
-import { READ_MS, within } from "../deadline.server.ts";
-
-const WRITE_MS = 5_000;
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 /** One opening of a payment page; amount in santim, times in UTC ms. */
 export interface PaymentTry {

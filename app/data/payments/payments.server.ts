@@ -1,7 +1,5 @@
 import type { OwnPayment } from "../../domain/checkout/payment-view.ts";
-import { READ_MS, within } from "../deadline.server.ts";
-
-const WRITE_MS = 5_000;
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 /** The payment of an order that `owner` placed or proved to know; null for every other one. Throws as the database does. */
 export async function findOwnPayment(db: D1Database, owner: string, publicId: string): Promise<OwnPayment | null> {

@@ -1,10 +1,8 @@
 import { compareLimit } from "../../domain/products/compare-list.ts";
 import type { ComparedProduct } from "../../domain/product-page/compare-table.ts";
 import type { ProductVariant } from "../../domain/products/product.ts";
-import { READ_MS, within } from "../deadline.server.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
-
-const WRITE_MS = 5_000;
 
 /** The owner of a list to compare; the first write creates the session's row. now in UTC ms. */
 export interface CompareOwner {

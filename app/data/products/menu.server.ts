@@ -12,6 +12,8 @@ interface MenuStore {
   publicOrigin: string;
   waitUntil: (work: Promise<unknown>) => void;
   now: number;
+  /** The catalogue's version is looked at behind the answer: the page itself asks a nearer database. */
+  isBehind?: boolean;
 }
 
 export type MenuAnswer = { parents: MenuParent[]; from: "memory" | "edge" | "edge-stale" | "kv" | "d1" };
@@ -49,6 +51,14 @@ let remembered: { version: number; parents: MenuParent[] } | null = null;
 
 /** The category tree from this isolate's memory while the catalogue version stays the same, else as `findMenu`. */
 export async function findRememberedMenu(store: MenuStore): Promise<MenuAnswer> {
+  const known = remembered;
+  const asked = askMenu(store);
+  if (!store.isBehind || !known) return asked;
+  store.waitUntil(asked.catch(() => {}));
+  return { parents: known.parents, from: "memory" };
+}
+
+async function askMenu(store: MenuStore): Promise<MenuAnswer> {
   const version = await findCatalogueVersion(store.db, store.now).catch(() => null);
   if (remembered && (version === null || version === remembered.version))
     return { parents: remembered.parents, from: "memory" };

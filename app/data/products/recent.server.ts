@@ -1,10 +1,8 @@
 import { seenTogether } from "../../domain/products/product-view.ts";
 import type { Product } from "../../domain/products/product.ts";
-import { READ_MS, within } from "../deadline.server.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
 import { listProductsByIds } from "./products.server.ts";
-
-const WRITE_MS = 5_000;
 
 /**
  * The products a guest viewed (specification 7.2), newest first: those still on sale, without `exceptId`, at most

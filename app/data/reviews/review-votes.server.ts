@@ -1,8 +1,7 @@
 import type { ViewerRelation } from "../../domain/reviews/review.ts";
 import type { Absorbed } from "../accounts/absorb-guest.server.ts";
-import { within } from "../deadline.server.ts";
+import { within, WRITE_MS } from "../deadline.server.ts";
 
-const WRITE_MS = 5_000;
 /** A second press within so many ms counts as the same press. */
 const SAME_PRESS = 3_000;
 

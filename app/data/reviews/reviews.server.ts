@@ -1,7 +1,5 @@
 import type { Locale } from "../../domain/viewer.ts";
-import { READ_MS, within } from "../deadline.server.ts";
-
-const WRITE_MS = 5_000;
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 /** A purchase that entitles somebody to review a product. */
 interface Purchase {

@@ -1,10 +1,8 @@
 import { cartLineLimit, maximumQuantity } from "../../domain/constants.ts";
 import type { HeldLine } from "../../domain/wishlist/wishlist-move.ts";
 import type { WishedProduct } from "../../domain/wishlist/wishlist-view.ts";
-import { READ_MS, within } from "../deadline.server.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { toWish, wishedIds, wishlistStatement, type WishRow } from "./wishlists.server.ts";
-
-const WRITE_MS = 5_000;
 
 /** Whose wishlist moves into which cart: `owner` of the cart; now in UTC ms. */
 export interface Mover {

@@ -1,9 +1,7 @@
 import type { Product } from "../../domain/products/product.ts";
 import { wishlistLimit } from "../../domain/wishlist/wishlist.ts";
-import { READ_MS, within } from "../deadline.server.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
-
-const WRITE_MS = 5_000;
 
 /** The secret in the address of an account's shared list; null if it is not shared. */
 export async function findShare(db: D1Database, account: number): Promise<string | null> {

@@ -1,10 +1,8 @@
 import type { Product } from "../../domain/products/product.ts";
 import type { WishedProduct } from "../../domain/wishlist/wishlist-view.ts";
 import { wishlistLimit } from "../../domain/wishlist/wishlist.ts";
-import { READ_MS, within } from "../deadline.server.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
-
-const WRITE_MS = 5_000;
 
 /** A product to put on a wishlist; null if it is unknown or retired. */
 export async function findWishable(db: D1Database, productId: number): Promise<Product | null> {

@@ -48,7 +48,10 @@ function storageOf({ kv, secrets, publicOrigin }: FlashStore) {
 
 /** Leaves a message under a fresh random key; returns the Set-Cookie value that carries the key (settled.md 15), null when KV is away; now in UTC ms. */
 export async function leaveFlash(store: FlashStore, message: FlashMessage, now: number): Promise<string | null> {
-  const storage = storageOf(store);
+  const { kv } = store;
+  // A fresh key is 64 random bits: whether it is somebody else's need not be asked.
+  const put = (...values: [string, string, KVNamespacePutOptions]) => kv.put(...values);
+  const storage = storageOf({ ...store, kv: { get: async () => null, put } as unknown as KVNamespace });
   const session = await storage.getSession();
   session.set("message", message);
   return orNone(storage.commitSession(session, { expires: new Date(now + WAIT * 1000) }));

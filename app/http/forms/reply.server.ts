@@ -24,27 +24,34 @@ const wantsHtml = (request: Request) => (request.headers.get("accept") ?? "").in
 
 /**
  * A write that happened: 303 back with a message for pages, the message and `data` for everybody else (settled.md 3). Who
- * sends `leaves` leaves the page with the answer, and finds the message where it leads.
+ * sends `leaves` leaves the page with the answer, and finds the message where it leads. `left`: what `leaveMessage` began.
  */
 export async function replyDone(
   where: Where,
   told: FlashMessage | null,
   data: Record<string, unknown> = {},
+  left = leaveMessage(where, told),
 ): Promise<Response> {
-  const { request, context, flash, now } = where;
-  const isPage = wantsHtml(request);
+  const { request, context } = where;
   const to = where.to ?? returnPath(where);
-  const message = told && withoutLinkTo(to, told);
-  if (message && (isPage || context.get(submissionContext).fields.has("leaves"))) {
-    // A message lost to an absent KV is no reason to call the write failed.
-    const cookie = await leaveFlash(flash, message, now);
-    if (cookie) context.get(cookiesContext).push(cookie);
-  }
-  if (!isPage) return Response.json({ ok: true, message, ...data });
+  // A message lost to an absent KV is no reason to call the write failed.
+  const cookie = await left;
+  if (cookie) context.get(cookiesContext).push(cookie);
+  if (!wantsHtml(request)) return Response.json({ ok: true, message: told && withoutLinkTo(to, told), ...data });
   return new Response(null, {
     status: 303,
     headers: { Location: to, "Cache-Control": "no-store" },
   });
+}
+
+/**
+ * Stores the message of a write that may still be under way, and answers the cookie that `replyDone` tells once it happened: until
+ * then nobody knows the message's key. null where nobody will find it on a page.
+ */
+export async function leaveMessage(where: Where, told: FlashMessage | null): Promise<string | null> {
+  const { request, context, flash, now } = where;
+  const isFound = wantsHtml(request) || context.get(submissionContext).fields.has("leaves");
+  return told && isFound ? leaveFlash(flash, withoutLinkTo(where.to ?? returnPath(where), told), now) : null;
 }
 
 /** Nobody is sent to the page they are on. */

@@ -1,7 +1,8 @@
 import { findCategoryTarget, listPopularCategories } from "../../data/products/categories.server.ts";
 import { ifPossible } from "../../data/deadline.server.ts";
 import { findChosenValues, findListingPage, type ListingResult } from "../../data/listings/find-listing-page.server.ts";
-import { findSearchPlan } from "../../data/listings/search-plan.server.ts";
+import type { KnownValues } from "../../data/listings/known-values.server.ts";
+import { beginSearchPlan } from "../../data/listings/search-plan.server.ts";
 import { turnPrices } from "../../data/products/turn-prices.server.ts";
 import type { CategoryName, CategoryTarget } from "../../domain/listings/category-target.ts";
 import { knownListing, listingFilter, noValues, type ChosenValues } from "../../domain/listings/listing-choices.ts";
@@ -25,6 +26,7 @@ interface Catalogue {
   db: D1Database;
   /** Prices stay as a test has set them. */
   isTestTime: boolean;
+  knownValues?: KnownValues;
 }
 
 const POPULAR = 12;
@@ -33,22 +35,26 @@ const TURN_MS = 500;
 
 /** What a listing query finds at `now` (UTC ms), on the nearest page that exists; null for a place nobody knows. */
 export async function findListing(
-  { db, isTestTime }: Catalogue,
+  { db, isTestTime, knownValues: known }: Catalogue,
   asked: ListingQuery,
   now: number,
 ): Promise<Listing | null> {
-  const [target, chosen, plan] = await Promise.all([
+  const [target, chosen, begun] = await Promise.all([
     findCategoryTarget(db, asked),
     valueKinds.some((kind) => asked[kind].length > 0) ? findChosenValues(db, wantedValues(asked)) : noValues,
-    asked.name === null ? null : findSearchPlan(db, asked.name),
+    asked.name === null ? null : beginSearchPlan(db, asked.name),
     isTestTime ? undefined : ifPossible(TURN_MS, turnPrices(db, now)),
   ]);
   if (target === null && isCategoryAsked(asked)) return null;
   const query = knownListing(asked, chosen);
+  const pageBy = (plan: SearchPlan | null) =>
+    findListingPage(db, listingFilter(query, target, chosen), sortOf(query), query, plan, { known });
+  // A plan that most likely holds is followed while that is looked at.
+  const likely = begun?.isLikely ? pageBy(begun.plan) : null;
+  likely?.catch(() => {});
+  const plan = begun && (await begun.settle());
   const isSearchable = query.name === null || plan !== null;
-  const result = isSearchable
-    ? await findListingPage(db, listingFilter(query, target, chosen), sortOf(query), query, plan)
-    : nothing;
+  const result = likely && plan === begun?.plan ? await likely : isSearchable ? await pageBy(plan) : nothing;
   const popular = result.total === 0 ? await listPopularCategories(db, POPULAR) : [];
   return { ...result, query, target, chosen, plan, popular };
 }

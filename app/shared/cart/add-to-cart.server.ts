@@ -10,7 +10,7 @@ import { chargedPrice } from "../../domain/products/price.ts";
 import { guestAddToCart } from "../../domain/readings.ts";
 import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
 import { addFields } from "../../http/forms/line-fields.server.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import { leaveMessage, replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
@@ -29,11 +29,13 @@ export async function addOrSignIn(tools: ActionTools, readings = guestAddToCart)
   if (isGuest && mustSignInToAdd({ returnTo, surface: submission.fields.get("surface") }, readings)) {
     return askToSignIn(tools, intentionOf("cartAdd", submission.fields, returnTo));
   }
-  const added = await addToCart(tools);
-  if (!added.ok) return replyProblem(where, added.problem);
   const link = { href: "/shop/cart", text: t("actions.viewCart") };
-  const message = { kind: "done", text: t("actions.added", { name: added.name }), link } as const;
-  return replyDone(where, message, cartChanged(tools, added.count));
+  const message = (name: string) => ({ kind: "done", text: t("actions.added", { name }), link }) as const;
+  const left: { message?: Promise<string | null> } = {};
+  // Stored beside the write, so that the answer waits for one of them.
+  const added = await addToCart(tools, (name) => (left.message = leaveMessage(where, message(name))));
+  if (!added.ok) return replyProblem(where, added.problem);
+  return replyDone(where, message(added.name), cartChanged(tools, added.count), left.message);
 }
 
 type Addition = { ok: true; name: string; count: number } | { ok: false; problem: Problem };
@@ -41,9 +43,9 @@ type Addition = { ok: true; name: string; count: number } | { ok: false; problem
 /**
  * Adds what a form names, {product, quantity?, variant?, key?}, to the visitor's cart (specification 4.6, 7.2); the form of
  * an exhibition's card is held to 4.4. The same `key` adds once and answers the same. Answers the product's name and all
- * units in the cart, or why nothing was added.
+ * units in the cart, or why nothing was added. `writing` is called with the name where nothing stands in the way of the write.
  */
-export async function addToCart(tools: ActionTools): Promise<Addition> {
+export async function addToCart(tools: ActionTools, writing: (name: string) => void = () => {}): Promise<Addition> {
   const { db, session, submission, now, t, locale } = tools;
   const parsed = parseFields(submission, addFields);
   if (!parsed.ok) return { ok: false, problem: fieldProblem(parsed.fields, parsed.values, t) };
@@ -68,6 +70,7 @@ export async function addToCart(tools: ActionTools): Promise<Addition> {
   const over = await refuseExhibitedAdding(tools, productId);
   if (over) return refused(over);
   const price = chargedPrice(product, product.variant, now);
+  writing(name!);
   const count = await addLine(db, { ...session, now }, { productId, variantId }, units, price, addKey);
   if (typeof count === "number") return { ok: true, name: name!, count };
   return refusedLine({ field: "quantity", problem: "overLimit", available: 0 });

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { findCart } from "../../data/cart/carts.server.ts";
-import { within } from "../../data/deadline.server.ts";
+import { within, WRITE_MS } from "../../data/deadline.server.ts";
 import { freeExpiredHolds } from "../../data/payments/held-payments.server.ts";
 import { paymentKindOf, type NewOrder, type OrderDetails } from "../../data/orders/new-order.server.ts";
 import { findOrderByKey, writeOrder } from "../../data/orders/write-order.server.ts";
@@ -46,18 +46,15 @@ export type PlaceAnswer =
 const mostQuotes = 4;
 /** Unpaid orders ended at most by one press. */
 const holdsFreed = 100;
-const WRITE_MS = 5_000;
 
 /**
- * Places the order of a form (security-and-faults.md 3; settled.md 21). The same form again answers the same order, and any
- * other answer is given only after a look whether the form's order is there by now. Throws as the database does where
- * nobody can say: the same form may then be sent again.
+ * Places the order of a form (security-and-faults.md 3; settled.md 21), which placed none before as far as is known
+ * (`placedBefore`). The same form again answers the same order, and any other answer is given only after a look whether the form's
+ * order is there by now. Throws as the database does where nobody can say: the same form may then be sent again.
  */
 export async function placeOrder(tools: Tools, asked: OrderAsked): Promise<PlaceAnswer> {
   const key = openFormKey(asked.key, tools.secrets, tools.session.idHash, asked);
   if (!key) return { kind: "stale" };
-  const before = await findPlaced(tools, key);
-  if (before) return before;
   try {
     const answer = await tryToPlace(tools, asked, key);
     if (answer.kind === "placed") return answer;
@@ -105,10 +102,12 @@ async function findSoon(tools: Tools, key: OpenedKey): Promise<PlaceAnswer | nul
 
 async function tryToPlace(tools: Tools, asked: OrderAsked, key: OpenedKey): Promise<PlaceAnswer> {
   const { db, session } = tools;
-  const counted = await countTry(tools, "orders");
+  const readCart = () => findWholeCart(db, session.owner, tools.now);
+  // Neither waits for the other: a refused try has read a cart for nothing.
+  const [counted, first] = await Promise.all([countTry(tools, "orders"), readCart()]);
   if (!counted.ok) return { kind: "tooMany", retryAfter: counted.retryAfter };
   for (let quotes = 1; quotes <= mostQuotes; quotes += 1) {
-    const cart = await findWholeCart(db, session.owner, tools.now);
+    const cart = quotes === 1 ? first : await readCart();
     if (cart.lines.length === 0) return { kind: "empty" };
     const quote = quoteOf(cart, tools, asked);
     const reasons = orderChanges(cart.lines, quote, asked);

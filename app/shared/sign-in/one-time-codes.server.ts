@@ -1,5 +1,5 @@
 import { codeExpiry, codeStatement, type WaitingCode, tryCode } from "../../data/accounts/one-time-codes.server.ts";
-import { within } from "../../data/deadline.server.ts";
+import { within, WRITE_MS } from "../../data/deadline.server.ts";
 import { outboxStatement } from "../../data/messages/outbox.server.ts";
 import { type Contact, parseContact } from "../../domain/accounts/contact.ts";
 import { type CodePurpose, codeMinutes, parseCode } from "../../domain/accounts/one-time-code.ts";
@@ -10,8 +10,6 @@ import { issueCode, noCode, isCodeRight } from "../../http/secrets/one-time-code
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
 import { deviceKnownTo } from "./known-device.server.ts";
-
-const WRITE_MS = 5_000;
 
 /** The message by purpose: with the code, or why there is none. */
 const LETTERS = {

@@ -3,7 +3,8 @@ import { readJsonFile } from "../../steps/named-file.ts";
 import { PlainError } from "../../steps/plain-error.mjs";
 
 const speedParts = ["bytes", "lab", "rates", "order", "scale", "lighthouse"] as const;
-export type SpeedPart = (typeof speedParts)[number];
+/** "distance" is measured alone, where one is named. */
+export type SpeedPart = (typeof speedParts)[number] | "distance";
 
 const pageNames = ["home", "listing", "product", "search", "cart"] as const;
 export type PageName = (typeof pageNames)[number];
@@ -14,7 +15,7 @@ export type SpeedLanguage = (typeof languages)[number];
 const profileNames = ["none", "slow4g", "slow3g"] as const;
 export type ProfileName = (typeof profileNames)[number];
 
-export const speedUsage = `npm run bench -- [--quick] [--runs 3] [--only ${speedParts.join("|")}] [--pages ${pageNames.join(",")}] [--languages en,am] [--profiles ${profileNames.join(",")}] [--compare FILE]`;
+export const speedUsage = `npm run bench -- [--quick] [--runs 3] [--only ${speedParts.join("|")}] [--pages ${pageNames.join(",")}] [--languages en,am] [--profiles ${profileNames.join(",")}] [--compare FILE] | --distance MS`;
 
 export interface SpeedOptions {
   parts: readonly SpeedPart[];
@@ -24,6 +25,8 @@ export interface SpeedOptions {
   /** Loads of each page in the lab and rounds of the rates; the middle one counts. */
   runs: number;
   isQuick: boolean;
+  /** How far away the database is, in ms; null: here. */
+  distance: number | null;
   /** A JSON file of an earlier run. */
   compare: string | null;
 }
@@ -33,18 +36,25 @@ export function readSpeedOptions(argv: string[]): SpeedOptions | null {
   const text = { type: "string" } as const;
   const flag = { type: "boolean" } as const;
   const lists = { only: text, pages: text, languages: text, profiles: text };
-  const values = commandOptions(argv, speedUsage, { ...lists, runs: text, compare: text, quick: flag });
+  const values = commandOptions(argv, speedUsage, { ...lists, runs: text, compare: text, distance: text, quick: flag });
   if (values.help) return null;
   const isQuick = values.quick ?? false;
   const compare = values.compare ?? null;
   if (compare !== null) readJsonFile(compare);
+  const distance = values.distance === undefined ? null : readWhole("--distance", values.distance, 20, 2_000);
+  if (distance !== null && values.only !== undefined)
+    throw new PlainError("--distance is measured alone, without --only.");
   return {
-    parts: chosen("--only", values.only, speedParts, isQuick ? ["bytes", "lab", "rates"] : speedParts),
+    parts:
+      distance !== null
+        ? ["distance"]
+        : chosen("--only", values.only, speedParts, isQuick ? ["bytes", "lab", "rates"] : speedParts),
     pages: chosen("--pages", values.pages, pageNames, isQuick ? ["home", "product"] : pageNames),
     languages: chosen("--languages", values.languages, languages, isQuick ? ["en"] : languages),
     profiles: chosen("--profiles", values.profiles, profileNames, isQuick ? ["none", "slow3g"] : profileNames),
-    runs: readRuns(values.runs ?? (isQuick ? "1" : "3")),
+    runs: readWhole("--runs", values.runs ?? (isQuick ? "1" : "3"), 1, 25),
     isQuick,
+    distance,
     compare,
   };
 }
@@ -62,8 +72,8 @@ function chosen<Name extends string>(
   return all.filter((name) => asked.includes(name));
 }
 
-function readRuns(text: string): number {
+function readWhole(option: string, text: string, least: number, most: number): number {
   const number = Number(text);
-  if (Number.isInteger(number) && number >= 1 && number <= 25) return number;
-  throw new PlainError(`--runs must be a whole number from 1 to 25, not "${text}".`);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new PlainError(`${option} must be a whole number from ${least} to ${most}, not "${text}".`);
 }

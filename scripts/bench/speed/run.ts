@@ -13,6 +13,7 @@ import { openBrowser } from "./lab.ts";
 import type { FailedAudit } from "./lighthouse.ts";
 import type { SpeedOptions, SpeedPart } from "./options.ts";
 import { bytesPart } from "./part-bytes.ts";
+import { distancePart } from "./part-distance.ts";
 import { labPart } from "./part-lab.ts";
 import { lighthousePart, orderPart, scalePart } from "./part-others.ts";
 import { ratesPart } from "./part-rates.ts";
@@ -61,6 +62,7 @@ export async function runSpeed(options: SpeedOptions): Promise<SpeedRun> {
     bytes: () => onShop(options, (shop, bare) => bytesPart(shop, bare, options)),
     lab: () => onEdge(options, async (lab) => labPart(lab, options, failing("lab"))),
     rates: () => onShop(options, (shop, bare) => ratesPart(shop, bare, options, failing("rates"))),
+    distance: () => onShop(options, (shop) => distancePart(shop, options.distance!)),
     order: orderPart,
     scale: async () => scalePart(),
     lighthouse: () =>

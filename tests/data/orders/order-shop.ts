@@ -21,7 +21,7 @@ const RADIO = 5;
 export const SHOE_42 = 421;
 export const SHOE_43 = 431;
 
-const GOODS: SmallProduct[] = [
+export const GOODS: SmallProduct[] = [
   { id: PHONE, slug: "phone", name: "Phone", nameAm: "ስልክ", price: 250_000, stock: 10 },
   { id: CHARGER, slug: "charger", name: "Charger", price: 100_000, stock: 10, subcategory: 112 },
   {

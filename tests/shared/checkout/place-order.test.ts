@@ -44,7 +44,7 @@ let calls = 0;
 function toolsOf({ session = "buyer", account, db = env.DB, now = NOW }: Visit = {}) {
   const request = new Request("http://localhost:8787/shop/guest-checkout", { method: "POST" });
   const context = new RouterContextProvider();
-  const platform = readBindings(env as never, () => {}, request.headers);
+  const platform = readBindings(env as never, () => {}, request);
   const outbox = { send: async () => void (calls += 1) } as unknown as Bindings["outbox"];
   context.set(bindings, { ...platform, db, outbox, clock: () => now });
   const owner = account ? `account:${account}` : `session:${session}`;

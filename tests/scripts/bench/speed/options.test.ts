@@ -13,6 +13,7 @@ test("everything three times unless said otherwise, a little once where it must 
     profiles: ["none", "slow4g", "slow3g"],
     runs: 3,
     isQuick: false,
+    distance: null,
     compare: null,
   });
   expect(readSpeedOptions(["--quick"])).toMatchObject({
@@ -48,7 +49,13 @@ test("what is named is what is measured, in the table's order", () => {
   expect(readSpeedOptions(["--quick", "--pages", "cart", "--runs", "2"])).toMatchObject({ pages: ["cart"], runs: 2 });
 });
 
+test("a distance is measured alone", () => {
+  expect(readSpeedOptions(["--distance", "150"])).toMatchObject({ parts: ["distance"], distance: 150 });
+});
+
 test.each([
+  [["--distance", "far"], '--distance must be a whole number from 20 to 2000, not "far"'],
+  [["--distance", "150", "--only", "rates"], "--distance is measured alone, without --only."],
   [["--only", "lab,weather"], '--only names bytes, lab, rates, order, scale, lighthouse, not "weather"'],
   [["--pages", "checkout"], '--pages names home, listing, product, search, cart, not "checkout"'],
   [["--languages", "fr"], '--languages names en, am, not "fr"'],

@@ -1,0 +1,32 @@
+import { createHmac } from "node:crypto";
+import { isEqualSecret } from "../secrets/constant-time.server.ts";
+import { serializeCookie } from "./cookies.server.ts";
+import type { Secrets } from "./session-cookie.server.ts";
+
+/** How new the database was that this visitor saw last (docs/decisions/0056); of no meaning to anybody else. */
+export const bookmarkName = "seen";
+
+/** Replicas are seconds behind: after so many of them each has come as far. */
+const KEPT_SECONDS = 600;
+
+/** What D1 writes. */
+const BOOKMARK = /^[\w-]{1,200}$/;
+
+/** Set-Cookie value for a bookmark of the database; signed, so that nobody sends one from times to come. */
+export function bookmarkCookie(bookmark: string, secrets: Secrets, publicOrigin: string): string {
+  return serializeCookie(bookmarkName, `${bookmark}.${mac(secrets[0], bookmark)}`, {
+    maxAge: KEPT_SECONDS,
+    httpOnly: true,
+    secure: publicOrigin.startsWith("https:"),
+  });
+}
+
+/** The bookmark of a cookie's value; null for one that is missing, cut or not ours. */
+export function readBookmark(cookie: string | undefined, secrets: Secrets): string | null {
+  const [bookmark = "", signature = ""] = (cookie ?? "").split(".");
+  const isOurs = BOOKMARK.test(bookmark) && secrets.some((secret) => isEqualSecret(signature, mac(secret, bookmark)));
+  return isOurs ? bookmark : null;
+}
+
+const mac = (secret: string, bookmark: string) =>
+  createHmac("sha256", secret).update(`seen\n${bookmark}`).digest("base64url");

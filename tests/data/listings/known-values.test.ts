@@ -1,0 +1,59 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { aroundStatements } from "../../../app/data/around-statements.server.ts";
+import { findCatalogueVersion } from "../../../app/data/catalogue-version.server.ts";
+import { KnownValues } from "../../../app/data/listings/known-values.server.ts";
+import { findSearchPlan } from "../../../app/data/listings/search-plan.server.ts";
+import { listRelevant } from "../../../app/data/listings/page-by-relevance.server.ts";
+import { findValueNames } from "../../../app/data/listings/values.server.ts";
+import { noteAnswer } from "../../../app/data/pace.server.ts";
+import { insertSearchRows, insertSmallCatalogue } from "../small-catalogue.ts";
+
+// settled.md 41: what an isolate knows of a list needs no round trip, and far away one costs more than the rest of a search.
+
+beforeAll(async () => {
+  await insertSmallCatalogue(env.DB);
+  await insertSearchRows(env.DB);
+});
+afterAll(() => far(0));
+
+/** A later moment each time: the catalogue's version is read anew. */
+let now = Date.UTC(2099, 0, 1);
+const hearOfVersion = () => findCatalogueVersion(env.DB, (now += 10_000));
+let questions = 0;
+const db = aroundStatements(env.DB, (_, run) => ((questions += 1), run()));
+const far = (ms: number) => void Array.from({ length: 8 }, () => noteAnswer(ms));
+
+test("names are read once, only those that are not known, and anew after the catalogue has changed", async () => {
+  await hearOfVersion();
+  const known = new KnownValues();
+  questions = 0;
+  const names = async (vendors: number[]) =>
+    (await findValueNames(db, { vendors }, known)).vendors!.map(({ name }) => name).toSorted();
+  expect([await names([1]), await names([1]), questions]).toEqual([["Vendor 01"], ["Vendor 01"], 1]);
+  expect([await names([1, 2]), await names([2, 1]), questions]).toEqual([
+    ["Vendor 01", "Vendor 02"],
+    ["Vendor 01", "Vendor 02"],
+    2,
+  ]);
+  await env.DB.prepare("UPDATE vendor SET name = 'Renamed' WHERE id = 1").run();
+  await env.DB.prepare("UPDATE catalogue_version SET version = version + 1").run();
+  await hearOfVersion();
+  expect([await names([1, 2]), questions]).toEqual([["Renamed", "Vendor 02"], 3]);
+  // Whom nobody knows is asked for each time.
+  expect([await names([77]), await names([77]), questions]).toEqual([[], [], 5]);
+});
+
+test("a search reads its tiers at once where the database is far away, and finds the same", async () => {
+  const plan = (await findSearchPlan(env.DB, "phone"))!;
+  expect(plan.tiers.length).toBeGreaterThan(3);
+  const found = async (ms: number) => {
+    far(ms);
+    questions = 0;
+    const products = await listRelevant(db, plan, {}, { size: 24, offset: 0 });
+    return [products.map(({ id }) => id), questions] as const;
+  };
+  const [near, asked] = await found(2);
+  expect([near.length > 0, asked]).toEqual([true, 2]);
+  expect(await found(150)).toEqual([near, 1]);
+});
