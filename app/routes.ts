@@ -102,6 +102,7 @@ export default [
   route("portal/v1/reviews/:review/reply", "routes/portal/review-reply.ts"),
   route("portal/v1/closed", "routes/portal/closed.ts"),
   route("reports/csp", "routes/reports-csp.ts"),
+  route("reports/vitals", "routes/reports-vitals.ts"),
   route("robots.txt", "routes/machines/robots.ts"),
   route("sitemap.xml", "routes/machines/sitemap-index.ts"),
   route("sitemaps/:shard", "routes/machines/sitemap.ts"),
