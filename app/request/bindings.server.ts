@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import { meteredDatabase, newMeter, type Meter } from "../data/metered-database.server.ts";
 import { batchReads } from "../data/batched-reads.server.ts";
 import { bounded, boundedDatabase } from "../data/bounded.server.ts";
 import { Budget } from "../data/budget.server.ts";
@@ -6,7 +7,9 @@ import type { EdgeFault } from "../data/edge-copy.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import { shopContact, type ShopContact } from "../domain/pages/shop-contact.ts";
 import type { ProductView } from "../domain/products/product-view.ts";
+import { requestIdOf } from "../http/request-id.server.ts";
 import { readChapa, type ChapaConfiguration, type ChapaSettings } from "./chapa-settings.server.ts";
+import { counter, printed, type Count } from "./count.server.ts";
 import { withTestFaults } from "./test-faults.server.ts";
 
 /** What the platform gives; names of bindings appear here and in wrangler.toml only. Every call has a deadline. */
@@ -25,6 +28,16 @@ export interface Bindings {
   secrets: readonly [string, ...string[]];
   /** The platform's name of this deployed version. */
   version: string;
+  /** Names this request in every line it causes: here, in the queue, in the outbox. */
+  requestId: string;
+  /** Counts what happens in the shop, without anybody's name. */
+  count: Count;
+  /** Somebody reads the counts. */
+  isCounting: boolean;
+  /** What this request asked of the database so far. */
+  meter: Meter;
+  /** Sealed backups; null: none are made. */
+  backups: R2Bucket | null;
   /** UTC ms. */
   clock: () => number;
   /** The local emulation compresses pages without flushing, so that nothing streams: pages then go out as they are. */
@@ -67,8 +80,12 @@ export interface Bindings {
 }
 
 /** A message of the queue of the outbox: there is something to send. */
-interface OutboxCall {
+export interface OutboxCall {
   due: "now";
+  /** Of the request that caused it. */
+  requestId?: string;
+  /** UTC ms; of the minute's call, to see how long it was on its way. */
+  sentAt?: number;
 }
 
 export type RateLimits = Record<
@@ -83,6 +100,10 @@ interface Configuration extends ChapaConfiguration {
   KV: KVNamespace;
   ASSETS?: Fetcher;
   VERSION?: WorkerVersionMetadata;
+  COUNTS?: AnalyticsEngineDataset;
+  /** Benches: events go to the log. */
+  COUNTS_LOG?: string;
+  BACKUPS?: R2Bucket;
   VIEWS: Queue<ProductView>;
   OUTBOX: Queue<OutboxCall>;
   RL_WRITES: RateLimit;
@@ -138,7 +159,9 @@ export function readBindings(
 ): Bindings {
   let configured = known.get(env);
   if (!configured) known.set(env, (configured = configure(env)));
-  const given: Bindings = { ...configured, db: batchReads(configured.db), budget, waitUntil };
+  const meter = newMeter();
+  const db = batchReads(configured.isCounting ? meteredDatabase(configured.db, meter) : configured.db);
+  const given: Bindings = { ...configured, db, meter, requestId: requestIdOf(headers), budget, waitUntil };
   const platform = env.TEST_FAULTS ? withTestFaults(given, headers) : given;
   return { ...platform, db: boundedDatabase(platform.db, budget) };
 }
@@ -153,7 +176,7 @@ export function boundedEnv<Given extends { DB: D1Database; OUTBOX: Pick<Queue<Ou
 /** What does not change from request to request, read once per isolate. */
 const known = new WeakMap<Configuration, Configured>();
 
-type Configured = Omit<Bindings, "waitUntil" | "budget">;
+type Configured = Omit<Bindings, "waitUntil" | "budget" | "meter" | "requestId">;
 
 function configure(env: Configuration): Configured {
   if ((env.SESSION_SECRET ?? "").length < 32) {
@@ -196,6 +219,9 @@ function configure(env: Configuration): Configured {
     publicOrigin: env.PUBLIC_ORIGIN,
     secrets: env.SESSION_SECRET_PREVIOUS ? [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS] : [env.SESSION_SECRET],
     version: env.VERSION?.id ?? "",
+    count: counter(env.COUNTS_LOG === "1" ? printed : env.COUNTS, env.VERSION?.id ?? ""),
+    isCounting: env.COUNTS !== undefined,
+    backups: env.BACKUPS ?? null,
     clock: () => Date.now(),
     isUncompressed: env.UNCOMPRESSED_PAGES === "1",
     isTestTime: false,
