@@ -1,8 +1,10 @@
+import { readdirSync } from "node:fs";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { earlyScripts } from "./app/client/early-script.plugin.ts";
 import { offlineWorker } from "./app/client/offline-worker.plugin.ts";
+import { vitals } from "./app/client/vitals.plugin.ts";
 import { plainImports } from "./app/client/plain-imports.plugin.ts";
 import { markdown } from "./app/content/markdown.plugin.ts";
 import { heroPixels } from "./app/routes/home/hero-pixels.plugin.ts";
@@ -24,8 +26,12 @@ const everywhere =
 const browserFloor = ["chrome80", "safari14", "firefox78"];
 
 export default defineConfig({
-  // Whole pages at the edge are read by the build that composed them alone.
-  define: { BUILD_ID: JSON.stringify(Date.now().toString(36)) },
+  define: {
+    // Whole pages at the edge are read by the build that composed them alone.
+    BUILD_ID: JSON.stringify(Date.now().toString(36)),
+    // What the database of this build has seen (/healthz?deep).
+    LAST_MIGRATION: JSON.stringify(readdirSync("app/migrations").sort().at(-1)),
+  },
   plugins: [
     ethiopicFont(),
     cloudflare({
@@ -43,6 +49,7 @@ export default defineConfig({
     liteStyles(),
     pictureWeights(),
     offlineWorker(),
+    vitals(),
     styles(),
     heroPixels(),
     plainImports(),

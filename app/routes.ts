@@ -106,6 +106,7 @@ export default [
   route("reports/csp", "routes/reports-csp.ts"),
   route("media/v/:file", "routes/machines/picture.ts"),
   route("media/tile/:file", "routes/machines/picture-tile.ts"),
+  route("reports/vitals", "routes/reports-vitals.ts"),
   route("robots.txt", "routes/machines/robots.ts"),
   route("sitemap.xml", "routes/machines/sitemap-index.ts"),
   route("sitemaps/:shard", "routes/machines/sitemap.ts"),

@@ -1443,6 +1443,14 @@ CREATE TABLE promo_tile (
   PRIMARY KEY (panel, position)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE pulse (
+  name TEXT PRIMARY KEY CHECK (name IN ('cron', 'queue')),
+  -- UTC ms.
+  at INTEGER NOT NULL,
+  -- How long it was on its way, in ms.
+  delay INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE push_token (
   token TEXT PRIMARY KEY,
   -- 'account:<id>' or, for guests, 'session:<hash>', as in cart.

@@ -1,7 +1,8 @@
 import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
-import { boundedEnv } from "../app/request/bindings.server.ts";
+import { boundedEnv, type OutboxCall } from "../app/request/bindings.server.ts";
 import { backUp } from "./back-up.ts";
+import { beat, receiveCalls } from "./beat.ts";
 import { checkPayments } from "./check-payments.ts";
 import { receiveViews } from "./count-views.ts";
 import { fetchPictures } from "./fetch-pictures.ts";
@@ -22,17 +23,19 @@ export default {
   fetch: (request, env, ctx) => respond(request, env, ctx, handle),
   queue(batch, env) {
     const given = boundedEnv(env);
-    if (batch.queue.endsWith("-outbox")) return sendDue(given, Date.now());
+    if (batch.queue.endsWith("-outbox")) return receiveCalls(batch as MessageBatch<OutboxCall>, given, Date.now());
     if (batch.queue.endsWith("-pictures")) return fetchPictures(given, Date.now());
     return receiveViews(batch, given.DB, Date.now());
   },
   scheduled({ scheduledTime }, env, ctx) {
     const given = boundedEnv(env);
+    const requestId = `cron-${scheduledTime}`;
     // By the real time: a cron that comes late would take messages and payment pages for too short.
-    ctx.waitUntil(sendDue(given, Date.now()));
-    ctx.waitUntil(checkPayments(given, Date.now()));
+    ctx.waitUntil(sendDue(given, Date.now(), requestId));
+    ctx.waitUntil(checkPayments(given, Date.now(), requestId));
     ctx.waitUntil(backUp(given, Date.now()));
     ctx.waitUntil(fetchPictures(given, Date.now()));
+    ctx.waitUntil(beat(given, scheduledTime, Date.now()));
     return keepUp(given.DB, scheduledTime);
   },
 } satisfies ExportedHandler<Env>;

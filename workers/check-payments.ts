@@ -1,6 +1,8 @@
 import { leaseTries } from "../app/data/payments/payment-tries.server.ts";
 import { readChapa, type ChapaConfiguration } from "../app/request/chapa-settings.server.ts";
-import { settleTry } from "../app/shared/payment/chapa-payment.server.ts";
+import type { OutboxCall } from "../app/request/bindings.server.ts";
+import { counter } from "../app/request/count.server.ts";
+import { countVerdicts, settleTry } from "../app/shared/payment/chapa-payment.server.ts";
 
 /** Openings asked about in one minute: with their writes they stay within the statements of one call. */
 const AT_ONCE = 8;
@@ -9,19 +11,23 @@ const LEASE_MS = 60_000;
 
 export interface CheckEnv extends ChapaConfiguration {
   DB: D1Database;
-  OUTBOX: Pick<Queue<{ due: "now" }>, "send">;
+  COUNTS?: AnalyticsEngineDataset;
+  VERSION?: WorkerVersionMetadata;
+  OUTBOX: Pick<Queue<OutboxCall>, "send">;
 }
 
 /**
  * Asks Chapa about payments nobody told us of: a webhook may get lost and a shopper may not come back. More and more rarely,
- * for three days. Does nothing while Chapa is off. now in UTC ms.
+ * for three days. Does nothing while Chapa is off. now in UTC ms; requestId: names the run in the log of the outbox.
  */
-export async function checkPayments(env: CheckEnv, now: number): Promise<void> {
+export async function checkPayments(env: CheckEnv, now: number, requestId = ""): Promise<void> {
   const chapa = readChapa(env);
   if (!chapa) return;
   const due = await leaseTries(env.DB, now, { limit: AT_ONCE, leaseMs: LEASE_MS });
   const outcomes = await Promise.allSettled(due.map((one) => settleTry(env.DB, chapa, one, now)));
-  if (due.length > 0) await env.OUTBOX.send({ due: "now" });
+  const verdicts = outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []));
+  countVerdicts(counter(env.COUNTS, env.VERSION?.id ?? ""), verdicts);
+  if (due.length > 0) await env.OUTBOX.send({ due: "now", requestId });
   const failed = outcomes.find((outcome) => outcome.status === "rejected");
   if (failed) throw failed.reason;
 }

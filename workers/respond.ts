@@ -16,7 +16,6 @@ import {
   timingContext,
   type ServerTiming,
 } from "../app/http/request-context.server.ts";
-import { requestIdOf } from "../app/http/request-id.server.ts";
 import { randomText } from "../app/http/secrets/random-text.server.ts";
 import { lastGoodPage } from "../app/page-cache/last-good-page.server.ts";
 import { wholePage } from "../app/page-cache/whole-page.server.ts";
@@ -24,6 +23,7 @@ import { bindings, readBindings, type Bindings } from "../app/request/bindings.s
 import { enterCrowd, isCrowded } from "../app/request/crowd.server.ts";
 import { openSession, sessionContext } from "../app/request/session.server.ts";
 import { bareAnswer } from "./bare-page.ts";
+import { countAnswer } from "./count-answer.ts";
 import { finish } from "./finish.ts";
 import { lateAnswer } from "./late-answer.ts";
 import { refused, refuseWrite } from "./refusals.ts";
@@ -43,7 +43,7 @@ import { routed } from "./routed.ts";
  * 7. `lastGoodPage`, `lateAnswer`: where the database is away or there was no time, the last good copy, else 503.
  * 8. `inPlainText`: for who asks for nothing but text.
  * 9. `finish`: cookies, security headers, caching.
- * Whatever throws on the way ends in a page of our own (bare-page).
+ * Whatever throws on the way ends in a page of our own (bare-page). `countAnswer`: what it was, for who watches the shop.
  */
 export async function respond(
   request: Request,
@@ -51,20 +51,22 @@ export async function respond(
   ctx: Pick<ExecutionContext, "waitUntil">,
   handle: RequestHandler,
 ): Promise<Response> {
+  const begun = Date.now();
   const { pathname } = new URL(request.url);
   const isPicture = isPictureOfOthers(pathname);
   const budget = new Budget(exemptRouteOf(pathname) || isPicture ? "program" : "person");
   const platform = readBindings(env, (work) => ctx.waitUntil(work), request, budget);
   const nonce = randomText(18, "base64");
-  const requestId = requestIdOf(request.headers);
+  const { requestId } = platform;
   // Who waits for a host far away keeps nobody from being answered (shared/pictures/hand-out has bounds of its own).
   const leave = isPicture ? () => {} : enterCrowd();
   try {
-    return await answered(request, { platform, nonce, requestId }, handle);
+    return countAnswer(platform, request, await answered(request, { platform, nonce, requestId }, handle), begun);
   } catch (error) {
     logEvent("respond", error, requestId);
     const page = await bareAnswer(request, { status: 500, nonce, requestId, publicOrigin: platform.publicOrigin });
-    return finish(request, page, { nonce, cookies: [], steps: [], platform });
+    const finished = finish(request, page, { nonce, cookies: [], steps: [], platform });
+    return countAnswer(platform, request, finished, begun);
   } finally {
     leave();
   }

@@ -1,6 +1,7 @@
 import * as outbox from "../app/data/messages/outbox.server.ts";
 import { nextTry, mostTries, type LetterPayload, type OutboxPayload } from "../app/domain/messages/outbox.ts";
 import { logEvent } from "../app/http/log.server.ts";
+import type { OutboxCall } from "../app/request/bindings.server.ts";
 import { readOutboxSettings, type OutboxConfiguration, type OutboxSettings } from "./outbox-settings.ts";
 import { readServiceAccount } from "../app/outbound/google-token.ts";
 import { sendMail } from "../app/outbound/mail.ts";
@@ -19,7 +20,7 @@ const LEASE_MS = 60_000;
 
 /** What the queue's consumer and the sweep are given. */
 export interface OutboxEnv extends OutboxConfiguration {
-  OUTBOX: Pick<Queue<{ due: "now" }>, "send">;
+  OUTBOX: Pick<Queue<OutboxCall>, "send">;
 }
 
 interface Round {
@@ -27,32 +28,36 @@ interface Round {
   /** Opened once for all pushes of a round. */
   push: PushSender | null;
   now: number;
+  requestId: string;
 }
 
 /**
  * Sends what is due: mail, SMS, push, events of vendors. Called by the queue and, should a call be lost, every minute. A message is told
  * at least once before it runs out; a consumer that dies between sending and noting it sends again, which the mail
- * provider and the browser (push) fold into one. Calls itself again while there is more. now in UTC ms.
+ * provider and the browser (push) fold into one. Calls itself again while there is more. now in UTC ms; requestId: of whom
+ * it was called by, for the log.
  */
-export async function sendDue(env: OutboxEnv, now: number): Promise<void> {
+export async function sendDue(env: OutboxEnv, now: number, requestId = ""): Promise<void> {
   const settings = readOutboxSettings(env);
   const taken = await outbox.leaseDue(settings.db, now, { limit: AT_ONCE, leaseMs: LEASE_MS });
-  const push = taken.some(({ kind }) => kind === "push") ? await openedPush(settings, now) : null;
-  const outcomes = await Promise.allSettled(taken.map((message) => deliver({ settings, push, now }, message)));
-  if (taken.length === AT_ONCE) await env.OUTBOX.send({ due: "now" });
+  const push = taken.some(({ kind }) => kind === "push") ? await openedPush(settings, now, requestId) : null;
+  const outcomes = await Promise.allSettled(
+    taken.map((message) => deliver({ settings, push, now, requestId }, message)),
+  );
+  if (taken.length === AT_ONCE) await env.OUTBOX.send({ due: "now", requestId });
   const failed = outcomes.find((outcome) => outcome.status === "rejected");
   if (failed) throw failed.reason;
 }
 
-async function openedPush({ push }: OutboxSettings, now: number): Promise<PushSender | null> {
+async function openedPush({ push }: OutboxSettings, now: number, requestId: string): Promise<PushSender | null> {
   if (!push) return null;
   const account = readServiceAccount(push.serviceAccount);
-  if (!account) logEvent("outbox", "FCM_SERVICE_ACCOUNT is not the JSON of a service account's key", "");
+  if (!account) logEvent("outbox", "FCM_SERVICE_ACCOUNT is not the JSON of a service account's key", requestId);
   return account && openPush({ ...push, account }, now);
 }
 
 async function deliver(round: Round, message: outbox.LeasedMessage): Promise<void> {
-  const { settings, now } = round;
+  const { settings, now, requestId } = round;
   const { db } = settings;
   const { kind, id, attempts, expiresAt } = message;
   if (expiresAt <= now) return outbox.drop(db, message, now, "too late");
@@ -61,12 +66,12 @@ async function deliver(round: Round, message: outbox.LeasedMessage): Promise<voi
   if (!whole) return outbox.drop(db, message, now, "its link was ended");
   if (!settings[kind]) {
     // Neither sent nor lost: without a provider this table is where it can be read.
-    logEvent("outbox", `${kind} ${id} is kept here: no provider is configured`, "");
+    logEvent("outbox", `${kind} ${id} is kept here: no provider is configured`, requestId);
     return outbox.markKept(db, whole, now);
   }
   const outcome = await send(round, whole);
   if (outcome.kind === "sent") return outbox.markSent(db, message, now);
-  logEvent("outbox", `${kind} ${id}, try ${attempts}: ${outcome.problem}`, "");
+  logEvent("outbox", `${kind} ${id}, try ${attempts}: ${outcome.problem}`, requestId);
   const dueAt = outcome.kind === "later" ? nextTry(attempts, now, expiresAt) : null;
   await (dueAt === null
     ? outbox.drop(db, message, now, outcome.problem)

@@ -6,6 +6,7 @@ declare module "virtual:early-scripts" {
 
 /** Name of this build (vite.config.ts); undefined in unit tests. */
 declare const BUILD_ID: string | undefined;
+declare const LAST_MIGRATION: string | undefined;
 
 declare module "virtual:hero-pixels" {
   const pixels: Record<string, string>;

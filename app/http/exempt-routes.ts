@@ -39,6 +39,7 @@ export const exemptRoutes = [
   { path: "/portal/v1/reviews/:review/reply", proof: "key", bodyLimit: 16 * 1024 },
   { path: "/portal/v1/closed", proof: "key", bodyLimit: 16 * 1024 },
   { path: "/reports/csp", proof: "limits", bodyLimit: 8 * 1024 },
+  { path: "/reports/vitals", proof: "limits", bodyLimit: 1024 },
 ] as const satisfies readonly ExemptRoute[];
 
 export type ExemptPath = (typeof exemptRoutes)[number]["path"];

@@ -8,7 +8,6 @@ import type { SlotTexts } from "./fill-page.server.ts";
 import type { Styled } from "../http/pages/styled.ts";
 import { styledFor, stylesCookie } from "../http/pages/styles.server.ts";
 import type { ServerTiming } from "../http/request-context.server.ts";
-import { requestIdOf } from "../http/request-id.server.ts";
 import { randomText } from "../http/secrets/random-text.server.ts";
 import { am } from "../i18n/am/index.ts";
 import { en } from "../i18n/en/index.ts";
@@ -64,7 +63,7 @@ export class VisitAnswer {
     this.texts = {
       n: this.nonce,
       x: visitor.xsrf ?? this.#newToken(visitor, now),
-      i: requestIdOf(request.headers),
+      i: platform.requestId,
       c: count > 0 ? String(count) : "",
       l: t(count > 0 ? "header.cartLabel" : "header.cartEmpty", { count }),
       h: String(left.hours),

@@ -52,6 +52,11 @@ export function confirmed<Args extends ActionArgs>(
  * Behind a write that put a message into the outbox: calls its consumer. Never fails and keeps nobody waiting; a call
  * that is lost is made good within a minute by the sweep (workers/upkeep).
  */
-export function callOutbox({ outbox, waitUntil }: Pick<Bindings, "outbox" | "waitUntil">): void {
-  waitUntil(outbox.send({ due: "now" }).catch((error: unknown) => logEvent("outbox-call", error, "")));
+export function callOutbox({
+  outbox,
+  waitUntil,
+  requestId,
+}: Pick<Bindings, "outbox" | "waitUntil" | "requestId">): void {
+  const call = outbox.send({ due: "now", requestId });
+  waitUntil(call.catch((error: unknown) => logEvent("outbox-call", error, requestId)));
 }

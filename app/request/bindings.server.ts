@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import { meteredDatabase, newMeter } from "../data/metered-database.server.ts";
 import { batchReads } from "../data/batched-reads.server.ts";
 import { bounded, boundedDatabase } from "../data/bounded.server.ts";
 import { Budget } from "../data/budget.server.ts";
@@ -10,12 +11,14 @@ import { shopContact } from "../domain/pages/shop-contact.ts";
 import type { ProductView } from "../domain/products/product-view.ts";
 import { bookmarkName, readBookmark } from "../http/cookies/bookmark-cookie.server.ts";
 import { parseCookies } from "../http/cookies/cookies.server.ts";
+import { requestIdOf } from "../http/request-id.server.ts";
 import { readChapa, type ChapaConfiguration } from "./chapa-settings.server.ts";
+import { counter, printed } from "./count.server.ts";
 import { readPictures, type PictureConfiguration } from "./picture-settings.server.ts";
 import type { Bindings, OutboxCall } from "./platform.ts";
 import { withTestFaults } from "./test-faults.server.ts";
 
-export type { Bindings } from "./platform.ts";
+export type { Bindings, OutboxCall } from "./platform.ts";
 
 export const bindings = createContext<Bindings>();
 
@@ -24,6 +27,10 @@ interface Configuration extends ChapaConfiguration, PictureConfiguration {
   KV: KVNamespace;
   ASSETS?: Fetcher;
   VERSION?: WorkerVersionMetadata;
+  COUNTS?: AnalyticsEngineDataset;
+  /** Benches: events go to the log. */
+  COUNTS_LOG?: string;
+  BACKUPS?: R2Bucket;
   VIEWS: Queue<ProductView>;
   OUTBOX: Queue<OutboxCall>;
   RL_WRITES: RateLimit;
@@ -85,27 +92,39 @@ export function readBindings(
 ): Bindings {
   let configured = known.get(env);
   if (!configured) known.set(env, (configured = configure(env)));
-  const given: Bindings = { ...configured, ...databases(env, asked, configured.secrets), budget, waitUntil };
+  const meter = newMeter();
+  const read = (db: D1Database) => batchReads(configured.isCounting ? meteredDatabase(db, meter) : db);
+  const given: Bindings = {
+    ...configured,
+    ...databases(env, asked, { secrets: configured.secrets, read }),
+    ...{ meter, requestId: requestIdOf(asked.headers), budget, waitUntil },
+  };
   const platform = env.TEST_FAULTS ? withTestFaults(given, asked.headers) : given;
   const db = boundedDatabase(platform.db, budget);
   return { ...platform, db, primary: given.primary === given.db ? db : boundedDatabase(platform.primary, budget) };
+}
+
+interface Reading {
+  secrets: Bindings["secrets"];
+  /** What every database is read through. */
+  read: (db: D1Database) => D1Database;
 }
 
 /** One database to all, or for what anybody may look at the nearest that is as new as what this visitor saw last. */
 function databases(
   { DB, READ_REPLICAS }: Configuration,
   { method, url, headers }: Asked,
-  secrets: Bindings["secrets"],
+  { secrets, read }: Reading,
 ): Pick<Bindings, "db" | "primary" | "bookmark"> {
   if (READ_REPLICAS !== "on") {
-    const db = batchReads(DB);
+    const db = read(DB);
     return { db, primary: db, bookmark: null };
   }
   const isNearby = mayReadNearby(method, new URL(url).pathname);
   const seen = isNearby && readBookmark(parseCookies(headers.get("cookie")).get(bookmarkName), secrets);
   const session = new ReadSession(DB, isNearby ? seen || "first-unconstrained" : "first-primary");
-  const db = batchReads(session.db);
-  return { db, primary: isNearby ? batchReads(DB) : db, bookmark: () => session.bookmark };
+  const db = read(session.db);
+  return { db, primary: isNearby ? read(DB) : db, bookmark: () => session.bookmark };
 }
 
 /** The same for work without a request, which names its bindings itself. */
@@ -118,7 +137,7 @@ export function boundedEnv<Given extends { DB: D1Database; OUTBOX: Pick<Queue<Ou
 /** What does not change from request to request, read once per isolate. */
 const known = new WeakMap<Configuration, Configured>();
 
-type Configured = Omit<Bindings, "waitUntil" | "budget" | "db" | "primary" | "bookmark">;
+type Configured = Omit<Bindings, "waitUntil" | "budget" | "db" | "primary" | "bookmark" | "meter" | "requestId">;
 
 function configure(env: Configuration): Configured {
   if ((env.SESSION_SECRET ?? "").length < 32) {
@@ -163,6 +182,9 @@ function configure(env: Configuration): Configured {
     publicOrigin: env.PUBLIC_ORIGIN,
     secrets: env.SESSION_SECRET_PREVIOUS ? [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS] : [env.SESSION_SECRET],
     version: env.VERSION?.id ?? "",
+    count: counter(env.COUNTS_LOG === "1" ? printed : env.COUNTS, env.VERSION?.id ?? ""),
+    isCounting: env.COUNTS !== undefined,
+    backups: env.BACKUPS ?? null,
     clock: () => Date.now(),
     isUncompressed: env.UNCOMPRESSED_PAGES === "1",
     isTestTime: false,

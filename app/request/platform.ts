@@ -4,6 +4,8 @@ import type { EdgeFault } from "../data/edge-copy.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import type { ShopContact } from "../domain/pages/shop-contact.ts";
 import type { ProductView } from "../domain/products/product-view.ts";
+import type { Meter } from "../data/metered-database.server.ts";
+import type { Count } from "./count.server.ts";
 import type { ChapaSettings } from "./chapa-settings.server.ts";
 import type { PictureSettings } from "./picture-settings.server.ts";
 
@@ -28,6 +30,16 @@ export interface Bindings {
   secrets: readonly [string, ...string[]];
   /** The platform's name of this deployed version. */
   version: string;
+  /** Names this request in every line it causes: here, in the queue, in the outbox. */
+  requestId: string;
+  /** Counts what happens in the shop, without anybody's name. */
+  count: Count;
+  /** Somebody reads the counts. */
+  isCounting: boolean;
+  /** What this request asked of the database so far. */
+  meter: Meter;
+  /** Sealed backups; null: none are made. */
+  backups: R2Bucket | null;
   /** UTC ms. */
   clock: () => number;
   /** The local emulation compresses pages without flushing, so that nothing streams: pages then go out as they are. */
@@ -76,6 +88,10 @@ export interface Bindings {
 /** A message of the queue of the outbox: there is something to send. */
 export interface OutboxCall {
   due: "now";
+  /** Of the request that caused it. */
+  requestId?: string;
+  /** UTC ms; of the minute's call, to see how long it was on its way. */
+  sentAt?: number;
 }
 
 export type RateLimits = Record<

@@ -49,6 +49,8 @@ const options: Row[] = [
   ["deploy", ["--env", "nowhere"], "wrangler.toml has no [env.nowhere]"],
   ["deploy", ["--pause", "long"], "--pause needs a whole number of seconds"],
   ["deploy-setup", ["--location", "moon"], "--location takes one of"],
+  ["vitals", ["--days", "many"], "--days needs a whole number"],
+  ["alerts", [], "Set CLOUDFLARE_ACCOUNT_ID"],
   ["restore", [], "Say which backup"],
   ["restore", ["--from", none], "There is no file"],
   ["bench-pictures", [], "Name one feed"],
@@ -70,7 +72,13 @@ const files: Row[] = [
   ["bench", ["--compare", binary], "is no text file."],
 ];
 
-const env = { ...process.env, OPERATOR_TOKEN: "a token of nobody", PORT: "9", NO_COLOR: "1" };
+const env = {
+  ...process.env,
+  CLOUDFLARE_ACCOUNT_ID: "",
+  OPERATOR_TOKEN: "a token of nobody",
+  PORT: "9",
+  NO_COLOR: "1",
+};
 
 function run(script: string, args: string[]): Promise<{ code: number; text: string }> {
   return new Promise((resolve) => {

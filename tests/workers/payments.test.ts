@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { Budget } from "../../app/data/budget.server.ts";
 import { freeExpiredHolds } from "../../app/data/payments/held-payments.server.ts";
 import { requestIdContext } from "../../app/http/request-context.server.ts";
+import type { Counted } from "../../app/domain/upkeep/counted.ts";
 import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
 import { readChapa } from "../../app/request/chapa-settings.server.ts";
 import { action as hook, loader } from "../../app/routes/hooks/chapa.ts";
@@ -41,6 +42,8 @@ beforeEach(async () => {
 afterEach(() => void vi.restoreAllMocks());
 
 const settings = () => ({ ...chapa.bindings, TEST_FAULTS: "on", TEST_CALL_MS: "100" });
+const counted: Counted[] = [];
+const count = (one: Counted) => void counted.push(one);
 const outbox = { send: async (message: unknown) => void calls.push(message) } as unknown as Bindings["outbox"];
 
 const order = (more: Parameters<typeof placeTestOrder>[1] = {}) =>
@@ -60,7 +63,7 @@ const expire = () => freeExpiredHolds(env.DB, now, 100).run();
 
 async function tell({ body, headers }: { body: string; headers: Record<string, string> }) {
   const context = new RouterContextProvider();
-  const platform = { db: env.DB, chapa: readChapa(settings()), clock: () => now, outbox, waitUntil: () => {} };
+  const platform = { db: env.DB, chapa: readChapa(settings()), clock: () => now, outbox, waitUntil: () => {}, count };
   context.set(bindings, platform as unknown as Bindings);
   context.set(requestIdContext, "test");
   const request = new Request("https://gulit.example/hooks/chapa", { method: "POST", headers, body });
@@ -163,6 +166,7 @@ describe("webhooks", () => {
       ...{ parcels: ["placed"], refunds: [] },
     });
     expect(calls.length).toBe(10);
+    expect(counted).toContainEqual({ event: "payment", outcome: "paid" });
   });
 
   test("a webhook that says success of what Chapa itself calls unpaid changes nothing", async () => {

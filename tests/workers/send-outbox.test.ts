@@ -220,7 +220,7 @@ describe("mail and SMS", () => {
     for (let n = 0; n < 12; n++) await put(`m${n}`);
     await sendDue(shop, NOW);
     expect(outside.told).toHaveLength(10);
-    expect(calls).toEqual([{ due: "now" }]);
+    expect(calls).toEqual([{ due: "now", requestId: "" }]);
     await sendDue(shop, NOW);
     expect(outside.told).toHaveLength(12);
     expect(calls).toHaveLength(1);

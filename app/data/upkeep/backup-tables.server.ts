@@ -30,11 +30,11 @@ interface Column {
   hidden: number;
 }
 
-/** The platform's and SQLite's own, and how far backups are. */
-const LEFT_OUT = /^(_cf_|sqlite_(?!sequence$)|backup$)/;
+/** The platform's and SQLite's own, and those of upkeep, which move while a backup is made. */
+const LEFT_OUT = /^(_cf_|sqlite_(?!sequence$)|(backup|pulse)$)/;
 
 const OBJECTS = `SELECT type, name, tbl_name AS "table", sql FROM sqlite_master
-  WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite#_%' ESCAPE '#' AND name NOT LIKE '#_cf#_%' ESCAPE '#' AND tbl_name <> 'backup'
+  WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite#_%' ESCAPE '#' AND name NOT LIKE '#_cf#_%' ESCAPE '#'
   ORDER BY rowid`;
 
 /** What there is to back up. Full-text tables are read like others; the tables SQLite keeps for them are left out. */

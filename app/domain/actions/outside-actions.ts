@@ -182,4 +182,13 @@ export const outsideActions: readonly ShopAction[] = [
     answers: "204, no body",
     errors: ["400, 413 (8 KiB), 415, 429"],
   },
+  {
+    ...WRITE,
+    name: "Say how a page felt",
+    path: "/reports/vitals",
+    fields: ["three numbers, network and path, as text"],
+    who: "browser",
+    answers: "204, no body",
+    errors: ["400, 413 (1 KiB), 415, 429"],
+  },
 ];

@@ -8,7 +8,7 @@ import { readBounded } from "../../http/forms/bounded-body.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { callOutbox } from "../../request/action-context.server.ts";
 import { json, problem } from "../../shared/operator/operator-answer.server.ts";
-import { settleTry } from "../../shared/payment/chapa-payment.server.ts";
+import { countVerdicts, settleTry } from "../../shared/payment/chapa-payment.server.ts";
 import type { Route } from "./+types/chapa";
 
 /** Chapa names our reference by either field. */
@@ -37,6 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     // Not a payment of this shop: Chapa need not send it again.
     if (!one) return json(200, { ok: true, found: false });
     const verdict = await settleTry(db, chapa, one, clock());
+    countVerdicts(platform.count, [verdict]);
     if (verdict === "unknown") return problem(503, "Chapa did not answer; tell us again.", { "Retry-After": "60" });
     callOutbox(platform);
     return json(200, { ok: true, found: true });

@@ -1,8 +1,19 @@
 import { bindings } from "../../request/bindings.server.ts";
-import { json } from "../../shared/operator/operator-answer.server.ts";
+import { lookDeep } from "../../request/look-deep.server.ts";
+import { isOperator, json, problem } from "../../shared/operator/operator-answer.server.ts";
 import type { Route } from "./+types/healthz";
 
-/** Whether the worker answers, and which version of it: for probes, every second if they like. Asks nobody. */
-export function loader({ context }: Route.LoaderArgs): Response {
-  return json(200, { ok: true, version: context.get(bindings).version });
+/**
+ * Whether the worker answers, and which version of it: for probes, every second if they like. Asks nobody. `?deep`, with the
+ * operator token, asks every part of the shop, and answers 503 where anything is not well.
+ */
+export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
+  const platform = context.get(bindings);
+  const { version, operatorToken } = platform;
+  if (!url.searchParams.has("deep")) return json(200, { ok: true, version });
+  if (!isOperator(request, operatorToken)) {
+    return problem(401, "The operator token is missing or wrong.", { "WWW-Authenticate": "Bearer" });
+  }
+  const health = await lookDeep(platform);
+  return json(health.wrong.length === 0 ? 200 : 503, { ok: health.wrong.length === 0, version, ...health });
 }

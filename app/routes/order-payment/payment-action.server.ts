@@ -6,7 +6,7 @@ import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
 import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
-import { openPayment, settleTry, waitedFor } from "../../shared/payment/chapa-payment.server.ts";
+import { countVerdicts, openPayment, settleTry, waitedFor } from "../../shared/payment/chapa-payment.server.ts";
 
 /** Openings asked about at one press: the last ones. */
 const ASKED = 4;
@@ -42,7 +42,7 @@ async function check(tools: ActionTools, payment: OwnPayment): Promise<Response>
   if (chapa) {
     const tries = (await listOpenTries(db, payment.orderId)).slice(0, ASKED);
     const patient = waitedFor(chapa, budget);
-    await Promise.all(tries.map((one) => settleTry(db, patient, one, now)));
+    countVerdicts(tools.count, await Promise.all(tries.map((one) => settleTry(db, patient, one, now))));
   }
   callOutbox(tools);
   const after = (await findOwnPayment(db, session.owner, payment.publicId)) ?? payment;

@@ -32,6 +32,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   if (query?.name) await allowSearch(request, context);
   const listing = query && (await needed(context, findListing(platform, query, viewer.now)));
   if (!listing) throw data(null, { status: 404 });
+  if (query.name !== null && listing.total === 0) platform.count({ event: "nothingFound", letters: query.name.length });
   const { canonical, ...page } = listingView(listing, viewer, context.get(translator));
   context.set(pageFactsContext, listingFacts(context, page, canonical));
   const { view, documentTitle, isIndexed } = page;

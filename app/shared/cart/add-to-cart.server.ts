@@ -6,6 +6,7 @@ import { intentionOf } from "../../domain/cart/intention.ts";
 import { refuseAdding, type LineRefusal } from "../../domain/cart/line-request.ts";
 import { isClosed } from "../../domain/cart/order-quote.ts";
 import { defaultQuantity } from "../../domain/constants.ts";
+import { pageKind } from "../../domain/pages/page-kind.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import { guestAddToCart } from "../../domain/readings.ts";
 import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
@@ -72,6 +73,9 @@ export async function addToCart(tools: ActionTools, writing: (name: string) => v
   const price = chargedPrice(product, product.variant, now);
   writing(name!);
   const count = await addLine(db, { ...session, now }, { productId, variantId }, units, price, addKey);
-  if (typeof count === "number") return { ok: true, name: name!, count };
+  if (typeof count === "number") {
+    tools.count({ event: "add", page: pageKind(submission.fields.get("returnTo") ?? "") });
+    return { ok: true, name: name!, count };
+  }
   return refusedLine({ field: "quantity", problem: "overLimit", available: 0 });
 }

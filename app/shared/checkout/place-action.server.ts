@@ -33,6 +33,7 @@ export async function placeAction(tools: CheckoutTools): Promise<Response> {
 
 async function answerPlaced(tools: CheckoutTools, answer: PlaceAnswer): Promise<Response> {
   const { where, t, typed } = tools;
+  countPlacing(tools, answer);
   if (answer.kind === "placed") {
     const { publicId, number, payment } = answer;
     const to = payment === "chapa" ? await openPayment(tools, publicId) : `/orders/${publicId}`;
@@ -50,6 +51,16 @@ async function answerPlaced(tools: CheckoutTools, answer: PlaceAnswer): Promise<
     tools.submission.fields.set("returnTo", "/shop/cart");
   }
   return replyProblem(where, { fields: {}, values: typed, form: sentences.join(" ") }, 409);
+}
+
+/** An order once, however often its form is sent; else why it was turned back. */
+function countPlacing({ count }: CheckoutTools, answer: PlaceAnswer): void {
+  if (answer.kind === "placed") {
+    if (answer.isNew) count({ event: "order", payment: answer.payment });
+    return;
+  }
+  const kinds = answer.kind === "changed" ? answer.reasons.map(({ kind }) => kind) : [answer.kind];
+  for (const reason of new Set(kinds)) count({ event: "refusal", reason });
 }
 
 /** Then there is no second step to come back to. */

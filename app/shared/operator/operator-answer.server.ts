@@ -40,7 +40,8 @@ export function firstIssue(error: z.ZodError): string {
   return `${issue.path.join(".") || "body"}: ${issue.message}`;
 }
 
-function isOperator(request: Request, operatorToken: string | undefined): boolean {
+/** Whether a request carries the operator token. */
+export function isOperator(request: Request, operatorToken: string | undefined): boolean {
   const given = /^Bearer (.+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
   return (
     operatorToken !== undefined && operatorToken !== "" && given !== undefined && isEqualSecret(given, operatorToken)

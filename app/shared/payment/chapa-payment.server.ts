@@ -12,6 +12,7 @@ import { findOwnPayment } from "../../data/payments/payments.server.ts";
 import { nextCheck, judge, type Verdict } from "../../domain/checkout/payment.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
 import { logEvent } from "../../http/log.server.ts";
+import type { Count } from "../../request/count.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 import { openChapaPage, type Chapa, verifyTransaction } from "../../outbound/chapa.ts";
 
@@ -74,4 +75,9 @@ export async function settleTry(
     await setMismatch(db, reference);
   } else await checkLater(db, reference, nextCheck(openedAt, now));
   return verdict;
+}
+
+/** Counts what Chapa said of payments; of one that still waits there is nothing to say. */
+export function countVerdicts(count: Count, verdicts: readonly (Verdict | "unknown")[]): void {
+  for (const outcome of verdicts) if (outcome !== "open") count({ event: "payment", outcome });
 }

@@ -76,6 +76,13 @@ function sharedWithShop(settings: Settings, shop: Settings): Problem[] {
       text: `counts in the shop's own namespace_id ${id}: write another number`,
       heading: "Staging",
     }));
+  const datasets = settings.analytics_engine_datasets
+    .filter(({ dataset }) => shop.analytics_engine_datasets.some((one) => one.dataset === dataset))
+    .map(({ binding, dataset = "" }) => ({
+      setting: binding,
+      text: `counts into the shop's own dataset ${dataset}: name another`,
+      heading: "Staging",
+    }));
   const held = resourcesOf(settings)
     .filter(({ kind, name, id }) =>
       shops.some((one) => one.kind === kind && (one.name === name || (!isPlaceholder(id) && one.id === id))),
@@ -85,5 +92,5 @@ function sharedWithShop(settings: Settings, shop: Settings): Problem[] {
       text: `is the shop's own ${kind}, ${name}: a rehearsal on it would change the shop`,
       heading: "Staging",
     }));
-  return [...held, ...counted];
+  return [...held, ...datasets, ...counted];
 }

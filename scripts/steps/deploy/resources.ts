@@ -54,11 +54,12 @@ export function isPlaceholder(id: string | undefined): boolean {
 
 /** Every binding and variable, by kind and name: what a rehearsal must have as well. */
 export function bindingsOf(settings: Settings): string[] {
-  const { vars, ratelimits, images, secrets } = settings;
+  const { vars, ratelimits, images, secrets, analytics_engine_datasets } = settings;
   return [
     ...resourcesOf(settings)
       .filter(({ binding, name }) => binding !== name)
       .map(({ kind, binding }) => `${kind} ${binding}`),
+    ...analytics_engine_datasets.map(({ binding }) => `dataset ${binding}`),
     ...ratelimits.map(({ name }) => `rate limit ${name}`),
     ...(images?.binding ? [`images ${images.binding}`] : []),
     ...(secrets?.required ?? []).map((name) => `required secret ${name}`),

@@ -16,6 +16,7 @@ export interface Settings {
     producers?: { binding: string; queue: string }[] | undefined;
     consumers?: { queue: string; dead_letter_queue?: string | undefined }[] | undefined;
   };
+  analytics_engine_datasets: { binding: string; dataset?: string | undefined }[];
   ratelimits: { name: string; namespace_id: string }[];
   triggers: { crons?: string[] | undefined };
   limits?: { cpu_ms?: number | undefined } | undefined;

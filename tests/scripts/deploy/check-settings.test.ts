@@ -93,6 +93,12 @@ const bad: Row[] = [
     /another number/,
   ],
   [
+    "a rehearsal that counts as the shop",
+    soundRehearsal({ analytics_engine_datasets: soundSettings().analytics_engine_datasets }),
+    "COUNTS",
+    /name another/,
+  ],
+  [
     "a rehearsal that lacks a variable",
     soundRehearsal({
       vars: {

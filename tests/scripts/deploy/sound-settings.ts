@@ -23,6 +23,7 @@ export function soundSettings(changes: Partial<Settings> = {}): Settings {
       producers: [{ binding: "OUTBOX", queue: "gulit-outbox" }],
       consumers: [{ queue: "gulit-outbox" }],
     },
+    analytics_engine_datasets: [{ binding: "COUNTS", dataset: "gulit_counts" }],
     ratelimits: [{ name: "RL_WRITES", namespace_id: "1001" }],
     triggers: { crons: ["* * * * *"] },
     limits: { cpu_ms: 30_000 },
@@ -51,6 +52,7 @@ export function soundRehearsal(changes: Partial<Settings> = {}): Checked {
       producers: [{ binding: "OUTBOX", queue: "gulit-staging-outbox" }],
       consumers: [{ queue: "gulit-staging-outbox" }],
     },
+    analytics_engine_datasets: [{ binding: "COUNTS", dataset: "gulit_staging_counts" }],
     ratelimits: [{ name: "RL_WRITES", namespace_id: "2001" }],
     ...changes,
   });

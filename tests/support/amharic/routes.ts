@@ -19,6 +19,7 @@ export const wordless: Record<string, string> = {
   ".well-known/security.txt": "fields of RFC 9116",
   "hooks/chapa": "called by Chapa",
   "reports/csp": "called by browsers",
+  "reports/vitals": "called by browsers",
   "product/default/:nameSlug/look": "counts a look, without an answer that is shown",
   "catalogue/:collection": "rows of the data, with the names of both languages",
   "desk/vendors/books": "a file; its headings are read by the walk of the desk",

@@ -1,5 +1,5 @@
--- Nightly backups (docs/decisions/0053-backups.md): how far each has come. What they hold is in the bucket, sealed;
--- this table is in none of them.
+-- Upkeep: how far each nightly backup has come (docs/decisions/0053-backups.md), and when cron and queue last ran
+-- (docs/decisions/0054-watching.md). No backup holds these tables.
 -- Expand.
 
 CREATE TABLE backup (
@@ -22,3 +22,12 @@ CREATE TABLE backup (
   -- One cron at a time; it may be gone on with after this.
   leased_until INTEGER NOT NULL DEFAULT 0
 ) STRICT;
+
+-- When a part of the shop that nobody waits for was last alive.
+CREATE TABLE pulse (
+  name TEXT PRIMARY KEY CHECK (name IN ('cron', 'queue')),
+  -- UTC ms.
+  at INTEGER NOT NULL,
+  -- How long it was on its way, in ms.
+  delay INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;

@@ -1,0 +1,31 @@
+import type { DatabaseFacts } from "../../domain/upkeep/health.ts";
+
+/** What the database knows of the shop's health, in one round trip. now in UTC ms. */
+export async function readHealth(db: D1Database, now: number): Promise<DatabaseFacts> {
+  const [row] = (await db.prepare(FACTS).bind(now).all<DatabaseFacts>()).results;
+  return row!;
+}
+
+/** The newest migration; null where none was ever noted, as in tests. */
+export async function findLastMigration(db: D1Database): Promise<string | null> {
+  const sql = "SELECT name FROM d1_migrations ORDER BY name DESC LIMIT 1";
+  return db.prepare(sql).first<string>("name");
+}
+
+/** Messages that wait: how many (counted to 1,000), and since when the oldest is due (UTC ms). */
+export async function readOutbox(db: D1Database, now: number): Promise<{ waiting: number; dueSince: number | null }> {
+  return (await db
+    .prepare(`SELECT ${WAITING} AS waiting, ${DUE} AS dueSince`)
+    .bind(now)
+    .first<{ waiting: number; dueSince: number | null }>())!;
+}
+
+const DUE = "(SELECT min(due_at) FROM outbox WHERE state = 'waiting' AND due_at <= ?1)";
+const WAITING = "(SELECT count(*) FROM (SELECT 1 FROM outbox WHERE state = 'waiting' LIMIT 1000))";
+
+const FACTS = `SELECT
+  (SELECT at FROM pulse WHERE name = 'cron') AS cronAt,
+  (SELECT at FROM pulse WHERE name = 'queue') AS queueAt,
+  (SELECT delay FROM pulse WHERE name = 'queue') AS queueDelay,
+  ${DUE} AS dueSince, ${WAITING} AS waiting,
+  (SELECT max(ended_at) FROM backup) AS backupAt`;

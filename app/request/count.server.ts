@@ -1,0 +1,23 @@
+import { COLUMNS, type Counted } from "../domain/upkeep/counted.ts";
+
+/** Counts one event; costs nothing where nobody counts. */
+export type Count = (counted: Counted) => void;
+
+/** Writes events to Analytics Engine, or nowhere without its binding. version: of the worker. */
+export function counter(dataset: AnalyticsEngineDataset | undefined, version: string): Count {
+  if (!dataset) return () => undefined;
+  return (counted) => {
+    const { texts, numbers } = COLUMNS[counted.event];
+    const values = counted as unknown as Record<string, string & number>;
+    dataset.writeDataPoint({
+      indexes: [counted.event],
+      blobs: [counted.event, version, ...texts.map((name) => values[name]!)],
+      doubles: numbers.map((name) => values[name]!),
+    });
+  };
+}
+
+/** Prints every event as one line of the log, for benches on one's own machine. */
+export const printed = {
+  writeDataPoint: (row?: AnalyticsEngineDataPoint) => console.log(JSON.stringify({ counted: row })),
+} as AnalyticsEngineDataset;

@@ -1,0 +1,45 @@
+import { isAway, within } from "../data/deadline.server.ts";
+import { findLastMigration, readHealth } from "../data/upkeep/health.server.ts";
+import { ailments, type HealthFacts } from "../domain/upkeep/health.ts";
+import type { Bindings } from "./bindings.server.ts";
+
+/** How long each part is waited for, in ms. */
+const PATIENCE_MS = 5_000;
+
+/** The newest migration when this was built; "" in tests. */
+const expected = typeof LAST_MIGRATION === "string" ? LAST_MIGRATION : "";
+
+/** The whole shop's health: what answers, how long it takes, what waits. `wrong`: a sentence for each thing that is not well. */
+export interface DeepHealth extends HealthFacts {
+  wrong: string[];
+}
+
+/** Asks every part of the shop whether it is well; takes 5 s at most. */
+export async function lookDeep({ db, kv, backups, clock }: Bindings): Promise<DeepHealth> {
+  const now = clock();
+  const [database, namespace, bucket, facts, migration] = await Promise.all([
+    timed(() => db.prepare("SELECT 1").first()),
+    timed(() => kv.get("healthz")),
+    backups ? timed(() => backups.head("list.json")) : undefined,
+    within(PATIENCE_MS, readHealth(db, now)).catch(orNull),
+    within(PATIENCE_MS, findLastMigration(db)).catch(() => null),
+  ]);
+  const health = { database, namespace, bucket, facts, isBackedUp: backups !== null, migration, expected };
+  return { ...health, wrong: ailments(health, now) };
+}
+
+/** How many ms it took; null: it did not answer. */
+async function timed(ask: () => Promise<unknown>): Promise<number | null> {
+  const begun = Date.now();
+  try {
+    await within(PATIENCE_MS, ask());
+    return Date.now() - begun;
+  } catch {
+    return null;
+  }
+}
+
+function orNull(error: unknown): null {
+  if (!isAway(error)) throw error;
+  return null;
+}

@@ -1,0 +1,88 @@
+/** What one month takes of what is paid for. */
+export interface Month {
+  requests: number;
+  cpuMs: number;
+  rowsRead: number;
+  rowsWritten: number;
+  queueOperations: number;
+  countedEvents: number;
+  logEvents: number;
+}
+
+interface Price {
+  /** In the plan's 5 dollars. */
+  included: number;
+  /** Dollars for each million beyond. */
+  million: number;
+}
+
+/** Cloudflare's paid plan as its pages said in November 2026: look again before you decide by it. */
+const PRICES: Record<keyof Month, Price> = {
+  requests: { included: 10e6, million: 0.3 },
+  cpuMs: { included: 30e6, million: 0.02 },
+  rowsRead: { included: 25e9, million: 0.001 },
+  rowsWritten: { included: 50e6, million: 1 },
+  queueOperations: { included: 1e6, million: 0.4 },
+  countedEvents: { included: 10e6, million: 0.25 },
+  logEvents: { included: 20e6, million: 0.6 },
+};
+
+const PLAN = 5;
+
+/** Dollars of a month, the plan included, in whole cents. */
+export function monthlyCost(month: Month): number {
+  const beyond = (Object.keys(PRICES) as (keyof Month)[]).map((name) => {
+    const { included, million } = PRICES[name];
+    return (Math.max(0, month[name] - included) / 1e6) * million;
+  });
+  return Math.round((PLAN + beyond.reduce((sum, dollars) => sum + dollars, 0)) * 100) / 100;
+}
+
+/** What one answer takes, as measured. */
+export interface Taken {
+  cpuMs: number;
+  rowsRead: number;
+  rowsWritten: number;
+}
+
+export type Measured = Record<"home" | "list" | "search" | "product" | "copy" | "cart" | "buying", Taken>;
+
+/** How shoppers go about, as far as nobody knows it yet: shares of page views. */
+const MIX = { home: 0.15, list: 0.25, search: 0.1, product: 0.4, cart: 0.1 } as const;
+/** Of home, lists and products, from a copy; a search is composed each time. */
+const COPIED = 0.8;
+/** Page views for each order. */
+const VIEWS_OF_AN_ORDER = 200;
+/** Requests for each page view: suggestions, quick views, forms. */
+const REQUESTS = 1.4;
+/** The cron writes and reads a little each minute. */
+const MINUTES = 30 * 24 * 60;
+const CRON: Taken = { cpuMs: 20, rowsRead: 400, rowsWritten: 4 };
+/** A view of a product is written to the queue, read and done with. */
+const QUEUE = 3;
+/** Rows written for a view that is counted: the product, its day, its source, its rank. */
+const VIEW_ROWS = 8;
+/** Above a million views a tenth of the answers is logged (observability.head_sampling_rate). */
+const LOGGED = (views: number) => (views > 1e6 ? 0.1 : 1);
+
+/** What a month of so many page views takes. */
+export function monthOf(views: number, measured: Measured): Month {
+  const orders = views / VIEWS_OF_AN_ORDER;
+  const taken = (of: keyof Taken) => {
+    const copied = (MIX.home + MIX.list + MIX.product) * COPIED * measured.copy[of];
+    const composed =
+      (MIX.home * measured.home[of] + MIX.list * measured.list[of] + MIX.product * measured.product[of]) * (1 - COPIED);
+    const own = MIX.search * measured.search[of] + MIX.cart * measured.cart[of];
+    return views * (copied + composed + own) + orders * measured.buying[of] + MINUTES * CRON[of];
+  };
+  const seen = views * MIX.product;
+  return {
+    requests: views * REQUESTS,
+    cpuMs: taken("cpuMs"),
+    rowsRead: taken("rowsRead"),
+    rowsWritten: taken("rowsWritten") + seen * VIEW_ROWS,
+    queueOperations: (seen + orders + MINUTES) * QUEUE,
+    countedEvents: views * REQUESTS,
+    logEvents: views * REQUESTS * LOGGED(views),
+  };
+}

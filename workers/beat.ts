@@ -1,0 +1,35 @@
+import { readOutbox } from "../app/data/upkeep/health.server.ts";
+import { notePulse } from "../app/data/upkeep/pulse.server.ts";
+import type { OutboxCall } from "../app/request/bindings.server.ts";
+import { counter } from "../app/request/count.server.ts";
+import { sendDue, type OutboxEnv } from "./send-outbox.ts";
+
+interface BeatEnv extends OutboxEnv {
+  COUNTS?: AnalyticsEngineDataset;
+  VERSION?: WorkerVersionMetadata;
+}
+
+/**
+ * Once a minute: notes that the cron runs, counts the messages that wait, and sends a call through the queue, whose delivery says
+ * how long it takes. scheduledTime, now: UTC ms.
+ */
+export async function beat(env: BeatEnv, scheduledTime: number, now: number): Promise<void> {
+  await notePulse(env.DB, "cron", now, now - scheduledTime);
+  await env.OUTBOX.send({ due: "now", sentAt: now, requestId: `cron-${scheduledTime}` });
+  const { waiting, dueSince } = await readOutbox(env.DB, now);
+  const count = counter(env.COUNTS, env.VERSION?.id ?? "");
+  count({ event: "outbox", waiting, age: dueSince === null ? 0 : now - dueSince });
+}
+
+/** A delivery of the outbox's queue: sends what is due, under the name of the request that called first. now in UTC ms. */
+export async function receiveCalls(
+  { messages }: Pick<MessageBatch<OutboxCall>, "messages">,
+  env: OutboxEnv,
+  now: number,
+): Promise<void> {
+  const calls = messages.map(({ body }) => body);
+  const own = calls.find(({ sentAt }) => sentAt === undefined) ?? calls[0];
+  await sendDue(env, now, own?.requestId ?? "");
+  const sentAt = Math.max(...calls.map((call) => call.sentAt ?? 0));
+  if (sentAt > 0) await notePulse(env.DB, "queue", now, now - sentAt);
+}

@@ -1,0 +1,21 @@
+import { pageKind } from "../app/domain/pages/page-kind.ts";
+import type { Bindings } from "../app/request/bindings.server.ts";
+
+/** Sections that come late have been read by then. */
+const LATE_MS = 2_000;
+
+/** Counts an answer, with what it asked of the database, once its late sections are through. begun: real UTC ms. Answers it as it is. */
+export function countAnswer(platform: Bindings, request: Request, response: Response, begun: number): Response {
+  if (!platform.isCounting) return response;
+  const { status } = response;
+  const ms = Date.now() - begun;
+  const [, from = ""] = /page;desc="([^"]*)"/.exec(response.headers.get("Server-Timing") ?? "") ?? [];
+  const page = pageKind(new URL(request.url).pathname);
+  const note = () => {
+    const { calls, rowsRead, rowsWritten, ms: databaseMs } = platform.meter;
+    platform.count({ event: "answer", page, status, from, calls, rowsRead, rowsWritten, databaseMs, ms });
+  };
+  if (platform.meter.calls === 0) note();
+  else platform.waitUntil(new Promise((resolve) => setTimeout(resolve, LATE_MS)).then(note));
+  return response;
+}
