@@ -73,7 +73,7 @@ test("vitals: a line for each kind of page and network, views as many as there w
 
 describe("the question to Analytics Engine", () => {
   const answered = (response: Response | Error) => {
-    const fetch = vi.fn(async (..._: unknown[]) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => {
       if (response instanceof Error) throw response;
       return response;
     });
