@@ -9,6 +9,8 @@ export interface Fault {
   headers: Record<string, string>;
   /** Nothing that is written under it may be kept. */
   keepsNothing?: boolean;
+  /** No database answers so: a page of our own that something went wrong is enough. */
+  mayFail?: boolean;
 }
 
 const kinds = ["throws", "late:300", "late:5000", "late:30000", "third"];
@@ -25,6 +27,8 @@ const ofBinding = (name: string, kind: string): Fault => ({
   name: `${name} ${kind}`,
   headers: { [FAULT_HEADER]: `${name}=${kind}`, ...(name === "RL" && { "x-test-limit": "real" }) },
   ...(name === "DB" && kind === "throws" && { keepsNothing: true }),
+  // Not even a count.
+  ...(name === "DB" && kind === "empty" && { mayFail: true }),
 });
 
 /** The Cache API has no binding: the shop's own switch for tests breaks it. */
