@@ -20,6 +20,8 @@ const parts: Partial<Record<PartName, { share: number; load: () => Promise<(camp
     fuzz: { share: 4, load: async () => (await import("./attack/fuzz.ts")).fuzz },
     faults: { share: 4, load: async () => (await import("./attack/faults.ts")).breakDependencies },
     races: { share: 3, load: async () => (await import("./attack/races.ts")).race },
+    isolation: { share: 2, load: async () => (await import("./attack/isolation.ts")).isolate },
+    authority: { share: 3, load: async () => (await import("./attack/authority.ts")).trespass },
   };
 
 await runCommand({
