@@ -15,14 +15,14 @@ import { prepareTestState } from "./steps/tests/test-state.ts";
 const folder = join(root, ".cache", "attack");
 
 /** A part, and its share of the time. */
-const parts: Partial<Record<PartName, { share: number; load: () => Promise<(campaign: Campaign) => Promise<void>> }>> =
-  {
-    fuzz: { share: 4, load: async () => (await import("./attack/fuzz.ts")).fuzz },
-    faults: { share: 4, load: async () => (await import("./attack/faults.ts")).breakDependencies },
-    races: { share: 3, load: async () => (await import("./attack/races.ts")).race },
-    isolation: { share: 2, load: async () => (await import("./attack/isolation.ts")).isolate },
-    authority: { share: 3, load: async () => (await import("./attack/authority.ts")).trespass },
-  };
+const parts: Record<PartName, { share: number; load: () => Promise<(campaign: Campaign) => Promise<void>> }> = {
+  fuzz: { share: 4, load: async () => (await import("./attack/fuzz.ts")).fuzz },
+  faults: { share: 4, load: async () => (await import("./attack/faults.ts")).breakDependencies },
+  races: { share: 3, load: async () => (await import("./attack/races.ts")).race },
+  isolation: { share: 2, load: async () => (await import("./attack/isolation.ts")).isolate },
+  authority: { share: 3, load: async () => (await import("./attack/authority.ts")).trespass },
+  load: { share: 2, load: async () => (await import("./attack/load.ts")).crowd },
+};
 
 await runCommand({
   usage: attackUsage,
@@ -35,10 +35,10 @@ await runCommand({
       await prepareTestState();
     }
     const rows: Row[] = [];
-    let left = chosen.reduce((sum, name) => sum + parts[name]!.share, 0);
+    let left = chosen.reduce((sum, name) => sum + parts[name].share, 0);
     const end = Date.now() + minutes * 60_000;
     for (const name of chosen) {
-      const { share, load } = parts[name]!;
+      const { share, load } = parts[name];
       // What a part leaves of its time is for those behind it.
       const until = Date.now() + ((end - Date.now()) * share) / left;
       left -= share;

@@ -20,6 +20,7 @@ export interface AttackedShop {
   db: D1Database;
   kv: KVNamespace;
   pid: number | null;
+  cron: () => Promise<void>;
   /** Every line that the shop logged. */
   log: string[];
   stop: () => Promise<void>;
@@ -32,6 +33,8 @@ export const attackedBindings = {
   SHOP_PHONE: "0911234567",
   SHOP_EMAIL: "help@gulit.example",
   PORTAL_LOCAL_ENDPOINTS: "1",
+  // All of the campaign's people share one network.
+  RL_SIGN_IN_ADDRESS: "100000/900",
   ...secrets,
 };
 
@@ -71,6 +74,7 @@ export async function openAttackedShop(more: Record<string, string> = {}, build?
     db: await shop.db(),
     kv: await shop.kv(),
     pid: shop.pid,
+    cron: shop.cron,
     log,
     stop: async () => {
       await shop.stop();

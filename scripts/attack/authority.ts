@@ -71,7 +71,7 @@ async function somebody(shop: AttackedShop): Promise<Scene> {
 async function forge(campaign: Campaign, { shop, own, other, before, goods }: Scene, dice: Random): Promise<void> {
   const what = "forged forms";
   const { ledger } = campaign;
-  const stored = await dumpDatabase(shop.db, "quick");
+  const stored = await settled(shop.db);
   const all = writingPaths("operator", "signer", "browser").flatMap((path) =>
     Object.entries(forgeries).map(([name, forge]) => ({ path, name, forge, turn: dice.next() })),
   );
@@ -92,6 +92,17 @@ async function forge(campaign: Campaign, { shop, own, other, before, goods }: Sc
   if (changed.length > 0) ledger.broke(what, `changed: ${changed.join(", ")}`, changed);
 }
 
+/** The database once what was done behind the answers is done: it is the same for a second and a half. */
+async function settled(db: D1Database): Promise<Record<string, string>> {
+  for (let last = "", quiet = 0; ;) {
+    const dump = await dumpDatabase(db, "quick");
+    quiet = JSON.stringify(dump) === last ? quiet + 1 : 0;
+    if (quiet === 3) return dump;
+    last = JSON.stringify(dump);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
 /** A stranger with an account asks for what is the shopper's. */
 async function foreign({ ledger }: Campaign, { shop, other, goods }: Scene): Promise<void> {
   const what = "other people's orders, addresses and pages of staff";
@@ -105,7 +116,7 @@ async function foreign({ ledger }: Campaign, { shop, other, goods }: Scene): Pro
   );
   const guest = new Visitor(shop.url);
   await guest.get("/shop/compare");
-  const stored = await dumpDatabase(shop.db, "quick");
+  const stored = await settled(shop.db);
   for (const visitor of [other, guest]) {
     for (const path of [...reads, ...desk]) {
       for (const end of ["", ".data"]) {

@@ -5,7 +5,7 @@ import { type PartName, partNames } from "./part-names.ts";
 const MOST_MINUTES = 240;
 
 export const attackUsage = `npm run attack -- [PART ...] [--minutes 20] [--seed N] [--shop http://localhost:PORT]
-Parts: ${partNames.join(", ")}; without a name all but the last two, which build the shop anew.`;
+Parts: ${partNames.join(", ")}; without a name all of them.`;
 
 export interface AttackOptions {
   parts: readonly PartName[];
@@ -24,7 +24,7 @@ export function readAttackOptions(argv: string[], today = new Date()): AttackOpt
   if (unknown !== undefined) throw new PlainError(`There is no part "${unknown}": they are ${partNames.join(", ")}.`);
   const shop = values.shop === undefined ? null : loopback(values.shop);
   const chosen = partNames.filter((name) => positionals.includes(name));
-  const parts = chosen.length > 0 ? chosen : shop ? FROM_OUTSIDE : partNames.filter((name) => !BUILDING.includes(name));
+  const parts = chosen.length > 0 ? chosen : shop ? FROM_OUTSIDE : partNames;
   const inside = shop && parts.find((name) => !FROM_OUTSIDE.includes(name));
   if (inside)
     throw new PlainError(`"${inside}" looks into the database: it attacks a shop of its own, without --shop.`);
@@ -39,7 +39,6 @@ export function readAttackOptions(argv: string[], today = new Date()): AttackOpt
 
 /** Parts that know nothing but an address. */
 const FROM_OUTSIDE: readonly PartName[] = ["fuzz"];
-const BUILDING: readonly PartName[] = ["skew", "mutants"];
 
 /** The origin of an address of this machine; anybody else's is refused. */
 function loopback(address: string): string {

@@ -23,11 +23,12 @@ const PATIENCE_MS = 60_000;
 
 /** Asks an origin over connections that are kept; answers null where the connection ended without an answer. */
 export class Asker {
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  readonly #agent: Agent;
   readonly #url: URL;
 
-  constructor(origin: string) {
+  constructor(origin: string, connections = 64) {
     this.#url = new URL(origin);
+    this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
   ask({ method, target, headers, body }: Sent): Promise<Came | null> {

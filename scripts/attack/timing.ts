@@ -39,9 +39,10 @@ export async function tellContactsApart(campaign: Campaign, url: string): Promis
 
 /** How likely two lists of times are of one kind (Mann-Whitney, by its normal form), 0 to 1. */
 export function mannWhitney(one: readonly number[], other: readonly number[]): number {
-  const all = [...one.map((time) => ({ time, isOne: true })), ...other.map((time) => ({ time, isOne: false }))];
-  all.sort((a, b) => a.time - b.time);
-  const ranks = all.reduce((sum, { isOne }, at) => sum + (isOne ? at + 1 : 0), 0);
+  const all = [...one, ...other].sort((a, b) => a - b);
+  // What is equal shares the rank in its middle.
+  const rank = (time: number) => (all.indexOf(time) + all.lastIndexOf(time)) / 2 + 1;
+  const ranks = one.reduce((sum, time) => sum + rank(time), 0);
   const [n, m] = [one.length, other.length];
   const u = ranks - (n * (n + 1)) / 2;
   const z = Math.abs(u - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
