@@ -13,7 +13,7 @@ export interface Row {
   failures: Failure[];
 }
 
-export interface Failure {
+interface Failure {
   says: string;
   /** The shortest way to see it again. */
   again: unknown;

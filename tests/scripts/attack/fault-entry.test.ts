@@ -23,7 +23,7 @@ async function asked(faults: string | null): Promise<unknown[]> {
       return new Response();
     },
   });
-  const headers = faults === null ? {} : { "x-attack": faults };
+  const headers: Record<string, string> = faults === null ? {} : { "x-attack": faults };
   await worker.fetch(new Request("http://localhost/", { headers }), env, {} as ExecutionContext);
   return answers;
 }
