@@ -15,7 +15,7 @@ const env = { KV: { get: async () => value }, RL_WRITES: { get: async () => "cou
 async function asked(faults: string | null): Promise<unknown[]> {
   let answers: unknown[] = [];
   const worker = withFaults({
-    fetch: async (_: Request, given: Record<string, unknown>) => {
+    fetch: async (_request: Request, given: Record<string, unknown>, _ctx: ExecutionContext) => {
       const { KV, RL_WRITES } = given as unknown as Env;
       answers = (await Promise.allSettled([KV.get("a"), RL_WRITES.get("b")])).map((one) =>
         one.status === "fulfilled" ? one.value : (one.reason as Error).message,
