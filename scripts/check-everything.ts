@@ -51,7 +51,7 @@ const everything: Check[][] = [
     build,
     { name: "Deployment (dry run)", run: () => step(deploymentCheck) },
     { name: "The shop in the browser", run: journeys },
-    ...(isFull ? [{ name: "Attack (3 minutes)", run: attack }] : []),
+    ...(isFull ? [{ name: "Attack (3 minutes)", after: "The shop over HTTP", run: attack }] : []),
   ],
 ];
 
