@@ -54,9 +54,10 @@ await runCommand({
         ledger.broke("the part itself", String(error), (error as Error).stack);
       }
       rows.push(...ledger.rows);
+      // After each part: a run that is broken off has said what it knew.
+      const report = { date: new Date().toISOString(), seed, minutes, parts: chosen, rows };
+      writeFileSync(join(folder, "report.json"), JSON.stringify(report, null, 2));
     }
-    const report = { date: new Date().toISOString(), seed, minutes, parts: chosen, rows };
-    writeFileSync(join(folder, "report.json"), JSON.stringify(report, null, 2));
     console.log(tableOf(rows).join("\n"));
     const broken = rows.filter((row) => row.broken > 0).length;
     if (broken > 0)

@@ -53,7 +53,7 @@ export function rawRequests(host: string): Record<string, Buffer> {
     "a negative length": [["Content-Length: -1"], ""],
     "a length of letters": [["Content-Length: zqx9"], ""],
     "a chunk of no number": [["Transfer-Encoding: chunked"], "zz\r\na\r\n0\r\n\r\n"],
-    "a chunk too large": [["Transfer-Encoding: chunked"], "ffffffffffffffff\r\na\r\n0\r\n\r\n"],
+    "unended chunk, announced too large": [["Transfer-Encoding: chunked"], "ffffffffffffffff\r\na\r\n0\r\n\r\n"],
     "an unknown transfer": [["Transfer-Encoding: zqx9"], "a"],
     "a body encoded": [["Content-Encoding: gzip", "Content-Length: 3"], "abc"],
     "no body that was announced": [["Content-Length: 0", "Expect: 100-continue"], ""],
