@@ -51,6 +51,7 @@ const everything: Check[][] = [
     build,
     { name: "Deployment (dry run)", run: () => step(deploymentCheck) },
     { name: "The shop in the browser", run: journeys },
+    ...(isFull ? [{ name: "Attack (3 minutes)", after: "The shop over HTTP", run: attack }] : []),
   ],
 ];
 
@@ -97,6 +98,12 @@ async function journeys(): Promise<Counts> {
   const env = { ...fullTests(), ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const { ok } = await runTool("playwright", ["test", "--reporter=line,json"], { shown: true, env });
   return playwrightCounts(report, ok);
+}
+
+/** The campaign's short form; the seed is the day's (scripts/attack/options). */
+async function attack(): Promise<Counts> {
+  const { ok } = await runTool("node", ["scripts/attack.ts", "--minutes", "3"], { shown: true });
+  return oneCheck(ok);
 }
 
 function fullTests(): Record<string, string> {

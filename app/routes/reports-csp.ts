@@ -19,8 +19,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
   if (!TYPES.has(type)) return answer(415);
   if (!(await mayReport(request, context.get(bindings)))) return answer(429, { "Retry-After": String(RETRY_AFTER) });
-  // Under another spelling of this address the guard of writes has read the body already.
-  const body = request.bodyUsed ? "" : await readBounded(request, bodyLimitOf("/reports/csp"));
+  const body = await readBounded(request, bodyLimitOf("/reports/csp"));
   if (body === null) return answer(413);
   const reports = readReports(body);
   if (reports === null) return answer(400);

@@ -54,6 +54,9 @@ const options: Row[] = [
   ["restore", [], "Say which backup"],
   ["restore", ["--from", none], "There is no file"],
   ["bench-pictures", [], "Name one feed"],
+  ["attack", ["--shop", "https://shop.example"], "The campaign attacks this machine alone"],
+  ["attack", ["naps"], 'There is no part "naps"'],
+  ["attack", ["--minutes", "0"], "--minutes must be a whole number from 1 to 240"],
   ["bench-checkout", ["--only", "naps"], "--only names races, rate, batch, kills"],
 ];
 

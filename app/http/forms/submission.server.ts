@@ -12,7 +12,7 @@ type Refusal = { status: 400 | 408 | 413 | 415 };
 /**
  * The one reader of bodies (security-and-faults.md 6): urlencoded forms and JSON objects up to 64 KiB (a form that
  * takes a file: 1 MiB) and 200 fields.
- * Refuses with 413 what is too large, 415 other types, 400 what cannot be parsed, 408 what comes too slowly.
+ * Refuses with 413 what is too large, 415 other types, 400 what cannot be parsed or breaks off, 408 what comes too slowly.
  */
 export async function readSubmission(request: Request): Promise<Submission | Refusal> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
@@ -28,7 +28,7 @@ export async function readSubmission(request: Request): Promise<Submission | Ref
     },
   );
   if (text === null) return { status: 413 };
-  if (text instanceof Response) return { status: 408 };
+  if (text instanceof Response) return { status: text.status === 400 ? 400 : 408 };
   return isForm ? fromForm(text) : fromJson(text);
 }
 

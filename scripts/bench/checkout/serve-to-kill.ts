@@ -11,11 +11,22 @@ export interface KillableShop {
 
 const PROGRAM = join(root, "scripts", "bench", "checkout", "killable-shop.ts");
 
+/** Another program than the bench's that serves it, and who hears what it prints. */
+interface Served {
+  program?: string;
+  onText?: (text: string) => void;
+}
+
 /** Serves the built shop over a state folder until it is killed. */
-export async function serveToKill(port: number, stateDir: string): Promise<KillableShop> {
-  const child = spawn(process.execPath, [PROGRAM, String(port), stateDir], { stdio: ["ignore", "pipe", "pipe"] });
+export async function serveToKill(
+  port: number,
+  stateDir: string,
+  { program = PROGRAM, onText }: Served = {},
+): Promise<KillableShop> {
+  const child = spawn(process.execPath, [program, String(port), stateDir], { stdio: ["ignore", "pipe", "pipe"] });
   const forget = stopWithUs(() => killTree(child));
   const errors: string[] = [];
+  if (onText) child.stdout.on("data", (part: Buffer) => onText(String(part)));
   child.stderr.on("data", (part: Buffer) => errors.push(String(part)));
   await new Promise<void>((resolve, reject) => {
     child.stdout.once("data", () => resolve());

@@ -3,7 +3,7 @@ import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from "miniflare";
 import { childrenNamed } from "../process-time.ts";
 import { root } from "../root.ts";
 import { localSecrets } from "./secrets.ts";
-import { builtWorkerOptions, storageOptions } from "./worker-options.ts";
+import { builtWorkerOptions, storageOptions, type OddModule } from "./worker-options.ts";
 
 export interface ServeOptions {
   port: number;
@@ -13,8 +13,13 @@ export interface ServeOptions {
   stateDir?: string;
   /** Variables and secrets over those of wrangler.toml and `.dev.vars`. */
   bindings?: Record<string, unknown>;
-  /** Hears every line the shop logs; the line is printed all the same. */
+  /** Hears every line the shop logs; the line is printed all the same, unless the shop is quiet. */
   onLog?: (line: string) => void;
+  isQuiet?: boolean;
+  /** Modules that stand before the worker (worker-options). */
+  before?: readonly OddModule[];
+  /** The folder of another build than the one at hand. */
+  build?: string;
 }
 
 export interface ServedShop {
@@ -38,9 +43,13 @@ export function serveBuild({
   stateDir = defaultStateDir,
   bindings = {},
   onLog,
+  isQuiet,
+  before,
+  build,
 }: ServeOptions): Promise<ServedShop> {
   const local = { PUBLIC_ORIGIN: `http://localhost:${port}`, UNCOMPRESSED_PAGES: "1" };
-  return open(builtWorkerOptions({ ...localSecrets(), ...local, ...bindings }), stateDir, { port, host, onLog });
+  const worker = builtWorkerOptions({ ...localSecrets(), ...local, ...bindings }, build, before);
+  return open(worker, stateDir, { port, host, onLog, isQuiet });
 }
 
 /** Opens the stored data alone, without the shop. */
@@ -75,14 +84,15 @@ interface Opening {
   port?: number;
   host?: string;
   onLog?: ServeOptions["onLog"];
+  isQuiet?: boolean;
 }
 
-async function open(worker: object, stateDir: string, { onLog, ...address }: Opening): Promise<ServedShop> {
+async function open(worker: object, stateDir: string, { onLog, isQuiet, ...address }: Opening): Promise<ServedShop> {
   const before = new Set(childrenNamed("workerd"));
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...address,
-      ...(onLog && { handleStructuredLogs: ({ message }) => (console.error(message), onLog(message)) }),
+      ...(onLog && { handleStructuredLogs: ({ message }) => (isQuiet || console.error(message), onLog(message)) }),
       log: new Log(LogLevel.WARN),
       logRequests: false,
       // No look-up of this machine's place in the world: it needs the network.

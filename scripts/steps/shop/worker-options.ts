@@ -19,8 +19,23 @@ export function storageOptions() {
   return { ...options, assets: undefined, name: NAME, modules: true, script: "export default {};" };
 }
 
-/** A built worker, the shop unless another folder is named, with its bindings, its modules and its assets. */
-export function builtWorkerOptions(bindings: Record<string, unknown>, folder = join(root, "build", "server")) {
+const BUILT = join(root, "build", "server");
+
+/** A module of the worker that is no file of its build. */
+export interface OddModule {
+  path: string;
+  contents: string;
+}
+
+/**
+ * A built worker, the shop unless another folder is named, with its bindings, its modules and its assets. Of `before` the first
+ * module is the entry, and may import the worker as ./index.js.
+ */
+export function builtWorkerOptions(
+  bindings: Record<string, unknown>,
+  folder = BUILT,
+  before: readonly OddModule[] = [],
+) {
   const config = join(folder, "wrangler.json");
   if (!existsSync(config)) throw new PlainError("The shop is not built yet: run npm run build first.");
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config);
@@ -32,6 +47,9 @@ export function builtWorkerOptions(bindings: Record<string, unknown>, folder = j
     name: NAME,
     bindings: { ...(options.bindings as object | undefined), ...bindings },
     modulesRoot: folder,
-    modules: [entry, ...others].map((path) => ({ type: "ESModule" as const, path })),
+    modules: [
+      ...before.map(({ path, contents }) => ({ type: "ESModule" as const, path: join(folder, path), contents })),
+      ...[entry, ...others].map((path) => ({ type: "ESModule" as const, path })),
+    ],
   };
 }

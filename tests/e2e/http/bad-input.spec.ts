@@ -78,6 +78,14 @@ describe("bodies", () => {
   }
 });
 
+test("a HEAD that takes text alone is no error on an address of data", async ({ baseURL }) => {
+  const visitor = new Visitor(baseURL);
+  for (const path of ["/quick-view/yirgacheffe-coffee", "/catalogue/discounts", "/search/suggestions?q=a"]) {
+    const { status, headers } = await visitor.send("HEAD", path, { Accept: "text/plain" });
+    expect([status, headers.get("content-type")], path).toEqual([200, "text/plain; charset=utf-8"]);
+  }
+});
+
 describe("addresses", () => {
   const cases: [string, number][] = [
     ["/product/default/no-such-product", 404],
@@ -87,6 +95,14 @@ describe("addresses", () => {
     ["/unknown/%0Aline", 400],
     ["/unknown/%0d%0aSet-Cookie:%20sid=evil", 400],
     ["/unknown/%E2%80%A8line", 400],
+    ["/%09/", 400],
+    ["/%09%09/", 400],
+    ["/%09//", 400],
+    ["/%09/?a=1", 400],
+    ["//%09/", 400],
+    ["/%2509/", 404],
+    ["/pages/%C2%85", 400],
+    ["/unknown/%7F.data", 400],
     ["/shop/sidebar/5cols", 404],
     ["/shop/sidebar/list?category=no-such-category", 404],
     ["/shop/sidebar/list?page=-5", 200],

@@ -4,6 +4,7 @@ import { exemptRoutes } from "../../../app/http/exempt-routes.ts";
 import { addAddress, fieldsOf, pathOf, type Goods } from "../../support/actions.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { dumpDatabase } from "../../support/database-dump.ts";
+import { encode, evil, forgeries, waysOf } from "../../support/forged-forms.ts";
 import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
@@ -32,49 +33,8 @@ const PAGES = [
   "/unknown",
 ];
 
-const evil = "https://evil.example";
 /** The page that asks to confirm. */
 const SHOWN_AGAIN = 'class="confirm-page"';
-const encode = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
-
-/** What is wrong with a request that is right otherwise; token null: none is sent. */
-interface Forged {
-  headers?: Record<string, string>;
-  token?: string | null;
-  /** As it is written before the fields. */
-  extra?: string;
-  /** Content types of their own are sent once, as forms. */
-  type?: string;
-}
-
-type Forgery = (own: Visitor, other: Visitor, before: string) => Forged;
-
-const forgeries: Record<string, Forgery> = {
-  "another site's origin with the right token": () => ({ headers: { Origin: evil } }),
-  "an opaque origin": () => ({ headers: { Origin: "null" } }),
-  "our host on another port": () => ({ headers: { Origin: "http://localhost:1" } }),
-  "our host with a suffix": (own) => ({ headers: { Origin: `${own.baseUrl}.evil.example` } }),
-  "our host over another scheme": (own) => ({ headers: { Origin: own.baseUrl.replace("http:", "https:") } }),
-  "a cross-site fetch": () => ({ headers: { "Sec-Fetch-Site": "cross-site" } }),
-  "a same-site fetch": () => ({ headers: { "Sec-Fetch-Site": "same-site" } }),
-  "a cross-site fetch from our own origin": (own) => ({
-    headers: { Origin: own.baseUrl, "Sec-Fetch-Site": "cross-site" },
-  }),
-  "no token": () => ({ token: null }),
-  "an empty token": () => ({ token: "" }),
-  "another session's token": (_, other) => ({ token: other.token }),
-  "the token from before the sign-in": (_own, _other, before) => ({ token: before }),
-  "a token that was cut": (own) => ({ token: own.token.slice(0, -1) }),
-  "a token with another signature": (own) => ({ token: own.token.replace(/.$/, (last) => (last === "A" ? "B" : "A")) }),
-  "another session's token in cookie and field": (own, other) => ({
-    token: other.token,
-    headers: { Cookie: `sid=${own.cookies.get("sid")}; XSRF-TOKEN=${other.token}` },
-  }),
-  "the token twice": (_, other) => ({ extra: `_xsrf=${other.token}&`, type: "application/x-www-form-urlencoded" }),
-  "text that a form can send across sites": () => ({ type: "text/plain" }),
-  "a multipart form": () => ({ type: "multipart/form-data; boundary=x" }),
-  "no content type": () => ({ type: "" }),
-};
 
 interface Victim {
   own: Visitor;
@@ -130,26 +90,6 @@ async function victim(held: { id: string; path: string }, added: string, isShopp
 function kept({ cookies }: Visitor): Record<string, string> {
   const { "XSRF-TOKEN": _, ...others } = Object.fromEntries(cookies);
   return others;
-}
-
-/** One write three ways: the form, the form as the hydrated router sends it, JSON. */
-function* waysOf(path: string, fields: Record<string, string>, token: string, forged: Forged) {
-  const sent = forged.token === undefined ? token : forged.token;
-  const data = `${path === "/" ? "/_" : path}.data`;
-  const html = { Accept: "text/html", ...forged.headers };
-  const json = { Accept: "application/json", ...forged.headers };
-  const type = forged.type ?? "application/x-www-form-urlencoded";
-  const form = (forged.extra ?? "") + encode(sent === null ? fields : { ...fields, _xsrf: sent });
-  const headers = type === "" ? html : { ...html, "Content-Type": type };
-  yield { path, headers, body: new TextEncoder().encode(form) };
-  yield { path: data, headers: { ...headers, Accept: "*/*" }, body: new TextEncoder().encode(form) };
-  if (forged.type !== undefined) return;
-  const inHeader = sent === null ? {} : { "X-XSRF-TOKEN": sent };
-  yield {
-    path,
-    headers: { ...json, ...inHeader, "Content-Type": "application/json" },
-    body: new TextEncoder().encode(JSON.stringify(fields)),
-  };
 }
 
 /** `npm run test:full` sends every forgery to every target, all three ways; else a target meets a third of them, each one way. */

@@ -326,6 +326,26 @@ test("with the database away the last good copy answers, but none from before an
   expect(tomorrow.text).not.toMatch(/zq[0-9a-f]{16}/);
 });
 
+test("with the database away the last good copy answers who is signed in, wrote or compares, too", async () => {
+  const noon = Math.floor((Date.now() + 30 * DAY) / DAY) * DAY + DAY / 2 - 3 * 3_600_000;
+  const name = "TsehayOfTheFault";
+  const shopper = reader();
+  await signIn(shopper, { name });
+  const paths = ["/", LISTING, PRODUCT];
+  for (const path of paths) await warm(path, noon);
+  for (const visitor of [shopper, reader({ wrote: "1" }), reader({ compare: "1.2" }), reader({ flash: "x" })]) {
+    for (const path of paths) {
+      const answer = await visitor.get(path, { ...at(noon + 1_000), "x-test-fail": "SELECT" });
+      expect([answer.status, from(answer)], path).toEqual([200, "last good"]);
+      expect(answer.text).toContain("This page is shown as it was a while ago");
+      expect(answer.text).not.toContain(name);
+      expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    }
+  }
+  const cart = await shopper.get("/shop/cart", { ...at(noon + 1_000), "x-test-fail": "SELECT" });
+  expect([cart.status, cart.text.includes("Your cart is kept as it is.")]).toEqual([503, true]);
+});
+
 test("a copy lasts a while, and is renewed behind an answer when it is old or its catalogue has changed", async () => {
   const path = "/vendors?city=Adama";
   const noon = Math.floor((Date.now() + 20 * DAY) / DAY) * DAY;

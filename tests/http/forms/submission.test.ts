@@ -69,6 +69,17 @@ describe("the one reader of bodies (security-and-faults.md 6)", () => {
     expect(sent).toBeLessThan(200);
   });
 
+  test("a body that breaks off, or that was read already, is refused and no error", async () => {
+    const broken = () => new ReadableStream({ pull: (c) => c.error(new TypeError("Network connection lost.")) });
+    expect(await readSubmission(post(form, broken()))).toEqual({ status: 400 });
+    const thrown = await readBounded(post(json, broken()), 1_000).catch((error: unknown) => error);
+    expect((thrown as Response).status).toBe(400);
+    // An exempt address in another spelling: the guard of writes has read what its action asks for.
+    const request = post(json, "{}");
+    await readSubmission(request);
+    expect(await readBounded(request, 1_000)).toBe("");
+  });
+
   test("members named like object internals are plain fields", async () => {
     const read = await readSubmission(post(json, '{"__proto__":"x","constructor":"y"}'));
     expect(read).toMatchObject({

@@ -1,0 +1,65 @@
+import { issueSession } from "../../app/http/cookies/session-cookie.server.ts";
+import { signIn } from "../../tests/support/sign-in.ts";
+import type { Random } from "../market/random.ts";
+import { Visitor } from "../steps/shopper/visitor.ts";
+import { secrets } from "./attacked-shop.ts";
+import { overAll, type Campaign } from "./campaign.ts";
+
+const MUTATIONS = 5_000;
+const AT_ONCE = 12;
+const DAY = 86_400_000;
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=%";
+
+/** A session's cookie that was changed by a letter, cut, joined, or signed by another secret is a guest's. */
+export async function mutateCookies(campaign: Campaign, url: string, dice: Random): Promise<void> {
+  const what = "changed session cookies";
+  const { ledger } = campaign;
+  const name = "Almaz of the cookies";
+  const [own, other] = [new Visitor(url), new Visitor(url)];
+  await signIn(own, { name });
+  await signIn(other);
+  const [sid, foreign] = [own.cookies.get("sid")!, other.cookies.get("sid")!];
+  const isMember = async (cookie: string) => {
+    const visitor = new Visitor(url);
+    visitor.cookies.set("sid", cookie);
+    const { status, text } = await visitor.get("/account");
+    return status === 200 || text.includes(name);
+  };
+  ledger.expect(await isMember(sid), what, "the cookie itself is not taken");
+  const all = [...known(sid, foreign), ...Array.from({ length: MUTATIONS }, () => mutated(sid, foreign, dice))];
+  await overAll(campaign, all, AT_ONCE, async (cookie) => {
+    if (cookie === sid || cookie === foreign) return;
+    ledger.tried(what);
+    if (await isMember(cookie)) ledger.broke(what, `taken: ${cookie}`, { sid, cookie });
+  });
+}
+
+/** Cookies that are wrong in a way that somebody could mean. */
+function known(sid: string, foreign: string): string[] {
+  const [id, ...rest] = sid.split(".");
+  const now = Date.now();
+  const signed = (secret: string, at = now) => issueSession([secret], at, true).cookie;
+  return [
+    signed("a secret that was removed long ago, 32 characters"),
+    signed(""),
+    // Right ones that nobody signed in with, and one that has ended.
+    signed(secrets.SESSION_SECRET),
+    signed(secrets.SESSION_SECRET_PREVIOUS),
+    signed(secrets.SESSION_SECRET, now - 100 * DAY),
+    `${id}.${rest.slice(0, -1).join(".")}.${foreign.split(".").at(-1)}`,
+    sid.replace(".a.", "."),
+    sid.slice(0, sid.lastIndexOf(".") + 1),
+    `${sid}.`,
+    `${sid}${sid}`,
+    sid.toLowerCase(),
+    `"${sid}"x`,
+  ];
+}
+
+function mutated(sid: string, foreign: string, { between, pick, chance }: Random): string {
+  const at = between(0, sid.length - 1);
+  if (chance(0.6)) return sid.slice(0, at) + pick([...LETTERS]) + sid.slice(at + 1);
+  if (chance(0.4)) return sid.slice(0, at) + sid.slice(at + 1);
+  if (chance(0.5)) return sid.slice(0, at) + foreign.slice(at);
+  return sid.slice(0, at) + pick([...LETTERS]) + sid.slice(at);
+}

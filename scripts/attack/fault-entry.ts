@@ -1,0 +1,105 @@
+import { aroundStatements } from "../../app/data/around-statements.server.ts";
+
+// Stands before the built worker and breaks its bindings for one request, as its header asks: "DB=throws,KV=late:5000". The
+// campaign serves it beside the worker (attacked-shop); no build has it.
+
+export const FAULT_HEADER = "x-attack";
+
+type Call = () => Promise<unknown>;
+interface Handler {
+  fetch: (request: Request, env: Record<string, unknown>, ctx: ExecutionContext) => Promise<Response>;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const WRITES = /^\s*(INSERT|UPDATE|DELETE|REPLACE)/i;
+
+/** So many statements of a request answer before the later ones do not: what a page defers comes behind its first. */
+const FIRST = 3;
+
+let calls = 0;
+/** What a store answered first, for whoever asks for old answers. */
+const first = new Map<string, unknown>();
+
+/** What a fault makes of a call; `count` calls of the request came before it. */
+async function broken(kind: string, call: Call, count: number): Promise<unknown> {
+  const [name, ms] = kind.split(":");
+  if (name === "throws") throw new Error("does not answer (attack)");
+  if (name === "late") await wait(Number(ms));
+  if (name === "third" && (calls += 1) % 3 === 0) throw new Error("does not answer (attack)");
+  if (name === "deferred-throws" && count >= FIRST) throw new Error("does not answer (attack)");
+  if (name === "deferred-late" && count >= FIRST) await wait(Number(ms));
+  const answer = await call();
+  if (name === "committed") throw new Error("the answer was lost (attack)");
+  return name === "empty" ? emptied(answer) : answer;
+}
+
+/** An answer in which nothing was found. */
+function emptied(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.some(hasRows) ? answer.map(emptied) : [];
+  return hasRows(answer) ? { ...answer, results: [] } : null;
+}
+
+function hasRows(answer: unknown): answer is { results: unknown[] } {
+  return typeof answer === "object" && answer !== null && "results" in answer;
+}
+
+function faultyDatabase(db: D1Database, kind: string): D1Database {
+  let count = 0;
+  return aroundStatements(db, (_, run) => broken(kind, run, count++) as never);
+}
+
+/** Stops for good at a write, and says so on its log: there the campaign kills the process. `at`: "2:after". */
+function deadlyDatabase(db: D1Database, at: string): D1Database {
+  const [nth, when] = at.split(":");
+  let count = 0;
+  return aroundStatements(db, async (texts, run) => {
+    const isMine = texts.some((text) => WRITES.test(text)) && (count += 1) === Number(nth);
+    if (isMine && when === "after") await run();
+    if (!isMine) return run();
+    console.log("attack: kill me now");
+    return new Promise(() => {});
+  });
+}
+
+function faultyBinding(binding: object, kind: string): object {
+  let count = 0;
+  return new Proxy(binding, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof member !== "function") return member;
+      return async (...values: unknown[]) => {
+        const answer = await broken(kind, async () => Reflect.apply(member, target, values) as unknown, count++);
+        const key = `${String(name)} ${String(values[0])}`;
+        if (kind !== "stale" || name !== "get") return answer;
+        if (!first.has(key)) first.set(key, answer);
+        return first.get(key);
+      };
+    },
+  });
+}
+
+/** The bindings of a request, some of them broken. RL names all counters of the platform. */
+function faultyEnv(env: Record<string, unknown>, asked: string): Record<string, unknown> {
+  const faulty = { ...env };
+  for (const fault of asked.split(",")) {
+    const [name = "", kind = ""] = fault.split("=");
+    if (name === "DEATH") faulty.DB = deadlyDatabase(env.DB as D1Database, kind);
+    else if (name === "DB") faulty.DB = faultyDatabase(env.DB as D1Database, kind);
+    else
+      for (const binding of Object.keys(env))
+        if ((binding === name || (name === "RL" && binding.startsWith("RL_"))) && typeof env[binding] === "object")
+          faulty[binding] = faultyBinding(env[binding] as object, kind);
+  }
+  return faulty;
+}
+
+/** The worker, whose requests may ask for faults. */
+export function withFaults<Worker extends Handler>(worker: Worker): Worker {
+  return {
+    ...worker,
+    fetch: (request, env, ctx) => {
+      const asked = request.headers.get(FAULT_HEADER);
+      return worker.fetch(request, asked ? faultyEnv(env, asked) : env, ctx);
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { addAddress } from "../../tests/support/actions.ts";
+import { buy } from "../../tests/support/buying.ts";
+import { findProducts } from "../../tests/support/catalogue.ts";
+import { dumpDatabase } from "../../tests/support/database-dump.ts";
+import { openDesk } from "../../tests/support/desk.ts";
+import { newContact } from "../../tests/support/sign-in.ts";
+import { behave, chapaIs } from "../../tests/support/serve-outside.ts";
+import { random } from "../market/random.ts";
+import { Visitor } from "../steps/shopper/visitor.ts";
+import { openAttackedShop, type AttackedShop } from "./attacked-shop.ts";
+import { isTime, overAll, paceOf, type Campaign } from "./campaign.ts";
+import { everything, faults, type Asked, type Fault } from "./fault-cells.ts";
+import { faultsOf } from "./judge.ts";
+import { headersOf } from "./people.ts";
+import { Asker, type Came } from "./raw.ts";
+
+/** security-and-faults.md 9, and what a busy machine may take beside, in ms. */
+const FIRST_MS = 3_000;
+const LAST_MS = 8_000;
+const BUSY_MS = 1_500;
+/** Cells at once: most of them only wait. */
+const AT_ONCE = 12;
+
+/** Each dependency broken in each way under every page and action (security-and-faults.md 9). */
+export async function breakDependencies(campaign: Campaign): Promise<void> {
+  const shop = await openAttackedShop();
+  const asker = new Asker(shop.url);
+  try {
+    const { visitor, asked } = await somebody(shop.url);
+    const times: number[] = [];
+    // Another order each day: a short run does not try all of them.
+    const { next } = random(`faults ${campaign.seed}`);
+    const inOrder = faults.map((fault) => ({ fault, at: next() })).sort((one, other) => one.at - other.at);
+    for (const { fault } of inOrder) {
+      if (!isTime(campaign)) break;
+      await underFault(campaign, { shop, asker, visitor, times }, fault, asked);
+    }
+    campaign.ledger.note(CELLS, paceOf(times));
+    if (isTime(campaign)) await withoutMail(campaign, shop);
+    if (isTime(campaign)) await withoutChapa(campaign, shop);
+  } finally {
+    asker.close();
+    await shop.stop();
+  }
+}
+
+const CELLS = "a dependency broken under a page or action";
+const AGAIN = "normal again after it";
+
+interface Scene {
+  shop: AttackedShop;
+  asker: Asker;
+  visitor: Visitor;
+  times: number[];
+}
+
+/** An owner at the desk, who has an account, an address, an order, a cart and lists: everything there is may be asked. */
+async function somebody(url: string): Promise<{ visitor: Visitor; asked: Asked[] }> {
+  const visitor = await openDesk(url, "owner");
+  const [held, other] = await findProducts(url, 2);
+  const addressId = await addAddress(visitor);
+  const order = await buy(visitor);
+  for (const path of ["/cart/lines", "/wishlist/items", "/compare/items"])
+    await visitor.post(path, { product: held!.id });
+  await visitor.get("/shop/cart");
+  return { visitor, asked: everything({ held: held!.id, other: other!.id, addressId, order }) };
+}
+
+async function underFault(campaign: Campaign, scene: Scene, fault: Fault, asked: readonly Asked[]): Promise<void> {
+  const { ledger } = campaign;
+  const { shop, asker, visitor } = scene;
+  const before = fault.keepsNothing ? await dumpDatabase(shop.db, "quick") : null;
+  await overAll(campaign, asked, AT_ONCE, async (one) => {
+    ledger.tried(CELLS);
+    const send = () => asker.ask(requestOf(visitor, one, fault.headers));
+    let came = await send();
+    let broken = problemsOf(came, one, fault);
+    // What is late once may be the machine's fault.
+    if (broken.some((text) => text.includes(" ms"))) broken = problemsOf((came = await send()), one, fault);
+    if (came) scene.times.push(came.last);
+    for (const text of broken)
+      ledger.broke(CELLS, `${one.name} with ${fault.name}: ${text}`, {
+        ...{ request: requestOf(visitor, one, fault.headers), status: came?.status },
+        text: came?.text.slice(0, 2_000),
+      });
+  });
+  if (before) {
+    const after = await dumpDatabase(shop.db, "quick");
+    const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
+    ledger.expect(changed.length === 0, "nothing kept of what was refused", `${fault.name}: ${changed.join(", ")}`);
+  }
+  for (const target of ["/", "/shop/cart", "/shop/sidebar/4cols", "/account"]) {
+    const came = await asker.ask(requestOf(visitor, { name: "", method: "GET", target, fields: {} }, {}));
+    ledger.expect(came?.status === 200 && came.last < 5_000, AGAIN, `${target} after ${fault.name}: ${came?.status}`);
+  }
+}
+
+function requestOf(visitor: Visitor, { method, target, fields }: Asked, more: Record<string, string>) {
+  const headers = { ...headersOf(visitor), "User-Agent": "Mozilla/5.0", Accept: "text/html", ...more };
+  if (method === "GET") return { method, target, headers };
+  const body = new URLSearchParams({ _xsrf: visitor.token, ...fields }).toString();
+  return { method, target, headers: { ...headers, "Content-Type": "application/x-www-form-urlencoded" }, body };
+}
+
+/** What an answer under a fault breaks. */
+function problemsOf(came: Came | null, { target }: Asked, { mayFail }: Fault): string[] {
+  if (came === null) return ["no answer"];
+  const { status, headers, text, first, last } = came;
+  const problems = faultsOf(came).filter((fault) => fault !== "status 503" && !(mayFail && fault === "status 500"));
+  const isPage = String(headers["content-type"]).startsWith("text/html");
+  if (first > FIRST_MS + BUSY_MS && !target.endsWith("/pay")) problems.push(`begins after ${Math.round(first)} ms`);
+  if (last > LAST_MS + BUSY_MS) problems.push(`ends after ${Math.round(last)} ms`);
+  if (isPage && !/<\/html>\s*$/.test(text)) problems.push("half a page");
+  if (isPage && !text.includes('href="/shop/cart"') && !text.includes('href="/"')) problems.push("no way on");
+  if (status !== 503) return problems;
+  if (!headers["retry-after"]) problems.push("503 without Retry-After");
+  if (!String(headers["cache-control"]).includes("no-store")) problems.push("503 that may be kept");
+  return problems;
+}
+
+/** Chapa, as it may behave: the order stays, its page answers in time and never says paid. */
+async function withoutChapa({ ledger }: Campaign, shop: AttackedShop): Promise<void> {
+  const what = "Chapa broken while an order is paid";
+  for (const fault of ["late", "down", "wrong", "elsewhere"] as const) {
+    const visitor = new Visitor(shop.url);
+    const { publicId } = await buy(visitor, { payment: "chapa" });
+    for (const step of ["initialize", "verify"] as const) await chapaIs(shop.url, { step, fault });
+    for (const intent of ["pay", "check"]) {
+      const begun = performance.now();
+      const { status, text } = await visitor.post(`/orders/${publicId}/pay`, { intent });
+      const ms = Math.round(performance.now() - begun);
+      const isFine = (status < 500 || status === 503) && ms < LAST_MS + BUSY_MS;
+      ledger.expect(isFine, what, `${intent} with Chapa ${fault}: ${status} after ${ms} ms`, text.slice(0, 2_000));
+    }
+    const state = await shop.db
+      .prepare("SELECT p.state FROM payment p JOIN shop_order o ON o.id = p.order_id WHERE o.public_id = ?1")
+      .bind(publicId)
+      .first<string>("state");
+    ledger.expect(state !== "paid", what, `Chapa ${fault}: the payment is ${state}`);
+    for (const step of ["initialize", "verify"] as const) await chapaIs(shop.url, { step, fault: null });
+  }
+}
+
+/** Mail goes out behind the answer: however its provider behaves, the answer is the same and comes in time. */
+async function withoutMail({ ledger }: Campaign, shop: AttackedShop): Promise<void> {
+  const what = "mail broken while a code is asked for";
+  for (const fault of ["late", "broken", "missing", "limited", "wrong", "refused"] as const) {
+    const visitor = new Visitor(shop.url);
+    await visitor.get("/shop/compare");
+    const contact = newContact();
+    await behave(shop.url, contact, fault);
+    const begun = performance.now();
+    const { status } = await visitor.post("/register", { name: "Hana", contact, password: "a long pass phrase" });
+    const ms = Math.round(performance.now() - begun);
+    ledger.expect(status === 303 && ms < FIRST_MS + BUSY_MS, what, `mail ${fault}: ${status} after ${ms} ms`);
+  }
+}

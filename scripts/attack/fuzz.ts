@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { isTime, paceOf, type Campaign } from "./campaign.ts";
+import { addresses, fill } from "./addresses.ts";
+import { openAttackedShop } from "./attacked-shop.ts";
+import { fuzzedGet, fuzzedPost, type Fuzzed } from "./fuzz-requests.ts";
+import { faultsOf, SLOW_MS } from "./judge.ts";
+import { everybody, guest, type Person } from "./people.ts";
+import { Asker, sendBytes, type Came } from "./raw.ts";
+import { rawRequests } from "./raw-requests.ts";
+
+/** Of each kind in a whole run. */
+const GOAL = 20_000;
+/** Requests of one kind that are sent together: fewer than the shop takes for a crowd. */
+const TOGETHER = 8;
+/** Runs after which fast-check begins anew: it ends at the first fault it finds. */
+const ROUND = 200;
+
+/** Every address of the table, asked and written to by nobody who means well (security-and-faults.md 6, 7). */
+export async function fuzz(campaign: Campaign): Promise<void> {
+  const own = campaign.shop ? null : await openAttackedShop();
+  const url = campaign.shop ?? own!.url;
+  const asker = new Asker(url);
+  try {
+    const people = own ? await everybody(url) : [await guest(url)];
+    const { parameters, fields } = await namesOf(asker, people);
+    await rawSockets(campaign, url, asker, people[0]!);
+    for (let round = 0; isTime(campaign) && round * ROUND * TOGETHER < GOAL; round += 1) {
+      await attack(campaign, asker, "GET", fuzzedGet(people, parameters), round);
+      if (isTime(campaign)) await attack(campaign, asker, "POST", fuzzedPost(people, fields), round);
+    }
+    for (const kind of ["GET", "POST"]) campaign.ledger.note(`${kind} of any address`, paceOf(times[kind] ?? []));
+  } finally {
+    asker.close();
+    await own?.stop();
+  }
+}
+
+const times: Record<string, number[]> = {};
+
+async function attack(
+  { seed, until, ledger }: Campaign,
+  asker: Asker,
+  kind: string,
+  one: fc.Arbitrary<Fuzzed>,
+  round: number,
+): Promise<void> {
+  const what = `${kind} of any address`;
+  const property = fc.asyncProperty(fc.array(one, { minLength: TOGETHER, maxLength: TOGETHER }), async (all) => {
+    ledger.tried(what, all.length);
+    const answers = await Promise.all(all.map(({ sent }) => asker.ask(sent)));
+    for (const [at, answer] of answers.entries()) {
+      (times[kind] ??= []).push(answer?.last ?? 0);
+      const faults = await judged(asker, all[at]!, answer);
+      if (faults.length > 0) throw new Fault(all[at]!, faults.join(", "), answer);
+    }
+  });
+  const result = await fc.check(property, {
+    seed: seed * 1_000 + round,
+    numRuns: ROUND,
+    interruptAfterTimeLimit: Math.max(1, until - Date.now()),
+    markInterruptAsFailure: false,
+  });
+  const fault = result.errorInstance;
+  if (!result.failed) return;
+  if (!(fault instanceof Fault)) throw fault;
+  const { request, message, came } = fault;
+  ledger.broke(what, `${request.sent.method} ${request.sent.target.slice(0, 120)}: ${message}`, {
+    ...{ seed: result.seed, path: result.counterexamplePath, request: request.sent },
+    answer: came && { status: came.status, headers: came.headers, text: came.text.slice(0, 2_000) },
+  });
+}
+
+class Fault extends Error {
+  readonly request: Fuzzed;
+  readonly came: Came | null;
+
+  constructor(request: Fuzzed, message: string, came: Came | null) {
+    super(message);
+    this.request = request;
+    this.came = came;
+  }
+}
+
+/** A busy machine is slow now and then: what is slow three times is slow. */
+async function judged(asker: Asker, { sent }: Fuzzed, came: Came | null): Promise<string[]> {
+  const faults = faultsOf(came);
+  if (!came || came.last < SLOW_MS) return faults;
+  for (let more = 0; more < 2; more += 1) {
+    const again = await asker.ask(sent);
+    if (again && again.last < SLOW_MS) return faults;
+  }
+  return [...faults, `${Math.round(came.last)} ms, three times`];
+}
+
+/** Names of parameters and fields, as the pages of the table themselves write them. */
+async function namesOf(asker: Asker, people: readonly Person[]) {
+  const [parameters, fields] = [new Set<string>(), new Set<string>()];
+  for (const { path, isPage } of addresses) {
+    if (!isPage) continue;
+    for (const { headers } of people.slice(0, 3)) {
+      const came = await asker.ask({ method: "GET", target: fill(path), headers: { ...headers, Accept: "text/html" } });
+      for (const [, name] of came?.text.matchAll(/\sname="([\w-]{1,30})"/g) ?? []) fields.add(name!);
+      for (const [, name] of came?.text.matchAll(/href="[^"]*(?:\?|&amp;)([\w-]{1,30})=/g) ?? []) parameters.add(name!);
+    }
+  }
+  fields.delete("_xsrf");
+  return { parameters: [...parameters], fields: [...fields] };
+}
+
+async function rawSockets({ ledger }: Campaign, url: string, asker: Asker, { headers }: Person): Promise<void> {
+  const what = "bytes that no client sends";
+  for (const [name, bytes] of Object.entries(rawRequests(new URL(url).host))) {
+    ledger.tried(what);
+    const text = await sendBytes(url, bytes);
+    const shown = bytes.toString("latin1").slice(0, 2_000);
+    if (text === null && !name.startsWith("unended")) ledger.broke(what, `${name}: no answer in 10 s`, shown);
+    // What reaches the shop has its headers; the server beneath it refuses much by itself.
+    const isOurs = /^content-security-policy:/im.test(text ?? "");
+    if (isOurs && /^HTTP\/1\.[01] 5/.test(text!)) ledger.broke(what, `${name}: ${text!.split("\r\n")[0]}`, shown);
+    const after = await asker.ask({ method: "GET", target: "/track", headers });
+    if (after?.status !== 200) ledger.broke(what, `${name}: the shop answers ${after?.status} afterwards`, shown);
+  }
+}

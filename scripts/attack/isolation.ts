@@ -1,0 +1,114 @@
+import { signIn } from "../../tests/support/sign-in.ts";
+import { random } from "../market/random.ts";
+import { buyerDetails } from "../steps/shopper/checkout-steps.ts";
+import { Visitor } from "../steps/shopper/visitor.ts";
+import { openAttackedShop, type AttackedShop } from "./attacked-shop.ts";
+import { isTime, overAll, type Campaign } from "./campaign.ts";
+import { unkeyedInputs } from "./unkeyed-inputs.ts";
+
+const SESSIONS = 1_000;
+const REQUESTS = 20_000;
+const AT_ONCE = 12;
+
+/** A word that belongs to one session alone. */
+const markOf = (session: number) => `mkq${session}x`;
+
+const PUBLIC = [
+  "/",
+  "/shop/sidebar/4cols?parentCategory=electronics",
+  "/shop/sidebar/list?parentCategory=apparel&sort=price-desc",
+  "/product/default/yirgacheffe-coffee",
+  "/vendor-store/1",
+  "/vendors",
+  "/blog/classic",
+  "/pages/privacy",
+  "/pages/help-center",
+];
+const OWN = ["/shop/cart", "/shop/guest-checkout", "/shop/checkout", "/account", "/account/profile", "/shop/compare"];
+
+/** Nobody reads a byte of anybody else's, whatever copies are handed out (settled.md 8; security-and-faults.md 5). */
+export async function isolate(campaign: Campaign): Promise<void> {
+  const shop = await openAttackedShop();
+  try {
+    await unkeyed(campaign, shop);
+    await markedSessions(campaign, shop);
+  } finally {
+    await shop.stop();
+  }
+}
+
+interface Marked {
+  visitor: Visitor;
+  mark: string;
+}
+
+/** A session that wears its mark: by its account's name, its checkout and its search words. */
+async function marked(url: string, at: number): Promise<Marked> {
+  const visitor = new Visitor(url, null);
+  const mark = markOf(at);
+  await visitor.get("/shop/compare");
+  if (at % 3 === 0) await signIn(visitor, { name: mark });
+  await visitor.post("/cart/lines", { product: String(1 + (at % 20)) });
+  const path = at % 3 === 0 ? "/shop/checkout" : "/shop/guest-checkout";
+  await visitor.post(path, { intent: "details", ...buyerDetails, name: mark, landmark: mark });
+  return { visitor, mark };
+}
+
+async function markedSessions(campaign: Campaign, shop: AttackedShop): Promise<void> {
+  const what = "requests of marked sessions, a third of them deceiving";
+  const { ledger, seed, until } = campaign;
+  const sessions: Marked[] = [];
+  const numbers = Array.from({ length: SESSIONS }, (_, at) => at);
+  // Half of the time is for what is asked then.
+  const ready = { until: Date.now() + (until - Date.now()) / 2 };
+  await overAll(ready, numbers, AT_ONCE, async (at) => void sessions.push(await marked(shop.url, at)));
+  const { pick, chance } = random(`isolation ${seed}`);
+  const requests = Array.from({ length: REQUESTS }, (_, at) => at);
+  await overAll(campaign, requests, AT_ONCE, async () => {
+    const { visitor, mark } = pick(sessions);
+    const path = chance(0.6) ? pick(PUBLIC) : chance(0.5) ? pick(OWN) : `/shop/sidebar/list?name=${mark}`;
+    const isForm = chance(0.15);
+    const deceives = !isForm && chance(0.3);
+    const headers = deceives ? pick(unkeyedInputs(mark)).headers : {};
+    const answer = isForm
+      ? // A refused form prints what was sent.
+        await visitor.post("/newsletter", { email: `${mark}"no`, returnTo: path })
+      : await visitor.get(path, headers);
+    ledger.tried(what);
+    const others = [...new Set(answer.text.match(/mkq\d+x/g) ?? [])].filter((found) => found !== mark);
+    if (others.length > 0)
+      ledger.broke(what, `${path} shows ${others.join(", ")} to ${mark}`, { path, headers, isForm, text: answer.text });
+    const isShared = /public/.test(answer.headers.get("cache-control") ?? "");
+    if (isShared && answer.headers.getSetCookie().length > 0)
+      ledger.broke(what, `${path}: a cookie in a public answer`, { path });
+  });
+  ledger.note(what, `${sessions.length} sessions`);
+}
+
+/** What no copy is keyed by is in none: the next guest reads nothing of it. */
+async function unkeyed(campaign: Campaign, shop: AttackedShop): Promise<void> {
+  const mark = markOf(0);
+  const inputs = unkeyedInputs(mark);
+  const what = `${inputs.length} unkeyed inputs, then a guest`;
+  const { ledger } = campaign;
+  const clean = () => new Visitor(shop.url, null);
+  for (const path of PUBLIC) {
+    const first = await clean().get(path);
+    for (const { name, headers, query } of inputs) {
+      if (!isTime(campaign)) return;
+      // A copy of another catalogue is renewed behind the next answer: by this one, were it so.
+      await shop.db.prepare("UPDATE catalogue_version SET version = version + 1").run();
+      const address = query ? `${path}${path.includes("?") ? "&" : "?"}${query}` : path;
+      for (let times = 0; times < 3; times += 1) await clean().get(address, headers);
+      for (let times = 0; times < 2; times += 1) {
+        const { status, text, headers: came } = await clean().get(path);
+        ledger.tried(what);
+        const language = came.get("content-language");
+        if (text.includes(mark))
+          ledger.broke(what, `${path}: ${name} is shown to the next guest`, { path, headers, query });
+        if (status !== first.status || language !== first.headers.get("content-language"))
+          ledger.broke(what, `${path}: after ${name} a guest gets ${status} in ${language}`, { path, headers, query });
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// The built shop with its faults, in a process of its own: `killable-attacked-shop.ts PORT STATE_FOLDER`. Prints its address, then what
+// it logs; ends by being killed.
+import { serveBuild } from "../steps/shop/serve.ts";
+import { attackedBindings, faultModules } from "./attacked-shop.ts";
+
+const [port, stateDir] = process.argv.slice(2);
+const shop = await serveBuild({
+  port: Number(port),
+  stateDir: stateDir!,
+  before: faultModules(),
+  bindings: attackedBindings,
+  onLog: (line) => console.log(line),
+  isQuiet: true,
+});
+console.log(shop.url);

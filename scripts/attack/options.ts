@@ -1,0 +1,56 @@
+import { commandLine } from "../steps/command-line.ts";
+import { PlainError } from "../steps/plain-error.mjs";
+import { type PartName, partNames } from "./part-names.ts";
+
+const MOST_MINUTES = 240;
+
+export const attackUsage = `npm run attack -- [PART ...] [--minutes 20] [--seed N] [--shop http://localhost:PORT]
+Parts: ${partNames.join(", ")}; without a name all of them.`;
+
+export interface AttackOptions {
+  parts: readonly PartName[];
+  minutes: number;
+  seed: number;
+  /** A shop that is served already, without a slash at its end; null: one of the campaign's own. */
+  shop: string | null;
+}
+
+/** What `npm run attack` is asked for; null when only for help. Refuses with one sentence what cannot work. */
+export function readAttackOptions(argv: string[], today = new Date()): AttackOptions | null {
+  const text = { type: "string" } as const;
+  const { values, positionals } = commandLine(argv, attackUsage, { minutes: text, seed: text, shop: text });
+  if (values.help) return null;
+  const unknown = positionals.find((name) => !partNames.includes(name as PartName));
+  if (unknown !== undefined) throw new PlainError(`There is no part "${unknown}": they are ${partNames.join(", ")}.`);
+  const shop = values.shop === undefined ? null : loopback(values.shop);
+  const chosen = partNames.filter((name) => positionals.includes(name));
+  const parts = chosen.length > 0 ? chosen : shop ? FROM_OUTSIDE : partNames;
+  const inside = shop && parts.find((name) => !FROM_OUTSIDE.includes(name));
+  if (inside)
+    throw new PlainError(`"${inside}" looks into the database: it attacks a shop of its own, without --shop.`);
+  return {
+    parts,
+    minutes: whole("--minutes", values.minutes ?? "20", MOST_MINUTES),
+    // Another one each day of the week.
+    seed: whole("--seed", values.seed ?? String(today.getUTCDay() + 1), 2 ** 31 - 1),
+    shop,
+  };
+}
+
+/** Parts that know nothing but an address. */
+const FROM_OUTSIDE: readonly PartName[] = ["fuzz"];
+
+/** The origin of an address of this machine; anybody else's is refused. */
+function loopback(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const isOurs = url?.protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+  if (!url || !isOurs || url.username || url.password)
+    throw new PlainError(`The campaign attacks this machine alone (http://localhost:PORT), not "${address}".`);
+  return url.origin;
+}
+
+function whole(name: string, text: string, most: number): number {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= 1 && number <= most) return number;
+  throw new PlainError(`${name} must be a whole number from 1 to ${most}, not "${text}".`);
+}

@@ -1,0 +1,94 @@
+import { Agent, request } from "node:http";
+import { connect } from "node:net";
+
+export interface Sent {
+  method: string;
+  /** As it is written into the request: no client mends it. */
+  target: string;
+  headers: Record<string, string>;
+  body?: string | Buffer;
+}
+
+export interface Came {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  /** ms until the first and until the last byte. */
+  first: number;
+  last: number;
+}
+
+/** Longer is never waited for, in ms. */
+const PATIENCE_MS = 60_000;
+
+/** Asks an origin over connections that are kept; answers null where the connection ended without an answer. */
+export class Asker {
+  readonly #agent: Agent;
+  readonly #url: URL;
+
+  constructor(origin: string, connections = 64) {
+    this.#url = new URL(origin);
+    this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
+  }
+
+  ask({ method, target, headers, body }: Sent): Promise<Came | null> {
+    const { hostname, port } = this.#url;
+    const begun = performance.now();
+    return new Promise((resolve) => {
+      const end = () => resolve(null);
+      const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
+      const asked = request({
+        agent: this.#agent,
+        hostname,
+        port,
+        method,
+        path: target,
+        headers: { ...headers, ...length },
+      });
+      asked.once("response", (answer) => {
+        const first = performance.now() - begun;
+        const parts: Buffer[] = [];
+        answer.on("data", (part: Buffer) => parts.push(part));
+        answer.once("error", end);
+        answer.once("end", () =>
+          resolve({
+            status: answer.statusCode!,
+            headers: answer.headers,
+            text: Buffer.concat(parts).toString(),
+            first,
+            last: performance.now() - begun,
+          }),
+        );
+      });
+      asked.setTimeout(PATIENCE_MS, () => asked.destroy());
+      asked.once("error", end);
+      asked.end(body);
+    });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
+
+/** What bytes that no client sends are answered: the head, "" where the connection was closed, null after `ms` of nothing. */
+export function sendBytes(origin: string, bytes: Buffer | string, ms = 10_000): Promise<string | null> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    let text = "";
+    const end = (answer: string | null) => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(answer);
+    };
+    const timer = setTimeout(() => end(text === "" ? null : text), ms);
+    socket.on("data", (part) => {
+      text += part.toString("latin1");
+      if (text.includes("\r\n\r\n")) end(text.slice(0, text.indexOf("\r\n\r\n")));
+    });
+    socket.once("error", () => end(text));
+    socket.once("close", () => end(text));
+    socket.write(bytes);
+  });
+}

@@ -1,0 +1,58 @@
+import { loginToken, newContact } from "../../tests/support/sign-in.ts";
+import { Visitor } from "../steps/shopper/visitor.ts";
+import { isTime, type Campaign } from "./campaign.ts";
+
+const PAIRS = 200;
+/** Below this the two are told apart. */
+const LEAST_P = 0.01;
+
+/** A wrong password of a contact that has an account takes as long as one of a contact that has none, and reads the same. */
+export async function tellContactsApart(campaign: Campaign, url: string): Promise<void> {
+  const what = "signing in: known and unknown contacts";
+  const { ledger } = campaign;
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const texts = new Set<string>();
+  for (let pair = 0; pair < PAIRS && isTime(campaign); pair += 1) {
+    const contact = newContact();
+    await loginToken(url, contact, { password: "a long enough password" });
+    // In turn, so that neither always comes first.
+    const turns = [["known", contact] as const, ["unknown", newContact()] as const];
+    for (const [kind, asked] of pair % 2 === 0 ? turns : turns.reverse()) {
+      const visitor = new Visitor(url);
+      await visitor.get("/shop/compare");
+      const begun = performance.now();
+      const { text } = await visitor.post(
+        "/sign-in",
+        { contact: asked, password: "another password of nobody" },
+        { Accept: "application/json" },
+      );
+      times[kind].push(performance.now() - begun);
+      texts.add(text.replaceAll(asked, ""));
+      ledger.tried(what);
+    }
+  }
+  const p = mannWhitney(times.known, times.unknown);
+  if (texts.size > 1) ledger.broke(what, "the answers differ", [...texts]);
+  if (times.known.length >= 20 && p <= LEAST_P) ledger.broke(what, `p ${p.toFixed(4)}`, times);
+  ledger.note(what, `${times.known.length} pairs, p ${p.toFixed(3)}`);
+}
+
+/** How likely two lists of times are of one kind (Mann-Whitney, by its normal form), 0 to 1. */
+export function mannWhitney(one: readonly number[], other: readonly number[]): number {
+  const all = [...one, ...other].sort((a, b) => a - b);
+  // What is equal shares the rank in its middle.
+  const rank = (time: number) => (all.indexOf(time) + all.lastIndexOf(time)) / 2 + 1;
+  const ranks = one.reduce((sum, time) => sum + rank(time), 0);
+  const [n, m] = [one.length, other.length];
+  const u = ranks - (n * (n + 1)) / 2;
+  const z = Math.abs(u - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
+  return 2 * (1 - normal(z));
+}
+
+/** The share of a normal distribution below z >= 0 (Abramowitz and Stegun 26.2.17). */
+function normal(z: number): number {
+  const t = 1 / (1 + 0.2316419 * z);
+  const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
+  const sum = terms.reduce((total, factor, at) => total + factor * t ** (at + 1), 0);
+  return 1 - (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * sum;
+}
