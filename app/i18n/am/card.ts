@@ -9,6 +9,7 @@ export default {
   labelPercent: "-{{percent}}%",
   priceNow: "አሁን",
   priceWas: "የቀድሞ ዋጋ",
+  priceAbout: "{{price}} ገደማ",
   noReviews: "እስካሁን አስተያየት የለም",
   ratingSpoken_one: "ከ5 ኮከብ {{rating}}፣ {{count}} አስተያየት",
   ratingSpoken_other: "ከ5 ኮከብ {{rating}}፣ {{count}} አስተያየቶች",

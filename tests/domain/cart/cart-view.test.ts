@@ -195,7 +195,8 @@ describe("a line", () => {
 test("dollars are display only (specification 4.7)", () => {
   const dollars = { ...viewer, currency: "USD" as const };
   expect(only(line(2), dollars)).toMatchObject({ usdPrice: "$24.50", price: "4,000\u00A0ETB" });
-  expect(only(line(2, { salePrice: 300_000 }), dollars).usdPrice).toBeNull();
+  expect(only(line(2, { salePrice: 300_000 }), dollars).usdPrice).toBe("$18.38");
+  expect(only(line(2, { usdPrice: 0 }), dollars).usdPrice).toBeNull();
   expect(view([line(2)], dollars)).toMatchObject({ total: "8,000\u00A0ETB", paysInBirr: true, aboutUsd: "$49.00" });
   // The fee is worth dollars at the goods' own rate; without a price in dollars nothing is said.
   expect(view([line(1)], dollars).aboutUsd).toBe("$24.99");
