@@ -37,6 +37,14 @@ export function chargedPrice(product: InBirr, variant: Pick<ProductVariant, "pri
   return product.sellingPrice;
 }
 
+/** What one unit would cost without a special price or sale, in santim: a variant's own price, else the selling price. */
+export function regularPrice(
+  product: Pick<InBirr, "sellingPrice">,
+  variant: Pick<ProductVariant, "price"> | null,
+): number {
+  return variant?.price ?? product.sellingPrice;
+}
+
 /** Whole percent saved, 1 to 99, or null when nothing is saved: 4,000 to 3,500 is 13. Santim in. */
 export function percentOff(old: number, current: number): number | null {
   if (old <= 0 || current >= old) return null;

@@ -31,5 +31,6 @@ export default {
   colors_one: "{{count}} ቀለም",
   colors_other: "{{count}} ቀለሞች",
   quantityOf: "ብዛት፦ {{name}}",
+  popular: "በብዛት የታዩ",
   exhibitionStarted: "ኤግዚቢሽኑ ተጀምሯል",
 } satisfies Record<keyof typeof en, string>;

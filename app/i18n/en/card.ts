@@ -30,5 +30,6 @@ export default {
   colors_one: "{{count}} colour",
   colors_other: "{{count}} colours",
   quantityOf: "Quantity of {{name}}",
+  popular: "Most Viewed",
   exhibitionStarted: "The exhibition has started",
 };

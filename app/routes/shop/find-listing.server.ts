@@ -2,12 +2,15 @@ import { findCategoryTarget, listPopularCategories } from "../../data/products/c
 import { ifPossible } from "../../data/deadline.server.ts";
 import { findChosenValues, findListingPage, type ListingResult } from "../../data/listings/find-listing-page.server.ts";
 import { findSearchPlan } from "../../data/listings/search-plan.server.ts";
+import { listMostViewed } from "../../data/products/products.server.ts";
 import { turnPrices } from "../../data/products/turn-prices.server.ts";
+import { popularGoodsShown } from "../../domain/constants.ts";
 import type { CategoryName, CategoryTarget } from "../../domain/listings/category-target.ts";
 import { knownListing, listingFilter, noValues, type ChosenValues } from "../../domain/listings/listing-choices.ts";
 import { discountSteps, priceBands, ratingSteps } from "../../domain/listings/listing-filter.ts";
 import { isCategoryAsked } from "../../domain/listings/listing-page.ts";
 import { sortOf, valueKinds, type ListingQuery } from "../../domain/listings/listing-query.ts";
+import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 
 export interface Listing extends ListingResult {
@@ -19,6 +22,8 @@ export interface Listing extends ListingResult {
   plan: SearchPlan | null;
   /** Only where nothing was found. */
   popular: CategoryName[];
+  /** Where nothing is found: goods that others look at. */
+  goods: Product[];
 }
 
 interface Catalogue {
@@ -49,8 +54,11 @@ export async function findListing(
   const result = isSearchable
     ? await findListingPage(db, listingFilter(query, target, chosen), sortOf(query), query, plan)
     : nothing;
-  const popular = result.total === 0 ? await listPopularCategories(db, POPULAR) : [];
-  return { ...result, query, target, chosen, plan, popular };
+  const [popular, goods] =
+    result.total === 0
+      ? await Promise.all([listPopularCategories(db, POPULAR), listMostViewed(db, popularGoodsShown).catch(() => [])])
+      : [[], []];
+  return { ...result, query, target, chosen, plan, popular, goods };
 }
 
 function wantedValues(query: ListingQuery) {
