@@ -92,7 +92,7 @@ export interface ParcelView {
 type StepView = Omit<ParcelStep, "at"> & { at: DateView | null };
 
 /** A picture at a glance; `tint`: any whole number. */
-export interface GlancePicture {
+interface GlancePicture {
   key: string;
   thumbnail: string;
   tint: number;
