@@ -12,7 +12,7 @@ import { viewerContext } from "../request/viewer.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Failure } from "../ui/frame/failure.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
-import { CardGrid } from "../ui/cards/popular-goods.tsx";
+import { CardGrid } from "../ui/cards/card-grid.tsx";
 import type { Route } from "./+types/wishlist-shared";
 import "../shared/wishlist/wishlist.first.css";
 

@@ -75,7 +75,7 @@ export function EmptyCart({ popular }: { popular: ProductCardView[] }) {
           <a href="/shop/sidebar/list?discount=list">{t("cart.seeDeals")}</a>
         </p>
       </EmptyState>
-      <PopularGoods cards={popular} />
+      {popular.length > 0 && <PopularGoods cards={popular} />}
     </div>
   );
 }

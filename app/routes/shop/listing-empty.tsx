@@ -48,7 +48,7 @@ export function ListingEmpty({ empty }: { empty: NonNullable<ListingView["empty"
           </section>
         )}
       </EmptyState>
-      <PopularGoods cards={goods} />
+      {goods.length > 0 && <PopularGoods cards={goods} />}
     </>
   );
 }

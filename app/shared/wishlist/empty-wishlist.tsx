@@ -9,7 +9,7 @@ export function EmptyWishlist({ popular }: { popular: ProductCardView[] }) {
   return (
     <>
       <EmptyState text={t("wishlist.empty")} action={{ href: "/shop/sidebar/list", text: t("wishlist.seeProducts") }} />
-      <PopularGoods cards={popular} />
+      {popular.length > 0 && <PopularGoods cards={popular} />}
     </>
   );
 }

@@ -1,25 +1,16 @@
-import "./popular-goods.first.css";
+import type { ComponentType } from "react";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { ProductCard } from "./product-card.tsx";
+import { asPrinted } from "../printing/as-printed.tsx";
+import { CardGrid } from "./card-grid.tsx";
 
-/** Cards in as many columns as fit. */
-export function CardGrid({ cards }: { cards: ProductCardView[] }) {
-  return (
-    <ul className="card-grid" role="list">
-      {cards.map((card) => (
-        <li key={card.id}>
-          <ProductCard card={card} />
-        </li>
-      ))}
-    </ul>
-  );
+interface PopularGoodsProps {
+  /** At least one. */
+  cards: ProductCardView[];
 }
 
-/** Goods that others look at, where a page has nothing else to show. */
-export function PopularGoods({ cards }: { cards: ProductCardView[] }) {
+function FullGoods({ cards }: PopularGoodsProps) {
   const t = useT();
-  if (cards.length === 0) return null;
   return (
     <section aria-labelledby="popular-goods">
       <h2 id="popular-goods">{t("card.popular")}</h2>
@@ -27,3 +18,6 @@ export function PopularGoods({ cards }: { cards: ProductCardView[] }) {
     </section>
   );
 }
+
+/** Goods that others look at, where a page has nothing else to show. */
+export const PopularGoods: ComponentType<PopularGoodsProps> = import.meta.env.SSR ? FullGoods : asPrinted("section");
