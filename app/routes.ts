@@ -5,6 +5,7 @@ export default [
   index("routes/home.tsx"),
   route("product/default/:nameSlug", "routes/product.tsx"),
   route("shop/sidebar/:listing", "routes/shop/listing.tsx"),
+  route("shop/sidebar/:listing/count", "routes/shop/listing-count.ts"),
   route("shop/wishlist", "routes/wishlist.tsx"),
   route("shop/wishlist/:secret", "routes/wishlist-shared.tsx"),
   route("shop/cart", "routes/cart.tsx"),

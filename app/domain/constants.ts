@@ -77,3 +77,6 @@ export const maximumPage = 500;
 export const searchTextLimit = 100;
 export const searchWordLimit = 8;
 export const cartLineLimit = 50;
+
+/** Where a page has nothing to show: how many goods that others look at are shown instead. */
+export const popularGoodsShown = 4;

@@ -19,6 +19,11 @@ export function formatUsd(cents: number): string {
   return sign(cents) + "$" + hundredths(cents, true);
 }
 
+/** "$5.50 - $8.60"; cents in. */
+export function formatUsdRange(min: number, max: number): string {
+  return `${formatUsd(min)} - ${formatUsd(max)}`;
+}
+
 function etbNumber(santim: number, decimals: boolean): string {
   return sign(santim) + hundredths(santim, decimals || santim % 100 !== 0);
 }

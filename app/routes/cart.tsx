@@ -1,7 +1,10 @@
 import { useState } from "react";
 import { listSellingCities } from "../data/home/near-you.server.ts";
 import { findWholeCart } from "../data/cart/whole-cart.server.ts";
+import { listMostViewed } from "../data/products/products.server.ts";
+import { productCardView } from "../domain/cards/product-card-view.ts";
 import { cartView } from "../domain/cart/cart-view.ts";
+import { popularGoodsShown } from "../domain/constants.ts";
 import { cityChoices } from "../domain/delivery/city-choices.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
@@ -30,12 +33,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [cart, cities] = await needed(context, () =>
     Promise.all([findWholeCart(db, context.get(sessionContext).owner, viewer.now), listSellingCities(db)]),
   );
+  const popular = cart.lines.length > 0 ? [] : await listMostViewed(db, popularGoodsShown).catch(() => []);
   const title = t("cart.title", { shop: shopName(viewer.locale) });
   const hasProblem = context.get(problemContext) !== null;
   return {
     cart: cartView({ ...cart, city }, viewer),
     cities: cityChoices(cities, city, viewer.locale),
     signedIn: viewer.signedIn,
+    popular: popular.map((product) => productCardView(product, viewer)),
     title: hasProblem ? t("cart.errorTitle", { title }) : title,
   };
 }
@@ -51,7 +56,7 @@ export const headers = personal;
 
 export const meta = unlisted;
 
-export default function CartPage({ loaderData: { cart, cities, signedIn } }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { cart, cities, signedIn, popular } }: Route.ComponentProps) {
   const t = useT();
   const { flash } = useShell();
   const [removed, setRemoved] = useState<Flash | null>(flash?.undo ? flash : null);
@@ -61,7 +66,7 @@ export default function CartPage({ loaderData: { cart, cities, signedIn } }: Rou
     return (
       <>
         {undo}
-        <EmptyCart />
+        <EmptyCart popular={popular} />
       </>
     );
   }

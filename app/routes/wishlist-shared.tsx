@@ -12,7 +12,7 @@ import { viewerContext } from "../request/viewer.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Failure } from "../ui/frame/failure.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
-import { WishCards } from "../shared/wishlist/wish-cards.tsx";
+import { CardGrid } from "../ui/cards/card-grid.tsx";
 import type { Route } from "./+types/wishlist-shared";
 import "../shared/wishlist/wishlist.first.css";
 
@@ -55,7 +55,7 @@ export default function SharedWishlistPage({ loaderData: { cards } }: Route.Comp
         <>
           <p>{t("wishlist.sharedNote")}</p>
           <h2 className="visually-hidden">{t("wishlist.count", { count: cards.length })}</h2>
-          <WishCards cards={cards} />
+          <CardGrid cards={cards} />
         </>
       )}
     </div>

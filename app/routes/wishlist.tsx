@@ -3,6 +3,7 @@ import { listMostViewed } from "../data/products/products.server.ts";
 import { findShare } from "../data/wishlists/wishlist-shares.server.ts";
 import { findWishlist } from "../data/wishlists/wishlists.server.ts";
 import { productCardView } from "../domain/cards/product-card-view.ts";
+import { popularGoodsShown } from "../domain/constants.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { wishlistView } from "../domain/wishlist/wishlist-view.ts";
 import { sharedWishlistPath, wishlistPath } from "../domain/wishlist/wishlist.ts";
@@ -15,14 +16,11 @@ import { needed } from "../request/needed.server.ts";
 import { sessionContext } from "../request/session.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
-import { EmptyWishlist } from "../shared/wishlist/wish-cards.tsx";
+import { EmptyWishlist } from "../shared/wishlist/empty-wishlist.tsx";
 import { MoveAll, WishItem } from "./wishlist/wish-row.tsx";
 import { ShareWishlist } from "./wishlist/share-wishlist.tsx";
 import type { Route } from "./+types/wishlist";
 import "../shared/wishlist/wishlist.first.css";
-
-/** Instead of nothing, goods that others look at. */
-const popularProducts = 4;
 
 /** Specification 2.1, 4.5, 6: the list of who is signed in, at today's prices; guests sign in first. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
   if (!found) throw redirect(`/sign-in?next=${encodeURIComponent(wishlistPath)}`, 303);
   const [items, secret] = found;
-  const popular = items.length > 0 ? [] : await listMostViewed(db, popularProducts).catch(() => []);
+  const popular = items.length > 0 ? [] : await listMostViewed(db, popularGoodsShown).catch(() => []);
   const ownName = shopName(viewer.locale);
   const title = t("wishlist.title", { shop: ownName });
   return {

@@ -57,6 +57,7 @@ const ZERO: Record<string, string> = {
   "product.starRow": "product.starRowNone",
   "product.stars": "one to five",
   "product.onlyStars": "one to five",
+  "orders.glance": "said where something comes",
   "quickView.few": "quickView.soldOut",
   "search.count": "search.none",
   "vendor.vendors": "vendor.nobody",

@@ -4,7 +4,7 @@ import { within, WRITE_MS } from "../deadline.server.ts";
 import { movePushTokens, removePushTokensOf } from "../messages/push-tokens.server.ts";
 import { absorbDraft } from "../orders/checkout-draft.server.ts";
 import { absorbCustomOrders } from "../orders/custom-orders.server.ts";
-import { absorbOrders } from "../orders/order-lookup.server.ts";
+import { absorbOrders, keepGuestAddress } from "../orders/order-lookup.server.ts";
 import { absorbReviewVotes } from "../reviews/review-votes.server.ts";
 import { absorbCart, absorbCompared } from "./absorb-guest.server.ts";
 
@@ -58,6 +58,7 @@ export async function signIn(
       ...absorbCart(db, absorbed),
       ...absorbCompared(db, absorbed),
       ...absorbDraft(db, absorbed),
+      keepGuestAddress(db, { guest: absorbed.guest, accountId, now }),
       ...absorbOrders(db, absorbed),
       ...absorbCustomOrders(db, absorbed),
       ...absorbReviewVotes(db, absorbed),

@@ -43,6 +43,23 @@ export function absorbOrders(
   ];
 }
 
+/**
+ * Keeps where a guest's last order went as the first address of an account that has none. Stands before `absorbOrders` in the
+ * batch of a sign-in, which makes the order the account's.
+ */
+export function keepGuestAddress(
+  db: D1Database,
+  { guest, accountId, now }: { guest: string; accountId: number; now: number },
+): D1PreparedStatement {
+  return db.prepare(KEEP_ADDRESS).bind(guest, accountId, now);
+}
+
+const KEEP_ADDRESS = `
+  INSERT INTO account_address
+    (account_id, public_id, name, phone, region, city, sub_city, woreda, landmark, is_default, created_at)
+  SELECT ?2, lower(hex(randomblob(16))), name, phone, region, city, sub_city, woreda, landmark, 1, ?3 FROM shop_order
+  WHERE owner = ?1 AND NOT EXISTS (SELECT 1 FROM account_address WHERE account_id = ?2) ORDER BY id DESC LIMIT 1`;
+
 const SHOW = `
   INSERT INTO order_viewer (order_id, owner, added_at)
   SELECT id, ?3, ?4 FROM shop_order WHERE number = ?1 AND phone = ?2 AND owner <> ?3

@@ -4,6 +4,7 @@ import { maximumQuantity } from "../constants.ts";
 import type { NameView } from "../display-name.ts";
 import { formatUsd } from "../money.ts";
 import { httpsMedia } from "../safe-href.ts";
+import { inDollars } from "../products/in-dollars.ts";
 import { chargedPrice } from "../products/price.ts";
 import { productHref } from "../products/product-links.ts";
 import { variantText } from "../products/variant-text.ts";
@@ -26,7 +27,7 @@ export interface CartLineView extends NameView {
   maxQuantity: number;
   price: string;
   priceSantim: number;
-  /** The list price in US dollars, for viewers who chose them and where no variant or lower price is charged. */
+  /** About what the charged price comes to in US dollars, for viewers who chose them. */
   usdPrice: string | null;
   lineTotal: string;
   lineTotalSantim: number;
@@ -55,6 +56,7 @@ export interface LineScene {
 export function lineView(line: CartLine, { viewer, unitsOf, problems, birr }: LineScene): CartLineView {
   const { product, variant, quantity } = line;
   const priceSantim = chargedPrice(product, variant, viewer.now);
+  const cents = viewer.currency === "ETB" ? null : inDollars(product, priceSantim);
   const others = (unitsOf.get(product.id) ?? quantity) - quantity;
   const { problem = null, available: left = 0 } = problems.get(line) ?? {};
   const available = problem === null || problem === "fewer";
@@ -70,7 +72,7 @@ export function lineView(line: CartLine, { viewer, unitsOf, problems, birr }: Li
     maxQuantity: Math.max(1, Math.min(maximumQuantity, product.stockAmount - others)),
     price: birr(priceSantim),
     priceSantim,
-    usdPrice: viewer.currency !== "ETB" && priceSantim === product.sellingPrice ? formatUsd(product.usdPrice) : null,
+    usdPrice: cents === null ? null : formatUsd(cents),
     lineTotal: birr(priceSantim * quantity),
     lineTotalSantim: priceSantim * quantity,
     problem,

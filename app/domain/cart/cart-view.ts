@@ -3,6 +3,7 @@ import { type DeliveryFees, destinationOf } from "../delivery/delivery-fees.ts";
 import { quoteOrder, type OrderQuote } from "./order-quote.ts";
 import { formatEtb } from "../money.ts";
 import { aboutUsd } from "./about-usd.ts";
+import { regularPrice } from "../products/price.ts";
 import { etbFormat, type EtbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { cartUnits, type CartLine } from "./cart-line.ts";
@@ -27,6 +28,8 @@ export interface CartView {
   goods: string;
   /** "-300 ETB", when a coupon applies. */
   discount: string | null;
+  /** What special prices, sales and the coupon take off the regular prices; null when nothing. */
+  saved: string | null;
   /** null: free. */
   delivery: string | null;
   parcels: number;
@@ -59,12 +62,14 @@ export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = et
   const parcelOf = new Map(quote.parcels.map((parcel) => [parcel.vendor.id, parcel]));
   const vendors = [...byVendor(lines)].map(([id, group]) => cartVendorView(group, parcelOf.get(id), scene));
   const entered = enteredCoupon(cart, quote, viewer);
+  const saved = savedOf(quote);
   const views = vendors.flatMap((vendor) => vendor.lines);
   return {
     vendors,
     city: cityName(city, viewer.locale),
     goods: birr(quote.goodsTotal),
     discount: quote.discountTotal > 0 ? birr(-quote.discountTotal) : null,
+    saved: saved > 0 ? birr(saved) : null,
     delivery: quote.deliveryTotal > 0 ? birr(quote.deliveryTotal) : null,
     parcels: quote.parcels.length,
     total: birr(quote.total),
@@ -78,6 +83,14 @@ export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = et
     paysInBirr: viewer.currency !== "ETB",
     coupon: entered,
   };
+}
+
+/** Santim. A price above the regular one saves nothing, and takes nothing back. */
+function savedOf({ parcels, discountTotal }: OrderQuote): number {
+  const lines = parcels.flatMap((parcel) => parcel.lines);
+  const lowered = ({ line, unitPrice }: (typeof lines)[number]) =>
+    Math.max(0, regularPrice(line.product, line.variant) - unitPrice) * line.quantity;
+  return lines.reduce((sum, line) => sum + lowered(line), discountTotal);
 }
 
 function enteredCoupon({ couponCode, coupon }: ShownCart, quote: OrderQuote, { locale }: Viewer): CartView["coupon"] {

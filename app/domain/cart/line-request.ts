@@ -29,6 +29,11 @@ export function refuseAdding(state: LineState | null, variantId: number, quantit
   return asRefusal(checkStock(quantity, state.stockAmount, state.inCart, state.inLine));
 }
 
+/** Whether more was refused only because this line of the cart holds the units that are left, and as many as are wanted. */
+export function holdsAll(refusal: LineRefusal, { inLine }: Pick<LineState, "inLine">, quantity: number): boolean {
+  return refusal.problem === "overStock" && refusal.available === 0 && inLine >= quantity;
+}
+
 /**
  * Why a line in the cart may not have `quantity` units; null when it may. Lowering a quantity within the stock is never
  * refused because of other lines of the product.

@@ -1,6 +1,7 @@
 import { parsePhone } from "../accounts/phone.ts";
 import { letterCount, nameLimit, writtenText } from "../content/written-text.ts";
 import { isRegion } from "../delivery/regions.ts";
+import { followSubCity, storedSubCity } from "../delivery/sub-cities.ts";
 
 /** Most addresses of one account. */
 export const savedAddressLimit = 10;
@@ -27,16 +28,22 @@ const required = new Set<keyof Address>(["name", "phone", "region", "city"]);
 
 type Checked = { ok: true; address: Address } | { ok: false; problems: Partial<Record<keyof Address, AddressProblem>> };
 
-/** An address as typed, cleaned and with its phone in stored form; or the problem of each field. */
+/**
+ * An address as typed, cleaned and with its phone in stored form; or the problem of each field. Without a sub-city or a
+ * landmark nobody can find it: that is a problem of the sub-city.
+ */
 export function checkAddress(typed: Partial<Record<string, string>>): Checked {
   const address = {} as Address;
   const problems: Partial<Record<keyof Address, AddressProblem>> = {};
+  const written: Partial<Record<string, string>> = { ...typed, subCity: followSubCity(typed) };
   for (const field of addressFields) {
-    const text = writtenText(typed[field] ?? "");
+    const text = writtenText(written[field] ?? "");
     const problem = refuse(field, text);
     if (problem) problems[field] = problem;
     else address[field] = field === "phone" ? parsePhone(text)! : text;
   }
+  if (address.subCity === "" && address.landmark === "") problems.subCity = { kind: "missing" };
+  if (address.subCity && address.city) address.subCity = storedSubCity(address.city, address.subCity);
   return Object.keys(problems).length === 0 ? { ok: true, address } : { ok: false, problems };
 }
 

@@ -4,6 +4,7 @@ import { daysView, type DateView } from "../date-view.ts";
 import type { NameView } from "../display-name.ts";
 import { formatEtb } from "../money.ts";
 import type { DeliveryKind, DeliveryChoice } from "../delivery/delivery-fees.ts";
+import { httpsMedia } from "../safe-href.ts";
 import { variantText } from "../products/variant-text.ts";
 import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
@@ -36,10 +37,14 @@ export interface ParcelChoiceView extends NameView {
   choices: { delivery: DeliveryKind; fee: string; isFree: boolean; from: DateView; until: DateView }[];
   goods: string;
   discount: string | null;
+  /** Goods and delivery: what cash is for at its delivery. */
+  total: string;
 }
 
 interface CheckoutLineView extends NameView {
   key: string;
+  productId: number;
+  thumbnail: string;
   variant: NameView | null;
   quantity: number;
   total: string;
@@ -97,6 +102,7 @@ function parcelView({ vendor, lines, delivery, choices, ...amounts }: QuotedParc
     choices: choices.map((choice) => choiceView(choice, viewer)),
     goods: birr(amounts.goodsTotal),
     discount: amounts.discountTotal > 0 ? birr(-amounts.discountTotal) : null,
+    total: birr(amounts.total),
   };
 }
 
@@ -104,6 +110,8 @@ function lineView({ line, unitPrice, total }: QuotedParcel["lines"][number], vie
   const was = line.priceWhenAdded;
   return {
     ...named(line, viewer),
+    productId: line.product.id,
+    thumbnail: httpsMedia(line.product.thumbnail),
     quantity: line.quantity,
     total: birr(total),
     priceChange: was === unitPrice ? null : { was: birr(was), now: birr(unitPrice) },

@@ -4,7 +4,7 @@ import { priceBands, type FacetValue, type ListingFilter, type ValueKind } from 
 import { discountAsked, valueKinds, type ListingQuery } from "./listing-query.ts";
 
 /** What a list is narrowed by beside its place and its search. */
-export type FilterKind = "freeDelivery" | "discount" | "price" | "rating" | "inStock" | ValueKind;
+type FilterKind = "freeDelivery" | "discount" | "price" | "rating" | "inStock" | ValueKind;
 
 /** An active filter and the same list without it. */
 export interface ActiveFilter {
@@ -20,7 +20,7 @@ export type ChosenValues = Record<ValueKind, Omit<FacetValue, "count">[]>;
 export const noValues: ChosenValues = { vendors: [], brands: [], colors: [], sizes: [] };
 
 /** How each single choice is taken back. */
-export const withoutChoice = {
+const withoutChoice = {
   freeDelivery: { freeDelivery: false },
   discount: { discount: 0, discountProducts: false },
   price: { band: null, minPrice: null, maxPrice: null },

@@ -89,7 +89,8 @@ export const bandSlugs = priceBands.map(({ from, below }) => `${from / 100}-${be
 /**
  * The :listing part of /shop/sidebar/:listing and its query. Unknown parameters and values are ignored, pages become the
  * nearest valid number, the first of repeated parameters counts, except of those that take several values. Typed prices
- * replace a band, and change places when swapped. null: no such view, the page is not found.
+ * replace a band, and change places when swapped; `band` is a pressed band and replaces both. Empty `band` and `off` take
+ * theirs back. null: no such view, the page is not found.
  */
 export function parseListingQuery(listing: string, params: URLSearchParams): ListingQuery | null {
   // as specified: '$' stands where '?' belongs (specification 2.3: list$category=slug).
@@ -98,6 +99,7 @@ export function parseListingQuery(listing: string, params: URLSearchParams): Lis
   if (view === undefined) return null;
   const inPath = new URLSearchParams(malformed);
   const get = (name: string) => params.get(name) ?? inPath.get(name) ?? "";
+  const isEmpty = (name: string) => params.get(name) === "";
   const getAll = (name: string) => [...params.getAll(name), ...inPath.getAll(name)];
   const name = cleanSearchText(get("name")) || null;
   const after = cleanSearchText(get("after")) || null;
@@ -107,8 +109,8 @@ export function parseListingQuery(listing: string, params: URLSearchParams): Lis
     category: cleanSearchText(get("category")) || null,
     subcategory: cleanSearchText(get("subcategory")) || null,
     freeDelivery: get("freeDelivery") === "list",
-    ...parseDiscount(get),
-    ...parsePrice(get),
+    ...parseDiscount(get, isEmpty),
+    ...parsePrice(get, isEmpty),
     rating: step(ratingSteps, get("rating")),
     inStock: get("stock") === "in",
     vendors: vendorIds(getAll("vendor")),
@@ -145,14 +147,18 @@ export function discountAsked({ discount, discountProducts }: ListingQuery): num
 }
 
 type Get = (name: string) => string;
+/** Whether the address names it without a value. */
+type IsEmpty = (name: string) => boolean;
 
-function parseDiscount(get: Get): Pick<ListingQuery, "discount" | "discountProducts"> {
-  const off = step(discountSteps.slice(1), get("off"));
-  if (off > 0) return { discount: off, discountProducts: false };
+function parseDiscount(get: Get, isEmpty: IsEmpty): Pick<ListingQuery, "discount" | "discountProducts"> {
+  const off = step(discountSteps, get("off"));
+  if (off > 0 || isEmpty("off")) return { discount: off, discountProducts: false };
   return { discount: get("discount") === "list" ? 1 : 0, discountProducts: get("type") === "discount-products" };
 }
 
-function parsePrice(get: Get): Pick<ListingQuery, "band" | "minPrice" | "maxPrice"> {
+function parsePrice(get: Get, isEmpty: IsEmpty): Pick<ListingQuery, "band" | "minPrice" | "maxPrice"> {
+  const pressed = bandSlugs.indexOf(get("band"));
+  if (pressed >= 0 || isEmpty("band")) return { band: pressed >= 0 ? pressed : null, minPrice: null, maxPrice: null };
   const [low, high] = [birr(get("minPrice")), birr(get("maxPrice"))];
   if (low !== null || high !== null) {
     const isSwapped = low !== null && high !== null && low > high;

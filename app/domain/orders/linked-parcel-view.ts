@@ -3,6 +3,7 @@ import { type DateView, dayView, momentView } from "../date-view.ts";
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import { cityName } from "../delivery/city-name.ts";
 import { regionName } from "../delivery/regions.ts";
+import { subCityName } from "../delivery/sub-cities.ts";
 import { displayName, type NameView } from "../display-name.ts";
 import { formatEtb } from "../money.ts";
 import type { Viewer } from "../viewer.ts";
@@ -60,7 +61,7 @@ export function linkedParcelView(
             place: [
               buyer.landmark,
               buyer.woreda,
-              buyer.subCity,
+              subCityName(buyer.city, buyer.subCity, locale),
               cityName(buyer.city, locale),
               regionName(buyer.region, locale),
             ],

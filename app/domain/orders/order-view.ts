@@ -3,6 +3,7 @@ import { parsePhone, phoneText } from "../accounts/phone.ts";
 import { cityName } from "../delivery/city-name.ts";
 import { paymentNote, type PaymentNote } from "./order-payment-note.ts";
 import { regionName } from "../delivery/regions.ts";
+import { subCityName } from "../delivery/sub-cities.ts";
 import { dayView, daysView, deadlineView, momentView, type DateView } from "../date-view.ts";
 import type { NameView } from "../display-name.ts";
 import { formatEtb } from "../money.ts";
@@ -38,6 +39,10 @@ export interface OrderView {
   /** Placed by this viewer within the last hour, and not cancelled: the page says thank you. */
   isFresh: boolean;
   payment: PaymentNote & { kind: PaymentKind; payBy: DateView | null; amount: string };
+  /** Where several parcels are paid in cash, each by itself: what is to be paid for each. Else empty. */
+  doors: (NameView & { position: number; amount: string; delivery: DeliveryKind })[];
+  /** What comes, at a glance; units that were cancelled are left out. */
+  glance: { units: number; pictures: GlancePicture[]; more: number };
   refunds: { amount: string; isDone: boolean }[];
   parcels: ParcelView[];
   name: string;
@@ -70,7 +75,9 @@ export interface ParcelView {
   /** The seller knows of it and has not answered yet. */
   isVendorTold: boolean;
   cancelledBy: Canceller | null;
-  steps: (Omit<ParcelStep, "at"> & { at: DateView | null })[];
+  steps: StepView[];
+  /** Position of the first parcel whose steps are the same to the letter; null for that one itself. */
+  standsLike: number | null;
   lines: OrderLineView[];
   goods: string;
   discount: string | null;
@@ -81,6 +88,18 @@ export interface ParcelView {
   /** Until when it may be returned; null when it may not. */
   mayReturn: DateView | null;
 }
+
+type StepView = Omit<ParcelStep, "at"> & { at: DateView | null };
+
+/** A picture at a glance; `tint`: any whole number. */
+interface GlancePicture {
+  key: string;
+  thumbnail: string;
+  tint: number;
+}
+
+/** Pictures of goods that are shown at a glance. */
+const glancePictures = 5;
 
 export interface OrderLineView extends NameView {
   key: string;
@@ -117,15 +136,17 @@ export function orderView(order: Order, { locale, now }: Viewer): OrderView {
       payBy: payment.payBy === null ? null : deadlineView(payment.payBy, locale),
       amount: formatEtb(isToPay(payment.state) ? remaining : payment.amount),
     },
+    doors: doorsOf(order, active, locale),
+    glance: glanceOf(active),
     refunds: order.refunds.map(({ amount, isDone }) => ({ amount: formatEtb(amount), isDone })),
-    parcels: parcels.map((parcel) => parcelView(parcel, order, { locale, now })),
+    parcels: withAlike(parcels.map((parcel) => parcelView(parcel, order, { locale, now }))),
     name: order.name,
     phone: phoneText(order.phone),
     email: order.email,
     place: [
       order.landmark,
       order.woreda,
-      order.subCity,
+      subCityName(order.city, order.subCity, locale),
       cityName(order.city, locale),
       regionName(order.region, locale),
     ],
@@ -140,6 +161,42 @@ export function orderView(order: Order, { locale, now }: Viewer): OrderView {
   };
 }
 
+function doorsOf({ payment }: Order, active: readonly OrderParcel[], locale: Locale): OrderView["doors"] {
+  if (payment.kind !== "cash" || payment.state !== "due" || active.length < 2) return [];
+  return active.map(({ position, vendor, total, delivery }) => ({
+    position,
+    ...displayName(vendor, locale),
+    amount: formatEtb(total),
+    delivery,
+  }));
+}
+
+function glanceOf(active: readonly OrderParcel[]): OrderView["glance"] {
+  const lines = active.flatMap((parcel) => parcel.lines).filter(({ quantity, cancelled }) => quantity > cancelled);
+  const shown = lines.length > glancePictures ? lines.slice(0, glancePictures - 1) : lines;
+  return {
+    units: lines.reduce((sum, { quantity, cancelled }) => sum + quantity - cancelled, 0),
+    pictures: shown.map(({ productId, variantId, thumbnail }) => ({
+      key: `${productId}-${variantId}`,
+      thumbnail: httpsMedia(thumbnail),
+      tint: productId,
+    })),
+    more: lines.length - shown.length,
+  };
+}
+
+/** The way of parcels that stand alike is printed once. */
+function withAlike(parcels: Omit<ParcelView, "standsLike">[]): ParcelView[] {
+  const first = new Map<string, number>();
+  return parcels.map((parcel) => {
+    const steps = parcel.steps.map(({ state, at, place }) => [state, at?.iso, place]);
+    const way = JSON.stringify([steps, parcel.delivery]);
+    const standsLike = first.get(way) ?? null;
+    if (standsLike === null) first.set(way, parcel.position);
+    return { ...parcel, standsLike };
+  });
+}
+
 /** Unpaid: cancelled parcels need not be paid. */
 function isToPay(state: PaymentState): boolean {
   return state === "due" || state === "pending";
@@ -150,7 +207,11 @@ export function orderHref({ publicId }: Pick<Order, "publicId">): string {
   return `/orders/${publicId}`;
 }
 
-function parcelView(parcel: OrderParcel, order: Order, { locale, now }: Pick<Viewer, "locale" | "now">): ParcelView {
+function parcelView(
+  parcel: OrderParcel,
+  order: Order,
+  { locale, now }: Pick<Viewer, "locale" | "now">,
+): Omit<ParcelView, "standsLike"> {
   const { vendor, state, position } = parcel;
   const until = returnUntil(parcel);
   return {

@@ -50,6 +50,8 @@ export interface ProductPageView extends NameView {
   vendor: NameView & { city: string; href: string; rating: ProductPageView["rating"] };
   /** Of the chosen variant; before the choice, the range. */
   price: PriceView;
+  /** What is charged, "4,000 ETB", where `price` is in dollars; else null. */
+  pays: string | null;
   /** UTC ms; null when no special price or sale applies to what is chosen. */
   endsAt: number | null;
   /** The same as a deadline in the viewer's calendar. */
@@ -66,8 +68,6 @@ export interface ProductPageView extends NameView {
   freeDelivery: boolean;
   /** null where nobody asked for it. */
   delivery: ProductDelivery | null;
-  /** The price is shown in US dollars, but paid in birr. */
-  paysInBirr: boolean;
   description: DescriptionView;
   facts: FactView[];
   keyFacts: FactView[];
@@ -129,7 +129,6 @@ export function productPageView(
     buyNowMuted: isBuyNowMuted(product),
     freeDelivery: product.freeDelivery,
     delivery: delivery && productDelivery(product, chosen, delivery, viewer),
-    paysInBirr: viewer.currency !== "ETB",
     description: descriptionView(text, locale),
     facts,
     keyFacts: facts.slice(0, keyFacts),
@@ -144,13 +143,17 @@ export function priceOf(
   chosen: ProductVariant | null,
   viewer: Viewer,
   format: EtbFormat,
-): Pick<ProductPageView, "price" | "endsAt" | "ends"> {
-  const price = chosen
-    ? variantPriceView(product, chosen, viewer, format)
-    : alternatePriceView(product, product.variants, viewer, format);
+): Pick<ProductPageView, "price" | "pays" | "endsAt" | "ends"> {
+  const priceFor = (who: Pick<Viewer, "currency" | "now">) =>
+    chosen
+      ? variantPriceView(product, chosen, who, format)
+      : alternatePriceView(product, product.variants, who, format);
+  const price = priceFor(viewer);
+  const birr = priceFor({ ...viewer, currency: "ETB" }).current;
   const endsAt = hasOwnPrice(product, chosen) ? null : dealEndsAt(product, viewer.now);
   return {
     price: isOutOfStock(product) ? { ...price, percent: null } : price,
+    pays: price.current === birr ? null : birr,
     endsAt,
     ends: endsAt === null ? null : deadlineView(endsAt, viewer.locale),
   };

@@ -7,7 +7,7 @@ import type { ProductDetail } from "../products/product.ts";
 /** Pictures of the gallery that the quick view shows. */
 const quickViewPictures = 4;
 
-type ChosenPrice = Pick<ProductPageView, "price" | "endsAt" | "ends">;
+type ChosenPrice = Pick<ProductPageView, "price" | "pays" | "endsAt" | "ends">;
 
 /** View model of the quick view (specification 2.9). */
 export interface QuickView
@@ -24,20 +24,19 @@ export interface QuickView
       | "stock"
       | "maxQuantity"
       | "buyNowMuted"
-      | "paysInBirr"
       | "similarHref"
       | "variantId"
     >,
     ChosenPrice {
   /** Each with its price once chosen. */
-  variants: (Pick<VariantView, "id" | "text" | "swatch"> & { label: string; chosen: ChosenPrice })[];
+  variants: (Pick<VariantView, "id" | "text" | "swatch"> & { label: VariantView["price"]; chosen: ChosenPrice })[];
 }
 
 /** The quick view's part of the product page's view model. */
 export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
   const page = productPageView(product, viewer);
-  const { id, name, lang, labels, rating, vendor, price, endsAt, ends, stock, maxQuantity } = page;
-  const { variants, variantId, buyNowMuted, paysInBirr, similarHref } = page;
+  const { id, name, lang, labels, rating, vendor, price, pays, endsAt, ends, stock, maxQuantity } = page;
+  const { variants, variantId, buyNowMuted, similarHref } = page;
   return {
     id,
     name,
@@ -47,12 +46,12 @@ export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
     rating,
     vendor,
     price,
+    pays,
     endsAt,
     ends,
     stock,
     maxQuantity,
     buyNowMuted,
-    paysInBirr,
     similarHref,
     variantId,
     variants: variants.map((variant, index) => ({

@@ -1,7 +1,8 @@
-import { formatEtb, formatEtbRange, formatUsd } from "../money.ts";
+import { formatEtb, formatEtbRange, formatUsd, formatUsdRange } from "../money.ts";
 import type { EtbFormat } from "../readings.ts";
 import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
+import { inDollars } from "./in-dollars.ts";
 import type { Product, ProductVariant } from "./product.ts";
 import { isSpecialActive } from "./special-price.ts";
 
@@ -13,6 +14,10 @@ export interface PriceView {
   current: string;
   old: string | null;
   percent: number | null;
+  /** Set where `current` is in dollars that no seller named: converted, so it is said as "about". */
+  isAbout?: true;
+  /** What `current` comes to in dollars, where it is in birr for a viewer who chose dollars. */
+  dollars?: string;
 }
 
 /** Specification 4.3: a sale runs when sale_price is set and `until` is missing or in the future. now in UTC ms. */
@@ -30,6 +35,14 @@ export function chargedPrice(product: InBirr, variant: Pick<ProductVariant, "pri
   if (isSpecialActive(product.specialPrice, now)) return product.specialPrice.price;
   if (product.salePrice !== null && isSaleRunning(product, now)) return product.salePrice;
   return product.sellingPrice;
+}
+
+/** What one unit would cost without a special price or sale, in santim: a variant's own price, else the selling price. */
+export function regularPrice(
+  product: Pick<InBirr, "sellingPrice">,
+  variant: Pick<ProductVariant, "price"> | null,
+): number {
+  return variant?.price ?? product.sellingPrice;
 }
 
 /** Whole percent saved, 1 to 99, or null when nothing is saved: 4,000 to 3,500 is 13. Santim in. */
@@ -50,24 +63,20 @@ export function discountPercent(product: InBirr, now: number): number | null {
 }
 
 /**
- * Specification 4.2, 4.3, 4.7. An active special price is shown in ETB in both currencies, with the selling price as
- * the old one. A running sale is shown the same way in ETB; in US dollars only usdPrice is shown. `format`: reading of
- * 5.3.
+ * Specification 4.2, 4.3, 4.7: what is charged, with the selling price as the old one while a special price or sale lowers it.
+ * In US dollars usdPrice, but a lowered price stays in birr, with its dollars beside it. `format`: reading of 5.3.
  */
 export function priceView(
   product: Priced,
   viewer: Pick<Viewer, "currency" | "now">,
   format: EtbFormat = etbFormat.card,
 ): PriceView {
-  if (viewer.currency !== "ETB" && !isSpecialActive(product.specialPrice, viewer.now)) {
-    return { current: formatUsd(product.usdPrice), old: null, percent: null };
-  }
-  return etbView(product.sellingPrice, chargedPrice(product, null, viewer.now), format);
+  return priceOf(product, chargedPrice(product, null, viewer.now), viewer, format);
 }
 
 /**
  * Specification 4.3: one price when lowest and highest are equal, sale and regular price without variants, else the
- * range of the variants' charged prices. Variants have no dollar prices, so a range is in ETB.
+ * range of the variants' charged prices, in the currency of the product's other prices.
  */
 export function alternatePriceView(
   product: Priced,
@@ -78,13 +87,16 @@ export function alternatePriceView(
   const prices = variants.map((variant) => chargedPrice(product, variant, viewer.now));
   const min = Math.min(...prices);
   const max = Math.max(...prices);
-  if (prices.length > 0 && min !== max)
-    return { current: formatEtbRange(min, max, decimals(format)), old: null, percent: null };
-  const single = variants[0];
-  return single ? variantPriceView(product, single, viewer, format) : priceView(product, viewer, format);
+  if (prices.length === 0 || min === max) return variantPriceView(product, variants[0] ?? null, viewer, format);
+  const birr = { current: formatEtbRange(min, max, decimals(format)), old: null, percent: null };
+  if (viewer.currency === "ETB") return birr;
+  const [low, high] = [inDollars(product, min), inDollars(product, max)];
+  if (low === null || high === null) return birr;
+  const dollars = formatUsdRange(low, high);
+  return isLowered(product, viewer.now) ? { ...birr, dollars } : { ...birr, current: dollars, isAbout: true };
 }
 
-/** The price of a chosen variant: its own in ETB, or the product's when it has none. */
+/** The price of a chosen variant: its own, or the product's when it has none. */
 export function variantPriceView(
   product: Priced,
   variant: Pick<ProductVariant, "price"> | null,
@@ -92,16 +104,33 @@ export function variantPriceView(
   format: EtbFormat = etbFormat.card,
 ): PriceView {
   if (variant === null || variant.price === product.sellingPrice) return priceView(product, viewer, format);
-  return { current: formatEtb(variant.price, decimals(format)), old: null, percent: null };
+  return priceOf({ ...product, oldPrice: variant.price }, variant.price, viewer, format);
 }
 
-function etbView(selling: number, charged: number, format: EtbFormat): PriceView {
-  const percent = percentOff(selling, charged);
-  return {
+/** Whether a special price or sale decides now. All prices of the product are in birr then, so that its options compare. */
+function isLowered(product: InBirr, now: number): boolean {
+  return isSpecialActive(product.specialPrice, now) || chargedPrice(product, null, now) !== product.sellingPrice;
+}
+
+/** `charged` in santim; `oldPrice`: what it is lowered from, the selling price unless said otherwise. */
+function priceOf(
+  product: Priced & { oldPrice?: number },
+  charged: number,
+  { currency, now }: Pick<Viewer, "currency" | "now">,
+  format: EtbFormat,
+): PriceView {
+  const regular = product.oldPrice ?? product.sellingPrice;
+  const percent = percentOff(regular, charged);
+  const birr = {
     current: formatEtb(charged, decimals(format)),
-    old: percent === null ? null : formatEtb(selling, decimals(format)),
+    old: percent === null ? null : formatEtb(regular, decimals(format)),
     percent,
   };
+  const cents = currency === "ETB" ? null : inDollars(product, charged);
+  if (cents === null) return birr;
+  const dollars = formatUsd(cents);
+  if (isLowered(product, now)) return { ...birr, dollars };
+  return { current: dollars, old: null, percent: null, ...(charged !== product.sellingPrice && { isAbout: true }) };
 }
 
 function decimals(format: EtbFormat): { decimals: boolean } {

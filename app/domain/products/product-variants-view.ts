@@ -1,7 +1,7 @@
 import type { NameView } from "../display-name.ts";
 import type { EtbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
-import { variantPriceView } from "./price.ts";
+import { type PriceView, variantPriceView } from "./price.ts";
 import { variantHref } from "./product-links.ts";
 import type { ProductDetail, ProductVariant } from "./product.ts";
 import { variantText } from "./variant-text.ts";
@@ -14,7 +14,7 @@ export interface VariantView {
   text: NameView | null;
   /** A hex colour, or null. */
   swatch: string | null;
-  price: string;
+  price: Pick<PriceView, "current" | "isAbout">;
   isChosen: boolean;
 }
 
@@ -32,14 +32,17 @@ export function variantViews(
   viewer: Viewer,
   format: EtbFormat,
 ): VariantView[] {
-  return product.variants.map((variant) => ({
-    id: variant.id,
-    href: variantHref(path, variant.id),
-    text: variantText(variant, viewer.locale),
-    swatch: colorSwatch(variant),
-    price: variantPriceView(product, variant, viewer, format).current,
-    isChosen: variant === chosen,
-  }));
+  return product.variants.map((variant) => {
+    const { current, isAbout } = variantPriceView(product, variant, viewer, format);
+    return {
+      id: variant.id,
+      href: variantHref(path, variant.id),
+      text: variantText(variant, viewer.locale),
+      swatch: colorSwatch(variant),
+      price: { current, ...(isAbout && { isAbout }) },
+      isChosen: variant === chosen,
+    };
+  });
 }
 
 /** A variant's colour if it is in hex digits, else null: it is printed into a style. */

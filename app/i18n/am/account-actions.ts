@@ -37,6 +37,7 @@ export default {
   tooLong: "{{field}}፦ ቢበዛ {{max}} ፊደላት።",
   nameMissing: "ሙሉ ስም ያስገቡ።",
   cityMissing: "ከተማ ያስገቡ።",
+  placeMissing: "ክፍለ ከተማ ወይም ልዩ ቦታ ያስገቡ፤ ከተማው ብቻ ከሆነ ዕቃውን የሚያደርሰው ሰው ሊያገኝዎ አይችልም።",
   phoneInvalid: "ትክክለኛ የሞባይል ቁጥር ያስገቡ፣ ለምሳሌ 0912 34 56 78።",
   regionMissing: "ክልል ይምረጡ።",
   profileSaved: "ተቀምጧል።",

@@ -1,6 +1,7 @@
 import type en from "../en/actions.ts";
 
 export default {
+  alreadyInCart: "ጋሪዎ ውስጥ አለ፦ {{name}}",
   added: "ወደ ጋሪ ገብቷል፦ {{name}}",
   notAddedLate: "«{{name}}» ወደ ጋሪዎ ሊገባ አልቻለም።",
   updated: "ብዛቱ ተስተካክሏል፦ {{name}}",

@@ -9,6 +9,7 @@ export default {
   labelPercent: "-{{percent}}%",
   priceNow: "አሁን",
   priceWas: "የቀድሞ ዋጋ",
+  priceAbout: "{{price}} ገደማ",
   noReviews: "እስካሁን አስተያየት የለም",
   ratingSpoken_one: "ከ5 ኮከብ {{rating}}፣ {{count}} አስተያየት",
   ratingSpoken_other: "ከ5 ኮከብ {{rating}}፣ {{count}} አስተያየቶች",
@@ -30,5 +31,6 @@ export default {
   colors_one: "{{count}} ቀለም",
   colors_other: "{{count}} ቀለሞች",
   quantityOf: "ብዛት፦ {{name}}",
+  popular: "በብዛት የታዩ",
   exhibitionStarted: "ኤግዚቢሽኑ ተጀምሯል",
 } satisfies Record<keyof typeof en, string>;

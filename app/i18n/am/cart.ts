@@ -42,6 +42,7 @@ export default {
   deliveryTo_other: "ማድረሻ ወደ {{city}} ({{count}} ጥቅሎች)",
   free: "ነፃ",
   total: "ጠቅላላ",
+  saved: "{{amount}} ይቆጥባሉ",
   aboutUsdTotal: "{{price}} ገደማ",
   attention: "እባክዎ ምልክት የተደረገባቸውን ዕቃዎች ይመልከቱ።",
   payInBirr: "የሚከፍሉት በብር ነው።",

@@ -26,7 +26,7 @@ export default {
   soldOut: "ተሽጦ አልቋል",
   ends: "ልዩ ዋጋ እስከ {{date}}",
   clock: "በ{{days}} ቀን {{hours}} ሰዓ {{minutes}} ደቂ {{seconds}} ሰከ ውስጥ ያበቃል",
-  payInBirr: "የሚከፍሉት በብር ነው።",
+  pays: "የሚከፍሉት {{price}} ነው።",
   buy: "ይህን ዕቃ ይግዙ",
   variant: "አማራጭ",
   chooseVariant: "አማራጭ ይምረጡ",

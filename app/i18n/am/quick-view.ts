@@ -13,7 +13,7 @@ export default {
   soldOut: "ተሽጦ አልቋል",
   soldOutText: "ይህ ዕቃ ለጊዜው ተሽጦ አልቋል።",
   seeSimilar: "ተመሳሳይ ዕቃዎችን ይመልከቱ",
-  payInBirr: "የሚከፍሉት በብር ነው።",
+  pays: "የሚከፍሉት {{price}} ነው።",
   variant: "አማራጭ",
   chooseVariant: "አማራጭ ይምረጡ",
   chooseVariantFirst: "መጀመሪያ አማራጭ ይምረጡ።",

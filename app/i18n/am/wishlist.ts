@@ -31,7 +31,6 @@ export default {
   stop: "ማጋራቱን ያቁሙ",
   empty: "የምኞት ዝርዝርዎ ባዶ ነው",
   seeProducts: "ዕቃዎችን ይመልከቱ",
-  popular: "በብዛት የታዩ",
   sharedTitle: "የተጋራ የምኞት ዝርዝር | {{shop}}",
   sharedHeading: "የተጋራ የምኞት ዝርዝር",
   sharedNote: "ይህን ዝርዝር ያጋራዎት ሰው አለ። ዋጋውና ብዛቱ የአሁኑ ነው።",

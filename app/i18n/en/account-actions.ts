@@ -36,6 +36,7 @@ export default {
   tooLong: "{{field}}: at most {{max}} letters.",
   nameMissing: "Enter the full name.",
   cityMissing: "Enter the city.",
+  placeMissing: "Give the sub-city or a landmark: with the city alone, the courier cannot find you.",
   phoneInvalid: "Enter a mobile number such as 0912 34 56 78.",
   regionMissing: "Choose a region.",
   profileSaved: "Saved.",

@@ -1,5 +1,6 @@
 /** Answers to forms. */
 export default {
+  alreadyInCart: "In your cart already: {{name}}",
   added: "Added to cart: {{name}}",
   notAddedLate: "{{name}} could not be added to your cart.",
   updated: "Quantity updated: {{name}}",

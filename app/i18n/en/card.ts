@@ -8,6 +8,7 @@ export default {
   labelPercent: "-{{percent}}%",
   priceNow: "Now",
   priceWas: "Was",
+  priceAbout: "about {{price}}",
   noReviews: "No reviews yet",
   ratingSpoken_one: "{{rating}} of 5 stars, {{count}} review",
   ratingSpoken_other: "{{rating}} of 5 stars, {{count}} reviews",
@@ -29,5 +30,6 @@ export default {
   colors_one: "{{count}} colour",
   colors_other: "{{count}} colours",
   quantityOf: "Quantity of {{name}}",
+  popular: "Most Viewed",
   exhibitionStarted: "The exhibition has started",
 };

@@ -41,6 +41,7 @@ export default {
   deliveryTo_other: "Delivery to {{city}} ({{count}} parcels)",
   free: "Free",
   total: "Total",
+  saved: "You save {{amount}}",
   aboutUsdTotal: "about {{price}}",
   attention: "Please look at the marked lines.",
   payInBirr: "You pay in birr.",

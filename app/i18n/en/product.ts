@@ -25,7 +25,7 @@ export default {
   soldOut: "Sold out",
   ends: "Ends {{date}}",
   clock: "Ends in {{days}}d {{hours}}h {{minutes}}m {{seconds}}s",
-  payInBirr: "You pay in birr.",
+  pays: "You pay {{price}}.",
   buy: "Buy this product",
   variant: "Variant",
   chooseVariant: "Choose a variant",

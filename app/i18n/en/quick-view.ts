@@ -12,7 +12,7 @@ export default {
   soldOut: "Sold out",
   soldOutText: "This product is sold out at the moment.",
   seeSimilar: "See similar products",
-  payInBirr: "You pay in birr.",
+  pays: "You pay {{price}}.",
   variant: "Variant",
   chooseVariant: "Choose a variant",
   chooseVariantFirst: "Choose a variant first.",

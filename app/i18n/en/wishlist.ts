@@ -30,7 +30,6 @@ export default {
   stop: "Stop sharing",
   empty: "Your wishlist is empty",
   seeProducts: "See products",
-  popular: "Most Viewed",
   sharedTitle: "A shared wishlist | {{shop}}",
   sharedHeading: "A shared wishlist",
   sharedNote: "Somebody shared this list with you. Prices and stock are of now.",

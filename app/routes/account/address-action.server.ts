@@ -66,6 +66,7 @@ function sentence(field: keyof Address, problem: AddressProblem, t: Translate): 
   if (problem.kind === "tooLong")
     return t("accountActions.tooLong", { field: t(`checkout.${field}`), max: problem.max });
   if (field === "region") return t("accountActions.regionMissing");
+  if (field === "subCity") return t("accountActions.placeMissing");
   if (field === "phone") return t("accountActions.phoneInvalid");
   return t(field === "city" ? "accountActions.cityMissing" : "accountActions.nameMissing");
 }

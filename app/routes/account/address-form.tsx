@@ -1,11 +1,14 @@
 import "../../ui/forms/form-check.first.css";
+import { useState, type FormEvent } from "react";
 import { phoneText } from "../../domain/accounts/phone.ts";
 import type { Address, OwnAddress } from "../../domain/checkout/address.ts";
 import { cityName } from "../../domain/delivery/city-name.ts";
 import { regions, regionName } from "../../domain/delivery/regions.ts";
+import { subCityName } from "../../domain/delivery/sub-cities.ts";
 import { useLocale, useT } from "../../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
+import { SubCityField } from "../../ui/forms/sub-city-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/frame/shell.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
@@ -26,9 +29,15 @@ export function AddressForm({ action, intent, saved }: AddressFormProps) {
     defaultValue: problem?.values[name] ?? saved?.[name] ?? "",
     error: problem?.fields[name],
   });
+  const first = field("city").defaultValue;
+  const [city, setCity] = useState(first);
+  const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name, value } = target as HTMLInputElement;
+    if (name === "city") setCity(value);
+  };
   const isDefault = problem ? problem.values.isDefault === "1" : (saved?.isDefault ?? false);
   return (
-    <form className="form" method="post" action={action}>
+    <form className="form" method="post" action={action} onChange={onChange}>
       <ReturnTo />
       <Xsrf />
       <input type="hidden" name="intent" value={intent} />
@@ -51,13 +60,20 @@ export function AddressForm({ action, intent, saved }: AddressFormProps) {
         required
       />
       <TextField {...field("city")} label={t("account.city")} autoComplete="address-level2" required />
-      <TextField {...field("subCity")} label={t("account.subCity")} autoComplete="address-level3" />
+      <input type="hidden" name="cityWas" value={first} />
+      <SubCityField
+        {...field("subCity")}
+        label={t("account.subCity")}
+        city={city}
+        placeholder={t("account.subCityChoose")}
+      />
       <TextField {...field("woreda")} label={t("account.woreda")} autoComplete="address-level4" />
       <TextField
         {...field("landmark")}
         label={t("account.landmark")}
         hint={t("account.landmarkHint")}
         autoComplete="address-line1"
+        isOneOf
         enterKeyHint="done"
       />
       {!saved?.isDefault && (
@@ -88,7 +104,9 @@ export function AddressList({ addresses }: { addresses: OwnAddress[] }) {
               {address.isDefault && <span className="account-page-tag">{t("account.isDefault")}</span>}
             </p>
             <p className="account-page-row-text">
-              <PlaceWords parts={[landmark, woreda, subCity, city, regionName(region, locale)]} />
+              <PlaceWords
+                parts={[landmark, woreda, subCityName(city, subCity, locale), city, regionName(region, locale)]}
+              />
             </p>
             <p className="account-page-row-text">{phoneText(address.phone)}</p>
             <div className="account-page-ways">

@@ -10,11 +10,18 @@ import type { Route } from "./+types/buy-now";
 
 export const loader = () => redirect("/shop/cart", 303);
 
-/** Buy Now (specification 4.6, 7.2): the fields of add to cart, then the page where buying goes on. */
+/**
+ * Buy Now (specification 4.6, 7.2): the fields of add to cart, then the page where buying goes on; there too when the cart holds
+ * the last units already.
+ */
 export const action = confirmed(async (tools, { context }: Route.ActionArgs) => {
   const added = await addToCart(tools);
-  if (!added.ok) return replyProblem(tools.where, added.problem);
   const to = buyNowTarget(buyNow.everywhere, context.get(viewerContext).signedIn);
+  if (!added.ok) {
+    if (added.held === undefined) return replyProblem(tools.where, added.problem);
+    const message = { kind: "done", text: tools.t("actions.alreadyInCart", { name: added.held }) } as const;
+    return replyDone({ ...tools.where, to }, message, { to });
+  }
   const message = { kind: "done", text: tools.t("actions.added", { name: added.name }) } as const;
   return replyDone({ ...tools.where, to }, message, { ...cartChanged(tools, added.count), to });
 });

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { CartVendorView } from "../../domain/cart/cart-vendor-view.ts";
+import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { PopularGoods } from "../../ui/cards/popular-goods.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ActionForm } from "../../ui/forms/action-form.tsx";
 import { ProblemBanner } from "../../ui/forms/problem-banner.tsx";
@@ -61,8 +63,8 @@ export function CartUndo({ removed, onDone }: CartUndoProps) {
   );
 }
 
-/** One sentence and a next step. */
-export function EmptyCart() {
+/** One sentence, a next step, and goods that others look at. */
+export function EmptyCart({ popular }: { popular: ProductCardView[] }) {
   const t = useT();
   return (
     <div className="empty-cart">
@@ -73,6 +75,7 @@ export function EmptyCart() {
           <a href="/shop/sidebar/list?discount=list">{t("cart.seeDeals")}</a>
         </p>
       </EmptyState>
+      {popular.length > 0 && <PopularGoods cards={popular} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ interface CartSummaryProps {
 /** What it comes to, and the way to order it. On phones total and button stay at the bottom of the screen. */
 export function CartSummary({ cart, signedIn }: CartSummaryProps) {
   const t = useT();
-  const { goods, discount, delivery, parcels, city, total, aboutUsd, paysInBirr } = cart;
+  const { goods, discount, saved, delivery, parcels, city, total, aboutUsd, paysInBirr } = cart;
   return (
     <aside className="cart-summary" aria-labelledby="cart-summary">
       <div className="cart-summary-rows">
@@ -24,6 +24,7 @@ export function CartSummary({ cart, signedIn }: CartSummaryProps) {
             <span>{t("cart.discount")}</span> <span>{discount}</span>
           </p>
         )}
+        {saved && <p className="cart-summary-saved">{t("cart.saved", { amount: saved })}</p>}
         {parcels > 0 && (
           <p className="cart-summary-row">
             <span>{t("cart.deliveryTo", { city, count: parcels })}</span> <span>{delivery ?? t("cart.free")}</span>

@@ -3,6 +3,7 @@ import { momentView } from "../../domain/date-view.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { cityName } from "../../domain/delivery/city-name.ts";
 import { regionName, regions } from "../../domain/delivery/regions.ts";
+import { subCityName } from "../../domain/delivery/sub-cities.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
 import { parseOrderSearch } from "../../domain/orders/order-search.ts";
@@ -59,7 +60,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       placed: momentView(order.placedAt, locale, now),
       name: order.name,
       phone: phoneText(order.phone),
-      place: [order.subCity, cityName(order.city, locale), regionName(order.region, locale)].filter(Boolean),
+      place: [
+        subCityName(order.city, order.subCity, locale),
+        cityName(order.city, locale),
+        regionName(order.region, locale),
+      ].filter(Boolean),
       payment: { kind: order.paymentKind, state: order.paymentState },
       total: formatEtb(order.total),
       parcels: order.parcels.map(({ position, state: at, vendor, vendorAm }) => ({

@@ -2,11 +2,13 @@ import type { OrderView } from "../../domain/orders/order-view.ts";
 import type { BankAccount } from "../../domain/checkout/payment.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
+import { GoodsStrip } from "../../ui/goods-strip.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-/** The order's number, thanks while it is new, and how it is paid. */
-export function OrderHead({ order: { isFresh, number, placed, total, shownTotal } }: { order: OrderView }) {
+/** The order's number, thanks while it is new, and what comes at a glance. */
+export function OrderHead({ order }: { order: OrderView }) {
   const t = useT();
+  const { isFresh, number, placed, total, shownTotal } = order;
   return (
     <header className="order-head">
       {isFresh ? (
@@ -25,7 +27,23 @@ export function OrderHead({ order: { isFresh, number, placed, total, shownTotal 
       <p className="order-head-hint">
         <DatedText text="orders.placedAt" dates={{ date: placed }} />
       </p>
+      <OrderGlance order={order} />
     </header>
+  );
+}
+
+/** Pictures of what comes, how many, for how much, and how it is paid. */
+function OrderGlance({ order: { glance, total, remaining, payment } }: { order: OrderView }) {
+  const t = useT();
+  if (glance.units === 0) return null;
+  return (
+    <div className="order-glance">
+      <GoodsStrip pictures={glance.pictures} more={glance.more} />
+      <p>
+        <strong>{t("orders.glance", { count: glance.units, total: remaining ?? total })}</strong>{" "}
+        <span className="order-glance-kind">{t(kinds[payment.kind])}</span>
+      </p>
+    </div>
   );
 }
 
@@ -48,8 +66,9 @@ interface OrderPaymentProps {
 }
 
 /** How it is, will be or was paid, and what comes back. */
-export function OrderPayment({ order: { href, number, payment, refunds }, accounts }: OrderPaymentProps) {
+export function OrderPayment({ order, accounts }: OrderPaymentProps) {
   const t = useT();
+  const { href, number, payment, doors, refunds } = order;
   const { kind, amount, payBy, isOpen } = payment;
   return (
     <section className={isOpen ? "order-payment order-payment-open" : "order-payment"} aria-labelledby="payment">
@@ -58,6 +77,24 @@ export function OrderPayment({ order: { href, number, payment, refunds }, accoun
       <p>
         <DatedText text={says[payment.says]} dates={payBy ? { payBy } : {}} values={{ amount }} />
       </p>
+      {doors.length > 0 && (
+        <>
+          <p className="order-payment-doors">{t("orders.doors")}</p>
+          <dl className="order-totals">
+            {doors.map((door) => (
+              <div key={door.position}>
+                <dt>
+                  {t("orders.parcel", { position: door.position, count: order.parcels.length })}{" "}
+                  <span lang={door.lang}>{door.name}</span>
+                </dt>
+                <dd>
+                  <strong>{door.amount}</strong>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
       {accounts.length > 0 && (
         <dl className="order-payment-accounts">
           {accounts.map((account) => (

@@ -15,7 +15,7 @@ interface OrderParcelProps {
 /** One seller's part of an order: where it is, what is in it, what can be done. */
 export function ParcelSection({ parcel, count }: OrderParcelProps) {
   const t = useT();
-  const { position, vendor, href, state, reason, cancelledBy, isVendorTold, mayCancel, mayReturn } = parcel;
+  const { position, vendor, href, state, standsLike, reason, cancelledBy, isVendorTold, mayCancel, mayReturn } = parcel;
   const id = `parcel-${position}`;
   return (
     <section className="order-parcel" aria-labelledby={id}>
@@ -26,7 +26,14 @@ export function ParcelSection({ parcel, count }: OrderParcelProps) {
         </a>
       </h2>
       <PromisedDays parcel={parcel} />
-      <ParcelWay parcel={parcel} />
+      {standsLike === null ? (
+        <ParcelWay parcel={parcel} />
+      ) : (
+        <p className="order-parcel-alike">
+          <strong>{t(stateText(state, parcel.delivery))}</strong>{" "}
+          <a href={`#parcel-${standsLike}`}>{t("orders.alike", { position: standsLike })}</a>
+        </p>
+      )}
       {isVendorTold && <p className="order-parcel-told">{t("orders.sellerTold")}</p>}
       {cancelledBy && <p className="order-parcel-canceller">{t(`orders.cancelledBy_${cancelledBy}`)}</p>}
       {reason !== "" && state !== "delivered" && (

@@ -29,7 +29,7 @@ export function BuyBar({
         </>
       ) : (
         <>
-          <Price price={{ current: price.current, old: null, percent: null }} />
+          <Price price={{ ...price, old: null, percent: null, dollars: undefined }} />
           <BuyNowButton isMuted={buyNowMuted} className="buy-bar-button" />
           <button
             className="button button-primary buy-bar-button"

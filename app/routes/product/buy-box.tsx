@@ -23,7 +23,7 @@ export function BuyBox({ product }: { product: ProductPageView }) {
     <section className="buy-box" aria-label={t("product.buy")}>
       <Price price={product.price} size="large" muted={isSoldOut} />
       {product.ends && <DealEnd endsAt={product.endsAt!} ends={product.ends} />}
-      {product.paysInBirr && <p className="buy-box-note">{t("product.payInBirr")}</p>}
+      {product.pays && <p className="buy-box-note">{t("product.pays", { price: product.pays })}</p>}
       <StockWords stock={product.stock} />
       {product.closedUntil !== null && (
         <p className="problem-banner">

@@ -1,5 +1,6 @@
 import type { VariantView } from "../../domain/products/product-variants-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { AboutPrice } from "../../ui/cards/price.tsx";
 import "./variant-choice.second.css";
 
 interface VariantChoiceProps {
@@ -45,7 +46,9 @@ export function VariantChoice({ variants, error }: VariantChoiceProps) {
                   {text.name}
                 </span>
               )}
-              <span className="variant-choice-price">{price}</span>
+              <span className="variant-choice-price">
+                <AboutPrice price={price} />
+              </span>
             </a>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import type { CategoryTarget } from "../../domain/listings/category-target.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { canonicalListingHref, changedListing, listingParams } from "../../domain/listings/listing-address.ts";
-import { withoutChoice } from "../../domain/listings/listing-choices.ts";
 import {
   discountSteps,
   priceBands,
@@ -17,7 +16,13 @@ import {
   targetName,
   type PlaceQuery,
 } from "../../domain/listings/listing-page.ts";
-import { valueKinds, valueParams, type ListingQuery } from "../../domain/listings/listing-query.ts";
+import {
+  bandSlugs,
+  discountAsked,
+  valueKinds,
+  valueParams,
+  type ListingQuery,
+} from "../../domain/listings/listing-query.ts";
 import type { NameView } from "../../domain/display-name.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { keptView } from "../../http/pages/kept-views.server.ts";
@@ -25,11 +30,17 @@ import type { Translate } from "../../i18n/translate.ts";
 import { bandName, discountName, ratingName } from "./filter-names.server.ts";
 import type { Listing } from "./find-listing.server.ts";
 
-/** A link that chooses, or takes back what is chosen. */
-export interface ChoiceView extends NameView {
+/** A place to go on to. */
+interface PlaceView extends NameView {
   href: string;
   rel?: "nofollow";
   /** null: not counted (settled.md 28). */
+  count: string | null;
+}
+
+/** A button of the form that chooses, or takes back what is chosen; what else is ticked comes along. */
+export interface ChoiceView extends NameView {
+  value: string;
   count: string | null;
   isChosen: boolean;
 }
@@ -45,11 +56,11 @@ export interface ValueView extends NameView {
 const OPEN_VALUES = 8;
 
 /** What the choices are made of, and nothing else. */
-type Counted = Pick<Listing, "query" | "target" | "facets" | "total" | "isCapped">;
+type Counted = Pick<Listing, "query" | "target" | "facets">;
 
 /** The choices of a listing, made once for all who ask for the same and are told the same numbers by the database. */
-export function keptFacets({ query, target, facets, total, isCapped }: Listing, viewer: Viewer, t: Translate) {
-  const counted = { query, target, facets, total, isCapped };
+export function keptFacets({ query, target, facets }: Listing, viewer: Viewer, t: Translate) {
+  const counted = { query, target, facets };
   return keptView("facets", [JSON.stringify(counted)], viewer, (reader) => facetsView(counted, reader, t), {
     isOfGoods: true,
   });
@@ -57,53 +68,41 @@ export function keptFacets({ query, target, facets, total, isCapped }: Listing, 
 
 /** What a listing can be narrowed to, as links and as one form. What would leave nothing is not offered. */
 function facetsView(listing: Counted, { locale }: Viewer, t: Translate) {
-  const { query, facets, target, total, isCapped } = listing;
+  const { query, facets, target } = listing;
   const place = placeSlugs(target);
-  const choices = (
-    names: string[],
-    counts: (number | null)[],
-    chosen: number,
-    change: (index: number) => Partial<ListingQuery>,
-    off: Partial<ListingQuery>,
-  ) =>
+  const choices = (names: string[], counts: (number | null)[], values: readonly (string | number)[], chosen: number) =>
     names
-      .map((name, index) =>
-        choice({ name }, counts[index] ?? null, index === chosen, index === chosen ? off : change(index)),
-      )
+      .map((name, index) => choice(name, counts[index] ?? null, String(values[index]), index === chosen))
       .filter(isOffered);
-  const choice = (name: NameView, count: number | null, isChosen: boolean, change: Partial<ListingQuery>): ChoiceView =>
-    linkTo(query, change, place, { ...name, count: countText(count), isChosen });
+  const choice = (name: string, count: number | null, value: string, isChosen: boolean): ChoiceView => ({
+    ...{ name, value: isChosen ? "" : value, count: countText(count), isChosen },
+  });
   return {
     tree: treeView(listing, place, locale, t),
     prices: choices(
       priceBands.map((_, index) => bandName(index, t)),
       facets.prices,
+      bandSlugs,
       query.band ?? -1,
-      (band) => ({ ...withoutChoice.price, band }),
-      withoutChoice.price,
     ),
     ratings: choices(
       ratingSteps.map((stars) => ratingName(stars, t)),
       facets.ratings,
+      ratingSteps,
       ratingSteps.findIndex((stars) => stars === query.rating),
-      (index) => ({ rating: ratingSteps[index] ?? 0 }),
-      withoutChoice.rating,
     ),
     discounts: choices(
       discountSteps.map((percent) => discountName(percent, t)),
       facets.discounts,
-      discountSteps.findIndex(
-        (percent) => percent === (query.discountProducts ? Math.max(1, query.discount) : query.discount),
-      ),
-      (index) => ({ discount: discountSteps[index] ?? 0, discountProducts: false }),
-      withoutChoice.discount,
+      discountSteps,
+      discountSteps.findIndex((percent) => percent === discountAsked(query)),
     ),
-    switches: [
-      choice({ name: t("listing.freeDelivery") }, facets.freeDelivery, query.freeDelivery, {
-        freeDelivery: !query.freeDelivery,
-      }),
-      choice({ name: t("listing.inStock") }, facets.inStock, query.inStock, { inStock: !query.inStock }),
-    ].filter(isOffered),
+    switches: {
+      freeDelivery: [choice(t("listing.freeDelivery"), facets.freeDelivery, "list", query.freeDelivery)].filter(
+        isOffered,
+      ),
+      stock: [choice(t("listing.inStock"), facets.inStock, "in", query.inStock)].filter(isOffered),
+    },
     values: valueKinds
       .filter((kind) => isKindOffered(kind, query, target))
       .map((kind) => valuesView(kind, facets[kind], query[kind], locale, t))
@@ -115,7 +114,6 @@ function facetsView(listing: Counted, { locale }: Viewer, t: Translate) {
       ),
       minPrice: query.minPrice === null ? "" : String(query.minPrice),
       maxPrice: query.maxPrice === null ? "" : String(query.maxPrice),
-      button: buttonText(total, isCapped, t),
     },
   };
 }
@@ -126,7 +124,7 @@ export type ValuesView = ReturnType<typeof valuesView>;
 /** The way up from the place that is shown, and the places right below it. */
 function treeView({ query, facets, target }: Counted, own: PlaceQuery, locale: Viewer["locale"], t: Translate) {
   const link = (place: PlaceQuery, name: NameView, count: number | null) =>
-    linkTo(query, place, place, { ...name, count: countText(count), isChosen: false });
+    linkTo(query, place, place, { ...name, count: countText(count) });
   const up = target ? [link(nowhere, { name: t("listing.allProducts") }, null)] : [];
   if (target && target.level !== "parent")
     up.push(link({ ...nowhere, parentCategory: target.parent.slugName }, displayName(target.parent, locale), null));
@@ -137,7 +135,7 @@ function treeView({ query, facets, target }: Counted, own: PlaceQuery, locale: V
     here: target ? targetName(target, locale) : { name: t("listing.allProducts") },
     below: facets.places
       .map((name) => link(below(target, own, name.slugName), displayName(name, locale), name.count))
-      .filter(isOffered),
+      .filter(({ count }) => count !== "0"),
   };
 }
 
@@ -151,7 +149,7 @@ function linkTo<Shown extends object>(
   change: Partial<ListingQuery>,
   place: PlaceQuery,
   shown: Shown,
-): Shown & Pick<ChoiceView, "href" | "rel"> {
+): Shown & Pick<PlaceView, "href" | "rel"> {
   const to = changedListing(query, change);
   const href = canonicalListingHref(to);
   return isFollowed(to, place) ? { ...shown, href } : { ...shown, href, rel: "nofollow" };
@@ -194,8 +192,9 @@ function countText(count: number | null): string | null {
   return count === null ? null : groupDigits(count);
 }
 
-function buttonText(total: number, isCapped: boolean, t: Translate): string {
+/** What the form's button says of what is ticked, where scripts ask for it. */
+export function buttonText({ total, isCapped }: Pick<Listing, "total" | "isCapped">, t: Translate): string {
   const shown = groupDigits(total);
-  if (total === 0) return t("listing.show");
+  if (total === 0) return t("listing.showNone");
   return isCapped ? t("listing.showMany", { shown }) : t("listing.showCount", { count: total, shown });
 }

@@ -3,12 +3,15 @@ import { ifPossible } from "../../data/deadline.server.ts";
 import { findChosenValues, findListingPage, type ListingResult } from "../../data/listings/find-listing-page.server.ts";
 import type { KnownValues } from "../../data/listings/known-values.server.ts";
 import { beginSearchPlan } from "../../data/listings/search-plan.server.ts";
+import { listMostViewed } from "../../data/products/products.server.ts";
 import { turnPrices } from "../../data/products/turn-prices.server.ts";
+import { popularGoodsShown } from "../../domain/constants.ts";
 import type { CategoryName, CategoryTarget } from "../../domain/listings/category-target.ts";
 import { knownListing, listingFilter, noValues, type ChosenValues } from "../../domain/listings/listing-choices.ts";
 import { discountSteps, priceBands, ratingSteps } from "../../domain/listings/listing-filter.ts";
 import { isCategoryAsked } from "../../domain/listings/listing-page.ts";
 import { sortOf, valueKinds, type ListingQuery } from "../../domain/listings/listing-query.ts";
+import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 
 export interface Listing extends ListingResult {
@@ -20,6 +23,8 @@ export interface Listing extends ListingResult {
   plan: SearchPlan | null;
   /** Only where nothing was found. */
   popular: CategoryName[];
+  /** Where nothing is found: goods that others look at. */
+  goods: Product[];
 }
 
 interface Catalogue {
@@ -55,8 +60,11 @@ export async function findListing(
   const plan = begun && (await begun.settle());
   const isSearchable = query.name === null || plan !== null;
   const result = likely && plan === begun?.plan ? await likely : isSearchable ? await pageBy(plan) : nothing;
-  const popular = result.total === 0 ? await listPopularCategories(db, POPULAR) : [];
-  return { ...result, query, target, chosen, plan, popular };
+  const [popular, goods] =
+    result.total === 0
+      ? await Promise.all([listPopularCategories(db, POPULAR), listMostViewed(db, popularGoodsShown).catch(() => [])])
+      : [[], []];
+  return { ...result, query, target, chosen, plan, popular, goods };
 }
 
 function wantedValues(query: ListingQuery) {

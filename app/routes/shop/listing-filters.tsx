@@ -5,7 +5,10 @@ import { LanguageField } from "../../ui/forms/language-field.tsx";
 import type { ChoiceView, FacetsView, ValuesView, ValueView } from "./facets-view.server.ts";
 import "./listing-filters.first.css";
 
-/** Links where one choice is enough, one form where several are: a press on the button loads once (design.md 4). */
+/**
+ * One form: boxes wait for its button, a press on a single choice sends them along (design.md 4). The hidden fields stand last,
+ * so that what was pressed is read first. With scripts the button counts (client/listing-filters).
+ */
 export function ListingFilters({ facets }: { facets: FacetsView }) {
   const t = useT();
   const { form } = facets;
@@ -15,22 +18,24 @@ export function ListingFilters({ facets }: { facets: FacetsView }) {
         {t("listing.filter")}
       </h2>
       <form action={form.action} autoComplete="off">
-        {form.hidden.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        {/* Enter in a field presses the first button of a form. */}
+        <button className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <Tree tree={facets.tree} />
-        <Group title={t("listing.price")} choices={facets.prices}>
+        <Group title={t("listing.price")} choices={{ band: facets.prices }}>
           <PriceFields form={form} />
         </Group>
         <Group title={t("listing.showOnly")} choices={facets.switches} />
-        <Group title={t("listing.rating")} choices={facets.ratings} />
-        <Group title={t("listing.discountTitle")} choices={facets.discounts} />
+        <Group title={t("listing.rating")} choices={{ rating: facets.ratings }} />
+        <Group title={t("listing.discountTitle")} choices={{ off: facets.discounts }} />
         {facets.values.map((values) => (
           <Values key={values.kind} values={values} />
         ))}
         <div className="listing-filters-apply">
-          <button className="button button-primary button-wide">{form.button}</button>
+          <button className="button button-primary button-wide">{t("listing.show")}</button>
         </div>
+        {form.hidden.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <LanguageField />
       </form>
     </section>
@@ -58,7 +63,12 @@ function Tree({ tree: { up, here, below } }: Pick<FacetsView, "tree">) {
           </p>
           <ul role="list" className="listing-facet-below">
             {below.map((place) => (
-              <ChoiceItem key={place.href} choice={place} />
+              <li key={place.href}>
+                <a className="listing-facet-row" href={place.href} rel={place.rel}>
+                  <span lang={place.lang}>{place.name}</span>
+                  <Count count={place.count} />
+                </a>
+              </li>
             ))}
           </ul>
         </li>
@@ -67,15 +77,23 @@ function Tree({ tree: { up, here, below } }: Pick<FacetsView, "tree">) {
   );
 }
 
-function Group({ title, choices, children }: { title: string; choices: ChoiceView[]; children?: ReactNode }) {
-  if (choices.length === 0 && !children) return null;
+interface GroupProps {
+  title: string;
+  /** By the parameter that they set. */
+  choices: Record<string, ChoiceView[]>;
+  children?: ReactNode;
+}
+
+function Group({ title, choices, children }: GroupProps) {
+  const all = Object.entries(choices).flatMap(([param, own]) => own.map((choice) => ({ param, ...choice })));
+  if (all.length === 0 && !children) return null;
   return (
     <section className="listing-facet">
       <h3 className="listing-facet-title">{title}</h3>
-      {choices.length > 0 && (
+      {all.length > 0 && (
         <ul role="list">
-          {choices.map((choice) => (
-            <ChoiceItem key={choice.href} choice={choice} />
+          {all.map((choice) => (
+            <ChoiceItem key={choice.param + choice.value} choice={choice} />
           ))}
         </ul>
       )}
@@ -85,23 +103,31 @@ function Group({ title, choices, children }: { title: string; choices: ChoiceVie
 }
 
 /** A chosen one takes itself back. */
-function ChoiceItem({ choice: { href, rel, name, lang, count, isChosen } }: { choice: ChoiceView }) {
+function ChoiceItem({ choice: { param, value, name, count, isChosen } }: { choice: ChoiceView & { param: string } }) {
   const t = useT();
   return (
     <li>
-      <a className={isChosen ? "listing-facet-row listing-facet-chosen" : "listing-facet-row"} href={href} rel={rel}>
+      <button
+        className={isChosen ? "listing-facet-row listing-facet-chosen" : "listing-facet-row"}
+        name={param}
+        value={value}
+      >
         {isChosen ? (
           <>
             <span aria-hidden="true">× {name}</span>
             <span className="visually-hidden">{t("listing.removeFilter", { name })}</span>
           </>
         ) : (
-          <span lang={lang}>{name}</span>
+          <span>{name}</span>
         )}
-        {count !== null && <span className="listing-facet-count">{count}</span>}
-      </a>
+        <Count count={count} />
+      </button>
     </li>
   );
+}
+
+function Count({ count }: { count: string | null }) {
+  return count !== null && <span className="listing-facet-count">{count}</span>;
 }
 
 function PriceFields({ form: { minPrice, maxPrice } }: Pick<FacetsView, "form">) {

@@ -127,8 +127,8 @@ function clearedAll({ query }: Listing): ListingQuery {
   return query.name === null ? cleared : { ...cleared, ...nowhere };
 }
 
-/** Why nothing is here, and four ways on: another spelling, fewer filters, everything, popular categories. */
-function emptyView({ query, plan, popular }: Listing, chips: ReturnType<typeof chipsView>, viewer: Viewer) {
+/** Why nothing is here, and five ways on: another spelling, fewer filters, everything, popular categories, goods. */
+function emptyView({ query, plan, popular, goods }: Listing, chips: ReturnType<typeof chipsView>, viewer: Viewer) {
   const corrected = plan?.corrected ?? null;
   return {
     reason: reasonOf(query, chips.length > 0),
@@ -139,6 +139,7 @@ function emptyView({ query, plan, popular }: Listing, chips: ReturnType<typeof c
       ...displayName(category, viewer.locale),
       href: categoryListHref(category.slugName),
     })),
+    goods: goods.map((product) => productCardView(product, viewer)),
   };
 }
 

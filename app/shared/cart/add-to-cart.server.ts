@@ -3,7 +3,7 @@ import { addLine, findAddable } from "../../data/cart/carts.server.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { mustSignInToAdd } from "../../domain/cart/guest-cart.ts";
 import { intentionOf } from "../../domain/cart/intention.ts";
-import { refuseAdding, type LineRefusal } from "../../domain/cart/line-request.ts";
+import { holdsAll, refuseAdding, type LineRefusal } from "../../domain/cart/line-request.ts";
 import { isClosed } from "../../domain/cart/order-quote.ts";
 import { defaultQuantity } from "../../domain/constants.ts";
 import { pageKind } from "../../domain/pages/page-kind.ts";
@@ -39,7 +39,8 @@ export async function addOrSignIn(tools: ActionTools, readings = guestAddToCart)
   return replyDone(where, message(added.name), cartChanged(tools, added.count), left.message);
 }
 
-type Addition = { ok: true; name: string; count: number } | { ok: false; problem: Problem };
+/** `held`: nothing was added because the cart already has as many in this line, and there are no more. */
+type Addition = { ok: true; name: string; count: number } | { ok: false; problem: Problem; held?: string };
 
 /**
  * Adds what a form names, {product, quantity?, variant?, key?}, to the visitor's cart (specification 4.6, 7.2); the form of
@@ -67,7 +68,11 @@ export async function addToCart(tools: ActionTools, writing: (name: string) => v
   };
   const refusedLine = (line: LineRefusal) => refused(lineProblem(line, withoutSecrets(submission.fields), t));
   const refusal = refuseAdding(product, variantId, units);
-  if (refusal || !product) return refusedLine(refusal ?? { field: "product", problem: "gone" });
+  if (!product) return refusedLine(refusal ?? { field: "product", problem: "gone" });
+  if (refusal) {
+    const answer = await refusedLine(refusal);
+    return !answer.ok && holdsAll(refusal, product, units) ? { ...answer, held: name! } : answer;
+  }
   const over = await refuseExhibitedAdding(tools, productId);
   if (over) return refused(over);
   const price = chargedPrice(product, product.variant, now);

@@ -1,5 +1,6 @@
+import { subCityName } from "../../domain/delivery/sub-cities.ts";
 import type { OwnAddress } from "../../domain/checkout/address.ts";
-import { useT } from "../../i18n/use-t.tsx";
+import { useLocale, useT } from "../../i18n/use-t.tsx";
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import type { CheckoutData } from "./checkout-page.server.ts";
 import { CheckoutTotals, ToSummary } from "./checkout-totals.tsx";
@@ -38,7 +39,7 @@ export function CheckoutPage({ page }: { page: CheckoutData }) {
           </div>
           <aside className="checkout-page-side" aria-labelledby="checkout-summary">
             <h2 id="checkout-summary">{t("checkout.summary")}</h2>
-            <CheckoutTotals view={page.view} city={page.city} parcels />
+            <CheckoutTotals view={page.view} city={page.city} />
           </aside>
         </div>
       )}
@@ -49,6 +50,7 @@ export function CheckoutPage({ page }: { page: CheckoutData }) {
 /** The account's addresses: each fills the form below. */
 function SavedAddresses({ addresses, path }: { addresses: readonly OwnAddress[]; path: string }) {
   const t = useT();
+  const locale = useLocale();
   if (addresses.length === 0) return null;
   return (
     <nav className="saved-addresses" aria-labelledby="saved-addresses">
@@ -57,7 +59,7 @@ function SavedAddresses({ addresses, path }: { addresses: readonly OwnAddress[];
         {addresses.map(({ id, name, landmark, subCity, city }) => (
           <li key={id}>
             <a className="button button-outline" href={`${path}?address=${id}`}>
-              {t("checkout.addressOf", { name, city: landmark || subCity || city })}
+              {t("checkout.addressOf", { name, city: landmark || subCityName(city, subCity, locale) || city })}
             </a>
           </li>
         ))}

@@ -22,6 +22,7 @@ function detailSentence(field: DetailField, problem: AddressProblem, t: Translat
   if (problem.kind === "tooLong")
     return t("accountActions.tooLong", { field: t(`checkout.${field}`), max: problem.max });
   if (field === "region") return t("accountActions.regionMissing");
+  if (field === "subCity") return t("accountActions.placeMissing");
   if (field === "phone") return t("accountActions.phoneInvalid");
   if (field === "email") return t("accountActions.newsletterInvalid");
   return t(field === "city" ? "accountActions.cityMissing" : "accountActions.nameMissing");

@@ -1,5 +1,6 @@
 import type { CheckoutView } from "../../domain/checkout/checkout-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { GoodsStrip } from "../../ui/goods-strip.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
 
 interface CheckoutTotalsProps {
@@ -8,17 +9,15 @@ interface CheckoutTotalsProps {
   city?: string;
   /** The page showed another total before. */
   isMoved?: boolean;
-  /** Says what is in each parcel, where nothing else on the page does. */
-  parcels?: boolean;
 }
 
 /** What it comes to, and what of. */
-export function CheckoutTotals({ view, city, isMoved, parcels }: CheckoutTotalsProps) {
+export function CheckoutTotals({ view, city, isMoved }: CheckoutTotalsProps) {
   const t = useT();
   const { discount, couponCode } = view;
   return (
     <>
-      {parcels && <Parcels view={view} />}
+      <Parcels view={view} />
       <dl className="checkout-totals">
         <Row name={t("checkout.goods")} amount={view.goods} />
         {discount && (
@@ -43,19 +42,39 @@ export function CheckoutTotals({ view, city, isMoved, parcels }: CheckoutTotalsP
   );
 }
 
+/** Pictures of a parcel's goods that find room beside each other. */
+const pictures = 4;
+
 function Parcels({ view: { parcels } }: { view: CheckoutView }) {
   const t = useT();
   return (
-    <ul className="checkout-totals-parcels" role="list">
-      {parcels.map((parcel) => (
-        <li key={parcel.vendorId}>
-          <span>
-            <MarkedName text="checkout.from" name={parcel.name} lang={parcel.lang} values={{ city: parcel.city }} />
-          </span>{" "}
-          <span>{t("checkout.itemsIn", { count: parcel.units })}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="checkout-totals-parcels" role="list">
+        {parcels.map((parcel) => (
+          <li key={parcel.vendorId}>
+            <ParcelPictures lines={parcel.lines} />
+            <p className="checkout-totals-parcel">
+              <span>
+                <MarkedName text="checkout.from" name={parcel.name} lang={parcel.lang} values={{ city: parcel.city }} />{" "}
+                <span className="checkout-totals-units">{t("checkout.itemsIn", { count: parcel.units })}</span>
+              </span>{" "}
+              {parcels.length > 1 && <span>{parcel.total}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {parcels.length > 1 && <p className="checkout-totals-note">{t("checkout.doors")}</p>}
+    </>
+  );
+}
+
+function ParcelPictures({ lines }: { lines: CheckoutView["parcels"][number]["lines"] }) {
+  const shown = lines.length > pictures ? lines.slice(0, pictures - 1) : lines;
+  return (
+    <GoodsStrip
+      pictures={shown.map(({ key, thumbnail, productId }) => ({ key, thumbnail, tint: productId }))}
+      more={lines.length - shown.length}
+    />
   );
 }
 

@@ -1,10 +1,11 @@
-import { useRef, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import type { DetailField } from "../../domain/checkout/checkout-details.ts";
 import { regionOfCity } from "../../domain/delivery/delivery-fees.ts";
 import { regions } from "../../domain/delivery/regions.ts";
 import { useLocale, useT } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
+import { SubCityField } from "../../ui/forms/sub-city-field.tsx";
 import { TextField, Field, controlProps, type FieldProps } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/frame/shell.tsx";
 
@@ -20,7 +21,7 @@ export function DetailsForm({ action, values, maySave }: DetailsFormProps) {
   const t = useT();
   const locale = useLocale();
   const problem = useProblem();
-  const follow = useRegionFollowing();
+  const { city, follow } = useCity(problem?.values.city ?? values.city);
   const field = (name: DetailField) => ({
     name,
     label: t(`checkout.${name}`),
@@ -31,8 +32,8 @@ export function DetailsForm({ action, values, maySave }: DetailsFormProps) {
     <form className="form" method="post" action={action} onChange={follow}>
       <Xsrf />
       <input type="hidden" name="intent" value="details" />
-      <input type="hidden" name="cityWas" value={values.city} />
-      <input type="hidden" name="regionWas" value={values.region} />
+      <input type="hidden" name="cityWas" value={problem?.values.city ?? values.city} />
+      <input type="hidden" name="regionWas" value={problem?.values.region ?? values.region} />
       <TextField {...field("name")} autoComplete="name" required />
       <TextField
         {...field("phone")}
@@ -53,10 +54,10 @@ export function DetailsForm({ action, values, maySave }: DetailsFormProps) {
         <TextField {...field("city")} autoComplete="address-level2" required />
       </div>
       <div className="checkout-page-pair">
-        <TextField {...field("subCity")} autoComplete="address-level3" />
+        <SubCityField {...field("subCity")} city={city} placeholder={t("checkout.subCityChoose")} />
         <TextField {...field("woreda")} autoComplete="address-level4" />
       </div>
-      <TextField {...field("landmark")} hint={t("checkout.landmarkHint")} autoComplete="address-line1" />
+      <TextField {...field("landmark")} hint={t("checkout.landmarkHint")} autoComplete="address-line1" isOneOf />
       <MoreDetails email={field("email")} note={field("note")} />
       {maySave && (
         <label className="form-check">
@@ -69,16 +70,22 @@ export function DetailsForm({ action, values, maySave }: DetailsFormProps) {
   );
 }
 
-/** The region shown follows the city while it is typed, until somebody chooses one; without scripts the server does it. */
-function useRegionFollowing() {
+/**
+ * Region and sub-cities follow the city while it is typed, the region until somebody chooses one; without scripts the server
+ * does it.
+ */
+function useCity(first: string) {
   const isChosen = useRef(false);
-  return ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+  const [city, setCity] = useState(first);
+  const follow = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const { name, value } = target as HTMLInputElement;
     if (name === "region") isChosen.current = true;
+    if (name === "city") setCity(value);
     const known = name === "city" && !isChosen.current ? regionOfCity(value) : null;
     const region = currentTarget.elements.namedItem("region");
     if (known && region instanceof HTMLSelectElement) region.value = known;
   };
+  return { city, follow };
 }
 
 /** What few need: open where something stands in it. */

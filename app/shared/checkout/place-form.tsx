@@ -3,6 +3,7 @@ import { phoneText } from "../../domain/accounts/phone.ts";
 import type { DetailField } from "../../domain/checkout/checkout-details.ts";
 import { cityName } from "../../domain/delivery/city-name.ts";
 import { regionName } from "../../domain/delivery/regions.ts";
+import { subCityName } from "../../domain/delivery/sub-cities.ts";
 import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import { useT, useLocale } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
@@ -69,7 +70,7 @@ function AddressReview({ values, back }: { values: Record<DetailField, string>; 
   const place = [
     values.landmark,
     values.woreda,
-    values.subCity,
+    subCityName(values.city, values.subCity, locale),
     cityName(values.city, locale),
     regionName(values.region, locale),
   ];

@@ -22,12 +22,20 @@ export function Price({ price, size = "card", muted = false, percent = true }: P
   return (
     <p className={`price price-${size}${long}${muted ? " price-muted" : ""}`}>
       {hasOld && <span className="visually-hidden">{t("card.priceNow")} </span>}
-      <strong>{price.current}</strong>
+      <strong>
+        <AboutPrice price={price} />
+      </strong>
       {hasOld && (
         <>
           {" "}
           <span className="visually-hidden">{t("card.priceWas")} </span>
           <s>{price.old}</s>
+        </>
+      )}
+      {price.dollars && (
+        <>
+          {" "}
+          <span className="price-dollars">{t("card.priceAbout", { price: price.dollars })}</span>
         </>
       )}
       {price.percent !== null && percent && !muted && (
@@ -38,4 +46,10 @@ export function Price({ price, size = "card", muted = false, percent = true }: P
       )}
     </p>
   );
+}
+
+/** The amount alone; one that was converted says so. */
+export function AboutPrice({ price: { current, isAbout } }: { price: Pick<PriceView, "current" | "isAbout"> }) {
+  const t = useT();
+  return isAbout ? t("card.priceAbout", { price: current }) : current;
 }

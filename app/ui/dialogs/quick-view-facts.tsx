@@ -13,7 +13,7 @@ export function QuickViewFacts({ product }: { product: QuickView }) {
   const t = useT();
   const [variantId, setVariantId] = useState(product.variantId);
   const chosen = product.variants.find(({ id }) => id === variantId)?.chosen ?? product;
-  const { rating, vendor, labels, stock, paysInBirr } = product;
+  const { rating, vendor, labels, stock } = product;
   const isSoldOut = stock.state === "soldOut";
   const words = {
     many: t("quickView.many"),
@@ -31,7 +31,7 @@ export function QuickViewFacts({ product }: { product: QuickView }) {
         <Price price={chosen.price} size="large" muted={isSoldOut} />
       </div>
       {chosen.ends && <Countdown until={chosen.endsAt!} ends={chosen.ends} />}
-      {paysInBirr && <p className="quick-view-note">{t("quickView.payInBirr")}</p>}
+      {chosen.pays && <p className="quick-view-note">{t("quickView.pays", { price: chosen.pays })}</p>}
       <p className={`quick-view-stock quick-view-stock-${stock.state}`}>{words[stock.state]}</p>
       <p className="quick-view-vendor">
         <a href={vendor.href}>

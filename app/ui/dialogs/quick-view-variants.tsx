@@ -1,5 +1,6 @@
 import type { QuickView } from "../../domain/product-page/quick-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { AboutPrice } from "../cards/price.tsx";
 
 interface QuickViewVariantsProps {
   variants: QuickView["variants"];
@@ -35,7 +36,9 @@ export function QuickViewVariants({ variants, chosen, onChoose, error }: QuickVi
                   {text.name}{" "}
                 </span>
               )}
-              <strong>{label}</strong>
+              <strong>
+                <AboutPrice price={label} />
+              </strong>
             </span>
           </label>
         ))}

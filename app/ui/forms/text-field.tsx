@@ -11,6 +11,8 @@ export interface FieldProps {
   hint?: string;
   /** Only fields that may stay empty are marked. */
   required?: boolean;
+  /** One of several of which one is needed: not marked as optional either. */
+  isOneOf?: boolean;
   defaultValue?: string;
   /** Why the last try was refused. */
   error?: string | null;
@@ -46,12 +48,12 @@ export function TextField(props: TextFieldProps) {
 /** What surrounds a control: label above, hint, reason of a refusal. */
 export function Field({ children, ...props }: FieldProps & { children: ReactNode }) {
   const t = useT();
-  const { label, hint, required, error } = props;
+  const { label, hint, required, isOneOf, error } = props;
   const id = idOf(props);
   return (
     <div className={error ? "form-field form-field-wrong" : "form-field"}>
       <label className="form-field-label" htmlFor={id}>
-        {label} {!required && <span className="form-field-optional">{t("everywhere.optional")}</span>}
+        {label} {!required && !isOneOf && <span className="form-field-optional">{t("everywhere.optional")}</span>}
       </label>
       {hint && (
         <p className="form-field-hint" id={`${id}-hint`}>

@@ -22,6 +22,11 @@ const shown = (lines: CartLine[], coupon: Coupon | null = null, city = "Addis Ab
 const view = (lines: CartLine[], who = viewer) => cartView(shown(lines), who);
 const only = (cartLine: CartLine, who = viewer) => view([cartLine], who).vendors[0]!.lines[0]!;
 
+const tenPercent: Coupon = {
+  ...{ id: 1, code: "A", kind: "percent", value: 10, minimum: 0, vendorId: null },
+  ...{ startsAt: 0, endsAt: now + 1, mostUses: 5, uses: 0 },
+};
+
 test("an empty cart", () => {
   expect(view([])).toMatchObject({
     vendors: [],
@@ -192,10 +197,22 @@ describe("a line", () => {
   });
 });
 
+test.each<[string, CartLine[], Coupon | null, string | null]>([
+  ["nothing", [line(2)], null, null],
+  ["a sale, for each unit", [line(2, { salePrice: 300_000 })], null, "2,000"],
+  ["nothing by a sale that costs more", [line(1, { salePrice: 500_000 })], null, null],
+  ["a coupon", [line(2)], tenPercent, "800"],
+  ["both", [line(2, { salePrice: 300_000 })], tenPercent, "2,600"],
+  ["nothing for what cannot be bought", [line(2, { salePrice: 300_000, stockAmount: 0 })], null, null],
+])("the cart saves %s", (_, lines, coupon, saved) => {
+  expect(cartView(shown(lines, coupon), viewer).saved).toBe(saved && `${saved}\u00A0ETB`);
+});
+
 test("dollars are display only (specification 4.7)", () => {
   const dollars = { ...viewer, currency: "USD" as const };
   expect(only(line(2), dollars)).toMatchObject({ usdPrice: "$24.50", price: "4,000\u00A0ETB" });
-  expect(only(line(2, { salePrice: 300_000 }), dollars).usdPrice).toBeNull();
+  expect(only(line(2, { salePrice: 300_000 }), dollars).usdPrice).toBe("$18.38");
+  expect(only(line(2, { usdPrice: 0 }), dollars).usdPrice).toBeNull();
   expect(view([line(2)], dollars)).toMatchObject({ total: "8,000\u00A0ETB", paysInBirr: true, aboutUsd: "$49.00" });
   // The fee is worth dollars at the goods' own rate; without a price in dollars nothing is said.
   expect(view([line(1)], dollars).aboutUsd).toBe("$24.99");

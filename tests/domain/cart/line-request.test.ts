@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { refuseAdding, refuseSetting } from "../../../app/domain/cart/line-request.ts";
+import { holdsAll, refuseAdding, refuseSetting } from "../../../app/domain/cart/line-request.ts";
 
 const known = { stockAmount: 5, variantCount: 0, variant: null, inCart: 0, inLine: 0, lineCount: 0 };
 
@@ -45,6 +45,18 @@ describe("adding to the cart (settled.md 20, security-and-faults.md 6)", () => {
   ] as const)("%s", (_, product, variant, quantity, refusal) =>
     expect(refuseAdding(product, variant, quantity)).toEqual(refusal),
   );
+});
+
+// Buy Now (specification 4.6) leads on when the cart has it already.
+test.each([
+  ["the last unit, which the line holds", { inCart: 1, inLine: 1 }, 1, true],
+  ["all units, more than are wanted", { inCart: 5, inLine: 5 }, 2, true],
+  ["fewer than are wanted", { inCart: 5, inLine: 1 }, 2, false],
+  ["none: another line of the product holds them", { inCart: 5, inLine: 0 }, 1, false],
+  ["some, and more could be added", { inCart: 2, inLine: 2 }, 4, false],
+])("a refused line of the cart holds %s", (_, held, quantity, expected) => {
+  const state = { ...known, stockAmount: held.inCart === 1 ? 1 : 5, ...held, lineCount: 1 };
+  expect(holdsAll(refuseAdding(state, 0, quantity)!, state, quantity)).toBe(expected);
 });
 
 describe("setting a quantity", () => {

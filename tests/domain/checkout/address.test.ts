@@ -4,11 +4,17 @@ import { regionName, regions } from "../../../app/domain/delivery/regions.ts";
 
 // security-and-faults.md 6: names 100, phones 20, addresses 300 code points; amharic.md 2: the regions.
 
-const good = { name: "Abebe Kebede", phone: "0912 345 678", region: "addis-ababa", city: "Addis Ababa" };
+const good = {
+  name: "Abebe Kebede",
+  phone: "0912 345 678",
+  region: "addis-ababa",
+  city: "Addis Ababa",
+  landmark: "Edna Mall",
+};
 
 describe("an address", () => {
   test("is kept clean, with its phone in stored form and empty optional parts", () => {
-    const typed = { ...good, name: "  Abebe\u202e \n Kebede ", subCity: "Bole", landmark: undefined, is_default: "x" };
+    const typed = { ...good, name: "  Abebe\u202e \n Kebede ", subCity: "ቦሌ", landmark: undefined, is_default: "x" };
     expect(checkAddress(typed)).toEqual({
       ok: true,
       address: { ...good, phone: "+251912345678", subCity: "Bole", woreda: "", landmark: "" },
@@ -23,6 +29,12 @@ describe("an address", () => {
     ["no region", { region: "" }, { region: { kind: "missing" } }],
     ["a region that is none", { region: "constructor" }, { region: { kind: "invalid" } }],
     ["no city", { city: "" }, { city: { kind: "missing" } }],
+    ["neither sub-city nor landmark", { landmark: " " }, { subCity: { kind: "missing" } }],
+    [
+      "the sub-city of the city it was before",
+      { landmark: "", city: "Mojo", cityWas: "Addis Ababa", subCity: "Yeka" },
+      { subCity: { kind: "missing" } },
+    ],
     ["a landmark of 301", { landmark: "x".repeat(301) }, { landmark: { kind: "tooLong", max: 300 } }],
     ["several at once", { name: "", city: "" }, { name: { kind: "missing" }, city: { kind: "missing" } }],
   ];

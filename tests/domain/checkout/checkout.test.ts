@@ -8,8 +8,14 @@ import {
   type CheckoutDraft,
 } from "../../../app/domain/checkout/checkout-draft.ts";
 
-const typed = { name: " Abebe  Bikila ", phone: "0911 234 567", region: "addis-ababa", city: "Addis Ababa" };
-const stored = { subCity: "", woreda: "", landmark: "", email: null, note: "" };
+const typed = {
+  name: " Abebe  Bikila ",
+  phone: "0911 234 567",
+  region: "addis-ababa",
+  city: "Addis Ababa",
+  landmark: "Edna Mall",
+};
+const stored = { subCity: "", woreda: "", email: null, note: "" };
 
 describe("details of a checkout (security-and-faults.md 6)", () => {
   test.each([
@@ -50,8 +56,8 @@ describe("details of a checkout (security-and-faults.md 6)", () => {
   });
 
   test("every field at fault is named, in the order of the form; what is optional may be left out", () => {
-    const checked = checkDetails({ email: "x", region: "", city: "Somewhere" });
-    expect(!checked.ok && Object.keys(checked.problems)).toEqual(["name", "phone", "region", "email"]);
+    const checked = checkDetails({ email: "x", region: "", city: "Somewhere", landmark: "" });
+    expect(!checked.ok && Object.keys(checked.problems)).toEqual(["name", "phone", "region", "subCity", "email"]);
     expect(detailFields).toHaveLength(9);
   });
 

@@ -75,7 +75,7 @@ describe("the page of a link", () => {
       buyer: {
         name: "Hana Tesfaye",
         phone: { text: "0911 23 45 67", href: "tel:+251911234567" },
-        place: ["Edna Mall", "03", "Bole", "አዲስ አበባ", "አዲስ አበባ"],
+        place: ["Edna Mall", "03", "ቦሌ", "አዲስ አበባ", "አዲስ አበባ"],
         note: "Call first",
       },
     });

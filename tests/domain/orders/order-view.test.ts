@@ -108,7 +108,50 @@ describe("an order's page", () => {
     });
     const amharic = view({}, { locale: "am" });
     expect(amharic.parcels[0]!.lines[0]).toMatchObject({ name: "ሰማያዊ ጫማ", variant: { name: "Blue፣ 42", lang: "en" } });
-    expect(amharic.place).toEqual(["Edna Mall", "", "Bole", "አዲስ አበባ", "አዲስ አበባ"]);
+    expect(amharic.place).toEqual(["Edna Mall", "", "ቦሌ", "አዲስ አበባ", "አዲስ አበባ"]);
+  });
+
+  test.each<[string, Partial<Order>, (string | null)[]]>([
+    ["one parcel", {}, []],
+    ["two parcels in cash", { parcels: [parcel(), parcel({ position: 2, total: 100_000 })] }, ["6,450", "1,000"]],
+    ["two parcels, one cancelled", { parcels: [parcel(), { ...went("placed", "cancelled"), position: 2 }] }, []],
+    [
+      "two parcels that are paid already",
+      {
+        payment: { kind: "chapa", state: "paid", amount: 745_000, payBy: null },
+        parcels: [parcel(), parcel({ position: 2 })],
+      },
+      [],
+    ],
+  ])("says what is to be paid at each door: %s", (_, more, amounts) => {
+    expect(view(more).doors.map(({ amount }) => amount.replace("\u00a0ETB", ""))).toEqual(amounts);
+  });
+
+  test("prints the way of parcels that stand alike once", () => {
+    const alike = (...parcels: OrderParcel[]) =>
+      view({ parcels: parcels.map((one, index) => ({ ...one, position: index + 1 })) }).parcels.map(
+        ({ standsLike }) => standsLike,
+      );
+    // Rows of the database know their parcel: that is no difference.
+    const row = (parcelId: number) =>
+      parcel({ events: [Object.assign({ state: "placed" as const, at: NOW }, { parcelId })] });
+    expect(alike(row(1), row(2), row(3))).toEqual([null, 1, 1]);
+    expect(alike(parcel(), went("placed", "confirmed"), went("placed", "confirmed"))).toEqual([null, null, 2]);
+    // The same state at another time, or on another way, is not alike.
+    expect(alike(parcel(), parcel({ events: [{ state: "placed", at: NOW + DAY }] }))).toEqual([null, null]);
+    expect(alike(parcel(), parcel({ delivery: "pickup" }))).toEqual([null, null]);
+  });
+
+  test("shows at a glance what comes: five pictures, or four and how many more", () => {
+    const lines = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ ...parcel().lines[0]!, productId: index + 1 }));
+    const glance = (count: number) => view({ parcels: [parcel({ lines: lines(count) })] }).glance;
+    expect(glance(5)).toMatchObject({ units: 10, more: 0 });
+    expect(glance(5).pictures).toHaveLength(5);
+    expect(glance(7)).toMatchObject({ units: 14, more: 3 });
+    expect(glance(7).pictures.map(({ tint }) => tint)).toEqual([1, 2, 3, 4]);
+    const none = parcel({ lines: [{ ...parcel().lines[0]!, cancelled: 2 }] });
+    expect(view({ parcels: [none] }).glance).toEqual({ units: 0, pictures: [], more: 0 });
   });
 
   test("thanks for an hour, only who placed it, and not for what was cancelled", () => {

@@ -50,15 +50,20 @@ describe("price (specification 4.2, 4.3, 4.7)", () => {
   test("variants show a range, and each its own price", () => {
     const { price, variants } = view({ variants: [small, large], variantCount: 2 });
     expect(price.current).toBe("900 - 1,400\u00A0ETB");
-    expect(variants.map((variant) => [variant.text?.name, variant.price, variant.isChosen])).toEqual([
+    expect(variants.map((variant) => [variant.text?.name, variant.price.current, variant.isChosen])).toEqual([
       ["Blue, 40", "900\u00A0ETB", false],
       ["Blue, 44", "1,400\u00A0ETB", false],
     ]);
   });
 
   test("US dollars are shown, birr are paid", () => {
-    expect(view({}, { ...viewer, currency: "USD" })).toMatchObject({ price: { current: "$24.50" }, paysInBirr: true });
-    expect(view().paysInBirr).toBe(false);
+    expect(view({}, { ...viewer, currency: "USD" })).toMatchObject({
+      price: { current: "$24.50" },
+      pays: "4,000\u00A0ETB",
+    });
+    expect(view().pays).toBeNull();
+    const lowered = view({ salePrice: 300_000 }, { ...viewer, currency: "USD" });
+    expect(lowered).toMatchObject({ price: { current: "3,000\u00A0ETB", dollars: "$18.38" }, pays: null });
   });
 
   test("sold out, nobody is told what they would save", () => {

@@ -26,22 +26,25 @@ test.each([
 
 const plain = { current: etb("4,000"), old: null, percent: null };
 const special = { current: etb("3,500"), old: etb("4,000"), percent: 13 };
+const sale = { current: etb("3,000"), old: etb("4,000"), percent: 25 };
 const usd = { current: "$24.50", old: null, percent: null };
 
 describe("price shown (specification 4.2, 4.3, 4.7)", () => {
   test.each<[string, Partial<Product>, object, object]>([
     ["selling price", {}, plain, usd],
-    ["special price, in birr in both currencies", { specialPrice: running }, special, special],
-    ["regular price after the special ended", { specialPrice: ended }, plain, usd],
-    ["sale without an end", { salePrice: 300_000 }, { current: etb("3,000"), old: etb("4,000"), percent: 25 }, usd],
     [
-      "sale before its end",
-      { salePrice: 300_000, saleUntil: now + 1 },
-      { current: etb("3,000"), old: etb("4,000"), percent: 25 },
-      usd,
+      "special price, in birr in both currencies, with its dollars",
+      { specialPrice: running },
+      special,
+      { ...special, dollars: "$21.44" },
     ],
+    ["regular price after the special ended", { specialPrice: ended }, plain, usd],
+    ["sale without an end", { salePrice: 300_000 }, sale, { ...sale, dollars: "$18.38" }],
+    ["sale before its end", { salePrice: 300_000, saleUntil: now + 1 }, sale, { ...sale, dollars: "$18.38" }],
     ["regular price after the sale", { salePrice: 300_000, saleUntil: now }, plain, usd],
-    ["special before sale", { specialPrice: running, salePrice: 300_000 }, special, special],
+    ["special before sale", { specialPrice: running, salePrice: 300_000 }, special, { ...special, dollars: "$21.44" }],
+    ["birr where it has no price in dollars", { usdPrice: 0 }, plain, plain],
+    ["a special without a price in dollars", { usdPrice: 0, specialPrice: running }, special, special],
     ["nothing struck through when nothing is saved", { salePrice: 400_000 }, plain, usd],
   ])("%s", (_, changes, inBirr, inDollars) => {
     expect(priceView(sampleProduct(changes), viewer)).toEqual(inBirr);
@@ -66,12 +69,31 @@ describe("prices of variants (specification 4.3)", () => {
     );
   test.each<[string, object, object]>([
     ["none: the product's", view([]), plain],
-    ["none, on sale", view([], { salePrice: 300_000 }), { current: etb("3,000"), old: etb("4,000"), percent: 25 }],
+    ["none, on sale", view([], { salePrice: 300_000 }), sale],
     ["all equal to the product's", view([400_000, 400_000]), plain],
     ["all equal to the product's, in dollars", view([400_000, 400_000], {}, dollars), usd],
     ["all equal, not the product's", view([90_000, 90_000]), { current: etb("900"), old: null, percent: null }],
     ["a range", view([140_000, 90_000, 100_000]), { current: etb("900 - 1,400"), old: null, percent: null }],
-    ["a range stays in birr", view([140_000, 90_000], {}, dollars), view([140_000, 90_000])],
+    [
+      "a range in dollars is converted",
+      view([140_000, 90_000], {}, dollars),
+      { current: "$5.51 - $8.58", old: null, percent: null, isAbout: true },
+    ],
+    [
+      "a range whose one end is the product's own",
+      view([400_000, 90_000], {}, dollars),
+      { current: "$5.51 - $24.50", old: null, percent: null, isAbout: true },
+    ],
+    [
+      "a range of a lowered product, in birr with its dollars",
+      view([400_000, 500_000], { specialPrice: running }, dollars),
+      { current: etb("3,500 - 5,000"), old: null, percent: null, dollars: "$21.44 - $30.63" },
+    ],
+    [
+      "a range in birr where there is no price in dollars",
+      view([140_000, 90_000], { usdPrice: 0 }, dollars),
+      { current: etb("900 - 1,400"), old: null, percent: null },
+    ],
     [
       "the range holds what is charged",
       view([400_000, 500_000], { specialPrice: running }),
@@ -80,8 +102,18 @@ describe("prices of variants (specification 4.3)", () => {
   ])("%s", (_, shown, expected) => expect(shown).toEqual(expected));
 
   test("one chosen variant", () => {
-    expect(variantPriceView(sampleProduct(), { price: 90_000 }, dollars).current).toBe(etb("900"));
+    const own = { current: "$5.51", old: null, percent: null, isAbout: true };
+    expect(variantPriceView(sampleProduct(), { price: 90_000 }, dollars)).toEqual(own);
     expect(variantPriceView(sampleProduct(), { price: 400_000 }, dollars)).toEqual(usd);
+  });
+
+  test("options of one product are all in one currency, lowered or not", () => {
+    const shown = (changes: Partial<Product>, price: number) =>
+      variantPriceView(sampleProduct(changes), { price }, dollars).current;
+    for (const price of [90_000, 400_000, 500_000]) {
+      expect(shown({}, price)).toMatch(/^\$/);
+      expect(shown({ salePrice: 300_000 }, price)).toMatch(/ETB$/);
+    }
   });
 });
 

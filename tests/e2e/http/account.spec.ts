@@ -11,7 +11,7 @@ const PASSWORD = "a basket of red onions";
 const PAGES = ["", "/profile", "/contact", "/password", "/addresses", "/sessions", "/delete"].map(
   (page) => `/account${page}`,
 );
-const home = { intent: "add", name: "Abebe", phone: "0912 345 678", region: "oromia", city: "Adama" };
+const home = { intent: "add", name: "Abebe", phone: "0912 345 678", region: "oromia", city: "Adama", subCity: "Boku" };
 
 async function shopper(baseUrl: string, contact = newContact()): Promise<Visitor> {
   const visitor = new Visitor(baseUrl);

@@ -78,6 +78,28 @@ test("what is wrong stands at its field, and everything typed is kept (422)", as
   expect(unknown.status).toBe(422);
 });
 
+test("an address needs a sub-city or a landmark, and says why; sub-cities are a list in the reader's language", async ({
+  baseURL,
+}) => {
+  const { visitor } = await guestWithCart(baseURL);
+  const nowhere = { subCity: "", landmark: "", woreda: "03" };
+  const refused = await sendDetails(visitor, nowhere);
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain("Give the sub-city or a landmark: with the city alone, the courier cannot find you.");
+  expect(refused.text).toMatch(/<select[^>]*id="subCity"[^>]*aria-invalid="true"/);
+  expect(refused.text).toMatch(/<input[^>]*name="woreda"[^>]*value="03"/);
+  // Without scripts the list is of the city that was; its sub-city is none of the new one.
+  const moved = await sendDetails(visitor, { ...nowhere, subCity: "Yeka", city: "Mojo", cityWas: "Addis Ababa" });
+  expect(moved.status).toBe(422);
+  expect(moved.text).toMatch(/<input[^>]*id="subCity"/);
+  for (const found of [{ subCity: "Yeka" }, { landmark: "Edna Mall" }])
+    expect((await sendDetails(visitor, { ...nowhere, ...found })).status).toBe(303);
+  await sendDetails(visitor, { ...nowhere, subCity: "የካ", city: "አዲስ አበባ" });
+  expect((await placeFields(visitor)).subCity).toBe("Yeka");
+  await visitor.get("/?lng=am");
+  expect((await visitor.get(GUEST)).text).toContain('<option value="Yeka" selected="">የካ</option>');
+});
+
 test("each line above a refused form says alone which field it is about, in both languages", async ({ baseURL }) => {
   const { visitor } = await guestWithCart(baseURL);
   const fields = ["name", "phone", "region", "city", "subCity", "woreda", "landmark", "email", "note"];

@@ -136,7 +136,14 @@ test("name of the profile: 100 code points, then 422, refilled", async ({ baseUR
   expect(refused.text).toContain('aria-invalid="true"');
 });
 
-const ADDRESS = { intent: "add", name: "A", phone: "0911234567", region: "addis-ababa", city: "Addis Ababa" };
+const ADDRESS = {
+  intent: "add",
+  name: "A",
+  phone: "0911234567",
+  region: "addis-ababa",
+  city: "Addis Ababa",
+  subCity: "Bole",
+};
 
 for (const [field, limit] of [
   ["name", 100],

@@ -61,7 +61,7 @@ interface Case {
 const ofAddress = (other: Visitor) => addAddress(other);
 const ofOrder = async (other: Visitor) => (await buy(other)).publicId;
 const html = (path: (id: string) => string) => (own: Visitor, id: string) => own.get(path(encodeURIComponent(id)));
-const SAVED = { name: "Thief", phone: "0911000000", region: "addis-ababa", city: "Addis Ababa" };
+const SAVED = { name: "Thief", phone: "0911000000", region: "addis-ababa", city: "Addis Ababa", subCity: "Bole" };
 
 const cases: Case[] = [
   { name: "the page of an address", ask: html((id) => `/account/addresses/${id}`), foreign: ofAddress },

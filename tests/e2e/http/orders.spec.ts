@@ -69,6 +69,12 @@ test("the confirmation is its shopper's alone: for others the same 404 as an ord
   expect(page.text).toContain("Ring &lt;b&gt;twice&lt;/b&gt;");
   expect(page.text).toContain(`${shop.url}/track`);
   expect(page.text.match(/class="order-parcel"/g)).toHaveLength(2);
+  // Two parcels that stand alike: one way for both, and what is to be paid for each.
+  expect(page.text.match(/class="parcel-way"/g)).toHaveLength(1);
+  expect(page.text.replaceAll("<!-- -->", "")).toContain('<a href="#parcel-1">Stands as parcel 1</a>');
+  expect(page.text).toContain("Each parcel comes by itself. You pay at its delivery:");
+  const head = page.text.slice(page.text.indexOf("order-head"), page.text.indexOf("order-columns"));
+  expect(head.match(/<img/g)).toHaveLength(2);
   const answers = await Promise.all(
     [publicId, "A".repeat(22), "x", number].map((id) => other.get(`/orders/${encodeURIComponent(id)}`)),
   );

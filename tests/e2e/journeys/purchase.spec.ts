@@ -52,6 +52,7 @@ for (const language of ["en", "am"] as const) {
     await expect(page.locator("#name")).toHaveValue("Abebe Bikila");
     await page.locator("#phone").fill("+251 911 23 45 67");
     await page.locator("#city").fill("Adama");
+    await page.locator("#landmark").fill("Behind the post office");
     await page.locator("form .button-primary").click();
     await expect(page).toHaveURL(/\/shop\/guest-checkout\?step=2$/);
     await expect(page.locator(".address-review")).toContainText("0911 23 45 67");

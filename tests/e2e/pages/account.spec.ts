@@ -34,6 +34,7 @@ for (const language of languagesInTurn(1)) {
     await page.locator("#phone").fill("1");
     await page.locator("#region").selectOption("tigray");
     await page.locator("#city").fill("መቐለ");
+    await page.locator("#landmark").fill("ሮማናት አደባባይ");
     await page.locator("main .button-primary").click();
     await expect(page.getByRole("alert")).toBeFocused();
     await check("refused");

@@ -185,21 +185,19 @@ describe("what a list can be narrowed to", () => {
   const texts = (choices: { name: string; count: string | null }[] = []) =>
     choices.map(({ name, count }) => `${name} ${count}`);
 
-  test("single choices are links with counts; what would leave nothing is not offered", async () => {
+  test("places are links, single choices are presses, with counts; what would leave nothing is not offered", async () => {
     const facets = (await listing("3cols?parentCategory=bags"))?.facets;
     expect(facets?.tree.up.map(({ name, href }) => [name, href])).toEqual([["All products", "/shop/sidebar/3cols"]]);
     expect(facets?.tree.here).toEqual({ name: "Bags" });
     expect(facets?.tree.below).toEqual([
-      { name: "Men's shoes", href: "/shop/sidebar/3cols?category=mens-shoes", count: "2", isChosen: false },
+      { name: "Men's shoes", href: "/shop/sidebar/3cols?category=mens-shoes", count: "2" },
     ]);
     expect(texts(facets?.prices)).toEqual(["Less than 1,000 ETB 2"]);
     expect(texts(facets?.ratings)).toEqual(["4 stars and more 1", "3 stars and more 1", "2 stars and more 1"]);
     expect(texts(facets?.discounts)).toEqual([]);
-    expect(texts(facets?.switches)).toEqual(["In stock only 2"]);
-    expect(facets?.prices[0]).toMatchObject({
-      href: "/shop/sidebar/3cols?parentCategory=bags&lessthan1000=list",
-      rel: "nofollow",
-    });
+    expect(texts(facets?.switches.stock)).toEqual(["In stock only 2"]);
+    expect(texts(facets?.switches.freeDelivery)).toEqual([]);
+    expect(facets?.prices[0]).toMatchObject({ value: "0-1000", isChosen: false });
   });
 
   test("a chosen one stays, also at zero, and takes itself back", async () => {
@@ -207,16 +205,12 @@ describe("what a list can be narrowed to", () => {
     expect(facets?.prices.filter(({ isChosen }) => isChosen)).toEqual([
       {
         name: "1,000 - 5,000\u00A0ETB",
-        href: "/shop/sidebar/3cols?parentCategory=bags&freeDelivery=list",
-        rel: "nofollow",
+        value: "",
         count: "0",
         isChosen: true,
       },
     ]);
-    expect(facets?.switches[0]).toMatchObject({
-      isChosen: true,
-      href: "/shop/sidebar/3cols?parentCategory=bags&price=1000-5000",
-    });
+    expect(facets?.switches.freeDelivery[0]).toMatchObject({ isChosen: true, value: "" });
   });
 
   test("several choices are checkboxes of one form, which keeps the rest of the address", async () => {
@@ -240,7 +234,6 @@ describe("what a list can be narrowed to", () => {
       ],
       minPrice: "5",
       maxPrice: "",
-      button: "Show 1 product",
     });
   });
 

@@ -4,6 +4,7 @@ import { phoneText } from "../../../domain/accounts/phone.ts";
 import { dayView } from "../../../domain/date-view.ts";
 import { citySpellings, cityName } from "../../../domain/delivery/city-name.ts";
 import { regionName, regions } from "../../../domain/delivery/regions.ts";
+import { subCityName } from "../../../domain/delivery/sub-cities.ts";
 import { displayName } from "../../../domain/display-name.ts";
 import { formatEtb } from "../../../domain/money.ts";
 import { parcelNumber } from "../../../domain/orders/order-number.ts";
@@ -44,7 +45,7 @@ export function parcelRowView(context: Context, parcel: DeskParcelRow) {
     place: [
       parcel.landmark,
       parcel.woreda,
-      parcel.subCity,
+      subCityName(parcel.city, parcel.subCity, locale),
       cityName(parcel.city, locale),
       regionName(parcel.region, locale),
     ],

@@ -1,0 +1,56 @@
+/** Links of the list that keep what it is narrowed by; "Clear all" is none of them. */
+const KEEPING = ".listing-bar a, a.listing-chips-chip, .pagination a";
+
+const PATIENCE = 250;
+
+let form: HTMLFormElement;
+let asked = 0;
+
+/** The button says how many products what is ticked now would leave, and every link of the list takes the ticks along. */
+export function begin(): void {
+  form = document.querySelector<HTMLFormElement>(".listing-filters form")!;
+  form.addEventListener("input", count);
+  // Both buttons of a mouse open links.
+  for (const press of ["click", "auxclick"]) document.addEventListener(press, carry, true);
+  // Back: the boxes stand as they were left.
+  if (changes().length > 0) count();
+}
+
+function count(): void {
+  const mine = (asked += 1);
+  setTimeout(() => {
+    if (asked !== mine) return;
+    const ticked = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+    fetch(`${form.action}/count?${ticked.toString()}`)
+      .then(async (answer) => {
+        if (!answer.ok) return;
+        const { button } = (await answer.json()) as { button: string };
+        if (asked === mine) form.querySelector(".listing-filters-apply button")!.textContent = button;
+      })
+      // The button says what it said: results.
+      .catch(() => {});
+  }, PATIENCE);
+}
+
+/** What was ticked, unticked or typed since the page was printed. */
+function changes(): HTMLInputElement[] {
+  const inputs = Array.from(form.querySelectorAll<HTMLInputElement>("input:not([type=hidden])"));
+  return inputs.filter((input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue);
+}
+
+function carry({ target }: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>(KEEPING);
+  const changed = link ? changes() : [];
+  if (!link || changed.length === 0) return;
+  const to = new URL(link.href);
+  const params = to.searchParams;
+  // The same page of another list is none.
+  for (const name of ["page", "after", "before"]) params.delete(name);
+  for (const { type, name, value, checked } of changed) {
+    const others = type === "checkbox" ? params.getAll(name).filter((other) => other !== value) : [];
+    params.delete(name);
+    for (const other of others) params.append(name, other);
+    if (type === "checkbox" ? checked : value) params.append(name, value);
+  }
+  link.href = to.href;
+}

@@ -1,0 +1,30 @@
+import { isAway } from "../../data/deadline.server.ts";
+import { parseListingQuery } from "../../domain/listings/listing-query.ts";
+import { logEvent } from "../../http/log.server.ts";
+import { requestIdContext } from "../../http/request-context.server.ts";
+import { bindings } from "../../request/bindings.server.ts";
+import { translator } from "../../request/locale.server.ts";
+import { maySearch } from "../../request/rate-limit.server.ts";
+import { viewerContext } from "../../request/viewer.server.ts";
+import { buttonText } from "./facets-view.server.ts";
+import { findListing } from "./find-listing.server.ts";
+import type { Route } from "./+types/listing-count";
+
+/** Half a minute: who takes a tick back gets the same again. The language comes by page and cookie. */
+const KEPT = { "Cache-Control": "private, max-age=30", Vary: "Cookie, Accept-Language, Referer" };
+
+/** How many products what is ticked would leave, as the button of the filters says it; the parameters are the listing's. */
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
+  const query = parseListingQuery(params.listing, url.searchParams);
+  if (!query) return new Response(null, { status: 404 });
+  if (query.name && !(await maySearch(request, context))) return new Response(null, { status: 429 });
+  try {
+    const listing = await findListing(context.get(bindings), query, context.get(viewerContext).now);
+    if (!listing) return new Response(null, { status: 404 });
+    return Response.json({ button: buttonText(listing, context.get(translator)) }, { headers: KEPT });
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    logEvent("listing-count", error, context.get(requestIdContext));
+    return new Response(null, { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "2" } });
+  }
+}

@@ -1,0 +1,31 @@
+import { storedSubCity, subCitiesOf } from "../../domain/delivery/sub-cities.ts";
+import { useLocale } from "../../i18n/use-t.tsx";
+import { SelectField } from "./select-field.tsx";
+import { type FieldProps, TextField } from "./text-field.tsx";
+
+interface SubCityFieldProps extends FieldProps {
+  /** The address's city as it stands in its field now. */
+  city: string;
+  placeholder: string;
+}
+
+/** A list where the city has one, else a line of text. Either this or the landmark is needed. */
+export function SubCityField({ city, placeholder, ...field }: SubCityFieldProps) {
+  const locale = useLocale();
+  const listed = subCitiesOf(city);
+  const props = { ...field, autoComplete: "address-level3", isOneOf: true };
+  if (listed.length === 0) return <TextField {...props} />;
+  const value = storedSubCity(city, field.defaultValue ?? "");
+  const options = listed.map((name) => ({ value: name.en, text: name[locale] }));
+  // Saved before there was a list.
+  const isOwn = value !== "" && !options.some((option) => option.value === value);
+  return (
+    <SelectField
+      key={listed[0]!.en}
+      {...props}
+      placeholder={placeholder}
+      defaultValue={value}
+      options={isOwn ? [...options, { value, text: value }] : options}
+    />
+  );
+}

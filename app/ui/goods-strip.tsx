@@ -1,0 +1,19 @@
+import { Picture } from "./picture.tsx";
+
+interface GoodsStripProps {
+  pictures: readonly { key: string; thumbnail: string; tint: number }[];
+  /** Goods without a picture here. */
+  more: number;
+}
+
+/** Small pictures of goods that are named elsewhere on the page, so hidden from who cannot see them. */
+export function GoodsStrip({ pictures, more }: GoodsStripProps) {
+  return (
+    <div className="goods-strip" aria-hidden="true">
+      {pictures.map(({ key, thumbnail, tint }) => (
+        <Picture key={key} url={thumbnail} kind="thumb" tint={tint} alt="" sizes="56px" />
+      ))}
+      {more > 0 && <span className="goods-strip-more">+{more}</span>}
+    </div>
+  );
+}
