@@ -183,7 +183,7 @@ function configure(env: Configuration): Configured {
     secrets: env.SESSION_SECRET_PREVIOUS ? [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS] : [env.SESSION_SECRET],
     version: env.VERSION?.id ?? "",
     count: counter(env.COUNTS_LOG === "1" ? printed : env.COUNTS, env.VERSION?.id ?? ""),
-    isCounting: env.COUNTS !== undefined,
+    isCounting: env.COUNTS !== undefined || env.COUNTS_LOG === "1",
     backups: env.BACKUPS ?? null,
     clock: () => Date.now(),
     isUncompressed: env.UNCOMPRESSED_PAGES === "1",
