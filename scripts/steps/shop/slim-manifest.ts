@@ -7,7 +7,7 @@ interface Manifest {
 
 /** What no page that wakes submits to: the desk and sellers' links, operators, other machines, reports, lists for programs. */
 const NOT_FOR_BROWSERS =
-  /^routes\/(desk\/|parcel-link$|actions\/product-look$|operator\/|portal\/|hooks\/|machines\/|reports-csp$|catalogue-collection$|blog-feed$)/;
+  /^routes\/(desk\/|parcel-link$|actions\/product-look$|operator\/|portal\/|hooks\/|machines\/|reports-(csp|vitals)$|catalogue-collection$|blog-feed$)/;
 
 /**
  * The router's table of routes travels to every page that wakes. What no page can use is taken out of it: routes for
