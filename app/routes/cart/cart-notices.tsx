@@ -1,14 +1,15 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ComponentType } from "react";
 import type { CartVendorView } from "../../domain/cart/cart-vendor-view.ts";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { PopularGoods } from "../../ui/cards/popular-goods.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ActionForm } from "../../ui/forms/action-form.tsx";
 import { ProblemBanner } from "../../ui/forms/problem-banner.tsx";
 import { ProblemBox } from "../../ui/forms/problem-box.tsx";
 import { useProblem, useShell, type Flash } from "../../ui/frame/shell.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { asPrinted } from "../../ui/printing/as-printed.tsx";
+import { Picture } from "../../ui/picture.tsx";
 
 /** What was refused, at the top of the page, leading to its field. */
 export function CartProblem({ vendors }: { vendors: CartVendorView[] }) {
@@ -75,7 +76,33 @@ export function EmptyCart({ popular }: { popular: ProductCardView[] }) {
           <a href="/shop/sidebar/list?discount=list">{t("cart.seeDeals")}</a>
         </p>
       </EmptyState>
-      {popular.length > 0 && <PopularGoods cards={popular} />}
+      {popular.length > 0 && <GoodsTiles cards={popular} />}
     </div>
   );
 }
+
+interface GoodsTilesProps {
+  cards: ProductCardView[];
+}
+
+/** Goods that others look at. Cards would bring their scripts along. */
+function FullTiles({ cards }: GoodsTilesProps) {
+  const t = useT();
+  return (
+    <section aria-labelledby="popular-goods">
+      <h2 id="popular-goods">{t("card.popular")}</h2>
+      <ul className="empty-cart-goods" role="list">
+        {cards.map(({ id, titleHref, name, lang, thumbnail, price }) => (
+          <li key={id}>
+            <a href={titleHref}>
+              <Picture url={thumbnail} kind="card" tint={id} alt="" />
+              <span lang={lang}>{name}</span> <strong>{price.current}</strong>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const GoodsTiles: ComponentType<GoodsTilesProps> = import.meta.env.SSR ? FullTiles : asPrinted("section");
