@@ -16,6 +16,7 @@ test("an address is refused at its field, added, changed and removed; signing ou
   await page.getByLabel("Phone number").fill("12345");
   await page.getByLabel("Region").selectOption("oromia");
   await page.getByLabel("City", { exact: true }).fill("Adama");
+  await page.getByLabel("Kebele, house or landmark").fill("Beside the post office");
   await page.getByRole("button", { name: "Save address" }).click();
   await expect(page).toHaveTitle(/^Error: Addresses/);
   const summary = page.getByRole("alert");
