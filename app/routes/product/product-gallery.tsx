@@ -12,8 +12,8 @@ interface ProductGalleryProps {
   product: Pick<ProductPageView, "id" | "name" | "lang" | "href" | "pictures" | "variantId">;
 }
 
-/** Widths of product.css: the whole screen, half of it, and less than half of 1248; twice a phone's pixels are enough. */
-const sizes = "(min-width: 1024px) 528px, (min-width: 768px) 48vw, (min-resolution: 2.5dppx) 67vw, 100vw";
+/** Widths of product.css: the whole screen, or less than half of 1248; twice a phone's pixels are enough. */
+const sizes = "(min-width:768px) 528px,(min-resolution:2.5dppx) 67vw,100vw";
 
 /**
  * A strip that is swiped, with thumbnails that jump in it: plain links, so no script is needed. A picture leads to its

@@ -26,10 +26,10 @@ const BUDGETS: Budget[] = [
 /** Script that runs before any interaction: what the document does not keep asleep (speed.md 4.1). */
 const EARLY_SCRIPT = 9_700;
 /** The shop's sheet and that of the cart. */
-const STYLES = 16_700;
+const STYLES = 16_800;
 /** Of a page that stays as printed, and of the one that is worked in (settled.md 2 allows 20 KB). */
-const OWN_SCRIPTS = { "/": 5_500, "/shop/cart": 19_900 };
-const ALL_BESIDE_FRAMEWORK = 23_100;
+const OWN_SCRIPTS = { "/": 5_500, "/shop/cart": 20_000 };
+const ALL_BESIDE_FRAMEWORK = 23_200;
 
 const brotli = (text: string | Buffer) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
