@@ -26,6 +26,7 @@ export const wordless: Record<string, string> = {
   "desk/readers/newsletter": "a file; its headings are read by the walk of the desk",
   "media/v/:file": "a picture",
   "media/tile/:file": "a drawing",
+  "shop/sidebar/:listing/count": "the words of the filters' button, which lists show too",
   "refused-write": "an inner address; its sentences are met where writes are refused",
   ...Object.fromEntries(
     "catalogue login-tokens coupons payments custom-orders parcels reviews content pictures staff vendors portal-keys portal-events upkeep"
