@@ -77,6 +77,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
       expect(refused).toContain("Abebe Bikila");
       await lynx.fill(say.name!, "+251 911 23 45 67", 1);
       await lynx.fill(say.name!, "Adama", 3);
+      await lynx.fill(say.name!, "Behind the post office", 6);
       await lynx.choose(say.continue!);
       expect(await lynx.page()).toContain("0911 23 45 67");
       // The second of the parcel's ways, after the link beside the address: the shopper comes for it.
