@@ -4,10 +4,17 @@ export const READ_MS = 2_000;
 /** A D1 write is waited for so long, in ms (security-and-faults.md 9). */
 export const WRITE_MS = 5_000;
 
-/** Rejects when `work` has not settled within `ms` (security-and-faults.md 9). The work itself is not stopped. */
-export function within<T>(ms: number, work: Promise<T>): Promise<T> {
+/**
+ * Rejects, with what `late` makes, when `work` has not settled within `ms` (security-and-faults.md 9). The work itself is not
+ * stopped.
+ */
+export function within<T>(
+  ms: number,
+  work: Promise<T>,
+  late = () => new Error(`no answer within ${ms} ms`),
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+    const timer = setTimeout(() => reject(late()), ms);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

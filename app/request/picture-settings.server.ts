@@ -1,3 +1,8 @@
+import { bounded } from "../data/bounded.server.ts";
+
+/** A call of the consumer is waited for so long, in ms. */
+const QUEUE_MS = 2_000;
+
 /** images, store: what pictures of others are transformed with and kept in; queue: rings for their consumer. */
 export interface PictureSettings {
   images: ImagesBinding;
@@ -36,5 +41,6 @@ export function readPictures(env: PictureConfiguration): PictureSettings | null 
   if (!images || !store || !queue) return null;
   const wait = env.TEST_FAULTS && env.TEST_CALL_MS ? { limit: Number(env.TEST_CALL_MS) } : {};
   const hosts = { ownHost: new URL(env.PUBLIC_ORIGIN).hostname, standIn: env.PICTURE_HOST || null, ...wait };
-  return { images, store, hosts, queue };
+  // Store and transformations have their deadlines where they are used: they answer with bytes that are still to come.
+  return { images, store, hosts, queue: bounded(QUEUE_MS, queue) };
 }

@@ -8,7 +8,7 @@ import { mayAsk } from "../../app/request/rate-limit.server.ts";
 const never = () => new Promise<never>(() => {});
 /** A binding none of whose methods ever answers. */
 const silent = new Proxy({}, { get: () => never });
-const NAMES = ["KV", "ASSETS", "VIEWS", "OUTBOX"];
+const NAMES = ["KV", "ASSETS", "VIEWS", "OUTBOX", "PICTURES"];
 const LIMITS = [
   "RL_WRITES",
   "RL_WRITES_ADDRESS",
@@ -28,7 +28,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test("whatever a binding is asked, it answers or is given up within two seconds", async () => {
-  const { kv, files, views, outbox, rateLimits } = silentShop();
+  const { kv, files, views, outbox, pictures, rateLimits } = silentShop();
   const asked: Promise<unknown>[] = [
     kv.get("menu"),
     kv.put("menu", "x"),
@@ -36,6 +36,7 @@ test("whatever a binding is asked, it answers or is given up within two seconds"
     files!.fetch("https://files.invalid/"),
     views.sendBatch([]),
     outbox.send({ due: "now" }),
+    pictures!.queue.send({ due: "now" }),
     ...Object.values(rateLimits).map((limit) => limit.limit({ key: "a" })),
   ];
   const outcomes = Promise.allSettled(asked);

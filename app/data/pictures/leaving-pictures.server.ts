@@ -1,9 +1,7 @@
 import { LISTS } from "../content/content-pictures.server.ts";
-import { within } from "../deadline.server.ts";
+import { within, WRITE_MS } from "../deadline.server.ts";
 import { removeFiles } from "./picture-files.server.ts";
 import { showPictures } from "./picture-names.server.ts";
-
-const WRITE_MS = 5_000;
 
 /**
  * Looks at up to `limit` pictures that lost something that named them: what nobody names any more goes, its files first.

@@ -1,7 +1,6 @@
 import type { PictureFile } from "../../domain/pictures/picture-address.ts";
-import { READ_MS, within } from "../deadline.server.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
-const WRITE_MS = 5_000;
 const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 
 /** The type under which a file is handed out. */

@@ -1,6 +1,4 @@
-import { READ_MS, within } from "../deadline.server.ts";
-
-const WRITE_MS = 5_000;
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 /** A picture that could not be fetched or used. `again`: when it is tried next (UTC ms), null: given up. */
 export interface PictureProblem {

@@ -4,10 +4,8 @@ import {
   type PictureFacts,
   type PictureFile,
 } from "../../domain/pictures/picture-address.ts";
-import { READ_MS, within } from "../deadline.server.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { showPictures } from "./picture-names.server.ts";
-
-const WRITE_MS = 5_000;
 
 /** A picture as it stands; of one with a twin, the twin's files. */
 export interface StoredPicture {

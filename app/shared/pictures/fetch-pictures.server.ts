@@ -16,7 +16,7 @@ import {
 import type { PictureFile } from "../../domain/pictures/picture-address.ts";
 import { nextPictureTry } from "../../domain/pictures/picture-tries.ts";
 import { fetchPicture, type PictureHosts } from "../../outbound/picture-host.ts";
-import { cleanPicture, fileOf } from "./transform.server.ts";
+import { cleanPicture, fileOf, TransformLate } from "./transform.server.ts";
 
 /** What pictures of others need: the platform's transformations, the store of their files, and their hosts. */
 export interface PictureRoad {
@@ -76,18 +76,17 @@ export async function fetchNow(road: PictureRoad, db: D1Database, hash: string):
 /** Answers when it is due again (UTC ms), or null: it is here, or given up. */
 async function receive(road: PictureRoad, db: D1Database, picture: LeasedPicture, now: number): Promise<number | null> {
   const fetched = await fetchPicture(picture.source, road.hosts);
-  if (fetched.kind === "later") {
-    const dueAt = nextPictureTry(picture.attempts, now);
-    if (dueAt !== null) await postponePicture(db, picture, dueAt, fetched.problem);
-    else await giveUpPicture(db, picture, fetched.problem);
-    return dueAt;
-  }
+  if (fetched.kind === "later") return triedInVain(db, picture, fetched.problem, now);
   if (fetched.kind !== "bytes") return given(db, picture, fetched.problem);
   const bytes = new Uint8Array(fetched.bytes);
   const bytesHash = createHash("sha256").update(bytes).digest("hex");
   const twin = await findTwin(db, bytesHash);
   if (twin) return (await markTwin(db, picture.hash, twin, bytesHash), null);
-  const clean = await cleanPicture(road.images, bytes);
+  const clean = await cleanPicture(road.images, bytes).catch((error: unknown) => {
+    if (error instanceof TransformLate) return null;
+    throw error;
+  });
+  if (clean === null) return triedInVain(db, picture, "no transformation in time", now);
   if (clean.kind === "refused") return given(db, picture, clean.problem);
   await storeMaster(road.store, picture.hash, clean.master);
   if (!(await markHere(db, picture.hash, { ...clean.facts, bytesHash }))) {
@@ -102,6 +101,14 @@ async function receive(road: PictureRoad, db: D1Database, picture: LeasedPicture
 /** Whoever asks for one that failed here makes it anew. */
 async function makeCardFiles(road: PictureRoad, db: D1Database, hash: string, master: Uint8Array<ArrayBuffer>) {
   for (const file of CARD_FILES) await makeFile(road, db, { hash, ...file }, master).catch(() => {});
+}
+
+/** It is due again, or was tried often enough. */
+async function triedInVain(db: D1Database, picture: LeasedPicture, problem: string, now: number) {
+  const dueAt = nextPictureTry(picture.attempts, now);
+  if (dueAt !== null) await postponePicture(db, picture, dueAt, problem);
+  else await giveUpPicture(db, picture, problem);
+  return dueAt;
 }
 
 async function given(db: D1Database, picture: LeasedPicture, problem: string): Promise<null> {

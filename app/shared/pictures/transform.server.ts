@@ -1,4 +1,5 @@
 import { convertIndexedToRgb, decode, encode } from "fast-png";
+import { within } from "../../data/deadline.server.ts";
 import type { PictureFacts, PictureFile } from "../../domain/pictures/picture-address.ts";
 import { readPictureHeader, sizeProblem } from "../../domain/pictures/picture-header.ts";
 import { lookAt, recomposed, type Look, type Pixels } from "../../domain/pictures/picture-pixels.ts";
@@ -8,6 +9,11 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** A picture made clean: `master` is what its files are made of. */
 export type CleanPicture = { kind: "clean"; master: Bytes; facts: PictureFacts } | { kind: "refused"; problem: string };
 
+/** The platform did not answer in time: no word against the picture. */
+export class TransformLate extends Error {}
+
+/** Longest wait for one transformation, in ms. */
+const TRANSFORM_MS = 15_000;
 /** Side of the square that a master fits into: the widest file's. */
 const MASTER = 1440;
 /** Side of the small copy that is looked at. */
@@ -19,7 +25,7 @@ const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as c
 /**
  * Makes a picture clean: upright, in the colours of screens, its first frame alone, without what cameras note, and no wider
  * than any page shows it. A wide white border goes, what is seen through comes onto a tile. The platform's Images binding
- * decodes it; what it cannot decode, or what claims too many pixels, is refused.
+ * decodes it; what it cannot decode, or what claims too many pixels, is refused. Throws TransformLate where it does not answer.
  */
 export async function cleanPicture(images: ImagesBinding, bytes: Bytes): Promise<CleanPicture> {
   const header = readPictureHeader(bytes);
@@ -55,7 +61,8 @@ async function masterOf(images: ImagesBinding, bytes: Bytes, { trimmed, isSeenTh
     if (!pixels) return null;
     const png = encode(recomposed(pixels, trimmed, colour));
     return await transformed(images, new Uint8Array(png), MASTER, output);
-  } catch {
+  } catch (error) {
+    if (error instanceof TransformLate) throw error;
     return null;
   }
 }
@@ -68,21 +75,20 @@ async function pixelsOf(images: ImagesBinding, bytes: Bytes, side: number): Prom
     if (palette) return { width, height, channels: palette[0]!.length, data: convertIndexedToRgb(png) };
     // Of sixteen bits the upper eight.
     return { width, height, channels, data: depth === 16 ? Uint8Array.from(data, (value) => value >> 8) : data };
-  } catch {
+  } catch (error) {
+    if (error instanceof TransformLate) throw error;
     return null;
   }
 }
 
-async function transformed(
-  images: ImagesBinding,
-  bytes: Bytes,
-  side: number,
-  output: ImageOutputOptions,
-): Promise<Bytes> {
+function transformed(images: ImagesBinding, bytes: Bytes, side: number, output: ImageOutputOptions): Promise<Bytes> {
   const transform = { width: side, height: side, fit: "scale-down" } as const;
-  const result = await images
-    .input(new Response(bytes).body!)
-    .transform(transform)
-    .output({ ...output, anim: false });
-  return new Uint8Array(await result.response().arrayBuffer());
+  const work = async () => {
+    const result = await images
+      .input(new Response(bytes).body!)
+      .transform(transform)
+      .output({ ...output, anim: false });
+    return new Uint8Array(await result.response().arrayBuffer());
+  };
+  return within(TRANSFORM_MS, work(), () => new TransformLate("no transformation in time"));
 }

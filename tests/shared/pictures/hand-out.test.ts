@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addPicturesStatement, namedPicture } from "../../../app/data/pictures/picture-names.server.ts";
 import { readPictureFile } from "../../../app/domain/pictures/picture-address.ts";
 import { handOut, type HandedOut } from "../../../app/shared/pictures/hand-out.server.ts";
+import { cleanPicture, TransformLate } from "../../../app/shared/pictures/transform.server.ts";
 import type { PictureRoad } from "../../../app/shared/pictures/fetch-pictures.server.ts";
 import { counted, photograph, sent, type Answers } from "../../support/vendor-pictures.ts";
 
@@ -124,6 +125,33 @@ test.each([
   expect(await state(hash)).toMatchObject({ state: "waiting", problem, attempts: 1 });
   expect(await ask(hash, "480.avif")).toEqual({ kind: "later" });
   expect(asked).toHaveLength(1);
+});
+
+test("a platform that does not transform in time is no word against the picture: it is tried again later", async () => {
+  const source = address();
+  answers[source] = () => sent(photograph(300, 200, 21));
+  const hash = await named(source);
+  const late = {
+    input: () => late,
+    transform: () => late,
+    output: () => Promise.reject(new TransformLate("late")),
+  };
+  shop.images = late as unknown as ImagesBinding;
+  expect(await ask(hash)).toEqual({ kind: "later" });
+  expect(await state(hash)).toMatchObject({ state: "waiting", problem: "no transformation in time", attempts: 1 });
+});
+
+test("a transformation that never ends is given up after 15 seconds", async () => {
+  vi.useFakeTimers();
+  try {
+    const silent = { input: () => silent, transform: () => silent, output: () => new Promise<never>(() => {}) };
+    const cleaned = cleanPicture(silent as unknown as ImagesBinding, photograph(300, 200, 22));
+    const outcome = expect(cleaned).rejects.toThrow(TransformLate);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await outcome;
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("a redirect is followed to a public address", async () => {
