@@ -12,6 +12,7 @@ import { productHref, vendorStoreHref } from "../products/product-links.ts";
 import { variantText } from "../products/variant-text.ts";
 import type { Locale, Viewer } from "../viewer.ts";
 import type { Canceller } from "./cancelled-goods.ts";
+import { doorsOf, glanceOf, type Door, type Glance } from "./order-glance.ts";
 import { formatOrderNumber } from "./order-number.ts";
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import {
@@ -39,10 +40,8 @@ export interface OrderView {
   /** Placed by this viewer within the last hour, and not cancelled: the page says thank you. */
   isFresh: boolean;
   payment: PaymentNote & { kind: PaymentKind; payBy: DateView | null; amount: string };
-  /** Where several parcels are paid in cash, each by itself: what is to be paid for each. Else empty. */
-  doors: (NameView & { position: number; amount: string; delivery: DeliveryKind })[];
-  /** What comes, at a glance; units that were cancelled are left out. */
-  glance: { units: number; pictures: GlancePicture[]; more: number };
+  doors: Door[];
+  glance: Glance;
   refunds: { amount: string; isDone: boolean }[];
   parcels: ParcelView[];
   name: string;
@@ -90,16 +89,6 @@ export interface ParcelView {
 }
 
 type StepView = Omit<ParcelStep, "at"> & { at: DateView | null };
-
-/** A picture at a glance; `tint`: any whole number. */
-interface GlancePicture {
-  key: string;
-  thumbnail: string;
-  tint: number;
-}
-
-/** Pictures of goods that are shown at a glance. */
-const glancePictures = 5;
 
 export interface OrderLineView extends NameView {
   key: string;
@@ -158,30 +147,6 @@ export function orderView(order: Order, { locale, now }: Viewer): OrderView {
     total: formatEtb(order.total),
     shownTotal: order.total < order.shownTotal ? formatEtb(order.shownTotal) : null,
     remaining: active.length > 0 && isLess ? formatEtb(remaining) : null,
-  };
-}
-
-function doorsOf({ payment }: Order, active: readonly OrderParcel[], locale: Locale): OrderView["doors"] {
-  if (payment.kind !== "cash" || payment.state !== "due" || active.length < 2) return [];
-  return active.map(({ position, vendor, total, delivery }) => ({
-    position,
-    ...displayName(vendor, locale),
-    amount: formatEtb(total),
-    delivery,
-  }));
-}
-
-function glanceOf(active: readonly OrderParcel[]): OrderView["glance"] {
-  const lines = active.flatMap((parcel) => parcel.lines).filter(({ quantity, cancelled }) => quantity > cancelled);
-  const shown = lines.length > glancePictures ? lines.slice(0, glancePictures - 1) : lines;
-  return {
-    units: lines.reduce((sum, { quantity, cancelled }) => sum + quantity - cancelled, 0),
-    pictures: shown.map(({ productId, variantId, thumbnail }) => ({
-      key: `${productId}-${variantId}`,
-      thumbnail: httpsMedia(thumbnail),
-      tint: productId,
-    })),
-    more: lines.length - shown.length,
   };
 }
 
