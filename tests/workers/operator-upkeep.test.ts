@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
-import { outboxStatement } from "../../app/data/messages/outbox.server.ts";
 import { invariants } from "../../app/data/upkeep/audit-invariants.server.ts";
 import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
 import { action } from "../../app/routes/operator/upkeep.ts";
 import { insertOrderShop, placeTestOrder } from "../data/orders/order-shop.ts";
+import { codeMessage } from "../data/messages/code-message.ts";
 import { NOW } from "../data/small-catalogue.ts";
 
 // What `npm run audit:db -- --to URL` and `npm run outbox -- --to URL` ask of a shop.
@@ -38,15 +38,7 @@ test("the books are looked through, and what is broken is named with its rows", 
 });
 
 test("the last messages come newest first, as many as were asked for", async () => {
-  const code = (code: string, now: number) =>
-    outboxStatement(env.DB, {
-      kind: "sms",
-      dedupeKey: code,
-      payload: { to: "+251911000000", locale: "en", text: "registerCode", values: { code, minutes: 10 } },
-      now,
-      expiresAt: NOW + 600_000,
-    });
-  await env.DB.batch([code("111111", NOW + 1), code("222222", NOW + 2)]);
+  await env.DB.batch([codeMessage(env.DB, "111111", NOW + 1), codeMessage(env.DB, "222222", NOW + 2)]);
   const { body } = await ask({ operation: "messages", limit: 2 });
   const messages = body.messages as { payload: string; state: string }[];
   expect(messages.map(({ payload }) => /\d{6}/.exec(payload.split("values")[1]!)![0])).toEqual(["222222", "111111"]);

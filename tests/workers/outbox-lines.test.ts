@@ -1,23 +1,19 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { outboxStatement } from "../../app/data/messages/outbox.server.ts";
 import { listLastMessages } from "../../app/data/messages/last-messages.server.ts";
 import { messageLines } from "../../scripts/steps/operator/outbox.ts";
 import { sendDue } from "../../workers/send-outbox.ts";
+import { codeMessage } from "../data/messages/code-message.ts";
 import { NOW } from "../data/small-catalogue.ts";
 
 const origin = "http://localhost:8787";
 
 test("`npm run outbox` prints what a shop without providers kept: the last ones, the newest at the end", async () => {
-  const code = (code: string, now: number) =>
-    outboxStatement(env.DB, {
-      kind: "sms",
-      dedupeKey: code,
-      payload: { to: "+251911000000", locale: "en", text: "registerCode", values: { code, minutes: 10 } },
-      now,
-      expiresAt: NOW + 600_000,
-    });
-  await env.DB.batch([code("111111", NOW - 2), code("222222", NOW - 1), code("333333", NOW)]);
+  await env.DB.batch([
+    codeMessage(env.DB, "111111", NOW - 2),
+    codeMessage(env.DB, "222222", NOW - 1),
+    codeMessage(env.DB, "333333", NOW),
+  ]);
   await sendDue({ DB: env.DB, OUTBOX: env.OUTBOX, PUBLIC_ORIGIN: origin }, NOW);
   await env.DB.prepare("UPDATE outbox SET payload = '{}', state = 'dropped', problem = 'too late' WHERE dedupe_key = ?")
     .bind("222222")

@@ -8,6 +8,7 @@ import { ProblemBanner } from "../../ui/forms/problem-banner.tsx";
 import { ProblemBox } from "../../ui/forms/problem-box.tsx";
 import { useProblem, useShell, type Flash } from "../../ui/frame/shell.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { AboutPrice } from "../../ui/cards/price.tsx";
 import { asPrinted } from "../../ui/printing/as-printed.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
@@ -96,7 +97,10 @@ function FullTiles({ cards }: GoodsTilesProps) {
           <li key={id}>
             <a href={titleHref}>
               <Picture url={thumbnail} kind="card" tint={id} alt="" />
-              <span lang={lang}>{name}</span> <strong>{price.current}</strong>
+              <span lang={lang}>{name}</span>{" "}
+              <strong>
+                <AboutPrice price={price} />
+              </strong>
             </a>
           </li>
         ))}
