@@ -8,7 +8,6 @@ import { ProblemBanner } from "../../ui/forms/problem-banner.tsx";
 import { ProblemBox } from "../../ui/forms/problem-box.tsx";
 import { useProblem, useShell, type Flash } from "../../ui/frame/shell.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { AboutPrice } from "../../ui/cards/price.tsx";
 import { asPrinted } from "../../ui/printing/as-printed.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
@@ -98,9 +97,8 @@ function FullTiles({ cards }: GoodsTilesProps) {
             <a href={titleHref}>
               <Picture url={thumbnail} kind="card" tint={id} alt="" />
               <span lang={lang}>{name}</span>{" "}
-              <strong>
-                <AboutPrice price={price} />
-              </strong>
+              {/* As AboutPrice has it, whose module would come along to the browser. */}
+              <strong>{price.isAbout ? t("card.priceAbout", { price: price.current }) : price.current}</strong>
             </a>
           </li>
         ))}
