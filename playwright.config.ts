@@ -27,8 +27,11 @@ const coarsePhone = { ...phone, deviceScaleFactor: 1 };
 const desktop = { viewport: { width: 1280, height: 800 }, userAgent: devices["Desktop Chrome"].userAgent };
 const journeys = "tests/e2e/journeys/**/*.spec.ts";
 
-/** What Chromium without windows does not have: a back/forward cache, notifications, pages printed ahead. */
-const needsWhole = /pages\/(kept-pages|push|prerendered)\.spec\.ts/;
+/**
+ * What Chromium without windows does not have: a back/forward cache, notifications, pages printed ahead, and an estimate of the
+ * network, by which the browser says how far below the screen it loads lazy pictures.
+ */
+const needsWhole = /pages\/(kept-pages|pictures|push|prerendered)\.spec\.ts/;
 
 const isFull = process.env.TEST_FULL === "1";
 
