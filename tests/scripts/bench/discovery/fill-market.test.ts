@@ -49,7 +49,7 @@ beforeAll(async () => {
   filled = open("filled");
   const first = (db: D1Database) => writeMarket(db, bare, now);
   await fillMarket(filled, { first, vendors, deliveries: brought(), now, onProgress: () => {} });
-}, 120_000);
+});
 
 afterAll(() => {
   imported.close();
