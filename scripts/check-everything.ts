@@ -33,7 +33,7 @@ let browsers: Awaited<ReturnType<typeof findBrowsers>> | null = null;
 const market: Check = { name: "Demo market for tests", isEssential: true, run: () => step(prepareTestState) };
 const build: Check = { name: "Build", isEssential: true, run: () => step(ensureBuild) };
 
-/** Two lanes keep two processors busy from the first second to the last: whatever waits in one leaves its time to the other. */
+/** Three lanes keep two processors busy: a lane that waits for a browser or a server leaves its time to the others. */
 const everything: Check[][] = [
   [
     { name: "Generated types", run: () => tools(["wrangler", "types"], ["react-router", "typegen"]) },
@@ -42,7 +42,6 @@ const everything: Check[][] = [
     { name: "Unused code", run: () => tools(["knip"]) },
     { name: "Format", run: () => tools(["prettier", "--check", "."]) },
     { name: "Unit and worker tests", run: () => vitest("unit", "--project", "node", "--project", "workerd") },
-    { name: "The shop over HTTP", after: "Build", run: () => vitest("http", "--project", "http") },
   ],
   [
     market,
@@ -51,7 +50,10 @@ const everything: Check[][] = [
     build,
     { name: "Deployment (dry run)", run: () => step(deploymentCheck) },
     { name: "The shop in the browser", run: journeys },
-    ...(isFull ? [{ name: "Attack (3 minutes)", after: "The shop over HTTP", run: attack }] : []),
+  ],
+  [
+    { name: "The shop over HTTP", after: "Build", run: () => vitest("http", "--project", "http") },
+    ...(isFull ? [{ name: "Attack (3 minutes)", run: attack }] : []),
   ],
 ];
 
