@@ -43,7 +43,7 @@ const onTheDesk = isFull
 /** Ways that differ where scripts are off. */
 const withoutScripts = isFull
   ? journeys
-  : /journeys\/(home-to-cart|purchase|accounts|sign-in-wall|wishlist|compare|search|menu|home-sections|product-page|listing-filters|other-home-sidebar)\.spec\.ts/;
+  : /journeys\/(home-to-cart|purchase|sale|accounts|sign-in-wall|wishlist|compare|search|menu|home-sections|product-page|listing-filters|other-home-sidebar)\.spec\.ts/;
 
 export default defineConfig({
   testDir: "tests/e2e",

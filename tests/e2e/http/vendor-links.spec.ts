@@ -1,9 +1,4 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, inject, vi } from "vitest";
+import { beforeAll, expect, inject, vi } from "vitest";
 import type { DeskVendor } from "../../../app/data/vendors/desk-vendors.server.ts";
 import { formatOrderNumber } from "../../../app/domain/orders/order-number.ts";
 import { attribute } from "../../../scripts/steps/shopper/checkout-steps.ts";
@@ -12,45 +7,18 @@ import { buy } from "../../support/buying.ts";
 import { openDesk, operator } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
 import { toldTo } from "../../support/serve-outside.ts";
+import { importTwoSellers, linkIn, listVendors } from "../../support/two-sellers.ts";
 
 // From a feed to the doorstep (settled.md 43): vendors hear of a sale by SMS or mail, answer by its link without scripts, and what
 // they say is what shopper, desk and books show. One order walks through all of it.
 
-const run = promisify(execFile);
 const baseURL = inject("shopUrl");
-const mark = `${process.pid}${Date.now().toString(36)}`;
-const PHONE = `+2519${String(process.pid % 10_000).padStart(4, "0")}${String(Date.now() % 10_000).padStart(4, "0")}`;
-const MAIL = `weavers-${mark}@mail.example`;
-const [CRAFTS, WEAVERS] = [`Kirar Crafts ${mark}`, `Dorze Looms ${mark}`];
 
-let folder: string;
 let shopper: Visitor;
 let order: { publicId: string; number: string };
+let sellers: Awaited<ReturnType<typeof importTwoSellers>>;
 let vendors: Record<"crafts" | "weavers", DeskVendor>;
 let links: Record<"crafts" | "weavers", string>;
-
-async function importFeed(vendor: string, rows: string[], ...more: string[]): Promise<string> {
-  const feed = join(folder, `${vendor}.csv`);
-  writeFileSync(feed, ["id,title,title_am,price,quantity,product_type", ...rows].join("\n"));
-  const { stdout } = await run(
-    process.execPath,
-    ["scripts/catalogue-import.ts", "--vendor", vendor, "--to", baseURL, ...more, feed],
-    { env: { ...process.env, OPERATOR_TOKEN: "test-operator" } },
-  );
-  return stdout;
-}
-
-const listVendors = async () =>
-  (await operator<{ vendors: DeskVendor[] }>(baseURL, "/operator/vendors", { operation: "list" })).body.vendors;
-
-/** The first product of a vendor, as its store offers it. */
-async function productOf({ id }: DeskVendor): Promise<string> {
-  const { text } = await new Visitor(baseURL).get(`/vendor-store/${id}`);
-  const path = /\/product\/default\/[^"?]+/.exec(text)![0];
-  return /name="product" value="(\d+)"/.exec((await new Visitor(baseURL).get(path)).text)![1]!;
-}
-
-const linkIn = (text: string) => /\/parcel\/[\w-]{22}/.exec(text)?.[0] ?? "";
 
 /** A vendor's phone, which was never here before. */
 async function openLink(path: string) {
@@ -61,42 +29,24 @@ async function openLink(path: string) {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "gulit-vendors-"));
-  const file = join(folder, "vendors.csv");
-  writeFileSync(
-    file,
-    [
-      "name,amharic_name,phone,email,city",
-      `${CRAFTS},ክራር ዕደ ጥበብ ${mark},${PHONE},,Addis Ababa`,
-      `${WEAVERS},,,${MAIL},Adama`,
-    ].join("\n"),
-  );
-  const told = await importFeed(
-    CRAFTS,
-    [`k1,Clay pot ${mark},የሸክላ ድስት,400.50 ETB,20,Home > Kitchen`],
-    "--vendor-file",
-    file,
-  );
+  sellers = await importTwoSellers(baseURL);
+  const { told, crafts, weavers } = sellers;
   expect(told).toContain("2 created, 0 changed, 0 unchanged, 0 refused");
   expect(told).not.toContain("still needs");
-  await importFeed(WEAVERS, [`w1,Cotton gabi ${mark},,1200 ETB,20,Apparel > Traditional`]);
-  const all = await listVendors();
-  vendors = { crafts: all.find(({ name }) => name === CRAFTS)!, weavers: all.find(({ name }) => name === WEAVERS)! };
+  vendors = { crafts: crafts.vendor, weavers: weavers.vendor };
 
   shopper = new Visitor(baseURL);
   await shopper.get("/?lng=am");
-  const products = await Promise.all([productOf(vendors.crafts), productOf(vendors.weavers)]);
+  const products = [crafts.product.id, weavers.product.id];
   order = await buy(shopper, { products, quantity: 2, details: { name: "ሃና ተስፋዬ", note: "ከመድረስዎ በፊት ይደውሉ" } });
-  const [sms] = await toldTo(baseURL, PHONE);
-  const [mail] = await toldTo(baseURL, MAIL);
+  const [sms] = await toldTo(baseURL, crafts.contact);
+  const [mail] = await toldTo(baseURL, weavers.contact);
   links = { crafts: linkIn(sms!.text), weavers: linkIn(mail!.text) };
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 test("both vendors are told what was bought, in their language, and nothing of the shopper but first name and sub-city", async () => {
-  const [sms] = await toldTo(baseURL, PHONE);
-  const [mail] = await toldTo(baseURL, MAIL);
+  const [sms] = await toldTo(baseURL, sellers.crafts.contact);
+  const [mail] = await toldTo(baseURL, sellers.weavers.contact);
   expect(sms!.text).toMatch(/አዲስ ትዕዛዝ \d\d \d{4} \d{4}-\d። ገዢ፦ ሃና፣ Bole። ዕቃ፦ 2 x የሸክላ ድስት። ሲያስረክቡ \S+ ETB ይቀበሉ።/);
   expect(mail!.text).toMatch(
     /: new order .* for ሃና, Bole: 2 x Cotton gabi .*Collect 2,\d+(\.\d\d)? ETB in cash\. Due /,
@@ -205,7 +155,7 @@ test("the desk ends a link and sends another one: the first opens nothing any mo
   // Who looks at the page from before is told to look again.
   expect((await staff.post(path, { ...before, intent: "endLink" })).status).toBe(409);
   expect((await staff.post(path, { ...(await shown()), intent: "sendLink" })).status).toBe(303);
-  const [, again] = await toldTo(baseURL, MAIL, 2);
+  const [, again] = await toldTo(baseURL, sellers.weavers.contact, 2);
   expect(linkIn(again!.text)).not.toBe(links.weavers);
   links.weavers = linkIn(again!.text);
   expect((await openLink(links.weavers)).page.status).toBe(200);
@@ -287,7 +237,7 @@ test("an address of the desk's sellers is unknown to all but the roles that see 
   const payments = await openDesk(baseURL, "payments");
   for (const address of ["/desk/vendors", path, "/desk/vendors/new", "/desk/vendors/books"]) {
     const { status, text } = await shopperToo.get(address);
-    expect([status, text.includes(CRAFTS)], address).toEqual([404, false]);
+    expect([status, text.includes(vendors.crafts.name)], address).toEqual([404, false]);
     expect((await payments.get(address)).status, address).toBe(200);
   }
   for (const visitor of [shopperToo, payments]) {
@@ -296,7 +246,7 @@ test("an address of the desk's sellers is unknown to all but the roles that see 
   }
   expect((await payments.get("/desk/vendors/999999999")).status).toBe(404);
   expect((await payments.get("/desk/vendors/books?month=2026-13")).status).toBe(404);
-  expect((await listVendors()).find(({ id }) => id === vendors.crafts.id)!.name).toBe(CRAFTS);
+  expect((await listVendors(baseURL)).find(({ id }) => id === vendors.crafts.id)!.name).toBe(vendors.crafts.name);
 });
 
 test("a hidden seller's store and goods are gone, until it is shown again; both say why", async () => {
@@ -318,7 +268,7 @@ test("a hidden seller's store and goods are gone, until it is shown again; both 
   expect((await staff.post(path, { ...stale, intent: "save", hidden: "1", reason: "Sells fakes" })).status).toBe(303);
   expect((await guest.get(store)).status).toBe(404);
   expect((await guest.get(product)).status).toBe(410);
-  expect((await guest.get(`/shop/sidebar/list?name=${encodeURIComponent(`gabi ${mark}`)}`)).text).not.toContain(
+  expect((await guest.get(`/shop/sidebar/list?name=${encodeURIComponent(`gabi ${vendors.weavers.name.split(" ").at(-1)}`)}`)).text).not.toContain(
     product,
   );
   // Filled in from what was there before somebody hid it.
