@@ -268,9 +268,10 @@ test("a hidden seller's store and goods are gone, until it is shown again; both 
   expect((await staff.post(path, { ...stale, intent: "save", hidden: "1", reason: "Sells fakes" })).status).toBe(303);
   expect((await guest.get(store)).status).toBe(404);
   expect((await guest.get(product)).status).toBe(410);
-  expect((await guest.get(`/shop/sidebar/list?name=${encodeURIComponent(`gabi ${vendors.weavers.name.split(" ").at(-1)}`)}`)).text).not.toContain(
-    product,
-  );
+  expect(
+    (await guest.get(`/shop/sidebar/list?name=${encodeURIComponent(`gabi ${vendors.weavers.name.split(" ").at(-1)}`)}`))
+      .text,
+  ).not.toContain(product);
   // Filled in from what was there before somebody hid it.
   const late = await staff.post(path, { ...stale, intent: "save", phone: "0911000000" });
   expect(late.status).toBe(422);
