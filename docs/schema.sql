@@ -338,6 +338,11 @@ WHEN OLD.state <> NEW.state AND NEW.state IN ('found', 'notFound') AND NEW.phone
   ON CONFLICT (dedupe_key) DO NOTHING;
 END;
 
+CREATE TRIGGER sent_picture_custom_order_moved AFTER UPDATE OF owner ON custom_order WHEN OLD.owner <> NEW.owner BEGIN
+  UPDATE sent_picture SET owner = NEW.owner WHERE custom_order_id = NEW.id AND NEW.owner <> 'former';
+  DELETE FROM sent_picture WHERE custom_order_id = NEW.id AND NEW.owner = 'former';
+END;
+
 CREATE TABLE custom_order_step (from_state TEXT NOT NULL, to_state TEXT NOT NULL, PRIMARY KEY (from_state, to_state)) STRICT, WITHOUT ROWID;
 
 CREATE TABLE custom_order_viewer (
@@ -1389,6 +1394,11 @@ WHEN OLD.rate <> NEW.rate OR (OLD.hidden_at IS NULL) <> (NEW.hidden_at IS NULL) 
   WHERE id = NEW.product_id;
 END;
 
+CREATE TRIGGER sent_picture_review_moved AFTER UPDATE OF buyer ON product_rate WHEN OLD.buyer IS NOT NEW.buyer BEGIN
+  UPDATE sent_picture SET owner = NEW.buyer WHERE review_id = NEW.id AND NEW.buyer IS NOT NULL;
+  DELETE FROM sent_picture WHERE review_id = NEW.id AND NEW.buyer IS NULL;
+END;
+
 CREATE VIRTUAL TABLE product_search USING fts5 (
   title, category, body, shelf,
   tokenize = "ascii tokenchars '^=+#:@'", detail = none, columnsize = 0
@@ -1587,6 +1597,36 @@ END;
 
 CREATE TRIGGER search_word_removed AFTER DELETE ON search_word BEGIN
   DELETE FROM search_deletion WHERE word = OLD.word;
+END;
+
+CREATE TABLE sent_picture (
+  -- 32 random hex digits. Its master lies in the store from the start; a row of `picture`, by which anybody may see it, is
+  -- made once the desk lets a review's pictures through.
+  hash TEXT PRIMARY KEY CONSTRAINT sent_picture_hash CHECK (length(hash) = 32),
+  -- Who sent it, as in cart.
+  owner TEXT NOT NULL,
+  review_id INTEGER REFERENCES product_rate (id) ON DELETE CASCADE,
+  custom_order_id INTEGER REFERENCES custom_order (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL CONSTRAINT sent_picture_position CHECK (position BETWEEN 0 AND 3),
+  -- What pages are given (domain/pictures/picture-address).
+  shown TEXT NOT NULL,
+  -- When the desk let it through.
+  shown_at INTEGER,
+  created_at INTEGER NOT NULL,
+  CONSTRAINT sent_picture_object CHECK ((review_id IS NULL) <> (custom_order_id IS NULL))
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX sent_picture_of_review ON sent_picture (review_id, position) WHERE review_id IS NOT NULL;
+CREATE UNIQUE INDEX sent_picture_of_custom_order ON sent_picture (custom_order_id, position) WHERE custom_order_id IS NOT NULL;
+CREATE INDEX sent_picture_by_owner ON sent_picture (owner);
+
+CREATE TRIGGER sent_picture_too_many BEFORE INSERT ON sent_picture
+WHEN (SELECT count(*) FROM sent_picture WHERE owner = NEW.owner) >= 40 BEGIN
+  SELECT RAISE(ABORT, 'too many pictures of one owner');
+END;
+
+CREATE TRIGGER sent_picture_left AFTER DELETE ON sent_picture BEGIN
+  INSERT INTO picture (hash, state, shown, due_at, created_at) VALUES (OLD.hash, 'leaving', '', 0, OLD.created_at)
+  ON CONFLICT (hash) DO UPDATE SET state = 'leaving';
 END;
 
 CREATE TABLE session (

@@ -4,6 +4,7 @@ import { canWait } from "../app/domain/pages/can-wait.ts";
 import { bookmarkCookie } from "../app/http/cookies/bookmark-cookie.server.ts";
 import { wroteCookie } from "../app/http/cookies/wrote-cookie.server.ts";
 import { exemptRouteOf } from "../app/http/exempt-routes.ts";
+import { takesFiles } from "../app/http/forms/multipart.server.ts";
 import { logEvent } from "../app/http/log.server.ts";
 import { isPage } from "../app/http/page-headers.server.ts";
 import { isLite } from "../app/http/pages/lite.server.ts";
@@ -20,7 +21,7 @@ import { randomText } from "../app/http/secrets/random-text.server.ts";
 import { lastGoodPage } from "../app/page-cache/last-good-page.server.ts";
 import { wholePage } from "../app/page-cache/whole-page.server.ts";
 import { bindings, readBindings, type Bindings } from "../app/request/bindings.server.ts";
-import { enterCrowd, isCrowded } from "../app/request/crowd.server.ts";
+import { enterCrowd, enterUpload, isCrowded } from "../app/request/crowd.server.ts";
 import { openSession, sessionContext } from "../app/request/session.server.ts";
 import { bareAnswer } from "./bare-page.ts";
 import { countAnswer } from "./count-answer.ts";
@@ -54,13 +55,17 @@ export async function respond(
   const begun = Date.now();
   const { pathname } = new URL(request.url);
   const isPicture = isPictureOfOthers(pathname);
-  const budget = new Budget(exemptRouteOf(pathname) || isPicture ? "program" : "person");
+  const isUpload = isFormWithFiles(request, pathname);
+  // Who sends photographs knows that it takes its time.
+  const budget = new Budget(exemptRouteOf(pathname) || isPicture || isUpload ? "program" : "person");
   const platform = readBindings(env, (work) => ctx.waitUntil(work), request, budget);
   const nonce = randomText(18, "base64");
   const { requestId } = platform;
   // Who waits for a host far away keeps nobody from being answered (shared/pictures/hand-out has bounds of its own).
   const leave = isPicture ? () => {} : enterCrowd();
+  const leaveUploads = isUpload ? enterUpload() : () => {};
   try {
+    if (!leaveUploads) return await turnedAway(request, { platform, nonce, requestId });
     return countAnswer(platform, request, await answered(request, { platform, nonce, requestId }, handle), begun);
   } catch (error) {
     logEvent("respond", error, requestId);
@@ -68,6 +73,7 @@ export async function respond(
     const finished = finish(request, page, { nonce, cookies: [], steps: [], platform });
     return countAnswer(platform, request, finished, begun);
   } finally {
+    leaveUploads?.();
     leave();
   }
 }
@@ -77,6 +83,9 @@ interface Scene {
   nonce: string;
   requestId: string;
 }
+
+const isFormWithFiles = (request: Request, pathname: string) =>
+  takesFiles(pathname) && (request.headers.get("content-type") ?? "").toLowerCase().startsWith("multipart/");
 
 const isPictureOfOthers = (pathname: string) => pathname.startsWith("/media/");
 

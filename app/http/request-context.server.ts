@@ -29,6 +29,8 @@ export interface Submission {
   fields: Map<string, string>;
   /** Names sent more than once. */
   repeated: Set<string>;
+  /** Of a form that takes files (forms/multipart): those within the limits, and what was wrong with the others. */
+  files?: { sent: { name: string; bytes: Uint8Array<ArrayBuffer> }[]; problem: "tooLarge" | "tooMany" | null };
 }
 
 export const requestIdContext = createContext<string>("");

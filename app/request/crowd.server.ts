@@ -16,3 +16,15 @@ export function enterCrowd(): () => void {
 export function isCrowded(): boolean {
   return underWay > crowdDepth;
 }
+
+/** Forms with files that are read at the same time: each may hold four photographs of 8 MB in the 128 MB of an isolate. */
+const mostUploads = 2;
+
+let uploads = 0;
+
+/** Counts a form with files as under way; null where there is no room for another one. Call what is returned at its end. */
+export function enterUpload(): (() => void) | null {
+  if (uploads >= mostUploads) return null;
+  uploads += 1;
+  return () => void (uploads -= 1);
+}

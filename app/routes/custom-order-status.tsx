@@ -80,6 +80,7 @@ function RequestFacts({ order }: { order: CustomOrderView }) {
     [t("customOrder.neededBy"), order.neededBy],
     [t("customOrder.phone"), order.phone],
     [t("customOrder.city"), order.city],
+    [t("customOrder.picturesSent"), order.pictures],
   ] as const;
   return (
     <section aria-labelledby="asked">

@@ -28,7 +28,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 /** Specification 2.1: asks for what the shop does not have; `what` of the address is filled in. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { db, secrets } = context.get(bindings);
+  const { db, secrets, pictures } = context.get(bindings);
   const session = context.get(sessionContext);
   const viewer = context.get(viewerContext);
   const { account } = session;
@@ -47,6 +47,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     // Whatever an address fills in is one page still.
     isFilled: url.searchParams.has("what"),
     title: isAgain ? t("customOrder.errorTitle", { title }) : title,
+    takesPictures: pictures !== null,
     formKey: issueCustomOrderKey(secrets, session.idHash, { madeAt: viewer.now, isAgain }),
     categories: parents.map((parent) => ({ value: parent.slugName, text: displayName(parent, viewer.locale).name })),
     known: {
@@ -67,7 +68,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...(loaderData?.isFilled ? [{ name: "robots", content: "noindex" }] : []),
 ];
 
-export default function CustomOrderPage({ loaderData: { formKey, categories, known, own } }: Route.ComponentProps) {
+export default function CustomOrderPage({
+  loaderData: { formKey, categories, known, own, takesPictures },
+}: Route.ComponentProps) {
   const t = useT();
   return (
     <div className="custom-order">
@@ -76,7 +79,7 @@ export default function CustomOrderPage({ loaderData: { formKey, categories, kno
         <p className="custom-order-text">{t("customOrder.text")}</p>
         <FormProblem />
       </div>
-      <AskForm known={known} categories={categories} formKey={formKey} />
+      <AskForm known={known} categories={categories} formKey={formKey} takesPictures={takesPictures} />
       <div className="custom-order-side">
         {own.length > 0 && (
           <section aria-labelledby="yours">

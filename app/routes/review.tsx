@@ -27,7 +27,7 @@ import "./review.first.css";
 
 /** What somebody may say about a product: for who received it the form, for everybody else who may write here. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { db } = context.get(bindings);
+  const { db, pictures } = context.get(bindings);
   const session = context.get(sessionContext);
   const t = context.get(translator);
   const locale = localeOf(context);
@@ -41,6 +41,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return {
     title: context.get(problemContext) === null ? title : t("review.errorTitle", { title }),
     product: { ...named, href, thumbnail: httpsMedia(product.thumbnail) },
+    takesPictures: pictures !== null,
     signIn: session.account ? null : signInHref(`${href}/review`),
     bought: purchase && {
       isDelivered: purchase.isDelivered,
@@ -50,6 +51,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
         rate: purchase.review.rate,
         content: purchase.review.content,
         isHidden: purchase.review.hiddenAt !== null,
+        pictures: purchase.review.pictures,
+        waiting: purchase.review.waiting,
       },
     },
   };
@@ -69,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function ReviewPage({ loaderData: { product, signIn, bought } }: Route.ComponentProps) {
+export default function ReviewPage({ loaderData: { product, signIn, bought, takesPictures } }: Route.ComponentProps) {
   const t = useT();
   const path = `${product.href}/review`;
   return (
@@ -81,7 +84,13 @@ export default function ReviewPage({ loaderData: { product, signIn, bought } }: 
       </a>
       <FormProblem />
       {bought?.isDelivered ? (
-        <ReviewForm action={path} shownAs={bought.shownAs} max={bought.max} review={bought.review} />
+        <ReviewForm
+          action={path}
+          shownAs={bought.shownAs}
+          max={bought.max}
+          review={bought.review}
+          takesPictures={takesPictures}
+        />
       ) : (
         <WhoMayReview isBought={bought !== null} signIn={signIn} />
       )}

@@ -29,9 +29,12 @@ export async function operator<Body = Record<string, unknown>>(baseUrl: string, 
   return { status: answer.status, body: (await answer.json()) as Body };
 }
 
-/** Buys something and lets its vendor hear of it: the path of the link in the vendor's SMS, and what was bought. */
-export async function linkOfSale(baseUrl: string): Promise<{ link: string; vendor: number; number: string }> {
-  const { number } = await buy(new Visitor(baseUrl));
+/** Buys something (as `buyer`) and lets its vendor hear of it: the path of the link in the vendor's SMS, and what was bought. */
+export async function linkOfSale(
+  baseUrl: string,
+  buyer: Visitor = new Visitor(baseUrl),
+): Promise<{ link: string; vendor: number; number: string }> {
+  const { number } = await buy(buyer);
   const { body } = await operator<{ parcels: { vendorId: number }[] }>(baseUrl, "/operator/parcels", {
     operation: "list",
     order: number,

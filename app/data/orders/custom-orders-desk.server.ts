@@ -2,6 +2,7 @@ import type { CustomOrderState } from "../../domain/orders/custom-order.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+import { SENT_PICTURES } from "../pictures/sent-pictures.server.ts";
 import type { CustomOrder } from "./custom-orders.server.ts";
 
 /** A request as the desk sees it. */
@@ -19,9 +20,10 @@ export async function listForDesk(
   return (await within(READ_MS, asked.all<DeskOrder>())).results;
 }
 
-/** The request with this number, or null. */
-export async function findForDesk(db: D1Database, number: string): Promise<DeskOrder | null> {
-  return within(READ_MS, db.prepare(ONE).bind(number).first<DeskOrder>());
+/** The request with this number, with the hashes of its pictures, or null. */
+export async function findForDesk(db: D1Database, number: string): Promise<(DeskOrder & { sent: string[] }) | null> {
+  const found = await within(READ_MS, db.prepare(ONE).bind(number).first<DeskOrder & { sent: string }>());
+  return found && { ...found, sent: (JSON.parse(found.sent) as { hash: string }[]).map(({ hash }) => hash) };
 }
 
 /** What an operator does with a request; answer: "" leaves what was written before. now in UTC ms. */
@@ -64,13 +66,15 @@ export async function moveCustomOrder(
 }
 
 const COLUMNS = `id, number, public_id AS publicId, locale, what, category, quantity, target_price AS targetPrice,
-  needed_by AS neededBy, link, phone, city, state, answer, state_at AS stateAt, created_at AS createdAt`;
+  needed_by AS neededBy, link, phone, city, state, answer, state_at AS stateAt, created_at AS createdAt,
+  (SELECT count(*) FROM sent_picture WHERE custom_order_id = custom_order.id) AS pictures`;
 
 const OPEN = `
   SELECT ${COLUMNS} FROM custom_order WHERE state IN ('received', 'searching') AND owner <> 'former' AND id > ?2
   ORDER BY id LIMIT ?1`;
 const NEWEST = `SELECT ${COLUMNS} FROM custom_order WHERE id < ?2 ORDER BY id DESC LIMIT ?1`;
-const ONE = `SELECT ${COLUMNS} FROM custom_order WHERE number = ?1`;
+const ONE = `
+  SELECT ${COLUMNS}, ${SENT_PICTURES("custom_order_id", "custom_order.id")} AS sent FROM custom_order WHERE number = ?1`;
 const STATE = "SELECT state FROM custom_order WHERE number = ?1";
 
 const MOVE = `

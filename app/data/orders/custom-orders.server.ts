@@ -1,7 +1,9 @@
 import type { CustomOrderAsk, CustomOrderState } from "../../domain/orders/custom-order.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import type { Absorbed } from "../accounts/absorb-guest.server.ts";
+import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import { sentPictureStatements } from "../pictures/sent-pictures.server.ts";
 
 /** Of one person, newest first: what the form's page lists. */
 const SHOWN = 10;
@@ -15,6 +17,8 @@ export interface CustomOrder extends CustomOrderAsk {
   answer: string;
   stateAt: number;
   createdAt: number;
+  /** Pictures sent with it. */
+  pictures: number;
 }
 
 export interface NewCustomOrder {
@@ -26,25 +30,28 @@ export interface NewCustomOrder {
   contentHash: string;
   owner: string;
   locale: Locale;
+  /** Sent with it. */
+  pictures?: readonly SentPicture[];
   /** UTC ms. */
   now: number;
 }
 
 /**
  * Keeps a request, once for each form: sent again, the first one is answered, with the hash of what it asked for.
- * Throws isNumberTaken where its number was drawn before.
+ * Throws isNumberTaken where its number was drawn before, and where `isTooManyPictures`.
  */
 export async function addCustomOrder(
   db: D1Database,
   order: NewCustomOrder,
 ): Promise<{ publicId: string; number: string; contentHash: string }> {
-  const { ask, number, publicId, keyHash, contentHash, owner, locale, now } = order;
+  const { ask, number, publicId, keyHash, contentHash, owner, locale, pictures = [], now } = order;
   const values = [ask.what, ask.category, ask.quantity, ask.targetPrice, ask.neededBy, ask.link, ask.phone, ask.city];
   const [, kept] = await within(
     WRITE_MS,
     db.batch<{ publicId: string; number: string; contentHash: string }>([
       db.prepare(ADD).bind(number, publicId, keyHash, contentHash, owner, locale, ...values, now),
       db.prepare(BY_KEY).bind(keyHash),
+      ...(pictures.length > 0 ? sentPictureStatements(db, pictures, { formKey: keyHash }, { owner, now }) : []),
     ]),
   );
   return kept!.results[0]!;
@@ -109,7 +116,8 @@ export async function listParentNames(
 }
 
 const COLUMNS = `o.number, o.public_id AS publicId, o.what, o.category, o.quantity, o.target_price AS targetPrice,
-  o.needed_by AS neededBy, o.link, o.phone, o.city, o.state, o.answer, o.state_at AS stateAt, o.created_at AS createdAt`;
+  o.needed_by AS neededBy, o.link, o.phone, o.city, o.state, o.answer, o.state_at AS stateAt, o.created_at AS createdAt,
+  (SELECT count(*) FROM sent_picture WHERE custom_order_id = o.id) AS pictures`;
 
 const ADD = `
   INSERT INTO custom_order (number, public_id, form_key_hash, content_hash, owner, locale, what, category, quantity,

@@ -38,20 +38,26 @@ export async function listReviews(
   return (await statement.all<ReviewRow>()).results.map(toReview);
 }
 
-export interface ReviewRow extends Omit<Review, "isVerified"> {
+export interface ReviewRow extends Omit<Review, "isVerified" | "pictures"> {
   isVerified: number;
+  pictures: string;
 }
 
 /** Columns of a ReviewRow; `r` is product_rate. */
 export const REVIEW = `r.id, r.rate, r.author, r.content, r.content_lang AS contentLang, r.created_at AS createdAt,
-  r.order_id IS NOT NULL AS isVerified, r.helpful_count AS helpful, r.reply`;
+  r.order_id IS NOT NULL AS isVerified, r.helpful_count AS helpful, r.reply, (
+    SELECT json_group_array(shown)
+    FROM (SELECT shown FROM sent_picture WHERE review_id = r.id AND shown_at IS NOT NULL ORDER BY position)
+  ) AS pictures`;
 
 /** Whether a review has words and is not hidden. */
 export const IS_SHOWN = "r.content <> '' AND r.hidden_at IS NULL";
 
 /** Maps a review's row. */
-export function toReview<Row extends ReviewRow>(row: Row): Omit<Row, "isVerified"> & { isVerified: boolean } {
-  return { ...row, isVerified: row.isVerified === 1 };
+export function toReview<Row extends ReviewRow>(
+  row: Row,
+): Omit<Row, "isVerified" | "pictures"> & { isVerified: boolean; pictures: string[] } {
+  return { ...row, isVerified: row.isVerified === 1, pictures: JSON.parse(row.pictures) as string[] };
 }
 
 const COUNTS = `SELECT rate, count(*) AS count FROM product_rate WHERE product_id = ?1 AND hidden_at IS NULL GROUP BY rate LIMIT 5`;

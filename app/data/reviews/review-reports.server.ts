@@ -1,6 +1,7 @@
 import { reportsToHide, type ReportReason } from "../../domain/reviews/review-report.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import { SENT_PICTURES, SHOW_SENT } from "../pictures/sent-pictures.server.ts";
 import { INSERT_EVENT } from "../desk/operator-events.server.ts";
 
 interface Report {
@@ -43,6 +44,8 @@ export interface WaitingReview {
   hiddenAt: number | null;
   /** Number of reports by reason: {rude: 2}. */
   reasons: Partial<Record<ReportReason, number>>;
+  /** Sent with it, in their order. */
+  pictures: { hash: string; isShown: boolean }[];
 }
 
 /** Reviews that wait for an operator, the longest waiting first. */
@@ -57,10 +60,15 @@ export async function findJudgedReview(db: D1Database, reviewId: number): Promis
   return row && toReview(row);
 }
 
-type ReviewRow = Omit<WaitingReview, "reasons"> & { reasons: string };
+type ReviewRow = Omit<WaitingReview, "reasons" | "pictures"> & { reasons: string; pictures: string };
 
 function toReview(row: ReviewRow): WaitingReview {
-  return { ...row, reasons: JSON.parse(row.reasons) as WaitingReview["reasons"] };
+  const { reasons, pictures, ...review } = row;
+  return {
+    ...review,
+    reasons: JSON.parse(reasons) as WaitingReview["reasons"],
+    pictures: JSON.parse(pictures) as WaitingReview["pictures"],
+  };
 }
 
 interface Judgement {
@@ -81,8 +89,9 @@ export function reviewMark({ waitsSince, hiddenAt }: Pick<WaitingReview, "waitsS
 }
 
 /**
- * Hides or shows a review as was decided, with its event, and deletes its reports. False, and nothing is changed, where there is
- * no such review, or it is not as it was seen any more.
+ * Hides or shows a review as was decided, with its event, and deletes its reports. The pictures of one that is shown are everybody's
+ * from now on, those of a hidden one go. False, and nothing is changed, where there is no such review, or it is not as it was
+ * seen any more.
  */
 export async function judgeReview(db: D1Database, judgement: Judgement): Promise<boolean> {
   const { reviewId, isHidden, reason, author, now, seen = null } = judgement;
@@ -98,9 +107,28 @@ export async function judgeReview(db: D1Database, judgement: Judgement): Promise
           "DELETE FROM review_report WHERE review_id = ?1 AND EXISTS (SELECT 1 FROM product_rate WHERE id = ?1 AND waits_since IS NULL)",
         )
         .bind(reviewId),
+      ...SHOW_SENT.map((sql) => db.prepare(sql).bind(reviewId, now)),
+      db.prepare(DROP_HIDDEN).bind(reviewId),
     ]),
   );
   return judged!.meta.changes > 0;
+}
+
+/**
+ * Takes a review's pictures away and lets its words stand, with its event. False, and nothing is changed, where it has none, or is
+ * not as it was seen any more.
+ */
+export async function dropSentPictures(db: D1Database, judgement: Omit<Judgement, "isHidden">): Promise<boolean> {
+  const { reviewId, reason, author, now, seen = null } = judgement;
+  const { kind, id, name, address } = author;
+  const [, dropped] = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(DROPPED).bind(reviewId, reason, now, seen, kind, id, name, address),
+      db.prepare(DROP).bind(reviewId, seen),
+    ]),
+  );
+  return dropped!.meta.changes > 0;
 }
 
 const REPORT = `
@@ -118,7 +146,7 @@ const LISTED = `
     r.hidden_at AS hiddenAt, (
       SELECT json_group_object(reason, reports)
       FROM (SELECT reason, count(*) AS reports FROM review_report WHERE review_id = r.id GROUP BY reason)
-    ) AS reasons
+    ) AS reasons, ${SENT_PICTURES("review_id", "r.id")} AS pictures
   FROM product_rate r CROSS JOIN product p ON p.id = r.product_id`;
 const WAITING = `${LISTED} WHERE r.waits_since IS NOT NULL ORDER BY r.waits_since, r.id LIMIT ?1`;
 const ONE = `${LISTED} WHERE r.id = ?1 AND r.content <> ''`;
@@ -136,3 +164,14 @@ const JUDGE = `
   UPDATE product_rate SET hidden_at = CASE ?2 WHEN 1 THEN coalesce(hidden_at, ?3) END,
     cleared_at = CASE ?2 WHEN 0 THEN ?3 END, waits_since = NULL
   WHERE id = ?1 AND ${AS_SEEN}`;
+
+const DROP_HIDDEN = `
+  DELETE FROM sent_picture WHERE review_id = ?1 AND EXISTS (SELECT 1 FROM product_rate WHERE id = ?1 AND hidden_at IS NOT NULL AND waits_since IS NULL)`;
+
+const DROPPED = `${INSERT_EVENT}
+  SELECT ?3, ?5, ?6, ?7, 'reviewDecided', 'review', CAST(r.id AS TEXT), json_object('pictures', count(*)),
+    json_patch(json_object('pictures', 0), json_object('reason', nullif(?2, ''))), ?8
+  FROM product_rate r CROSS JOIN sent_picture s ON s.review_id = r.id WHERE r.id = ?1 AND ${AS_SEEN} GROUP BY r.id`;
+
+const DROP = `
+  DELETE FROM sent_picture WHERE review_id IN (SELECT id FROM product_rate WHERE id = ?1 AND ${AS_SEEN.replaceAll("?4", "?2")})`;

@@ -1,5 +1,7 @@
 import type { Locale } from "../../domain/viewer.ts";
+import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import { sentPictureStatements } from "../pictures/sent-pictures.server.ts";
 
 /** A purchase that entitles somebody to review a product. */
 interface Purchase {
@@ -16,6 +18,9 @@ interface OwnReview {
   rate: number;
   content: string;
   hiddenAt: number | null;
+  /** Sent with it, and how many of them the desk has not let through. */
+  pictures: number;
+  waiting: number;
 }
 
 /**
@@ -30,8 +35,8 @@ export async function findPurchase(
 ): Promise<(Purchase & { review: OwnReview | null }) | null> {
   const row = await within(READ_MS, db.prepare(PURCHASE).bind(owner, productId).first<PurchaseRow>());
   if (!row) return null;
-  const { rate, content, hiddenAt, isDelivered, ...purchase } = row;
-  const review = rate === null ? null : { rate, content, hiddenAt };
+  const { rate, content, hiddenAt, pictures, waiting, isDelivered, ...purchase } = row;
+  const review = rate === null ? null : { rate, content, hiddenAt, pictures, waiting };
   return { ...purchase, isDelivered: isDelivered === 1, review };
 }
 
@@ -44,21 +49,26 @@ interface Written {
   author: string;
   content: string;
   contentLang: Locale;
+  /** Sent with it by the review's buyer, in place of those of before; without them those stay. */
+  pictures?: { sent: readonly SentPicture[]; by: string } | null;
   /** UTC ms. */
   now: number;
 }
 
 /**
  * Writes a review, or replaces this buyer's older one of the product. A hidden review stays hidden and, if changed,
- * waits for an operator. False if the product was not bought or not delivered.
+ * waits for an operator; so does one with new pictures. False if the product was not bought or not delivered. Throws where
+ * `isTooManyPictures`.
  */
 export async function saveReview(db: D1Database, review: Written): Promise<boolean> {
-  const { owner, orderId, productId, rate, author, content, contentLang, now } = review;
-  const { meta } = await within(
-    WRITE_MS,
-    db.prepare(SAVE).bind(owner, productId, orderId, rate, author, content, contentLang, now).run(),
-  );
-  return meta.changes > 0;
+  const { owner, orderId, productId, rate, author, content, contentLang, pictures = null, now } = review;
+  const waits = Number(pictures !== null && pictures.sent.length > 0);
+  const save = db.prepare(SAVE).bind(owner, productId, orderId, rate, author, content, contentLang, now, waits);
+  const sent = pictures
+    ? sentPictureStatements(db, pictures.sent, { buyer: pictures.by, productId }, { owner: pictures.by, now })
+    : [];
+  const [saved] = await within(WRITE_MS, db.batch([save, ...sent]));
+  return saved!.meta.changes > 0;
 }
 
 /**
@@ -92,26 +102,26 @@ const BOUGHT = `
   CROSS JOIN parcel c ON c.order_id = o.id CROSS JOIN order_line l ON l.parcel_id = c.id AND l.product_id = ?2 AND l.cancelled < l.quantity`;
 
 const PURCHASE = `
-  SELECT o.id AS orderId, o.owner AS buyer, o.name, ${DELIVERED} AS isDelivered, r.rate, r.content, r.hidden_at AS hiddenAt
+  SELECT o.id AS orderId, o.owner AS buyer, o.name, ${DELIVERED} AS isDelivered, r.rate, r.content, r.hidden_at AS hiddenAt,
+    (SELECT count(*) FROM sent_picture WHERE review_id = r.id) AS pictures,
+    (SELECT count(*) FROM sent_picture WHERE review_id = r.id AND shown_at IS NULL) AS waiting
   FROM ${BOUGHT} LEFT JOIN product_rate r ON r.buyer = o.owner AND r.product_id = ?2
   WHERE c.state <> 'cancelled' ORDER BY isDelivered DESC, mine.is_own DESC, o.id DESC LIMIT 1`;
 
 const SAVE = `
-  INSERT INTO product_rate (product_id, order_id, buyer, rate, author, content, content_lang, created_at)
-  SELECT ?2, o.id, o.owner, ?4, ?5, ?6, ?7, ?8 FROM ${BOUGHT} WHERE o.id = ?3 AND ${DELIVERED} LIMIT 1
+  INSERT INTO product_rate (product_id, order_id, buyer, rate, author, content, content_lang, created_at, waits_since)
+  SELECT ?2, o.id, o.owner, ?4, ?5, ?6, ?7, ?8, iif(?9, ?8, NULL) FROM ${BOUGHT} WHERE o.id = ?3 AND ${DELIVERED} LIMIT 1
   ON CONFLICT (buyer, product_id) WHERE buyer IS NOT NULL DO UPDATE SET
     rate = excluded.rate, author = excluded.author, content = excluded.content, content_lang = excluded.content_lang,
     cleared_at = CASE WHEN content = excluded.content THEN cleared_at END,
-    waits_since = CASE WHEN hidden_at IS NULL OR content = excluded.content THEN waits_since ELSE coalesce(waits_since, ?8) END`;
+    waits_since = CASE WHEN ?9 THEN ?8 WHEN hidden_at IS NULL OR content = excluded.content THEN waits_since ELSE coalesce(waits_since, ?8) END`;
 
 const OWN = `product_id = ?2 AND buyer = (SELECT o.owner FROM ${BOUGHT} WHERE o.id = ?3 LIMIT 1)`;
 
 const FORGET_HIDDEN = `UPDATE product_rate SET content = '', author = '', reply = '', reply_at = NULL WHERE ${OWN} AND hidden_at IS NOT NULL`;
 const REMOVE = `DELETE FROM product_rate WHERE ${OWN} AND hidden_at IS NULL`;
 
-interface PurchaseRow extends Omit<Purchase, "isDelivered"> {
+interface PurchaseRow extends Omit<Purchase, "isDelivered">, Omit<OwnReview, "rate"> {
   isDelivered: number;
   rate: number | null;
-  content: string;
-  hiddenAt: number | null;
 }

@@ -18,6 +18,8 @@ export interface Review {
   helpful: number;
   /** The vendor's answer; "" for none. */
   reply: string;
+  /** Addresses of the pictures that the desk let through (domain/pictures/picture-address). */
+  pictures: string[];
 }
 
 /** View model of a review; `lang` when it is not in the viewer's language. */

@@ -33,8 +33,8 @@ function refusal(status: 400 | 408, problem: string): Response {
   return Response.json({ ok: false, status, problem }, { status });
 }
 
-/** null where it takes longer than `ms`. */
-async function inTime<T>(work: Promise<T>, ms: number): Promise<T | null> {
+/** What `work` answers; null where it takes longer than `ms`. */
+export async function inTime<T>(work: Promise<T>, ms: number): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, ms, null)));
   return Promise.race([work, late]).finally(() => clearTimeout(timer));

@@ -1,5 +1,6 @@
 import type { Submission } from "../request-context.server.ts";
 import { readBounded } from "./bounded-body.server.ts";
+import { readMultipart, takesFiles } from "./multipart.server.ts";
 
 const BODY_LIMIT = 64 * 1024;
 /** Forms into which a whole file is pasted: a letter of Amharic is nine bytes of them. */
@@ -11,11 +12,12 @@ type Refusal = { status: 400 | 408 | 413 | 415 };
 
 /**
  * The one reader of bodies (security-and-faults.md 6): urlencoded forms and JSON objects up to 64 KiB (a form that
- * takes a file: 1 MiB) and 200 fields.
+ * takes a pasted file: 1 MiB) and 200 fields; forms with files where an address takes them (multipart.server).
  * Refuses with 413 what is too large, 415 other types, 400 what cannot be parsed or breaks off, 408 what comes too slowly.
  */
 export async function readSubmission(request: Request): Promise<Submission | Refusal> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
+  if (type === "multipart/form-data" && takesFiles(new URL(request.url).pathname)) return readMultipart(request);
   const isForm = type === "application/x-www-form-urlencoded";
   if (!isForm && type !== "application/json") {
     const isEmpty = type === "" && request.body === null;

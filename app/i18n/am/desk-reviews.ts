@@ -15,6 +15,11 @@ export default {
   showAgain: "እንደገና ይታይ",
   approve: "እንዳለ ይቆይ",
   hide: "ይደበቅ",
+  pictures: "ሥዕሎች",
+  pictureWaits: "የሚጠባበቅ",
+  approvePictures: "ከነሥዕሎቹ ይቆይ",
+  dropPictures: "ሥዕሎቹ ይወገዱ",
+  done_dropPictures: "የአስተያየት {{number}} ሥዕሎች ተወግደዋል።",
   done_show: "አስተያየት {{number}} ይታያል።",
   done_hide: "አስተያየት {{number}} ተደብቋል።",
 } satisfies Record<keyof typeof en, string>;

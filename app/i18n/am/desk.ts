@@ -20,6 +20,7 @@ export default {
   readers: "የኢሜይል ቅናሾችና ማሳወቂያዎች",
   events: "የተቀየሩ ነገሮች",
   staff: "ሠራተኞች",
+  sentPicture: "ሥዕል {{number}}",
   enter: "የሥራ ገጹን ይክፈቱ",
   newest: "አዲስ",
   older: "የቆዩ",

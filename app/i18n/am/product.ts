@@ -85,6 +85,7 @@ export default {
 
   writeReview: "አስተያየት ይጻፉ",
   changeReview: "አስተያየትዎን ያስተካክሉ",
+  reviewPicture: "የዚህ አስተያየት ሥዕል {{number}}",
   verified: "የተረጋገጠ ግዢ",
   formerShopper: "የቀድሞ ደንበኛ",
   sellersReply: "የሻጩ መልስ",

@@ -14,6 +14,11 @@ export default {
   showAgain: "Show it again",
   approve: "Let it stand",
   hide: "Hide it",
+  pictures: "Pictures",
+  pictureWaits: "waits",
+  approvePictures: "Let it stand, with its pictures",
+  dropPictures: "Remove its pictures",
+  done_dropPictures: "The pictures of review {{number}} are removed.",
   done_show: "Review {{number}} is shown.",
   done_hide: "Review {{number}} is hidden.",
 };

@@ -19,6 +19,7 @@ export default {
   readers: "Newsletter and alerts",
   events: "What was changed",
   staff: "Staff",
+  sentPicture: "Picture {{number}}",
   enter: "Open the desk",
   newest: "Newest",
   older: "Older",

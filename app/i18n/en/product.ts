@@ -84,6 +84,7 @@ export default {
 
   writeReview: "Write a review",
   changeReview: "Change your review",
+  reviewPicture: "Picture {{number}} of this review",
   verified: "Verified purchase",
   formerShopper: "Former shopper",
   sellersReply: "Seller's reply",

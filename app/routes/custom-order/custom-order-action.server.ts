@@ -22,6 +22,7 @@ import type { TextKey, Translate } from "../../i18n/translate.ts";
 import { type ActionTools, confirmed } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
 import { localeOf } from "../../request/locale.server.ts";
+import { chooseAgain, dropPictures, takePictures } from "../../shared/pictures/take-pictures.server.ts";
 
 /** Where both forms are shown again. */
 const customOrderPath = "/shop/custom-order";
@@ -46,11 +47,10 @@ export const customOrderAction = confirmed(async (tools, { context }) => {
 async function ask(tools: ActionTools, values: Values, locale: "en" | "am"): Promise<Response> {
   const { db, session, secrets, now, t, where } = tools;
   const { owner } = session;
-  const again = (form: string, fields: Values = {}) => replyProblem(where, { fields, values, form });
+  const again = (form: string | null, fields: Values = {}) =>
+    replyProblem(where, { fields: { ...chooseAgain(tools), ...fields }, values, form });
   const checked = checkCustomOrder(values, now);
-  if (!checked.ok) {
-    return replyProblem(where, { fields: customOrderSentences(checked.problems, t), values, form: null });
-  }
+  if (!checked.ok) return again(null, customOrderSentences(checked.problems, t));
   const key = openCustomOrderKey(values.key, secrets, session.idHash);
   const contentHash = hashOf(checked.ask);
   const made = key && (await findByFormKey(db, key.keyHash));
@@ -60,7 +60,13 @@ async function ask(tools: ActionTools, values: Values, locale: "en" | "am"): Pro
   if (doubt || !key) return again(t(doubt === "quick" ? "buying.customQuick" : "buying.customOld"));
   const tried = await countTry(tools, "customOrders", checked.ask.phone);
   if (!tried.ok) return tooMany(tools, tried.retryAfter);
-  const kept = await keep(tools, { ask: checked.ask, keyHash: key.keyHash, contentHash, owner, locale });
+  const taken = await takePictures(tools);
+  if (!taken.ok) return again(null, { pictures: taken.sentence });
+  const order = { ask: checked.ask, keyHash: key.keyHash, contentHash, owner, locale, pictures: taken.pictures };
+  const kept = await keep(tools, order).catch(async (error: unknown) => {
+    await dropPictures(tools, taken.pictures);
+    throw error;
+  });
   return kept.contentHash === contentHash ? done(tools, kept) : again(sentAlready(tools, kept.number));
 }
 

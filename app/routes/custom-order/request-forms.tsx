@@ -1,6 +1,8 @@
 import "../../shared/account/account-page.first.css";
 import { useT } from "../../i18n/use-t.tsx";
+import { pictureLimits } from "../../domain/pictures/sent-pictures.ts";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { PicturesField } from "../../ui/forms/pictures-field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { controlProps, Field, TextField } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/frame/shell.tsx";
@@ -11,10 +13,12 @@ interface AskFormProps {
   categories: { value: string; text: string }[];
   /** Of this form alone. */
   formKey: string;
+  /** Whether this shop takes pictures. */
+  takesPictures: boolean;
 }
 
 /** What to look for, and how to reach who asks. Its one trap for programs stands open once it was stepped into. */
-export function AskForm({ known, categories, formKey }: AskFormProps) {
+export function AskForm({ known, categories, formKey, takesPictures }: AskFormProps) {
   const t = useT();
   const shown = useProblem();
   const problem = shown?.values.intent === "ask" ? shown : null;
@@ -24,8 +28,14 @@ export function AskForm({ known, categories, formKey }: AskFormProps) {
     error: problem?.fields[name],
   });
   const what = field("what");
+  const limits = { files: pictureLimits.files, megabytes: pictureLimits.bytes / 1024 / 1024 };
   return (
-    <form className="form" method="post" action="/shop/custom-order">
+    <form
+      className="form"
+      method="post"
+      action="/shop/custom-order"
+      encType={takesPictures ? "multipart/form-data" : undefined}
+    >
       <ReturnTo path="/shop/custom-order" />
       <Xsrf />
       <input type="hidden" name="intent" value="ask" />
@@ -85,6 +95,13 @@ export function AskForm({ known, categories, formKey }: AskFormProps) {
         required
       />
       <Trap error={problem?.fields.website} value={problem?.values.website} />
+      {takesPictures && (
+        <PicturesField
+          label={t("customOrder.pictures")}
+          hint={t("customOrder.picturesHint", limits)}
+          error={problem?.fields.pictures}
+        />
+      )}
       <button className="button button-primary">{t("customOrder.send")}</button>
     </form>
   );

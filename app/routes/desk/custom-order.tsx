@@ -41,6 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...deskFrame(context, "/desk/custom-orders", "deskCustomOrders.title", { number: formatOrderNumber(number) }),
     href: `/desk/custom-orders/${number}`,
     order: customOrderView(order, category, locale),
+    pictures: order.sent.map((hash) => `/desk/custom-orders/pictures/${hash}`),
     call: order.phone === "" ? null : `tel:${order.phone}`,
     language: order.locale,
     states: [order.state, ...customOrderSteps[order.state]],

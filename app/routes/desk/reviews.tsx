@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  dropSentPictures,
   findJudgedReview,
   judgeReview,
   listWaitingReviews,
@@ -74,6 +75,10 @@ function reviewView(review: WaitingReview, { locale, now }: Viewer, t: Translate
     since: waitsSince === null ? null : momentView(waitsSince, locale, now),
     isHidden: hiddenAt !== null,
     reports: Object.entries(review.reasons).map(([reason, times]) => `${t(reasons[reason as ReportReason])}: ${times}`),
+    pictures: review.pictures.map(({ hash, isShown }) => ({
+      href: `/desk/reviews/pictures/${hash}`,
+      note: isShown ? null : t("deskReviews.pictureWaits"),
+    })),
     seen: reviewMark(review),
   };
 }
@@ -84,17 +89,25 @@ const seen = z.string().regex(/^\d{1,15}-\d{1,15}$/);
 const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("show"), review: deskId, seen }),
   z.object({ intent: z.literal("hide"), review: deskId, seen, reason: deskWords }),
+  z.object({ intent: z.literal("dropPictures"), review: deskId, seen, reason: deskWords }),
 ]);
 
-/** {intent: show, review, seen} approves a review, {intent: hide, review, seen, reason} takes it off its product's page. */
+/**
+ * {intent: show, review, seen} approves a review with its pictures, {intent: hide, review, seen, reason} takes it off its product's
+ * page, {intent: dropPictures, ...} its pictures alone.
+ */
 export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
   const { db, submission, where, t } = tools;
   const read = readDeskFields(tools, fields);
   if (!read.ok) return replyProblem(where, read.problem);
   const { intent, review, ...asked } = read.value;
   const reason = "reason" in asked ? asked.reason : "";
-  const decision = { reviewId: review, isHidden: intent === "hide", reason, seen: asked.seen };
-  if (!(await judgeReview(db, { ...decision, author: tools.author, now: tools.now }))) {
+  const decision = { reviewId: review, reason, seen: asked.seen, author: tools.author, now: tools.now };
+  const isDecided =
+    intent === "dropPictures"
+      ? await dropSentPictures(db, decision)
+      : await judgeReview(db, { ...decision, isHidden: intent === "hide" });
+  if (!isDecided) {
     const values = withoutSecrets(submission.fields);
     return replyProblem(where, { fields: {}, values, form: t("desk.meanwhile") }, 409);
   }

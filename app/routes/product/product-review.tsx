@@ -1,4 +1,5 @@
 import type { NameView } from "../../domain/display-name.ts";
+import { widestPicture } from "../../domain/products/picture.ts";
 import { reportReasons } from "../../domain/reviews/review-report.ts";
 import type { ReviewView } from "../../domain/reviews/review.ts";
 import { useT } from "../../i18n/use-t.tsx";
@@ -7,6 +8,7 @@ import { QuickForm } from "../../ui/forms/quick-form.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
+import { Picture } from "../../ui/picture.tsx";
 
 interface ProductReviewProps {
   review: ReviewView;
@@ -17,7 +19,7 @@ interface ProductReviewProps {
 /** One shopper's words, the seller's answer, and what readers can say to them. */
 export function ProductReview({ review, href }: ProductReviewProps) {
   const t = useT();
-  const { id, author, rate, content, lang, day, isVerified, reply, isOwn } = review;
+  const { id, author, rate, content, lang, day, isVerified, pictures, reply, isOwn } = review;
   const whose = author ? { name: author, ...(lang && { lang }) } : { name: t("product.formerShopper") };
   return (
     <li id={`review-${id}`}>
@@ -27,6 +29,7 @@ export function ProductReview({ review, href }: ProductReviewProps) {
         {isVerified && <span className="product-reviews-verified">{t("product.verified")}</span>}
       </p>
       <p lang={lang}>{content}</p>
+      {pictures.length > 0 && <ReviewPictures pictures={pictures} />}
       {reply && (
         <div className="product-reviews-reply">
           <strong>{t("product.sellersReply")}</strong>
@@ -44,6 +47,22 @@ export function ProductReview({ review, href }: ProductReviewProps) {
         </div>
       )}
     </li>
+  );
+}
+
+/** Small, each a link to the whole one. */
+function ReviewPictures({ pictures }: Pick<ReviewView, "pictures">) {
+  const t = useT();
+  return (
+    <ul className="product-reviews-pictures" role="list">
+      {pictures.map((url, index) => (
+        <li key={url}>
+          <a href={widestPicture(url) ?? url}>
+            <Picture url={url} kind="thumb" alt={t("product.reviewPicture", { number: index + 1 })} sizes="96px" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { isTooManyPictures } from "../../data/pictures/sent-pictures.server.ts";
 import { findProductDetail } from "../../data/products/product-detail.server.ts";
 import { findPurchase, removeReview, saveReview } from "../../data/reviews/reviews.server.ts";
 import { textLanguage } from "../../domain/display-name.ts";
+import { pictureLimits } from "../../domain/pictures/sent-pictures.ts";
 import { groupDigits } from "../../domain/listings/listing-page.ts";
 import { productHref } from "../../domain/products/product-links.ts";
 import { checkReview } from "../../domain/reviews/review-check.ts";
@@ -10,16 +12,21 @@ import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 import { localeOf } from "../../request/locale.server.ts";
+import { chooseAgain, dropPictures, takePictures } from "../../shared/pictures/take-pictures.server.ts";
 import { unknownReview } from "../../shared/reviews/review-target.server.ts";
 
 const reviewFields = z.object({
   intent: z.enum(["save", "remove"]),
   rate: z.string().optional(),
   words: z.string().optional(),
+  removePictures: z.literal("1").optional(),
   returnTo: z.string().optional(),
 });
 
-/** What the page of a review does: {intent: save, rate, words?} or {intent: remove}; only who received the product may. */
+/**
+ * What the page of a review does: {intent: save, rate, words?, pictures?, removePictures?} or {intent: remove}; only who received
+ * the product may.
+ */
 export async function reviewAction(tools: ActionTools, nameSlug: string): Promise<Response> {
   const { db, session, submission, where, t } = tools;
   const { owner } = session;
@@ -29,7 +36,7 @@ export async function reviewAction(tools: ActionTools, nameSlug: string): Promis
   // A refusal is shown on the form's own page.
   submission.fields.set("returnTo", `${path}/review`);
   const values = withoutSecrets(submission.fields);
-  const refuse = (sentence: string) => replyProblem(where, { fields: {}, values, form: sentence });
+  const refuse = (sentence: string) => replyProblem(where, { fields: chooseAgain(tools), values, form: sentence });
   const parsed = parseFields(submission, reviewFields);
   if (!parsed.ok) return refuse(t("actions.checkFields"));
   const purchase = await findPurchase(db, owner, product.id);
@@ -43,16 +50,38 @@ export async function reviewAction(tools: ActionTools, nameSlug: string): Promis
   if (!checked.ok) {
     const { rate, words } = checked.problems;
     const fields = {
+      ...chooseAgain(tools),
       ...(rate && { rate: t("buying.reviewRateMissing") }),
       ...(words && { words: t("accountActions.tooLong", { field: t("review.words"), max: groupDigits(words.max) }) }),
     };
     return replyProblem(where, { fields, values, form: null });
   }
   const { rate, content } = checked;
+  if (content === "" && submission.files?.sent.length) {
+    const fields = { ...chooseAgain(tools), words: t("buying.picturesWords") };
+    return replyProblem(where, { fields, values, form: null });
+  }
+  const taken = await takePictures(tools);
+  if (!taken.ok) return replyProblem(where, { fields: { pictures: taken.sentence }, values, form: null });
   const contentLang = textLanguage(content) ?? localeOf(where.context);
   const author = shortName(purchase.name);
-  const isSaved = await saveReview(db, { ...whose, rate, author, content, contentLang, now: tools.now });
-  if (!isSaved) return refuse(t("buying.reviewTooEarly"));
+  const isReplaced = taken.pictures.length > 0 || parsed.value.removePictures === "1";
+  const pictures = isReplaced ? { sent: taken.pictures, by: purchase.buyer } : null;
+  const review = { ...whose, rate, author, content, contentLang, pictures, now: tools.now };
+  const outcome = await saveReview(db, review).catch(async (error: unknown) => {
+    await dropPictures(tools, taken.pictures);
+    if (isTooManyPictures(error)) return "full" as const;
+    throw error;
+  });
+  if (outcome === "full") {
+    const fields = { pictures: t("buying.picturesFull", { max: pictureLimits.ofOwner }) };
+    return replyProblem(where, { fields, values, form: null });
+  }
+  if (!outcome) {
+    await dropPictures(tools, taken.pictures);
+    return refuse(t("buying.reviewTooEarly"));
+  }
   const link = { href: `${path}#reviews`, text: t("buying.reviewSee") };
-  return replyDone({ ...where, to: path }, { kind: "done", text: t("buying.reviewSaved"), link });
+  const text = t(taken.pictures.length > 0 ? "buying.reviewSavedPictures" : "buying.reviewSaved");
+  return replyDone({ ...where, to: path }, { kind: "done", text, link });
 }

@@ -1,6 +1,8 @@
 import { useT } from "../../i18n/use-t.tsx";
+import { pictureLimits } from "../../domain/pictures/sent-pictures.ts";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { useProblem } from "../../ui/frame/shell.tsx";
+import { PicturesField } from "../../ui/forms/pictures-field.tsx";
 import { controlProps, Field } from "../../ui/forms/text-field.tsx";
 
 const stars = [5, 4, 3, 2, 1] as const;
@@ -11,11 +13,13 @@ interface ReviewFormProps {
   shownAs: string;
   /** Letters the words may have. */
   max: string;
-  review: { rate: number; content: string; isHidden: boolean } | null;
+  review: { rate: number; content: string; isHidden: boolean; pictures: number; waiting: number } | null;
+  /** Whether this shop takes pictures. */
+  takesPictures: boolean;
 }
 
-/** Stars and words, new or changed; the words may be left out. */
-export function ReviewForm({ action, shownAs, max, review }: ReviewFormProps) {
+/** Stars, words and pictures, new or changed; words and pictures may be left out. */
+export function ReviewForm({ action, shownAs, max, review, takesPictures }: ReviewFormProps) {
   const t = useT();
   const problem = useProblem();
   const chosen = problem ? problem.values.rate : String(review?.rate ?? "");
@@ -29,8 +33,10 @@ export function ReviewForm({ action, shownAs, max, review }: ReviewFormProps) {
   return (
     <>
       {review?.isHidden && <p className="review-hidden">{t("review.hidden")}</p>}
-      <form className="form" method="post" action={action}>
+      <form className="form" method="post" action={action} encType={takesPictures ? "multipart/form-data" : undefined}>
         <Xsrf />
+        {/* Of a form with files all other fields come first: they are read whatever the files are. */}
+        <input type="hidden" name="intent" value="save" />
         <fieldset className={rateError ? "review-stars form-field form-field-wrong" : "review-stars form-field"}>
           <legend className="form-field-label">{t("review.rate")}</legend>
           {rateError && (
@@ -63,10 +69,9 @@ export function ReviewForm({ action, shownAs, max, review }: ReviewFormProps) {
             defaultValue={problem?.values.words ?? review?.content ?? ""}
           />
         </Field>
+        {takesPictures && <Pictures review={review} error={problem?.fields.pictures} />}
         <p className="review-note">{t("review.shownAs", { name: shownAs })}</p>
-        <button className="button button-primary" name="intent" value="save">
-          {t(review ? "review.save" : "review.publish")}
-        </button>
+        <button className="button button-primary">{t(review ? "review.save" : "review.publish")}</button>
       </form>
       {review && (
         <form className="review-remove" method="post" action={action}>
@@ -76,6 +81,32 @@ export function ReviewForm({ action, shownAs, max, review }: ReviewFormProps) {
           </button>
         </form>
       )}
+    </>
+  );
+}
+
+/** New pictures, and what becomes of those that were sent. */
+function Pictures({ review, error }: Pick<ReviewFormProps, "review"> & { error: string | undefined }) {
+  const t = useT();
+  const { files, bytes } = pictureLimits;
+  const { pictures = 0, waiting = 0 } = review ?? {};
+  const limits = t("review.picturesHint", { files, megabytes: bytes / 1024 / 1024 });
+  return (
+    <>
+      {pictures > 0 && (
+        <>
+          {waiting > 0 && <p className="review-note">{t("review.picturesWait", { pictures: waiting })}</p>}
+          <label className="review-star">
+            <input type="checkbox" name="removePictures" value="1" />
+            {t("review.picturesRemove")}
+          </label>
+        </>
+      )}
+      <PicturesField
+        label={t("review.pictures")}
+        hint={pictures > 0 ? `${limits} ${t("review.picturesInstead")}` : limits}
+        error={error}
+      />
     </>
   );
 }

@@ -24,6 +24,8 @@ export interface CustomOrderView {
   phone: string;
   city: string;
   answer: string;
+  /** How many were sent; "" for none. */
+  pictures: string;
 }
 
 /** A request in the viewer's language; category: its name. */
@@ -43,5 +45,6 @@ export function customOrderView(order: CustomOrder, category: string, locale: Lo
     phone: phoneText(order.phone),
     city: cityName(order.city, locale),
     answer: order.answer,
+    pictures: order.pictures > 0 ? String(order.pictures) : "",
   };
 }

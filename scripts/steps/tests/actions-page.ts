@@ -82,7 +82,7 @@ Done: \`{ "ok": true, "message": { "kind", "text", "link"? } | null, ... }\`. Re
 | 403 | no or another session's token, or a request from another site. Forms are shown again, to be confirmed |
 | 404 | there is no such thing, or it is somebody else's |
 | 405 | another method; \`Allow\` names those there are |
-| 413 | over 64 KiB or 200 fields |
+| 413 | over 64 KiB or 200 fields; a form with files may have four of 8 MB |
 | 415 | another content type |
 | 422 | refused at a field or as a whole; forms see their page again with what was typed. A field sent twice is refused |
 | 429 | too many in a minute (docs/security.md); \`Retry-After\` says how long to wait. Forms see what was typed, to be sent again |

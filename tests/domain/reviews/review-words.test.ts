@@ -36,7 +36,7 @@ describe("words (security-and-faults.md 6)", () => {
 describe("what is printed of a review", () => {
   const review = {
     ...{ id: 7, rate: 5, author: "Hana T.", content: "Good.", contentLang: "en" as const, createdAt: 0 },
-    ...{ isVerified: true, helpful: 2, reply: "እናመሰግናለን።" },
+    ...{ isVerified: true, helpful: 2, reply: "እናመሰግናለን።", pictures: [] },
   };
 
   test("each text says its language where it is not the viewer's", () => {

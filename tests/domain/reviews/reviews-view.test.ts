@@ -4,7 +4,7 @@ import { reviewsView, reviewWindow } from "../../../app/domain/reviews/reviews-v
 
 const review = {
   ...{ id: 1, rate: 5, author: "Hana T.", content: "Well made.", contentLang: "en" as const, createdAt: 0 },
-  ...{ isVerified: true, helpful: 2, reply: "" },
+  ...{ isVerified: true, helpful: 2, reply: "", pictures: [] },
 };
 const product = { href: "/product/default/pot", variantId: null as number | null };
 const query = { sort: "newest", stars: null, page: 1 } as const;

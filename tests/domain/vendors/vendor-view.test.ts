@@ -112,6 +112,7 @@ test("a review leads to its product while that is sold", () => {
     rate: 4,
     author: "Hana T.",
     content: "Strong.",
+    pictures: [],
     contentLang: "en",
     createdAt: Date.UTC(2026, 0, 7, 9),
     ...{ isVerified: false, helpful: 0, reply: "" },

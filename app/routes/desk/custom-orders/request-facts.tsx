@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DateText } from "../../../ui/date-text.tsx";
+import { SentPictures } from "../../../shared/desk/sent-pictures.tsx";
 import { OwnWords } from "../../../ui/own-words.tsx";
 import type { RequestView } from "../custom-order.tsx";
 
 /** What is asked for, by whom, and how it stands. */
-export function RequestFacts({ request: { order, call, language } }: { request: RequestView }) {
+export function RequestFacts({ request: { order, pictures, call, language } }: { request: RequestView }) {
   const t = useT();
   const { state, stateDay, asked, what, category, quantity, targetPrice, neededBy, link, phone, city } = order;
   return (
@@ -36,6 +37,11 @@ export function RequestFacts({ request: { order, call, language } }: { request: 
             <a href={link} target="_blank" rel="noopener noreferrer nofollow">
               {link} <span className="visually-hidden">{t("everywhere.newTab")}</span>
             </a>
+          </Fact>
+        )}
+        {pictures.length > 0 && (
+          <Fact name={t("customOrder.picturesSent")}>
+            <SentPictures pictures={pictures.map((href) => ({ href, note: null }))} />
           </Fact>
         )}
         {call && (

@@ -1,4 +1,5 @@
 import { useT } from "../../../i18n/use-t.tsx";
+import { SentPictures } from "../../../shared/desk/sent-pictures.tsx";
 import { DeskForm } from "../../../shared/desk/desk-page.tsx";
 import { rowField } from "../../../shared/desk/row-field.ts";
 import { DatedText } from "../../../ui/date-text.tsx";
@@ -10,7 +11,7 @@ import type { ReviewView } from "../reviews.tsx";
 /** A review with what was said against it, and what can be decided. */
 export function ReviewRow({ review, mayWrite }: { review: ReviewView; mayWrite: boolean }) {
   const t = useT();
-  const { id, product, href, rate, author, content, reply, since, isHidden, reports } = review;
+  const { id, product, href, rate, author, content, pictures, reply, since, isHidden, reports } = review;
   return (
     <li className="desk-row">
       <div className="desk-row-main">
@@ -26,6 +27,7 @@ export function ReviewRow({ review, mayWrite }: { review: ReviewView; mayWrite: 
         <p>
           <OwnWords text={content} />
         </p>
+        {pictures.length > 0 && <SentPictures pictures={pictures} />}
         {reply && (
           <p className="desk-row-more">
             {t("deskReviews.reply")} <OwnWords text={reply} />
@@ -45,10 +47,11 @@ export function ReviewRow({ review, mayWrite }: { review: ReviewView; mayWrite: 
   );
 }
 
-function ReviewForms({ review: { id, isHidden, since, seen } }: { review: ReviewView }) {
+function ReviewForms({ review: { id, isHidden, since, seen, pictures } }: { review: ReviewView }) {
   const t = useT();
   const problem = useProblem();
   const review = String(id);
+  const hasWaiting = pictures.some(({ note }) => note !== null);
   const marks = (
     <>
       <input type="hidden" name="review" value={review} />
@@ -61,7 +64,7 @@ function ReviewForms({ review: { id, isHidden, since, seen } }: { review: Review
         <DeskForm action="/desk/reviews" className="desk-line">
           {marks}
           <button className="button button-outline" name="intent" value="show">
-            {t(isHidden ? "deskReviews.showAgain" : "deskReviews.approve")}
+            {t(isHidden ? "deskReviews.showAgain" : hasWaiting ? "deskReviews.approvePictures" : "deskReviews.approve")}
             <span className="visually-hidden"> {id}</span>
           </button>
         </DeskForm>
@@ -77,6 +80,21 @@ function ReviewForms({ review: { id, isHidden, since, seen } }: { review: Review
           />
           <button className="button button-outline desk-danger" name="intent" value="hide">
             {t("deskReviews.hide")}
+            <span className="visually-hidden"> {id}</span>
+          </button>
+        </DeskForm>
+      )}
+      {pictures.length > 0 && (
+        <DeskForm action="/desk/reviews" className="desk-line">
+          {marks}
+          <TextField
+            {...rowField(problem, { intent: "dropPictures", review }, "reason")}
+            label={t("desk.reason")}
+            autoComplete="off"
+            required
+          />
+          <button className="button button-outline desk-danger" name="intent" value="dropPictures">
+            {t("deskReviews.dropPictures")}
             <span className="visually-hidden"> {id}</span>
           </button>
         </DeskForm>

@@ -1,0 +1,61 @@
+import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
+import { READ_MS, within } from "../deadline.server.ts";
+
+/** What a picture was sent with: a review by its buyer and product, or the custom order that a form's key made. */
+export type SentWith = { buyer: string; productId: number } | { formKey: string };
+
+/**
+ * For the batch that writes a review or a custom order, behind it: its pictures in their order, in place of those it had.
+ * Nothing where that batch wrote nothing of the kind. The batch fails where `isTooManyPictures`. now in UTC ms.
+ */
+export function sentPictureStatements(
+  db: D1Database,
+  pictures: readonly SentPicture[],
+  of: SentWith,
+  { owner, now }: { owner: string; now: number },
+): D1PreparedStatement[] {
+  const [column, find, which] =
+    "buyer" in of
+      ? ["review_id", "SELECT id FROM product_rate WHERE buyer = ?1 AND product_id = ?2", [of.buyer, of.productId]]
+      : ["custom_order_id", "SELECT id FROM custom_order WHERE form_key_hash = ?1", [of.formKey]];
+  const [list, whose, at] = [1, 2, 3].map((place) => `?${which.length + place}`);
+  const replaced = `DELETE FROM sent_picture WHERE ${column} IN (${find})`;
+  const added = `
+    INSERT INTO sent_picture (hash, owner, ${column}, position, shown, created_at)
+    SELECT json_extract(s.value, '$.hash'), ${whose}, o.id, s.key, json_extract(s.value, '$.shown'), ${at}
+    FROM (${find}) o CROSS JOIN json_each(${list}) s`;
+  return [db.prepare(replaced).bind(...which), db.prepare(added).bind(...which, JSON.stringify(pictures), owner, now)];
+}
+
+/** Whether a write failed because its owner has sent as many pictures as one person may (`pictureLimits`). */
+export function isTooManyPictures(error: unknown): boolean {
+  return String(error).includes("too many pictures of one owner");
+}
+
+/** How many pictures this owner has sent that are still stored. */
+export async function countSentPictures(db: D1Database, owner: string): Promise<number> {
+  const count = db.prepare("SELECT count(*) AS sent FROM sent_picture WHERE owner = ?1").bind(owner);
+  return (await within(READ_MS, count.first<number>("sent"))) ?? 0;
+}
+
+/** Whether this picture was sent with a thing of this kind, and is still stored. */
+export async function isSentPicture(db: D1Database, hash: string, kind: "review" | "customOrder"): Promise<boolean> {
+  const column = kind === "review" ? "review_id" : "custom_order_id";
+  const found = db.prepare(`SELECT 1 FROM sent_picture WHERE hash = ?1 AND ${column} IS NOT NULL`).bind(hash);
+  return (await within(READ_MS, found.first())) !== null;
+}
+
+/** SQL for the pictures sent with a row whose id is `id`: a JSON list of {hash, isShown}, in their order. */
+export const SENT_PICTURES = (column: "review_id" | "custom_order_id", id: string) => `(
+  SELECT json_group_array(json_object('hash', hash, 'isShown', json(iif(shown_at IS NULL, 'false', 'true'))))
+  FROM (SELECT hash, shown_at FROM sent_picture WHERE ${column} = ${id} ORDER BY position))`;
+
+/** For the batch of a decision: the pictures of a review that stands shown and waits for nobody (?1) are everybody's, from ?2 on. */
+export const SHOW_SENT = [
+  `INSERT INTO picture (hash, state, shown, bytes_hash, due_at, created_at)
+   SELECT hash, 'here', shown, 'sent ' || hash, ?2, ?2 FROM sent_picture
+   WHERE review_id = ?1 AND shown_at IS NULL AND EXISTS (SELECT 1 FROM product_rate WHERE id = ?1 AND hidden_at IS NULL AND waits_since IS NULL)
+   ON CONFLICT (hash) DO NOTHING`,
+  `UPDATE sent_picture SET shown_at = ?2
+   WHERE review_id = ?1 AND shown_at IS NULL AND EXISTS (SELECT 1 FROM product_rate WHERE id = ?1 AND hidden_at IS NULL AND waits_since IS NULL)`,
+] as const;

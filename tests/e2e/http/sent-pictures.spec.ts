@@ -1,0 +1,171 @@
+import { encode } from "fast-png";
+import { expect, inject } from "vitest";
+import { formatOrderNumber, parseOrderNumber } from "../../../app/domain/orders/order-number.ts";
+import { pictureLimits } from "../../../app/domain/pictures/sent-pictures.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { linkOfSale, openDesk } from "../../support/desk.ts";
+import { test } from "../../support/http-test.ts";
+import { signIn } from "../../support/sign-in.ts";
+
+// settled.md 42: pictures that shoppers send with a review or a custom order, as plain forms without scripts: refused at their field,
+// seen by nobody before the desk, then handed out as every other picture.
+
+const baseURL = inject("shopUrl");
+const ORDER = "/shop/custom-order";
+const WISH = {
+  ...{ intent: "ask", what: "A chair, carved", category: "home", quantity: "2", targetPrice: "", neededBy: "" },
+  ...{ link: "", phone: "0911234567", city: "Adama", website: "" },
+};
+
+/** Something like a photograph; no two of different `seed` have the same bytes. */
+function photograph(seed: number): Blob {
+  const data = new Uint8Array(320 * 240 * 4);
+  for (let at = 0; at < data.length; at += 1) data[at] = at % 4 === 3 ? 255 : (at * (seed + 3)) >> 8;
+  return new Blob([new Uint8Array(encode({ width: 320, height: 240, channels: 4, depth: 8, data }))]);
+}
+
+/** Posts a form with files as its page would. */
+function sendWith(visitor: Visitor, path: string, fields: Record<string, string>, files: readonly Blob[]) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ _xsrf: visitor.token, ...fields })) body.set(name, value);
+  for (const [index, file] of files.entries()) body.append("pictures", file, `${index}.png`);
+  const headers = { Accept: "text/html", Origin: baseURL, "Sec-Fetch-Site": "same-origin" };
+  return visitor.send("POST", path, headers, body);
+}
+
+const somebody = async () => {
+  const visitor = new Visitor(baseURL);
+  await visitor.get("/shop/compare");
+  return visitor;
+};
+
+/** The key of a form that was refused is good at once. */
+async function againKey(visitor: Visitor): Promise<string> {
+  const { text } = await visitor.post(ORDER, { ...WISH, what: "" });
+  return /name="key" value="([^"]+)"/.exec(text)![1]!;
+}
+
+test("a form for pictures has its files last, after everything that is typed", async () => {
+  const { text } = await (await somebody()).get(ORDER);
+  const form = /<form[^>]*enctype="multipart\/form-data"[\s\S]*?<\/form>/i.exec(text)![0];
+  expect(form).toMatch(/type="file"[^>]*multiple/);
+  expect(form.slice(form.indexOf('type="file"'))).not.toMatch(/<input(?![^>]*type="file")|<textarea|<select/);
+});
+
+test("a custom order keeps its pictures for the desk alone", async () => {
+  const guest = await somebody();
+  const files = [photograph(1), photograph(2)];
+  const sent = await sendWith(guest, ORDER, { ...WISH, key: await againKey(guest) }, files);
+  expect(sent.status).toBe(303);
+  const page = await guest.get(sent.headers.get("location")!);
+  expect(page.text).toMatch(/Pictures sent<\/dt><dd>2</);
+  const number = parseOrderNumber(/<strong>(\d\d \d{4} \d{4})<\/strong>/.exec(page.text)![1]!)!;
+
+  const staff = await openDesk(baseURL, "orders");
+  const { text } = await staff.get(`/desk/custom-orders/${number}`);
+  expect(text).toContain(formatOrderNumber(number));
+  const addresses = [...text.matchAll(/href="(\/desk\/custom-orders\/pictures\/[0-9a-f]{32})"/g)].map(
+    ([, path]) => path!,
+  );
+  expect(addresses).toHaveLength(2);
+  const seen = await staff.get(addresses[0]!);
+  expect([seen.status, seen.headers.get("content-type"), seen.headers.get("cache-control")]).toEqual([
+    200,
+    "image/webp",
+    "private, no-store",
+  ]);
+  const hash = addresses[0]!.split("/").at(-1)!;
+  // Not its sender, not another role, not as a review's, not by the address of pictures for everybody.
+  const content = await openDesk(baseURL, "content");
+  for (const [visitor, path] of [
+    [guest, addresses[0]!],
+    [content, addresses[0]!],
+    [content, `/desk/reviews/pictures/${hash}`],
+    [guest, `/media/v/${hash}-320.webp`],
+    [staff, "/desk/custom-orders/pictures/0"],
+  ] as const)
+    expect((await visitor.get(path)).status, path).toBe(404);
+});
+
+test("what is no picture, too large or one too many is told at the field, and nothing typed is lost", async () => {
+  const guest = await somebody();
+  const html = new Blob(["<script>alert(1)</script>"]);
+  const large = new Blob([new Uint8Array(pictureLimits.bytes + 1)]);
+  const many = Array.from({ length: pictureLimits.files + 1 }, (_, index) => photograph(index));
+  for (const [files, sentence] of [
+    [[photograph(3), html], "File 2 is no picture that we can read. Choose another one."],
+    [[large], "A picture is larger than 8 MB. Choose a smaller one."],
+    [many, "Choose 4 pictures at most."],
+  ] as const) {
+    const refused = await sendWith(guest, ORDER, { ...WISH, key: await againKey(guest) }, files);
+    expect(refused.status, sentence).toBe(422);
+    expect(refused.text).toContain(`<a href="#pictures">${sentence}</a>`);
+    expect(refused.text).toContain("A chair, carved</textarea>");
+  }
+  // Another field is wrong: the files are to be chosen once more.
+  const wrong = await sendWith(guest, ORDER, { ...WISH, quantity: "0" }, [photograph(4)]);
+  expect(wrong.status).toBe(422);
+  expect(wrong.text).toContain('<a href="#pictures">Choose your pictures once more.</a>');
+});
+
+test("files come with a token of this session, and to forms that take them", async () => {
+  const guest = await somebody();
+  const forged = await sendWith(guest, ORDER, { ...WISH, _xsrf: "forged" }, [photograph(5)]);
+  expect([forged.status, forged.text.includes("A chair, carved")]).toEqual([403, true]);
+  expect((await sendWith(guest, "/cart/lines", { product: "1" }, [photograph(5)])).status).toBe(415);
+});
+
+test("a review's pictures are seen once the desk let them through, and gone when it takes them", async () => {
+  const hana = await somebody();
+  await signIn(hana);
+  const { link, number } = await linkOfSale(baseURL, hana);
+  const seller = new Visitor(baseURL);
+  await seller.get(link);
+  const page = (await seller.get(`${link}?lng=en`)).text;
+  const PRODUCT = /href="(\/product\/default\/[^"?]+)/.exec(page)![1]!;
+  const REVIEW = `${PRODUCT}/review`;
+  for (const intent of ["confirmed", "onTheWay", "delivered"])
+    expect((await seller.post(link, { intent })).status, intent).toBe(303);
+  const said = { intent: "save", rate: "4", words: `Fresh and strong ${number}` };
+  const silent = await sendWith(hana, REVIEW, { ...said, words: "" }, [photograph(6)]);
+  expect([silent.status, silent.text.includes("Write a few words with your pictures.")]).toEqual([422, true]);
+
+  const done = await sendWith(hana, REVIEW, said, [photograph(6), photograph(7)]);
+  expect([done.status, done.headers.get("location")]).toEqual([303, PRODUCT]);
+  expect((await hana.get(PRODUCT)).text).toContain("Others see your pictures once we have looked at them.");
+  expect((await hana.get(REVIEW)).text).toContain("2 of your pictures wait for us to look at them.");
+  const words = async () => (await new Visitor(baseURL).get(PRODUCT)).text;
+  expect(await words()).toContain(said.words);
+  expect(await words()).not.toContain("product-reviews-pictures");
+
+  const staff = await openDesk(baseURL, "content");
+  const row = async () => {
+    const { text } = await staff.get("/desk/reviews");
+    const found = text.split('<li class="desk-row">').find((one) => one.includes(said.words))!;
+    const value = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(found)![1]!;
+    return { found, marks: { review: value("review"), seen: value("seen") } };
+  };
+  const { found, marks } = await row();
+  const [, looked] = /href="(\/desk\/reviews\/pictures\/[0-9a-f]{32})"/.exec(found)!;
+  expect((await staff.get(looked!)).status).toBe(200);
+  expect((await staff.post("/desk/reviews", { intent: "show", ...marks })).status).toBe(303);
+
+  const shown = await words();
+  const [, hash] = /<ul class="product-reviews-pictures"[\s\S]*?\/media\/v\/([0-9a-f]{32})-/.exec(shown)!;
+  expect(shown.match(/Picture \d of this review/g)).toHaveLength(2);
+  const file = `/media/v/${hash}-160.webp`;
+  const picture = await new Visitor(baseURL).get(file);
+  expect([picture.status, picture.headers.get("content-type"), picture.headers.get("cache-control")]).toEqual([
+    200,
+    "image/webp",
+    "public, max-age=31536000, immutable",
+  ]);
+
+  const again = await staff.get(`/desk/reviews?review=${marks.review}`);
+  const seen = /name="seen" value="([^"]+)"/.exec(again.text)![1]!;
+  const drop = { intent: "dropPictures", review: marks.review, seen };
+  expect((await staff.post("/desk/reviews", { ...drop, reason: "" })).status).toBe(422);
+  expect((await staff.post("/desk/reviews", { ...drop, reason: "A stranger's face" })).status).toBe(303);
+  expect(await words()).not.toContain("product-reviews-pictures");
+  expect(await words()).toContain(said.words);
+});

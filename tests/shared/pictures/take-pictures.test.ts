@@ -1,0 +1,62 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { pictureLimits } from "../../../app/domain/pictures/sent-pictures.ts";
+import type { ActionTools } from "../../../app/request/action-context.server.ts";
+import { dropPictures, takePictures } from "../../../app/shared/pictures/take-pictures.server.ts";
+import { photograph } from "../../support/vendor-pictures.ts";
+
+// settled.md 42: pictures that were sent are clean and in the store, or nothing of them is.
+
+const tools = (files: readonly Uint8Array<ArrayBuffer>[], images: ImagesBinding = env.IMAGES) =>
+  ({
+    db: env.DB,
+    pictures: { images, store: env.MEDIA },
+    session: { owner: "session:a" },
+    submission: { files: { sent: files.map((bytes) => ({ name: "pictures", bytes })), problem: null } },
+    t: (key: string, values: object = {}) => `${key} ${JSON.stringify(values)}`,
+  }) as unknown as ActionTools;
+
+const stored = async () => (await env.MEDIA.list({ prefix: "pictures/" })).objects.length;
+const html = new TextEncoder().encode("<script>alert(1)</script>") as Uint8Array<ArrayBuffer>;
+
+test("each has an address of its own that nobody guesses, though their bytes are equal", async () => {
+  const before = await stored();
+  const taken = await takePictures(tools([photograph(), photograph()]));
+  if (!taken.ok) throw new Error(taken.sentence);
+  const [one, other] = taken.pictures.map(({ hash, shown }) => [hash, /\.[0-9a-f]{6}\.300x240$/.test(shown)]);
+  expect([one![1], other![1], one![0] === other![0], await stored()]).toEqual([true, true, false, before + 2]);
+  const master = await env.MEDIA.get(`pictures/${String(one![0])}/master`);
+  expect(new TextDecoder().decode((await master!.arrayBuffer()).slice(8, 12))).toBe("WEBP");
+  await dropPictures(tools([]), taken.pictures);
+  expect(await stored()).toBe(before);
+});
+
+test.each([
+  ["one is no picture", [photograph(), html], env.IMAGES, 'buying.pictureNone {"number":2}'],
+  ["one is too small to show anything", [photograph(20, 20)], env.IMAGES, 'buying.pictureNone {"number":1}'],
+])("where %s nothing stays in the store", async (_, files, images, sentence) => {
+  const before = await stored();
+  expect(await takePictures(tools(files, images))).toEqual({ ok: false, sentence });
+  expect(await stored()).toBe(before);
+});
+
+test("who has sent as many as one person may is told before anything is transformed", async () => {
+  const added = Array.from({ length: pictureLimits.ofOwner }, (_, index) =>
+    env.DB.prepare(
+      `INSERT INTO sent_picture (hash, owner, custom_order_id, position, shown, created_at) VALUES (?1, 'session:a', ?2, ?3, '', 0)`,
+    ).bind(String(index).padStart(32, "0"), 1 + Math.floor(index / 4), index % 4),
+  );
+  const orders = Array.from({ length: 10 }, (_, index) =>
+    env.DB.prepare(
+      `INSERT INTO custom_order (id, number, public_id, form_key_hash, content_hash, owner, locale, what, quantity, phone, city, state_at, created_at)
+       VALUES (?1, ?1, ?1, ?1, '', 'session:a', 'en', 'A', 1, '', '', 0, 0)`,
+    ).bind(index + 1),
+  );
+  await env.DB.batch([...orders, ...added]);
+  const broken = { input: () => expect.fail("transformed") } as unknown as ImagesBinding;
+  expect(await takePictures(tools([photograph()], broken))).toEqual({
+    ok: false,
+    sentence: 'buying.picturesFull {"max":40}',
+  });
+  await env.DB.batch([env.DB.prepare("DELETE FROM custom_order"), env.DB.prepare("DELETE FROM picture")]);
+});
