@@ -96,10 +96,12 @@ function Pictures({ review, error }: Pick<ReviewFormProps, "review"> & { error: 
       {pictures > 0 && (
         <>
           {waiting > 0 && <p className="review-note">{t("review.picturesWait", { pictures: waiting })}</p>}
-          <label className="review-star">
-            <input type="checkbox" name="removePictures" value="1" />
-            {t("review.picturesRemove")}
-          </label>
+          <div className="form-field">
+            <label className="review-star">
+              <input type="checkbox" name="removePictures" value="1" />
+              {t("review.picturesRemove")}
+            </label>
+          </div>
         </>
       )}
       <PicturesField
