@@ -53,6 +53,10 @@ const SHOWN = `
   SELECT coalesce(k.shown, CASE WHEN i.image GLOB '/media/v/*' THEN '' ELSE i.image END) AS shown, i.position
   FROM product_image i LEFT JOIN picture k ON k.hash = substr(i.image, 10)`;
 
+/** The picture that a column of a vendor names, as pages show it; NULL for one that cannot be shown. */
+export const shownOfVendor = (column: string) => `
+  iif(${column} GLOB '/media/v/*', (SELECT nullif(shown, '') FROM picture WHERE hash = substr(${column}, 10)), ${column})`;
+
 /**
  * The addresses of a product's pictures as pages show them, at most `atMost`, as a JSON array for `readPictures`; `id` is
  * SQL.

@@ -45,6 +45,18 @@ export async function isSentPicture(db: D1Database, hash: string, kind: "review"
   return (await within(READ_MS, found.first())) !== null;
 }
 
+/**
+ * Pictures that staff sent, which a profile names in the same batch: everybody's at once. One that nothing names in the end is
+ * found by the cron. now in UTC ms.
+ */
+export function addSentStatement(db: D1Database, pictures: readonly SentPicture[], now: number): D1PreparedStatement {
+  return db.prepare(ADD_SENT).bind(JSON.stringify(pictures), now);
+}
+
+const ADD_SENT = `
+  INSERT INTO picture (hash, state, shown, bytes_hash, due_at, created_at, is_loose)
+  SELECT value ->> 'hash', 'here', value ->> 'shown', 'sent ' || (value ->> 'hash'), ?2, ?2, 1 FROM json_each(?1)`;
+
 /** SQL for the pictures sent with a row whose id is `id`: a JSON list of {hash, isShown}, in their order. */
 export const SENT_PICTURES = (column: "review_id" | "custom_order_id", id: string) => `(
   SELECT json_group_array(json_object('hash', hash, 'isShown', json(iif(shown_at IS NULL, 'false', 'true'))))

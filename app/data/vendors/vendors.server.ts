@@ -1,4 +1,5 @@
 import type { Vendor, VendorReview } from "../../domain/vendors/vendor.ts";
+import { shownOfVendor } from "../pictures/picture-names.server.ts";
 import { REVIEW, IS_SHOWN, toReview, type ReviewRow } from "../products/product-rates.server.ts";
 
 /** What a store shows besides its goods (specification 3.5). */
@@ -30,8 +31,8 @@ export async function findVendorStore(db: D1Database, id: number, reviews: numbe
 }
 
 const VENDOR = `
-  SELECT id, name, amharic_name AS nameAm, city, phone, description, amharic_description AS descriptionAm, logo,
-    banner_image AS bannerImage, verified_at AS verifiedAt, created_at AS createdAt, closed_until AS closedUntil,
+  SELECT id, name, amharic_name AS nameAm, city, phone, description, amharic_description AS descriptionAm,
+    ${shownOfVendor("logo")} AS logo, ${shownOfVendor("banner_image")} AS bannerImage, verified_at AS verifiedAt, created_at AS createdAt, closed_until AS closedUntil,
     product_count AS productCount,
     rate_sum AS rateSum, rate_count AS rateCount
   FROM vendor WHERE id = ?1 AND hidden_at IS NULL`;

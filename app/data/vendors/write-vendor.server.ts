@@ -1,7 +1,10 @@
 import { changedFacts, type EventAuthor, type EventFacts } from "../../domain/desk/operator-event.ts";
+import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import type { Profile, ProfileField } from "../../domain/vendors/vendor-profile.ts";
 import { within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged, INSERT_EVENT } from "../desk/operator-events.server.ts";
+import { addPicturesStatement, storedAddress } from "../pictures/picture-names.server.ts";
+import { addSentStatement } from "../pictures/sent-pictures.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import type { DeskVendor } from "./desk-vendors.server.ts";
 
@@ -13,16 +16,31 @@ interface By {
   author: EventAuthor;
   /** UTC ms. */
   now: number;
+  /** Logo and banner of others become the shop's own (docs/decisions/0049). */
+  handsOut: boolean;
+  /** Pictures that came with the form, by whose addresses logo and banner name them. */
+  sent?: readonly SentPicture[];
+}
+
+/** The profile as it is stored, and the statements that add the pictures it names. */
+function withPictures<Changes extends VendorChanges>({ db, now, handsOut, sent = [] }: By, changes: Changes) {
+  const fields = (["logo", "banner"] as const).filter((field) => changes[field]);
+  if (!handsOut || fields.length === 0) return { stored: changes, add: [] };
+  const named = fields.map((field) => changes[field]!);
+  const stored = { ...changes, ...Object.fromEntries(fields.map((field) => [field, storedAddress(changes[field]!)])) };
+  return {
+    stored,
+    add: [addPicturesStatement(db, named, now), ...(sent.length ? [addSentStatement(db, sent, now)] : [])],
+  };
 }
 
 /** taken: another vendor has the name; meanwhile: somebody changed the same since `before` was read, and nothing was written. */
 export type WriteOutcome = "changed" | "same" | "taken" | "meanwhile";
 
 /** Creates a vendor with a name nobody has yet, together with its event. Returns its id, or null where the name is taken. */
-export async function createVendor(
-  { db, author, now }: By,
-  profile: Partial<Profile> & { name: string },
-): Promise<number | null> {
+export async function createVendor(by: By, asked: Partial<Profile> & { name: string }): Promise<number | null> {
+  const { db, author, now } = by;
+  const { stored: profile, add } = withPictures(by, asked);
   const columns = columnsOf(profile);
   const names = [...columns.map(({ column }) => column), "created_at"];
   const insert = db
@@ -33,7 +51,7 @@ export async function createVendor(
     .bind(...columns.map(({ value }) => value), now);
   const facts = JSON.stringify(changedFacts({}, factsOf(profile)).after);
   const event = db.prepare(CREATED).bind(profile.name, now, author.kind, author.id, author.name, author.address, facts);
-  const [created] = await within(WRITE_MS, db.batch<{ id: number }>([insert, event]));
+  const [created] = await within(WRITE_MS, db.batch<{ id: number }>([insert, event, ...add]));
   return created!.results[0]?.id ?? null;
 }
 
@@ -45,11 +63,13 @@ const CREATED = `${INSERT_EVENT}
  * of a vendor that is hidden or shown follow by `followHidden`.
  */
 export async function changeVendor(
-  { db, author, now }: By,
+  by: By,
   before: DeskVendor,
-  changes: VendorChanges,
+  asked: VendorChanges,
   reason = "",
 ): Promise<WriteOutcome> {
+  const { db, author, now } = by;
+  const { stored: changes, add } = withPictures(by, asked);
   const present: VendorChanges = { ...before, city: before.isCityKnown ? before.city : "" };
   const names = (Object.keys(changes) as (keyof VendorChanges)[]).filter((name) => changes[name] !== present[name]);
   if (names.length === 0) return "same";
@@ -66,7 +86,7 @@ export async function changeVendor(
     ...{ before: facts.before, after: { ...facts.after, ...(reason !== "" && { reason }) } },
   });
   try {
-    const [changed] = await within(WRITE_MS, db.batch([update, event, bumpVersion(db, now)]));
+    const [changed] = await within(WRITE_MS, db.batch([update, event, bumpVersion(db, now), ...add]));
     return changed!.meta.changes > 0 ? "changed" : "meanwhile";
   } catch (error) {
     if (String(error).includes("UNIQUE constraint failed: vendor.name")) return "taken";

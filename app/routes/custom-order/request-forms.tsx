@@ -97,6 +97,7 @@ export function AskForm({ known, categories, formKey, takesPictures }: AskFormPr
       <Trap error={problem?.fields.website} value={problem?.values.website} />
       {takesPictures && (
         <PicturesField
+          name="pictures"
           label={t("customOrder.pictures")}
           hint={t("customOrder.picturesHint", limits)}
           error={problem?.fields.pictures}

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { isAway } from "../../data/deadline.server.ts";
 import { findDeskVendor, findVendorsByName, listDeskVendors } from "../../data/vendors/desk-vendors.server.ts";
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import {
   checkProfile,
   missingForDelivery,
@@ -60,13 +59,14 @@ export function loader() {
  * Proves itself by the operator token (settled.md 12).
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, operatorToken, clock } = context.get(bindings);
+  const { db, operatorToken, clock, pictures } = context.get(bindings);
   const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/vendors"));
   if (sent instanceof Response) return sent;
   const parsed = schema.safeParse(sent.body);
   if (!parsed.success) return problem(422, firstIssue(parsed.error));
   try {
-    return await answer({ db, author: operatorAuthor(request), now: clock() }, parsed.data);
+    const by = { db, author: operatorAuthor(request), now: clock(), handsOut: pictures !== null };
+    return await answer(by, parsed.data);
   } catch (error) {
     if (!isAway(error)) throw error;
     logEvent("vendors", error, context.get(requestIdContext));
@@ -74,11 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-interface By {
-  db: D1Database;
-  author: EventAuthor;
-  now: number;
-}
+type By = Parameters<typeof saveVendorRow>[0];
 
 async function answer(by: By, asked: Asked): Promise<Response> {
   const { db } = by;

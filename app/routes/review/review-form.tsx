@@ -105,6 +105,7 @@ function Pictures({ review, error }: Pick<ReviewFormProps, "review"> & { error: 
         </>
       )}
       <PicturesField
+        name="pictures"
         label={t("review.pictures")}
         hint={pictures > 0 ? `${limits} ${t("review.picturesInstead")}` : limits}
         error={error}

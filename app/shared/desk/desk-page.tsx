@@ -67,12 +67,14 @@ interface DeskFormProps {
   action: string;
   className?: string;
   children: ReactNode;
+  /** With fields of files, behind all others. */
+  hasFiles?: boolean;
 }
 
 /** A form of the desk: a plain post that comes back to its page. */
-export function DeskForm({ action, className = "desk-form", children }: DeskFormProps) {
+export function DeskForm({ action, className = "desk-form", hasFiles = false, children }: DeskFormProps) {
   return (
-    <form className={className} method="post" action={action}>
+    <form className={className} method="post" action={action} encType={hasFiles ? "multipart/form-data" : undefined}>
       <ReturnTo />
       <Xsrf />
       {children}

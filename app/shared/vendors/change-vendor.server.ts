@@ -1,7 +1,6 @@
 import { type DeskVendor, findVendorsByName } from "../../data/vendors/desk-vendors.server.ts";
 import { followHidden } from "../../data/vendors/hidden-goods.server.ts";
 import { changeVendor, createVendor, type WriteOutcome } from "../../data/vendors/write-vendor.server.ts";
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import {
   checkProfile,
   type Profile,
@@ -12,12 +11,7 @@ import {
 /** Hundreds of products that are hidden or shown before the answer; the rest follows within minutes (workers/upkeep). */
 const PORTIONS = 4;
 
-interface By {
-  db: D1Database;
-  author: EventAuthor;
-  /** UTC ms. */
-  now: number;
-}
+type By = Parameters<typeof changeVendor>[0];
 
 /** What is asked of a vendor: texts that were checked, and its states; what is left out stays. closedUntil in UTC ms. */
 export interface VendorWish {

@@ -1,23 +1,26 @@
 import { controlProps, Field } from "./text-field.tsx";
 
 interface PicturesFieldProps {
+  name: string;
   label: string;
   hint: string;
-  error?: string | undefined;
+  error?: string | null | undefined;
+  /** One file, not several. */
+  single?: boolean;
 }
 
-/** Photographs of the shopper's own; the last field of its form, which has `encType="multipart/form-data"`. */
+/** Pictures from the reader's own device; behind all other fields of its form, which has `encType="multipart/form-data"`. */
 export function PicturesField(props: PicturesFieldProps) {
-  const field = { ...props, name: "pictures" };
+  const { name, single = false } = props;
   return (
-    <Field {...field}>
+    <Field {...props}>
       <input
         className="form-field-input"
-        {...controlProps(field)}
-        name="pictures"
+        {...controlProps({ ...props, error: props.error ?? null })}
+        name={name}
         type="file"
         accept="image/*"
-        multiple
+        multiple={!single}
       />
     </Field>
   );

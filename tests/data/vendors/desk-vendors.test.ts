@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
+import { shownOfVendor } from "../../../app/data/pictures/picture-names.server.ts";
 import { countWaiting } from "../../../app/data/desk/today-counts.server.ts";
 import {
   findDeskVendor,
@@ -20,7 +21,7 @@ import { NOW } from "../small-catalogue.ts";
 // Vendors at the desk: how they are reached is known before a parcel is late, and every change has its event (settled.md 43, 44).
 
 const author = { kind: "staff", id: "7", name: "Almaz", address: "192.0.2.7" } as const;
-const by = { db: env.DB, author, now: NOW };
+const by = { db: env.DB, author, now: NOW, handsOut: false };
 const vendor = async (id: number) => (await findDeskVendor(env.DB, id))!;
 const list = (asked: Partial<VendorQuestion> = {}) =>
   listDeskVendors(env.DB, { match: null, contact: null, only: null, before: null, ...asked }, 50);
@@ -213,3 +214,29 @@ test("among a million parcels nothing of this walks them", async () => {
   );
   expect(walks).toEqual([]);
 });
+
+test("logo and banner of others become the shop's own, those that were sent stand at once, and what was named before goes", async () => {
+  const own = { ...by, handsOut: true };
+  const id = (await createVendor(own, { name: "Shema", logo: "https://shema.example/logo.png" }))!;
+  const shown = async () =>
+    (await env.DB.prepare(SHOWN).bind(id).first<{ logo: string | null; banner: string | null }>())!;
+  const first = (await vendor(id)).logo;
+  expect(first).toMatch(/^\/media\/v\/[0-9a-f]{32}$/);
+  const source = await env.DB.prepare("SELECT source FROM picture WHERE '/media/v/' || hash = ?1")
+    .bind(first)
+    .first("source");
+  expect([source, await shown()]).toEqual(["https://shema.example/logo.png", { logo: first, banner: null }]);
+  // The same feed again changes nothing.
+  expect(await changeVendor(own, await vendor(id), { logo: "https://shema.example/logo.png" })).toBe("same");
+
+  const hash = "ab".repeat(16);
+  const sent = [{ hash, shown: `/media/v/${hash}.ffffff.300x200` }];
+  expect(await changeVendor({ ...own, sent }, await vendor(id), { logo: `/media/v/${hash}` })).toBe("changed");
+  expect((await shown()).logo).toBe(sent[0]!.shown);
+  const loose = await env.DB.prepare("SELECT count(*) FROM picture WHERE is_loose = 1").first("count(*)");
+  expect(loose).toBe(2);
+  await env.DB.prepare("UPDATE picture SET state = 'failed', shown = '' WHERE hash = ?1").bind(hash).run();
+  expect((await shown()).logo).toBeNull();
+});
+
+const SHOWN = `SELECT ${shownOfVendor("logo")} AS logo, ${shownOfVendor("banner_image")} AS banner FROM vendor WHERE id = ?1`;

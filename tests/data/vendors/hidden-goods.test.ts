@@ -16,7 +16,12 @@ import { NOW } from "../small-catalogue.ts";
 
 // A hidden vendor's goods are neither shown nor sold, and come back as they were.
 
-const by = { db: env.DB, author: { kind: "staff", id: "1", name: "A", address: "" }, now: NOW } as const;
+const by = {
+  db: env.DB,
+  author: { kind: "staff", id: "1", name: "A", address: "" },
+  now: NOW,
+  handsOut: false,
+} as const;
 const set = async (hiddenAt: number | null) =>
   changeVendor(by, (await findDeskVendor(env.DB, 2))!, { hiddenAt }, hiddenAt ? "Sells what is not allowed" : "");
 const follow = () => followHidden(env.DB, NOW, 10);

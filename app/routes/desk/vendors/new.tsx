@@ -4,18 +4,22 @@ import { replyDone, replyProblem } from "../../../http/forms/reply.server.ts";
 import { personal, unlisted } from "../../../http/head/private-page.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { answering } from "../../../middleware/page-action.server.ts";
+import { bindings } from "../../../request/bindings.server.ts";
 import { desk, deskAction, deskFrame } from "../../../shared/desk/desk.server.ts";
 import { DeskPage } from "../../../shared/desk/desk-page.tsx";
+import { dropPictures } from "../../../shared/pictures/take-pictures.server.ts";
+import { takeProfilePictures } from "./profile-pictures.server.ts";
 import { readVendorForm } from "./vendor-fields.server.ts";
 import { VendorForm } from "./vendor-form.tsx";
 import type { Route } from "./+types/new";
 
 /** The form of a seller who is not here yet. */
 export function loader({ context }: Route.LoaderArgs) {
-  return deskFrame(context, "/desk/vendors", "deskVendors.addTitle");
+  const takesPictures = context.get(bindings).pictures !== null;
+  return { ...deskFrame(context, "/desk/vendors", "deskVendors.addTitle"), takesPictures };
 }
 
-/** Adds a seller: {name, amharicName?, phone?, email?, city?, language?, description?, amharicDescription?, logo?, banner?}. */
+/** Adds a seller: {name, amharicName?, phone?, email?, city?, language?, description?, amharicDescription?, logo?, banner?, logoFile?, bannerFile?}. */
 export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
   const { submission, where, t } = tools;
   const read = readVendorForm(submission, null, tools);
@@ -25,8 +29,15 @@ export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
   const refuse = (text: string) =>
     replyProblem(where, { fields: { name: text }, values: withoutSecrets(submission.fields), form: null });
   if (name === "") return refuse(t("deskVendors.faultMissing"));
-  const id = await createVendor(tools, { ...profile, name });
-  if (id === null) return refuse(t("deskVendors.faultTaken"));
+  const taken = await takeProfilePictures(tools);
+  if (!taken.ok) {
+    return replyProblem(where, { fields: taken.problems, values: withoutSecrets(submission.fields), form: null });
+  }
+  const id = await createVendor(taken.by, { ...profile, ...taken.named, name });
+  if (id === null) {
+    await dropPictures(tools, taken.by.sent);
+    return refuse(t("deskVendors.faultTaken"));
+  }
   const to = `/desk/vendors/${id}`;
   return replyDone({ ...where, to }, { kind: "done", text: t("deskVendors.added", { name }) }, { to });
 });
@@ -36,7 +47,7 @@ export const headers = personal;
 export const meta = unlisted;
 export { deskLinks as links } from "../../../shared/desk/desk-styles.ts";
 
-export default function NewVendorPage({ loaderData: { frame } }: Route.ComponentProps) {
+export default function NewVendorPage({ loaderData: { frame, takesPictures } }: Route.ComponentProps) {
   const t = useT();
   return (
     <DeskPage
@@ -44,7 +55,7 @@ export default function NewVendorPage({ loaderData: { frame } }: Route.Component
       heading={t("deskVendors.addTitle")}
       back={{ href: "/desk/vendors", text: t("desk.vendors") }}
     >
-      <VendorForm action="/desk/vendors/new" values={{}} button={t("deskVendors.add")} />
+      <VendorForm action="/desk/vendors/new" values={{}} button={t("deskVendors.add")} takesPictures={takesPictures} />
     </DeskPage>
   );
 }

@@ -5,13 +5,15 @@ import { withoutSecrets } from "../../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../../http/forms/reply.server.ts";
 import { callOutbox } from "../../../request/action-context.server.ts";
 import { deskAction, type DeskTools, unknownObject } from "../../../shared/desk/desk.server.ts";
+import { dropPictures } from "../../../shared/pictures/take-pictures.server.ts";
 import { changeWhole } from "../../../shared/vendors/change-vendor.server.ts";
+import { takeProfilePictures } from "./profile-pictures.server.ts";
 import { readVendorForm } from "./vendor-fields.server.ts";
 import { vendorMark, vendorValues } from "./vendor-view.server.ts";
 import type { Route } from "./+types/vendor";
 
 /**
- * {intent: save, seen, profile ..., verified?, hidden?, reason?, closedUntil?} changes a seller; {intent: sendLink or endLink,
+ * {intent: save, seen, profile ..., logoFile?, bannerFile?, verified?, hidden?, reason?, closedUntil?} changes a seller; {intent: sendLink or endLink,
  * parcel, link} makes or ends the link of one of its parcels. Who filled the form from what is not so any more is told (409).
  */
 export const vendorAction = deskAction(async (tools, { params }: Route.ActionArgs) => {
@@ -29,7 +31,11 @@ async function save(tools: DeskTools, vendor: DeskVendor): Promise<Response> {
   if (!read.ok) return replyProblem(where, read.problem);
   const values = withoutSecrets(submission.fields);
   if (values.seen !== vendorMark(vendor, now)) return meanwhile(tools);
-  const outcome = await changeWhole(tools, vendor, read.form);
+  const taken = await takeProfilePictures(tools);
+  if (!taken.ok) return replyProblem(where, { fields: taken.problems, values, form: null });
+  const { by, named } = taken;
+  const outcome = await changeWhole(by, vendor, { ...read.form, profile: { ...read.form.profile, ...named } });
+  if (outcome !== "changed") await dropPictures(tools, by.sent);
   if (outcome === "taken") {
     return replyProblem(where, { fields: { name: t("deskVendors.faultTaken") }, values, form: null });
   }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskForm } from "../../../shared/desk/desk-page.tsx";
+import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { controlProps, Field, type FieldProps, TextField } from "../../../ui/forms/text-field.tsx";
 import { useProblem } from "../../../ui/frame/shell.tsx";
@@ -10,16 +12,20 @@ interface VendorFormProps {
   /** What stands in the fields before anything is typed. */
   values: Record<string, string>;
   button: string;
+  /** Whether this shop takes pictures. */
+  takesPictures: boolean;
   /** Fields that only a seller who is there has. */
   children?: ReactNode;
 }
 
 /** What is known of a seller, in both languages. */
-export function VendorForm({ action, values, button, children }: VendorFormProps) {
+export function VendorForm({ action, values, button, takesPictures, children }: VendorFormProps) {
   const t = useT();
+  const limit = { megabytes: pictureLimits.bytes / 1024 / 1024 };
   const field = useVendorField(values);
   return (
-    <DeskForm action={action}>
+    <DeskForm action={action} hasFiles={takesPictures}>
+      <input type="hidden" name="intent" value="save" />
       <TextField {...field("name")} label={t("deskVendors.name")} autoComplete="off" required />
       <TextField {...field("amharicName")} label={t("deskVendors.amharicName")} autoComplete="off" />
       <TextField
@@ -65,9 +71,23 @@ export function VendorForm({ action, values, button, children }: VendorFormProps
         autoComplete="off"
       />
       {children}
-      <button className="button button-primary" name="intent" value="save">
-        {button}
-      </button>
+      {takesPictures && (
+        <>
+          <PicturesField
+            {...field("logoFile")}
+            label={t("deskVendors.logoFile")}
+            hint={t("deskVendors.fileHint", limit)}
+            single
+          />
+          <PicturesField
+            {...field("bannerFile")}
+            label={t("deskVendors.bannerFile")}
+            hint={t("deskVendors.fileHint", limit)}
+            single
+          />
+        </>
+      )}
+      <button className="button button-primary">{button}</button>
     </DeskForm>
   );
 }

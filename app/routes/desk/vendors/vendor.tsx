@@ -30,7 +30,7 @@ const EVENTS = 20;
 
 /** One seller: how it is reached, its orders and their links, its profile, its books, what was changed. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db } = context.get(bindings);
+  const { db, pictures } = context.get(bindings);
   const viewer = context.get(viewerContext);
   const id = parseVendorId(params.vendorId);
   const vendor = id === null ? null : await needed(context, findDeskVendor(db, id));
@@ -47,6 +47,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const row = vendorRowView(vendor, viewer);
   return {
     ...deskFrame(context, "/desk/vendors", "deskEvents.object_vendor", { id: row.name }),
+    takesPictures: pictures !== null,
     vendor: row,
     reach: {
       sms: vendor.smsTo && contactText({ kind: "phone", value: vendor.smsTo }),
@@ -71,7 +72,7 @@ export { deskLinks as links } from "../../../shared/desk/desk-styles.ts";
 
 export default function VendorPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { frame, vendor, reach, parcels, values, mark, months, events, portalEvents } = loaderData;
+  const { frame, takesPictures, vendor, reach, parcels, values, mark, months, events, portalEvents } = loaderData;
   return (
     <DeskPage frame={frame} heading={vendor.name} back={{ href: "/desk/vendors", text: t("desk.vendors") }}>
       <p className="desk-text">
@@ -95,7 +96,7 @@ export default function VendorPage({ loaderData }: Route.ComponentProps) {
       {frame.mayWrite && (
         <>
           <h2>{t("deskVendors.profile")}</h2>
-          <VendorForm action={vendor.href} values={values} button={t("desk.save")}>
+          <VendorForm action={vendor.href} values={values} button={t("desk.save")} takesPictures={takesPictures}>
             <VendorStates values={values} />
             <input type="hidden" name="seen" value={mark} />
           </VendorForm>

@@ -1,0 +1,38 @@
+import type { SentPicture } from "../../../domain/pictures/sent-pictures.ts";
+import type { Profile } from "../../../domain/vendors/vendor-profile.ts";
+import type { DeskTools } from "../../../shared/desk/desk.server.ts";
+import { dropPictures, takePictures } from "../../../shared/pictures/take-pictures.server.ts";
+
+type Taken =
+  | { ok: true; by: DeskTools & { handsOut: boolean; sent: SentPicture[] }; named: Partial<Profile> }
+  | { ok: false; problems: Record<string, string> };
+
+/**
+ * Logo and banner that came as files (logoFile, bannerFile): stored, with the addresses by which the profile names them instead of
+ * what was typed. Refused at the field; nothing stays stored then.
+ */
+export async function takeProfilePictures(tools: DeskTools): Promise<Taken> {
+  const { submission, pictures } = tools;
+  const { sent: files, problem } = submission.files ?? { sent: [], problem: null };
+  const fileOf = (name: string) => files.filter((file) => file.name === name).slice(0, 1);
+  const sent: SentPicture[] = [];
+  const named: Partial<Profile> = {};
+  for (const field of ["logo", "banner"] as const) {
+    const own = fileOf(`${field}File`);
+    // What was too large is not among the files.
+    const isAtFault = problem !== null && own.length === 0;
+    const taken = await takePictures({
+      ...tools,
+      submission: { ...submission, files: { sent: own, problem: isAtFault ? problem : null } },
+    });
+    if (!taken.ok) {
+      await dropPictures(tools, sent);
+      return { ok: false, problems: { [`${field}File`]: taken.sentence } };
+    }
+    for (const picture of taken.pictures) {
+      sent.push(picture);
+      named[field] = `/media/v/${picture.hash}`;
+    }
+  }
+  return { ok: true, by: { ...tools, handsOut: pictures !== null, sent }, named };
+}
