@@ -72,8 +72,8 @@ export async function saveReview(db: D1Database, review: Written): Promise<boole
 }
 
 /**
- * Removes a buyer's review; does nothing if there is none. A hidden one loses its words only, so that it cannot be
- * written anew.
+ * Removes a buyer's review; does nothing if there is none. A hidden one loses its words and pictures only, so that it
+ * cannot be written anew.
  */
 export async function removeReview(
   db: D1Database,
@@ -82,6 +82,7 @@ export async function removeReview(
   await within(
     WRITE_MS,
     db.batch([
+      db.prepare(FORGET_PICTURES).bind(owner, productId, orderId),
       db.prepare(FORGET_HIDDEN).bind(owner, productId, orderId),
       db.prepare(REMOVE).bind(owner, productId, orderId),
     ]),
@@ -118,6 +119,7 @@ const SAVE = `
 
 const OWN = `product_id = ?2 AND buyer = (SELECT o.owner FROM ${BOUGHT} WHERE o.id = ?3 LIMIT 1)`;
 
+const FORGET_PICTURES = `DELETE FROM sent_picture WHERE review_id IN (SELECT id FROM product_rate WHERE ${OWN})`;
 const FORGET_HIDDEN = `UPDATE product_rate SET content = '', author = '', reply = '', reply_at = NULL WHERE ${OWN} AND hidden_at IS NOT NULL`;
 const REMOVE = `DELETE FROM product_rate WHERE ${OWN} AND hidden_at IS NULL`;
 

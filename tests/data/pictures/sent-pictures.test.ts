@@ -15,7 +15,7 @@ import {
   listWaitingReviews,
   reviewMark,
 } from "../../../app/data/reviews/review-reports.server.ts";
-import { findPurchase, saveReview } from "../../../app/data/reviews/reviews.server.ts";
+import { findPurchase, removeReview, saveReview } from "../../../app/data/reviews/reviews.server.ts";
 import { pictureLimits } from "../../../app/domain/pictures/sent-pictures.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../orders/order-shop.ts";
@@ -123,6 +123,13 @@ test("they go with their review, and with its writer's account", async () => {
   await review(pictures(1), NOW + 1);
   await db.prepare("DELETE FROM product_rate").run();
   expect(await leaving()).toHaveLength(2);
+});
+
+test("they go with the words of a hidden review that its writer removes", async () => {
+  await review(pictures(2));
+  await db.prepare("UPDATE product_rate SET hidden_at = 1").run();
+  await removeReview(db, { owner: HANA, orderId, productId: PHONE });
+  expect([(await own()).content, (await own()).pictures, (await leaving()).length]).toEqual(["", 0, 2]);
 });
 
 const ask = (keyHash: string, sent: ReturnType<typeof pictures>, owner = HANA) =>
