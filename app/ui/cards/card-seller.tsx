@@ -1,0 +1,16 @@
+import type { NameView } from "../../domain/display-name.ts";
+
+/** Who sells it, and where that is: one line of every card. */
+export function CardSeller({ seller, city }: { seller: NameView; city?: string }) {
+  return (
+    <p className="product-card-seller">
+      {seller.lang ? <span lang={seller.lang}>{seller.name}</span> : seller.name}
+      {city && (
+        <>
+          {" "}
+          <span className="product-card-city">{city}</span>
+        </>
+      )}
+    </p>
+  );
+}
