@@ -7,7 +7,8 @@ export function begin(): void {
     if (event instanceof KeyboardEvent) {
       if (event.key !== "Escape") return;
       details.querySelector("summary")!.focus();
-    } else if (area.contains(event.target as Node)) return;
+      // A press inside it gives the focus to the page around it.
+    } else if (area.contains(event.target as Node) || (event.target as Node).contains(area)) return;
     details.open = false;
   };
   document.addEventListener("keydown", close);

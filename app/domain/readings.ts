@@ -39,7 +39,3 @@ export const guestAddToCart: Record<CartSurface, GuestAddToCart> = {
   alternateCard: "guestCart",
   productPage: "guestCart",
 };
-
-/** 2.5 and 2.6: the layout of the home page; in the workshop `/?layout=` shows the other one. */
-export type HomeLayout = "current" | "other";
-export const homeLayout: HomeLayout = "current" as HomeLayout;

@@ -1,6 +1,7 @@
 import { departureCity } from "../domain/delivery/fee-table.ts";
 import { blogHref } from "../domain/pages/blog-pages.ts";
 import type { PageKind } from "../domain/freshness.ts";
+import { namedLayout } from "../domain/home/home-layout.ts";
 import { canonicalListingHref } from "../domain/listings/listing-address.ts";
 import { parseListingQuery, parsePage } from "../domain/listings/listing-query.ts";
 import { productHref } from "../domain/products/product-links.ts";
@@ -66,8 +67,8 @@ export function pageAddress({ pathname, searchParams }: URL, isWorkshop = false)
 type Own = (path: string, kind: PageKind, rest?: Partial<PageAddress>) => PageAddress;
 
 function homeLayout(params: URLSearchParams, isWorkshop: boolean): string {
-  const layout = isWorkshop ? params.get("layout") : null;
-  return layout === "current" || layout === "other" ? `?layout=${layout}` : "";
+  const layout = isWorkshop ? namedLayout(params.get("layout")) : null;
+  return layout ? `?layout=${layout}` : "";
 }
 
 function listingAddress(encoded: string, params: URLSearchParams, own: Own): PageAddress | null {

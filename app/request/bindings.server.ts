@@ -6,6 +6,7 @@ import { Budget } from "../data/budget.server.ts";
 import { KnownValues } from "../data/listings/known-values.server.ts";
 import { ReadSession } from "../data/read-session.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
+import { namedLayout } from "../domain/home/home-layout.ts";
 import { mayReadNearby } from "../domain/pages/reads-nearby.ts";
 import { shopContact } from "../domain/pages/shop-contact.ts";
 import type { ProductView } from "../domain/products/product-view.ts";
@@ -68,6 +69,7 @@ interface Configuration extends ChapaConfiguration, PictureConfiguration {
   SESSION_SECRET_PREVIOUS?: string;
   OPERATOR_TOKEN: string;
   NEWSLETTER_POPUP?: string;
+  HOME_LAYOUT?: string;
   /** Set by the commands that serve development, preview and tests. */
   WORKSHOP?: string;
   /** Set where the built worker is served on one's own machine. */
@@ -178,6 +180,7 @@ function configure(env: Configuration): Configured {
     push: pushKeys(env),
     isWorkshop: env.WORKSHOP === "1",
     opensNewsletter: env.NEWSLETTER_POPUP === "on",
+    homeLayout: namedLayout(env.HOME_LAYOUT) ?? "current",
     operatorToken: env.OPERATOR_TOKEN,
     publicOrigin: env.PUBLIC_ORIGIN,
     secrets: env.SESSION_SECRET_PREVIOUS ? [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS] : [env.SESSION_SECRET],

@@ -2,6 +2,7 @@ import type { Budget } from "../data/budget.server.ts";
 import type { KnownValues } from "../data/listings/known-values.server.ts";
 import type { EdgeFault } from "../data/edge-copy.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
+import type { HomeLayout } from "../domain/home/home-layout.ts";
 import type { ShopContact } from "../domain/pages/shop-contact.ts";
 import type { ProductView } from "../domain/products/product-view.ts";
 import type { Meter } from "../data/metered-database.server.ts";
@@ -81,6 +82,8 @@ export interface Bindings {
   isWorkshop: boolean;
   /** The newsletter opens by itself on the home page (specification 4.9). */
   opensNewsletter: boolean;
+  /** Which home page "/" is (specification 2.5, 2.6). */
+  homeLayout: HomeLayout;
   /** What a browser needs to ask for a push token (public), or null where push is off. */
   push: PushKeys | null;
 }

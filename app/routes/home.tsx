@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { homeContentOf, readHomeContent } from "../data/home/home-content.server.ts";
-import { homeLayout, type HomeLayout } from "../domain/readings.ts";
+import { namedLayout } from "../domain/home/home-layout.ts";
 import { homeThings } from "../domain/structured-data/shop-things.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { loadedHomeContext, requestIdContext } from "../http/request-context.server.ts";
@@ -24,11 +24,11 @@ import type { Route } from "./+types/home";
 const OtherLayout = lazy(() => import("./home/other/other-layout.tsx"));
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { db, push, isWorkshop } = context.get(bindings);
+  const { db, push, isWorkshop, homeLayout } = context.get(bindings);
   const viewer = context.get(viewerContext);
   const t = context.get(translator);
   const accountId = context.get(sessionContext).account?.id ?? null;
-  const layout = layoutOf(isWorkshop ? url.searchParams.get("layout") : null);
+  const layout = (isWorkshop && namedLayout(url.searchParams.get("layout"))) || homeLayout;
   const asking = { db, viewer, requestId: context.get(requestIdContext), accountId };
   const city = await deliveryCityOf(request);
   // Sections never reject: one that fails has somebody who hears of it.
@@ -70,9 +70,4 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {loaderData.push && <span hidden data-push={JSON.stringify(loaderData.push)} />}
     </>
   );
-}
-
-/** The switch in readings.ts, unless the workshop asks for a layout by name. */
-function layoutOf(asked: string | null): HomeLayout {
-  return asked === "current" || asked === "other" ? asked : homeLayout;
 }

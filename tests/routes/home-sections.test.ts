@@ -33,7 +33,8 @@ test("specification 2.3: 'See all' leads to the listing's own address, that of t
     newProducts: listingHref({}),
     exclusiveDeals: listingHref({ discountProducts: true }).slice(1),
     specialOffer: listingHref({ discount: 1 }),
-    mostViewed: listingHref({}),
+    mostViewed: listingHref({ sort: "views" }),
     recommendedItems: listingHref({ discountProducts: true }).slice(1),
   });
+  expect(otherRows.mostViewed.seeAll).toBe(all.mostViewed);
 });

@@ -23,7 +23,8 @@ await i18n.init({
   interpolation: { escapeValue: false },
 });
 const viewer = { locale: "en", currency: "ETB", now: 0, signedIn: false } as const;
-const products = (count: number) => Array.from({ length: count }, (_, index) => sampleProduct({ id: index + 1 }));
+const products = (count: number) =>
+  Array.from({ length: count }, (_, index) => sampleProduct({ id: index + 1, stockAmount: index + 1 }));
 const cards = (count: number) => products(count).map((one) => productCardView(one, viewer));
 
 /** How many items each section has; null: it could not be read. */
@@ -138,6 +139,35 @@ const ORDER = [
 test("all eleven sections stand in the specified order (specification 2.5.8)", async () => {
   expect(ids(await print())).toEqual(ORDER);
   expect(homeSections).toHaveLength(11);
+});
+
+test("sellers' button and the bottom row are named as specified, and no two alike (specification 2.5.5, 2.5.6)", async () => {
+  const html = await print();
+  const words = (markup: string) => markup.replace(/<svg[\s\S]*?<\/svg>|<[^>]*>|<!--.*?-->/g, "").trim();
+  const row = /<ul class="bottom-promo-row"[\s\S]*?<\/ul>/.exec(html)![0];
+  const named = [...row.matchAll(/<a [^>]*>([\s\S]*?)<\/a>/g)].map(([, link]) => words(link!));
+  const newTab = " (opens in a new tab)";
+  expect(named).toEqual(["Help Center", "Easy Return", "Fast Delivery", "Mobile App", `SIGN UP AS A SELLER${newTab}`]);
+  expect(words(/<a class="seller-button[\s\S]*?<\/a>/.exec(html)![0])).toBe(`Sign up as seller${newTab}`);
+});
+
+test("under each panel's heading a quiet line says what stands there, in both languages (specification 2.5, 9.7)", async () => {
+  for (const [locale, line] of [
+    ["en", "Goods from our sellers, by kind"],
+    ["am", "የሻጮቻችን ዕቃዎች በየዓይነታቸው"],
+  ] as const)
+    expect((await print({}, locale)).split(`<span class="promo-panel-note">${line}</span>`)).toHaveLength(4);
+});
+
+test("every product names its seller, and the last unit says so beside a button that works (issue 29)", async () => {
+  const html = await print();
+  const cards = html.split('<article class="product-card"').slice(1);
+  expect(cards.length).toBeGreaterThan(12);
+  for (const card of cards) expect(card).toMatch(/<p class="product-card-seller">Shiro Meda Weavers/);
+  const last = cards.filter((card) => card.includes("Only 1 left"));
+  expect(last.length).toBeGreaterThan(3);
+  for (const card of last)
+    expect(card).toMatch(/<button class="button button-outline button-wide" form="add"(?![^>]*disabled)/);
 });
 
 describe("a section with too little in it is absent, and only it (specification 5.6, 9.2)", () => {

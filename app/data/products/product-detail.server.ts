@@ -1,4 +1,5 @@
 import type { ProductDetail, ProductVariant } from "../../domain/products/product.ts";
+import { bySize } from "../../domain/products/size-order.ts";
 import { readPictures, shownPictures } from "../pictures/picture-names.server.ts";
 import { selectProducts, toProduct, type ProductRow } from "./product-rows.server.ts";
 
@@ -15,7 +16,7 @@ export async function findProductDetail(db: D1Database, address: string): Promis
     description: row.description,
     descriptionAm: row.description_am,
     images: picturesOf(row.thumbnail, readPictures(row.images)),
-    variants: JSON.parse(row.variants) as ProductVariant[],
+    variants: bySize(JSON.parse(row.variants) as ProductVariant[]),
     specifications: JSON.parse(row.specifications) as ProductDetail["specifications"],
     retired: row.retired_at !== null,
     parent: { id: row.parent_id, name: row.parent_name, nameAm: row.parent_name_am, slugName: row.parent_slug },

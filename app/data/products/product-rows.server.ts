@@ -9,7 +9,7 @@ export interface Page {
 
 const COLUMNS = `
   p.id, p.name, p.name_am, p.name_slug, p.brand, ${shownThumbnail} AS thumbnail, p.hover_image, p.stock_amount, p.selling_price, p.usd_price,
-  p.sale_price, p.special_price, p.special_ends_at, p.sale_until, p.discount, p.free_delivery, p.is_new, p.is_top,
+  p.sale_price, p.special_price, p.special_ends_at, p.sale_until, p.discount, p.free_delivery, p.is_new, p.is_top, p.created_at,
   p.variant_count, p.rate_sum, p.rate_count,
   v.id AS vendor_id, v.name AS vendor_name, v.amharic_name AS vendor_name_am, v.city AS vendor_city,
   v.closed_until AS vendor_closed_until,
@@ -60,6 +60,7 @@ export interface ProductRow {
   free_delivery: number;
   is_new: number;
   is_top: number;
+  created_at: number;
   variant_count: number;
   rate_sum: number;
   rate_count: number;
@@ -108,6 +109,7 @@ export function toProduct(row: ProductRow): Product {
     freeDelivery: row.free_delivery === 1,
     isNew: row.is_new === 1,
     isTop: row.is_top === 1,
+    createdAt: row.created_at,
     variantCount: row.variant_count,
     rateSum: row.rate_sum,
     rateCount: row.rate_count,

@@ -25,6 +25,8 @@ const COLUMNS = {
   variant_count: "p.variant_count",
   rate_sum: "p.rate_sum",
   rate_count: "p.rate_count",
+  vendor_name: "v.name",
+  vendor_name_am: "v.amharic_name",
   vendor_city: "v.city",
   category_name: "c.name",
   category_name_am: "c.amharic_name",
@@ -33,7 +35,7 @@ const COLUMNS = {
 
 /**
  * Like `selectProducts`, but each product is one column `text` of JSON, by which view models are remembered (decision
- * 40). One statement for viewers of each language. `columns` adds up to eight columns after the product's.
+ * 40). One statement for viewers of each language. `columns` adds up to six columns after the product's.
  */
 export function selectProductTexts(
   rest: string,
@@ -50,6 +52,7 @@ export function selectProductTexts(
  */
 const UNREAD = {
   name_am: amharicBeside("p.name", "p.name_am"),
+  vendor_name_am: amharicBeside("v.name", "v.amharic_name"),
   category_name_am: amharicBeside("c.name", "c.amharic_name"),
 };
 

@@ -8,6 +8,6 @@ import type { CategoryListCardView } from "./product-card.ts";
 /** Specification 2.8, 5.2: the category-list card; its links are tagged category_list with the id (2.2). */
 export function categoryListCardView(product: Product, viewer: Viewer): CategoryListCardView {
   const card = productCardView(product, viewer, productSources.categoryList);
-  const { category, freeDelivery, stock, hasVariants } = card;
-  return { ...cardBasics(card, shortNamed(card, "categoryList")), category, freeDelivery, stock, hasVariants };
+  const { category, freeDelivery, rating, stock, hasVariants } = card;
+  return { ...cardBasics(card, shortNamed(card, "categoryList")), category, freeDelivery, rating, stock, hasVariants };
 }

@@ -39,6 +39,7 @@ export function productCardView(
       ...displayName(product.category, viewer.locale),
       href: categoryListHref(product.category.slugName),
     },
+    seller: displayName(product.vendor, viewer.locale),
     city: cityName(product.vendor.city, viewer.locale),
     freeDelivery: product.freeDelivery,
     rating: ratingView(product),

@@ -1,4 +1,5 @@
 import type { DateView } from "../date-view.ts";
+import type { NameView } from "../display-name.ts";
 import type { PriceView } from "../products/price.ts";
 
 /** View model of the general card: finished strings in the viewer's language and currency (specification 2.8). */
@@ -16,6 +17,7 @@ export interface ProductCardView {
   labels: CardLabel[];
   price: PriceView;
   category: { name: string; lang?: "en" | "am"; href: string };
+  seller: NameView;
   city: string;
   freeDelivery: boolean;
   rating: { average: number; count: number } | null;
@@ -45,6 +47,7 @@ export interface CardBasics extends ShortNamed {
   thumbnail: string;
   labels: CardLabel[];
   price: PriceView;
+  seller: NameView;
   outOfStock: boolean;
 }
 
@@ -78,6 +81,7 @@ export interface AlternateCardView extends CardBasics {
 export interface CategoryListCardView extends CardBasics {
   category: ShortNamed & { href: string };
   freeDelivery: boolean;
+  rating: ProductCardView["rating"];
   stock: number;
   hasVariants: boolean;
 }

@@ -24,6 +24,8 @@ export interface Product {
   discount: number;
   freeDelivery: boolean;
   isNew: boolean;
+  /** UTC ms. */
+  createdAt: number;
   isTop: boolean;
   variantCount: number;
   rateSum: number;
@@ -33,8 +35,8 @@ export interface Product {
 }
 
 /** The fields that a card needs. */
-export interface CardProduct extends Omit<Product, "brand" | "subcategory" | "vendor" | "category"> {
-  vendor: Pick<Product["vendor"], "city">;
+export interface CardProduct extends Omit<Product, "brand" | "createdAt" | "subcategory" | "vendor" | "category"> {
+  vendor: Pick<Product["vendor"], "name" | "nameAm" | "city">;
   category: Omit<Product["category"], "id">;
 }
 

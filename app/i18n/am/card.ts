@@ -27,7 +27,7 @@ export default {
   buyNow: "{{name}} አሁን ይግዙ",
   inStock: "ይገኛል",
   soldOut: "ተሽጦ አልቋል",
-  lastOne: "የመጨረሻው ነው",
+  lastOne: "1 ብቻ ቀርቷል",
   colors_one: "{{count}} ቀለም",
   colors_other: "{{count}} ቀለሞች",
   quantityOf: "ብዛት፦ {{name}}",

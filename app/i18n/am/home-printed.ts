@@ -19,6 +19,8 @@ export default {
   signUpAsSellerLoud: "እንደ ሻጭ ይመዝገቡ",
   services: "አገልግሎቶች",
   helpCenter: "የእርዳታ ማዕከል",
+  fastDeliveryBelow: "ፈጣን ማድረስ",
+  mobileAppBelow: "የሞባይል መተግበሪያ",
   easyReturn: "በቀላሉ ይመልሱ",
   promises: "የምንገባልዎ ቃል",
   freeDelivery: "ያለ ተጨማሪ ክፍያ እናደርሳለን",

@@ -5,6 +5,7 @@ export default {
   smartErp: "ስማርት ERP",
   onDemandSoftware: "በትዕዛዝ የሚሠራ ሶፍትዌር",
   visit: "ድረ-ገጹን ይጎብኙ",
+  below: "የሻጮቻችን ዕቃዎች በየዓይነታቸው",
   from: "ከ{{price}} ጀምሮ",
   tileMouse: "ማውስ",
   tileHabeshaDresses: "የሐበሻ ቀሚስ",

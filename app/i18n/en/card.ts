@@ -26,7 +26,7 @@ export default {
   buyNow: "Buy Now {{name}}",
   inStock: "In Stock",
   soldOut: "Sold out",
-  lastOne: "Last one",
+  lastOne: "Only 1 left",
   colors_one: "{{count}} colour",
   colors_other: "{{count}} colours",
   quantityOf: "Quantity of {{name}}",

@@ -4,6 +4,7 @@ export default {
   smartErp: "Smart ERP",
   onDemandSoftware: "On-demand software",
   visit: "Visit the site",
+  below: "Goods from our sellers, by kind",
   from: "From {{price}}",
   tileMouse: "Mouse",
   tileHabeshaDresses: "Habesha Dresses",

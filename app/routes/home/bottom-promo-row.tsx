@@ -18,7 +18,6 @@ export function BottomPromoRow() {
       ))}
       <li>
         <a href={useShell().sellerPortal} target="_blank" rel="noopener">
-          <Icon name="store" />
           {t("homePrinted.signUpAsSellerLoud")}
           <span className="visually-hidden"> {t("everywhere.newTab")}</span>
         </a>
@@ -30,6 +29,6 @@ export function BottomPromoRow() {
 const promos = [
   { href: "/pages/help-center", icon: "headset", text: "homePrinted.helpCenter" },
   { href: "/pages/return-policy", icon: "rotate-ccw", text: "homePrinted.easyReturn" },
-  { href: "/pages/shipping", icon: "truck", text: "homePrinted.fastDelivery" },
-  { href: "/pages/mobile", icon: "smartphone", text: "homePrinted.mobileApp" },
+  { href: "/pages/shipping", icon: "truck", text: "homePrinted.fastDeliveryBelow" },
+  { href: "/pages/mobile", icon: "smartphone", text: "homePrinted.mobileAppBelow" },
 ] as const;

@@ -38,8 +38,10 @@ export function CurrentLayout({ content, sections }: CurrentLayoutProps) {
       </div>
       <Hero slides={content.slides}>
         <TripletCards cards={content.triplets} />
-        <SellerButton />
-        <BottomPromoRow />
+        <div className="seller-row">
+          <SellerButton />
+          <BottomPromoRow />
+        </div>
         <ServicesStrip />
         <LateSection row={first} cards={sections[first.key]} />
         <LaterStyles />

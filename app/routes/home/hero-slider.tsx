@@ -63,7 +63,8 @@ function Slide({ slide, isFirst }: { slide: HeroSlideView; isFirst: boolean }) {
         <span className="hero-slider-headline" lang={slide.lang}>
           {slide.name || t("home.shopNow")}
         </span>{" "}
-        {slide.price && <strong className="hero-slider-price">{t("home.fromPrice", { price: slide.price })}</strong>}
+        {slide.price && <strong className="hero-slider-price">{t("home.fromPrice", { price: slide.price })}</strong>}{" "}
+        {slide.name && <span className="hero-slider-call">{t("home.shopNow")}</span>}
       </span>
     </a>
   );

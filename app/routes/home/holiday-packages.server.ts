@@ -5,6 +5,7 @@ import { holidayCardView } from "../../domain/cards/holiday-card-view.ts";
 import type { NameView } from "../../domain/display-name.ts";
 import type { HolidayCardView } from "../../domain/cards/product-card.ts";
 import { subcategoryHref } from "../../domain/products/product-links.ts";
+import { dueHolidays } from "../../domain/home/holiday-order.ts";
 import { isSectionShown } from "../../domain/home/section-visibility.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { keptView } from "../../http/pages/kept-views.server.ts";
@@ -19,10 +20,10 @@ export interface HolidayPackageView extends NameView {
   cards: HolidayCardView[];
 }
 
-/** Specification 2.5, 4.8, 5.6: the packages and their products; those with too few are left out. */
+/** Specification 2.5, 4.8, 5.6: the packages and their products, the next feast first; those with too few are left out. */
 export function holidayPackages([packages, products]: string[], viewer: Viewer): readonly HolidayPackageView[] {
   return keptView("holidayPackages", [packages!, products!], viewer, (reader) =>
-    holidayPackagesOf(packages!, products!)
+    dueHolidays(holidayPackagesOf(packages!, products!), reader.now)
       .filter((one) => isSectionShown("holidayPackage", one.products.length))
       .map(({ id, name, nameAm, slugName, categorySlug, products }) => ({
         id,

@@ -75,7 +75,7 @@ export const homeSections = [
     source: productSources.list,
     sizes: "general",
     mobileGrid: true,
-    seeAll: everything,
+    seeAll: "/shop/sidebar/list?sort=views",
   },
   { key: "onDemandSoftware", kind: "promoPanel" },
   {

@@ -24,6 +24,7 @@ import {
   type ListingQuery,
 } from "../../domain/listings/listing-query.ts";
 import type { NameView } from "../../domain/display-name.ts";
+import { compareSizes } from "../../domain/products/size-order.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { keptView } from "../../http/pages/kept-views.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
@@ -171,7 +172,7 @@ function valuesView(kind: ValueKind, values: FacetValue[], chosen: string[], loc
       count: countText(value.count),
       isChosen: chosen.includes(value.slug),
     }))
-    .sort((a, b) => Number(b.isChosen) - Number(a.isChosen));
+    .sort((a, b) => Number(b.isChosen) - Number(a.isChosen) || (kind === "sizes" ? compareSizes(a.name, b.name) : 0));
   const open = Math.max(OPEN_VALUES, chosen.length);
   const more = shown.slice(open);
   return {

@@ -1,11 +1,14 @@
 import type { CategoryListCardView } from "../../domain/cards/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { CardSeller } from "../../ui/cards/card-seller.tsx";
 import { LiteCard } from "../../ui/cards/lite-card.tsx";
 import { Price } from "../../ui/cards/price.tsx";
 import { ProductCard } from "../../ui/cards/product-card.tsx";
 import { ProductLabels } from "../../ui/cards/product-labels.tsx";
+import { Rating } from "../../ui/cards/rating.tsx";
 import { ShortName } from "../../ui/cards/short-name.tsx";
 import { QuantityForm } from "../../ui/forms/quantity-form.tsx";
+import { WishButton } from "../../ui/forms/wish-button.tsx";
 import { NamedText } from "../../ui/named-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useLite } from "../../ui/printing/use-lite.ts";
@@ -54,6 +57,7 @@ function ListingRow({ row, first }: { row: CategoryListCardView; first: boolean 
   return (
     <li className={row.outOfStock ? "listing-row listing-row-gone" : "listing-row"}>
       <RowPicture row={row} first={first} />
+      {!row.outOfStock && <WishButton product={row.id} name={row.name} lang={row.lang} />}
       <div className="listing-row-facts">
         <h3 className="listing-row-name">
           <a href={row.href} lang={row.lang}>
@@ -64,6 +68,10 @@ function ListingRow({ row, first }: { row: CategoryListCardView; first: boolean 
           <a href={row.category.href} lang={row.category.lang}>
             {row.category.name}
           </a>
+        </p>
+        <CardSeller seller={row.seller} />
+        <p>
+          <Rating rating={row.rating} />
         </p>
         <Price price={row.price} muted={row.outOfStock} percent={false} />
         {row.freeDelivery && <p className="listing-row-delivery">{t("listing.freeDelivery")}</p>}

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { displayName } from "../../domain/display-name.ts";
 import { categoryListCardView } from "../../domain/cards/category-list-card-view.ts";
+import { withFewNew } from "../../domain/cards/new-labels.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
 import {
   canonicalListingHref,
@@ -45,6 +46,7 @@ export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
   const title = titleOf(listing, viewer, t);
   const pages = pagesView(listing, place);
   const chips = chipsView(listing, viewer, t);
+  const products = withFewNew(listing.products);
   return {
     view: query.view,
     title,
@@ -64,8 +66,8 @@ export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
     facets: keptFacets(listing, viewer, t),
     chips,
     clear: chips.length > 0 ? canonicalListingHref(clearedAll(listing)) : null,
-    cards: query.view === "list" ? [] : listing.products.map((product) => productCardView(product, viewer)),
-    rows: query.view === "list" ? listing.products.map((product) => categoryListCardView(product, viewer)) : [],
+    cards: query.view === "list" ? [] : products.map((product) => productCardView(product, viewer)),
+    rows: query.view === "list" ? products.map((product) => categoryListCardView(product, viewer)) : [],
     empty: total === 0 ? emptyView(listing, chips, viewer) : null,
     pages,
   };

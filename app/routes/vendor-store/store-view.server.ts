@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { withFewNew } from "../../domain/cards/new-labels.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
 import { isClosed } from "../../domain/cart/order-quote.ts";
 import { longDateView } from "../../domain/date-view.ts";
@@ -48,7 +49,7 @@ export function storeView(store: Store, viewer: Viewer, t: Translate) {
     note: noteOf(store, total),
     places: placeLinks(store, asked, viewer, t),
     sorts: sortLinks(asked, t),
-    cards: (listing?.products ?? []).map((product) => productCardView(product, viewer)),
+    cards: withFewNew(listing?.products ?? []).map((product) => productCardView(product, viewer)),
     empty: total > 0 ? null : emptyView(asked, vendor, t),
     pages,
     reviews: store.reviews.map((review) => vendorReviewView(review, viewer.locale)),

@@ -3,6 +3,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { AddToCart, SeeSimilar, SelectOptions } from "./card-action.tsx";
 import { CardName } from "./card-name.tsx";
 import { CardPicture } from "./card-picture.tsx";
+import { CardSeller } from "./card-seller.tsx";
 import { Countdown } from "../countdown.tsx";
 import { LiteCard } from "./lite-card.tsx";
 import { Price } from "./price.tsx";
@@ -31,6 +32,7 @@ export function AlternateCard({ card }: { card: AlternateCardView }) {
         <span lang={category.lang}>{category.name}</span>
         <Colors card={card} />
       </p>
+      <CardSeller seller={card.seller} />
       <p className="product-card-rating">
         <Rating rating={card.rating} />
       </p>

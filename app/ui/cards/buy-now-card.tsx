@@ -3,6 +3,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { SelectOptions } from "./card-action.tsx";
 import { CardName } from "./card-name.tsx";
 import { CardPicture, splitLabels } from "./card-picture.tsx";
+import { CardSeller } from "./card-seller.tsx";
 import { Countdown } from "../countdown.tsx";
 import { Carried, ReturnTo, Xsrf } from "../forms/form-fields.tsx";
 import { LiteCard } from "./lite-card.tsx";
@@ -39,6 +40,7 @@ export function BuyNowCard({ card }: { card: BuyNowCardView }) {
         </span>
         <span className={`buy-now-card-stock buy-now-card-${card.stockLabel}`}>{t(stockTexts[card.stockLabel])}</span>
       </p>
+      <CardSeller seller={card.seller} />
       <Price price={card.price} muted={card.outOfStock} percent={false} />
       {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
       {card.isLastOne && <p className="product-card-note">{t("card.lastOne")}</p>}

@@ -1,6 +1,7 @@
 import type { CarCardView } from "../../domain/cards/product-card.ts";
 import { CardName } from "./card-name.tsx";
 import { CardPicture, splitLabels } from "./card-picture.tsx";
+import { CardSeller } from "./card-seller.tsx";
 import { LiteCard } from "./lite-card.tsx";
 import { Price } from "./price.tsx";
 import { ShortName } from "./short-name.tsx";
@@ -20,6 +21,7 @@ export function CarCard({ card }: { card: CarCardView }) {
           <ShortName name={name} shortName={shortName} />
         </span>
       </p>
+      <CardSeller seller={card.seller} />
       <Price price={card.price} muted={card.outOfStock} percent={false} />
     </article>
   );

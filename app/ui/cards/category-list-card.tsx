@@ -3,6 +3,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { SeeSimilar, SelectOptions } from "./card-action.tsx";
 import { CardName } from "./card-name.tsx";
 import { CardPicture, splitLabels } from "./card-picture.tsx";
+import { CardSeller } from "./card-seller.tsx";
 import { LiteCard } from "./lite-card.tsx";
 import { Price } from "./price.tsx";
 import { QuantityForm } from "../forms/quantity-form.tsx";
@@ -31,6 +32,7 @@ export function CategoryListCard({ card }: { card: CategoryListCardView }) {
           {category.name}
         </a>
       </p>
+      <CardSeller seller={card.seller} />
       <Price price={card.price} muted={card.outOfStock} percent={false} />
       <p className="category-list-card-delivery">{card.freeDelivery && t("card.labelFreeDelivery")}</p>
       <CardAction card={card} />

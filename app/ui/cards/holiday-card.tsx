@@ -5,6 +5,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { AddToCart, SeeSimilar, SelectOptions } from "./card-action.tsx";
 import { CardName } from "./card-name.tsx";
 import { CardPicture, splitLabels } from "./card-picture.tsx";
+import { CardSeller } from "./card-seller.tsx";
 import { Countdown } from "../countdown.tsx";
 import { LiteCard } from "./lite-card.tsx";
 import { Price } from "./price.tsx";
@@ -38,6 +39,7 @@ export function HolidayCard({ card }: { card: HolidayCardView }) {
       <p className="product-card-meta">
         <span lang={category.lang}>{category.name}</span>
       </p>
+      <CardSeller seller={card.seller} />
       <Price price={card.price} muted={card.outOfStock} percent={false} />
       {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
       {note}

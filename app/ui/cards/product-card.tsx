@@ -1,9 +1,11 @@
 import "./product-card.second.css";
 import "./card-drawings.second.css";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
+import { useT } from "../../i18n/use-t.tsx";
 import { AddToCart, SeeSimilar, SelectOptions } from "./card-action.tsx";
 import { CardName } from "./card-name.tsx";
 import { CardPicture, splitLabels } from "./card-picture.tsx";
+import { CardSeller } from "./card-seller.tsx";
 import { Countdown } from "../countdown.tsx";
 import { Price } from "./price.tsx";
 import { LiteCard } from "./lite-card.tsx";
@@ -16,6 +18,7 @@ import { WishButton } from "../forms/wish-button.tsx";
 /** Specification 2.8: the general card. */
 export function ProductCard({ card }: { card: ProductCardView }) {
   const isLite = useLite();
+  const t = useT();
   const { pictured, beside } = splitLabels(card.labels);
   if (import.meta.env.SSR && isLite)
     return (
@@ -30,13 +33,14 @@ export function ProductCard({ card }: { card: ProductCardView }) {
       <CardName href={card.titleHref} named={card} />
       <p className="product-card-meta">
         <span lang={card.category.lang}>{card.category.name}</span>
-        {card.city && <span className="product-card-city">{card.city}</span>}
       </p>
+      <CardSeller seller={card.seller} city={card.city} />
       <p className="product-card-rating">
         <Rating rating={card.rating} />
       </p>
       <Price price={card.price} muted={card.outOfStock} percent={false} />
       {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
+      {card.stock === 1 && <p className="product-card-note">{t("card.lastOne")}</p>}
       <ProductLabels labels={beside} />
       <CardAction card={card} />
     </article>

@@ -78,6 +78,7 @@ describe("one product", () => {
       freeDelivery: false,
       isNew: false,
       isTop: false,
+      createdAt: NOW - 36_000_000,
       variantCount: 0,
       rateSum: 0,
       rateCount: 0,

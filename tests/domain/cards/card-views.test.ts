@@ -4,6 +4,7 @@ import { buyNowCardView } from "../../../app/domain/cards/buy-now-card-view.ts";
 import { carCardView } from "../../../app/domain/cards/car-card-view.ts";
 import { categoryListCardView } from "../../../app/domain/cards/category-list-card-view.ts";
 import { holidayCardView } from "../../../app/domain/cards/holiday-card-view.ts";
+import { productCardView } from "../../../app/domain/cards/product-card-view.ts";
 import { productSources, slugInHref } from "../../../app/domain/products/product-links.ts";
 import { now, sampleProduct, viewer } from "../products/sample-product.ts";
 
@@ -171,5 +172,27 @@ describe("frozen clocks (specification 4.2, 4.3)", () => {
     expect(view(sale, now - 1000).labels).toContainEqual({ kind: "sale" });
     for (const at of [now, now + 1000])
       expect(view(sale, at)).toMatchObject({ endsAt: null, labels: [], price: { old: null, percent: null } });
+  });
+});
+
+test("every card names its seller in the reader's language (issue 29, design.md 1)", () => {
+  const product = sampleProduct({ stockAmount: 1 });
+  for (const reader of [viewer, amharic])
+    expect(
+      [
+        productCardView(product, reader),
+        buyNowCardView(product, reader, null),
+        categoryListCardView(product, reader),
+        carCardView(product, reader),
+        alternateCardView(product, [], reader, null),
+        holidayCardView(product, reader, null),
+      ].map(({ seller }) => seller.name),
+    ).toEqual(Array(6).fill(reader.locale === "am" ? "ሽሮ ሜዳ ሸማኔዎች" : "Shiro Meda Weavers"));
+});
+
+test("a row of the list says how it is rated (issue 29)", () => {
+  expect(categoryListCardView(sampleProduct({ rateSum: 9, rateCount: 2 }), viewer).rating).toEqual({
+    average: 4.5,
+    count: 2,
   });
 });

@@ -17,6 +17,7 @@ test("a card prints finished strings (specification 2.8)", () => {
     category: { name: "Traditional wear", href: "/shop/sidebar/list?category=traditional-wear" },
     city: "Addis Ababa",
     freeDelivery: false,
+    seller: { name: "Shiro Meda Weavers" },
     rating: { average: 4.3, count: 3 },
     outOfStock: false,
     stock: 12,

@@ -25,6 +25,7 @@ export function sampleProduct(changes: Partial<Product> = {}): Product {
     freeDelivery: false,
     isNew: false,
     isTop: false,
+    createdAt: 0,
     variantCount: 0,
     rateSum: 0,
     rateCount: 0,

@@ -66,7 +66,7 @@ test("Buy Now with one left looks disabled and adds; with none it is answered 'S
 }) => {
   const visitor = new Visitor(baseURL);
   const cards = articles((await visitor.get("/?layout=other")).text).filter(isCard("buy-now-card"));
-  const last = cards.find((card) => card.includes("Last one"))!;
+  const last = cards.find((card) => card.includes("Only 1 left"))!;
   const gone = cards.find((card) => card.includes("Sold out"))!;
   const many = cards.find((card) => card.includes("button-awning"))!;
   for (const [card, muted, stock] of [

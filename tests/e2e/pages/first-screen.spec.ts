@@ -119,3 +119,36 @@ for (const { width, height, isMobile, userAgent } of SCREENS)
       });
     }
   });
+
+// Issue 29 and design.md 4: all that the specification puts above the goods is low, and covers none of them.
+for (const language of ["en", "am"] as const)
+  test(`the first goods of home are seen at 620 px of a phone (${language})`, async ({ page, context, baseURL }) => {
+    await inLanguage(context, baseURL!, language);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/", { waitUntil: "load" });
+    const { goods, hero, lines, covers } = await page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      const slide = box(".hero-slider-link");
+      const over = [...document.querySelectorAll(".hero-slider-seller, .hero-slider-controls")].filter(
+        (control) => control.getBoundingClientRect().top < slide.bottom - 1,
+      );
+      const strips = [
+        ".useful-links-bar",
+        ".icon-strip",
+        ".side-promos",
+        ".triplet-cards",
+        ".seller-row",
+        ".services-strip",
+      ];
+      return {
+        goods: box("#newProducts .product-card").top,
+        hero: box(".hero-slider").height,
+        lines: Object.fromEntries(strips.map((strip) => [strip, box(strip).height])),
+        covers: over.length,
+      };
+    });
+    expect(goods).toBeLessThanOrEqual(620);
+    expect(hero).toBe(140);
+    expect(covers, "controls over the goods of a slide").toBe(0);
+    for (const [strip, height] of Object.entries(lines)) expect(height, strip).toBeLessThanOrEqual(66);
+  });

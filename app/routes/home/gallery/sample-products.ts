@@ -26,6 +26,7 @@ function sampleProduct(id: number, changes: Partial<Product> = {}): Product {
     freeDelivery: false,
     isNew: false,
     isTop: false,
+    createdAt: 0,
     variantCount: 0,
     rateSum: 130,
     rateCount: 31,

@@ -66,7 +66,7 @@ export const otherRows = {
     shownAs: "mostViewed",
     sizes: "general",
     mobileGrid: true,
-    seeAll: "/shop/sidebar/list",
+    seeAll: "/shop/sidebar/list?sort=views",
   },
   newArrivals: {
     key: "newArrivals",
