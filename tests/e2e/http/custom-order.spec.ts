@@ -55,7 +55,7 @@ test("a request is kept once, and its page shows number and words to who made it
   const before = await kept();
   const other = await own.post(PAGE, { ...REQUEST, key, what: "A table" });
   expect(other.status).toBe(422);
-  expect(other.text).toContain("You sent this form already");
+  expect(other.text).toContain("You already sent this");
   expect(other.text).toContain("A table</textarea>");
   expect(await kept()).toBe(before);
   expect((await own.post(PAGE, { ...REQUEST, what: "A table", key: keyOf(other.text) })).status).toBe(303);

@@ -136,7 +136,7 @@ test("awake, the sign-in opens over the page: Escape, Back, focus, wrong passwor
   await heart.click();
   await expect(dialog).toBeVisible();
   await fillIn(page, contact, "not the password");
-  await expect(dialog.getByRole("alert")).toContainText("do not belong together");
+  await expect(dialog.getByRole("alert")).toContainText("does not fit this phone number or e-mail");
   await expect(page).toHaveURL(`${baseURL}${product!.path}?modal=sign-in`);
   await fillIn(page, contact, PASSWORD);
   await expect(page).toHaveURL(baseURL + product!.path);
