@@ -92,7 +92,7 @@ export default {
   customCategory: "Choose a category from the list, or leave it empty.",
   customQuantity: "Enter how many: a whole number from 1 to 9,999.",
   customPrice: "Enter an amount in birr such as 12,500, or leave it empty.",
-  customDay: "Enter the day you need it by, such as 2026-12-24, or leave it empty.",
+  customDay: "Enter the day and choose its month, or leave both empty.",
   customDayPast: "This day has passed. Choose today or a later day.",
   customDayFar: "Choose a day within the next two years, or leave it empty.",
   customLink: "Enter the address of a page such as www.example.com/chair, or leave it empty.",
