@@ -70,7 +70,9 @@ for (const language of ["en", "am"] satisfies Language[]) {
       if (hasScripts) await expect(page.locator(".toast").filter({ hasText: sentence })).toBeVisible();
       else await page.locator(".token-login button").click();
       await expect(page).toHaveURL(`${baseURL}/`);
-      await expect(page.locator(".flash-banner")).toContainText(sentence);
+      // That it worked is said once; why it did not is still there to be read.
+      if (hasScripts && sentence === words[language].done) await expect(page.locator(".flash-banner")).toHaveCount(0);
+      else await expect(page.locator(".flash-banner")).toContainText(sentence);
     }
     page.removeAllListeners("requestfinished");
     expect((await Promise.all(referers)).filter((referer) => referer.includes(q))).toEqual([]);
