@@ -127,7 +127,7 @@ export default {
   transferReference: "የዝውውሩ ቁጥር",
   transferReferenceHint: "በባንኩ ደረሰኝ ወይም ኤስኤምኤስ ላይ ይገኛል፤ ለምሳሌ FT26327A41።",
   transferReport: "አስተላልፌያለሁ",
-  transferLateHeading: "በኋላ ከፍለዋል?",
+  transferLateHeading: "ያም ሆኖ ከፍለዋል?",
   transferLateText: "የዝውውሩን ቁጥር ይጻፉልን፤ ገንዘብዎን እንመልስልዎታለን።",
   transferSearch: "ዝውውርዎን {{reference}} በሒሳባችን ውስጥ እየፈለግነው ነው። ሲገኝ እንጽፍልዎታለን።",
   transferSearchHeld: "እስከዚያ ድረስ ዕቃዎቹ ይጠበቁልዎታል።",

@@ -30,7 +30,7 @@ export default {
   refuseReturnReason: "ለምን መልሰው አይቀበሉም?",
   refuseReturnHint: "ገዢው ይህን ያነባል።",
   refuseReturnYes: "የመመለስ ጥያቄውን አይቀበሉ",
-  secret: "የዚህ ገጽ አድራሻ ያለው ሁሉ ሊያየው ስለሚችል ለማንም አይስጡ። እስከ {{date}} ያገለግላል።",
+  secret: "የዚህን ገጽ አድራሻ ለማንም አይስጡ፤ አድራሻው ያለው ሁሉ ገጹን ማየት ይችላል። እስከ {{date}} ያገለግላል።",
   doneConfirmed: "ተረጋግጧል። ለገዢው እናሳውቃለን።",
   doneOnTheWay: "በመንገድ ላይ ነው። ለገዢው እናሳውቃለን።",
   doneDelivered: "አስረክበዋል። እናመሰግናለን።",
