@@ -34,7 +34,7 @@ export default {
   keepNumber: "ይህን ቁጥር ይያዙ፤ በእሱና በስልክዎ ይህን ገጽ እንደገና ያገኛሉ።",
   stateHeading: "የደረሰበት",
   received: "ደርሷል",
-  receivedText: "ጥያቄዎ ደርሶናል፤ በቅርቡ እንመለከተዋለን።",
+  receivedText: "እናመሰግናለን። ጥያቄዎ ደርሶናል፤ በቅርቡ እንመለከተዋለን።",
   searching: "በመፈለግ ላይ",
   searchingText: "ሻጮቻችንን እየጠየቅን ነው።",
   found: "ተገኝቷል",

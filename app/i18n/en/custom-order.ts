@@ -33,7 +33,7 @@ export default {
   keepNumber: "Keep this number. With it and your phone number you find this page again.",
   stateHeading: "How far we are",
   received: "Received",
-  receivedText: "We have your request and will look at it soon.",
+  receivedText: "Thank you. We have your request and will look at it soon.",
   searching: "We are looking",
   searchingText: "We are asking our sellers.",
   found: "Found",
