@@ -51,7 +51,7 @@ test("the quick view adds to the cart over the page: width, focus, Back, Forward
   await expect(page.locator("[data-cart-count]").first()).toHaveText("2");
   // The way to the page stands in the place of the dialog's entry: Back leads to the list.
   await link.click();
-  await dialog.getByRole("link", { name: "All about this product" }).click();
+  await dialog.getByRole("link", { name: "See all about this product" }).click();
   await expect(page).toHaveURL(new RegExp(PATH));
   await page.goBack();
   await expect(page).toHaveURL(baseURL + LIST);
