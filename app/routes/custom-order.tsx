@@ -81,13 +81,7 @@ export default function CustomOrderPage({
         <p className="custom-order-text">{t("customOrder.text")}</p>
         <FormProblem />
       </div>
-      <AskForm
-        known={known}
-        categories={categories}
-        months={months}
-        formKey={formKey}
-        takesPictures={takesPictures}
-      />
+      <AskForm known={known} categories={categories} months={months} formKey={formKey} takesPictures={takesPictures} />
       <div className="custom-order-side">
         {own.length > 0 && (
           <section aria-labelledby="yours">

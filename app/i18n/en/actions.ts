@@ -48,5 +48,5 @@ export default {
   wishlistUnshared: "Only you can see your wishlist now. The link no longer works.",
   wishlistSignIn: "Sign in to see and change your wishlist.",
   exhibitionNoCart: "The exhibition has started. This product cannot be added to a cart any more.",
-  exhibitionNoWishes: "The exhibition has started. It takes no wishes any more; nothing was saved.",
+  exhibitionNoWishes: "The exhibition has started and takes no more wishes. Nothing was saved.",
 };

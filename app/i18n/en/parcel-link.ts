@@ -11,7 +11,7 @@ export default {
   buyer: "Who bought it",
   call: "Call:",
   note: "The shopper's note: {{note}}",
-  over: "This parcel is done. Name and address are not shown any more.",
+  over: "This parcel is done, so its name and address are no longer shown.",
   answer: "Your answer",
   confirm: "Confirm the order",
   onTheWay: "It is on its way",

@@ -148,8 +148,8 @@ test("a discount code: each reason in words, the code kept; entered, counted, ta
   for (const [code, sentence] of [
     ["", "Enter a discount code."],
     ["NOSUCH", "We do not know this code."],
-    ["LATER", "This code is valid from"],
-    ["OVER", "This code was valid until"],
+    ["LATER", "This code works from"],
+    ["OVER", "This code worked until"],
     ["SPENT", "This code has been used up."],
     ["LARGE", "This code works when your goods cost"],
     ["THEIRS", "This code works only for another seller"],
