@@ -80,6 +80,17 @@ export default defineConfig(async () => ({
           globalSetup: "tests/support/http-shop.ts",
         },
       },
+      {
+        test: {
+          // Not in `npm test`: `npm run test:engines`.
+          name: "engines",
+          ...patience,
+          isolate: false,
+          include: ["tests/engines/*.spec.ts"],
+          environment: "node",
+          globalSetup: "tests/support/http-shop.ts",
+        },
+      },
     ],
   },
 }));

@@ -66,6 +66,12 @@ export function europeanMonth(time: number, locale: Locale): string {
   return locale === "en" ? `${name("en")} ${year}` : `እ.ኤ.አ. ${name("am")} ${year}`;
 }
 
+/** A month in the calendar of the language: "December 2026", "ታኅሣሥ 2019 ዓ.ም.". time in UTC ms. */
+export function ownMonth(time: number, locale: Locale): string {
+  const { year, name } = dateIn(calendars[locale].own, time);
+  return locale === "en" ? `${name("en")} ${year}` : `${name("am")} ${year} ዓ.ም.`;
+}
+
 /** A date as plain text, for mail, SMS and titles. */
 export function plainDate({ text, note }: DateView): string {
   return note === undefined ? text : `${text} (${note})`;

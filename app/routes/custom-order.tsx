@@ -1,7 +1,8 @@
 import { findProfile } from "../data/accounts/account-profile.server.ts";
 import { listCustomOrders, listParentNames } from "../data/orders/custom-orders.server.ts";
 import { cityName } from "../domain/delivery/city-name.ts";
-import { customOrderLimits } from "../domain/orders/custom-order.ts";
+import { monthChoices } from "../domain/orders/asked-day.ts";
+import { customOrderLimits, latestNeed } from "../domain/orders/custom-order.ts";
 import { displayName } from "../domain/display-name.ts";
 import { formatOrderNumber } from "../domain/orders/order-number.ts";
 import { phoneText } from "../domain/accounts/phone.ts";
@@ -50,6 +51,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     takesPictures: pictures !== null,
     formKey: issueCustomOrderKey(secrets, session.idHash, { madeAt: viewer.now, isAgain }),
     categories: parents.map((parent) => ({ value: parent.slugName, text: displayName(parent, viewer.locale).name })),
+    months: monthChoices(viewer.now, latestNeed, viewer.locale),
     known: {
       what: cutLetters(writtenText(url.searchParams.get("what") ?? ""), customOrderLimits.what),
       quantity: "1",
@@ -69,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function CustomOrderPage({
-  loaderData: { formKey, categories, known, own, takesPictures },
+  loaderData: { formKey, categories, months, known, own, takesPictures },
 }: Route.ComponentProps) {
   const t = useT();
   return (
@@ -79,7 +81,7 @@ export default function CustomOrderPage({
         <p className="custom-order-text">{t("customOrder.text")}</p>
         <FormProblem />
       </div>
-      <AskForm known={known} categories={categories} formKey={formKey} takesPictures={takesPictures} />
+      <AskForm known={known} categories={categories} months={months} formKey={formKey} takesPictures={takesPictures} />
       <div className="custom-order-side">
         {own.length > 0 && (
           <section aria-labelledby="yours">

@@ -101,7 +101,7 @@ describe("mail and SMS", () => {
       kind: "mail",
       to: "a@example.com",
       title: "Your password was changed",
-      text: "The password of your Gulit account was changed. If you did not do that, set a new one: https://gulit.example/reset",
+      text: "The password of your Gulit account was changed. Not you? Set a new one: https://gulit.example/reset",
       key: "a",
     });
     const sms = outside.told.find(({ kind }) => kind === "sms")!;

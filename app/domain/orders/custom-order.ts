@@ -14,8 +14,8 @@ const customOrderMost = 9_999;
 /** Santim: a hundred million birr. */
 const mostSantim = 10_000_000_000;
 const DAY = 86_400_000;
-/** Two years ahead. */
-const latest = 730 * DAY;
+/** Two years ahead, in ms: no request needs its goods later. */
+export const latestNeed = 730 * DAY;
 
 /** A request to find a product (specification 2.1), validated. */
 export interface CustomOrderAsk {
@@ -90,7 +90,7 @@ function parseDay(text: string, now: number): number | null | CustomOrderProblem
   const time = parseDate(text);
   if (time === null) return { kind: "invalid" };
   if (time + DAY <= now) return { kind: "past" };
-  return time - now > latest ? { kind: "far" } : time;
+  return time - now > latestNeed ? { kind: "far" } : time;
 }
 
 /** "www.example.com/x" without a scheme is accepted, too. */

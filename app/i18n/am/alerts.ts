@@ -2,7 +2,7 @@ import type en from "../en/alerts.ts";
 
 export default {
   listText: "በኢሜይልዎ፣ ከሌለ በስልክዎ እንጽፋለን። ሁለቱንም «ኢሜይልና ስልክ» በሚለው ገጽ ያገኟቸዋል።",
-  empty: "እስካሁን የሚጠባበቁት የለም። በዕቃው ወይም በሻጩ ገጽ ላይ እንዲያሳውቁዎት መጠየቅ ይችላሉ።",
+  empty: "እስካሁን ማሳወቂያ የለም። በዕቃው ወይም በሱቁ ገጽ ላይ እንድናሳውቅዎ ይጠይቁን።",
   followed: "የሚከተሏቸው ሱቆች",
   products: "የሚጠባበቋቸው ዕቃዎች",
   stockLine: "ተመልሶ ሲመጣ",
@@ -14,11 +14,11 @@ export default {
   errorTitle: "ስህተት፦ {{title}}",
   leaveHeading: "መልእክት ማቋረጥ ይፈልጋሉ?",
   leaveFollow: "«{{name}}» አዳዲስ ዕቃዎች ሲኖሩት መልእክት ይደርስዎታል።",
-  leaveStock: "ይህ ዕቃ ተመልሶ እስኪመጣ እየጠበቁ ነው፦ {{name}}",
-  leavePrice: "የዚህን ዕቃ ዋጋ መቀነስ እየጠበቁ ነው፦ {{name}}",
+  leaveStock: "ይህ ዕቃ ተመልሶ ሲመጣ እንድናሳውቅዎ ጠይቀዋል፦ {{name}}",
+  leavePrice: "የዚህ ዕቃ ዋጋ ሲቀንስ እንድናሳውቅዎ ጠይቀዋል፦ {{name}}",
   leaveOne: "ይህን ያቋርጡ",
   leaveAll: "ሁሉንም ያቋርጡ",
-  leaveNone: "እዚህ የሚቋረጥ የለም፤ መልእክቱ የመጨረሻው ነበር ወይም ቀድሞ ተቋርጧል። የሌሎች መልእክቶች ሊንክ ለየራሱ ይሠራል።",
-  home: "ወደ ሱቁ",
+  leaveNone: "እዚህ የሚቋረጥ ነገር የለም። እያንዳንዱ መልእክት የራሱ ሊንክ አለው።",
+  home: "ወደ ሱቁ ይሂዱ",
   shop: "ዕቃዎችን ይመልከቱ",
 } satisfies Record<keyof typeof en, string>;

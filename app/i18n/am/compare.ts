@@ -30,9 +30,9 @@ export default {
   paidDelivery: "የማድረሻ ክፍያ ይጨመራል",
   remove: "{{name}} ያስወግዱ",
   share: "ይህን ማነጻጸሪያ ለማጋራት ሊንክ",
-  addMore: "ልዩነቱን ለማየት አንድ ተጨማሪ ዕቃ ያክሉ።",
+  addMore: "ለማነጻጸር አንድ ተጨማሪ ዕቃ ያክሉ።",
   empty: "የሚነጻጸር ዕቃ የለም። ጎን ለጎን ለማየት 2 ዕቃዎችን ያክሉ።",
-  emptyShared: "በዚህ ሊንክ ያሉት ዕቃዎች ከሽያጭ ወጥተዋል።",
+  emptyShared: "እነዚህ ዕቃዎች ከሽያጭ ወጥተዋል።",
   sharedNote: "ይህ ማነጻጸሪያ ለእርስዎ የተጋራ ነው። የራስዎ ዝርዝር እንዳለ ይቆያል።",
   replaces_one: "«እነዚህን ያነጻጽሩ» ሲጫኑ በራስዎ ዝርዝር ያለውን {{count}} ዕቃ ይተካሉ።",
   replaces_other: "«እነዚህን ያነጻጽሩ» ሲጫኑ በራስዎ ዝርዝር ያሉትን {{count}} ዕቃዎች ይተካሉ።",
@@ -45,5 +45,5 @@ export default {
   recentNoteAccount: "ዝርዝሩ በመለያዎ ውስጥ ይቀመጣል፤ የመጨረሻዎቹን 12 ዕቃዎች ያሳያል።",
   recentEmpty: "እስካሁን ያዩት ዕቃ የለም።",
   seeProducts: "ሁሉንም ዕቃዎች ይመልከቱ",
-  forget: "እነዚህን ያጥፉ",
+  forget: "ዝርዝሩን ያጽዱ",
 } satisfies Record<keyof typeof en, string>;

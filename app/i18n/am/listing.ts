@@ -69,7 +69,7 @@ export default {
   nothingWithFilters: "ሁሉንም ማጣሪያዎች የሚያሟላ ዕቃ የለም። ተጨማሪ ለማየት አንዱን ያስወግዱ።",
   nothingForWithFilters: "ከ«{{query}}» ጋር የሚዛመድና ሁሉንም ማጣሪያዎች የሚያሟላ ዕቃ የለም። ተጨማሪ ለማየት አንዱን ያስወግዱ።",
   didYouMean: "«{{query}}» ማለትዎ ነው?",
-  looserFilters: "በጥቂት ማጣሪያዎች ይፈልጉ",
+  looserFilters: "በጥቂት ማጣሪያዎች ይሞክሩ",
   popularCategories: "ተወዳጅ ምድቦች",
   seeAllProducts: "ሁሉንም ዕቃዎች ይመልከቱ",
 } satisfies Record<keyof typeof en, string>;

@@ -14,7 +14,7 @@ export default {
     "የ{{shop}} መለያዎ ኢሜይል ወይም ስልክ ተቀይሯል። እርስዎ ካልቀየሩት እኛን የሚያገኙበት መንገድ እዚህ አለ፦ {{origin}}/pages/help-center",
   newsletterWelcomeTitle: "ከአሁን ጀምሮ ቅናሾቻችን በኢሜይል ይደርሱዎታል",
   newsletterWelcome:
-    "ይህ አድራሻ የ{{shop}} ቅናሾች እንዲደርሱት ተመዝግቧል። እርስዎ ካልመዘገቡት ወይም ከእንግዲህ ካልፈለጉ እዚህ ያቋርጡ፦ {{origin}}/newsletter/leave?q={{secret}}",
+    "የ{{shop}} ቅናሾች በዚህ አድራሻ ይደርሱዎታል። እርስዎ ካልሆኑ ወይም ካልፈለጉ እዚህ ያቋርጡ፦ {{origin}}/newsletter/leave?q={{secret}}",
   registerCodeTitle: "የመመዝገቢያ ኮድዎ",
   registerCode: "{{code}} የ{{shop}} መመዝገቢያ ኮድዎ ነው፤ ለ{{minutes}} ደቂቃ ያገለግላል። ለማንም አይስጡ።",
   alreadyRegisteredTitle: "ቀድሞ መለያ አለዎት",

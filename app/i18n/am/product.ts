@@ -37,7 +37,7 @@ export default {
   soldOutText: "ይህ ዕቃ ለጊዜው ተሽጦ አልቋል።",
   seeSimilar: "ተመሳሳይ ዕቃዎችን ይመልከቱ",
   retired: "ይህ ዕቃ ከሽያጭ ወጥቷል",
-  retiredText: "ሻጩ ይህን ዕቃ ከሱቁ አውጥቶታል። ከእንግዲህ ማዘዝ አይቻልም።",
+  retiredText: "ሻጩ ይህን ዕቃ ከእንግዲህ አይሸጥም።",
   deliveryAndReturns: "ማድረስና መመለስ",
   freeDelivery: "ነፃ ማድረስ",
   delivery: "ማድረስ",

@@ -22,7 +22,7 @@ export default {
   toSignIn: "መለያ አለዎት? ይግቡ",
   codeTitle: "ኮድዎን ያስገቡ | {{shop}}",
   codeHeading: "ኮድዎን ያስገቡ",
-  codeWhere: "{{contact}} ትክክል ከሆነ ቀጣዩን የሚገልጽ መልእክት ተልኳል። አንድ ደቂቃ ሊወስድ ይችላል።",
+  codeWhere: "{{contact}} ትክክል ከሆነ መልእክት ተልኳል። አንድ ደቂቃ ሊወስድ ይችላል።",
   code: "ባለ 6 አኃዝ ማረጋገጫ ኮድ",
   codeHint: "ለ10 ደቂቃ ያገለግላል።",
   codeButton: "ይቀጥሉ",
@@ -37,7 +37,7 @@ export default {
   pleaseWait: "እባክዎ ይጠብቁ...",
   tokenPress: "በመግባት ላይ ነዎት። ምንም ካልተከሰተ ቁልፉን ይጫኑ።",
   tokenButton: "አሁን ይግቡ",
-  tokenAway: "ሱቁ ምላሽ አልሰጠም፣ ስለዚህ አልገቡም። ሊንክዎ አሁንም ይሠራል፤ እባክዎ እንደገና ይሞክሩ።",
+  tokenAway: "ሱቁ መልስ ስላልሰጠ ገና አልገቡም። ሊንክዎ አሁንም ይሠራል። እባክዎ እንደገና ይሞክሩ።",
   dialogClose: "ይዝጉ",
   loginComplete: "በተሳካ ሁኔታ ገብተዋል",
 } satisfies typeof en;

@@ -53,7 +53,7 @@ export default {
   contact: "ሻጩን ያነጋግሩ፦",
   policies: "ማድረስና መመለስ",
   delivery: "ማድረስ",
-  deliveryText: "የማድረሻ ክፍያ በዕቃው ዋጋ ላይ ይጨመራል፤ ከማዘዝዎ በፊት ያዩታል።",
+  deliveryText: "የማድረሻ ክፍያውን ከማዘዝዎ በፊት ያዩታል።",
   sentFrom: "የሚላከው ከ{{city}} ነው።",
   freeDelivery: "ነፃ ማድረስ",
   freeDeliveryText: "«ነፃ ማድረስ» የሚል ምልክት ያላቸው ዕቃዎች ያለ ተጨማሪ ክፍያ ይደርሳሉ።",
@@ -71,7 +71,7 @@ export default {
 
   follow: "ሱቁን ይከተሉ",
   followNamed: "{{vendor}}፦ ሱቁን ይከተሉ",
-  followText: "ስለ አዳዲስ ዕቃዎች ቢበዛ በቀን አንድ መልእክት። በእያንዳንዱ መልእክት ማቋረጫ ሊንክ አለ።",
+  followText: "ስለ አዳዲስ ዕቃዎች ቢበዛ በቀን አንድ ጊዜ እንጽፍልዎታለን። በማንኛውም ጊዜ ማቋረጥ ይችላሉ።",
   followContact: "ስልክ ቁጥር ወይም ኢሜይል",
   followSend: "ይከተሉ",
   followEnd: "መከተል ያቁሙ",

@@ -13,7 +13,7 @@ export default {
   similar_one: "{{shown}} similar product",
   similar_other: "{{shown}} similar products",
   moreSimilar: "{{shown}}+ similar products",
-  correctedTo: "Nothing was found for “{{query}}”. These are the results for “{{corrected}}”.",
+  correctedTo: "We found nothing for “{{query}}”. These are the results for “{{corrected}}”.",
   notHere: "No “{{query}}” here. These are similar:",
   pageTitle: "{{title}}, page {{page}} of {{pages}}",
   openPageTitle: "{{title}}, page {{page}}",
@@ -67,7 +67,7 @@ export default {
   nothingWithFilters: "No product matches all of these filters. Remove one to see more.",
   nothingForWithFilters: "No product matches “{{query}}” and all of these filters. Remove one to see more.",
   didYouMean: "Did you mean “{{query}}”?",
-  looserFilters: "Look with fewer filters",
+  looserFilters: "Try fewer filters",
   popularCategories: "Popular categories",
   seeAllProducts: "See all products",
 };

@@ -10,14 +10,13 @@ const messages = {
   loginLinkMade:
     "{{shop}} support made a link that signs in to your account once, within {{minutes}} minutes. If you did not ask for it, tell us: {{origin}}/pages/help-center",
   passwordChangedTitle: "Your password was changed",
-  passwordChanged:
-    "The password of your {{shop}} account was changed. If you did not do that, set a new one: {{origin}}/reset",
+  passwordChanged: "The password of your {{shop}} account was changed. Not you? Set a new one: {{origin}}/reset",
   contactChangedTitle: "Your e-mail or phone was changed",
   contactChanged:
-    "The e-mail or phone of your {{shop}} account was changed. If you did not do that, see how you reach us: {{origin}}/pages/help-center",
+    "The e-mail or phone of your {{shop}} account was changed. Not you? Reach us here: {{origin}}/pages/help-center",
   newsletterWelcomeTitle: "You get our offers by e-mail now",
   newsletterWelcome:
-    "This address was given for the offers of {{shop}}. If that was not you, or you want no more of them, leave here: {{origin}}/newsletter/leave?q={{secret}}",
+    "You will get the offers of {{shop}} at this address. Not you, or no more? Unsubscribe here: {{origin}}/newsletter/leave?q={{secret}}",
   registerCodeTitle: "Your code to register",
   registerCode: "{{code}} is your code to register at {{shop}}. It is good for {{minutes}} minutes. Give it to nobody.",
   alreadyRegisteredTitle: "You have an account already",

@@ -1,6 +1,6 @@
 /** The bar that asks for consent to push; loaded with it. */
 export default {
-  question: "Shall we tell you of news about your account and orders on this device?",
+  question: "May we send news of your orders and account to this device?",
   yes: "Turn on notifications",
   no: "Not now",
   label: "Notifications",

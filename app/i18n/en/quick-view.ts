@@ -10,7 +10,7 @@ export default {
   few_other: "Only {{count}} left",
   last: "Last one",
   soldOut: "Sold out",
-  soldOutText: "This product is sold out at the moment.",
+  soldOutText: "This product is sold out right now.",
   seeSimilar: "See similar products",
   pays: "You pay {{price}}.",
   variant: "Variant",
@@ -19,5 +19,5 @@ export default {
   quantityHint: "From 1 to {{max}}",
   addToCart: "Add to cart",
   buyNow: "Buy Now",
-  details: "All about this product",
+  details: "See all about this product",
 };

@@ -19,7 +19,7 @@ export default {
   remove: "Remove {{name}}",
   moveAll: "Move all to cart",
   share: "Share your wishlist",
-  shareNote: "Everybody who has the link sees what is in your wishlist, but not your name.",
+  shareNote: "Anyone with the link sees your wishlist, but not your name.",
   make: "Make a link",
   address: "Link to your wishlist",
   shareText: "A wishlist on {{shop}}",
@@ -32,6 +32,6 @@ export default {
   seeProducts: "See products",
   sharedTitle: "A shared wishlist | {{shop}}",
   sharedHeading: "A shared wishlist",
-  sharedNote: "Somebody shared this list with you. Prices and stock are of now.",
+  sharedNote: "Somebody shared this list with you. It shows the prices and stock of now.",
   sharedEmpty: "This wishlist is empty now",
 };

@@ -14,6 +14,7 @@ import {
   type CustomOrderField,
   type CustomOrderProblem,
 } from "../../domain/orders/custom-order.ts";
+import { dayOfMonth } from "../../domain/orders/asked-day.ts";
 import { newOrderNumber, formatOrderNumber, parseOrderNumber } from "../../domain/orders/order-number.ts";
 import { openCustomOrderKey } from "../../http/forms/custom-order-key.server.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
@@ -33,8 +34,8 @@ const anyText = z.record(z.string(), z.string());
 type Values = Record<string, string>;
 
 /**
- * The forms of the custom order's page: {intent: ask, what, category, quantity, targetPrice, neededBy, link, phone, city,
- * key, website} makes a request, once for each key; {intent: find, number, phone} opens one that was made.
+ * The forms of the custom order's page: {intent: ask, what, category, quantity, targetPrice, neededDay, neededMonth (or
+ * neededBy), link, phone, city, key, website} makes a request, once for each key; {intent: find, number, phone} opens one that was made.
  */
 export const customOrderAction = confirmed(async (tools, { context }) => {
   const { submission, where, t } = tools;
@@ -49,7 +50,8 @@ async function ask(tools: ActionTools, values: Values, locale: "en" | "am"): Pro
   const { owner } = session;
   const again = (form: string | null, fields: Values = {}) =>
     replyProblem(where, { fields: { ...chooseAgain(tools), ...fields }, values, form });
-  const checked = checkCustomOrder(values, now);
+  const neededBy = values.neededBy || dayOfMonth(values.neededDay ?? "", values.neededMonth ?? "");
+  const checked = checkCustomOrder({ ...values, neededBy }, now);
   if (!checked.ok) return again(null, customOrderSentences(checked.problems, t));
   const key = openCustomOrderKey(values.key, secrets, session.idHash);
   const contentHash = hashOf(checked.ask);

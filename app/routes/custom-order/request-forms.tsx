@@ -1,4 +1,5 @@
 import "../../shared/account/account-page.first.css";
+import type { MonthChoice } from "../../domain/orders/asked-day.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { pictureLimits } from "../../domain/pictures/sent-pictures.ts";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
@@ -11,6 +12,7 @@ interface AskFormProps {
   /** What is known of the visitor, by field. */
   known: Record<string, string>;
   categories: { value: string; text: string }[];
+  months: MonthChoice[];
   /** Of this form alone. */
   formKey: string;
   /** Whether this shop takes pictures. */
@@ -18,7 +20,7 @@ interface AskFormProps {
 }
 
 /** What to look for, and how to reach who asks. Its one trap for programs stands open once it was stepped into. */
-export function AskForm({ known, categories, formKey, takesPictures }: AskFormProps) {
+export function AskForm({ known, categories, months, formKey, takesPictures }: AskFormProps) {
   const t = useT();
   const shown = useProblem();
   const problem = shown?.values.intent === "ask" ? shown : null;
@@ -70,12 +72,11 @@ export function AskForm({ known, categories, formKey, takesPictures }: AskFormPr
         inputMode="decimal"
         autoComplete="off"
       />
-      <TextField
-        {...field("neededBy")}
-        label={t("customOrder.neededBy")}
-        hint={t("customOrder.neededByHint")}
-        type="date"
-        autoComplete="off"
+      <NeededBy
+        months={months}
+        day={problem?.values.neededDay}
+        month={problem?.values.neededMonth}
+        error={problem?.fields.neededBy}
       />
       <TextField {...field("link")} label={t("customOrder.link")} inputMode="url" autoComplete="off" />
       <TextField
@@ -105,6 +106,49 @@ export function AskForm({ known, categories, formKey, takesPictures }: AskFormPr
       )}
       <button className="button button-primary">{t("customOrder.send")}</button>
     </form>
+  );
+}
+
+interface NeededByProps {
+  months: MonthChoice[];
+  day: string | undefined;
+  month: string | undefined;
+  error: string | undefined;
+}
+
+/** The day, then its month by name: a date field would ask in the order of the browser's language, which may be mm/dd. */
+function NeededBy({ months, day, month, error }: NeededByProps) {
+  const t = useT();
+  const props = { name: "neededBy", label: t("customOrder.neededBy"), hint: t("customOrder.neededByHint"), error };
+  const { id: _, ...described } = controlProps(props);
+  return (
+    <Field {...props}>
+      <div className="custom-order-day">
+        <input
+          className="form-field-input"
+          {...controlProps(props)}
+          name="neededDay"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={day}
+        />
+        <select
+          className="form-field-input"
+          {...described}
+          name="neededMonth"
+          aria-label={t("customOrder.neededMonth")}
+          defaultValue={month ?? ""}
+        >
+          <option value="">{t("customOrder.neededMonth")}</option>
+          {months.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </div>
+    </Field>
   );
 }
 

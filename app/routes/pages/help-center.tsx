@@ -21,7 +21,7 @@ export { contentLinks as links } from "../../shared/written-pages/styles.ts";
 export default function HelpCenterPage({ loaderData }: Route.ComponentProps) {
   const { find, found, topics, contact } = loaderData;
   return (
-    <div className="written-page">
+    <div className="written-page help-page">
       <PageTop {...loaderData} />
       <HelpSearch find={find} />
       {found ? <Found find={find} found={found} /> : <Tracking />}

@@ -45,6 +45,8 @@ interface Afterwards {
   passwordHash?: string;
   /** Instead of the greeting, such as that the password was changed. */
   text?: string;
+  /** The page that asked says `text` itself: it waits on the next one only with more behind it. */
+  isSaidThere?: boolean;
 }
 
 const HOUR = 3_600_000;
@@ -56,7 +58,7 @@ const HOUR = 3_600_000;
 export async function completeSignIn(
   tools: ActionTools,
   account: Account,
-  { next, intention, first = [], passwordHash, text }: Afterwards,
+  { next, intention, first = [], passwordHash, text, isSaidThere }: Afterwards,
 ): Promise<Response> {
   const { db, now, session, publicOrigin, t, locale, context } = tools;
   const { request } = tools.where;
@@ -87,7 +89,8 @@ export async function completeSignIn(
     (account.name === "" ? t("accountActions.signedIn") : t("accountActions.signedInAs", { name: account.name }));
   const message = signedInMessage({ greeting, merged: lists.merged, codes: lists.codes, done }, locale, t);
   const to = safePath(next || intention?.returnTo || "/", publicOrigin);
-  return replyDone({ ...tools.where, to }, message, { to });
+  const isSaid = isSaidThere === true && message.text === text && !message.details;
+  return replyDone({ ...tools.where, to }, message, { to }, isSaid ? Promise.resolve(null) : undefined);
 }
 
 /** The shopper stays signed in even where the database cannot carry the intention out now. */

@@ -80,7 +80,8 @@ const waysOfThisMachine: BrowserWays = {
   },
 };
 
-function onPath(names: readonly string[]): string | null {
+/** The first of these programs that is installed here, with its path; null where none is. */
+export function onPath(names: readonly string[]): string | null {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path)) ?? null;
 }

@@ -135,7 +135,7 @@ test("an eleventh address is refused, and the page says so", async ({ baseURL })
   }
   const refused = await own.post("/account/addresses", home);
   expect(refused.status).toBe(422);
-  expect(refused.text).toContain("An account holds 10 addresses. Remove one to add another.");
+  expect(refused.text).toContain("You can keep 10 addresses. Remove one to add another.");
   expect(await addressIds(own)).toHaveLength(10);
 });
 
@@ -215,7 +215,7 @@ test("a new password needs the current one; other sessions end and the owner is 
   const send = (currentPassword: string, newPassword: string) =>
     own.post("/account/password", { currentPassword, newPassword });
   const wrong = await send("not it at all", "short");
-  expectProblem(wrong, "currentPassword", "This is not your password. Nothing was changed.");
+  expectProblem(wrong, "currentPassword", "This is not your password. Please try again.");
   expectProblem(wrong, "newPassword", "The password needs at least 8 characters.");
   for (const secret of ["not it at all", 'value="short"']) expect(wrong.text).not.toContain(secret);
   expectProblem(await send(PASSWORD, contact), "newPassword", "This password is easy to guess. Choose another.");
@@ -225,7 +225,7 @@ test("a new password needs the current one; other sessions end and the owner is 
   expectProblem(
     await send(PASSWORD, "a third basket"),
     "currentPassword",
-    "This is not your password. Nothing was changed.",
+    "This is not your password. Please try again.",
   );
   const titles = async () => (await toldTo(baseURL, contact)).map(({ title }) => title);
   await expect.poll(titles, { timeout: 10_000 }).toContain("Your password was changed");
@@ -257,8 +257,10 @@ test("a contact becomes one's own by the code alone, and one always stays", asyn
     "contact",
     "Enter a phone number such as 0912 34 56 78, or an e-mail address.",
   );
-  expectProblem(await send(phone, "wrong password"), "password", "This is not your password. Nothing was changed.");
-  expect((await remove("email")).text).toContain("This is the only way to sign in and to reach you.");
+  expectProblem(await send(phone, "wrong password"), "password", "This is not your password. Please try again.");
+  expect((await remove("email")).text).toContain(
+    "You sign in with this. Add another phone number or e-mail before you remove it.",
+  );
   expect((await send(phone)).status).toBe(303);
   const [letter] = await toldTo(baseURL, phone);
   const code = /\d{6}/.exec(letter!.text)![0];
@@ -302,11 +304,11 @@ test("a deleted account is gone everywhere at once; its contact may register ane
   expectProblem(
     await own.post("/account/delete", { password: "wrong" }),
     "password",
-    "This is not your password. Nothing was changed.",
+    "This is not your password. Please try again.",
   );
   const gone = await own.post("/account/delete", { password: PASSWORD });
   expect([gone.status, gone.headers.get("location")]).toEqual([303, "/"]);
-  expect((await own.get("/")).text).toContain("Your account was deleted, with all that belonged to it.");
+  expect((await own.get("/")).text).toContain("Your account and everything in it are deleted.");
   expect([await isSignedIn(own), await isSignedIn(other)]).toEqual([false, false]);
   const anew = await shopper(baseURL, contact);
   expect(await addressIds(anew)).toEqual([]);

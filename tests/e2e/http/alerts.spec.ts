@@ -47,7 +47,7 @@ test("the sold-out page asks for a contact; the answer is the same again, and on
   const fields = { product: String(soldOut.id), kind: "stock", contact, returnTo: back(soldOut.slug) };
   const first = await own.post("/alerts/products", fields);
   expect([first.status, first.headers.get("location")]).toEqual([303, back(soldOut.slug)]);
-  expect((await own.get(back(soldOut.slug))).text).toContain("We tell you as soon as it is back");
+  expect((await own.get(back(soldOut.slug))).text).toContain("We will tell you as soon as it is back");
   const again = await own.post("/alerts/products", fields, json);
   const other = await own.post("/alerts/products", { ...fields, contact: newContact() }, json);
   expect(again.text).toBe(other.text);
@@ -122,7 +122,7 @@ test("signed in, one press is enough, the list shows it, and nobody else's can b
   expect((await own.post("/account/alerts", { alert: ids[0]! }, json)).status).toBe(200);
   expect((await own.get("/vendor-store/1")).text).not.toContain("Stop following");
   await own.post("/alerts/products", { product: String(soldOut.id), kind: "stock", intent: "remove" }, json);
-  expect((await own.get("/account/alerts")).text).toContain("You wait for nothing yet.");
+  expect((await own.get("/account/alerts")).text).toContain("No alerts yet.");
   const guest = await (await visitor()).get("/account/alerts");
   expect([guest.status, guest.headers.get("location")]).toEqual([303, "/sign-in?next=%2Faccount%2Falerts"]);
 });

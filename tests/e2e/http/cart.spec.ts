@@ -147,12 +147,12 @@ test("a discount code: each reason in words, the code kept; entered, counted, ta
   const enter = (code: string) => visitor.post("/cart/coupon", { code, returnTo: "/shop/cart" });
   for (const [code, sentence] of [
     ["", "Enter a discount code."],
-    ["NOSUCH", "There is no such code."],
-    ["LATER", "This code is valid from"],
-    ["OVER", "This code was valid until"],
-    ["SPENT", "used as often as it can be"],
-    ["LARGE", "This code is for goods of"],
-    ["THEIRS", "goods of another seller"],
+    ["NOSUCH", "We do not know this code."],
+    ["LATER", "This code works from"],
+    ["OVER", "This code worked until"],
+    ["SPENT", "This code has been used up."],
+    ["LARGE", "This code works when your goods cost"],
+    ["THEIRS", "This code works only for another seller"],
   ] as const) {
     const refused = await enter(code);
     expect([refused.status, code]).toEqual([422, code]);
@@ -166,7 +166,7 @@ test("a discount code: each reason in words, the code kept; entered, counted, ta
   expect(text).toContain(`-${etb(off)}`);
   expect(text).toContain(etb(sum - off + 16_000));
   await shop.db.prepare("UPDATE coupon SET uses = 9 WHERE code = 'TENTH'").run();
-  expect((await visitor.get("/shop/cart")).text).toContain("used as often as it can be");
+  expect((await visitor.get("/shop/cart")).text).toContain("This code has been used up.");
   await shop.db.prepare("UPDATE coupon SET uses = 0 WHERE code = 'TENTH'").run();
   await visitor.post("/cart/coupon", { remove: "1" });
   expect((await visitor.get("/shop/cart")).text).toContain(etb(sum + 16_000));
@@ -193,11 +193,11 @@ test("the merge is told line by line, the discount code with it (settled.md 20)"
   const own = await shopper(2);
   await own.post("/cart/coupon", { code: "TENTH" });
   await enter(own, contact);
-  expect((await own.get("/shop/cart")).text).toContain("The discount code TENTH came along.");
+  expect((await own.get("/shop/cart")).text).toContain("Your discount code TENTH is in your cart too.");
   const guest = await shopper(3, 1);
   await enter(guest, contact);
   const { text } = await guest.get("/shop/cart");
-  expect(text).toContain("now 5. Your cart had 2 already, 3 came from this device.");
+  expect(text).toContain("now 5 in your cart. You had 2, and 3 came from this device.");
   expect(text).toContain(etb(Math.floor((goods[0]!.price * 5) / 10) + Math.floor(goods[1]!.price / 10)));
   expect(await guest.cart()).toEqual(inCart({ 0: 5, 1: 1 }));
   expect(await own.cart()).toEqual(inCart({ 0: 5, 1: 1 }));

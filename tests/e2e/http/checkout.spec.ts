@@ -85,7 +85,7 @@ test("an address needs a sub-city or a landmark, and says why; sub-cities are a 
   const nowhere = { subCity: "", landmark: "", woreda: "03" };
   const refused = await sendDetails(visitor, nowhere);
   expect(refused.status).toBe(422);
-  expect(refused.text).toContain("Give the sub-city or a landmark: with the city alone, the courier cannot find you.");
+  expect(refused.text).toContain("Add the sub-city or a landmark, so that the courier finds you.");
   expect(refused.text).toMatch(/<select[^>]*id="subCity"[^>]*aria-invalid="true"/);
   expect(refused.text).toMatch(/<input[^>]*name="woreda"[^>]*value="03"/);
   // Without scripts the list is of the city that was; its sub-city is none of the new one.
@@ -147,7 +147,7 @@ test("delivery by parcel changes the total with and without scripts, and is kept
   });
   const wrong = await visitor.post(GUEST, { ...asked, payment: "gold", [parcel]: "drone" });
   expect(wrong.status).toBe(422);
-  expect(wrong.text).toContain("Choose how you pay.");
+  expect(wrong.text).toContain("Choose how to pay.");
 });
 
 test("one form sent twice is one order; the same key with another total is refused (security 3)", async ({
@@ -193,7 +193,7 @@ test("a cart that changed in another tab comes back as the second step with a ne
   const refused = await visitor.post(GUEST, { ...fields, note: "second floor" });
   expect(refused.status).toBe(409);
   expect(refused.text).toContain("<title>Error: ");
-  expect(refused.text).toContain("Your cart has other goods now than this page showed.");
+  expect(refused.text).toContain("Your cart changed after you opened this page.");
   expect(refused.text).toMatch(/name="note" value="second floor"/);
   expect(refused.text).toContain("2 ×");
   expect((await visitor.post(GUEST, await placeFields(visitor))).status).toBe(303);

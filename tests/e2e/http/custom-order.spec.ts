@@ -55,10 +55,30 @@ test("a request is kept once, and its page shows number and words to who made it
   const before = await kept();
   const other = await own.post(PAGE, { ...REQUEST, key, what: "A table" });
   expect(other.status).toBe(422);
-  expect(other.text).toContain("You sent this form already");
+  expect(other.text).toContain("You already sent this");
   expect(other.text).toContain("A table</textarea>");
   expect(await kept()).toBe(before);
   expect((await own.post(PAGE, { ...REQUEST, what: "A table", key: keyOf(other.text) })).status).toBe(303);
+});
+
+test("a day is asked for as day and month in the calendar of the language, and none of a month is refused", async () => {
+  for (const [language, month, days] of [
+    ["en", /<option value="(\d{4}-\d\d-01)"[^>]*>January \d{4}</, 31],
+    ["am", /<option value="(\d{4}-\d\d-\d\d)"[^>]*>ጥር \d{4} ዓ\.ም\.</, 30],
+  ] as const) {
+    const own = await visitor();
+    const { text } = await own.get(`${PAGE}?lng=${language}`);
+    expect(text).not.toContain('type="date"');
+    const neededMonth = month.exec(text)![1]!;
+    const wrong = await sendRequest(own, { neededDay: String(days + 1), neededMonth });
+    expect([wrong.status, wrong.text.includes('id="neededBy-error"')]).toEqual([422, true]);
+    expect(wrong.text).toMatch(new RegExp(`<input[^>]*name="neededDay"[^>]*value="${days + 1}"`));
+    expect(wrong.text).toMatch(new RegExp(`<option[^>]*value="${neededMonth}"[^>]* selected`));
+    expect((await sendRequest(own, { neededDay: String(days), neededMonth })).status).toBe(303);
+    const kept = shop.db.prepare("SELECT needed_by AS at FROM custom_order ORDER BY id DESC LIMIT 1");
+    const last = Date.parse(`${neededMonth}T00:00:00+03:00`) + (days - 1) * 86_400_000;
+    expect(await kept.first<number>("at")).toBe(last);
+  }
 });
 
 test("who is quick, fills the hidden field, or comes with another's key is asked once more, with all that was typed", async () => {

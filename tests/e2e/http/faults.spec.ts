@@ -150,7 +150,7 @@ test("a page that takes no forms answers 405 with navigation", async ({ baseURL 
   const answer = await visitor.post("/shop/cart", {});
   expect(answer.status).toBe(405);
   expect(answer.headers.get("allow")).toBe("GET, HEAD");
-  expect(answer.text).toContain("<title>This request was not accepted</title>");
+  expect(answer.text).toContain("<title>We could not accept this</title>");
   expect(answer.text).toContain("parentCategory=electronics");
 });
 

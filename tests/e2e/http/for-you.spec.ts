@@ -75,7 +75,7 @@ test("more than three looks make the section, of this shopper only; never in a s
     expect(section(home.text, "recommendedForYou")!.filter((path) => expected.includes(path))).toEqual([]);
     const page = await visitor.get("/shop/recently-viewed");
     expect(page.headers.get("cache-control")).toBe("private, no-store");
-    expect(page.text).toContain("kept with your account");
+    expect(page.text).toContain("products you viewed in your account");
     expect(visitor.cookies.has("recent")).toBe(false);
   }
   const product = await own.get(products[0]!.path);

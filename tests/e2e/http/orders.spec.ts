@@ -71,8 +71,8 @@ test("the confirmation is its shopper's alone: for others the same 404 as an ord
   expect(page.text.match(/class="order-parcel"/g)).toHaveLength(2);
   // Two parcels that stand alike: one way for both, and what is to be paid for each.
   expect(page.text.match(/class="parcel-way"/g)).toHaveLength(1);
-  expect(page.text.replaceAll("<!-- -->", "")).toContain('<a href="#parcel-1">Stands as parcel 1</a>');
-  expect(page.text).toContain("Each parcel comes by itself. You pay at its delivery:");
+  expect(page.text.replaceAll("<!-- -->", "")).toContain('<a href="#parcel-1">Same as parcel 1</a>');
+  expect(page.text).toContain("Each parcel comes on its own. You pay when it arrives:");
   const head = page.text.slice(page.text.indexOf("order-head"), page.text.indexOf("order-columns"));
   expect(head.match(/<img/g)).toHaveLength(2);
   const answers = await Promise.all(
@@ -117,7 +117,7 @@ test("number and phone open it anywhere, in any spelling; wrong pairs are one an
   const answers = [];
   for (const pair of wrong) answers.push(await guessing.post("/track", pair));
   expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
-  expect(answers[0]!.text).toContain("We find no order with this number and this phone number.");
+  expect(answers[0]!.text).toContain("We found no order with this number and this phone number.");
   expect(answers[0]!.text).toContain(`value="${wrong[0]!.phone}"`);
   expect(
     new Set(answers.map(({ text }) => plain(text).replace(/(name="(?:number|phone)"[^>]*) value="[^"]*"/g, "$1"))).size,
@@ -149,7 +149,7 @@ test("one parcel is cancelled while nobody prepares it; the others stay, twice i
   await move(publicId, 2, "preparing");
   const late = await buyer.post(`/orders/${publicId}/parcels/2/cancel`, {});
   expect(late.status).toBe(422);
-  expect(late.text).toContain("cannot be cancelled any more");
+  expect(late.text).toContain("To cancel it, please call the seller.");
   expect(await states(publicId)).toEqual(["cancelled", "preparing"]);
 });
 
@@ -166,7 +166,7 @@ test("goods that came may be returned for 14 days, with a reason", async () => {
   for (const _ of [1, 2]) expect((await buyer.post(path, { reason: "Too small" })).status).toBe(303);
   expect(await states(publicId)).toEqual(["returnAsked", "placed"]);
   await move(publicId, 2, "delivered", Date.now() - 14 * 86_400_000 - 1_000);
-  expect((await buyer.get(`/orders/${publicId}/parcels/2/return`)).text).toContain("cannot be returned now");
+  expect((await buyer.get(`/orders/${publicId}/parcels/2/return`)).text).toContain("cannot be returned right now");
   expect((await buyer.post(`/orders/${publicId}/parcels/2/return`, { reason: "Late" })).status).toBe(422);
   expect(await states(publicId)).toEqual(["returnAsked", "delivered"]);
 });

@@ -29,11 +29,11 @@ test("Chapa: the order leads to its page, the way back asks, and paid is what Ch
   // Looking pays nothing, not even on the way back (security-and-faults.md 2).
   await chapaIs(baseURL, { reference: `gulit-${publicId}`, change: { status: "success" } });
   const back = await own.get(`${payOf(publicId)}?back=1`);
-  expect(back.text).toContain("Look whether it came");
-  expect((await own.get(payOf(publicId))).text).not.toContain("Your payment came.");
+  expect(back.text).toContain("Check my payment");
+  expect((await own.get(payOf(publicId))).text).not.toContain("We received your payment.");
   const asked = await own.post(payOf(publicId), { intent: "check" });
   expect([asked.status, asked.headers.get("location")]).toEqual([303, `/orders/${publicId}`]);
-  expect((await own.get(`${payOf(publicId)}?back=1`)).text).toContain("Your payment came.");
+  expect((await own.get(`${payOf(publicId)}?back=1`)).text).toContain("We received your payment.");
 });
 
 test("Chapa: the signed webhook is enough; unsigned it is nothing", async ({ baseURL }) => {
@@ -45,10 +45,10 @@ test("Chapa: the signed webhook is enough; unsigned it is nothing", async ({ bas
   const tell = (sent: Record<string, string>) =>
     fetch(`${baseURL}/hooks/chapa`, { method: "POST", body, headers: sent });
   expect((await tell({ "Content-Type": "application/json" })).status).toBe(401);
-  expect((await own.get(payOf(publicId))).text).not.toContain("Your payment came.");
+  expect((await own.get(payOf(publicId))).text).not.toContain("We received your payment.");
   expect((await tell(headers)).status).toBe(200);
   expect((await tell(headers)).status).toBe(200);
-  expect((await own.get(payOf(publicId))).text).toContain("Your payment came.");
+  expect((await own.get(payOf(publicId))).text).toContain("We received your payment.");
 });
 
 test("Chapa declines: the order ends, and its goods are on sale again", async ({ baseURL }) => {
@@ -56,7 +56,7 @@ test("Chapa declines: the order ends, and its goods are on sale again", async ({
   const { publicId } = await buy(own, { payment: "chapa" });
   await chapaIs(baseURL, { reference: `gulit-${publicId}`, change: { status: "failed/cancelled" } });
   expect((await own.post(payOf(publicId), { intent: "check" }, json)).text).toContain('"state":"failed"');
-  expect((await own.get(payOf(publicId))).text).toContain("The payment was declined");
+  expect((await own.get(payOf(publicId))).text).toContain("Your payment was declined");
 });
 
 test("Chapa has another amount: the page says that it is given back, and another page can be paid on", async ({
@@ -68,8 +68,8 @@ test("Chapa has another amount: the page says that it is given back, and another
   const asked = await own.post(payOf(publicId), { intent: "check" });
   expect([asked.status, asked.headers.get("location")]).toEqual([303, payOf(publicId)]);
   const { text } = await own.get(payOf(publicId));
-  expect(text).toContain("not of the amount that was asked for");
-  expect(text).not.toContain("has not confirmed a payment yet");
+  expect(text).toContain("The amount paid does not match this order");
+  expect(text).not.toContain("has not confirmed your payment yet");
   const again = await own.post(payOf(publicId), { intent: "pay" });
   expect(again.headers.get("location")).toContain(`/chapa/page/gulit-${publicId}-2`);
 });
@@ -105,7 +105,7 @@ test("transfer: accounts and reason are named, the number is told, found by an o
   expect(page).toContain(number.replace(/^(..) ?(....) ?/, "$1 $2 "));
   const wrong = await own.post(payOf(publicId), { intent: "report", bankReference: "<b>?" });
   expect(wrong.status).toBe(422);
-  expect(wrong.text).toContain("has 4 to 40 letters and digits");
+  expect(wrong.text).toContain("4 to 40 letters and digits");
   expect(wrong.text).toContain('value="&lt;b&gt;?"');
   expect((await own.post(payOf(publicId), { intent: "report", bankReference: "ft26327 abcde" })).status).toBe(303);
   expect((await own.get(payOf(publicId))).text).toContain("FT26327ABCDE");
@@ -119,7 +119,7 @@ test("transfer: accounts and reason are named, the number is told, found by an o
     state: "paid",
     refundDue: 0,
   });
-  expect((await own.get(payOf(publicId))).text).toContain("Your payment came.");
+  expect((await own.get(payOf(publicId))).text).toContain("We received your payment.");
   expect((await own.post(payOf(publicId), { intent: "report", bankReference: "FT26327ABCDE" })).status).toBe(422);
 });
 

@@ -57,13 +57,13 @@ test("who did not buy it is told who may write, and cannot", async () => {
   const page = await guest.get(REVIEW);
   expect(page.status).toBe(200);
   expect(page.headers.get("cache-control")).toContain("no-store");
-  expect(page.text).toContain("Reviews come from people who bought this product here");
+  expect(page.text).toContain("You can review this product once you have bought it here");
   expect(page.text).toContain(`href="/sign-in?next=${encodeURIComponent(REVIEW)}"`);
   expect(page.text).not.toContain('name="rate"');
   for (const intent of ["save", "remove"]) {
     const refused = await guest.post(REVIEW, { intent, rate: "5" });
     expect(refused.status).toBe(422);
-    expect(refused.text).toContain("bought this product here");
+    expect(refused.text).toContain("once you have bought it here");
   }
   expect(await sums()).toEqual({ sum: 0, count: 0 });
   expect((await guest.get("/product/default/no-such-product/review")).status).toBe(404);
@@ -72,10 +72,10 @@ test("who did not buy it is told who may write, and cannot", async () => {
 });
 
 test("before it is delivered nobody can", async () => {
-  expect((await hana.get(REVIEW)).text).toContain("once the parcel has reached you");
+  expect((await hana.get(REVIEW)).text).toContain("once your parcel has arrived");
   const early = await hana.post(REVIEW, { intent: "save", rate: "5" }, JSON_ONLY);
   expect(early.status).toBe(422);
-  expect(JSON.parse(early.text).form).toContain("once the parcel has reached you");
+  expect(JSON.parse(early.text).form).toContain("once your parcel has arrived");
 });
 
 test("what is wrong is told at its field, and what was typed is kept", async () => {

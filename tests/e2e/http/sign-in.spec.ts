@@ -86,7 +86,7 @@ test("wrong password and unknown contact get the same answer, and nothing typed 
     answers.push([status, asRead(text).replaceAll(tried, "CONTACT")]);
   }
   expect(answers[0]![0]).toBe(422);
-  expect(answers[0]![1]).toContain("do not belong together");
+  expect(answers[0]![1]).toContain("does not fit this phone number or e-mail");
   expect(answers[1]).toEqual(answers[0]);
   const asJson = await Promise.all(
     [contact, other, "nonsense"].map((one) => visitor.post("/sign-in", { contact: one, password: wrong }, json)),
@@ -98,12 +98,12 @@ test("wrong password and unknown contact get the same answer, and nothing typed 
 test("malformed tries are refused, none is an error", async ({ baseURL }) => {
   const contact = await account(baseURL);
   const tries: [Record<string, string>, string][] = [
-    [{ contact: "", password: PASSWORD }, "do not belong together"],
+    [{ contact: "", password: PASSWORD }, "does not fit this phone number or e-mail"],
     [{ contact, password: "" }, "Enter your password."],
-    [{ contact: "'; DROP TABLE account; --", password: PASSWORD }, "do not belong together"],
-    [{ contact: "9".repeat(5_000), password: PASSWORD }, "do not belong together"],
-    [{ contact, password: `${PASSWORD}${"x".repeat(20_000)}` }, "do not belong together"],
-    [{ contact, password: `${PASSWORD}\u0000` }, "do not belong together"],
+    [{ contact: "'; DROP TABLE account; --", password: PASSWORD }, "does not fit this phone number or e-mail"],
+    [{ contact: "9".repeat(5_000), password: PASSWORD }, "does not fit this phone number or e-mail"],
+    [{ contact, password: `${PASSWORD}${"x".repeat(20_000)}` }, "does not fit this phone number or e-mail"],
+    [{ contact, password: `${PASSWORD}\u0000` }, "does not fit this phone number or e-mail"],
   ];
   for (const [fields, sentence] of tries) {
     const { status, text } = await (await guest(baseURL)).post("/sign-in", { ...fields, returnTo: "/sign-in" });

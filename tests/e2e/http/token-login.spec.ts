@@ -89,12 +89,12 @@ test("expired, unknown and malformed tokens sign nobody in and end at '/'", asyn
   const old = await loginToken(baseURL, newContact(), { minutes: 1 });
   const later = { "x-test-now": String(Date.now() + 61_000) };
   const wrong: [string, string, Record<string, string>][] = [
-    [old, "This link is no longer valid.", later],
-    ["A".repeat(43), "This link is not valid.", {}],
-    ["", "This link is not valid.", {}],
-    ["<script>alert(1)</script>\u202e", "This link is not valid.", {}],
-    ["' OR 1=1 --", "This link is not valid.", {}],
-    ["x".repeat(513), "This link is not valid.", {}],
+    [old, "This link no longer works.", later],
+    ["A".repeat(43), "This link does not work.", {}],
+    ["", "This link does not work.", {}],
+    ["<script>alert(1)</script>\u202e", "This link does not work.", {}],
+    ["' OR 1=1 --", "This link does not work.", {}],
+    ["x".repeat(513), "This link does not work.", {}],
   ];
   for (const [q, sentence, headers] of wrong) {
     const visitor = await guest(baseURL);

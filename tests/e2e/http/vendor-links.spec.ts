@@ -114,7 +114,7 @@ test("one press confirms, the same press again says that it was said, and who el
   expect(said.sort()).toEqual(
     [
       [200, "ተረጋግጧል። ለገዢው እናሳውቃለን።"],
-      [200, "ይህ ቀድሞ ተነግሯል። የተቀየረ ነገር የለም።"],
+      [200, "ይህን ቀድመው ነግረውናል። የተቀየረ ነገር የለም።"],
     ].sort(),
   );
   const { text } = await shopper.get(`/orders/${order.publicId}`);

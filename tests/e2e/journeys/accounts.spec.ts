@@ -47,7 +47,7 @@ test("register by code with a full cart, sign out, sign in again: the cart is th
   await page.getByLabel("Phone number or e-mail").fill(contact.toUpperCase());
   await page.getByLabel("Password", { exact: true }).fill("wrong passphrase");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("do not belong together");
+  await expect(page.getByRole("alert")).toContainText("does not fit this phone number or e-mail");
   await page.getByLabel("Password", { exact: true }).fill("coffee at seven");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/\/shop\/cart$/);

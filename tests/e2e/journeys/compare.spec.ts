@@ -9,7 +9,7 @@ const words = {
   en: {
     added: "Added to your compare list",
     removed: "Removed from your compare list",
-    takenOver: "These products are your compare list now.",
+    takenOver: "Your compare list now shows these products.",
     takeOver: "Compare these",
     share: "Link to share this comparison",
     remove: "Remove",

@@ -47,7 +47,7 @@ test("a search that finds nothing says so and offers ways on", async ({ page }) 
   const main = page.getByRole("main");
   await expect(main.getByText("No product matches “zzqxw” and all of these filters.")).toBeVisible();
   await expect(main.getByRole("heading", { name: "Popular categories" })).toBeVisible();
-  const looser = main.locator("section", { has: page.getByRole("heading", { name: "Look with fewer filters" }) });
+  const looser = main.locator("section", { has: page.getByRole("heading", { name: "Try fewer filters" }) });
   await expect(looser.getByRole("link")).toHaveCount(2);
   await looser.getByRole("link", { name: "Remove filter: In stock only" }).click();
   await expect(page).toHaveURL("/shop/sidebar/3cols?parentCategory=bags&name=zzqxw");

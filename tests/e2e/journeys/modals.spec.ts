@@ -51,7 +51,7 @@ test("the quick view adds to the cart over the page: width, focus, Back, Forward
   await expect(page.locator("[data-cart-count]").first()).toHaveText("2");
   // The way to the page stands in the place of the dialog's entry: Back leads to the list.
   await link.click();
-  await dialog.getByRole("link", { name: "All about this product" }).click();
+  await dialog.getByRole("link", { name: "See all about this product" }).click();
   await expect(page).toHaveURL(new RegExp(PATH));
   await page.goBack();
   await expect(page).toHaveURL(baseURL + LIST);
@@ -83,7 +83,7 @@ test("the newsletter: asked for in the foot of a page, scripts or not", async ({
   await leapTo(form);
   await form.getByLabel("E-mail").fill(`reader-${Date.now()}-${test.info().workerIndex}@mail.example`);
   await form.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByText("Every mail has a link to leave.").locator("visible=true").last()).toBeVisible();
+  await expect(page.getByText("You can unsubscribe at any time.").locator("visible=true").last()).toBeVisible();
   await expect(page.locator(".toast, .flash-banner").first()).toContainText("Our offers will come to");
   await expect(page).toHaveURL(`${baseURL}/shop/compare`);
 });

@@ -5,8 +5,12 @@ import { inLanguage, type Language } from "../../support/languages.ts";
 // Issue: recently viewed for everybody.
 
 const words = {
-  en: { forget: "Forget these", empty: "You have not looked at any product yet.", forgotten: "is empty now" },
-  am: { forget: "እነዚህን ያጥፉ", empty: "እስካሁን ያዩት ዕቃ የለም።", forgotten: "አሁን ባዶ ነው" },
+  en: {
+    forget: "Clear the list",
+    empty: "You have not viewed any products yet.",
+    forgotten: "We cleared the products you viewed.",
+  },
+  am: { forget: "ዝርዝሩን ያጽዱ", empty: "እስካሁን ያዩት ዕቃ የለም።", forgotten: "ጸድቷል" },
 } satisfies Record<Language, Record<string, string>>;
 
 for (const language of ["en", "am"] satisfies Language[]) {

@@ -58,7 +58,7 @@ test("a guest buys from two sellers; one delivers, one cannot, the desk cancels 
   await weaver.getByText("ማድረስ አልችልም").click();
   await weaver.getByLabel("ለምን ማድረስ አይችሉም?").fill("ማሽኑ ተሰብሯል");
   await weaver.getByRole("button", { name: "ማድረስ እንደማልችል ለሱቁ ያሳውቁ" }).click();
-  await expect(weaver.getByText("ማድረስ እንደማይችሉ አውቀናል።")).toBeVisible();
+  await expect(weaver.getByText("ስላሳወቁን እናመሰግናለን። ትዕዛዙን እኛ እንከታተለዋለን።")).toBeVisible();
 
   const staff = await atTheDesk("orders");
   await staff.goto(`/desk/orders/${number}`);

@@ -70,7 +70,9 @@ for (const language of ["en", "am"] satisfies Language[]) {
       if (hasScripts) await expect(page.locator(".toast").filter({ hasText: sentence })).toBeVisible();
       else await page.locator(".token-login button").click();
       await expect(page).toHaveURL(`${baseURL}/`);
-      await expect(page.locator(".flash-banner")).toContainText(sentence);
+      // That it worked is said once; why it did not is still there to be read.
+      if (hasScripts && sentence === words[language].done) await expect(page.locator(".flash-banner")).toHaveCount(0);
+      else await expect(page.locator(".flash-banner")).toContainText(sentence);
     }
     page.removeAllListeners("requestfinished");
     expect((await Promise.all(referers)).filter((referer) => referer.includes(q))).toEqual([]);
@@ -136,7 +138,7 @@ test("awake, the sign-in opens over the page: Escape, Back, focus, wrong passwor
   await heart.click();
   await expect(dialog).toBeVisible();
   await fillIn(page, contact, "not the password");
-  await expect(dialog.getByRole("alert")).toContainText("do not belong together");
+  await expect(dialog.getByRole("alert")).toContainText("does not fit this phone number or e-mail");
   await expect(page).toHaveURL(`${baseURL}${product!.path}?modal=sign-in`);
   await fillIn(page, contact, PASSWORD);
   await expect(page).toHaveURL(baseURL + product!.path);

@@ -59,7 +59,7 @@ test("added from a card and a product page, bought, removed, shared and kept for
   await expect(row(page, path)).toHaveCount(0);
 
   await page.getByRole("button", { name: "Make a link" }).click();
-  await done(page, "Everybody who has the link can see your wishlist now.");
+  await done(page, "Anyone with the link can see your wishlist now.");
   const address = await page.getByRole("link", { name: `${baseURL}/shop/wishlist/` }).getAttribute("href");
   const other = await browser.newContext({ ...test.info().project.use, baseURL });
   const theirs = await other.newPage();
@@ -69,7 +69,7 @@ test("added from a card and a product page, bought, removed, shared and kept for
   await theirs.locator('main button[form="add"]').click();
   await done(theirs, "Added to cart");
   await page.getByRole("button", { name: "Stop sharing" }).click();
-  await done(page, "Nobody can see your wishlist any more.");
+  await done(page, "Only you can see your wishlist now.");
   await theirs.reload();
   await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await other.close();

@@ -94,7 +94,7 @@ test("an addition without a connection waits, and is in the cart once when it is
   await visit(page, link, PRODUCT);
   link.state = "gone";
   await add(page);
-  await expect(toast(page)).toContainText("Saved. It is added to your cart when you are back online.");
+  await expect(toast(page)).toContainText("Saved for later. It goes into your cart when you are back online.");
   await expect(page.locator("[data-cart-count]").first()).toBeHidden();
   await page.goto(link.url + PRODUCT);
   await expect(note(page)).toContainText("Waiting to be added to your cart: 1.");

@@ -19,5 +19,5 @@ test("from the page of the payment to Chapa and back, where the shop asks by its
   await page.getByRole("link", { name: "success" }).click();
   await expect(page).toHaveURL(`${baseURL}/orders/${publicId}`);
   await page.goto(`/orders/${publicId}/pay`);
-  await expect(page.getByText("Your payment came.")).toBeVisible();
+  await expect(page.getByText("We received your payment.")).toBeVisible();
 });

@@ -1,0 +1,42 @@
+import { ethiopicDate, gregorianDate, parseDate } from "../calendar.ts";
+import { isoDay, ownMonth } from "../date-view.ts";
+import type { Locale } from "../viewer.ts";
+
+const DAY = 86_400_000;
+/** Longer than any month. */
+const MOST_DAYS = 31;
+/** What no check takes for a day. */
+const NO_DAY = "-";
+
+export interface MonthChoice {
+  /** Its first day, "2026-12-01". */
+  value: string;
+  text: string;
+}
+
+/**
+ * The months to choose a day from, this one first, in the calendar of the language (amharic.md 5): "December 2026",
+ * "ታኅሣሥ 2019 ዓ.ም.". now in UTC ms; `ahead` in ms, the last month is the one that it reaches into.
+ */
+export function monthChoices(now: number, ahead: number, locale: Locale): MonthChoice[] {
+  const dayOf = (time: number) => (locale === "am" ? ethiopicDate(time) : gregorianDate(time)).day;
+  const choices: MonthChoice[] = [];
+  for (let time = now - (dayOf(now) - 1) * DAY; time <= now + ahead; time += DAY) {
+    if (dayOf(time) === 1) choices.push({ value: isoDay(time), text: ownMonth(time, locale) });
+  }
+  return choices;
+}
+
+/**
+ * "24" of the month that begins on "2026-12-01" as "2026-12-24"; of an Ethiopian month the same way. "" where neither
+ * is given; what is no day of that month is no date either.
+ */
+export function dayOfMonth(day: string, month: string): string {
+  if (day.trim() === "" && month === "") return "";
+  const first = parseDate(month);
+  const number = /^\s*\d{1,2}\s*$/.test(day) ? Number(day) : 0;
+  if (first === null || number < 1 || number > MOST_DAYS) return NO_DAY;
+  const dateOf = gregorianDate(first).day === 1 ? gregorianDate : ethiopicDate;
+  const time = first + (number - 1) * DAY;
+  return dateOf(first).day === 1 && dateOf(time).day === number ? isoDay(time) : NO_DAY;
+}

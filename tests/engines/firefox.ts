@@ -1,0 +1,67 @@
+import puppeteer, { type Page } from "puppeteer-core";
+import { onPath } from "../../scripts/steps/tests/find-browser.ts";
+import { PHONE, shownElement, until, type Engine, type EnginePage } from "./engine.ts";
+
+const program = process.env.FIREFOX_PATH || onPath(["firefox-esr", "firefox"]);
+
+const PREFERENCES = {
+  "ui.prefersReducedMotion": 1,
+  // Scrollbars lie over the page, as a phone's.
+  "ui.useOverlayScrollbars": 1,
+  // A press lands where the page has scrolled to, not where it is drawn a moment later.
+  "layers.async-pan-zoom.enabled": false,
+};
+
+/** What Firefox says of a request, without its address, that was under way through the service worker when its page was left. */
+const LEFT_BEHIND = "Failed to load ‘’. A ServiceWorker intercepted the request";
+
+/** Firefox without windows, over WebDriver BiDi. */
+export const firefox: Engine = {
+  name: "Firefox",
+  missing: program ? null : "Firefox is not installed (apt-get install firefox-esr)",
+  open: openFirefox,
+};
+
+async function openFirefox(hasScripts: boolean): Promise<EnginePage> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: program!,
+    extraPrefsFirefox: { ...PREFERENCES, "javascript.enabled": hasScripts },
+  });
+  const page = await browser.newPage();
+  await page.setViewport(PHONE);
+  const faults: string[] = [];
+  const hear = (fault: string) => {
+    if (!fault.includes(LEFT_BEHIND)) faults.push(`${page.url()}: ${fault}`);
+  };
+  page.on("pageerror", (error) => hear(String(error)));
+  page.on("console", (said) => said.type() === "error" && hear(said.text()));
+  return {
+    go: async (url) => void (await page.goto(url)),
+    run: (work, ...args) => page.evaluate(work as never, ...args),
+    press: (selector) => pressMiddle(page, selector),
+    type: async (selector, text) => {
+      await pressMiddle(page, selector);
+      await page.evaluate(() => (document.activeElement as HTMLInputElement).select());
+      await page.keyboard.type(text);
+    },
+    touch: () => page.keyboard.press("Shift"),
+    picture: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),
+    faults: async () => faults,
+    close: () => browser.close(),
+  };
+}
+
+/** Puppeteer's own way waits for an observer, which never reports where scripts are off. */
+async function pressMiddle(page: Page, selector: string): Promise<void> {
+  const { x, y } = await until(selector, async () => {
+    const found = (await page.evaluateHandle(shownElement, selector)).asElement();
+    if (!found) return null;
+    return found.evaluate((element) => {
+      const { left, top, width, height } = (element as Element).getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+    });
+  });
+  await page.mouse.click(x, y);
+}
