@@ -159,7 +159,7 @@ test("under each panel's heading a quiet line says what stands there, in both la
     expect((await print({}, locale)).split(`<span class="promo-panel-note">${line}</span>`)).toHaveLength(4);
 });
 
-test("every product names its seller, and the last unit says so beside a button that works (issue 29)", async () => {
+test("every product names its seller, and the last unit says so beside a button that works (decision 59)", async () => {
   const html = await print();
   const cards = html.split('<article class="product-card"').slice(1);
   expect(cards.length).toBeGreaterThan(12);

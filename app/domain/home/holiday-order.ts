@@ -48,7 +48,7 @@ const feasts: [RegExp, Feast[]][] = [
 ];
 
 /**
- * Specification 2.5: active holiday packages, of which the one that is due next stands first (issue 29). A feast is due to the
+ * Specification 2.5: active holiday packages, of which the one that is due next stands first (decision 59). A feast is due to the
  * end of its day; one that was less long ago than it is away has passed and leaves. Packages of no known feast stay, last, in the
  * order they were given.
  */

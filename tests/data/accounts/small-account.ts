@@ -90,6 +90,13 @@ function rowsOf(db: D1Database, id: number, email: string): D1PreparedStatement[
       NOW,
     ),
     run("INSERT INTO product_rate (product_id, rate, author, created_at) VALUES (1, 5, 'Somebody', ?1)", NOW),
+    run(
+      `INSERT INTO sent_picture (hash, owner, custom_order_id, position, shown, created_at)
+       SELECT printf('%032x', ?2), ?1, max(id), 0, '', ?3 FROM custom_order WHERE owner = ?1`,
+      owner,
+      id,
+      NOW,
+    ),
     run("INSERT INTO review_vote (review_id, owner, at) SELECT max(id), ?1, ?2 FROM product_rate", owner, NOW),
     run(
       "INSERT INTO review_report (review_id, owner, reason, at) SELECT max(id), ?1, 'other', ?2 FROM product_rate",
@@ -159,6 +166,7 @@ const OWNED: Record<string, string> = {
   order_viewer: "owner = 'account:' || CAST(?1 AS INTEGER)",
   custom_order: "owner = 'account:' || CAST(?1 AS INTEGER)",
   custom_order_viewer: "owner = 'account:' || CAST(?1 AS INTEGER)",
+  sent_picture: "owner = 'account:' || CAST(?1 AS INTEGER)",
   review_vote: "owner = 'account:' || CAST(?1 AS INTEGER)",
   review_report: "owner = 'account:' || CAST(?1 AS INTEGER)",
   alert: "account_id = ?1",

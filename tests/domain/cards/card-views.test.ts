@@ -175,7 +175,7 @@ describe("frozen clocks (specification 4.2, 4.3)", () => {
   });
 });
 
-test("every card names its seller in the reader's language (issue 29, design.md 1)", () => {
+test("every card names its seller in the reader's language (decision 59, design.md 1)", () => {
   const product = sampleProduct({ stockAmount: 1 });
   for (const reader of [viewer, amharic])
     expect(
@@ -190,7 +190,7 @@ test("every card names its seller in the reader's language (issue 29, design.md 
     ).toEqual(Array(6).fill(reader.locale === "am" ? "ሽሮ ሜዳ ሸማኔዎች" : "Shiro Meda Weavers"));
 });
 
-test("a row of the list says how it is rated (issue 29)", () => {
+test("a row of the list says how it is rated (decision 59)", () => {
   expect(categoryListCardView(sampleProduct({ rateSum: 9, rateCount: 2 }), viewer).rating).toEqual({
     average: 4.5,
     count: 2,

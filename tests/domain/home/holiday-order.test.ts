@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dueHolidays } from "../../../app/domain/home/holiday-order.ts";
 
-// Issue 29, 1: of the active holiday packages (specification 2.5) the one that is due next comes first; past ones leave.
+// Decision 59: of the active holiday packages (specification 2.5) the one that is due next comes first; past ones leave.
 const PACKAGES = ["enkutatash", "meskel", "gena", "fasika", "buhe"].map((name) => ({ slugName: `${name}-package` }));
 const due = (time: string, packages: { slugName: string }[] = PACKAGES) =>
   dueHolidays(packages, Date.parse(`${time}+03:00`)).map(({ slugName }) => slugName.replace("-package", ""));

@@ -32,7 +32,7 @@ test("Escape closes the sidebar and gives the focus back @phone @js", async ({ p
   const sidebar = page.getByRole("complementary", { name: "Special offers" });
   await sidebar.getByText("Special offers", { exact: true }).click();
   await expect(sidebar.getByRole("link").first()).toBeVisible();
-  // Issue 29: a tap inside it, on no link, leaves it open.
+  // Decision 59: a tap inside it, on no link, leaves it open.
   await sidebar.getByRole("heading").first().click();
   await expect(sidebar.getByRole("link").first()).toBeVisible();
   await sidebar.getByRole("link").first().focus();

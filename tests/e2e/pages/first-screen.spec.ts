@@ -120,7 +120,7 @@ for (const { width, height, isMobile, userAgent } of SCREENS)
     }
   });
 
-// Issue 29 and design.md 4: all that the specification puts above the goods is low, and covers none of them.
+// Decision 59 and design.md 4: all that the specification puts above the goods is low, and covers none of them.
 for (const language of ["en", "am"] as const)
   test(`the first goods of home are seen at 620 px of a phone (${language})`, async ({ page, context, baseURL }) => {
     await inLanguage(context, baseURL!, language);
