@@ -28,6 +28,7 @@ import { ProblemSummary } from "./product/product-problem.tsx";
 import { productSections } from "./product/product-sections.server.ts";
 import { ProductTop } from "./product/product-top.tsx";
 import { RelatedProducts } from "./product/related-products.tsx";
+import { QuestionsSection } from "./product/questions-section.tsx";
 import { ReviewsSection } from "./product/reviews-section.tsx";
 import "./product.first.css";
 import "./product/retired-product.second.css";
@@ -85,7 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, isRetired, reviews, related, moreFromVendor, recent } = loaderData.shown.value;
+  const { product, isRetired, questions, reviews, related, moreFromVendor, recent } = loaderData.shown.value;
   const { hasMenu, lite } = useShell();
   const t = useT();
   const trail = [{ name: t("everywhere.home"), href: "/" }, ...product.trail];
@@ -123,6 +124,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <div className="product-more">
         <div>
           <ProductDetails product={product} />
+          <QuestionsSection href={product.href} questions={questions} />
         </div>
         <ReviewsSection href={product.href} rating={product.rating} reviews={reviews} />
       </div>
