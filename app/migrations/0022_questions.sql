@@ -50,7 +50,7 @@ CREATE TRIGGER product_question_decided AFTER UPDATE OF state ON product_questio
 WHEN OLD.state <> NEW.state AND NEW.state IN ('shown', 'hidden') AND NEW.asker <> '' BEGIN
   INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
   SELECT CASE instr(w.contact, '@') WHEN 0 THEN 'sms' ELSE 'mail' END, 'questionAnswered:' || NEW.id,
-    json_object('to', w.contact, 'locale', w.language, 'text', 'questionAnswered', 'values', json_object('slug', p.name_slug,
+    json_object('to', w.contact, 'locale', w.language, 'text', 'questionAnswered', 'values', json_object('slug', p.name_slug || '#questions',
       'product', substr(CASE w.language WHEN 'am' THEN coalesce(nullif(p.name_am, ''), p.name) ELSE p.name END, 1, 60))),
     NEW.changed_at, NEW.changed_at, NEW.changed_at + 259200000
   FROM product p CROSS JOIN (

@@ -102,7 +102,7 @@ export default {
   vendorQuestionTitle: "ስለ «{{product}}» ጥያቄ",
   vendorQuestion: "{{shop}}፦ ስለ «{{product}}» ከገዢ ጥያቄ ደርሶዎታል። እባክዎ ይመልሱ፦ {{origin}}/question/{{secret}}",
   questionAnsweredTitle: "ጥያቄዎ ተመልሷል",
-  questionAnswered: "{{shop}}፦ ስለ «{{product}}» የጠየቁት ተመልሷል፦ {{origin}}/product/default/{{slug}}#questions",
+  questionAnswered: "{{shop}}፦ ስለ «{{product}}» የጠየቁት ተመልሷል፦ {{origin}}/product/default/{{slug}}",
   customOrderFoundTitle: "የጠየቁትን አግኝተናል",
   customOrderFound: "{{shop}}፦ ለልዩ ትዕዛዝዎ {{number}} የሚሆን ዕቃ አግኝተናል። ይመልከቱ፦ {{origin}}/shop/custom-order",
   customOrderNotFoundTitle: "ስለ ልዩ ትዕዛዝዎ",

@@ -115,8 +115,7 @@ const messages = {
   vendorQuestionTitle: "A question about {{product}}",
   vendorQuestion: "{{shop}}: a shopper has a question about {{product}}. Please answer: {{origin}}/question/{{secret}}",
   questionAnsweredTitle: "Your question was answered",
-  questionAnswered:
-    "{{shop}}: your question about {{product}} was answered: {{origin}}/product/default/{{slug}}#questions",
+  questionAnswered: "{{shop}}: your question about {{product}} was answered: {{origin}}/product/default/{{slug}}",
   customOrderFoundTitle: "We found what you asked for",
   customOrderFound:
     "{{shop}}: we found something for your custom order {{number}}. See it: {{origin}}/shop/custom-order",
