@@ -1,8 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { isAway, READ_MS, within } from "../../data/deadline.server.ts";
-import { listProductsByIds } from "../../data/products/products.server.ts";
+import { findProductDetail } from "../../data/products/product-detail.server.ts";
 import { displayName } from "../../domain/display-name.ts";
-import type { Intention } from "../../domain/cart/intention.ts";
+import { type Intention, variantOf } from "../../domain/cart/intention.ts";
+import { chooseVariant } from "../../domain/products/product-variants-view.ts";
+import { variantText } from "../../domain/products/variant-text.ts";
 import { sealIntention, openIntention } from "../../http/forms/intention.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
@@ -24,6 +26,12 @@ export function askToSignIn({ where, secrets, session, t, publicOrigin }: Action
   return new Response(null, { status: 303, headers: { ...headers, Location: signIn } });
 }
 
+/** Whether a sealed intention is this session's own: the login wall sent whoever has it. */
+export function isFromWall(context: Readonly<RouterContextProvider>, sealed: string): boolean {
+  const { secrets } = context.get(bindings);
+  return openIntention(sealed, secrets, context.get(sessionContext).idHash) !== null;
+}
+
 const wish = { signIn: "signIn.reasonWishlist", register: "signIn.registerWishlist" } as const;
 const sentences = {
   wishlistAdd: wish,
@@ -31,7 +39,10 @@ const sentences = {
   cartAdd: { signIn: "signIn.reasonCart", register: "signIn.registerCart" },
 } as const;
 
-/** Why the shopper is asked to sign in (design.md: "to save Blue shoe"); null without an intention, or where the database is away. */
+/**
+ * What the shopper is asked to sign in for (design.md: "to save Blue shoe"), with the variant that was looked at: "Jebena,
+ * large"; null without an intention, or where the database is away.
+ */
 export async function reasonOf(
   context: Readonly<RouterContextProvider>,
   sealed: string,
@@ -42,10 +53,15 @@ export async function reasonOf(
   const id = Number(intention?.fields.product);
   if (!intention || !Number.isSafeInteger(id)) return null;
   try {
-    const [product] = await within(READ_MS, listProductsByIds(db, [id]));
+    const product = await within(READ_MS, findProductDetail(db, String(id)));
     if (!product) return null;
-    const { name } = displayName(product, localeOf(context));
-    return context.get(translator)(sentences[intention.kind][page], { name });
+    const locale = localeOf(context);
+    const { name } = displayName(product, locale);
+    const variant = chooseVariant(product.variants, variantOf(intention));
+    const chosen = variant && variantText(variant, locale)?.name;
+    const t = context.get(translator);
+    const whole = chosen ? t("signIn.inVariant", { name, variant: chosen }) : name;
+    return t(sentences[intention.kind][page], { name: whole });
   } catch (error) {
     if (!isAway(error)) throw error;
     return null;
