@@ -1,4 +1,5 @@
--- Questions of shoppers about a product, answered by its seller or the desk (docs/decisions/0060-questions.md).
+-- Questions of shoppers about a product, answered by its seller or the desk (docs/decisions/0060-questions.md); what is
+-- answered is shown with the product once the desk has looked.
 -- Expand.
 
 CREATE TABLE product_question (
