@@ -9,7 +9,7 @@ import { bringOver, over, type OverThePage } from "./over.ts";
 const PARTS: [string, () => Promise<{ begin: () => void }>][] = [
   [".hero-slider-strip", () => import("./hero-controls.ts")],
   [".share-links", () => import("./copy-link.ts")],
-  ["#step-less", () => import("./stepper.ts")],
+  ["#step-less", () => import("./buy-form.ts")],
   [".listing-filters", () => import("./listing-filters.ts")],
   [".sidebar-toggle", () => import("./sidebar-closing.ts")],
   ["[data-push]", () => import("./push-prompt.ts")],

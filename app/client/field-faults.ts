@@ -26,11 +26,8 @@ function say(box: HTMLElement, field: HTMLElement, text: string): void {
   reason.appendChild(document.createTextNode(text));
   box.classList.add(`${base}-wrong`);
   // Above the control, below its label and hint; in a group below its title.
-  if (field === box) {
-    box.insertBefore(reason, box.children[1]!);
-    // The button that was pressed may stand far below, in the bar that covers the screen's end.
-    box.scrollIntoView({ block: "center" });
-  } else {
+  if (field === box) box.insertBefore(reason, box.children[1]!);
+  else {
     box.insertBefore(reason, field);
     field.setAttribute("aria-invalid", "true");
     field.setAttribute("aria-describedby", `${field.getAttribute("aria-describedby") ?? ""} ${reason.id}`.trim());

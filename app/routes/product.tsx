@@ -33,7 +33,6 @@ import { RelatedProducts } from "./product/related-products.tsx";
 import { QuestionsSection } from "./product/questions-section.tsx";
 import { ReviewsSection } from "./product/reviews-section.tsx";
 import "./product.first.css";
-import "./product/retired-product.second.css";
 
 /** Parameters that show another part or choice of the same page. */
 const choices = ["variant", "reviews", "stars", "rpage", "pictures"];
@@ -156,9 +155,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function RetiredProduct({ product: { name, lang, similarHref } }: { product: ProductPageView }) {
   const t = useT();
   return (
-    <div className="retired-product">
+    <div className="buy-box">
       <h1 lang={lang}>{name}</h1>
-      <p className="retired-product-state">{t("product.retired")}</p>
+      <p>
+        <strong>{t("product.retired")}</strong>
+      </p>
       <p>{t("product.retiredText")}</p>
       <a className="button button-primary" href={similarHref}>
         {t("product.seeSimilar")}

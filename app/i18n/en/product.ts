@@ -49,7 +49,7 @@ export default {
   sentFrom: "Sent from {{city}}.",
   returns: "Easy return",
   returnsText: "Within {{days}} days after delivery, with the money back guarantee.",
-  returnsShort: "Returned within {{days}} days: money back.",
+  returnsShort: "Return it within {{days}} days and get your money back.",
   deliverTo: "Deliver to",
   changeCity: "Change",
   sizeGuide: "Size guide",

@@ -41,7 +41,7 @@ export function BuyBar({
           </button>
         </>
       )}
-      {/* Buttons beside the number once the page is awake (client/stepper). */}
+      {/* Buttons beside the number once the page is awake (client/buy-form). */}
       <template id="step-less">
         <button className="button button-outline" type="button" aria-label={t("product.less")}>
           −

@@ -29,8 +29,7 @@ export function BuyPromises({ product: { delivery, vendor, closedUntil } }: { pr
         <a href={vendor.href}>
           <MarkedName text="product.soldBy" name={vendor.name} lang={vendor.lang} />
         </a>{" "}
-        <span className="product-head-fact">{vendor.city}</span>{" "}
-        {vendor.rating && <span className="product-head-fact">{t("product.vendorRated", vendor.rating)}</span>}
+        <span className="product-head-fact">{vendor.city}</span>
       </p>
       <p className="product-head-vendor">{t("product.returnsShort", { days: returnDays })}</p>
     </div>

@@ -116,7 +116,8 @@ function DeliveryFacts({ product, delivery, cities }: DeliveryFactsProps) {
       <dl>
         <dt>{t(freeDelivery ? "product.freeDelivery" : "product.delivery")}</dt>
         <dd>
-          {freeFrom && t("product.freeFrom", { amount: freeFrom })} {t("product.sentFrom", { city: vendor.city })}
+          {freeFrom && t("product.freeFrom", { amount: freeFrom })} {t("product.sentFrom", { city: vendor.city })}{" "}
+          {vendor.rating && t("product.vendorRated", vendor.rating)}
         </dd>
         <dt>{t("product.returns")}</dt>
         <dd>{t("product.returnsText", { days: returnDays })}</dd>
@@ -129,11 +130,11 @@ function DeliveryFacts({ product, delivery, cities }: DeliveryFactsProps) {
 function CityForm({ cities }: { cities: CityChoices }) {
   const t = useT();
   return (
-    <form method="post" action="/preferences#delivery">
+    <form className="form" method="post" action="/preferences#delivery">
       <ReturnTo />
       <Xsrf />
       <label htmlFor="city">{t("product.deliverTo")}</label>{" "}
-      <select id="city" name="city" defaultValue={cities.chosen}>
+      <select className="form-field-input" id="city" name="city" defaultValue={cities.chosen}>
         <CityOptions choices={cities} />
       </select>{" "}
       <button className="button button-outline">{t("product.changeCity")}</button>
