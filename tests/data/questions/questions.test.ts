@@ -13,6 +13,7 @@ import {
   keepQuestionHash,
 } from "../../../app/data/questions/linked-questions.server.ts";
 import { askQuestion, listShownQuestions } from "../../../app/data/questions/questions.server.ts";
+import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
 import { openQuestions, QUESTION_LINK_MS } from "../../../app/domain/questions/question.ts";
 import { hashVendorLink, vendorLinkSecret } from "../../../app/http/secrets/vendor-link.server.ts";
 import { withVendorLink } from "../../../workers/vendor-link.ts";
@@ -196,4 +197,18 @@ test("who deletes an account is told nothing more", async () => {
     asker: "",
     question: "Is it new?",
   });
+});
+
+test("what nobody answered, and what nobody is to read, goes after ninety days; answers stay", async () => {
+  for (const question of ["Unanswered?", "Hidden?", "Answered?", "Shown?"]) await ask({ question });
+  const ids = (await db.prepare("SELECT id FROM product_question ORDER BY id").all<{ id: number }>()).results;
+  await decide(ids[1]!.id, "hidden");
+  await answer(ids[2]!.id);
+  await decide(ids[3]!.id, "shown", "Yes.");
+  const left = async (days: number) => {
+    await Promise.all(removeLeftovers(db, NOW + days * 86_400_000, 100));
+    return (await db.prepare("SELECT question FROM product_question ORDER BY id").all<{ question: string }>()).results
+      .length;
+  };
+  expect([await left(89), await left(91)]).toEqual([4, 2]);
 });
