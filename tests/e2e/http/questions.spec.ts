@@ -102,3 +102,15 @@ test("the seller answers by the link it was told, the desk shows it in both lang
   }
   expect(JSON.stringify(await toldTo(baseURL, CONTACT))).toContain("was answered");
 });
+
+test("twenty questions of one visitor are enough: the next is 429, kept as it was typed", async () => {
+  const ask = `${await somePath()}/ask`;
+  const visitor = new Visitor(baseURL);
+  await visitor.get(ask);
+  const again = (n: number) => visitor.post(ask, { question: `Is it new, ${mark} ${n}?`, contact: `limit-${CONTACT}` });
+  let last = await again(0);
+  // The window may turn once meanwhile.
+  for (let n = 1; n <= 41 && last.status !== 429; n += 1) last = await again(n);
+  expect([last.status, last.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+  expect(last.text).toContain(`Is it new, ${mark}`);
+});
