@@ -18,6 +18,8 @@ function addSteps(form: HTMLFormElement): void {
   const less = partOf("step-less");
   const more = partOf("step-more");
   if (!field || !less || !more) return;
+  // All three in one row of the narrowest box.
+  field.style.width = "96px";
   field.insertAdjacentElement("beforebegin", less);
   field.insertAdjacentElement("afterend", more);
   const step = (button: HTMLElement, by: "stepDown" | "stepUp") =>

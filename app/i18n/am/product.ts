@@ -30,7 +30,6 @@ export default {
   buy: "ይህን ዕቃ ይግዙ",
   variant: "አማራጭ",
   chooseVariant: "አማራጭ ይምረጡ",
-  quantityHint: "ከ1 እስከ {{max}}",
   addToCart: "ወደ ጋሪ ያስገቡ",
   add: "ያስገቡ",
   buyNow: "አሁን ይግዙ",

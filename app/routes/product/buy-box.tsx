@@ -67,13 +67,7 @@ function BuyForm({ product }: { product: ProductPageView }) {
           {t("product.sizeGuide")}
         </a>
       )}
-      <QuantityField
-        id="quantity"
-        hint={maxQuantity > 1 ? t("product.quantityHint", { max: maxQuantity }) : undefined}
-        max={maxQuantity}
-        value={refused?.values.quantity}
-        error={errors.quantity}
-      />
+      <QuantityField id="quantity" max={maxQuantity} value={refused?.values.quantity} error={errors.quantity} />
       <button className="button button-primary button-wide" formNoValidate>
         {t("product.addToCart")}
       </button>

@@ -64,7 +64,7 @@ test("registering from the wall takes one contact and one code, and does what wa
   const intention = await intentionOf(visitor, product!.id, back);
   const page = (await visitor.get(`/register?intention=${intention}`)).text;
   expect(page).toContain('name="contact"');
-  for (const name of ["name", "password"]) expect(page).not.toContain(`name="${name}" `);
+  for (const name of ["name", "password"]) expect(page).not.toContain(`id="${name}"`);
   const wrong = await visitor.post("/register", { contact: "x", intention });
   expect([wrong.status, wrong.text.includes('id="password"')]).toEqual([422, false]);
   const sent = await visitor.post("/register", { contact, intention });
