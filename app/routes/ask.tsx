@@ -72,7 +72,7 @@ export default function AskPage({ loaderData: { product, vendor, questions } }: 
       <FormProblem />
       <AskForm action={`${product.href}/ask`} max={questionLimit} />
       {questions.length > 0 && (
-        <section aria-labelledby="questions">
+        <section className="review-below" aria-labelledby="questions">
           <h2 id="questions">{t("question.heading")}</h2>
           <QuestionList questions={questions} />
         </section>

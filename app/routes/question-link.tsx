@@ -94,7 +94,7 @@ export default function QuestionLinkPage({ loaderData }: Route.ComponentProps) {
           <p className="review-note">{t(state === "shown" ? "question.isShown" : "question.isHidden")}</p>
         </>
       )}
-      <p className="review-note">
+      <p className="review-note review-below">
         <DatedText text="parcelLink.secret" dates={{ date: expires }} />
       </p>
     </article>

@@ -14,14 +14,18 @@ import { sessionContext } from "../../request/session.server.ts";
 
 /**
  * The login wall (specification 4.6, 8): pages are led to the sign-in, which carries the intention out afterwards; callers
- * that stay on their page get 401 with the address of that sign-in.
+ * that stay on their page get 401 with the address of that sign-in, and a sentence that says what is kept.
  */
-export function askToSignIn({ where, secrets, session, t, publicOrigin }: ActionTools, intention: Intention): Response {
+export async function askToSignIn(
+  { where, secrets, session, t, publicOrigin, context }: ActionTools,
+  intention: Intention,
+): Promise<Response> {
   const wanted = { ...intention, returnTo: safePath(intention.returnTo, publicOrigin) };
   const signIn = `/sign-in?intention=${sealIntention(wanted, secrets, session.idHash)}`;
   const headers = { "Cache-Control": "no-store" };
   if (!(where.request.headers.get("accept") ?? "").includes("text/html")) {
-    return Response.json({ ok: false, signIn, form: t("accountActions.signInFirst") }, { status: 401, headers });
+    const form = (await sentenceOf(context, wanted, "signIn")) ?? t("accountActions.signInFirst");
+    return Response.json({ ok: false, signIn, form }, { status: 401, headers });
   }
   return new Response(null, { status: 303, headers: { ...headers, Location: signIn } });
 }
@@ -48,12 +52,20 @@ export async function reasonOf(
   sealed: string,
   page: keyof typeof wish,
 ): Promise<string | null> {
-  const { db, secrets } = context.get(bindings);
+  const { secrets } = context.get(bindings);
   const intention = openIntention(sealed, secrets, context.get(sessionContext).idHash);
-  const id = Number(intention?.fields.product);
-  if (!intention || !Number.isSafeInteger(id)) return null;
+  return intention && sentenceOf(context, intention, page);
+}
+
+async function sentenceOf(
+  context: Readonly<RouterContextProvider>,
+  intention: Intention,
+  page: keyof typeof wish,
+): Promise<string | null> {
+  const id = Number(intention.fields.product);
+  if (!Number.isSafeInteger(id)) return null;
   try {
-    const product = await within(READ_MS, findProductDetail(db, String(id)));
+    const product = await within(READ_MS, findProductDetail(context.get(bindings).db, String(id)));
     if (!product) return null;
     const locale = localeOf(context);
     const { name } = displayName(product, locale);
