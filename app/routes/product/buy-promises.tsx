@@ -28,8 +28,7 @@ export function BuyPromises({ product: { delivery, vendor, closedUntil } }: { pr
       <p className="product-head-vendor">
         <a href={vendor.href}>
           <MarkedName text="product.soldBy" name={vendor.name} lang={vendor.lang} />
-        </a>{" "}
-        <span className="product-head-fact">{vendor.city}</span>
+        </a>
       </p>
       <p className="product-head-vendor">{t("product.returnsShort", { days: returnDays })}</p>
     </div>
