@@ -32,6 +32,11 @@ CREATE TRIGGER review_of_deleted_account AFTER DELETE ON account BEGIN
   DELETE FROM review_report WHERE owner = 'account:' || OLD.id;
 END;
 
+CREATE TRIGGER product_question_left AFTER DELETE ON account BEGIN
+  UPDATE product_question SET asker = ''
+  WHERE asker <> '' AND asker IN ('account:' || OLD.id, OLD.email, OLD.phone);
+END;
+
 CREATE TABLE account_address (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   -- Names the address in links and forms.
@@ -1338,6 +1343,63 @@ CREATE TABLE product_old_slug (
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX product_old_slug_by_product ON product_old_slug (product_id);
+
+CREATE TABLE product_question (
+  -- AUTOINCREMENT never reuses an id: the secret of a seller's link follows from it and is never good again.
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  vendor_id INTEGER NOT NULL REFERENCES vendor (id),
+  -- Who is told of the answer: 'account:<id>' or a guest's contact in its stored form; '' once that was done, or never will be.
+  asker TEXT NOT NULL,
+  locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
+  question TEXT NOT NULL CHECK (question <> ''),
+  answer TEXT NOT NULL DEFAULT '',
+  -- answered: by the seller, for the desk to look at; shown: with the product, to everybody.
+  state TEXT NOT NULL DEFAULT 'asked' CHECK (state IN ('asked', 'answered', 'shown', 'hidden')),
+  asked_at INTEGER NOT NULL,
+  -- When state or answer last changed.
+  changed_at INTEGER NOT NULL,
+  -- Of the seller's link; null until the first message with it is about to be sent.
+  secret_hash TEXT UNIQUE,
+  link_expires_at INTEGER NOT NULL,
+  CONSTRAINT question_answered CHECK (state NOT IN ('answered', 'shown') OR answer <> '')
+) STRICT;
+CREATE UNIQUE INDEX product_question_of_asker ON product_question (asker, product_id, question) WHERE asker <> '';
+CREATE INDEX product_question_shown ON product_question (product_id, changed_at DESC) WHERE state = 'shown';
+CREATE INDEX product_question_by_state ON product_question (state, id);
+CREATE INDEX product_question_open ON product_question (vendor_id) WHERE state = 'asked';
+CREATE INDEX product_question_by_age ON product_question (changed_at) WHERE state IN ('asked', 'hidden');
+
+CREATE TRIGGER product_question_asked AFTER INSERT ON product_question BEGIN
+  INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
+  SELECT c.column1, 'question:' || NEW.id || ':' || c.column1,
+    json_object('to', CASE c.column1 WHEN 'sms' THEN v.sms_to ELSE v.email END, 'locale', v.language, 'text', 'vendorQuestion',
+      'values', json_object('question', NEW.id,
+        'product', substr(CASE v.language WHEN 'am' THEN coalesce(nullif(p.name_am, ''), p.name) ELSE p.name END, 1, 60))),
+    NEW.asked_at, NEW.asked_at, NEW.asked_at + 259200000
+  FROM product p CROSS JOIN (
+    SELECT id, sms_to, email, coalesce(locale, CASE WHEN trim(coalesce(amharic_name, '')) = '' THEN 'en' ELSE 'am' END) AS language
+    FROM vendor
+  ) v ON v.id = NEW.vendor_id CROSS JOIN (VALUES ('sms'), ('mail')) c
+  WHERE p.id = NEW.product_id AND CASE c.column1 WHEN 'sms' THEN v.sms_to ELSE v.email END IS NOT NULL
+  ON CONFLICT (dedupe_key) DO NOTHING;
+END;
+
+CREATE TRIGGER product_question_decided AFTER UPDATE OF state ON product_question
+WHEN OLD.state <> NEW.state AND NEW.state IN ('shown', 'hidden') AND NEW.asker <> '' BEGIN
+  INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
+  SELECT CASE instr(w.contact, '@') WHEN 0 THEN 'sms' ELSE 'mail' END, 'questionAnswered:' || NEW.id,
+    json_object('to', w.contact, 'locale', w.language, 'text', 'questionAnswered', 'values', json_object('slug', p.name_slug || '#questions',
+      'product', substr(CASE w.language WHEN 'am' THEN coalesce(nullif(p.name_am, ''), p.name) ELSE p.name END, 1, 60))),
+    NEW.changed_at, NEW.changed_at, NEW.changed_at + 259200000
+  FROM product p CROSS JOIN (
+    SELECT coalesce(a.email, a.phone, NEW.asker) AS contact, coalesce(a.locale, NEW.locale) AS language
+    FROM (SELECT 1) LEFT JOIN account a ON NEW.asker GLOB 'account:[0-9]*' AND a.id = CAST(substr(NEW.asker, 9) AS INTEGER)
+  ) w
+  WHERE NEW.state = 'shown' AND p.id = NEW.product_id AND w.contact NOT GLOB 'account:*'
+  ON CONFLICT (dedupe_key) DO NOTHING;
+  UPDATE product_question SET asker = '' WHERE id = NEW.id;
+END;
 
 CREATE TABLE product_rate (
   id INTEGER PRIMARY KEY,

@@ -1,4 +1,6 @@
 // `npm run deploy:check`: what a deployment would weigh and how long its worker starts, without sending anything.
+import { checkContact } from "./steps/deploy/check-contact.ts";
+import { problemSentence } from "./steps/deploy/problem.ts";
 import { readSettings, SHOP } from "./steps/deploy/settings.ts";
 import { writeUploadConfig } from "./steps/deploy/upload.ts";
 import { leave } from "./steps/plain-error.mjs";
@@ -6,8 +8,10 @@ import { ensureBuild } from "./steps/shop/build.ts";
 import { checkDeployment, checkStart } from "./steps/shop/check-deployment.ts";
 
 try {
+  const checked = readSettings(SHOP);
+  for (const problem of checkContact(checked)) console.log(`! ${problemSentence(problem)}`);
   await ensureBuild();
-  const config = writeUploadConfig(readSettings(SHOP).settings, SHOP);
+  const config = writeUploadConfig(checked.settings, SHOP);
   await checkDeployment(config);
   await checkStart(config);
 } catch (error) {

@@ -4,6 +4,7 @@ import { PlainError, leave } from "./steps/plain-error.mjs";
 import { readPort, requireFreePort } from "./steps/port.mjs";
 import { ensureBuild } from "./steps/shop/build.ts";
 import { ensureDatabase, forgetEdgeCopies } from "./steps/shop/database.ts";
+import { serveSandboxPayments } from "./steps/shop/sandbox-payments.ts";
 import { localSecrets } from "./steps/shop/secrets.ts";
 import { serveBuild } from "./steps/shop/serve.ts";
 import { stopWithUs } from "./steps/stop.ts";
@@ -14,13 +15,17 @@ try {
   const port = readPort(process.env.PORT);
   await requireFreePort(port);
   stopWithUs(() => {});
-  localSecrets();
+  const own = localSecrets();
   await renderPictures();
   const built = await ensureBuild();
   await ensureDatabase();
   if (built) forgetEdgeCopies();
   const host = process.env.HOST || "localhost";
-  const bindings = process.env.PUBLIC_ORIGIN ? { PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN } : {};
+  const address = process.env.PUBLIC_ORIGIN;
+  // Only here, at this machine's own address, and never over ways to pay that somebody set up.
+  const isDemo = !address && host === "localhost" && !own.CHAPA_SECRET_KEY && !own.BANK_ACCOUNTS;
+  const sandbox = isDemo ? await serveSandboxPayments(`http://localhost:${port}`) : null;
+  const bindings = { ...sandbox?.bindings, ...(address && { PUBLIC_ORIGIN: address }) };
   const shop = await serveBuild({ port, host, bindings }).catch((error: unknown) => {
     if (/address already in use/i.test(String(error)))
       throw new PlainError(`Port ${port} was taken meanwhile: start again.`);
@@ -29,7 +34,8 @@ try {
   const everyMinute = setInterval(() => shop.cron().catch((error: unknown) => console.error(error)), MINUTE);
   everyMinute.unref();
   process.send?.("serving");
-  console.log(`\nGulit is open: ${shop.url}\nStop it with Ctrl-C.`);
+  const note = sandbox ? "Transfer and Chapa are a sandbox here: no money moves.\n" : "";
+  console.log(`\nGulit is open: ${shop.url}\n${note}Stop it with Ctrl-C.`);
 } catch (error) {
   leave(error);
 }

@@ -9,7 +9,7 @@ import { renderMessage } from "../app/outbound/message.ts";
 import type { Outcome } from "../app/outbound/provider.ts";
 import { openPush, type PushSender } from "../app/outbound/push.ts";
 import { sendSms } from "../app/outbound/sms.ts";
-import { withParcelLink } from "./parcel-link.ts";
+import { withVendorLink } from "./vendor-link.ts";
 import { pushToAccount } from "./push-to-account.ts";
 import { tellPortal } from "./tell-portal.ts";
 
@@ -62,7 +62,7 @@ async function deliver(round: Round, message: outbox.LeasedMessage): Promise<voi
   const { kind, id, attempts, expiresAt } = message;
   if (expiresAt <= now) return outbox.drop(db, message, now, "too late");
   if (attempts > mostTries) return outbox.drop(db, message, now, "given up");
-  const whole = await withParcelLink(settings, message);
+  const whole = await withVendorLink(settings, message);
   if (!whole) return outbox.drop(db, message, now, "its link was ended");
   if (!settings[kind]) {
     // Neither sent nor lost: without a provider this table is where it can be read.

@@ -8,7 +8,7 @@ import { bringOver, over, type OverThePage } from "./over.ts";
 /** Parts that only some pages have; each one's script is loaded where the part is. */
 const PARTS: [string, () => Promise<{ begin: () => void }>][] = [
   [".hero-slider-strip", () => import("./hero-controls.ts")],
-  [".share-links", () => import("./copy-link.ts")],
+  [".share-links", () => import("./product-parts.ts")],
   [".listing-filters", () => import("./listing-filters.ts")],
   [".sidebar-toggle", () => import("./sidebar-closing.ts")],
   ["[data-push]", () => import("./push-prompt.ts")],

@@ -57,6 +57,11 @@ export function withWeekday(time: number, locale: Locale, date: string): string 
   return `${weekdays[locale][weekdayOf(time)]}${locale === "am" ? "፣" : ""} ${date}`;
 }
 
+/** The name of a day of the week, Monday being 0. */
+export function weekdayText(day: number, locale: Locale): string {
+  return weekdays[locale][day]!;
+}
+
 /** "18:05" in English, "ከምሽቱ 12:05" in Amharic: the hours of the Ethiopian day begin at 06:00 and 18:00. time in UTC ms. */
 export function clockText(time: number, locale: Locale): string {
   const { hour, minute } = clockOf(time);

@@ -51,7 +51,7 @@ export function renderMessage(payload: OutboxPayload, publicOrigin: string): Ren
     shop: shopName(locale),
     origin: publicOrigin,
     // A link has its secret when the message is sent (decision 45), not while it waits.
-    ...(payload.values?.link !== undefined && { secret: "..." }),
+    ...((payload.values?.link ?? payload.values?.question) !== undefined && { secret: "..." }),
     ...Object.fromEntries(
       Object.entries(payload.values ?? {}).map(([name, value]) => [name, printed[name]?.(value, locale) ?? value]),
     ),

@@ -53,6 +53,8 @@ interface Configuration extends ChapaConfiguration, PictureConfiguration {
   SECURITY_CONTACT?: string;
   SHOP_PHONE?: string;
   SHOP_EMAIL?: string;
+  SHOP_TELEGRAM?: string;
+  SHOP_HOURS?: string;
   /** Secret. */
   PORTAL_SECRET?: string;
   PORTAL_LOCAL_ENDPOINTS?: string;
@@ -174,7 +176,12 @@ function configure(env: Configuration): Configured {
     chapa: readChapa(env),
     bankAccounts: env.BANK_ACCOUNTS ?? "",
     securityContact: env.SECURITY_CONTACT ?? "",
-    contact: shopContact(env.SHOP_PHONE ?? "", env.SHOP_EMAIL ?? ""),
+    contact: shopContact({
+      phone: env.SHOP_PHONE,
+      email: env.SHOP_EMAIL,
+      telegram: env.SHOP_TELEGRAM,
+      hours: env.SHOP_HOURS,
+    }),
     portalSecret: env.PORTAL_SECRET ?? "",
     isLocalEndpoint: env.PORTAL_LOCAL_ENDPOINTS === "1",
     push: pushKeys(env),

@@ -9,7 +9,7 @@ const CODES_A_DAY = 4;
 
 /**
  * signIn: passwords and sign-in links; codes: messages with a code; orders: orders placed; lookup: numbers of orders
- * proved by phone. As many as of their like, counted apart: newsletter (codes), customOrders and alerts (orders).
+ * proved by phone. As many as of their like, counted apart: newsletter (codes), customOrders, alerts and questions (orders).
  */
 type TryKind = keyof typeof limitOf;
 
@@ -21,6 +21,7 @@ const limitOf = {
   lookup: "lookup",
   customOrders: "orders",
   alerts: "orders",
+  questions: "orders",
 } as const;
 
 type CountedTry =

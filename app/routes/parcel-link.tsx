@@ -8,7 +8,7 @@ import { shopName } from "../domain/pages/shop.ts";
 import { addressLanguageContext } from "../http/head/page-facts.server.ts";
 import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
 import { problemContext } from "../http/request-context.server.ts";
-import { hashParcelLink } from "../http/secrets/parcel-link.server.ts";
+import { hashVendorLink } from "../http/secrets/vendor-link.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
 import { bindings } from "../request/bindings.server.ts";
@@ -34,7 +34,7 @@ const OPENED_MS = 1_000;
 export async function loader({ request, context, params: { secret } }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const viewer = context.get(viewerContext);
-  const hash = hashParcelLink(secret);
+  const hash = hashVendorLink(secret);
   const parcel = hash === null ? null : await needed(context, findLinkedParcel(db, hash, viewer.now));
   if (!parcel) throw noSuchOrder(context);
   const problem = context.get(problemContext);

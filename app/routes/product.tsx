@@ -1,7 +1,9 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
+import { listSellingCities } from "../data/home/near-you.server.ts";
 import { findDeliveryFees } from "../data/prices/delivery-fees.server.ts";
 import { printedPicture } from "../data/products/printed-picture.server.ts";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
+import { cityChoices } from "../domain/delivery/city-choices.ts";
 import { shop, shopName } from "../domain/pages/shop.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { productPageView, type ProductPageView } from "../domain/product-page/product-page-view.ts";
@@ -28,9 +30,9 @@ import { ProblemSummary } from "./product/product-problem.tsx";
 import { productSections } from "./product/product-sections.server.ts";
 import { ProductTop } from "./product/product-top.tsx";
 import { RelatedProducts } from "./product/related-products.tsx";
+import { QuestionsSection } from "./product/questions-section.tsx";
 import { ReviewsSection } from "./product/reviews-section.tsx";
 import "./product.first.css";
-import "./product/retired-product.second.css";
 
 /** Parameters that show another part or choice of the same page. */
 const choices = ["variant", "reviews", "stars", "rpage", "pictures"];
@@ -42,9 +44,14 @@ const choices = ["variant", "reviews", "stars", "rpage", "pictures"];
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const { db, files, pictures, publicOrigin } = context.get(bindings);
   const viewer = context.get(viewerContext);
-  const [product, fees] = await needed(
+  const [product, fees, selling] = await needed(
     context,
-    Promise.all([findProductDetail(db, params.nameSlug), findDeliveryFees(db, viewer.now)]),
+    Promise.all([
+      findProductDetail(db, params.nameSlug),
+      findDeliveryFees(db, viewer.now),
+      // Without them the city is chosen elsewhere.
+      listSellingCities(db).catch(() => []),
+    ]),
   );
   if (!product) throw data({ title: context.get(translator)("actions.notFoundTitle") }, { status: 404 });
   const path = productHref(product.nameSlug);
@@ -73,7 +80,12 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     hasMenuLater: !product.retired,
     hasPicture: !product.retired,
     head: { title: texts.title, canonical: publicOrigin + path, isChoice },
-    shown: new OnlyPrinted({ product: view, isRetired: product.retired, ...sections }),
+    shown: new OnlyPrinted({
+      product: view,
+      cities: cityChoices(selling, delivery.city, viewer.locale),
+      isRetired: product.retired,
+      ...sections,
+    }),
   };
   return data(page, { status: product.retired ? 410 : 200 });
 }
@@ -85,7 +97,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, isRetired, reviews, related, moreFromVendor, recent } = loaderData.shown.value;
+  const { product, cities, isRetired, questions, reviews, related, moreFromVendor, recent } = loaderData.shown.value;
   const { hasMenu, lite } = useShell();
   const t = useT();
   const trail = [{ name: t("everywhere.home"), href: "/" }, ...product.trail];
@@ -116,13 +128,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <div className="product">
       <Breadcrumb trail={trail} />
       <ProblemSummary productId={product.id} />
-      <ProductTop product={product} url={loaderData.head.canonical} />
+      <ProductTop product={product} cities={cities} url={loaderData.head.canonical} />
       <LaterStyles />
       {hasMenu && !lite && <CategoryMenu isApart />}
       <JumpList product={product} />
       <div className="product-more">
         <div>
           <ProductDetails product={product} />
+          <QuestionsSection href={product.href} questions={questions} />
         </div>
         <ReviewsSection href={product.href} rating={product.rating} reviews={reviews} />
       </div>
@@ -142,9 +155,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function RetiredProduct({ product: { name, lang, similarHref } }: { product: ProductPageView }) {
   const t = useT();
   return (
-    <div className="retired-product">
+    <div className="buy-box">
       <h1 lang={lang}>{name}</h1>
-      <p className="retired-product-state">{t("product.retired")}</p>
+      <p>
+        <strong>{t("product.retired")}</strong>
+      </p>
       <p>{t("product.retiredText")}</p>
       <a className="button button-primary" href={similarHref}>
         {t("product.seeSimilar")}

@@ -5,11 +5,11 @@ import { letterCount, nameLimit, writtenText } from "../domain/content/written-t
 import { withoutSecrets } from "../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
-import { hashPassword } from "../http/secrets/password.server.ts";
+import { hashPassword, NO_PASSWORD } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
-import { reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
+import { isFromWall, reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
 import { passwordProblem } from "../shared/sign-in/new-password.ts";
 import { refuseCode, sendCode } from "../shared/sign-in/one-time-codes.server.ts";
 import { wayInOf, wayInTitle } from "../shared/sign-in/sign-in-page.server.ts";
@@ -24,28 +24,34 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const wayIn = wayInOf(context, url);
   return {
     wayIn,
+    isQuick: isFromWall(context, wayIn.intention),
     reason: await reasonOf(context, wayIn.intention, "register"),
     title: wayInTitle(context, "signIn.registerTitle"),
   };
 }
 
 /**
- * Asks for an account (specification 2.9): {name, contact, password, next?, intention?}. A code goes to the contact, and the
- * account is made when it comes back. Whether the contact has an account already is told to the contact alone.
+ * Asks for an account (specification 2.9): {name, contact, password, next?, intention?}; from the login wall a contact alone will
+ * do. A code goes to the contact, and the account is made when it comes back. Whether the contact has an account already is
+ * told to the contact alone.
  */
 export const action = confirmed(async (tools) => {
-  const { submission, t, where } = tools;
+  const { submission, t, where, context } = tools;
   const { fields, repeated } = submission;
+  const wayIn = readWayIn(fields);
   const name = writtenText(fields.get("name") ?? "");
   const contact = parseContact(fields.get("contact") ?? "");
   const password = fields.get("password") ?? "";
+  const isQuick = !fields.has("name") && !fields.has("password") && isFromWall(context, wayIn.intention);
   const weak = repeated.has("password") ? t("actions.checkFields") : passwordProblem(password, contact?.value ?? "", t);
   const wrong = {
-    ...(name === "" || letterCount(name) > nameLimit || repeated.has("name")
-      ? { name: t("accountActions.nameInvalid") }
-      : {}),
+    ...(isQuick
+      ? {}
+      : name === "" || letterCount(name) > nameLimit || repeated.has("name")
+        ? { name: t("accountActions.nameInvalid") }
+        : {}),
     ...(contact === null || repeated.has("contact") ? { contact: t("accountActions.contactInvalid") } : {}),
-    ...(weak === null ? {} : { password: weak }),
+    ...(isQuick || weak === null ? {} : { password: weak }),
   };
   if (contact === null || Object.keys(wrong).length > 0) {
     return replyProblem(where, { fields: wrong, values: withoutSecrets(fields), form: null });
@@ -53,9 +59,10 @@ export const action = confirmed(async (tools) => {
   const tooMany = await refuseCode(tools, contact.value);
   if (tooMany) return tooMany;
   const known = await findAccount(tools.db, contact);
-  const pending = { name, passwordHash: await hashPassword(password), locale: tools.locale };
+  const passwordHash = isQuick ? NO_PASSWORD : await hashPassword(password);
+  const pending = { name, passwordHash, locale: tools.locale };
   await sendCode(tools, { purpose: "register", contact, isGood: known === null, pending, accountId: null });
-  const to = wayInHref("/register/code", readWayIn(fields));
+  const to = wayInHref("/register/code", wayIn);
   return replyDone({ ...where, to }, null, { to });
 });
 
@@ -65,39 +72,44 @@ export const handle = { texts: "signIn", wakes: true };
 
 export const meta = unlisted;
 
-export default function RegisterPage({ loaderData: { wayIn, reason } }: Route.ComponentProps) {
+export default function RegisterPage({ loaderData: { wayIn, reason, isQuick } }: Route.ComponentProps) {
   const t = useT();
   const problem = useProblem();
   return (
     <WayInPage heading={t("signIn.registerHeading")} text={reason}>
       <form method="post" action="/register">
         <WayInFields wayIn={wayIn} />
-        <TextField
-          name="name"
-          label={t("signIn.name")}
-          autoComplete="name"
-          required
-          defaultValue={problem?.values.name}
-          error={problem?.fields.name}
-        />
+        {!isQuick && (
+          <TextField
+            name="name"
+            label={t("signIn.name")}
+            autoComplete="name"
+            required
+            defaultValue={problem?.values.name}
+            error={problem?.fields.name}
+          />
+        )}
         <TextField
           name="contact"
           label={t("signIn.contact")}
+          hint={isQuick ? t("signIn.quickHint") : undefined}
           autoComplete="username"
           inputMode="email"
           required
           defaultValue={problem?.values.contact}
           error={problem?.fields.contact}
         />
-        <PasswordField
-          name="password"
-          label={t("signIn.password")}
-          hint={t("signIn.passwordHint")}
-          autoComplete="new-password"
-          required
-          error={problem?.fields.password}
-        />
-        <button className="button button-primary">{t("signIn.registerButton")}</button>
+        {!isQuick && (
+          <PasswordField
+            name="password"
+            label={t("signIn.password")}
+            hint={t("signIn.passwordHint")}
+            autoComplete="new-password"
+            required
+            error={problem?.fields.password}
+          />
+        )}
+        <button className="button button-primary">{t(isQuick ? "signIn.quickButton" : "signIn.registerButton")}</button>
       </form>
       <WayInLink href={wayInHref("/sign-in", wayIn)} text={t("signIn.toSignIn")} />
     </WayInPage>

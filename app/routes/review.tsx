@@ -23,7 +23,7 @@ import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/review";
 import { reviewAction } from "./review/review-action.server.ts";
 import { ReviewForm } from "./review/review-form.tsx";
-import "./review.first.css";
+import "../shared/reviews/review.first.css";
 
 /** What somebody may say about a product: for who received it the form, for everybody else who may write here. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {

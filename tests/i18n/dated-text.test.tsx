@@ -76,11 +76,13 @@ describe("time is Addis Ababa's, and nobody else prints it", () => {
   test("texts of dates come from the views, and are printed by one component", () => {
     const users = those(/domain\/date-text\.ts|"\.\.?\/date-text\.ts"/).filter((name) => !name.startsWith("app/ui/"));
     // The refusal of a coupon is one finished sentence, also in a toast.
+    // Hours of the week have no date.
     // A kept page prints one line of its own (client/offline), where no component can.
     const strings = [
       "app/client/offline/shown-copy.ts",
       "app/domain/cart/coupon.ts",
       "app/domain/date-view.ts",
+      "app/domain/pages/opening-hours.ts",
       "app/shared/written-pages/open-page.server.ts",
     ];
     expect(users.filter((name) => !name.startsWith("scripts/")).sort()).toEqual(strings);

@@ -46,6 +46,7 @@ describe("the address under which a page is copied", () => {
     "/shop/recently-viewed",
     "/product/default/coffee/",
     "/product/default/coffee/review",
+    "/product/default/coffee/ask",
     "/product/default/coffee%2F..",
     "/product/default/%63offee",
     "/product/default/coffee?variant=09",

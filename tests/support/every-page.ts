@@ -25,6 +25,7 @@ const openPages: Record<string, string> = {
   search: "/shop/sidebar/3cols?name=coffee",
   "nothing found": `/shop/sidebar/list?name=${encodeURIComponent('"zzqx<b>&')}&stock=in`,
   product: "/product/default/yirgacheffe-coffee",
+  "ask the seller": "/product/default/yirgacheffe-coffee/ask",
   "who may review": "/product/default/yirgacheffe-coffee/review",
   cart: "/shop/cart",
   "vendor store": "/vendor-store/1",

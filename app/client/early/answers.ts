@@ -88,6 +88,7 @@ function badge(kind: "cart" | "compare", count: number, label?: string): void {
     number.textContent = count ? String(count) : "";
     if (count) number.hidden = false;
     const link = number.parentElement!;
+    link.toggleAttribute("data-many", count > 1);
     // No count is better than a wrong one.
     if (label) link.setAttribute("aria-label", label);
     else link.removeAttribute("aria-label");

@@ -17,6 +17,7 @@ export const waitings = [
   "mismatches",
   "refunds",
   "reviews",
+  "questions",
   "customOrders",
   "soldOut",
   "unreachable",
@@ -58,6 +59,9 @@ const ROWS: Record<Waiting, string> = {
   mismatches: "SELECT 1 FROM payment_try WHERE state = 'mismatch'",
   refunds: "SELECT 1 FROM refund WHERE state = 'due'",
   reviews: "SELECT 1 FROM product_rate WHERE waits_since IS NOT NULL",
+  // What sellers answered, and what they have not for two days.
+  questions:
+    "SELECT 1 FROM product_question WHERE state = 'answered' UNION ALL SELECT 1 FROM product_question WHERE state = 'asked' AND changed_at < ?1 - 172800000",
   customOrders: "SELECT 1 FROM custom_order WHERE state IN ('received', 'searching') AND owner <> 'former'",
   soldOut: "SELECT 1 FROM product WHERE retired_at IS NULL AND listed_stock = 0",
   unreachable: UNREACHED,

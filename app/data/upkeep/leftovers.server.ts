@@ -42,6 +42,14 @@ const LEFTOVERS: Leftover[] = [
   // Guests lose sight of an order and must give its number and phone again.
   { sql: older("order_viewer", "order_id, owner", "added_at", " AND owner >= 'session:'"), days: 90 },
   { sql: older("custom_order_viewer", "custom_order_id, owner", "added_at", " AND owner >= 'session:'"), days: 90 },
+  // Nobody answered it, or nobody is to read it.
+  {
+    sql: `
+    DELETE FROM product_question WHERE id IN (
+      SELECT id FROM product_question INDEXED BY product_question_by_age
+      WHERE changed_at < ?1 AND state IN ('asked', 'hidden') ORDER BY changed_at LIMIT ?2)`,
+    days: 90,
+  },
   // Sent: they only serve the link in their message.
   { sql: older("alert", "id", "told_at"), days: 90 },
   // Browsers give up after a week (client/offline).

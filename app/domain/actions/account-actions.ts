@@ -14,7 +14,7 @@ export const accountActions: readonly ShopAction[] = [
     ...WRITE,
     name: "Register",
     path: "/register",
-    fields: ["name", "contact", "password", "next?", "intention?"],
+    fields: ["name, password (not from the login wall)", "contact", "next?", "intention?"],
     answers: "`to`: the page that asks for the code",
     errors: CREDENTIALS,
   },

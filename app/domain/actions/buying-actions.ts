@@ -158,4 +158,17 @@ export const buyingActions: readonly ShopAction[] = [
     answers: "`message`; the same for what was said before",
     errors: ["404: a link that is forged, ended or over", "422 `reason`", "409: somebody moved the parcel meanwhile"],
   },
+  {
+    ...WRITE,
+    name: "Answer a shopper's question",
+    path: "/question/:secret",
+    fields: ["answer"],
+    who: "vendor",
+    answers: "`message`; the same for the same words again",
+    errors: [
+      "404: a link that is forged or over",
+      "422 `answer`: missing, over 500 letters, with a link or a contact",
+      "409: the desk decided meanwhile",
+    ],
+  },
 ];

@@ -158,6 +158,14 @@ export const deskActions: readonly ShopAction[] = [
   },
   {
     ...DESK,
+    name: "Show or hide a shopper's question",
+    path: "/desk/questions",
+    fields: ["intent (show, hide)", "question, seen", "answer (show)", "reason (hide)", "returnTo?"],
+    answers: "`message`",
+    errors: [UNKNOWN, "422 at the field", "409: it was answered or decided meanwhile"],
+  },
+  {
+    ...DESK,
     name: "Answer a custom order",
     path: "/desk/custom-orders/:number",
     fields: ["state, seen", "answer?", "returnTo?"],

@@ -139,6 +139,20 @@ export const shopperActions: readonly ShopAction[] = [
   },
   {
     ...WRITE,
+    name: "Ask a product's seller",
+    path: "/product/default/:nameSlug/ask",
+    fields: ["question", "contact? (guests)"],
+    answers: "`message`, the same if it was asked already",
+    errors: [
+      "404: no such product",
+      "422 `question`: missing, over 300 letters, with a link or a contact",
+      "422 `contact`: neither phone nor e-mail",
+      "422: the seller has 50 questions to answer",
+      "429 with `Retry-After`: too many tries",
+    ],
+  },
+  {
+    ...WRITE,
     name: "Find a review helpful",
     path: "/reviews/:reviewId/helpful",
     fields: ["vote? (on, off; without it toggled)", "returnTo?"],

@@ -31,6 +31,12 @@ export function intentionOf(kind: Intention["kind"], fields: ReadonlyMap<string,
   return { kind, fields: Object.fromEntries(stored), returnTo };
 }
 
+/** The variant that was chosen, in the form or on the page with it; null for none. */
+export function variantOf({ fields, returnTo }: Intention): string | null {
+  const query = /\?([^#]*)/.exec(returnTo)?.[1] ?? "";
+  return fields.variant ?? new URLSearchParams(query).get("variant");
+}
+
 /** Reads an intention back; null for anything malformed. */
 export function parseIntention(value: unknown): Intention | null {
   if (typeof value !== "object" || value === null) return null;

@@ -29,6 +29,7 @@ export const deskAreas = [
   { href: "/desk/coupons", reads: ["content"], writes: ["content"] },
   { href: "/desk/home", reads: ["content"], writes: ["content"] },
   { href: "/desk/reviews", reads: ["content"], writes: ["content"] },
+  { href: "/desk/questions", reads: ["content", "orders"], writes: ["content", "orders"] },
   { href: "/desk/custom-orders", reads: ["orders"], writes: ["orders"] },
   { href: "/desk/messages", reads: ["orders"], writes: ["orders"] },
   { href: "/desk/readers", reads: ["content"], writes: ["content"] },

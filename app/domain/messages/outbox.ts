@@ -23,7 +23,8 @@ export type MessageText =
   | CodeText
   | OrderText
   | VendorText
-  | AlertText;
+  | AlertText
+  | QuestionText;
 /** Answers to a request for a code, by its purpose and by whether the contact has an account. */
 type CodeText =
   "registerCode" | "alreadyRegistered" | "resetCode" | "resetUnknown" | "contactCode" | "contactTaken" | "deskCode";
@@ -58,6 +59,9 @@ type VendorText = "vendorParcel" | "vendorParcelCash" | "vendorCancelled" | "ven
  */
 type AlertText =
   "alertWelcome" | "alertNews" | "alertStock" | "alertPrice" | "customOrderFound" | "customOrderNotFound";
+
+/** A question to a product's seller, and news of its answer to who asked; triggers write the rows (migration 0022). */
+type QuestionText = "vendorQuestion" | "questionAnswered";
 
 /** Values of a text's placeholders; money and times by their names (outbound/message). */
 type Values = Record<string, string | number>;

@@ -61,6 +61,8 @@ export interface ProductPageView extends NameView {
   closedUntil: DateView | null;
   maxQuantity: number;
   variants: VariantView[];
+  /** Whether one has to know one's size. */
+  hasSizes: boolean;
   /** Id of the chosen variant. */
   variantId: number | null;
   /** Specification 4.1: Buy Now looks disabled, but works. */
@@ -125,6 +127,7 @@ export function productPageView(
     closedUntil: isClosed(product.vendor, viewer.now) ? longDateView(product.vendor.closedUntil!, locale) : null,
     maxQuantity: Math.max(1, Math.min(maximumQuantity, product.stockAmount)),
     variants: variantViews(product, chosen, href, viewer, format),
+    hasSizes: product.variants.some(({ size }) => size),
     variantId: chosen?.id ?? null,
     buyNowMuted: isBuyNowMuted(product),
     freeDelivery: product.freeDelivery,

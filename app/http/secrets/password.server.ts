@@ -6,6 +6,9 @@ const COST = { N: 2 ** 14, r: 8, p: 5 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
+/** A stored form that no password fits: who has it chooses a password by resetting it. */
+export const NO_PASSWORD = "!";
+
 let hashes = 0;
 
 /** Password hashes made by this isolate so far, for tests: nobody may learn from their number who has an account. */

@@ -11,6 +11,7 @@ export default {
   waiting_mismatches: "በቻፓ የተሳሳቱ ክፍያዎች",
   waiting_refunds: "መመለስ ያለበት ገንዘብ",
   waiting_reviews: "ሪፖርት የተደረጉ አስተያየቶች",
+  waiting_questions: "መታየት ያለባቸው ጥያቄዎች",
   waiting_customOrders: "መልስ የሚጠብቁ ልዩ ትዕዛዞች",
   waiting_soldOut: "ያለቁ ዕቃዎች",
   waiting_unreachable: "ልናገኛቸው የማንችል ሻጮች",

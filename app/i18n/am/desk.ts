@@ -15,6 +15,7 @@ export default {
   coupons: "ኩፖኖች",
   home: "መነሻ ገጽ",
   reviews: "አስተያየቶች",
+  questions: "ጥያቄዎች",
   customOrders: "ልዩ ትዕዛዞች",
   messages: "መልዕክቶች",
   readers: "የኢሜይል ቅናሾችና ማሳወቂያዎች",

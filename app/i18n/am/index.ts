@@ -15,6 +15,7 @@ import deskEvents from "./desk-events.ts";
 import deskPortal from "./desk-portal.ts";
 import deskVendors from "./desk-vendors.ts";
 import deskHome from "./desk-home.ts";
+import deskQuestions from "./desk-questions.ts";
 import deskReaders from "./desk-readers.ts";
 import deskReviews from "./desk-reviews.ts";
 import deskForms from "./desk-forms.ts";
@@ -38,6 +39,7 @@ import otherHome from "./other-home.ts";
 import parcelLink from "./parcel-link.ts";
 import product from "./product.ts";
 import promoPanels from "./promo-panels.ts";
+import question from "./question.ts";
 import quickView from "./quick-view.ts";
 import review from "./review.ts";
 import search from "./search.ts";
@@ -65,6 +67,7 @@ export const am = {
   deskPortal,
   deskVendors,
   deskHome,
+  deskQuestions,
   deskReaders,
   deskReviews,
   deskForms,
@@ -87,6 +90,7 @@ export const am = {
   parcelLink,
   product,
   promoPanels,
+  question,
   quickView,
   review,
   search,

@@ -99,6 +99,10 @@ export default {
   alertPriceTitle: "ዋጋው ቀንሷል፦ {{product}}",
   alertPrice:
     "{{shop}}፦ የ«{{product}}» ዋጋ ከ{{oldPrice}} ወደ {{price}} ቀንሷል። {{origin}}/product/default/{{slug}} ለማቋረጥ፦ {{origin}}/alerts/leave?q={{secret}}",
+  vendorQuestionTitle: "ስለ «{{product}}» ጥያቄ",
+  vendorQuestion: "{{shop}}፦ ስለ «{{product}}» ከገዢ ጥያቄ ደርሶዎታል። እባክዎ ይመልሱ፦ {{origin}}/question/{{secret}}",
+  questionAnsweredTitle: "ጥያቄዎ ተመልሷል",
+  questionAnswered: "{{shop}}፦ ስለ «{{product}}» የጠየቁት ተመልሷል፦ {{origin}}/product/default/{{slug}}",
   customOrderFoundTitle: "የጠየቁትን አግኝተናል",
   customOrderFound: "{{shop}}፦ ለልዩ ትዕዛዝዎ {{number}} የሚሆን ዕቃ አግኝተናል። ይመልከቱ፦ {{origin}}/shop/custom-order",
   customOrderNotFoundTitle: "ስለ ልዩ ትዕዛዝዎ",

@@ -63,7 +63,7 @@ export default {
   toReviews: "አስተያየቶችን ያንብቡ",
   noReviews: "ስለ እነዚህ ዕቃዎች እስካሁን የጻፈ የለም።",
 
-  verifiedPurchase: "የተረጋገጠ ግዢ",
+  verifiedPurchase: "ከዚህ የተገዛ",
   formerShopper: "የቀድሞ ደንበኛ",
   sellersReply: "የሻጩ መልስ",
   helpful_one: "{{count}} ሰው ጠቃሚ ነው ብሏል",

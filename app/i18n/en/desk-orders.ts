@@ -10,6 +10,7 @@ export default {
   waiting_mismatches: "wrong payments at Chapa",
   waiting_refunds: "refunds due",
   waiting_reviews: "reviews reported",
+  waiting_questions: "questions to look at",
   waiting_customOrders: "custom orders to answer",
   waiting_soldOut: "goods sold out",
   waiting_unreachable: "sellers nobody can reach",

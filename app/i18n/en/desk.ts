@@ -14,6 +14,7 @@ export default {
   coupons: "Coupons",
   home: "Home page",
   reviews: "Reviews",
+  questions: "Questions",
   customOrders: "Custom orders",
   messages: "Messages",
   readers: "Newsletter and alerts",

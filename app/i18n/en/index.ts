@@ -14,6 +14,7 @@ import deskEvents from "./desk-events.ts";
 import deskPortal from "./desk-portal.ts";
 import deskVendors from "./desk-vendors.ts";
 import deskHome from "./desk-home.ts";
+import deskQuestions from "./desk-questions.ts";
 import deskReaders from "./desk-readers.ts";
 import deskReviews from "./desk-reviews.ts";
 import deskForms from "./desk-forms.ts";
@@ -37,6 +38,7 @@ import otherHome from "./other-home.ts";
 import parcelLink from "./parcel-link.ts";
 import product from "./product.ts";
 import promoPanels from "./promo-panels.ts";
+import question from "./question.ts";
 import quickView from "./quick-view.ts";
 import review from "./review.ts";
 import search from "./search.ts";
@@ -69,6 +71,7 @@ export const en = {
   deskPortal,
   deskVendors,
   deskHome,
+  deskQuestions,
   deskReaders,
   deskReviews,
   deskForms,
@@ -91,6 +94,7 @@ export const en = {
   parcelLink,
   product,
   promoPanels,
+  question,
   quickView,
   review,
   search,

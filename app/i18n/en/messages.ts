@@ -111,6 +111,10 @@ const messages = {
   alertPriceTitle: "It costs less now: {{product}}",
   alertPrice:
     "{{shop}}: {{product}} now costs {{price}} instead of {{oldPrice}}. {{origin}}/product/default/{{slug}} No more messages: {{origin}}/alerts/leave?q={{secret}}",
+  vendorQuestionTitle: "A question about {{product}}",
+  vendorQuestion: "{{shop}}: a shopper has a question about {{product}}. Please answer: {{origin}}/question/{{secret}}",
+  questionAnsweredTitle: "Your question was answered",
+  questionAnswered: "{{shop}}: your question about {{product}} was answered: {{origin}}/product/default/{{slug}}",
   customOrderFoundTitle: "We found what you asked for",
   customOrderFound:
     "{{shop}}: we found something for your custom order {{number}}. See it: {{origin}}/shop/custom-order",

@@ -62,7 +62,7 @@ export default {
   toReviews: "Read reviews",
   noReviews: "Nobody has written about these products yet.",
 
-  verifiedPurchase: "Verified purchase",
+  verifiedPurchase: "Bought here",
   formerShopper: "Former shopper",
   sellersReply: "Seller's reply",
   helpful_one: "{{count}} person finds this helpful",

@@ -26,6 +26,7 @@ const places: Record<Waiting, string> = {
   mismatches: "/desk/payments",
   refunds: "/desk/payments",
   reviews: "/desk/reviews",
+  questions: "/desk/questions",
   customOrders: "/desk/custom-orders",
   soldOut: "/desk/products?stock=none",
   unreachable: "/desk/vendors?only=none",

@@ -30,6 +30,7 @@ Disallow: /compare/
 Disallow: /buy-now
 Disallow: /orders/
 Disallow: /parcel/
+Disallow: /question/
 Disallow: /track
 Disallow: /shop/checkout
 Disallow: /shop/guest-checkout

@@ -6,7 +6,7 @@ import { refusePassword } from "../../domain/accounts/password.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { hashLoginToken, newLoginToken } from "../../http/secrets/login-token.server.ts";
-import { hashPassword } from "../../http/secrets/password.server.ts";
+import { hashPassword, NO_PASSWORD } from "../../http/secrets/password.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/login-tokens";
@@ -18,9 +18,6 @@ import {
   problem,
   readOperatorRequest,
 } from "../../shared/operator/operator-answer.server.ts";
-
-/** A stored password that nobody's fits: who was registered by support chooses one by resetting it. */
-const NO_PASSWORD = "!";
 
 const schema = z.object({
   contact: z.string().max(300),

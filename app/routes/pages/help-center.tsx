@@ -19,7 +19,7 @@ export const meta = pageMeta;
 export { contentLinks as links } from "../../shared/written-pages/styles.ts";
 
 export default function HelpCenterPage({ loaderData }: Route.ComponentProps) {
-  const { find, found, topics, contact } = loaderData;
+  const { find, found, topics, contact, hours } = loaderData;
   return (
     <div className="written-page help-page">
       <PageTop {...loaderData} />
@@ -27,7 +27,7 @@ export default function HelpCenterPage({ loaderData }: Route.ComponentProps) {
       {found ? <Found find={find} found={found} /> : <Tracking />}
       <Topics topics={topics} isOpen={found === null} />
       <Written name="pages/help-center" />
-      <HelpContact contact={contact} />
+      <HelpContact contact={contact} hours={hours} />
       <PageLinks here="/pages/help-center" />
     </div>
   );
@@ -140,8 +140,14 @@ const ways = [
   { href: "/shop/custom-order", text: "content.contactCustom", hint: "content.contactCustomText" },
 ] satisfies { href: string; rel?: string; text: TextKey; hint: TextKey }[];
 
+const wayTexts = {
+  phone: "content.contactPhone",
+  telegram: "content.contactTelegram",
+  email: "content.contactMail",
+} satisfies Record<HelpView["contact"][number]["kind"], TextKey>;
+
 /** Where to go when no answer fits: plain links. */
-function HelpContact({ contact }: Pick<HelpView, "contact">) {
+function HelpContact({ contact, hours }: Pick<HelpView, "contact" | "hours">) {
   const t = useT();
   return (
     <section className="help-contact" aria-labelledby="contact">
@@ -155,13 +161,13 @@ function HelpContact({ contact }: Pick<HelpView, "contact">) {
             <span>{t(hint)}</span>
           </li>
         ))}
-        {contact.map(({ kind, href, text }) => (
+        {contact.map(({ kind, href, text }, at) => (
           <li key={kind}>
-            <a href={href}>
-              {kind === "phone"
-                ? t("content.contactPhone", { phone: text })
-                : t("content.contactMail", { address: text })}
-            </a>
+            <a href={href}>{t(wayTexts[kind], { way: text })}</a>
+            {at === 0 &&
+              hours.map(({ isOneDay, ...said }) => (
+                <span key={said.from}>{t(isOneDay ? "content.contactDay" : "content.contactDays", said)}</span>
+              ))}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { helpTopics, listQuestions, type HelpTopic, type Question } from "../../content/content-index.server.ts";
 import { openDocument } from "../../content/documents.ts";
+import { hoursView } from "../../domain/pages/opening-hours.ts";
 import { contactWays } from "../../domain/pages/shop-contact.ts";
 import { searchQuestions } from "../../domain/search/help-search.ts";
 import { faqThing } from "../../domain/structured-data/faq-thing.ts";
@@ -40,9 +41,11 @@ export async function helpView(context: Readonly<RouterContextProvider>, find: s
       }),
     ],
   });
+  const { contact } = context.get(bindings);
   return {
     ...page,
-    contact: contactWays(context.get(bindings).contact),
+    contact: contactWays(contact),
+    hours: contact.hours.map((hours) => hoursView(hours, locale)),
     find,
     found: find === "" ? null : await findQuestions(find, locale, questions),
     topics: helpTopics.map((topic) => ({

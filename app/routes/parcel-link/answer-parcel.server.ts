@@ -6,7 +6,7 @@ import type { ParcelState } from "../../domain/orders/order-states.ts";
 import { addressOf } from "../../http/client-network.server.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { hashParcelLink } from "../../http/secrets/parcel-link.server.ts";
+import { hashVendorLink } from "../../http/secrets/vendor-link.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { type ActionTools, callOutbox, confirmed } from "../../request/action-context.server.ts";
 import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
@@ -21,7 +21,7 @@ import type { Route } from "../+types/parcel-link";
 export const answerParcel = confirmed(async (tools, { request, params: { secret } }: Route.ActionArgs) => {
   const { db, submission, now, t, where } = tools;
   submission.fields.set("returnTo", `/parcel/${secret}`);
-  const link = hashParcelLink(secret);
+  const link = hashVendorLink(secret);
   const parcel = link && (await findLinkedParcel(db, link, now));
   if (!parcel) return unknownOrder(where);
   const answer = vendorAnswers.find((known) => known === submission.fields.get("intent"));

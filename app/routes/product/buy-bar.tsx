@@ -41,6 +41,17 @@ export function BuyBar({
           </button>
         </>
       )}
+      {/* Buttons beside the number once the page is awake (client/buy-form). */}
+      <template id="step-less">
+        <button className="button button-outline" type="button" aria-label={t("product.less")}>
+          −
+        </button>
+      </template>
+      <template id="step-more">
+        <button className="button button-outline" type="button" aria-label={t("product.more")}>
+          +
+        </button>
+      </template>
     </div>
   );
 }

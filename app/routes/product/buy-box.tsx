@@ -7,6 +7,7 @@ import { QuantityField } from "../../ui/forms/quantity-field.tsx";
 import { QuickForm } from "../../ui/forms/quick-form.tsx";
 import { RunningClock } from "../../ui/running-clock.tsx";
 import { AlertForm } from "./alert-form.tsx";
+import { BuyPromises } from "./buy-promises.tsx";
 import { useProductProblem } from "./product-problem.tsx";
 import { VariantChoice } from "./variant-choice.tsx";
 import "./buy-box.second.css";
@@ -25,6 +26,7 @@ export function BuyBox({ product }: { product: ProductPageView }) {
       {product.ends && <DealEnd endsAt={product.endsAt!} ends={product.ends} />}
       {product.pays && <p className="buy-box-note">{t("product.pays", { price: product.pays })}</p>}
       <StockWords stock={product.stock} />
+      <BuyPromises product={product} />
       {product.closedUntil !== null && (
         <p className="problem-banner">
           <DatedText text="product.closedUntil" dates={{ date: product.closedUntil }} />
@@ -52,7 +54,7 @@ export function BuyBox({ product }: { product: ProductPageView }) {
 /** Once in the document; the bar on phones presses it by its id. The shop's own sentences answer a bad number, not the browser's. */
 function BuyForm({ product }: { product: ProductPageView }) {
   const t = useT();
-  const { id, variants, variantId, maxQuantity, buyNowMuted } = product;
+  const { id, variants, hasSizes, variantId, maxQuantity, buyNowMuted } = product;
   const refused = useProductProblem(id);
   const errors = refused?.fields ?? {};
   return (
@@ -60,13 +62,12 @@ function BuyForm({ product }: { product: ProductPageView }) {
       <input type="hidden" name="product" value={id} />
       {variantId !== null && <input type="hidden" name="variant" value={variantId} />}
       {variants.length > 0 && <VariantChoice variants={variants} error={errors.variant} />}
-      <QuantityField
-        id="quantity"
-        hint={maxQuantity > 1 ? t("product.quantityHint", { max: maxQuantity }) : undefined}
-        max={maxQuantity}
-        value={refused?.values.quantity}
-        error={errors.quantity}
-      />
+      {hasSizes && (
+        <a href="/pages/help-center?find=size+guide" rel="nofollow">
+          {t("product.sizeGuide")}
+        </a>
+      )}
+      <QuantityField id="quantity" max={maxQuantity} value={refused?.values.quantity} error={errors.quantity} />
       <button className="button button-primary button-wide" formNoValidate>
         {t("product.addToCart")}
       </button>

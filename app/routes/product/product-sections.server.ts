@@ -3,6 +3,7 @@ import { within } from "../../data/deadline.server.ts";
 import { readProductText } from "../../data/products/product-texts.server.ts";
 import { countRates, listReviews } from "../../data/products/product-rates.server.ts";
 import { listMoreFromVendor, listSimilar } from "../../data/products/related-products.server.ts";
+import { listShownQuestions } from "../../data/questions/questions.server.ts";
 import { listViewerRelations } from "../../data/reviews/review-votes.server.ts";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
@@ -23,6 +24,7 @@ import { viewerContext } from "../../request/viewer.server.ts";
 const readLimit = 2_000;
 const relatedCards = 8;
 const recentCards = 6;
+const shownQuestions = 3;
 
 interface Scene {
   request: Request;
@@ -55,6 +57,7 @@ export function productSections({ request, url, context, product, view }: Scene)
         : read(recentlyViewed({ request, context }, { exceptId: product.id, limit: recentCards })).then(
             (found) => found && found.map((other) => productCardView(other, viewer, productSources.lastViewed)),
           ),
+    questions: read(listShownQuestions(db, product.id, shownQuestions)),
     reviews: within(readLimit, findReviews(context, view, url.searchParams)).catch(() => null),
   };
 }

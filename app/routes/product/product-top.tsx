@@ -1,14 +1,15 @@
 import { returnDays } from "../../domain/orders/order.ts";
+import type { CityChoices } from "../../domain/delivery/city-choices.ts";
 import { shareLinks } from "../../domain/pages/share-links.ts";
 import type { ProductDelivery } from "../../domain/product-page/product-delivery-view.ts";
 import type { FactView, ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ProductLabels } from "../../ui/cards/product-labels.tsx";
 import { Rating } from "../../ui/cards/rating.tsx";
-import { DatedText } from "../../ui/date-text.tsx";
+import { CityOptions } from "../../ui/forms/city-options.tsx";
 import { CompareForm } from "../../ui/forms/compare-form.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { WishButton } from "../../ui/forms/wish-button.tsx";
-import { MarkedName } from "../../ui/marked-name.tsx";
 import { AfterPixels } from "../../ui/printing/after-pixels.tsx";
 import { ShareLink } from "../../ui/share-link.tsx";
 import { AlertForm } from "./alert-form.tsx";
@@ -22,12 +23,14 @@ import "./share-links.second.css";
 
 interface ProductTopProps {
   product: ProductPageView;
+  /** Where it may be delivered to. */
+  cities: CityChoices;
   /** The page's canonical address, whole. */
   url: string;
 }
 
 /** Pictures, name, the box that buys, and the facts that decide: what desktop shows side by side. */
-export function ProductTop({ product, url }: ProductTopProps) {
+export function ProductTop({ product, cities, url }: ProductTopProps) {
   const { id, name, lang, stock } = product;
   return (
     <div className="product-top">
@@ -43,7 +46,7 @@ export function ProductTop({ product, url }: ProductTopProps) {
       </div>
       <div className="product-facts">
         <KeyFacts facts={product.keyFacts} />
-        {product.delivery && <DeliveryFacts product={product} delivery={product.delivery} />}
+        {product.delivery && <DeliveryFacts product={product} delivery={product.delivery} cities={cities} />}
         <div className="product-ways">
           {stock.state !== "soldOut" && <WishButton product={id} name={name} lang={lang} hasWords />}
           <CompareForm product={id} name={name} lang={lang} />
@@ -56,11 +59,11 @@ export function ProductTop({ product, url }: ProductTopProps) {
 }
 
 interface ProductHeadProps {
-  product: Pick<ProductPageView, "name" | "lang" | "hasLongName" | "labels" | "rating" | "vendor">;
+  product: Pick<ProductPageView, "name" | "lang" | "hasLongName" | "labels" | "rating">;
 }
 
-/** Name, rating with its number, and who sells, with how all of the seller's goods are rated. */
-function ProductHead({ product: { name, lang, hasLongName, labels, rating, vendor } }: ProductHeadProps) {
+/** Name, and rating with its number. */
+function ProductHead({ product: { name, lang, hasLongName, labels, rating } }: ProductHeadProps) {
   const t = useT();
   return (
     <header className="product-head">
@@ -71,13 +74,6 @@ function ProductHead({ product: { name, lang, hasLongName, labels, rating, vendo
         <Rating rating={rating} />
         {rating && <a href="#reviews">{t("product.reviews")}</a>}
       </div>
-      <p className="product-head-vendor">
-        <a href={vendor.href}>
-          <MarkedName text="product.soldBy" name={vendor.name} lang={vendor.lang} />
-        </a>{" "}
-        <span className="product-head-fact">{vendor.city}</span>{" "}
-        {vendor.rating && <span className="product-head-fact">{t("product.vendorRated", vendor.rating)}</span>}
-      </p>
       <ProductLabels labels={labels} />
     </header>
   );
@@ -102,36 +98,47 @@ function KeyFacts({ facts }: { facts: FactView[] }) {
   );
 }
 
-/** What is known of delivery and return before anything is ordered. */
-function DeliveryFacts({ product, delivery }: { product: ProductPageView; delivery: ProductDelivery }) {
+interface DeliveryFactsProps {
+  product: ProductPageView;
+  delivery: ProductDelivery;
+  cities: CityChoices;
+}
+
+/** What else is known of delivery and return before anything is ordered. */
+function DeliveryFacts({ product, delivery, cities }: DeliveryFactsProps) {
   const t = useT();
-  const { freeDelivery, vendor, closedUntil } = product;
-  const { city, fee, from, until, freeFrom } = delivery;
-  const isClosed = closedUntil !== null;
-  const costs = { city, fee: fee ?? "" };
+  const { freeDelivery, vendor } = product;
+  const { freeFrom } = delivery;
   return (
     <section className="delivery-facts" aria-labelledby="delivery">
       <h2 id="delivery">{t("product.deliveryAndReturns")}</h2>
+      {cities.cities.length > 0 && <CityForm cities={cities} />}
       <dl>
         <dt>{t(freeDelivery ? "product.freeDelivery" : "product.delivery")}</dt>
         <dd>
-          {/* A closed seller's goods come on no day that could be promised now. */}
-          {isClosed ? (
-            t(fee ? "product.deliveryCosts" : "product.deliveryFree", costs)
-          ) : (
-            <DatedText
-              text={fee ? "product.deliveryTo" : "product.deliveryFreeTo"}
-              dates={{ from, until }}
-              values={costs}
-            />
-          )}{" "}
           {freeFrom && t("product.freeFrom", { amount: freeFrom })} {t("product.sentFrom", { city: vendor.city })}{" "}
-          <a href="/#nearYou">{t("product.otherCity")}</a>
+          {vendor.rating && t("product.vendorRated", vendor.rating)}
         </dd>
         <dt>{t("product.returns")}</dt>
         <dd>{t("product.returnsText", { days: returnDays })}</dd>
       </dl>
     </section>
+  );
+}
+
+/** The delivery city (settled.md 26): a plain post like language and currency, back to this product with what it costs there. */
+function CityForm({ cities }: { cities: CityChoices }) {
+  const t = useT();
+  return (
+    <form className="form" method="post" action="/preferences#delivery">
+      <ReturnTo />
+      <Xsrf />
+      <label htmlFor="city">{t("product.deliverTo")}</label>{" "}
+      <select className="form-field-input" id="city" name="city" defaultValue={cities.chosen}>
+        <CityOptions choices={cities} />
+      </select>{" "}
+      <button className="button button-outline">{t("product.changeCity")}</button>
+    </form>
   );
 }
 

@@ -74,7 +74,7 @@ export function ReviewForm({ action, shownAs, max, review, takesPictures }: Revi
         <button className="button button-primary">{t(review ? "review.save" : "review.publish")}</button>
       </form>
       {review && (
-        <form className="review-remove" method="post" action={action}>
+        <form className="review-below" method="post" action={action}>
           <Xsrf />
           <button className="button button-outline" name="intent" value="remove">
             {t("review.remove")}

@@ -55,6 +55,7 @@ const areaNames: Record<DeskPath, TextKey> = {
   "/desk/coupons": "desk.coupons",
   "/desk/home": "desk.home",
   "/desk/reviews": "desk.reviews",
+  "/desk/questions": "desk.questions",
   "/desk/custom-orders": "desk.customOrders",
   "/desk/messages": "desk.messages",
   "/desk/readers": "desk.readers",

@@ -7,6 +7,7 @@ import { formatEtb } from "../../domain/money.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
 import { parcelStates, paymentStates } from "../../domain/orders/order-states.ts";
 import { priceRuleKinds, priceRuleValues } from "../../domain/prices/price-rules.ts";
+import { questionStates } from "../../domain/questions/question.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { translator } from "../../request/locale.server.ts";
@@ -63,6 +64,7 @@ const pages: Partial<Record<ObjectKind, (id: string) => string>> = {
   priceRule: () => "/desk/prices",
   coupon: (id) => `/desk/coupons/${id}`,
   review: (id) => `/desk/reviews?review=${id}`,
+  question: (id) => `/desk/questions?question=${id}`,
   customOrder: (id) => `/desk/custom-orders/${id}`,
   content: () => "/desk/home",
   readers: () => "/desk/readers",
@@ -100,10 +102,11 @@ function factText(name: FactName, value: EventFacts[FactName], { t, locale, now 
 
 const customOrderStates = Object.keys(customOrderSteps) as CustomOrderState[];
 
-/** The states of parcels, payments and custom orders have no name in common. */
+/** The states of parcels, payments, questions and custom orders have no name in common. */
 function stateText(value: string | number, t: Translate): string {
   if (isOneOf(parcelStates, value)) return t(`orders.${value}`);
   if (isOneOf(customOrderStates, value)) return t(`customOrder.${value}`);
+  if (isOneOf(questionStates, value)) return t(`deskQuestions.state_${value}`);
   return isOneOf(paymentStates, value) ? t(`deskEvents.state_${value}`) : String(value);
 }
 

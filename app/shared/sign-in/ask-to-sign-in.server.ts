@@ -1,8 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { isAway, READ_MS, within } from "../../data/deadline.server.ts";
-import { listProductsByIds } from "../../data/products/products.server.ts";
+import { findProductDetail } from "../../data/products/product-detail.server.ts";
 import { displayName } from "../../domain/display-name.ts";
-import type { Intention } from "../../domain/cart/intention.ts";
+import { type Intention, variantOf } from "../../domain/cart/intention.ts";
+import { chooseVariant } from "../../domain/products/product-variants-view.ts";
+import { variantText } from "../../domain/products/variant-text.ts";
 import { sealIntention, openIntention } from "../../http/forms/intention.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
@@ -12,16 +14,26 @@ import { sessionContext } from "../../request/session.server.ts";
 
 /**
  * The login wall (specification 4.6, 8): pages are led to the sign-in, which carries the intention out afterwards; callers
- * that stay on their page get 401 with the address of that sign-in.
+ * that stay on their page get 401 with the address of that sign-in, and a sentence that says what is kept.
  */
-export function askToSignIn({ where, secrets, session, t, publicOrigin }: ActionTools, intention: Intention): Response {
+export async function askToSignIn(
+  { where, secrets, session, t, publicOrigin, context }: ActionTools,
+  intention: Intention,
+): Promise<Response> {
   const wanted = { ...intention, returnTo: safePath(intention.returnTo, publicOrigin) };
   const signIn = `/sign-in?intention=${sealIntention(wanted, secrets, session.idHash)}`;
   const headers = { "Cache-Control": "no-store" };
   if (!(where.request.headers.get("accept") ?? "").includes("text/html")) {
-    return Response.json({ ok: false, signIn, form: t("accountActions.signInFirst") }, { status: 401, headers });
+    const form = (await sentenceOf(context, wanted, "signIn")) ?? t("accountActions.signInFirst");
+    return Response.json({ ok: false, signIn, form }, { status: 401, headers });
   }
   return new Response(null, { status: 303, headers: { ...headers, Location: signIn } });
+}
+
+/** Whether a sealed intention is this session's own: the login wall sent whoever has it. */
+export function isFromWall(context: Readonly<RouterContextProvider>, sealed: string): boolean {
+  const { secrets } = context.get(bindings);
+  return openIntention(sealed, secrets, context.get(sessionContext).idHash) !== null;
 }
 
 const wish = { signIn: "signIn.reasonWishlist", register: "signIn.registerWishlist" } as const;
@@ -31,21 +43,37 @@ const sentences = {
   cartAdd: { signIn: "signIn.reasonCart", register: "signIn.registerCart" },
 } as const;
 
-/** Why the shopper is asked to sign in (design.md: "to save Blue shoe"); null without an intention, or where the database is away. */
+/**
+ * What the shopper is asked to sign in for (design.md: "to save Blue shoe"), with the variant that was looked at: "Jebena,
+ * large"; null without an intention, or where the database is away.
+ */
 export async function reasonOf(
   context: Readonly<RouterContextProvider>,
   sealed: string,
   page: keyof typeof wish,
 ): Promise<string | null> {
-  const { db, secrets } = context.get(bindings);
+  const { secrets } = context.get(bindings);
   const intention = openIntention(sealed, secrets, context.get(sessionContext).idHash);
-  const id = Number(intention?.fields.product);
-  if (!intention || !Number.isSafeInteger(id)) return null;
+  return intention && sentenceOf(context, intention, page);
+}
+
+async function sentenceOf(
+  context: Readonly<RouterContextProvider>,
+  intention: Intention,
+  page: keyof typeof wish,
+): Promise<string | null> {
+  const id = Number(intention.fields.product);
+  if (!Number.isSafeInteger(id)) return null;
   try {
-    const [product] = await within(READ_MS, listProductsByIds(db, [id]));
+    const product = await within(READ_MS, findProductDetail(context.get(bindings).db, String(id)));
     if (!product) return null;
-    const { name } = displayName(product, localeOf(context));
-    return context.get(translator)(sentences[intention.kind][page], { name });
+    const locale = localeOf(context);
+    const { name } = displayName(product, locale);
+    const variant = chooseVariant(product.variants, variantOf(intention));
+    const chosen = variant && variantText(variant, locale)?.name;
+    const t = context.get(translator);
+    const whole = chosen ? t("signIn.inVariant", { name, variant: chosen }) : name;
+    return t(sentences[intention.kind][page], { name: whole });
   } catch (error) {
     if (!isAway(error)) throw error;
     return null;

@@ -7,6 +7,7 @@ import { asPrinted } from "../printing/as-printed.tsx";
 import { categoryIcon, Icon } from "../icon.tsx";
 import { ParserRest } from "../printing/parser-rest.tsx";
 import { useMenu } from "./menu-context.ts";
+import { useShell } from "./shell.tsx";
 import { ParentLinks } from "./parent-links.tsx";
 import { Picture } from "../picture.tsx";
 import { PreferenceForm } from "../forms/preference-form.tsx";
@@ -40,6 +41,7 @@ function FullMenu({ inHero = false, isApart = false }: CategoryMenuProps) {
       aria-labelledby={menuTitle}
     >
       <PreferenceForm className="category-menu-preferences" />
+      <Ways />
       <h2 className="category-menu-title" id={menuTitle}>
         {t("menu.title")}
       </h2>
@@ -54,6 +56,31 @@ function FullMenu({ inHero = false, isApart = false }: CategoryMenuProps) {
 
 /** Specification 2.7: three levels in plain HTML. In the hero it stands open on desktop. Only where there are parents. */
 export const CategoryMenu: ComponentType<CategoryMenuProps> = import.meta.env.SSR ? FullMenu : asPrinted("nav");
+
+/** What phones have little other room for, in two columns: orders, help, wishlist, account. */
+function Ways() {
+  const t = useT();
+  const { account } = useShell();
+  const orders = account ? ({ href: "/account/orders", text: "account.orders" } as const) : track;
+  return (
+    <ul className="category-menu-preferences" style={{ columns: 2 }} role="list">
+      {[orders, ...ways].map(({ href, text }) => (
+        <li key={href} className="category-menu-item">
+          <a className="category-menu-parent" href={href} rel="nofollow">
+            {t(text)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const track = { href: "/track", text: "footer.track" } as const;
+const ways = [
+  { href: "/pages/help-center", text: "content.helpCenter" },
+  { href: "/shop/wishlist", text: "header.wishlist" },
+  { href: "/account", text: "header.account" },
+] as const;
 
 function Parent({ entry }: { entry: MenuEntry }) {
   const t = useT();

@@ -10,6 +10,7 @@ function CountedLink() {
   return (
     <a
       className="header-link header-compare"
+      data-many={count > 1 || undefined}
       href={comparePath}
       aria-label={count > 0 ? t("header.compareLabel", { count }) : t("header.compare")}
     >
@@ -22,5 +23,5 @@ function CountedLink() {
   );
 }
 
-/** The header's way to the list, with the number of products in it, which the early script counts. */
+/** The header's way to the list, with the number of products in it, which the early script counts; on phones once there are two. */
 export const CompareLink = import.meta.env.SSR ? CountedLink : asPrinted("a");

@@ -12,5 +12,5 @@ function SetLink() {
   );
 }
 
-/** From 768 on; phones find the list in the account and in the footer. */
+/** The header's way to the list. */
 export const WishlistLink = import.meta.env.SSR ? SetLink : asPrinted("a");

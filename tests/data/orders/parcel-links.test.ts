@@ -12,7 +12,7 @@ import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { formatEtb } from "../../../app/domain/money.ts";
 import { linkedParcelView } from "../../../app/domain/orders/linked-parcel-view.ts";
 import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
-import { hashParcelLink, parcelLinkSecret } from "../../../app/http/secrets/parcel-link.server.ts";
+import { hashVendorLink, vendorLinkSecret } from "../../../app/http/secrets/vendor-link.server.ts";
 import { sendDue, type OutboxEnv } from "../../../workers/send-outbox.ts";
 import { plansOf } from "../../support/query-plans.ts";
 import { NOW } from "../small-catalogue.ts";
@@ -59,13 +59,13 @@ const linkOf = async (position: number) => {
   const id = await env.DB.prepare("SELECT id FROM parcel_link WHERE parcel_id = ?1 AND ended_at IS NULL")
     .bind(order.parcels[position - 1]!.id)
     .first<number>("id");
-  return parcelLinkSecret(SECRET, id!);
+  return vendorLinkSecret(SECRET, "parcel", id!);
 };
-const open = (secret: string, now = NOW) => findLinkedParcel(env.DB, hashParcelLink(secret)!, now);
+const open = (secret: string, now = NOW) => findLinkedParcel(env.DB, hashVendorLink(secret)!, now);
 const say = (secret: string, to: ParcelState, now = NOW + 1_000, position = 1) =>
   moveParcel(env.DB, {
     parcel: { number: order.number, position },
-    actor: { mover: "vendor", link: hashParcelLink(secret)! },
+    actor: { mover: "vendor", link: hashVendorLink(secret)! },
     author: vendor,
     ...{ to, reason: "", now },
   });
@@ -107,7 +107,7 @@ test("what was cancelled of a parcel is not on its page, and not collected", asy
     ],
   });
   const secret = await linkOf(1);
-  await keepLinkHash(env.DB, Number((await links()).at(-1)!.id), hashParcelLink(secret)!);
+  await keepLinkHash(env.DB, Number((await links()).at(-1)!.id), hashVendorLink(secret)!);
   await env.DB.prepare(CANCEL).bind(order.parcels[0]!.id, 1, 1, NOW).run();
   const view = async () => linkedParcelView((await open(secret))!, { locale: "en", now: NOW });
   expect((await view()).lines).toMatchObject([
@@ -126,11 +126,11 @@ test("a secret that is forged, another's, cut, over or ended opens nothing and m
   const [first] = await links();
   const over = Number(first!.expires_at);
   expect(over).toBeGreaterThan((await parcelOf(1)).promisedUntil + 13 * DAY);
-  for (const secret of ["A".repeat(22), parcelLinkSecret("another secret", Number(first!.id))]) {
+  for (const secret of ["A".repeat(22), vendorLinkSecret("another secret", "parcel", Number(first!.id))]) {
     expect(await open(secret)).toBeNull();
     expect(await say(secret, "confirmed")).toEqual({ kind: "unknown" });
   }
-  expect(hashParcelLink(own.slice(1))).toBeNull();
+  expect(hashVendorLink(own.slice(1))).toBeNull();
   // The vendor of the other parcel cannot answer for this one.
   expect(await say(others, "confirmed")).toEqual({ kind: "unknown" });
   expect(await open(own, over - 1)).not.toBeNull();
@@ -139,7 +139,7 @@ test("a secret that is forged, another's, cut, over or ended opens nothing and m
   await env.DB.prepare("UPDATE parcel_link SET ended_at = 1 WHERE id = ?1").bind(first!.id).run();
   expect(await open(own)).toBeNull();
   expect(await say(own, "confirmed")).toEqual({ kind: "unknown" });
-  const refusal = { link: hashParcelLink(own)!, reason: "Sold out", author: vendor, now: NOW };
+  const refusal = { link: hashVendorLink(own)!, reason: "Sold out", author: vendor, now: NOW };
   expect(await refuseParcel(env.DB, refusal)).toBe(false);
   expect((await parcelOf(1)).state).toBe("placed");
   expect(await events()).toEqual([]);
@@ -182,7 +182,7 @@ test("somebody moved it meanwhile: the vendor's answer does nothing and says how
   const secret = await linkOf(1);
   await env.DB.prepare("UPDATE parcel SET state = 'cancelled' WHERE id = ?1").bind(order.parcels[0]!.id).run();
   expect(await say(secret, "delivered")).toEqual({ kind: "refused", state: "cancelled" });
-  expect(await refuseParcel(env.DB, { link: hashParcelLink(secret)!, reason: "No", author: vendor, now: NOW })).toBe(
+  expect(await refuseParcel(env.DB, { link: hashVendorLink(secret)!, reason: "No", author: vendor, now: NOW })).toBe(
     false,
   );
   expect(await open(secret)).toMatchObject({ state: "cancelled", refusal: null });
@@ -191,7 +191,7 @@ test("somebody moved it meanwhile: the vendor's answer does nothing and says how
 test("who cannot deliver says so once; the parcel stays until somebody moves it, and then it is settled", async () => {
   await send();
   const secret = await linkOf(1);
-  const refusal = { link: hashParcelLink(secret)!, reason: "Sold out", author: vendor, now: NOW + 5 };
+  const refusal = { link: hashVendorLink(secret)!, reason: "Sold out", author: vendor, now: NOW + 5 };
   const said = await Promise.all([refuseParcel(env.DB, refusal), refuseParcel(env.DB, refusal)]);
   expect(said.sort()).toEqual([false, true]);
   expect(await open(secret)).toMatchObject({ state: "placed", refusal: { reason: "Sold out", at: NOW + 5 } });
@@ -245,7 +245,7 @@ test("a return is answered by the same link, or a new one where it is over", asy
 });
 
 test("links among a million orders: nothing walks a table that grows", async () => {
-  const hash = hashParcelLink(await linkOf(1))!;
+  const hash = hashVendorLink(await linkOf(1))!;
   const plans = await plansOf(env.DB, async (db) => {
     await findLinkedParcel(db, hash, NOW);
     await noteLinkOpened(db, 1, NOW);

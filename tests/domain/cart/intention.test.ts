@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { intentionOf, parseIntention } from "../../../app/domain/cart/intention.ts";
+import { intentionOf, parseIntention, variantOf } from "../../../app/domain/cart/intention.ts";
 
 describe("an intention keeps what its action reads (specification 4.6)", () => {
   const fields = new Map([
@@ -31,6 +31,15 @@ describe("an intention keeps what its action reads (specification 4.6)", () => {
     ]);
     expect(intentionOf(kind, exhibited, "/").fields).toEqual({ product: "7", surface: "exhibitionCard" });
   });
+});
+
+test.each([
+  [{ product: "7" }, "/product/default/jebena?variant=12&from=list#variant", "12"],
+  [{ product: "7", variant: "3" }, "/product/default/jebena?variant=12", "3"],
+  [{ product: "7" }, "/product/default/jebena", null],
+  [{ product: "7" }, "/", null],
+])("the variant of %j pressed on %s is %s", (fields, returnTo, variant) => {
+  expect(variantOf({ kind: "wishlistAdd", fields, returnTo })).toBe(variant);
 });
 
 test("what is read back is what was written", () => {

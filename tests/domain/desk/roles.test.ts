@@ -28,6 +28,7 @@ test.each<[DeskPath, StaffRole[]]>([
   ["/desk/parcels", ["owner", "orders"]],
   ["/desk/payments", ["owner", "payments"]],
   ["/desk/products", ["owner", "content"]],
+  ["/desk/questions", ["owner", "orders", "content"]],
   ["/desk/prices", ["owner"]],
   ["/desk/staff", ["owner"]],
 ])("%s is changed by %j alone", (path, roles) =>

@@ -36,6 +36,8 @@ test.each([
   "/shop/wishlist/secret",
   "/shop/compare",
   "/product/default/jebena/review",
+  "/product/default/jebena/ask",
+  "/question/secret",
   "/orders/abc",
   "/orders/abc/pay",
   "/account/orders",

@@ -3,8 +3,8 @@ import { contactWays, shopContact } from "../../../app/domain/pages/shop-contact
 
 // design.md 5, help: contact ways, only those that there are.
 
-const ways = (phone: string, email = "") =>
-  contactWays(shopContact(phone, email)).map(({ href, text }) => [href, text]);
+const ways = (phone: string, email = "", telegram = "") =>
+  contactWays(shopContact({ phone, email, telegram })).map(({ href, text }) => [href, text]);
 
 describe("what is configured is linked to, and printed as people read it", () => {
   test.each([
@@ -21,6 +21,14 @@ describe("what is configured is linked to, and printed as people read it", () =>
     ]));
 });
 
+test.each(["gulit_shop", "@gulit_shop", " https://t.me/gulit_shop "])("a name at Telegram: %s", (telegram) =>
+  expect(ways("8080", "help@gulit.example", telegram)).toEqual([
+    ["tel:8080", "8080"],
+    ["https://t.me/gulit_shop", "@gulit_shop"],
+    ["mailto:help@gulit.example", "help@gulit.example"],
+  ]),
+);
+
 describe("nothing is promised that is not there", () => {
   test.each([
     ["", ""],
@@ -30,4 +38,9 @@ describe("nothing is promised that is not there", () => {
     ["+", "a@b"],
     ["call us", "<a@b.example>"],
   ])("%s, %s", (phone, email) => expect(ways(phone, email)).toEqual([]));
+
+  test.each(["", "abc", "https://t.me/+invite", "https://evil.example/gulit_shop", "a b c d e"])(
+    "%s is no name at Telegram",
+    (telegram) => expect(ways("", "", telegram)).toEqual([]),
+  );
 });

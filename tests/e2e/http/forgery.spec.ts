@@ -18,7 +18,7 @@ const ACTIONS = writingPaths("operator", "signer", "browser");
 /** Form targets that are no pages: nothing is to be seen at them. */
 const TARGETS = ACTIONS.filter(
   (path) =>
-    !/^\/(desk\/|parcel\/|sign-in|register|reset|token-login|account|newsletter|product|track|alerts\/leave|shop\/|orders\/\S+\/(cancel|return|pay)$)/.test(
+    !/^\/(desk\/|parcel\/|question\/|sign-in|register|reset|token-login|account|newsletter|product|track|alerts\/leave|shop\/|orders\/\S+\/(cancel|return|pay)$)/.test(
       path,
     ),
 );

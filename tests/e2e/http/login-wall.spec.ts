@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
+import { toldTo } from "../../support/serve-outside.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -27,7 +28,8 @@ async function intentionOf(visitor: Visitor, product: string, returnTo: string):
   expect(answer.status).toBe(401);
   expect(answer.headers.get("cache-control")).toContain("no-store");
   const { ok, signIn: href, form } = JSON.parse(answer.text) as { ok: boolean; signIn: string; form: string };
-  expect([ok, typeof form]).toEqual([false, "string"]);
+  expect(ok).toBe(false);
+  expect(form).toMatch(/^We will save .+ for you\. Please sign in first\.$|^Sign in first\./);
   return new URL(href, visitor.baseUrl).searchParams.get("intention")!;
 }
 
@@ -45,14 +47,46 @@ test("a page is led to the sign-in, and afterwards the thing is done where it wa
   const page = await visitor.get(location);
   expect(page.text).toContain('name="intention"');
   for (const way of ["/register?", "/reset?"]) expect(page.text).toContain(`${way}intention=`);
-  expect(page.text).toMatch(/<p class="way-in-page-text">Sign in to save /);
+  expect(page.text).toMatch(/<p class="way-in-page-text">We will save .+ for you\. Please sign in first\./);
   const register = (await visitor.get(location.replace("/sign-in", "/register"))).text;
-  expect(register).toMatch(/<p class="way-in-page-text">Register to save /);
+  expect(register).toMatch(/<p class="way-in-page-text">We will save .+ for you\. All we need /);
   const intention = new URL(location, baseURL).searchParams.get("intention")!;
   const done = await visitor.post("/sign-in", { contact, password: PASSWORD, intention });
   expect([done.status, done.headers.get("location")]).toEqual([303, "/shop/sidebar/list?page=2"]);
   expect((await visitor.get("/shop/compare")).text).toContain("Added to your wishlist");
   expect(await wishes(visitor, product!.path)).toBe(true);
+});
+
+test("registering from the wall takes one contact and one code, and does what was wanted", async ({ baseURL }) => {
+  const [product] = await findProducts(baseURL, 1);
+  const contact = newContact();
+  const visitor = await guest(baseURL);
+  const back = `${product!.path}?reviews=lowest`;
+  const intention = await intentionOf(visitor, product!.id, back);
+  const page = (await visitor.get(`/register?intention=${intention}`)).text;
+  expect(page).toContain('name="contact"');
+  for (const name of ["name", "password"]) expect(page).not.toContain(`id="${name}"`);
+  const wrong = await visitor.post("/register", { contact: "x", intention });
+  expect([wrong.status, wrong.text.includes('id="password"')]).toEqual([422, false]);
+  const sent = await visitor.post("/register", { contact, intention });
+  expect([sent.status, sent.headers.get("location")]).toEqual([303, `/register/code?intention=${intention}`]);
+  const [told] = await toldTo(baseURL, contact);
+  const done = await visitor.post("/register/code", { code: /\d{6}/.exec(told!.text)![0], intention });
+  expect([done.status, done.headers.get("location")]).toEqual([303, back]);
+  expect(await wishes(visitor, product!.path)).toBe(true);
+  // Nobody's password fits, until one is chosen by a code.
+  expect((await (await guest(baseURL)).post("/sign-in", { contact, password: "!" })).status).toBe(422);
+});
+
+test("without the wall's own mark an account still takes name and password", async ({ baseURL }) => {
+  const [product] = await findProducts(baseURL, 1);
+  const theirs = await intentionOf(await guest(baseURL), product!.id, "/");
+  for (const intention of ["", theirs, `${theirs}x`]) {
+    const visitor = await guest(baseURL);
+    expect((await visitor.get(`/register?intention=${intention}`)).text).toContain('name="password"');
+    const refused = await visitor.post("/register", { contact: newContact(), intention }, json);
+    expect(Object.keys(JSON.parse(refused.text).fields).sort()).toEqual(["name", "password"]);
+  }
 });
 
 test("an intention that is another's, forged or cut is ignored; the sign-in is not", async ({ baseURL }) => {

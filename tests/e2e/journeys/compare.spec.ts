@@ -41,7 +41,13 @@ async function expectProducts(page: Page, paths: string[]): Promise<void> {
 for (const language of ["en", "am"] satisfies Language[]) {
   const say = words[language];
 
-  test(`two products side by side, shared and removed (${language})`, async ({ page, context, browser, baseURL }) => {
+  test(`two products side by side, shared and removed (${language})`, async ({
+    page,
+    context,
+    browser,
+    baseURL,
+    isMobile,
+  }) => {
     await inLanguage(context, baseURL!, language);
     const products = await findProducts(baseURL!, 2);
     const paths = products.map(({ path }) => path);
@@ -49,7 +55,10 @@ for (const language of ["en", "am"] satisfies Language[]) {
       await page.goto(path);
       await page.locator('form[action="/compare/items"] button').first().click();
       await expect(page.getByRole("status").filter({ hasText: say.added })).toBeVisible();
-      await expect(page.locator("[data-compare-count]:visible")).toHaveText(String(at + 1));
+      // A phone's header has room for the way to the list once there is something to compare.
+      const count = page.locator("[data-compare-count]:visible");
+      if (isMobile && at === 0) await expect(count).toHaveCount(0);
+      else await expect(count).toHaveText(String(at + 1));
     }
     await page.locator('header a[href="/shop/compare"]').click();
     await expectProducts(page, paths);

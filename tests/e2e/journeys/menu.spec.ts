@@ -36,3 +36,20 @@ test("a product prints its menu behind its first screen: it opens over the page,
   });
   expect(found).toEqual({ isIn: true, isOnTop: true });
 });
+
+test("a phone's menu leads to orders, help, wishlist and account, and its header to the wishlist @phone", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/");
+  const menu = page.locator(".category-menu");
+  const ways = ["/track", "/pages/help-center", "/shop/wishlist", "/account"];
+  if (isMobile) await page.locator(".menu-toggle > summary").first().click();
+  for (const href of ways) {
+    const link = menu.locator(`a[href="${href}"]`);
+    if (isMobile) await expect(link).toBeInViewport();
+    else await expect(link).toBeHidden();
+  }
+  await expect(page.locator(".header-wishlist")).toBeVisible();
+  await expect(menu.getByRole("button", { name: "አማርኛ" })).toBeVisible({ visible: isMobile });
+});

@@ -122,6 +122,36 @@ test("awake, the address can be copied @js", async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shop.url + shop.tablet.path);
 });
 
+test("awake, the number has a button on each side, and stays within its bounds @js", async ({ page, context }) => {
+  await open(page, context, `${shop.tablet.path}?variant=${shop.tablet.variants.blue}`);
+  await wake(page);
+  const number = page.locator("#quantity");
+  const most = Number(await number.getAttribute("max"));
+  await page.getByRole("button", { name: "One less" }).click();
+  await expect(number).toHaveValue("1");
+  for (let press = 0; press < most; press += 1) await page.getByRole("button", { name: "One more" }).click();
+  await expect(number).toHaveValue(String(most));
+  await page.getByRole("button", { name: "One less" }).click();
+  await expect(number).toHaveValue(String(most - 1));
+});
+
+test("pressed in the bar, a missing choice comes into view above it and says what is missing @js @phone", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, context, shop.tablet.path);
+  await wake(page);
+  await page.locator("#reviews").scrollIntoViewIfNeeded();
+  const bar = page.locator(".buy-bar");
+  await bar.getByRole("button", { name: "Add to cart" }).click();
+  const reason = page.locator(".variant-choice-error");
+  await expect(reason).toContainText("Choose a variant first.");
+  await expect(reason).toBeInViewport();
+  const [said, covered] = [(await reason.boundingBox())!, (await bar.boundingBox())!];
+  expect(said.y + said.height).toBeLessThan(covered.y);
+});
+
 for (const language of languagesInTurn(0)) {
   test(`axe finds nothing in any state of the page (${language}) @js @phone`, async ({ page, context }) => {
     test.setTimeout(60_000);
@@ -132,7 +162,7 @@ for (const language of languagesInTurn(0)) {
       [shop.lastOne.path],
       [shop.soldOut.path],
       [shop.gone.path],
-      [shop.tablet.path, () => page.locator("#buy button").first().click()],
+      [shop.tablet.path, () => page.locator("#buy button.button-primary").click()],
       [
         grey,
         async () => {

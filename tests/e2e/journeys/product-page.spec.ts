@@ -40,7 +40,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
   test(`a variant is chosen by its link (${language})`, async ({ page, context }) => {
     await open(page, context, shop.tablet.path, language);
     await expect(priceOf(page)).toContainText(text.range);
-    await page.locator("#buy button").first().click();
+    await page.locator("#buy .button-primary").first().click();
     await expect(page.getByText(text.choose).first()).toBeVisible();
     await page.locator(".variant-choice-option").nth(1).click();
     await expect(page).toHaveURL(`${shop.url}${shop.tablet.path}?variant=${shop.tablet.variants.grey}#variant`);
@@ -49,12 +49,30 @@ for (const language of ["en", "am"] satisfies Language[]) {
     await expect(page.locator(".deal-end")).toHaveCount(0);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", shop.url + shop.tablet.path);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    await page.locator("#buy button").first().click();
+    await page.locator("#buy .button-primary").first().click();
     await expect(page.getByRole("status").filter({ hasText: words[language].added })).toBeVisible();
     await page.goto(`${shop.url}/shop/cart`);
     await expect(page.getByText(language === "am" ? "ግራጫ" : "Grey").first()).toBeVisible();
     await open(page, context, `${shop.tablet.path}?variant=999999`, language);
     await expect(priceOf(page)).toContainText(text.range);
+  });
+
+  test(`another city is chosen on the product's page, and stays (${language})`, async ({ page, context }) => {
+    const adama = language === "am" ? "አዳማ" : "Adama";
+    await open(page, context, shop.lastOne.path, language);
+    await expect(page.locator(".buy-box")).not.toContainText(adama);
+    await page.locator('.buy-box a[href="#city"]').click();
+    await expect(page.locator("#city")).toBeInViewport();
+    await page.locator("#city").selectOption("Adama");
+    await page
+      .locator("form", { has: page.locator("#city") })
+      .getByRole("button")
+      .click();
+    await expect(page).toHaveURL(`${shop.url}${shop.lastOne.path}#delivery`);
+    await expect(page.locator(".buy-box")).toContainText(adama);
+    await page.goto(shop.url + shop.tablet.path);
+    await expect(page.locator(".buy-box")).toContainText(adama);
+    await expect(page.locator("#city")).toHaveValue("Adama");
   });
 
   test(`Buy Now adds and goes on (${language})`, async ({ page, context, isMobile }) => {

@@ -31,7 +31,7 @@ for (const language of ["en", "am"] as const) {
     await page.locator("#header-search").press("Enter");
     await page.locator('main a[href^="/product/default/beaded-sandals"]:not([tabindex="-1"])').first().click();
     await page.locator(".variant-choice-option").first().click();
-    await page.locator("#buy button").first().click();
+    await page.locator("#buy .button-primary").first().click();
     // The badge counts before the answer.
     await expect(page.getByRole("status").filter({ hasText: words[language].added })).toBeVisible();
 

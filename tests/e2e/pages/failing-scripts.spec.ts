@@ -42,7 +42,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     }) => {
       await page.route(`**/assets/${script}-*.js`, answer);
       await page.goto("/product/default/yirgacheffe-coffee");
-      await page.locator("#buy button").first().click();
+      await page.locator("#buy .button-primary").first().click();
       await expect(page.locator("[data-cart-count]").first()).toHaveText("1");
       const asked = page.waitForRequest(`**/assets/${script}-*.js`);
       await page.goto("/shop/cart");

@@ -28,7 +28,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
     const urls: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && urls.push(request.url()));
     await page.goto("/product/default/yirgacheffe-coffee");
-    await page.locator("#buy button").first().click();
+    await page.locator("#buy .button-primary").first().click();
     await expect(page.locator("[data-cart-count]").first()).toHaveText("1");
     await page.goto("/shop/cart");
     await awake(page);

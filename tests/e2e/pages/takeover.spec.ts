@@ -22,7 +22,7 @@ for (const [where, hurt] of Object.entries(HURTS)) {
   test(`something writes ${where}: it comes again as plain HTML and stays so for the visit`, async ({ page }) => {
     await page.addInitScript(`if (!sessionStorage.getItem("still")) addEventListener("DOMContentLoaded", ${hurt})`);
     await page.goto("/product/default/yirgacheffe-coffee");
-    await page.locator("#buy button").first().click();
+    await page.locator("#buy .button-primary").first().click();
     await expect(page.locator("[data-cart-count]").first()).toHaveText("1");
     await page.goto("/shop/cart");
     // The page that is asked may be on its way out.

@@ -84,9 +84,9 @@ describe("a guest's add to cart on a home card", () => {
 
 test.each(["//evil.example", "https://evil.example/", "/\\evil.example", "javascript:alert(1)", ""])(
   "a way back to %j is '/' (security-and-faults.md 7)",
-  (returnTo) => {
+  async (returnTo) => {
     const { tools } = press({});
-    const answer = askToSignIn(tools, { kind: "wishlistAdd", fields: { product: "1" }, returnTo });
+    const answer = await askToSignIn(tools, { kind: "wishlistAdd", fields: { product: "1" }, returnTo });
     expect(open(answer.headers.get("location"))?.returnTo).toBe("/");
   },
 );

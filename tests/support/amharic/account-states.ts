@@ -144,4 +144,6 @@ async function walkReviews(reader: AmharicReader, { plain, db }: AmharicShop): P
   await reader.sendJson(`/reviews/${other}/report`, {}, { status: 422 });
   await reader.send(`/reviews/${other}/report`, { reason: "other", returnTo: path });
   await reader.send(`${path}/review`, { intent: "remove" });
+  await reader.send(`${path}/ask`, { question: "" }, { status: 422 });
+  await reader.send(`${path}/ask`, { question: "ከምን የተሠራ ነው?" });
 }

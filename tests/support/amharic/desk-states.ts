@@ -1,4 +1,5 @@
 import { buy } from "../buying.ts";
+import { hashVendorLink } from "../../../app/http/secrets/vendor-link.server.ts";
 import { signIn } from "../sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { buyer } from "./buying-states.ts";
@@ -25,6 +26,7 @@ export async function walkDesk(reader: AmharicReader, shop: AmharicShop): Promis
   await walkVendors(reader);
   await walkWork(reader, shop);
   await walkReaders(reader, shop);
+  await walkQuestions(reader, shop);
   await reader.see("/desk/events", { names: [...names, "BUNA"] });
 }
 
@@ -165,4 +167,31 @@ async function secretOf(db: D1Database, number: string): Promise<string> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`no message to the seller of ${number} was kept`);
+}
+
+/** Questions: asked, answered by a seller's link, refused, shown with the product, hidden. */
+async function walkQuestions(reader: AmharicReader, { db, plain }: AmharicShop): Promise<void> {
+  const { id: product, path } = plain[0]!;
+  const secret = "Q".repeat(22);
+  const asked = `
+    INSERT INTO product_question (product_id, vendor_id, asker, locale, question, asked_at, changed_at, secret_hash, link_expires_at)
+    SELECT id, vendor_id, '+251911234567', 'am', 'ከምን የተሠራ ነው?', ?2, ?2, ?3, ?2 + 86400000 FROM product WHERE id = ?1 RETURNING id`;
+  const row = db.prepare(asked).bind(Number(product), Date.now(), hashVendorLink(secret));
+  const question = String(await row.first<number>("id"));
+  await reader.seeAll(["/desk/questions", "/desk/questions?state=asked", `/question/${secret}`, `${path}/ask`]);
+  for (const answer of ["", "ሀ".repeat(600), "www.example.com", "0911 23 45 67"]) {
+    await reader.send(`/question/${secret}`, { answer }, { status: 422 });
+  }
+  for (const answer of ["ከጥጥ ነው።", "ከንጹሕ ጥጥ ነው።"]) await reader.send(`/question/${secret}`, { answer });
+  await reader.see(`/question/${secret}`);
+  const decide = (fields: Record<string, string>) => ({ question, ...fields });
+  await reader.send("/desk/questions", decide({ intent: "show", seen: "asked-1", answer: "" }), { status: 422 });
+  await reader.send("/desk/questions", decide({ intent: "show", seen: "asked-1", answer: "ጥጥ" }), { status: 409 });
+  const seen = async () =>
+    /name="seen" value="([^"]+)"/.exec((await reader.visitor.get(`/desk/questions?question=${question}`)).text)![1]!;
+  await reader.send("/desk/questions", decide({ intent: "show", seen: await seen(), answer: "ከጥጥ ነው።" }));
+  await reader.seeAll([`/desk/questions?question=${question}`, `/question/${secret}`, `${path}/ask`, path]);
+  await reader.send(`/question/${secret}`, { answer: "ሌላ መልስ" }, { status: 409 });
+  await reader.send("/desk/questions", decide({ intent: "hide", seen: await seen(), reason: "የተሳሳተ ነው" }));
+  await reader.seeAll(["/desk/questions?state=hidden", `/question/${secret}`]);
 }

@@ -1,0 +1,97 @@
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import type { QuestionState } from "../../domain/questions/question.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+
+/** A question as the desk sees it; times in UTC ms. */
+export interface DeskQuestion {
+  id: number;
+  question: string;
+  answer: string;
+  state: QuestionState;
+  askedAt: number;
+  changedAt: number;
+  productSlug: string;
+  productName: string;
+  productNameAm: string | null;
+  vendorId: number;
+  vendorName: string;
+  vendorNameAm: string | null;
+  /** 1: its seller has neither phone nor e-mail, and was not told. */
+  isUnreached: 0 | 1;
+}
+
+/** Questions in one state, the newest first, from below the id `before`; at most `limit`. */
+export async function listDeskQuestions(
+  db: D1Database,
+  { state, before }: { state: QuestionState; before: number | null },
+  limit: number,
+): Promise<DeskQuestion[]> {
+  const asked = db.prepare(LISTED).bind(state, before ?? Number.MAX_SAFE_INTEGER, limit);
+  return (await within(READ_MS, asked.all<DeskQuestion>())).results;
+}
+
+/** The question with this id, or null. */
+export async function findDeskQuestion(db: D1Database, id: number): Promise<DeskQuestion | null> {
+  return within(READ_MS, db.prepare(ONE).bind(id).first<DeskQuestion>());
+}
+
+/** What the desk decides about a question. */
+interface QuestionDecision {
+  id: number;
+  /** shown needs an answer; hidden keeps the one that is written. */
+  to: "shown" | "hidden";
+  /** "" leaves what was written before. */
+  answer: string;
+  /** Why it is hidden, in the words of who decides; else "". */
+  reason: string;
+  /** How its page showed it (`questionMark`). */
+  seen: string;
+  author: EventAuthor;
+  /** UTC ms. */
+  now: number;
+}
+
+/** A question as it stands, in a text by which an answer or decision meanwhile is noticed. */
+export function questionMark({ state, changedAt }: Pick<DeskQuestion, "state" | "changedAt">): string {
+  return `${state}-${changedAt}`;
+}
+
+/**
+ * Shows or hides a question, with its event; who asked is told of what is shown by a trigger: call `callOutbox` afterwards.
+ * False, and nothing is changed, where there is no such question, or it is not as it was seen. Throws where it would be
+ * shown without an answer.
+ */
+export async function decideQuestion(db: D1Database, decision: QuestionDecision): Promise<boolean> {
+  const { id, to, answer, reason, seen, author, now } = decision;
+  const { kind, id: authorId, name, address } = author;
+  const [, decided] = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(EVENT).bind(id, to, answer, now, seen, reason, kind, authorId, name, address),
+      db.prepare(DECIDE).bind(id, to, answer, now, seen),
+    ]),
+  );
+  return decided!.meta.changes > 0;
+}
+
+const SELECT = `
+  SELECT q.id, q.question, q.answer, q.state, q.asked_at AS askedAt, q.changed_at AS changedAt, p.name_slug AS productSlug,
+    p.name AS productName, p.name_am AS productNameAm, v.id AS vendorId, v.name AS vendorName,
+    v.amharic_name AS vendorNameAm, v.sms_to IS NULL AND v.email IS NULL AS isUnreached
+  FROM product_question q CROSS JOIN product p ON p.id = q.product_id CROSS JOIN vendor v ON v.id = q.vendor_id`;
+const LISTED = `${SELECT} WHERE q.state = ?1 AND q.id < ?2 ORDER BY q.id DESC LIMIT ?3`;
+const ONE = `${SELECT} WHERE q.id = ?1`;
+
+const AS_SEEN = "id = ?1 AND state || '-' || changed_at = ?5";
+const NEXT = "CASE ?3 WHEN '' THEN answer ELSE ?3 END";
+
+// Before the decision: it knows how the question was.
+const EVENT = `${INSERT_EVENT}
+  SELECT ?4, ?7, ?8, ?9, 'questionDecided', 'question', CAST(id AS TEXT),
+    json_patch(json_object('state', state), json_object('answer', CASE WHEN ${NEXT} <> answer THEN nullif(answer, '') END)),
+    json_patch(json_object('state', ?2),
+      json_object('answer', CASE WHEN ${NEXT} <> answer THEN ${NEXT} END, 'reason', nullif(?6, ''))), ?10
+  FROM product_question WHERE ${AS_SEEN}`;
+
+const DECIDE = `UPDATE product_question SET state = ?2, answer = ${NEXT}, changed_at = ?4 WHERE ${AS_SEEN}`;

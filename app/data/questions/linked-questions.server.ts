@@ -1,0 +1,90 @@
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import type { QuestionState } from "../../domain/questions/question.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+
+/** A question as its seller sees it by a link: nothing of who asked. */
+export interface LinkedQuestion {
+  id: number;
+  question: string;
+  answer: string;
+  state: QuestionState;
+  /** UTC ms. */
+  askedAt: number;
+  expiresAt: number;
+  product: { name: string; nameAm: string | null; nameSlug: string };
+  vendor: { id: number; name: string; nameAm: string | null; locale: Locale };
+}
+
+/** Stores the hash of a link's secret, where there is none yet, and answers the one that is stored; null for no question. */
+export async function keepQuestionHash(db: D1Database, id: number, hash: string): Promise<string | null> {
+  return within(WRITE_MS, db.prepare(KEEP_HASH).bind(id, hash).first<string>("secret_hash"));
+}
+
+/** The question that a link opens at `now` (UTC ms); null for a secret that is forged or over. */
+export async function findLinkedQuestion(db: D1Database, hash: string, now: number): Promise<LinkedQuestion | null> {
+  const row = await within(READ_MS, db.prepare(FIND).bind(hash, now).first<Row>());
+  if (!row) return null;
+  const { name, nameAm, nameSlug, vendorId, vendorName, vendorNameAm, vendorLocale, ...question } = row;
+  return {
+    ...question,
+    product: { name, nameAm, nameSlug },
+    vendor: { id: vendorId, name: vendorName, nameAm: vendorNameAm, locale: vendorLocale },
+  };
+}
+
+/** What a seller says by a link. */
+interface SellersAnswer {
+  /** Hash of the secret. */
+  link: string;
+  /** As checked by checkPublicWords (domain/questions/question). */
+  answer: string;
+  author: EventAuthor;
+  /** UTC ms. */
+  now: number;
+}
+
+/**
+ * Writes a seller's answer, with its event; until the desk has looked at it another one replaces it. False where the link is
+ * not good, the desk decided already, or the words are the same.
+ */
+export async function answerByLink(db: D1Database, { link, answer, author, now }: SellersAnswer): Promise<boolean> {
+  const { kind, id, name, address } = author;
+  const [, written] = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(EVENT).bind(link, now, answer, kind, id, name, address),
+      db.prepare(ANSWER).bind(link, now, answer),
+    ]),
+  );
+  return written!.meta.changes > 0;
+}
+
+type Row = Omit<LinkedQuestion, "product" | "vendor"> &
+  LinkedQuestion["product"] & {
+    vendorId: number;
+    vendorName: string;
+    vendorNameAm: string | null;
+    vendorLocale: Locale;
+  };
+
+const KEEP_HASH =
+  "UPDATE product_question SET secret_hash = coalesce(secret_hash, ?2) WHERE id = ?1 RETURNING secret_hash";
+
+const FIND = `
+  SELECT q.id, q.question, q.answer, q.state, q.asked_at AS askedAt, q.link_expires_at AS expiresAt, p.name, p.name_am AS nameAm,
+    p.name_slug AS nameSlug, v.id AS vendorId, v.name AS vendorName, v.amharic_name AS vendorNameAm,
+    coalesce(v.locale, CASE WHEN trim(coalesce(v.amharic_name, '')) = '' THEN 'en' ELSE 'am' END) AS vendorLocale
+  FROM product_question q CROSS JOIN product p ON p.id = q.product_id CROSS JOIN vendor v ON v.id = q.vendor_id
+  WHERE q.secret_hash = ?1 AND q.link_expires_at > ?2`;
+
+const LIVE = "secret_hash = ?1 AND link_expires_at > ?2 AND state IN ('asked', 'answered') AND answer <> ?3";
+
+// Before the answer: it knows the one that was.
+const EVENT = `${INSERT_EVENT}
+  SELECT ?2, ?4, ?5, ?6, 'questionAnswered', 'question', CAST(id AS TEXT),
+    json_patch('{}', json_object('answer', nullif(answer, ''))), json_object('answer', ?3), ?7
+  FROM product_question WHERE ${LIVE}`;
+
+const ANSWER = `UPDATE product_question SET answer = ?3, state = 'answered', changed_at = ?2 WHERE ${LIVE}`;

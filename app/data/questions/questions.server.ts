@@ -1,0 +1,53 @@
+import { type AnsweredQuestion, openQuestions, QUESTION_LINK_MS } from "../../domain/questions/question.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+
+/** A question to be kept. */
+export interface NewQuestion {
+  productId: number;
+  /** 'account:<id>', or a guest's contact in its stored form. */
+  asker: string;
+  /** As checked by checkPublicWords (domain/questions/question). */
+  question: string;
+  locale: Locale;
+  /** UTC ms. */
+  now: number;
+}
+
+/**
+ * Keeps a question about a product on sale; the same one of the same person once. Its seller is told by a trigger: call
+ * `callOutbox` afterwards. False where the product is not sold, or its seller has 50 questions unanswered.
+ */
+export async function askQuestion(db: D1Database, asked: NewQuestion): Promise<boolean> {
+  const { productId, asker, question, locale, now } = asked;
+  const [, kept] = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(ASK).bind(productId, asker, question, locale, now, now + QUESTION_LINK_MS, openQuestions),
+      db.prepare(ASKED).bind(productId, asker, question),
+    ]),
+  );
+  return kept!.results.length > 0;
+}
+
+/** The newest answered questions of a product that are shown, at most `limit`. */
+export async function listShownQuestions(
+  db: D1Database,
+  productId: number,
+  limit: number,
+): Promise<AnsweredQuestion[]> {
+  return (await within(READ_MS, db.prepare(SHOWN).bind(productId, limit).all<AnsweredQuestion>())).results;
+}
+
+const ASK = `
+  INSERT INTO product_question (product_id, vendor_id, asker, question, locale, asked_at, changed_at, link_expires_at)
+  SELECT id, vendor_id, ?2, ?3, ?4, ?5, ?5, ?6 FROM product
+  WHERE id = ?1 AND retired_at IS NULL
+    AND (SELECT count(*) FROM product_question q WHERE q.vendor_id = product.vendor_id AND q.state = 'asked') < ?7
+  ON CONFLICT (asker, product_id, question) WHERE asker <> '' DO NOTHING`;
+
+const ASKED = "SELECT 1 FROM product_question WHERE asker = ?2 AND asker <> '' AND product_id = ?1 AND question = ?3";
+
+const SHOWN = `
+  SELECT id, question, answer FROM product_question WHERE product_id = ?1 AND state = 'shown'
+  ORDER BY changed_at DESC LIMIT ?2`;

@@ -1,0 +1,29 @@
+import { Suspense } from "react";
+import { Await } from "react-router";
+import type { AnsweredQuestion } from "../../domain/questions/question.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { QuestionList } from "../../shared/questions/question-list.tsx";
+
+interface QuestionsSectionProps {
+  /** The product's page. */
+  href: string;
+  questions: Promise<AnsweredQuestion[] | null>;
+}
+
+/** What was asked and answered last, and the way to ask. */
+export function QuestionsSection({ href, questions }: QuestionsSectionProps) {
+  const t = useT();
+  return (
+    <section className="product-details" aria-labelledby="questions">
+      <h2 id="questions">{t("question.heading")}</h2>
+      <Suspense fallback={null}>
+        <Await resolve={questions} errorElement={null}>
+          {(found) => found && found.length > 0 && <QuestionList questions={found} />}
+        </Await>
+      </Suspense>
+      <a href={`${href}/ask`} rel="nofollow">
+        {t("question.ask")}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { redirect } from "react-router";
+import { findLinkedQuestion } from "../data/questions/linked-questions.server.ts";
+import { momentView } from "../domain/date-view.ts";
+import { displayName } from "../domain/display-name.ts";
+import { shopName } from "../domain/pages/shop.ts";
+import { productHref } from "../domain/products/product-links.ts";
+import { answerLimit } from "../domain/questions/question.ts";
+import { addressLanguageContext } from "../http/head/page-facts.server.ts";
+import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
+import { problemContext } from "../http/request-context.server.ts";
+import { hashVendorLink } from "../http/secrets/vendor-link.server.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { answering } from "../middleware/page-action.server.ts";
+import { bindings } from "../request/bindings.server.ts";
+import { chosenLocale, localeOf, translator } from "../request/locale.server.ts";
+import { needed } from "../request/needed.server.ts";
+import { viewerContext } from "../request/viewer.server.ts";
+import { noSuchOrder } from "../shared/orders/order-pages.server.ts";
+import { DatedText } from "../ui/date-text.tsx";
+import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
+import { FormProblem } from "../ui/forms/form-problem.tsx";
+import { controlProps, Field } from "../ui/forms/text-field.tsx";
+import { useProblem } from "../ui/frame/shell.tsx";
+import { MarkedName } from "../ui/marked-name.tsx";
+import { OwnWords } from "../ui/own-words.tsx";
+import { answerQuestion } from "./question-link/answer-question.server.ts";
+import type { Route } from "./+types/question-link";
+import "../shared/reviews/review.first.css";
+
+/**
+ * A shopper's question for a product's seller, by the link of a message (decision 60), in the seller's language unless the
+ * reader chose one. It says nothing of who asked. A secret that is forged or over is an unknown page.
+ */
+export async function loader({ request, context, params: { secret } }: Route.LoaderArgs) {
+  const { db } = context.get(bindings);
+  const { locale, now } = context.get(viewerContext);
+  const hash = hashVendorLink(secret);
+  const found = hash === null ? null : await needed(context, findLinkedQuestion(db, hash, now));
+  if (!found) throw noSuchOrder(context);
+  const problem = context.get(problemContext);
+  const isChosen = context.get(addressLanguageContext) ?? (await chosenLocale(request.headers.get("cookie")));
+  if (!problem && isChosen === null && found.vendor.locale !== localeOf(context)) {
+    throw redirect(`/question/${secret}?lng=${found.vendor.locale}`, 303);
+  }
+  const t = context.get(translator);
+  const title = t("question.linkTitle", { shop: shopName(locale) });
+  const { question, answer, state, product, vendor, askedAt, expiresAt } = found;
+  return {
+    action: `/question/${secret}`,
+    title: problem ? t("orders.errorTitle", { title }) : title,
+    ...{ question, answer, state },
+    product: { ...displayName(product, locale), href: productHref(product.nameSlug) },
+    vendor: displayName(vendor, locale),
+    asked: momentView(askedAt, locale, now),
+    expires: momentView(expiresAt, locale, now),
+  };
+}
+
+export const action = answerQuestion;
+export const middleware: Route.MiddlewareFunction[] = [answering(answerQuestion)];
+export const headers = secretAddress;
+export const meta = unlistedSecret;
+
+export default function QuestionLinkPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { question, answer, state, product, vendor, asked, expires } = loaderData;
+  return (
+    <article className="review">
+      <h1>{t("question.linkHeading")}</h1>
+      <FormProblem />
+      <p className="review-note">
+        <MarkedName text="parcelLink.forVendor" {...vendor} />
+      </p>
+      <a className="review-product" href={product.href} lang={product.lang}>
+        {product.name}
+      </a>
+      <p>
+        <strong>
+          <OwnWords text={question} />
+        </strong>
+      </p>
+      <p className="review-note">
+        <DatedText text="question.asked" dates={{ date: asked }} />
+      </p>
+      {state === "asked" || state === "answered" ? (
+        <AnswerForm question={loaderData} />
+      ) : (
+        <>
+          {answer && (
+            <p>
+              {t("question.answer")} <OwnWords text={answer} />
+            </p>
+          )}
+          <p className="review-note">{t(state === "shown" ? "question.isShown" : "question.isHidden")}</p>
+        </>
+      )}
+      <p className="review-note review-below">
+        <DatedText text="parcelLink.secret" dates={{ date: expires }} />
+      </p>
+    </article>
+  );
+}
+
+/** The seller's words; until the shop has looked at them they may be changed. */
+function AnswerForm({ question: { action, answer, state } }: { question: Route.ComponentProps["loaderData"] }) {
+  const t = useT();
+  const problem = useProblem();
+  const field = {
+    name: "answer",
+    label: t("question.yourAnswer"),
+    hint: t("question.answerHint", { max: answerLimit }),
+    error: problem?.fields.answer,
+    required: true,
+  };
+  return (
+    <form className="form" method="post" action={action}>
+      <ReturnTo />
+      <Xsrf />
+      {state === "answered" && <p className="review-note">{t("question.waits")}</p>}
+      <Field {...field}>
+        <textarea
+          className="form-field-input review-words"
+          {...controlProps(field)}
+          name="answer"
+          rows={5}
+          required
+          defaultValue={problem?.values.answer ?? answer}
+        />
+      </Field>
+      <button className="button button-primary">
+        {t(state === "asked" ? "question.sendAnswer" : "question.change")}
+      </button>
+    </form>
+  );
+}

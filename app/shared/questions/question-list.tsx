@@ -1,0 +1,24 @@
+import type { AnsweredQuestion } from "../../domain/questions/question.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { OwnWords } from "../../ui/own-words.tsx";
+
+/** Questions with their answers, each in the language of who wrote it. */
+export function QuestionList({ questions }: { questions: readonly AnsweredQuestion[] }) {
+  const t = useT();
+  return (
+    <ul role="list">
+      {questions.map(({ id, question, answer }) => (
+        <li key={id}>
+          <p>
+            <strong>
+              <OwnWords text={question} />
+            </strong>
+          </p>
+          <p>
+            {t("question.answer")} <OwnWords text={answer} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

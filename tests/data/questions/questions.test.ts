@@ -1,0 +1,214 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
+import {
+  decideQuestion,
+  findDeskQuestion,
+  listDeskQuestions,
+  questionMark,
+} from "../../../app/data/questions/desk-questions.server.ts";
+import {
+  answerByLink,
+  findLinkedQuestion,
+  keepQuestionHash,
+} from "../../../app/data/questions/linked-questions.server.ts";
+import { askQuestion, listShownQuestions } from "../../../app/data/questions/questions.server.ts";
+import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
+import { openQuestions, QUESTION_LINK_MS } from "../../../app/domain/questions/question.ts";
+import { hashVendorLink, vendorLinkSecret } from "../../../app/http/secrets/vendor-link.server.ts";
+import { withVendorLink } from "../../../workers/vendor-link.ts";
+import { addAccounts } from "../accounts/accounts.ts";
+import { BAG, insertOrderShop, PHONE } from "../orders/order-shop.ts";
+import { NOW } from "../small-catalogue.ts";
+
+// A question, its answer and who hears of it (docs/decisions/0060-questions.md).
+
+const db = env.DB;
+const SECRET = "a session secret";
+const GUEST = "+251911234567";
+const vendor = { kind: "vendor", id: "1", name: "Weavers", address: "192.0.2.7" } as const;
+const staff = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
+
+const ask = (more: Partial<Parameters<typeof askQuestion>[1]> = {}) =>
+  askQuestion(db, { productId: PHONE, asker: GUEST, question: "Is it new?", locale: "am", now: NOW, ...more });
+const newest = async () => (await db.prepare("SELECT max(id) AS id FROM product_question").first<number>("id"))!;
+const linkOf = async (id: number) => {
+  const hash = hashVendorLink(vendorLinkSecret(SECRET, "question", id))!;
+  await keepQuestionHash(db, id, hash);
+  return hash;
+};
+const answer = async (id: number, words = "Yes.", now = NOW + 1) =>
+  answerByLink(db, { link: await linkOf(id), answer: words, author: vendor, now });
+async function decide(id: number, to: "shown" | "hidden", words = "", now = NOW + 2) {
+  const seen = questionMark((await findDeskQuestion(db, id))!);
+  return decideQuestion(db, { id, to, answer: words, reason: "why", seen, author: staff, now });
+}
+const messages = async (text: string) => {
+  const { results } = await db
+    .prepare("SELECT kind, payload FROM outbox WHERE payload ->> '$.text' = ?1 ORDER BY id")
+    .bind(text)
+    .all<{ kind: string; payload: string }>();
+  return results.map(({ kind, payload }) => ({ kind, ...JSON.parse(payload) }));
+};
+const eventsOf = async (id: number) =>
+  (
+    await listEvents(db, { object: { kind: "question", id: String(id) }, author: null, action: null, before: null }, 9)
+  ).map(({ action, authorKind, before, after }) => ({ action, authorKind, before, after }));
+
+beforeAll(async () => {
+  await insertOrderShop(db);
+  await addAccounts(db, [11]);
+  await db.prepare("UPDATE vendor SET phone = '+251911000001', email = 'seller@mail.example', locale = 'am'").run();
+});
+
+beforeEach(async () => {
+  await db.batch([db.prepare("DELETE FROM product_question"), db.prepare("DELETE FROM outbox")]);
+});
+
+describe("asking", () => {
+  test("tells the seller by each of its ways, in its language, without a word of the question or of who asked", async () => {
+    expect(await ask()).toBe(true);
+    const told = await messages("vendorQuestion");
+    expect(told.map(({ kind, to, locale }) => [kind, to, locale])).toEqual([
+      ["sms", "+251911000001", "am"],
+      ["mail", "seller@mail.example", "am"],
+    ]);
+    for (const one of told) {
+      expect(Object.keys(one.values).sort()).toEqual(["product", "question"]);
+      expect(JSON.stringify(one)).not.toMatch(/Is it new|911234567/);
+    }
+  });
+
+  test("the same question again is one; another person's, or another product's, is another", async () => {
+    expect([await ask(), await ask({ now: NOW + 5 })]).toEqual([true, true]);
+    await ask({ asker: "account:11" });
+    await ask({ productId: BAG });
+    expect(await db.prepare("SELECT count(*) AS n FROM product_question").first("n")).toBe(3);
+    expect(await messages("vendorQuestion")).toHaveLength(6);
+  });
+
+  test("a product that is not sold, and a seller with too many unanswered ones, are asked nothing", async () => {
+    expect(await ask({ productId: 999_999 })).toBe(false);
+    for (let n = 1; n <= openQuestions; n += 1) expect(await ask({ question: `Question ${n}` })).toBe(true);
+    expect(await ask({ question: "One more" })).toBe(false);
+    await answer(await newest());
+    expect(await ask({ question: "One more" })).toBe(true);
+  });
+
+  test("the message's secret opens the question, and is stored as a hash alone", async () => {
+    await ask();
+    const [message] = await messages("vendorQuestion");
+    const leased = { payload: message } as unknown as Parameters<typeof withVendorLink>[1];
+    const sent = await withVendorLink({ db, secrets: [SECRET] }, leased);
+    const { secret } = (sent!.payload as unknown as { values: { secret: string } }).values;
+    expect(await findLinkedQuestion(db, hashVendorLink(secret)!, NOW)).toMatchObject({ question: "Is it new?" });
+    expect(await findLinkedQuestion(db, hashVendorLink(secret)!, NOW + QUESTION_LINK_MS)).toBeNull();
+    expect(JSON.stringify(await db.prepare("SELECT * FROM product_question").all())).not.toContain(secret);
+    // A parcel's link with the same number has another secret.
+    expect(vendorLinkSecret(SECRET, "parcel", await newest())).not.toBe(secret);
+  });
+});
+
+describe("answering", () => {
+  test("waits for the desk, may be changed until then, and each change is the seller's event", async () => {
+    await ask();
+    const id = await newest();
+    expect([await answer(id), await answer(id), await answer(id, "Yes, quite.")]).toEqual([true, false, true]);
+    expect(await listShownQuestions(db, PHONE, 9)).toEqual([]);
+    expect(await eventsOf(id)).toEqual([
+      {
+        action: "questionAnswered",
+        authorKind: "vendor",
+        before: { answer: "Yes." },
+        after: { answer: "Yes, quite." },
+      },
+      { action: "questionAnswered", authorKind: "vendor", before: {}, after: { answer: "Yes." } },
+    ]);
+    expect(await messages("questionAnswered")).toEqual([]);
+    expect(await decide(id, "shown")).toBe(true);
+    expect(await answer(id, "Too late.")).toBe(false);
+  });
+
+  test("shown, it stands with its product alone, and who asked is told once and forgotten", async () => {
+    await ask();
+    const id = await newest();
+    await answer(id);
+    await decide(id, "shown");
+    expect(await listShownQuestions(db, PHONE, 9)).toEqual([{ id, question: "Is it new?", answer: "Yes." }]);
+    expect(await listShownQuestions(db, BAG, 9)).toEqual([]);
+    expect(await messages("questionAnswered")).toMatchObject([{ kind: "sms", to: GUEST, locale: "am" }]);
+    expect(await db.prepare("SELECT asker FROM product_question").first("asker")).toBe("");
+    await decide(id, "hidden");
+    expect(await listShownQuestions(db, PHONE, 9)).toEqual([]);
+    await decide(id, "shown", "", NOW + 3);
+    expect(await messages("questionAnswered")).toHaveLength(1);
+  });
+
+  test("an account is told by the contact it has then", async () => {
+    await ask({ asker: "account:11" });
+    await db.prepare("UPDATE account SET email = 'hana@mail.example', locale = 'en' WHERE id = 11").run();
+    await decide(await newest(), "shown", "It is.");
+    expect(await messages("questionAnswered")).toMatchObject([
+      { kind: "mail", to: "hana@mail.example", locale: "en", values: { slug: expect.any(String) } },
+    ]);
+  });
+
+  test("hidden without an answer, nobody is told and nobody is kept", async () => {
+    await ask();
+    const id = await newest();
+    expect(await decide(id, "hidden")).toBe(true);
+    expect(await messages("questionAnswered")).toEqual([]);
+    expect(await db.prepare("SELECT asker FROM product_question").first("asker")).toBe("");
+    expect(await eventsOf(id)).toEqual([
+      {
+        action: "questionDecided",
+        authorKind: "staff",
+        before: { state: "asked" },
+        after: { state: "hidden", reason: "why" },
+      },
+    ]);
+  });
+
+  test("of two people who decide at once, one does; without an answer nothing is shown", async () => {
+    await ask();
+    const id = await newest();
+    await expect(decide(id, "shown")).rejects.toThrow("question_answered");
+    const decision = { id, to: "shown", answer: "Yes.", reason: "", author: staff, now: NOW + 2 } as const;
+    const seen = questionMark((await findDeskQuestion(db, id))!);
+    const both = [decideQuestion(db, { ...decision, seen }), decideQuestion(db, { ...decision, seen, answer: "No." })];
+    expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
+    expect(await eventsOf(id)).toHaveLength(1);
+  });
+
+  test("the desk lists a state's questions from the newest on, by key", async () => {
+    for (const question of ["One?", "Two?", "Three?"]) await ask({ question });
+    const found = await listDeskQuestions(db, { state: "asked", before: null }, 2);
+    expect(found.map((row) => row.question)).toEqual(["Three?", "Two?"]);
+    const rest = await listDeskQuestions(db, { state: "asked", before: found.at(-1)!.id }, 2);
+    expect(rest.map((row) => row.question)).toEqual(["One?"]);
+    expect(await listDeskQuestions(db, { state: "answered", before: null }, 2)).toEqual([]);
+  });
+});
+
+test("who deletes an account is told nothing more", async () => {
+  await ask({ asker: "account:11" });
+  await db.prepare("DELETE FROM account WHERE id = 11").run();
+  expect(await db.prepare("SELECT asker, question FROM product_question").first()).toEqual({
+    asker: "",
+    question: "Is it new?",
+  });
+});
+
+test("what nobody answered, and what nobody is to read, goes after ninety days; answers stay", async () => {
+  for (const question of ["Unanswered?", "Hidden?", "Answered?", "Shown?"]) await ask({ question });
+  const ids = (await db.prepare("SELECT id FROM product_question ORDER BY id").all<{ id: number }>()).results;
+  await decide(ids[1]!.id, "hidden");
+  await answer(ids[2]!.id);
+  await decide(ids[3]!.id, "shown", "Yes.");
+  const left = async (days: number) => {
+    await Promise.all(removeLeftovers(db, NOW + days * 86_400_000, 100));
+    return (await db.prepare("SELECT question FROM product_question ORDER BY id").all<{ question: string }>()).results
+      .length;
+  };
+  expect([await left(89), await left(91)]).toEqual([4, 2]);
+});

@@ -1,0 +1,116 @@
+import { expect, inject, vi } from "vitest";
+import type { DeskVendor } from "../../../app/data/vendors/desk-vendors.server.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { findProducts } from "../../support/catalogue.ts";
+import { openDesk, operator } from "../../support/desk.ts";
+import { test } from "../../support/http-test.ts";
+import { toldTo } from "../../support/serve-outside.ts";
+
+// Ask the seller a question, by plain forms (docs/decisions/0060-questions.md): refused at the field, told to the seller, shown after
+// the desk looked, told to who asked. Nothing of who asked is on a page.
+
+const baseURL = inject("shopUrl");
+const mark = `${process.pid}${Date.now().toString(36)}`;
+const CONTACT = `asker-${mark}@mail.example`;
+
+async function somePath(): Promise<string> {
+  const [product] = await findProducts(baseURL, 1);
+  return product!.path;
+}
+
+test("a question with links, of 5,000 letters or without a contact is refused at its field, and all else kept", async () => {
+  const visitor = new Visitor(baseURL);
+  const ask = `${await somePath()}/ask`;
+  await visitor.get(ask);
+  for (const [question, sentence] of [
+    ["Buy at www.example.com <b>now</b>", "Please leave out links"],
+    ["Call me: 0911 23 45 67", "Please leave out phone numbers"],
+    ["a".repeat(5_000), "Please use at most 300 letters."],
+    ["", "Please write your question."],
+  ] as const) {
+    const refused = await visitor.post(ask, { question, contact: CONTACT });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain(sentence);
+    expect(refused.text).toContain(`value="${CONTACT}"`);
+    expect(refused.text).not.toContain("<b>now</b>");
+  }
+  const nobody = await visitor.post(ask, { question: "Is it new?", contact: "x" });
+  expect([nobody.status, nobody.text.includes("Is it new?")]).toEqual([422, true]);
+  expect((await visitor.post("/product/default/no-such-product/ask", { question: "Is it new?" })).status).toBe(404);
+});
+
+/** The path of the link in the seller's message about a product at this path, the newest one. */
+async function linkTold(path: string): Promise<string> {
+  const vendor = /product-head-vendor"><a href="\/vendor-store\/(\d+)/.exec(
+    (await new Visitor(baseURL).get(path)).text,
+  )![1]!;
+  const { body } = await operator<{ vendors: DeskVendor[] }>(baseURL, "/operator/vendors", { operation: "list" });
+  const { smsTo } = body.vendors.find(({ id }) => id === Number(vendor))!;
+  return vi.waitFor(
+    async () => {
+      const told = (await toldTo(baseURL, smsTo!)).filter(({ text }) => text.includes("/question/")).at(-1);
+      expect(told?.text ?? "").not.toContain(mark);
+      return /\/question\/[\w-]{22}/.exec(told!.text)![0];
+    },
+    { timeout: 20_000, interval: 300 },
+  );
+}
+
+test("the seller answers by the link it was told, the desk shows it in both languages, and who asked is told", async () => {
+  const path = await somePath();
+  const visitor = new Visitor(baseURL);
+  await visitor.get(`${path}/ask`);
+  const sent = await visitor.post(`${path}/ask`, { question: `Does <i>${mark}</i> fit?`, contact: CONTACT });
+  expect([sent.status, sent.headers.get("location")]).toEqual([303, path]);
+
+  const link = await linkTold(path);
+  const seller = new Visitor(baseURL);
+  const told = await seller.get(`${link}?lng=en`);
+  expect(told.text).toContain(`Does &lt;i&gt;${mark}&lt;/i&gt; fit?`);
+  expect([told.headers.get("cache-control"), told.text.includes(CONTACT)]).toEqual(["private, no-store", false]);
+  const refused = await seller.post(link, { answer: "See t.me/mine" });
+  expect([refused.status, refused.text.includes("See t.me/mine")]).toEqual([422, true]);
+  expect((await seller.post(link, { answer: `It may, ${mark}.` })).status).toBe(303);
+  expect((await seller.get(link.slice(0, -1) + (link.endsWith("A") ? "B" : "A"))).status).toBe(404);
+  expect((await new Visitor(baseURL).get(`${path}/ask`)).text).not.toContain(mark);
+
+  const desk = await openDesk(baseURL, "content");
+  const { text } = await desk.get("/desk/questions");
+  expect(text).toContain(`It may, ${mark}.`);
+  expect(text).not.toContain(CONTACT);
+  const row = text.slice(text.indexOf(mark));
+  const question = /name="question" value="(\d+)"/.exec(row)![1]!;
+  const seen = /name="seen" value="([^"]+)"/.exec(row)![1]!;
+  const decision = { intent: "show", question, seen };
+  expect((await desk.post("/desk/questions", { ...decision, answer: "" })).status).toBe(422);
+  expect((await desk.post("/desk/questions", { ...decision, answer: `It does, ${mark}.` })).status).toBe(303);
+  expect((await desk.post("/desk/questions", { ...decision, answer: "Again." })).status).toBe(409);
+  expect((await desk.get(`/desk/questions?question=${question}`)).text).toContain("Question decided");
+  expect((await seller.post(link, { answer: "Another." })).status).toBe(409);
+
+  // The copy of the product's page that guests get may be a moment old; this address has none.
+  for (const page of [
+    `${path}/ask?lng=en`,
+    `${path}/ask?lng=am`,
+    `${path}?reviews=lowest`,
+    `${path}?reviews=lowest&lng=am`,
+  ]) {
+    const shown = await new Visitor(baseURL).get(page);
+    expect(shown.text).toContain(`Does &lt;i&gt;${mark}&lt;/i&gt; fit?`);
+    expect(shown.text).toContain(`It does, ${mark}.`);
+    expect(shown.text).not.toContain(CONTACT);
+  }
+  expect(JSON.stringify(await toldTo(baseURL, CONTACT))).toContain("was answered");
+});
+
+test("twenty questions of one visitor are enough: the next is 429, kept as it was typed", async () => {
+  const ask = `${await somePath()}/ask`;
+  const visitor = new Visitor(baseURL);
+  await visitor.get(ask);
+  const again = (n: number) => visitor.post(ask, { question: `Is it new, ${mark} ${n}?`, contact: `limit-${CONTACT}` });
+  let last = await again(0);
+  // The window may turn once meanwhile.
+  for (let n = 1; n <= 41 && last.status !== 429; n += 1) last = await again(n);
+  expect([last.status, last.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+  expect(last.text).toContain(`Is it new, ${mark}`);
+});
