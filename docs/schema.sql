@@ -1313,7 +1313,8 @@ END;
 CREATE TRIGGER option_stock_summed AFTER UPDATE OF units_taken ON product
 WHEN NEW.units_taken < OLD.units_taken
   AND NEW.stock_amount <> (SELECT sum(stock_amount) FROM product_variant WHERE product_id = NEW.id) BEGIN
-  UPDATE product SET stock_amount = s.units, listed_stock = CASE s.units WHEN 0 THEN 0 ELSE listed_stock END
+  UPDATE product SET stock_amount = s.units,
+    listed_stock = CASE WHEN s.units = 0 THEN 0 WHEN listed_stock = 0 THEN s.units ELSE listed_stock END
   FROM (SELECT sum(stock_amount) AS units FROM product_variant WHERE product_id = NEW.id) s WHERE product.id = NEW.id;
 END;
 

@@ -89,6 +89,7 @@ export const factNames = [
   "closedUntil",
   "quantity",
   "stock",
+  "option",
   "price",
   "usdPrice",
   "locked",
