@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { findOrCreateVendor, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
+import { findProductDetail } from "../../../app/data/products/product-detail.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
@@ -58,6 +59,21 @@ test("an import writes the stock and the picture of each option, and again only 
     ["M", 0, null, 2],
   ]);
   expect(new Set(again.map(({ id }) => id))).toEqual(new Set(first.map(({ id }) => id)));
+});
+
+test("the product's page reads them, a picture that cannot be shown is none", async () => {
+  const pictures = ["/media/web-banner/a.webp", "/media/v/0123456789abcdef0123456789abcdef"];
+  await save({ ...shirt(option("M", 3, 0), option("L", 0, 1), option("XL", 1)), images: pictures });
+  const { nameSlug, id } = (await db
+    .prepare("SELECT name_slug AS nameSlug, id FROM product WHERE feed_id = 'shirt'")
+    .first<{ nameSlug: string; id: number }>())!;
+  const detail = await findProductDetail(db, nameSlug);
+  expect(detail).toMatchObject({ id, stockAmount: 4 });
+  expect(detail!.variants.map(({ size, stockAmount, picture }) => [size, stockAmount, picture])).toEqual([
+    ["M", 3, pictures[0]],
+    ["L", 0, null],
+    ["XL", 1, null],
+  ]);
 });
 
 test("options without a stock of their own share the product's, as ever", async () => {
