@@ -77,7 +77,7 @@ CREATE TABLE alert (
   leave_secret TEXT NOT NULL UNIQUE,
   created_at INTEGER NOT NULL,
   -- stock, price: when the message was written. The alert is over then, and stays only for its link.
-  told_at INTEGER,
+  told_at INTEGER, variant_id INTEGER NOT NULL DEFAULT 0,
   CONSTRAINT alert_reader CHECK ((account_id IS NOT NULL) = (reader GLOB 'account:[0-9]*')),
   UNIQUE (reader, kind, target_id)
 ) STRICT;
@@ -1473,6 +1473,13 @@ CREATE TABLE product_variant (
   price INTEGER NOT NULL CHECK (price > 0), stock_amount INTEGER CONSTRAINT stock_nonneg CHECK (stock_amount >= 0), units_taken INTEGER NOT NULL DEFAULT 0, picture INTEGER,
   UNIQUE (product_id, position)
 ) STRICT;
+
+CREATE TRIGGER alert_option_stock AFTER UPDATE OF stock_amount ON product_variant
+WHEN NEW.stock_amount > 0 AND OLD.stock_amount <= 0
+  AND EXISTS (SELECT 1 FROM alert WHERE kind = 'stock' AND target_id = NEW.product_id AND variant_id = NEW.id) BEGIN
+  INSERT INTO alert_event (kind, target_id, due_at) VALUES ('stock', NEW.product_id, 0)
+  ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0, telling = 0;
+END;
 
 CREATE TABLE promo_tile (
   panel TEXT NOT NULL CHECK (panel IN ('smartErp', 'websiteBuilder', 'onDemandSoftware')),

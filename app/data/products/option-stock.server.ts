@@ -1,3 +1,18 @@
+import type { ProductVariant } from "../../domain/products/product.ts";
+import { READ_MS, within } from "../deadline.server.ts";
+
+/** The stock of a product's option, null where it shares its product's; null without such an option. */
+export async function findOptionStock(
+  db: D1Database,
+  productId: number,
+  variantId: number,
+): Promise<Pick<ProductVariant, "stockAmount"> | null> {
+  const statement = db.prepare(
+    "SELECT stock_amount AS stockAmount FROM product_variant WHERE id = ?1 AND product_id = ?2",
+  );
+  return within(READ_MS, statement.bind(variantId, productId).first<{ stockAmount: number | null }>());
+}
+
 /** A condition on `product`: its options have a stock of their own, whose sum its stock is (decision 58). */
 export const HAS_OPTION_STOCK =
   "EXISTS (SELECT 1 FROM product_variant WHERE product_id = product.id AND stock_amount IS NOT NULL)";

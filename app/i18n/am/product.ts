@@ -36,7 +36,6 @@ export default {
   chooseSize: "መጠን ይምረጡ",
   notMade: "በ{{name}} የለም",
   optionSoldOutText: "የመረጡት ተሽጦ አልቋል። ሌላ ይምረጡ።",
-  otherOptions: "ሌሎች አማራጮች",
   quantityHint: "ከ1 እስከ {{max}}",
   addToCart: "ወደ ጋሪ ያስገቡ",
   add: "ያስገቡ",

@@ -35,7 +35,6 @@ export default {
   chooseSize: "Choose a size",
   notMade: "not made in {{name}}",
   optionSoldOutText: "This choice is sold out. Choose another one.",
-  otherOptions: "Other options",
   quantityHint: "From 1 to {{max}}",
   addToCart: "Add to cart",
   add: "Add",

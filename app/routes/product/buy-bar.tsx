@@ -6,7 +6,7 @@ import "./buy-bar.css";
 
 /** The bar at the bottom of phones: price and the form's buttons again, tied to it by the form's id. */
 export function BuyBar({
-  product: { price, stock, isOptionSoldOut, buyNowMuted, closedUntil, similarHref },
+  product: { price, stock, buyNowMuted, closedUntil, similarHref },
 }: {
   product: ProductPageView;
 }) {
@@ -16,8 +16,8 @@ export function BuyBar({
       {stock.state === "soldOut" ? (
         <>
           <strong className="buy-bar-sold-out">{t("product.soldOut")}</strong>
-          <a className="button button-outline buy-bar-button" href={isOptionSoldOut ? "#variant" : "#alert"}>
-            {t(isOptionSoldOut ? "product.otherOptions" : "product.alertStock")}
+          <a className="button button-outline buy-bar-button" href="#alert">
+            {t("product.alertStock")}
           </a>
         </>
       ) : closedUntil !== null ? (

@@ -43,6 +43,7 @@ export function BuyBox({ product }: { product: ProductPageView }) {
         <>
           <VariantChoice product={product} error={undefined} />
           <p>{t("product.optionSoldOutText")}</p>
+          <AlertForm product={product.id} kind="stock" variant={product.variantId} />
         </>
       ) : product.closedUntil !== null ? (
         <a className="button button-outline button-wide" href={product.similarHref}>

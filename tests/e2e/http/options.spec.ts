@@ -140,6 +140,11 @@ describe.each(["en", "am"] as const)("in %s", (language) => {
     expect(text).toContain(say.other);
     expect(text).not.toContain('id="buy"');
     expect(choices(text, "size")).toHaveLength(3);
+    const wait = { product: String(product.id), kind: "stock", contact: "almaz@mail.example" };
+    expect((await visitor.post("/alerts/products", { ...wait, variant: String(ids["Red L"]) })).status).toBe(303);
+    expect((await visitor.post("/alerts/products", { ...wait, variant: String(ids["Red M"]) })).status).toBe(422);
+    expect((await visitor.post("/alerts/products", { ...wait, variant: "999999" })).status).toBe(422);
+    expect(text).toContain(`name="variant" value="${ids["Red L"]}"`);
     const fields = { product: String(product.id), variant: String(ids["Red L"]), quantity: "1" };
     const refused = await visitor.post("/cart/lines", { ...fields, returnTo: product.path });
     expect(refused.status).toBe(422);
